@@ -1,0 +1,35 @@
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: run test setup check bench lock clean
+
+run: setup  ## open a table of cussec in the terminal
+	@$(BIN)/banca play cussec
+
+test: check  ## everything: style, types, imports, tests with complete coverage of the law and the games
+	$(BIN)/python -m pytest --cov --cov-report=term
+
+setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
+
+.venv/ready: requirements.lock pyproject.toml build_law.py $(wildcard banca/law/editions/*.yaml)
+	@sh scripts/make-venv "$(PYTHON)" .venv
+	@echo "Installing the pinned packages into .venv"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+check: setup  ## ruff, mypy --strict, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup  ## speed as ratios measured in one run
+	$(BIN)/python bench/one_draw.py
+
+lock:  ## pin every package again (needs uv)
+	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
+		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
