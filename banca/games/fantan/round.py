@@ -1,0 +1,136 @@
+"""Articles 1 to 5 of 58/2004: the heap under its cover, the bets, the count."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from banca.law import Refusal
+from banca.material.buttons import FantanTable
+from banca.play.act import Act, Do
+from banca.play.one_draw import Irregularity, Round, Step
+from banca.play.setting import Setting
+
+IN_A_GROUP = 4  # art3.1
+HEAPS = range(60, 100)  # as many of each remainder: the four results are equally likely (reading heap-distribution)
+COVERS = 2
+ROD_MATERIALS = {"bamboo-or-wood": ("bamboo", "wood"), "plastic": ("plastic",)}  # reading at art1.1
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Act):
+    """How many buttons lay under the cover, broken ones included."""
+
+    word: ClassVar[str] = "count"
+    checks: ClassVar[Mapping[str, str]] = {"buttons": "count"}
+
+    buttons: int
+
+
+@dataclass(frozen=True, slots=True)
+class Broken(Act):
+    """Buttons found broken before the result was announced."""
+
+    word: ClassVar[str] = "broken"
+    checks: ClassVar[Mapping[str, str]] = {"buttons": "count"}
+
+    buttons: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CountedOff:
+    groups: int
+    left: int
+
+    @property
+    def number(self) -> int:
+        """What is left over; nothing left counts as four (art3.2)."""
+        return self.left or IN_A_GROUP
+
+
+def count_off(buttons: int) -> CountedOff:
+    """Articles 3(1) and 5(1): the buttons are moved off in fours."""
+    return CountedOff(*divmod(buttons, IN_A_GROUP))
+
+
+def counted(act: Count, irregular: tuple[Act, ...]) -> CountedOff:
+    """The count without what was found broken (art5.3)."""
+    return count_off(act.buttons - broken_in(irregular))
+
+
+def broken_in(irregular: tuple[Act, ...]) -> int:
+    return sum(act.buttons for act in irregular if isinstance(act, Broken))
+
+
+def describe(act: Count, irregular: tuple[Act, ...]) -> dict[str, Any]:
+    off = counted(act, irregular)
+    return {
+        "buttons": act.buttons, "broken": broken_in(irregular),
+        "groups_of_four": off.groups, "left": off.left, "number": off.number,
+    }  # fmt: skip
+
+
+def procedure(_: Setting) -> tuple[Step, ...]:
+    return (
+        Step(Do("separate"), "art2", "heap_must_be_separated_before_betting", "a heap must be separated first"),
+        Step(Do("cover-rest"), "art2", "rest_must_be_covered_before_betting", "the rest must be covered first"),
+        Step(Do("bell"), "art4", "bell_must_ring_before_the_cover_is_lifted", "the bell must ring first", open=True),
+        Step(Do("lift"), "art5.1", "cover_must_be_lifted_before_the_count", "the cover must be lifted first"),
+        Step(None, "art5.1", "buttons_must_be_counted_before_the_announcement", "the buttons must be counted first"),
+        Step(Do("announce"), "art5.1", "result_must_be_announced_first", "the winning number must be announced first"),
+        Step(Do("light"), "art5.2", "light_must_be_lit_before_collection", "the light of the number is lit first"),
+        Step(Do("collect"), "art5.2", "buttons_must_be_collected_before_payment", "the buttons are collected first"),
+    )
+
+
+UNOPENED = Refusal("bets_must_wait_for_the_heap", "art4", "betting is not open: the heap is not yet under its cover")
+CLOSED = Refusal("bets_end_at_the_bell", "art4", "betting is closed: the bell has rung")
+UNSETTLED = Refusal("round_must_be_settled_first", "art7", "the bets of this round are not all settled")
+
+
+def refuse_broken(state: Round, act: Broken) -> Refusal | None:
+    awaited = [step.act for step in state.ahead]
+    if Do("separate") in awaited:
+        return Refusal("button_must_be_in_the_heap", "art5.3", "there is no heap yet in which a button could break")
+    if Do("announce") not in awaited:
+        return Refusal("result_must_stand_once_announced", "art5.3", "the number is announced: the result stands")
+    if isinstance(state.shown, Count) and broken_in(state.irregular) + act.buttons > state.shown.buttons:
+        return Refusal("button_must_be_in_the_heap", "art5.3", f"the heap has only {state.shown.buttons} buttons")
+    return None
+
+
+BROKEN_BUTTON = Irregularity(
+    Broken, refuse_broken, lambda state, act: replace(state, irregular=(*state.irregular, act))
+)
+
+
+def shown_refusal(state: Round, act: Count) -> Refusal | None:
+    table: FantanTable | None = state.setting.equipment
+    if table and table.buttons.how_many is not None and act.buttons > table.buttons.how_many:
+        says = f"a heap of {act.buttons} cannot come from a set of {table.buttons.how_many} buttons"
+        return Refusal("heap_must_come_from_the_set", "art1.2", says)
+    if act.buttons < (broken := broken_in(state.irregular)):
+        says = f"a heap of {act.buttons} cannot hold the {broken} buttons found broken"
+        return Refusal("button_must_be_in_the_heap", "art5.3", says)
+    return None
+
+
+def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
+    table: FantanTable | None = setting.equipment
+    if table is None:
+        return ()
+    found = []
+    if not table.rods or table.buttons.how_many == 0 or not table.covers or not table.layouts:
+        says = "a table has a rod, buttons, two covers and glass layouts"
+        found.append(Refusal("equipment_must_be_complete", "art1", says))
+    material = str(setting.options["rod-material"])
+    if len(table.rods) > 1 or any(rod not in ROD_MATERIALS[material] for rod in table.rods):
+        says = f"one rod of {' or '.join(ROD_MATERIALS[material])}, not {', '.join(table.rods)}"
+        found.append(Refusal("rod_must_be_one_and_of_the_material_adopted", "art1.1", says))
+    if not table.buttons.pierced:
+        found.append(Refusal("buttons_must_have_holes", "art1.2", "the buttons have no holes"))
+    if table.covers != COVERS:
+        found.append(Refusal("covers_must_be_two", "art1.3", f"{table.covers} covers: two are prescribed"))
+    if table.layouts != setting.options["layouts"]:
+        says = f"{table.layouts} layouts: the table's option is {setting.options['layouts']}"
+        found.append(Refusal("layouts_must_be_those_adopted", "art1.4", says))
+    return tuple(found)

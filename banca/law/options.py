@@ -1,0 +1,190 @@
+"""A table's options: a full, lawful set of what the edition lets the house choose."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal, get_args
+
+from banca.law.edition import Bounds, Edition, Option
+from banca.law.errors import OptionError
+
+Value = int | Fraction | str | tuple[str, ...]
+Preset = Literal["first-listed", "customary"]
+PRESETS: tuple[Preset, ...] = get_args(Preset)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSet:
+    """Every option of an edition with its value, and the preset it departs from. Nothing is chosen in silence."""
+
+    edition: Edition
+    preset: Preset
+    values: Mapping[str, Value]
+
+    def __getitem__(self, name: str) -> Value:
+        return self.values[name]
+
+    def number(self, name: str) -> int:
+        """A number of the set, as an int."""
+        return int(str(self.values[name]))
+
+    def chosen_bets(self, name: str) -> tuple[str, ...] | None:
+        """The bets that a list names, or None where the option holds a word of the law instead."""
+        value = self.values[name]
+        return value if isinstance(value, tuple) else None
+
+    def __hash__(self) -> int:
+        return hash((self.edition.slug, tuple(self.values.items())))
+
+    @property
+    def inapplicable(self) -> frozenset[str]:
+        """The options that another choice makes meaningless (a common reading: not an error)."""
+        return frozenset(
+            option.name
+            for option in self.edition.options.values()
+            if any(self.values[other] not in values for other, values in option.applies_when.items())
+        )
+
+    @property
+    def differences(self) -> dict[str, Value]:
+        """What departs from the preset: the part a record needs to carry."""
+        base = option_set(self.edition, preset=self.preset)
+        return {name: value for name, value in self.values.items() if base[name] != value}
+
+    def plain(self) -> dict[str, Any]:
+        """The set in the words of a record: numbers, slugs, lists of slugs, ratios as p/q."""
+        return {name: plain(value) for name, value in self.values.items()}
+
+
+def preset_named(name: str) -> Preset:
+    for known in PRESETS:
+        if name == known:
+            return known
+    raise OptionError(f"no preset {name!r}: there are {', '.join(PRESETS)}")
+
+
+def option_set(
+    edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed"
+) -> OptionSet:
+    """The preset with what was chosen laid over it; a value that is not lawful is an error, and so is a name."""
+    chosen = chosen or {}
+    for name in chosen:
+        if name not in edition.options:
+            raise OptionError(
+                f"{edition.slug} has no option {name!r}: it has {', '.join(edition.options) or 'none'}"
+            )
+    values: dict[str, Value] = {}
+    for option in edition.options.values():
+        if option.name in chosen:
+            values[option.name] = read(edition, option, chosen[option.name])
+        else:
+            values[option.name] = _preset_value(edition, option, preset, values)
+    _refuse_contradictions(edition, values)
+    return OptionSet(edition, preset, values)
+
+
+def full_set(edition: Edition, values: Mapping[str, Any]) -> OptionSet:
+    """A set in which nothing is left to a preset."""
+    if missing := [name for name in edition.options if name not in values]:
+        raise OptionError(f"a full set of {edition.slug} also needs {', '.join(missing)}")
+    return option_set(edition, values)
+
+
+def read(edition: Edition, option: Option, raw: Any) -> Value:
+    """A value from the command line or a record, checked against what the article opens."""
+    if option.names_bets_as and (bets := _named_bets(edition, option, raw)) is not None:
+        return bets
+    if option.multiple:
+        chosen = tuple(raw.split(",")) if isinstance(raw, str) else tuple(raw)
+        slugs = [a.slug for a in option.alternatives]
+        if chosen and len(set(chosen)) == len(chosen) and all(c in slugs for c in chosen):
+            return chosen
+        raise _not_allowed(edition, option, raw)
+    for alternative in option.alternatives:
+        if raw == alternative.slug:
+            return alternative.slug
+    if option.number and (number := _whole(raw)) is not None and _within(number, option.number):
+        return number
+    if option.ratio and (ratio := _fraction(raw)) is not None and _within(ratio, option.ratio):
+        return ratio
+    raise _not_allowed(edition, option, raw)
+
+
+def allowed(option: Option) -> str:
+    """What the article opens, in words: `18 to 30`, `lever | electronic`."""
+    ways = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
+    for bounds in (option.number, option.ratio):
+        if bounds:
+            ways.append(f"{bounds.least} to {bounds.most}" if bounds.most else f"{bounds.least} or more")
+    if option.names_bets_as:
+        ways.append("a list of bets (BET,BET,...)")
+    return ("any of " if option.multiple else "") + " | ".join(ways)
+
+
+def plain(value: Value) -> Any:
+    return list(value) if isinstance(value, tuple) else str(value) if isinstance(value, Fraction) else value
+
+
+def _preset_value(edition: Edition, option: Option, preset: Preset, so_far: Mapping[str, Value]) -> Value:
+    for leader, answer in option.follows.items():
+        return answer[str(so_far[leader])]
+    usual = option.customary if preset == "customary" and option.customary is not None else option.default
+    return read(edition, option, usual)
+
+
+def _refuse_contradictions(edition: Edition, values: Mapping[str, Value]) -> None:
+    for option in edition.options.values():
+        for leader, answer in option.follows.items():
+            expected = answer[str(values[leader])]
+            if values[option.name] != expected:
+                raise OptionError(
+                    f"{option.name}={values[option.name]} does not go with {leader}={values[leader]}: "
+                    f"it must be {expected} ({edition.cite(option.clause)})"
+                )
+
+
+def _named_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] | None:
+    words = raw.removeprefix(f"{option.names_bets_as}:").split(",") if isinstance(raw, str) else raw
+    if not isinstance(words, list | tuple) or not words:
+        raise _not_allowed(edition, option, raw)
+    if len(words) == 1 and words[0] in {a.slug for a in option.alternatives} - {option.names_bets_as}:
+        return None
+    if list(words) == [option.names_bets_as]:
+        raise OptionError(
+            f"{option.name}={raw} must name the bets: {option.name}=BET,BET,... out of "
+            f"{', '.join(edition.bets)} ({edition.cite(option.clause)})"
+        )
+    if unknown := [w for w in words if w not in edition.bets]:
+        raise OptionError(
+            f"{option.name} names no bet {unknown[0]!r} of {edition.slug}: "
+            f"{', '.join(edition.bets)} ({edition.cite(option.clause)})"
+        )
+    return tuple(slug for slug in edition.bets if slug in words)
+
+
+def _whole(raw: Any) -> int | None:
+    if isinstance(raw, bool):
+        return None
+    if isinstance(raw, str) and raw.isdecimal() and raw.isascii():
+        return int(raw)
+    return raw if isinstance(raw, int) else None
+
+
+def _fraction(raw: Any) -> Fraction | None:
+    if isinstance(raw, bool | float) or not isinstance(raw, str | int | Fraction):
+        return None
+    try:
+        return Fraction(raw)
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
+def _within(value: int | Fraction, bounds: Bounds) -> bool:
+    return Fraction(bounds.least) <= value and (bounds.most is None or value <= Fraction(bounds.most))
+
+
+def _not_allowed(edition: Edition, option: Option, raw: Any) -> OptionError:
+    shown = raw if isinstance(raw, str) else repr(raw)
+    return OptionError(
+        f"{option.name}={shown} is not allowed: {allowed(option)} ({edition.cite(option.clause)})"
+    )

@@ -1,0 +1,51 @@
+"""Working days in Macau, which decide whether an application was filed in time."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from functools import cache
+
+SATURDAY = 5
+HALF_DAY = "(Afternoon)"
+
+
+@cache
+def _holidays(year: int) -> frozenset[date]:
+    """The days on which the administration is closed altogether."""
+    import holidays  # noqa: PLC0415 - slow to import, and few commands need it
+
+    # The three categories together: the one named "government" alone misses Good Friday.
+    found = holidays.country_holidays("MO", years=year, categories=("public", "optional", "government"))
+    return frozenset(day for day, name in found.items() if HALF_DAY not in name)
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """Monday to Friday less Macau's public holidays, with room for one-off decrees."""
+
+    closed: frozenset[date] = field(default_factory=frozenset)
+    opened: frozenset[date] = field(default_factory=frozenset)
+
+    def is_working_day(self, day: date) -> bool:
+        if day in self.opened:
+            return True
+        return day.weekday() < SATURDAY and day not in self.closed and day not in _holidays(day.year)
+
+    def working_days(self, filed: date, adopted: date) -> int:
+        """Working days from the filing, which counts, to the adoption, which does not."""
+        return sum(self.is_working_day(day) for day in _days(filed, adopted))
+
+    def latest_filing(self, adopted: date, working_days: int) -> date:
+        """The last day on which an application for this adoption is in time."""
+        day = adopted
+        while working_days:
+            day -= timedelta(days=1)
+            working_days -= self.is_working_day(day)
+        return day
+
+
+MACAU = Calendar()
+
+
+def _days(first: date, end: date) -> Iterable[date]:
+    return (first + timedelta(days=n) for n in range((end - first).days))

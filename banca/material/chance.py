@@ -1,0 +1,79 @@
+"""Chance: from a seed, from the operating system, or typed in from a real table. One door for all three."""
+
+import hashlib
+import secrets
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Protocol, TypeVar
+
+from cryptography.hazmat.primitives.ciphers import Cipher
+from cryptography.hazmat.primitives.ciphers.algorithms import ChaCha20
+
+T = TypeVar("T")
+BLOCK_BYTES = 64
+
+
+class Source(Protocol):
+    """Where the next result comes from."""
+
+    def draw(self, weights: Mapping[T, int]) -> T: ...
+
+
+def pick(weights: Mapping[T, int], below: Callable[[int], int]) -> T:
+    """One of the results, each as likely as its weight says."""
+    heaped = list(accumulate(weights.values()))
+    return list(weights)[bisect_right(heaped, below(heaped[-1]))]
+
+
+@dataclass(slots=True)
+class Entropy:
+    """The operating system's own randomness."""
+
+    def draw(self, weights: Mapping[T, int]) -> T:
+        return pick(weights, secrets.randbelow)
+
+
+class Seeded:
+    """A ChaCha20 key stream from a seed: the same seed, the same table, on any machine."""
+
+    def __init__(self, seed: int | str) -> None:
+        key = hashlib.sha256(f"banca table {seed}".encode()).digest()
+        self._stream = keystream(key, bytes(16))
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, by rejection: no result is favoured, whatever n is."""
+        size = (n.bit_length() + 7) // 8 or 1
+        most = 256**size - 256**size % n
+        while True:
+            value = int.from_bytes(bytes(next(self._stream) for _ in range(size)))
+            if value < most:
+                return value % n
+
+    def draw(self, weights: Mapping[T, int]) -> T:
+        return pick(weights, self.below)
+
+
+def keystream(key: bytes, nonce: bytes) -> Iterator[int]:
+    """The bytes of ChaCha20 (RFC 8439); the nonce begins with the block counter."""
+    encryptor = Cipher(ChaCha20(key, nonce), mode=None).encryptor()
+    while True:
+        yield from encryptor.update(bytes(BLOCK_BYTES))
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A result fixed before the bets and shown after them: the digest goes out first, the rest opens it."""
+
+    digest: str
+    nonce: str
+    result: str
+
+    @staticmethod
+    def over(result: str, nonce: str) -> "Seal":
+        return Seal(hashlib.sha256(f"{nonce}:{result}".encode()).hexdigest(), nonce, result)
+
+    @property
+    def holds(self) -> bool:
+        return self == Seal.over(self.result, self.nonce)

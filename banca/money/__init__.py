@@ -1,0 +1,27 @@
+"""Money: whole minor units, exact odds, commission, limits, stakes, settlement."""
+
+from banca.money.limits import Limits
+from banca.money.odds import Odds, Prize, down_to_minor_unit, prize_on
+from banca.money.settlement import Line, Result, Settlement, line
+from banca.money.stakes import Position, Selection, Stake, Stakes, add, hold, named, stake_on, take_back
+
+__all__ = [
+    "Limits",
+    "Line",
+    "Odds",
+    "Position",
+    "Prize",
+    "Result",
+    "Selection",
+    "Settlement",
+    "Stake",
+    "Stakes",
+    "add",
+    "down_to_minor_unit",
+    "hold",
+    "line",
+    "named",
+    "prize_on",
+    "stake_on",
+    "take_back",
+]

@@ -1,0 +1,45 @@
+"""Table limits. The texts leave them to the house (reading `limits` of each edition)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from banca.law import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The least, the most and the unit of a stake, in minor units; `of` holds what differs for single bets."""
+
+    minimum: int = 1
+    maximum: int | None = None
+    unit: int = 1
+    of: Mapping[str, "Limits"] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.minimum, self.maximum, self.unit, tuple(self.of.items())))
+
+    def on(self, bet: str) -> "Limits":
+        return self.of.get(bet, self)
+
+    def refusal(self, bet: str, total: int) -> Refusal | None:
+        """Why a stake that comes to this total may not lie on the bet."""
+        limits = self.on(bet)
+        if total % limits.unit:
+            return Refusal(
+                "stake_must_be_a_multiple_of_the_unit",
+                None,
+                f"a stake of {total} on {bet} is off the unit: multiples of {limits.unit} are allowed",
+            )
+        if total < limits.minimum:
+            return Refusal(
+                "stake_must_reach_the_minimum",
+                None,
+                f"a stake of {total} on {bet} is below the table's minimum of {limits.minimum}",
+            )
+        if limits.maximum is not None and total > limits.maximum:
+            return Refusal(
+                "stake_must_not_exceed_the_maximum",
+                None,
+                f"a stake of {total} on {bet} is above the table's maximum of {limits.maximum}",
+            )
+        return None

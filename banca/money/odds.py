@@ -1,0 +1,58 @@
+"""What a winning bet is paid: exact ratios, commission, and the one place where money is rounded."""
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+NOTHING = Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The prize to the stake, the stake itself being returned in addition: `Odds(8)` is 8 to 1."""
+
+    prize: int
+    to: int = 1
+    commission: Fraction = NOTHING  # the part of the prize that the house keeps
+
+    def less(self, commission: Fraction) -> "Odds":
+        return replace(self, commission=commission)
+
+    @property
+    def ratio(self) -> Fraction:
+        return Fraction(self.prize, self.to)
+
+    @property
+    def net(self) -> Fraction:
+        """What a unit staked gains after commission."""
+        return self.ratio * (1 - self.commission)
+
+    def __str__(self) -> str:
+        return f"{self.prize}:{self.to}"
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A prize in whole minor units: what is paid is the prize less commission less breakage, to the last unit."""
+
+    prize: int
+    commission: int
+    breakage: int
+    due: Fraction  # prize less commission, exactly, before rounding
+
+    @property
+    def paid(self) -> int:
+        return self.prize - self.commission - self.breakage
+
+
+def down_to_minor_unit(amount: Fraction) -> int:
+    """The only rounding of money in banca (common reading `rounding`)."""
+    return amount.numerator // amount.denominator
+
+
+def prize_on(stake: int, odds: Odds) -> Prize:
+    """A prize less its commission, worked out exactly and then rounded down, once per bet."""
+    gross = stake * odds.ratio
+    kept = gross * odds.commission
+    prize, commission = down_to_minor_unit(gross), down_to_minor_unit(kept)
+    paid = down_to_minor_unit(gross - kept)
+    return Prize(prize, commission, breakage=prize - commission - paid, due=gross - kept)

@@ -1,0 +1,115 @@
+"""Settlement: a line per player and bet, each to the minor unit and with the clauses it rests on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal
+
+from banca.money.odds import Odds, prize_on
+from banca.money.stakes import Position, Stake
+
+Result = Literal["win", "push", "lose"]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    position: Position
+    stake: int
+    result: Result
+    odds: Odds | None
+    returned: int
+    prize: int
+    commission: int
+    breakage: int
+    due: Fraction
+    clauses: tuple[str, ...]
+    readings: tuple[str, ...]
+
+    @property
+    def net(self) -> int:
+        """What the player is up, or down, on this bet."""
+        return self.returned + self.prize - self.commission - self.breakage - self.stake
+
+    def plain(self) -> dict[str, Any]:
+        position = self.position
+        line: dict[str, Any] = {"player": position.player, "bet": position.bet}
+        if position.selection is not None:
+            chosen = position.selection
+            line["selection"] = list(chosen) if isinstance(chosen, tuple) else chosen
+        if position.layout != 1:
+            line["layout"] = position.layout
+        line |= {
+            "stake": self.stake,
+            "result": self.result,
+            "odds": str(self.odds) if self.odds else None,
+            "returned": self.returned,
+            "prize": self.prize,
+            "commission": self.commission,
+            "breakage": self.breakage,
+            "net": self.net,
+            "clauses": list(self.clauses),
+            "readings": list(self.readings),
+        }
+        if self.due.denominator > 1:
+            line["due"] = str(self.due)
+        return line
+
+
+def line(
+    stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ...], readings: tuple[str, ...]
+) -> Line:
+    if result == "win" and odds:
+        prize = prize_on(stake.amount, odds)
+        rounded = ("rounding",) if prize.due.denominator > 1 and "rounding" not in readings else ()
+        return Line(
+            stake.position,
+            stake.amount,
+            result,
+            odds,
+            returned=stake.amount,
+            prize=prize.prize,
+            commission=prize.commission,
+            breakage=prize.breakage,
+            due=prize.due,
+            clauses=clauses,
+            readings=readings + rounded,
+        )
+    returned = stake.amount if result == "push" else 0
+    return Line(
+        stake.position, stake.amount, result, None, returned, 0, 0, 0, Fraction(0), clauses, readings
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    lines: tuple[Line, ...]
+
+    @property
+    def players(self) -> Mapping[str, int]:
+        """What each player is up or down."""
+        nets: dict[str, int] = {}
+        for entry in self.lines:
+            nets[entry.position.player] = nets.get(entry.position.player, 0) + entry.net
+        return nets
+
+    @property
+    def house(self) -> Mapping[str, int]:
+        """The bank's side: stakes taken, prizes owed, and what it kept of them."""
+        taken = sum(entry.stake - entry.returned for entry in self.lines)
+        prizes = sum(entry.prize for entry in self.lines)
+        commission = sum(entry.commission for entry in self.lines)
+        breakage = sum(entry.breakage for entry in self.lines)
+        return {
+            "taken": taken,
+            "prizes": prizes,
+            "commission": commission,
+            "breakage": breakage,
+            "net": taken - prizes + commission + breakage,
+        }
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "lines": [entry.plain() for entry in self.lines],
+            "players": dict(self.players),
+            "house": dict(self.house),
+        }

@@ -1,0 +1,162 @@
+"""Acts: all that can happen at a table, each a small frozen value and one flat object of plain words in a record."""
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar
+
+from banca.law import RecordError
+from banca.money import Position, Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Every act has a word for a name. `checks` says what each field must be."""
+
+    word: ClassVar[str] = ""
+    checks: ClassVar[Mapping[str, str]] = {}
+
+    @property
+    def name(self) -> str:
+        return self.word
+
+    def plain(self) -> dict[str, Any]:
+        said: dict[str, Any] = {"act": self.name}
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if f.default is MISSING or value != f.default:
+                said[f.name] = list(value) if isinstance(value, tuple) else value
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Act):
+    """A step of the procedure that needs no more words than its name: cover, clasp, bell, lift."""
+
+    step: str
+
+    @property
+    def name(self) -> str:
+        return self.step
+
+    def plain(self) -> dict[str, Any]:
+        return {"act": self.step}
+
+
+@dataclass(frozen=True, slots=True)
+class Bet(Act):
+    word: ClassVar[str] = "bet"
+    checks: ClassVar[Mapping[str, str]] = {
+        "player": "name", "bet": "name", "stake": "money", "selection": "selection", "layout": "count",
+    }  # fmt: skip
+
+    player: str
+    bet: str
+    stake: int
+    selection: Any = None
+    layout: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Act):
+    word: ClassVar[str] = "withdraw"
+    checks: ClassVar[Mapping[str, str]] = Bet.checks
+
+    player: str
+    bet: str
+    selection: Any = None
+    stake: int | None = None  # all that may be taken back, unless said
+    layout: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Act):
+    word: ClassVar[str] = "move"
+    checks: ClassVar[Mapping[str, str]] = {**Bet.checks, "to": "name", "to_selection": "selection"}
+
+    player: str
+    bet: str
+    to: str
+    selection: Any = None
+    to_selection: Any = None
+    stake: int | None = None
+    layout: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class _OnPosition(Act):
+    checks: ClassVar[Mapping[str, str]] = Bet.checks
+
+    player: str
+    bet: str
+    selection: Any = None
+    layout: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Take(_OnPosition):
+    word: ClassVar[str] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(_OnPosition):
+    word: ClassVar[str] = "pay"
+
+
+@dataclass(frozen=True, slots=True)
+class Return(_OnPosition):
+    word: ClassVar[str] = "return"
+
+
+def on(position: Position, act: type[_OnPosition]) -> Act:
+    chosen: Selection = position.selection
+    return act(position.player, position.bet, chosen, position.layout)
+
+
+CHECKS: Mapping[str, tuple[str, Any]] = {
+    "name": ("a name", lambda v: isinstance(v, str) and v.strip() != ""),
+    "money": ("a whole number of minor units above zero", lambda v: type(v) is int and v > 0),
+    "count": ("a whole number above zero", lambda v: type(v) is int and v > 0),
+    "number": ("a whole number", lambda v: type(v) is int),
+    "selection": ("a number, a name or a list of them", lambda v: _is_selection(v)),
+    "dice": ("a list of faces", lambda v: isinstance(v, list | tuple) and all(type(x) in (int, str) for x in v)),
+}
+
+
+def _is_selection(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return all(_is_selection(v) for v in value)
+    return value is None or type(value) in (int, str)
+
+
+def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:
+    """An act from its flat object. What is not an act of the game is an error, not a refusal."""
+    if not isinstance(said, Mapping) or not isinstance(said.get("act"), str):
+        raise RecordError(f'an act is an object with an "act": {said!r} is not')
+    word = said["act"]
+    if word in steps:
+        if extra := [k for k in said if k != "act"]:
+            raise RecordError(f"the act {word} takes no {extra[0]!r}")
+        return Do(word)
+    if word not in kinds:
+        raise RecordError(f"no act {word!r} in this game: there are {', '.join(sorted({*kinds, *steps}))}")
+    kind = kinds[word]
+    known = {f.name: f for f in fields(kind)}
+    if extra := [k for k in said if k != "act" and k not in known]:
+        raise RecordError(f"the act {word} takes no {extra[0]!r}: it takes {', '.join(known)}")
+    values: dict[str, Any] = {}
+    for name, f in known.items():
+        if name not in said:
+            if f.default is MISSING:
+                raise RecordError(f"the act {word} needs {name!r}: {CHECKS[kind.checks[name]][0]}")
+            continue
+        meaning, holds = CHECKS[kind.checks[name]]
+        if not holds(said[name]) and not (said[name] is None and f.default is None):
+            raise RecordError(f"{name} of the act {word} must be {meaning}, not {said[name]!r}")
+        values[name] = _frozen(said[name])
+    return kind(**values)
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return tuple(_frozen(v) for v in value)
+    return value

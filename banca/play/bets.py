@@ -1,0 +1,101 @@
+"""Kinds of bet: which selections are lawful, and what each is worth when the result is known."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from banca.law import OptionSet, Refusal
+from banca.money import Odds, Result, Selection
+from banca.play.rule import Rule, Ruling
+
+F = TypeVar("F")
+Tokens = tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    result: Result
+    odds: Odds | None = None
+
+
+LOSES = Verdict("lose")
+DRAWS = Verdict("push")
+
+
+def wins(odds: Odds) -> Verdict:
+    return Verdict("win", odds)
+
+
+@dataclass(frozen=True)
+class Selections:
+    """The lawful selections of a bet, each with the ways in which it may be written."""
+
+    says: str
+    spellings: Mapping[Selection, tuple[Tokens, ...]]
+    in_order: bool = False  # the order of the numbers matters (nim: win, then draw)
+
+    @cached_property
+    def all(self) -> tuple[Selection, ...]:
+        return tuple(self.spellings)
+
+    @cached_property
+    def _by_spelling(self) -> Mapping[Tokens, Selection]:
+        return {tokens: chosen for chosen, ways in self.spellings.items() for tokens in ways}
+
+    def read(self, raw: Any) -> Selection | type[KeyError]:
+        """The selection that was meant, or KeyError (the class) where none is lawful."""
+        tokens = tokens_of(raw)
+        if not self.in_order:
+            tokens = tuple(sorted(tokens, key=str)) if any(isinstance(t, str) for t in tokens) else tuple(sorted(tokens))
+        return self._by_spelling.get(tokens, KeyError)
+
+
+def tokens_of(raw: Any) -> Tokens:
+    """The numbers and names in what was typed: 4, "4", [2, 5], "2-5"."""
+    if raw is None:
+        return ()
+    if isinstance(raw, list | tuple):
+        return tuple(t for part in raw for t in tokens_of(part))
+    if isinstance(raw, str):
+        return tuple(int(w) if w.isdecimal() else w for w in re.split(r"[\s,+/-]+", raw.strip().lower()) if w)
+    return (raw,)
+
+
+def nothing_to_choose() -> Selections:
+    return Selections("no selection", {None: ((),)})
+
+
+def one_of(says: str, choices: Iterable[int | str]) -> Selections:
+    return Selections(says, {c: ((c,),) for c in choices})
+
+
+def sets_of(says: str, choices: Iterable[tuple[int, ...]]) -> Selections:
+    """Selections of several numbers in no order, written from the lowest up."""
+    return Selections(says, {c: (c,) for c in choices})
+
+
+@dataclass(frozen=True)
+class BetKind(Generic[F]):
+    slug: str
+    clause: str  # the clause that allows it
+    selections: Selections
+    rule: Callable[[Any, OptionSet], Rule[F, Verdict]]
+    refuses: Callable[[Tokens], Refusal | None] = lambda _: None  # selections with a norm of their own
+
+    def ruling(self, selection: Selection, options: OptionSet, fact: F) -> Ruling[Verdict]:
+        found = self.rule(selection, options)(fact)
+        return Ruling(found.value, tuple(dict.fromkeys((self.clause, *found.clauses))))
+
+    def refusal(self, raw: Any) -> Refusal | None:
+        """Why this selection may not be bet on."""
+        if self.selections.read(raw) is not KeyError:
+            return None
+        tokens = tokens_of(raw)
+        shown = "-".join(map(str, tokens)) or "nothing"
+        return self.refuses(tokens) or Refusal(
+            "selection_must_be_lawful",
+            self.clause,
+            f"{self.slug} cannot be placed on {shown}: {self.selections.says}",
+        )

@@ -1,0 +1,402 @@
+"""Games decided by one draw: a procedure of prescribed steps, bets that open and close, one result, payment.
+
+Such a game is data: its steps, its bets, its draw, its norms. This module is the round they share, a fold of acts:
+`opening`, `turn`, `refusal`, `after`, `settle`. Analysis and simulation need no more than `facts` and the bets.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Any, Generic, TypeVar
+
+from banca.law import Edition, OptionSet, Refusal, Refused, option_set
+from banca.money import (
+    Line,
+    Position,
+    Selection,
+    Settlement,
+    Stake,
+    Stakes,
+    add,
+    line,
+    stake_on,
+    take_back,
+)
+from banca.play.act import Act, Bet, Do, Move, Pay, Return, Take, Withdraw, on, read_act
+from banca.play.bets import BetKind, Verdict
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Croupier, Over, Turn
+
+F = TypeVar("F")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the procedure. Whoever would skip it breaks its norm."""
+
+    act: Act | None  # what is prescribed; None where chance decides
+    clause: str
+    norm: str
+    says: str
+    open: bool = False  # bets may be made while it is awaited
+    may_lapse: bool = False  # the next step may come without it
+    check: Callable[[Act], Refusal | None] = lambda _: None
+
+    def refusal(self) -> Refusal:
+        return Refusal(self.norm, self.clause, self.says)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round under way is what is still ahead of it, what lies on the layout, and what was shown."""
+
+    setting: Setting
+    ahead: tuple[Step, ...]
+    stakes: Stakes = ()
+    shown: Act | None = None  # what chance showed
+    irregular: tuple[Act, ...] = ()  # irregularities that bear on the result or the payment
+    taken: tuple[Position, ...] = ()  # losing stakes, in the order in which they were taken
+    paid: tuple[Position, ...] = ()  # bets paid or given back, in that order
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    act: type[Act]
+    refusal: Callable[[Round, Any], Refusal | None]
+    after: Callable[[Round, Any], Round]
+
+
+@dataclass(frozen=True)
+class Payments:
+    """How losing stakes are taken and winning bets paid."""
+
+    clause: str
+    in_order: Callable[[Round, Position, tuple[Position, ...]], Refusal | None] = lambda *_: None
+    first: Callable[[Round, tuple[Position, ...]], Position] = lambda _, unpaid: unpaid[0]
+    before: Callable[[Round], Act | None] = lambda _: None  # what must come first (chips put back in their place)
+
+
+@dataclass(frozen=True, eq=False)
+class OneDraw(Generic[F]):
+    """A game as data. Two games are one only if they are the same object, so that what is derived can be kept."""
+
+    edition: Edition
+    bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout
+    offered: Callable[[OptionSet], frozenset[str] | None]  # the kinds this table offers; None for all
+    shows: type[Act]  # the act by which the result is shown
+    draw: Callable[[], Mapping[Act, int]]
+    shown_refusal: Callable[[Round, Any], Refusal | None]
+    fact: Callable[[Any, tuple[Act, ...]], F]
+    procedure: Callable[[Setting], tuple[Step, ...]]
+    irregularities: tuple[Irregularity, ...]
+    payments: Payments
+    offers_at: str  # the clause that lists the bets
+    unopened: Refusal
+    closed: Refusal
+    unsettled: Refusal
+    describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # the result as it is announced
+    equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
+    also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
+    also_acts: tuple[type[Act], ...] = ()  # likewise
+    held_at: str | None = None  # the clause by which stakes stay where they are after a void round
+
+    # What may be bet on, and what it is worth.
+
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[F]]:
+        """The bets this table offers."""
+        return _kinds(self, setting)
+
+    def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
+        """Every bet with every selection that may be placed on the layout."""
+        return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
+
+    def facts(self) -> Mapping[F, int]:
+        """What a round can come to, with whole weights: all that analysis and simulation need to know of chance."""
+        weights: dict[F, int] = {}
+        for act, weight in self.draw().items():
+            fact = self.fact(act, ())
+            weights[fact] = weights.get(fact, 0) + weight
+        return weights
+
+    def ruling(self, setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
+        return self.kinds(setting)[bet].ruling(selection, setting.options, fact)
+
+    def winning(self, setting: Setting, fact: F) -> tuple[tuple[str, Selection], ...]:
+        """The positions that win, which may be lit on the layout."""
+        return tuple(p for p in self.positions(setting) if self.ruling(setting, *p, fact).value.result == "win")
+
+    # The round, a fold of acts.
+
+    def opening(self, setting: Setting) -> Round:
+        for refusal in self.equipment_refusals(setting):
+            raise self.refused(refusal)
+        return Round(setting, self.procedure(setting))
+
+    def turn(self, state: Round) -> Turn:
+        if state.ahead:
+            step = state.ahead[0]
+            if step.act is None:
+                return Chance(self.draw())
+            return Betting(step.act) if step.open else Croupier(step.act)
+        if before := self.payments.before(state):
+            return Croupier(before)
+        if unpaid := self._unsettled(state):
+            position = self._next_payment(state, unpaid)
+            return Croupier(on(position, self._payment_of(state, position)))
+        return Over()
+
+    def after(self, state: Round, act: Act) -> Round:
+        if refusal := self.refusal(state, act):
+            raise self.refused(refusal)
+        for irregularity in self.irregularities:
+            if isinstance(act, irregularity.act):
+                return irregularity.after(state, act)
+        match act:
+            case Bet():
+                return replace(state, stakes=add(state.stakes, self._position(state, act), act.stake))
+            case Withdraw():
+                stake = self._stake(state, act)
+                amount = act.stake or stake.amount - stake.held
+                return replace(state, stakes=take_back(state.stakes, stake.position, amount))
+            case Move():
+                stake = self._stake(state, act)
+                amount = act.stake or stake.amount - stake.held
+                to = self._position(state, _destination(act, amount))
+                return replace(state, stakes=add(take_back(state.stakes, stake.position, amount), to, amount))
+            case Take():
+                return replace(state, taken=(*state.taken, self._position(state, act)))
+            case Pay() | Return():
+                return replace(state, paid=(*state.paid, self._position(state, act)))
+        done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
+        shown = act if isinstance(act, self.shows) else state.shown
+        return replace(state, ahead=state.ahead[done + 1 :], shown=shown)
+
+    def refusal(self, state: Round, act: Act) -> Refusal | None:
+        """Why the act may not be done now, or None. Asking changes nothing."""
+        for irregularity in self.irregularities:
+            if isinstance(act, irregularity.act):
+                return irregularity.refusal(state, act)
+        match act:
+            case Bet():
+                return self._refuse_hour(state) or self._refuse_bet(state, act, act.stake)
+            case Withdraw():
+                return self._refuse_hour(state) or self._refuse_withdrawal(state, act)
+            case Move():
+                return self._refuse_hour(state) or self._refuse_move(state, act)
+            case Take() | Pay() | Return():
+                return self._refuse_payment(state, act)
+        return self._refuse_step(state, act)
+
+    def settle(self, state: Round) -> Settlement:
+        """What each bet came to; only when all is taken and paid."""
+        if not isinstance(self.turn(state), Over):
+            raise self.refused(Refusal("round_must_be_over", None, "the round is not over yet"))
+        return Settlement(self.lines(state))
+
+    def lines(self, state: Round) -> tuple[Line, ...]:
+        if state.shown is None:
+            return ()
+        fact = self.fact(state.shown, state.irregular)
+        return tuple(self._line(state.setting, stake, fact) for stake in state.stakes)
+
+    def result(self, state: Round) -> Mapping[str, Any] | None:
+        """What the croupier has announced; nothing before that."""
+        if state.shown is None or any(step.act == Do("announce") for step in state.ahead):
+            return None
+        return self.describe(state.shown, state.irregular)
+
+    def has_done(self, state: Round, step: str) -> bool:
+        """Whether a step that this table's procedure prescribes after the result has been done."""
+        prescribed = any(s.act == Do(step) for s in self.procedure(state.setting))
+        return prescribed and state.shown is not None and all(s.act != Do(step) for s in state.ahead)
+
+    def lit(self, state: Round) -> tuple[tuple[str, Selection], ...]:
+        """The winning positions, once they are lit on the layout."""
+        if not self.has_done(state, "light-winners"):
+            return ()
+        return self.winning(state.setting, self.fact(state.shown, state.irregular))
+
+    def read_act(self, said: Any) -> Act:
+        return read_act(said, self.act_kinds, self.steps)
+
+    @cached_property
+    def act_kinds(self) -> Mapping[str, type[Act]]:
+        prescribed = {type(s.act) for p in self._procedures for s in p if s.act and not isinstance(s.act, Do)}
+        kinds = {Bet, Withdraw, Move, Take, Pay, Return, self.shows, *prescribed, *self.also_acts}
+        return {k.word: k for k in sorted(kinds | {i.act for i in self.irregularities}, key=lambda k: k.word)}
+
+    @cached_property
+    def steps(self) -> frozenset[str]:
+        """The words of all steps that any set of options can prescribe."""
+        named = {s.act.step for p in self._procedures for s in p if isinstance(s.act, Do)}
+        return frozenset(named) | self.also_steps
+
+    @cached_property
+    def _procedures(self) -> tuple[tuple[Step, ...], ...]:
+        base = option_set(self.edition)
+        sets = [base]
+        for option in self.edition.options.values():
+            if option.follows or option.names_bets_as:
+                continue
+            sets += [option_set(self.edition, {option.name: a.slug}) for a in option.alternatives]
+        return tuple(self.procedure(Setting(s)) for s in sets)
+
+    def refused(self, refusal: Refusal) -> Refused:
+        return Refused(refusal, self.edition.cite(refusal.clause) if refusal.clause else None)
+
+    # Norms that all these games share.
+
+    def _refuse_hour(self, state: Round) -> Refusal | None:
+        if state.ahead and state.ahead[0].open:
+            return None
+        if state.shown is not None:
+            return self.unsettled
+        return self.unopened if any(step.open for step in state.ahead) else self.closed
+
+    def _refuse_bet(self, state: Round, act: Any, amount: int) -> Refusal | None:
+        kinds = self.kinds(state.setting)
+        if act.bet not in kinds:
+            return Refusal(
+                "bet_must_be_offered",
+                self.offers_at,
+                f"no bet {act.bet!r} at this table: it offers {', '.join(kinds)}",
+            )
+        if refusal := kinds[act.bet].refusal(act.selection):
+            return refusal
+        layouts = state.setting.options.values.get("layouts", 1)
+        if act.layout > int(str(layouts)):
+            clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
+            return Refusal(
+                "layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}"
+            )
+        lying = stake_on(state.stakes, self._position(state, act)).amount
+        return state.setting.limits.refusal(act.bet, lying + amount)
+
+    def _refuse_withdrawal(self, state: Round, act: Withdraw | Move) -> Refusal | None:
+        kind = self.kinds(state.setting).get(act.bet)
+        stake = self._stake(state, act) if kind and not kind.refusal(act.selection) else None
+        if stake is None or not stake.amount:
+            return Refusal("stake_must_lie_on_the_layout", None, f"{act.player} has no stake there to take back")
+        free = stake.amount - stake.held
+        if (act.stake or 1) > free and stake.held:
+            return self._held(stake)
+        if (act.stake or 1) > free:
+            return Refusal(
+                "stake_must_lie_on_the_layout", None, f"{act.player} has {free} there, not {act.stake}, to take back"
+            )
+        left = stake.amount - (act.stake or free)
+        return state.setting.limits.refusal(act.bet, left) if left else None
+
+    def _held(self, stake: Stake) -> Refusal:
+        return Refusal(
+            "stakes_of_a_void_round_must_stay",
+            self.held_at,
+            f"{stake.held} of the stake of {stake.position} lay there when the round was void and must stay",
+        )
+
+    def _refuse_move(self, state: Round, act: Move) -> Refusal | None:
+        if refusal := self._refuse_withdrawal(state, act):
+            return refusal
+        stake = self._stake(state, act)
+        amount = act.stake or stake.amount - stake.held
+        return self._refuse_bet(state, _destination(act, amount), amount)
+
+    def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
+        if state.ahead:
+            return state.ahead[0].refusal()
+        kind = self.kinds(state.setting).get(act.bet)
+        unsettled = self._unsettled(state)
+        position = self._position(state, act) if kind and not kind.refusal(act.selection) else None
+        if position not in unsettled or position is None:
+            return Refusal(
+                "payment_must_be_due", None, f"nothing is due on {act.bet} of {act.player}: due are {_list(unsettled)}"
+            )
+        due = self._payment_of(state, position)
+        if not isinstance(act, due):
+            return Refusal(
+                "payment_must_follow_the_result",
+                self.payments.clause,
+                f"the stake of {position} is to {due.word}, not to {act.name}",
+            )
+        losing = [p for p in unsettled if self._payment_of(state, p) is Take]
+        if due is not Take and losing:
+            return Refusal(
+                "losing_stakes_must_be_taken_first",
+                self.payments.clause,
+                f"losing stakes still lie on the layout: {_list(tuple(losing))}",
+            )
+        return None if due is Take else self.payments.in_order(state, position, unsettled)
+
+    def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
+        for step in state.ahead:
+            if self._is(step, act):
+                return self.shown_refusal(state, act) if isinstance(act, self.shows) else step.check(act)
+            if not step.may_lapse:
+                break
+        if state.ahead and any(self._is(step, act) for step in state.ahead):
+            return state.ahead[0].refusal()
+        if not state.ahead and self._unsettled(state):
+            return self.unsettled
+        return Refusal(
+            "act_must_belong_to_the_phase", None, f"{act.name} has no place now: {self._expected(state)}"
+        )
+
+    def _expected(self, state: Round) -> str:
+        match self.turn(state):
+            case Chance():
+                return f"the {self.shows.word} must be shown"
+            case Betting(prescribed):
+                return f"betting is open until {prescribed.name}"
+            case Croupier(prescribed):
+                return f"{prescribed.name} comes next"
+            case Over():
+                return "the round is over"
+
+    # What stands where.
+
+    def _is(self, step: Step, act: Act) -> bool:
+        if step.act is None:
+            return isinstance(act, self.shows)
+        return act == step.act if isinstance(step.act, Do) else type(act) is type(step.act)
+
+    def _position(self, state: Round, act: Any) -> Position:
+        chosen = self.kinds(state.setting)[act.bet].selections.read(act.selection)
+        return Position(act.player, act.bet, chosen, act.layout)  # type: ignore[arg-type] # checked by refusal
+
+    def _stake(self, state: Round, act: Withdraw | Move) -> Stake:
+        return stake_on(state.stakes, self._position(state, act))
+
+    def _line(self, setting: Setting, stake: Stake, fact: F) -> Line:
+        position = stake.position
+        found = self.ruling(setting, position.bet, position.selection, fact)
+        readings = self.edition.readings_of(*found.clauses)
+        return line(stake, found.value.result, found.value.odds, found.clauses, readings)
+
+    def _unsettled(self, state: Round) -> tuple[Position, ...]:
+        if state.shown is None:
+            return ()
+        return tuple(s.position for s in state.stakes if s.position not in state.taken + state.paid)
+
+    def _payment_of(self, state: Round, position: Position) -> type[Take | Pay | Return]:
+        fact = self.fact(state.shown, state.irregular)
+        result = self.ruling(state.setting, position.bet, position.selection, fact).value.result
+        return {"lose": Take, "win": Pay, "push": Return}[result]
+
+    def _next_payment(self, state: Round, unpaid: tuple[Position, ...]) -> Position:
+        losing = [p for p in unpaid if self._payment_of(state, p) is Take]
+        return losing[0] if losing else self.payments.first(state, unpaid)
+
+
+@lru_cache(maxsize=512)
+def _kinds(game: OneDraw[F], setting: Setting) -> Mapping[str, BetKind[F]]:
+    offered = game.offered(setting.options)
+    return {b.slug: b for b in game.bets(setting) if offered is None or b.slug in offered}
+
+
+def _destination(act: Move, amount: int) -> Bet:
+    return Bet(act.player, act.to, amount, act.to_selection, act.layout)
+
+
+def _list(positions: tuple[Position, ...]) -> str:
+    return ", ".join(map(str, positions)) or "none"

@@ -1,0 +1,59 @@
+"""A rule is a list of cited clauses in the article's order. No clause, or two contrary ones, is an error."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from banca.law import BancaError
+
+F = TypeVar("F")
+V = TypeVar("V")
+
+
+class Silence(BancaError):
+    """No clause covers the case."""
+
+
+class Conflict(BancaError):
+    """Two contrary clauses cover the case, and neither prevails."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Generic[F, V]):
+    id: str
+    when: Callable[[F], bool]
+    value: V
+    prevails_over: tuple[str, ...] = ()
+    with_: tuple[str, ...] = ()  # clauses that hold beside it (the commission on a prize)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[V]):
+    """What the rule says of a case, and the clauses that say it."""
+
+    value: V
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[F, V]):
+    clauses: tuple[Clause[F, V], ...]
+    otherwise: Ruling[V] | None = None  # a clause of the law that covers what the others leave
+
+    def __call__(self, fact: F) -> Ruling[V]:
+        holding = [c for c in self.clauses if c.when(fact)]
+        defeated = {loser for c in holding for loser in c.prevails_over}
+        standing = [c for c in holding if c.id not in defeated]
+        if not standing:
+            if self.otherwise is None:
+                raise Silence(f"no clause covers {fact!r}: {', '.join(c.id for c in self.clauses)} are silent")
+            return self.otherwise
+        if any(c.value != standing[0].value for c in standing):
+            raise Conflict(f"{' and '.join(c.id for c in standing)} contradict each other on {fact!r}")
+        cited = dict.fromkeys(id_ for c in standing for id_ in (c.id, *c.with_))
+        return Ruling(standing[0].value, tuple(cited))
+
+
+def tabulate(rule: Rule[F, V], over: Iterable[F]) -> Mapping[F, Ruling[V]]:
+    """The rule as a table over all its cases: fails on the first that no clause, or two contrary ones, decide."""
+    return {fact: rule(fact) for fact in over}

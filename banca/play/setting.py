@@ -1,0 +1,27 @@
+"""What a round is played under: the edition with its options, and the facts of the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from banca.law import Edition, OptionSet
+from banca.money import Limits
+
+CURRENCIES = ("HKD", "MOP")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    options: OptionSet
+    limits: Limits = field(default_factory=Limits)
+    currency: str = "HKD"
+    previous: int | None = None  # the last result, where the game needs it
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    equipment: Any = None  # the table's own, or None for the lawful equipment of the options
+
+    def __hash__(self) -> int:
+        return hash((self.options, self.limits, self.currency, self.previous))
+
+    @property
+    def edition(self) -> Edition:
+        return self.options.edition
