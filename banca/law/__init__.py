@@ -12,7 +12,15 @@ from banca.law.errors import (
     Refusal,
     Refused,
 )
-from banca.law.library import EDITIONS, common_readings, edition, edition_named, edition_on, editions_of, games
+from banca.law.library import (
+    EDITIONS,
+    common_readings,
+    edition,
+    edition_named,
+    edition_on,
+    editions_of,
+    games,
+)
 from banca.law.options import PRESETS, OptionSet, Preset, allowed, full_set, option_set, plain, preset_named
 from banca.law.working_days import MACAU, Calendar
 

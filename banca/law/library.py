@@ -60,7 +60,8 @@ def edition_on(game: str, day: date) -> Edition:
     if not in_force:
         first = known[0]
         raise NotInForce(
-            f"no edition of {game} known here was in force on {day}: the first, {first.slug}, is from {first.answers_from}"
+            f"no edition of {game} known here was in force on {day}: the first, {first.slug}, answers from "
+            f"{first.answers_from}"
         )
     return in_force[-1]
 

@@ -63,16 +63,12 @@ def preset_named(name: str) -> Preset:
     raise OptionError(f"no preset {name!r}: there are {', '.join(PRESETS)}")
 
 
-def option_set(
-    edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed"
-) -> OptionSet:
+def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed") -> OptionSet:
     """The preset with what was chosen laid over it; a value that is not lawful is an error, and so is a name."""
     chosen = chosen or {}
     for name in chosen:
         if name not in edition.options:
-            raise OptionError(
-                f"{edition.slug} has no option {name!r}: it has {', '.join(edition.options) or 'none'}"
-            )
+            raise OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(edition.options) or 'none'}")
     values: dict[str, Value] = {}
     for option in edition.options.values():
         if option.name in chosen:
@@ -113,9 +109,11 @@ def read(edition: Edition, option: Option, raw: Any) -> Value:
 def allowed(option: Option) -> str:
     """What the article opens, in words: `18 to 30`, `lever | electronic`."""
     ways = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
-    for bounds in (option.number, option.ratio):
-        if bounds:
-            ways.append(f"{bounds.least} to {bounds.most}" if bounds.most else f"{bounds.least} or more")
+    ways += [
+        f"{bounds.least} to {bounds.most}" if bounds.most else f"{bounds.least} or more"
+        for bounds in (option.number, option.ratio)
+        if bounds
+    ]
     if option.names_bets_as:
         ways.append("a list of bets (BET,BET,...)")
     return ("any of " if option.multiple else "") + " | ".join(ways)
@@ -185,6 +183,4 @@ def _within(value: int | Fraction, bounds: Bounds) -> bool:
 
 def _not_allowed(edition: Edition, option: Option, raw: Any) -> OptionError:
     shown = raw if isinstance(raw, str) else repr(raw)
-    return OptionError(
-        f"{option.name}={shown} is not allowed: {allowed(option)} ({edition.cite(option.clause)})"
-    )
+    return OptionError(f"{option.name}={shown} is not allowed: {allowed(option)} ({edition.cite(option.clause)})")

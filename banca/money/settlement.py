@@ -55,9 +55,7 @@ class Line:
         return line
 
 
-def line(
-    stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ...], readings: tuple[str, ...]
-) -> Line:
+def line(stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ...], readings: tuple[str, ...]) -> Line:
     if result == "win" and odds:
         prize = prize_on(stake.amount, odds)
         rounded = ("rounding",) if prize.due.denominator > 1 and "rounding" not in readings else ()
@@ -75,9 +73,7 @@ def line(
             readings=readings + rounded,
         )
     returned = stake.amount if result == "push" else 0
-    return Line(
-        stake.position, stake.amount, result, None, returned, 0, 0, 0, Fraction(0), clauses, readings
-    )
+    return Line(stake.position, stake.amount, result, None, returned, 0, 0, 0, Fraction(0), clauses, readings)
 
 
 @dataclass(frozen=True, slots=True)

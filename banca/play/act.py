@@ -83,7 +83,9 @@ class Move(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class _OnPosition(Act):
+class OnPosition(Act):
+    """An act on one stake: whose, on which bet."""
+
     checks: ClassVar[Mapping[str, str]] = Bet.checks
 
     player: str
@@ -93,23 +95,29 @@ class _OnPosition(Act):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(_OnPosition):
+class Take(OnPosition):
     word: ClassVar[str] = "take"
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(_OnPosition):
+class Pay(OnPosition):
     word: ClassVar[str] = "pay"
 
 
 @dataclass(frozen=True, slots=True)
-class Return(_OnPosition):
+class Return(OnPosition):
     word: ClassVar[str] = "return"
 
 
-def on(position: Position, act: type[_OnPosition]) -> Act:
+def on(position: Position, act: type[OnPosition]) -> Act:
     chosen: Selection = position.selection
     return act(position.player, position.bet, chosen, position.layout)
+
+
+def _is_selection(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return all(_is_selection(v) for v in value)
+    return value is None or type(value) in (int, str)
 
 
 CHECKS: Mapping[str, tuple[str, Any]] = {
@@ -117,15 +125,12 @@ CHECKS: Mapping[str, tuple[str, Any]] = {
     "money": ("a whole number of minor units above zero", lambda v: type(v) is int and v > 0),
     "count": ("a whole number above zero", lambda v: type(v) is int and v > 0),
     "number": ("a whole number", lambda v: type(v) is int),
-    "selection": ("a number, a name or a list of them", lambda v: _is_selection(v)),
-    "dice": ("a list of faces", lambda v: isinstance(v, list | tuple) and all(type(x) in (int, str) for x in v)),
+    "selection": ("a number, a name or a list of them", _is_selection),
+    "dice": (
+        "a list of faces",
+        lambda v: isinstance(v, list | tuple) and all(type(x) in (int, str) for x in v),
+    ),
 }
-
-
-def _is_selection(value: Any) -> bool:
-    if isinstance(value, list | tuple):
-        return all(_is_selection(v) for v in value)
-    return value is None or type(value) in (int, str)
 
 
 def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:

@@ -48,7 +48,9 @@ class Selections:
         """The selection that was meant, or KeyError (the class) where none is lawful."""
         tokens = tokens_of(raw)
         if not self.in_order:
-            tokens = tuple(sorted(tokens, key=str)) if any(isinstance(t, str) for t in tokens) else tuple(sorted(tokens))
+            tokens = (
+                tuple(sorted(tokens, key=str)) if any(isinstance(t, str) for t in tokens) else tuple(sorted(tokens))
+            )
         return self._by_spelling.get(tokens, KeyError)
 
 

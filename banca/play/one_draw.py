@@ -22,7 +22,7 @@ from banca.money import (
     stake_on,
     take_back,
 )
-from banca.play.act import Act, Bet, Do, Move, Pay, Return, Take, Withdraw, on, read_act
+from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on, read_act
 from banca.play.bets import BetKind, Verdict
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -223,7 +223,7 @@ class OneDraw(Generic[F]):
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
         prescribed = {type(s.act) for p in self._procedures for s in p if s.act and not isinstance(s.act, Do)}
-        kinds = {Bet, Withdraw, Move, Take, Pay, Return, self.shows, *prescribed, *self.also_acts}
+        kinds: set[type[Act]] = {Bet, Withdraw, Move, Take, Pay, Return, self.shows, *prescribed, *self.also_acts}
         return {k.word: k for k in sorted(kinds | {i.act for i in self.irregularities}, key=lambda k: k.word)}
 
     @cached_property
@@ -267,9 +267,7 @@ class OneDraw(Generic[F]):
         layouts = state.setting.options.values.get("layouts", 1)
         if act.layout > int(str(layouts)):
             clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
-            return Refusal(
-                "layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}"
-            )
+            return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
         lying = stake_on(state.stakes, self._position(state, act)).amount
         return state.setting.limits.refusal(act.bet, lying + amount)
 
@@ -283,7 +281,9 @@ class OneDraw(Generic[F]):
             return self._held(stake)
         if (act.stake or 1) > free:
             return Refusal(
-                "stake_must_lie_on_the_layout", None, f"{act.player} has {free} there, not {act.stake}, to take back"
+                "stake_must_lie_on_the_layout",
+                None,
+                f"{act.player} has {free} there, not {act.stake}, to take back",
             )
         left = stake.amount - (act.stake or free)
         return state.setting.limits.refusal(act.bet, left) if left else None
@@ -310,7 +310,9 @@ class OneDraw(Generic[F]):
         position = self._position(state, act) if kind and not kind.refusal(act.selection) else None
         if position not in unsettled or position is None:
             return Refusal(
-                "payment_must_be_due", None, f"nothing is due on {act.bet} of {act.player}: due are {_list(unsettled)}"
+                "payment_must_be_due",
+                None,
+                f"nothing is due on {act.bet} of {act.player}: due are {_list(unsettled)}",
             )
         due = self._payment_of(state, position)
         if not isinstance(act, due):
@@ -338,9 +340,7 @@ class OneDraw(Generic[F]):
             return state.ahead[0].refusal()
         if not state.ahead and self._unsettled(state):
             return self.unsettled
-        return Refusal(
-            "act_must_belong_to_the_phase", None, f"{act.name} has no place now: {self._expected(state)}"
-        )
+        return Refusal("act_must_belong_to_the_phase", None, f"{act.name} has no place now: {self._expected(state)}")
 
     def _expected(self, state: Round) -> str:
         match self.turn(state):
@@ -378,7 +378,7 @@ class OneDraw(Generic[F]):
             return ()
         return tuple(s.position for s in state.stakes if s.position not in state.taken + state.paid)
 
-    def _payment_of(self, state: Round, position: Position) -> type[Take | Pay | Return]:
+    def _payment_of(self, state: Round, position: Position) -> type[OnPosition]:
         fact = self.fact(state.shown, state.irregular)
         result = self.ruling(state.setting, position.bet, position.selection, fact).value.result
         return {"lose": Take, "win": Pay, "push": Return}[result]

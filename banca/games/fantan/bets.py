@@ -69,7 +69,10 @@ BETS: tuple[BetKind[int], ...] = (
     BetKind("nim", "art6.2.2", NIM, nim),
     BetKind("nga", "art6.2.3", NGA, nga),
     BetKind(
-        "se-sam-hong", "art6.2.4", sets_of("three different numbers from 1 to 4", combinations(NUMBERS, 3)), se_sam_hong
+        "se-sam-hong",
+        "art6.2.4",
+        sets_of("three different numbers from 1 to 4", combinations(NUMBERS, 3)),
+        se_sam_hong,
     ),
 )
 SIMPLE, MULTIPLE = ("kuoc",), ("fan", "nim", "nga", "se-sam-hong")  # art6.1, art6.2

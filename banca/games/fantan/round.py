@@ -73,12 +73,38 @@ def procedure(_: Setting) -> tuple[Step, ...]:
     return (
         Step(Do("separate"), "art2", "heap_must_be_separated_before_betting", "a heap must be separated first"),
         Step(Do("cover-rest"), "art2", "rest_must_be_covered_before_betting", "the rest must be covered first"),
-        Step(Do("bell"), "art4", "bell_must_ring_before_the_cover_is_lifted", "the bell must ring first", open=True),
+        Step(
+            Do("bell"),
+            "art4",
+            "bell_must_ring_before_the_cover_is_lifted",
+            "the bell must ring first",
+            open=True,
+        ),
         Step(Do("lift"), "art5.1", "cover_must_be_lifted_before_the_count", "the cover must be lifted first"),
-        Step(None, "art5.1", "buttons_must_be_counted_before_the_announcement", "the buttons must be counted first"),
-        Step(Do("announce"), "art5.1", "result_must_be_announced_first", "the winning number must be announced first"),
-        Step(Do("light"), "art5.2", "light_must_be_lit_before_collection", "the light of the number is lit first"),
-        Step(Do("collect"), "art5.2", "buttons_must_be_collected_before_payment", "the buttons are collected first"),
+        Step(
+            None,
+            "art5.1",
+            "buttons_must_be_counted_before_the_announcement",
+            "the buttons must be counted first",
+        ),
+        Step(
+            Do("announce"),
+            "art5.1",
+            "result_must_be_announced_first",
+            "the winning number must be announced first",
+        ),
+        Step(
+            Do("light"),
+            "art5.2",
+            "light_must_be_lit_before_collection",
+            "the light of the number is lit first",
+        ),
+        Step(
+            Do("collect"),
+            "art5.2",
+            "buttons_must_be_collected_before_payment",
+            "the buttons are collected first",
+        ),
     )
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from banca.law import OptionError, OptionSet, Refusal
@@ -18,15 +19,13 @@ ROW = 3
 
 Numbers = tuple[int, ...]
 STREETS: tuple[Numbers, ...] = tuple(tuple(range(n, n + ROW)) for n in LAYOUT[::ROW])
-LINES: tuple[Numbers, ...] = tuple(above + below for above, below in zip(STREETS, STREETS[1:], strict=False))
+LINES: tuple[Numbers, ...] = tuple(above + below for above, below in pairwise(STREETS))
 SPLITS: tuple[Numbers, ...] = tuple(
     sorted(
         [(n, n + 1) for street in STREETS for n in street[:-1]] + [(n, n + ROW) for n in LAYOUT if n + ROW in LAYOUT]
     )
 )
-CORNERS: tuple[Numbers, ...] = tuple(
-    (n, n + 1, n + ROW, n + ROW + 1) for above in STREETS[:-1] for n in above[:-1]
-)
+CORNERS: tuple[Numbers, ...] = tuple((n, n + 1, n + ROW, n + ROW + 1) for above in STREETS[:-1] for n in above[:-1])
 COLUMNS: tuple[Numbers, ...] = tuple(tuple(LAYOUT[start::ROW]) for start in range(ROW))
 SECTORS_OF_TWELVE: tuple[Numbers, ...] = (  # art6.7 prints them
     (1, 3, 5, 13, 15, 17, 20, 22, 24, 32, 34, 36),
@@ -56,7 +55,9 @@ def chance(
     slug: str, allowed_at: str, places: Mapping[Any, Numbers], says: str, priced_at: str, odds: Odds
 ) -> BetKind[int]:
     """A chance with several places on the layout. Runs of numbers may be written first-last."""
-    spellings = {place: tuple(dict.fromkeys((_label(place), numbers, *_run(numbers)))) for place, numbers in places.items()}
+    spellings = {
+        place: tuple(dict.fromkeys((_label(place), numbers, *_run(numbers)))) for place, numbers in places.items()
+    }
 
     def rule(place: Any, _: OptionSet) -> Rule[int, Verdict]:
         return rule_on(places[place], priced_at, odds)
@@ -99,7 +100,14 @@ def _numbered(places: Iterable[Numbers]) -> dict[Any, Numbers]:
 
 FIXED_CHANCES: tuple[BetKind[int], ...] = (
     chance("straight", "art6.1", {n: (n,) for n in NUMBERS}, "one number from 0 to 36", "art7.1", Odds(35)),
-    chance("split", "art6.2", _named(SPLITS), "two numbers side by side on the layout, as 17-20", "art7.2", Odds(17)),
+    chance(
+        "split",
+        "art6.2",
+        _named(SPLITS),
+        "two numbers side by side on the layout, as 17-20",
+        "art7.2",
+        Odds(17),
+    ),
     chance("street", "art6.3", _named(STREETS), "a row of three, as 16-17-18", "art7.3", Odds(11)),
     chance("corner", "art6.4", _named(CORNERS), "four numbers that meet, as 16-17-19-20", "art7.4", Odds(8)),
     chance("line", "art6.5", _named(LINES), "two rows side by side, as 16-21", "art7.5", Odds(5)),

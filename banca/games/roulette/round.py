@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO, bets
@@ -117,8 +118,16 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
     options = setting.options
     if options["betting-procedure"] == "bell-before-throw":
         timed = options["betting-timer"] == "timer"
-        time_up = Step(Do("time-up"), "art3.2.1", "timer_must_run_out_before_the_bell", "the timer is running", open=True)
-        bell = Step(Do("bell"), "art3.2.1", "bell_must_ring_before_the_throw", "the bell must ring first", open=not timed)
+        time_up = Step(
+            Do("time-up"), "art3.2.1", "timer_must_run_out_before_the_bell", "the timer is running", open=True
+        )
+        bell = Step(
+            Do("bell"),
+            "art3.2.1",
+            "bell_must_ring_before_the_throw",
+            "the bell must ring first",
+            open=not timed,
+        )
         before = (*((time_up,) if timed else ()), bell, throw_step(open_=False))
     else:
         says = "no more bets must be called first"
@@ -127,14 +136,29 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
     return (
         *before,
         Step(None, "art4", "ball_must_rest_before_the_announcement", "the ball must come to rest first"),
-        Step(Do("announce"), "art4", "number_must_be_announced_before_payment", "the number must be announced first"),
-        Step(Do("mark"), "art4", "marker_must_be_set_before_payment", "the marker must be set on the number first"),
+        Step(
+            Do("announce"),
+            "art4",
+            "number_must_be_announced_before_payment",
+            "the number must be announced first",
+        ),
+        Step(
+            Do("mark"),
+            "art4",
+            "marker_must_be_set_before_payment",
+            "the marker must be set on the number first",
+        ),
     )
 
 
 def throw_step(*, open_: bool) -> Step:
     return Step(
-        Throw(), "art3.2", "ball_must_be_thrown_first", "the ball must be thrown first", open=open_, check=refuse_throw
+        Throw(),
+        "art3.2",
+        "ball_must_be_thrown_first",
+        "the ball must be thrown first",
+        open=open_,
+        check=refuse_throw,
     )
 
 
@@ -225,7 +249,8 @@ def refuse_unsure(state: Round, _: Unsure) -> Refusal | None:
 
 def refuse_restored(state: Round, act: Restore) -> Refusal | None:
     out_of_place = disarranged(state)
-    if out_of_place is None or position_of(state, act) != position_of(state, out_of_place):
+    position = position_of(state, act)
+    if out_of_place is None or position is None or position != position_of(state, out_of_place):
         return Refusal("chips_must_be_disarranged", "art5.3", f"the chips of {act.player} on {act.bet} lie in place")
     if act.by not in ("supervisor", "players", "recording"):
         says = f"{act.by!r} cannot restore chips: the supervisor, else the players or the recording"
@@ -234,7 +259,7 @@ def refuse_restored(state: Round, act: Restore) -> Refusal | None:
     if (act.by == "supervisor") == unsure:
         says = "the supervisor could not tell" if unsure else "the supervisor must be asked first"
         return Refusal("supervisor_must_restore_if_he_is_sure", "art5.3", says)
-    recorded = stake_on(state.stakes, position_of(state, act)).amount
+    recorded = stake_on(state.stakes, position).amount
     if act.stake not in (None, recorded):
         says = f"the table's record shows {recorded}, not {act.stake}: the recording prevails"
         return Refusal("recording_must_prevail", "art5.3", says)
@@ -262,9 +287,7 @@ def _wins(state: Round, act: Disarrange) -> bool:
 
 
 DISARRANGED_CHIPS = (
-    Irregularity(
-        Disarrange, refuse_disarranged, lambda state, act: replace(state, irregular=(*state.irregular, act))
-    ),
+    Irregularity(Disarrange, refuse_disarranged, lambda state, act: replace(state, irregular=(*state.irregular, act))),
     Irregularity(Unsure, refuse_unsure, lambda state, act: replace(state, irregular=(*state.irregular, act))),
     Irregularity(Restore, refuse_restored, lambda state, _: replace(state, irregular=())),
 )
@@ -331,7 +354,7 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     elif wheel.ground_of(ZERO) in GROUNDS:
         found.append(Refusal("zero_must_be_neither_red_nor_black", "art1.5", "zero stands on neither colour"))
     grounds = [c.ground for c in wheel.compartments if c.number != ZERO]
-    if any(a == b for a, b in zip(grounds, grounds[1:], strict=False)) or not set(grounds) <= set(GROUNDS):
+    if any(a == b for a, b in pairwise(grounds)) or not set(grounds) <= set(GROUNDS):
         found.append(Refusal("red_and_black_must_alternate", "art1.4", "red and black do not alternate"))
     return tuple(found)
 

@@ -33,9 +33,7 @@ class EquipmentClauses:
     layouts: str
 
 
-def equipment_refusals(
-    setting: Setting, at: EquipmentClauses, numbers: Mapping[int | str, int]
-) -> tuple[Refusal, ...]:
+def equipment_refusals(setting: Setting, at: EquipmentClauses, numbers: Mapping[int | str, int]) -> tuple[Refusal, ...]:
     """What is wrong with a table's dice, shaker and layouts; `numbers` gives the number of each lawful face."""
     table: ShakerTable | None = setting.equipment
     if table is None:

@@ -50,10 +50,21 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
         spoken = "the start of betting is announced first"
         steps.append(Step(Do("announce-start"), "art2.3", "start_must_be_announced_before_betting", spoken))
     steps += [
-        Step(Do("bell"), "art3.1", "bell_must_ring_before_the_cover_is_lifted", "the bell must ring first", open=True),
+        Step(
+            Do("bell"),
+            "art3.1",
+            "bell_must_ring_before_the_cover_is_lifted",
+            "the bell must ring first",
+            open=True,
+        ),
         Step(Do("lift"), "art3.2", "cover_must_be_lifted_before_the_result", "the cover must be lifted first"),
         Step(None, "art3.2", "dice_must_show_before_the_result_is_announced", "the dice must be shown first"),
-        Step(Do("announce"), "art3.2", "result_must_be_announced_before_payment", "the result must be announced first"),
+        Step(
+            Do("announce"),
+            "art3.2",
+            "result_must_be_announced_before_payment",
+            "the result must be announced first",
+        ),
     ]
     if options["winning-lights"] == "lit":
         lights = "the winning positions are lit first"

@@ -1,0 +1,89 @@
+"""A table under test: prescribed steps are done by themselves, so that a test says only what it is about."""
+
+from typing import Any
+
+from banca.games import game_of
+from banca.law import Refusal, option_set
+from banca.money import Line, Selection, Settlement
+from banca.play.act import Act, Bet, Do, Move, Withdraw
+from banca.play.one_draw import Round
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Croupier, Over
+
+
+class AtTable:
+    def __init__(self, edition: str, options: dict[str, Any] | None = None, **facts: Any) -> None:
+        self.game = game_of(edition)
+        self.setting = Setting(option_set(self.game.edition, options), **facts)
+        self.state: Round = self.game.opening(self.setting)
+
+    def act(self, *acts: Act) -> "AtTable":
+        for act in acts:
+            self.state = self.game.after(self.state, act)
+        return self
+
+    def do(self, *words: str) -> "AtTable":
+        """Steps of the procedure, by name."""
+        return self.act(*map(Do, words))
+
+    def to(self, word: str) -> "AtTable":
+        """Does what is prescribed until this act is the next one ("betting": until bets may be made)."""
+        while True:
+            match self.game.turn(self.state):
+                case Betting(prescribed) if word in ("betting", prescribed.name):
+                    return self
+                case Croupier(prescribed) if prescribed.name == word:
+                    return self
+                case Chance() if word == self.game.shows.word:
+                    return self
+                case Betting(prescribed) | Croupier(prescribed):
+                    self.act(prescribed)
+                case _:
+                    raise AssertionError(f"{word} never comes")
+
+    def bet(self, player: str, bet: str, stake: int, selection: Any = None, layout: int = 1) -> "AtTable":
+        if not isinstance(self.game.turn(self.state), Betting):
+            self.to("betting")
+        return self.act(Bet(player, bet, stake, selection, layout))
+
+    def withdraw(self, player: str, bet: str, selection: Any = None, stake: int | None = None) -> "AtTable":
+        return self.act(Withdraw(player, bet, selection, stake))
+
+    def move(self, player: str, bet: str, to: str, selection: Any = None, to_selection: Any = None) -> "AtTable":
+        return self.act(Move(player, bet, to, selection, to_selection))
+
+    def show(self, act: Act) -> "AtTable":
+        """Closes the bets and lets the material show this."""
+        return self.to(self.game.shows.word).act(act)
+
+    def finish(self) -> "AtTable":
+        while not isinstance(turn := self.game.turn(self.state), Over):
+            assert isinstance(turn, Betting | Croupier), turn
+            self.act(turn.prescribed)
+        return self
+
+    def refusal(self, act: Act) -> Refusal:
+        """The refusal of an act that must be refused. Asking changes nothing."""
+        before = self.state
+        found = self.game.refusal(self.state, act)
+        assert self.state == before
+        assert found is not None, f"{act} was not refused"
+        return found
+
+    def accepts(self, act: Act) -> bool:
+        return self.game.refusal(self.state, act) is None
+
+    @property
+    def settlement(self) -> Settlement:
+        return self.game.settle(self.state)
+
+    def line(self, bet: str, selection: Selection = None, player: str | None = None) -> Line:
+        """The one line of the settlement on this bet."""
+        found = [
+            entry
+            for entry in self.finish().settlement.lines
+            if (entry.position.bet, entry.position.selection) == (bet, selection)
+            and player in (None, entry.position.player)
+        ]
+        assert len(found) == 1, found
+        return found[0]

@@ -1,0 +1,34 @@
+"""Tests name the clauses they prove. A passing run can write them down for the concordance."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+PROOFS = Path(__file__).parent.parent / "banca" / "law" / "proofs.json"
+Proofs = dict[str, dict[str, list[str]]]
+COLLECTED = pytest.StashKey[Proofs]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-proofs", action="store_true", help="write which tests prove which clauses")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    session.config.stash[COLLECTED] = proofs_of(session.items)
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    if exitstatus == 0 and session.config.getoption("--write-proofs"):
+        text = json.dumps(session.config.stash[COLLECTED], indent=1, ensure_ascii=False)
+        PROOFS.write_text(text + "\n", encoding="utf-8")
+
+
+def proofs_of(items: list[pytest.Item]) -> Proofs:
+    found: dict[str, dict[str, set[str]]] = {}
+    for item in items:
+        for mark in item.iter_markers("proves"):
+            edition, *clauses = mark.args
+            for clause in clauses:
+                found.setdefault(edition, {}).setdefault(clause, set()).add(item.nodeid.split("[")[0])
+    return {e: {c: sorted(found[e][c]) for c in sorted(found[e])} for e in sorted(found)}
