@@ -1,0 +1,77 @@
+"""banca: an executable edition of the official Macau table-game regulations.
+
+>>> import banca
+>>> record = {
+...     "banca": 1,
+...     "edition": "cussec-57-2004",
+...     "acts": [
+...         {"act": "bet", "player": "ana", "bet": "total", "selection": 9, "stake": 5000},
+...         {"act": "dice", "dice": [2, 3, 4]},
+...     ],
+... }
+>>> [line] = banca.settle(record).settlement.lines
+>>> line.net, line.clauses
+(30000, ('art5.6', 'art6.6.6'))
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from banca.exact import odds as odds
+    from banca.games import game_of as game_of
+    from banca.games import settle as settle
+    from banca.law import Application as Application
+    from banca.law import BancaError as BancaError
+    from banca.law import LawError as LawError
+    from banca.law import NotInForce as NotInForce
+    from banca.law import OptionError as OptionError
+    from banca.law import RecordError as RecordError
+    from banca.law import Refusal as Refusal
+    from banca.law import Refused as Refused
+    from banca.law import adopt as adopt
+    from banca.law import concordance as concordance
+    from banca.law import edition as edition
+    from banca.law import edition_named as edition_named
+    from banca.law import edition_on as edition_on
+    from banca.law import option_set as option_set
+    from banca.money import Limits as Limits
+    from banca.play.setting import Setting as Setting
+    from banca.table import Table as Table
+
+__version__ = "0.1.0"
+
+# Where each public name lives. What is slow to import is imported when it is first asked for.
+_HOMES = {
+    "Application": "law",
+    "BancaError": "law",
+    "LawError": "law",
+    "Limits": "money",
+    "NotInForce": "law",
+    "OptionError": "law",
+    "RecordError": "law",
+    "Refusal": "law",
+    "Refused": "law",
+    "Setting": "play.setting",
+    "Table": "table",
+    "adopt": "law",
+    "concordance": "law",
+    "edition": "law",
+    "edition_named": "law",
+    "edition_on": "law",
+    "game_of": "games",
+    "odds": "exact",
+    "option_set": "law",
+    "settle": "games",
+}
+__all__ = sorted(_HOMES)  # noqa: PLE0605 - one list, checked by a test
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'banca' has no attribute {name!r}")
+    return getattr(import_module(f"banca.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

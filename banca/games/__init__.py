@@ -1,11 +1,13 @@
 """The games: one folder each, and the only home of their rules."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from banca.law import LawError, edition_named
 from banca.play.one_draw import OneDraw
+from banca.play.record import Replay, edition_of, replay
 
 # The folder of each edition that can be played; the others are law that is loaded but not yet rules.
 FOLDERS = {
@@ -26,3 +28,8 @@ def game_of(edition_slug: str) -> OneDraw[Any]:
         )
     game: OneDraw[Any] = import_module(f"banca.games.{FOLDERS[edition_slug]}").GAME
     return game
+
+
+def settle(record: Mapping[str, Any], *, keep_going: bool = False) -> Replay:
+    """Plays a record, short or full, to its settlement."""
+    return replay(game_of(edition_of(record)), record, keep_going=keep_going)

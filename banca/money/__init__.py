@@ -1,7 +1,7 @@
 """Money: whole minor units, exact odds, commission, limits, stakes, settlement."""
 
 from banca.money.limits import Limits
-from banca.money.odds import Odds, Prize, down_to_minor_unit, prize_on
+from banca.money.odds import Odds, Prize, down_to_minor_unit, in_words, prize_on
 from banca.money.settlement import Line, Result, Settlement, line
 from banca.money.stakes import Position, Selection, Stake, Stakes, add, hold, named, stake_on, take_back
 
@@ -19,6 +19,7 @@ __all__ = [
     "add",
     "down_to_minor_unit",
     "hold",
+    "in_words",
     "line",
     "named",
     "prize_on",

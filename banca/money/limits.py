@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from banca.law import Refusal
+from banca.money.odds import in_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,23 +24,23 @@ class Limits:
 
     def refusal(self, bet: str, total: int) -> Refusal | None:
         """Why a stake that comes to this total may not lie on the bet."""
-        limits = self.on(bet)
+        limits, says = self.on(bet), f"a stake of {in_words(total)} on {bet}"
         if total % limits.unit:
             return Refusal(
                 "stake_must_be_a_multiple_of_the_unit",
                 None,
-                f"a stake of {total} on {bet} is off the unit: multiples of {limits.unit} are allowed",
+                f"{says} is off the unit: multiples of {in_words(limits.unit)} are allowed",
             )
         if total < limits.minimum:
             return Refusal(
                 "stake_must_reach_the_minimum",
                 None,
-                f"a stake of {total} on {bet} is below the table's minimum of {limits.minimum}",
+                f"{says} is below the table's minimum of {in_words(limits.minimum)}",
             )
         if limits.maximum is not None and total > limits.maximum:
             return Refusal(
                 "stake_must_not_exceed_the_maximum",
                 None,
-                f"a stake of {total} on {bet} is above the table's maximum of {limits.maximum}",
+                f"{says} is above the table's maximum of {in_words(limits.maximum)}",
             )
         return None

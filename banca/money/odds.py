@@ -44,6 +44,12 @@ class Prize:
         return self.prize - self.commission - self.breakage
 
 
+def in_words(minor: int) -> str:
+    """An amount as people read it, `1,234.50`, with a minus for what is lost."""
+    sign, whole = "-" if minor < 0 else "", abs(minor)
+    return f"{sign}{whole // 100:,}.{whole % 100:02}"
+
+
 def down_to_minor_unit(amount: Fraction) -> int:
     """The only rounding of money in banca (common reading `rounding`)."""
     return amount.numerator // amount.denominator

@@ -121,7 +121,7 @@ def _is_selection(value: Any) -> bool:
 
 
 CHECKS: Mapping[str, tuple[str, Any]] = {
-    "name": ("a name", lambda v: isinstance(v, str) and v.strip() != ""),
+    "name": ("a name", lambda v: isinstance(v, str) and v.strip() != "" and v.isprintable()),
     "money": ("a whole number of minor units above zero", lambda v: type(v) is int and v > 0),
     "count": ("a whole number above zero", lambda v: type(v) is int and v > 0),
     "number": ("a whole number", lambda v: type(v) is int),

@@ -44,14 +44,16 @@ class Selections:
     def _by_spelling(self) -> Mapping[Tokens, Selection]:
         return {tokens: chosen for chosen, ways in self.spellings.items() for tokens in ways}
 
-    def read(self, raw: Any) -> Selection | type[KeyError]:
-        """The selection that was meant, or KeyError (the class) where none is lawful."""
+    def allows(self, raw: Any) -> bool:
+        return self._spelled(raw) in self._by_spelling
+
+    def read(self, raw: Any) -> Selection:
+        """The selection that was meant, by any of its spellings; a KeyError where none is lawful."""
+        return self._by_spelling[self._spelled(raw)]
+
+    def _spelled(self, raw: Any) -> Tokens:
         tokens = tokens_of(raw)
-        if not self.in_order:
-            tokens = (
-                tuple(sorted(tokens, key=str)) if any(isinstance(t, str) for t in tokens) else tuple(sorted(tokens))
-            )
-        return self._by_spelling.get(tokens, KeyError)
+        return tokens if self.in_order else tuple(sorted(tokens, key=lambda t: (isinstance(t, str), t)))
 
 
 def tokens_of(raw: Any) -> Tokens:
@@ -92,7 +94,7 @@ class BetKind(Generic[F]):
 
     def refusal(self, raw: Any) -> Refusal | None:
         """Why this selection may not be bet on."""
-        if self.selections.read(raw) is not KeyError:
+        if self.selections.allows(raw):
             return None
         tokens = tokens_of(raw)
         shown = "-".join(map(str, tokens)) or "nothing"

@@ -18,6 +18,7 @@ from banca.money import (
     Stake,
     Stakes,
     add,
+    in_words,
     line,
     stake_on,
     take_back,
@@ -63,6 +64,7 @@ class Round:
 @dataclass(frozen=True, slots=True)
 class Irregularity:
     act: type[Act]
+    clause: str
     refusal: Callable[[Round, Any], Refusal | None]
     after: Callable[[Round, Any], Round]
 
@@ -99,6 +101,7 @@ class OneDraw(Generic[F]):
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
     also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
     also_acts: tuple[type[Act], ...] = ()  # likewise
+    remembers_result: bool = False  # the next round needs to know the last result
     held_at: str | None = None  # the clause by which stakes stay where they are after a void round
 
     # What may be bet on, and what it is worth.
@@ -217,6 +220,19 @@ class OneDraw(Generic[F]):
             return ()
         return self.winning(state.setting, self.fact(state.shown, state.irregular))
 
+    def rests_on(self, state: Round, act: Act) -> tuple[str, ...]:
+        """The clauses an act rests on; the act must be one that can be done."""
+        for irregularity in self.irregularities:
+            if isinstance(act, irregularity.act):
+                return (irregularity.clause,)
+        match act:
+            case Bet() | Withdraw() | Move():
+                return (self.kinds(state.setting)[act.bet].clause,)
+            case Take() | Pay() | Return():
+                line = next(entry for entry in self.lines(state) if entry.position == self._position(state, act))
+                return line.clauses
+        return (next(step.clause for step in state.ahead if self._is(step, act)),)
+
     def read_act(self, said: Any) -> Act:
         return read_act(said, self.act_kinds, self.steps)
 
@@ -275,7 +291,8 @@ class OneDraw(Generic[F]):
         kind = self.kinds(state.setting).get(act.bet)
         stake = self._stake(state, act) if kind and not kind.refusal(act.selection) else None
         if stake is None or not stake.amount:
-            return Refusal("stake_must_lie_on_the_layout", None, f"{act.player} has no stake there to take back")
+            says = f"no stake of {act.player} lies on that {act.bet}"
+            return Refusal("stake_must_lie_on_the_layout", None, says)
         free = stake.amount - stake.held
         if (act.stake or 1) > free and stake.held:
             return self._held(stake)
@@ -292,7 +309,7 @@ class OneDraw(Generic[F]):
         return Refusal(
             "stakes_of_a_void_round_must_stay",
             self.held_at,
-            f"{stake.held} of the stake of {stake.position} lay there when the round was void and must stay",
+            f"{in_words(stake.held)} of the stake of {stake.position} lay there when the round was void and must stay",
         )
 
     def _refuse_move(self, state: Round, act: Move) -> Refusal | None:
@@ -362,7 +379,7 @@ class OneDraw(Generic[F]):
 
     def _position(self, state: Round, act: Any) -> Position:
         chosen = self.kinds(state.setting)[act.bet].selections.read(act.selection)
-        return Position(act.player, act.bet, chosen, act.layout)  # type: ignore[arg-type] # checked by refusal
+        return Position(act.player, act.bet, chosen, act.layout)
 
     def _stake(self, state: Round, act: Withdraw | Move) -> Stake:
         return stake_on(state.stakes, self._position(state, act))

@@ -125,7 +125,7 @@ def refuse_broken(state: Round, act: Broken) -> Refusal | None:
 
 
 BROKEN_BUTTON = Irregularity(
-    Broken, refuse_broken, lambda state, act: replace(state, irregular=(*state.irregular, act))
+    Broken, "art5.3", refuse_broken, lambda state, act: replace(state, irregular=(*state.irregular, act))
 )
 
 

@@ -23,5 +23,6 @@ GAME = OneDraw(
     describe=play.describe,
     equipment_refusals=play.equipment_refusals,
     also_steps=frozenset({"clear"}),
+    remembers_result=True,
     also_acts=(play.ReturnBall,),
 )

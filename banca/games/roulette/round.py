@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO, bets
 from banca.law import Refusal
 from banca.material.wheel import Wheel
-from banca.money import Position, stake_on
+from banca.money import Position, in_words, stake_on
 from banca.play.act import Act, Do
 from banca.play.bets import BetKind
 from banca.play.one_draw import Irregularity, Payments, Round, Step
@@ -228,7 +228,7 @@ def return_ball_step(previous: int, *, open_: bool) -> Step:
     )  # fmt: skip
 
 
-VOID_SPIN = Irregularity(Void, refuse_void, throw_again)
+VOID_SPIN = Irregularity(Void, "art2.2", refuse_void, throw_again)
 
 
 # Disarranged chips: article 5(3).
@@ -261,7 +261,7 @@ def refuse_restored(state: Round, act: Restore) -> Refusal | None:
         return Refusal("supervisor_must_restore_if_he_is_sure", "art5.3", says)
     recorded = stake_on(state.stakes, position).amount
     if act.stake not in (None, recorded):
-        says = f"the table's record shows {recorded}, not {act.stake}: the recording prevails"
+        says = f"the table's record shows {in_words(recorded)}: the recording prevails"
         return Refusal("recording_must_prevail", "art5.3", says)
     return None
 
@@ -274,7 +274,7 @@ def position_of(state: Round, act: Any) -> Position | None:
     kind: BetKind[int] | None = next((b for b in bets(state.setting) if b.slug == act.bet), None)
     if kind is None or kind.refusal(act.selection):
         return None
-    return Position(act.player, act.bet, kind.selections.read(act.selection), act.layout)  # type: ignore[arg-type]
+    return Position(act.player, act.bet, kind.selections.read(act.selection), act.layout)
 
 
 def _wins(state: Round, act: Disarrange) -> bool:
@@ -287,9 +287,11 @@ def _wins(state: Round, act: Disarrange) -> bool:
 
 
 DISARRANGED_CHIPS = (
-    Irregularity(Disarrange, refuse_disarranged, lambda state, act: replace(state, irregular=(*state.irregular, act))),
-    Irregularity(Unsure, refuse_unsure, lambda state, act: replace(state, irregular=(*state.irregular, act))),
-    Irregularity(Restore, refuse_restored, lambda state, _: replace(state, irregular=())),
+    Irregularity(
+        Disarrange, "art5.3", refuse_disarranged, lambda state, act: replace(state, irregular=(*state.irregular, act))
+    ),
+    Irregularity(Unsure, "art5.3", refuse_unsure, lambda state, act: replace(state, irregular=(*state.irregular, act))),
+    Irregularity(Restore, "art5.3", refuse_restored, lambda state, _: replace(state, irregular=())),
 )
 
 

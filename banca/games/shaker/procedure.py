@@ -110,7 +110,7 @@ def play_again(state: Round, _: Void) -> Round:
     return replace(state, ahead=procedure(state.setting), stakes=hold(state.stakes))
 
 
-VOID_ROUND = Irregularity(Void, refuse_void, play_again)
+VOID_ROUND = Irregularity(Void, "art3.3", refuse_void, play_again)
 
 
 def shown_refusal(_: Round, act: Dice, faces: Mapping[int | str, int]) -> Refusal | None:

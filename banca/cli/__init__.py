@@ -1,0 +1,183 @@
+"""The command: games, law, odds, simulate, settle, play."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from datetime import date
+from importlib import import_module
+from typing import Any, NoReturn
+
+from banca import __version__
+from banca.law.errors import BancaError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what was wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = command()
+    given = parser.parse_args(arguments)
+    if given.run is None:
+        parser.print_help()
+        return 0
+    try:
+        return int(import_module(f"banca.cli.{given.run}").run(given))
+    except (BancaError, OSError, UnicodeDecodeError) as error:
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        sys.stderr.write(f"banca {given.command}: {_one_line(error)}\n")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"cannot read {error.filename}: {error.strerror}"
+    return " ".join(str(error).split())
+
+
+def command() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="banca",
+        description="An executable edition of the official Macau table-game regulations.",
+        epilog="Each command has its own help: banca odds --help",
+    )
+    parser.add_argument("--version", action="version", version=f"banca {__version__}")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=Parser)
+
+    for describe in (_games, _law, _odds, _simulate, _settle, _play):
+        describe(commands)
+    return parser
+
+
+def _games(commands: Any) -> None:
+    games = _add(commands, "games", "the games, their editions and what can be played")
+    _outputs(games, "json")
+    _language(games)
+
+
+def _law(commands: Any) -> None:
+    law = _add(commands, "law", "an edition, article by article, with its options, bets and readings")
+    law.add_argument("game", nargs="?", metavar="GAME", help="a game or an edition: cussec, blackjack-141-2000")
+    law.add_argument("--article", metavar="N", help="one article only (act for the dispatch itself)")
+    law.add_argument("--options", action="store_true", help="only what the house may choose")
+    law.add_argument("--bets", action="store_true", help="only the bets")
+    law.add_argument("--readings", action="store_true", help="only the readings: where the text is silent or differs")
+    law.add_argument("--adopt", type=_day, metavar="DATE", help="the last day to apply for an option adopted on DATE")
+    law.add_argument(
+        "--concordance", action="store_true", help="how each clause is accounted for; exit 1 if one is not"
+    )
+    _day_option(law)
+    _outputs(law, "json")
+    _language(law)
+
+
+def _odds(commands: Any) -> None:
+    odds = _add(commands, "odds", "exact probabilities, house edge and standard deviation of every bet")
+    odds.add_argument("game", metavar="GAME")
+    odds.add_argument("--bet", metavar="SLUG", help="one bet only")
+    odds.add_argument("--all", action="store_true", help="a row for every selection, not for each class of them")
+    _table_options(odds)
+    _outputs(odds, "json", "csv")
+    _language(odds)
+
+
+def _simulate(commands: Any) -> None:
+    simulate = _add(commands, "simulate", "many rounds of one bet, beside its exact value")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--bet", metavar="SLUG", required=True)
+    simulate.add_argument("--selection", metavar="S", help="as 9, 2-5 or crab; the first one unless given")
+    simulate.add_argument("--rounds", type=_count, default=1_000_000, metavar="N")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S")
+    _table_options(simulate)
+    _outputs(simulate, "json")
+
+
+def _settle(commands: Any) -> None:
+    settle = _add(commands, "settle", "settle a recorded round, each line with its article")
+    settle.add_argument("file", nargs="?", metavar="FILE", help="a record (JSON), many (JSON Lines), or - to read it")
+    settle.add_argument("--continue", dest="keep_going", action="store_true", help="play on after a refused act")
+    settle.add_argument(
+        "--full", action="store_true", help="print the full record instead, with every act and a digest"
+    )
+    settle.add_argument("--schema", action="store_true", help="print the JSON Schema of records")
+    _outputs(settle, "json")
+
+
+def _play(commands: Any) -> None:
+    play = _add(commands, "play", "a table in the terminal: bet, see the result, ask why")
+    play.add_argument("game", metavar="GAME")
+    play.add_argument("--seed", metavar="S", help="results from a seed, the same each time")
+    play.add_argument("--typed", action="store_true", help="type in what real dice, wheel or buttons show")
+    play.add_argument("--chips", default="1000", metavar="AMOUNT", help="what you sit down with (1000)")
+    play.add_argument("--minimum", default="10", metavar="AMOUNT", help="least stake (10)")
+    play.add_argument("--maximum", default="10000", metavar="AMOUNT", help="greatest stake (10000)")
+    play.add_argument("--unit", default="1", metavar="AMOUNT", help="stakes are multiples of this (1)")
+    play.add_argument("--currency", default="HKD", choices=("HKD", "MOP"))
+    play.add_argument("--record", metavar="FILE", help="append each round to FILE, as JSON Lines")
+    _table_options(play)
+    _language(play)
+
+
+def _add(commands: Any, name: str, says: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says.capitalize() + ".")
+    parser.set_defaults(run=name)
+    return parser
+
+
+def _outputs(parser: argparse.ArgumentParser, *kinds: str) -> None:
+    group = parser.add_mutually_exclusive_group()
+    for kind in kinds:
+        group.add_argument(f"--{kind}", dest="output", action="store_const", const=kind, help=f"as {kind.upper()}")
+    parser.set_defaults(output="table")
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", metavar="en|pt|zh", help="names in English, Portuguese or Chinese")
+
+
+def _day_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--on", type=_day, metavar="DATE", help="the edition in force on DATE (YYYY-MM-DD)")
+
+
+def _table_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="an option of the house")
+    parser.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
+    _day_option(parser)
+
+
+def _checked(says: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
+    def wrap(read: Callable[[str], Any]) -> Callable[[str], Any]:
+        def checked(text: str) -> Any:
+            try:
+                return read(text)
+            except ValueError:
+                raise argparse.ArgumentTypeError(f"{text!r} is not {says}") from None
+
+        return checked
+
+    return wrap
+
+
+@_checked("a date (YYYY-MM-DD)")
+def _day(text: str) -> date:
+    return date.fromisoformat(text)
+
+
+@_checked("a whole number above zero")
+def _count(text: str) -> int:
+    count = int(text.replace("_", "").replace(",", ""))
+    if count < 1:
+        raise ValueError
+    return count

@@ -1,0 +1,358 @@
+"""banca play: a table in the terminal."""
+
+import json
+import re
+import sys
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from banca.cli.odds import places
+from banca.cli.screen import (
+    minor_units,
+    options_line,
+    screen,
+    selection_text,
+    setting_of,
+    table,
+)
+from banca.cli.settle import settlement_table
+from banca.exact import decimal, odds
+from banca.law import BancaError, Language, OptionError, RecordError, common_readings, language
+from banca.material.chance import Entropy, Seal, Seeded, Source
+from banca.money import Limits, Line, in_words, named
+from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.turn import Betting, Chance, Over
+from banca.table import Done, Table
+
+YOU = "you"
+HELP = (
+    ("small 100, total 9 50", "bet: its name, what it is placed on, how much"),
+    ("back small, back total 9", "take a bet back, while betting is open"),
+    ("move small big", "move a bet, while betting is open"),
+    ("go", "the croupier goes on: closes the bets, shows the result, settles"),
+    ("step", "the croupier does one step only"),
+    ("bets", "what may be bet on, with prizes and the house's edge"),
+    ("lying", "what lies on the layout"),
+    ("why, why 2", "the articles behind the last settlement, or behind its line 2"),
+    ("history", "the last results"),
+    ("rules 3", "an article of the law"),
+    ("do ACT", "what else can happen, as in a record: do void why=stacked"),
+    ("quit", "leave the table with your chips"),
+)
+
+
+@dataclass
+class Seat:
+    """You at the table: your chips, and the talk with the croupier."""
+
+    table: Table
+    chips: int
+    console: Console
+    lang: Language
+    record_to: str | None = None
+    settled: tuple[Line, ...] = ()
+    results: list[str] = field(default_factory=list)
+    seal_shown: Seal | None = None
+
+    # The talk.
+
+    def sit(self) -> None:
+        edition, limits = self.table.setting.edition, self.table.setting.limits
+        self.console.rule(f"[bold]{edition.names.said_in(self.lang)}[/bold] · {edition.slug}")
+        self.console.print(options_line(self.table.setting.options), style="dim")
+        most = f" to {in_words(limits.maximum)}" if limits.maximum else " up"
+        currency = self.table.setting.currency
+        self.say(f"Stakes from {in_words(limits.minimum)}{most} {currency}. You have {in_words(self.chips)}.")
+        self.say(f"Bet as in {self.examples()}, then “go”. “help” says what else can be said.\n")
+        self.open_bets()
+        while (words := self.hear()) is not None:
+            if words in ("quit", "q", "exit"):
+                break
+            try:
+                self.answer(words)
+            except BancaError as error:
+                self.say(f"✗ {error}", style="yellow")
+        self.leave()
+
+    def examples(self) -> str:
+        kinds = self.table.game.kinds(self.table.setting).values()
+        plain = [f"“{kind.slug} 100”" for kind in kinds if kind.selections.all == (None,)][:1]
+        placed = [
+            f"“{named(kind.slug, kind.selections.all[-1])} 50”" for kind in kinds if kind.selections.all != (None,)
+        ][:1]
+        return " or ".join(plain + placed)
+
+    def hear(self) -> str | None:
+        """The next line typed, or None at the end of the input."""
+        prompt = f"{in_words(self.chips)} {self.table.setting.currency} › "
+        try:
+            heard = input(prompt if sys.stdin.isatty() else "").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return None
+        return heard
+
+    def say(self, text: str, style: str | None = None) -> None:
+        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
+
+    def answer(self, heard: str) -> None:
+        word, _, rest = heard.partition(" ")
+        asked: dict[str, Callable[[], None]] = {
+            "": lambda: None,
+            "help": lambda: self.console.print(table(("say", "to"), HELP)),
+            "bets": self.show_bets,
+            "lying": lambda: self.say(f"  {self.staked_text()}"),
+            "history": lambda: self.say("\n".join(self.results[-20:]) or "No results yet."),
+            "why": lambda: self.explain(rest),
+            "rules": lambda: self.show_article(rest),
+            "go": self.go,
+            "step": self.one_step,
+            "back": lambda: self.change(Withdraw(YOU, *self.read_bet(rest))),
+            "move": lambda: self.change(self.read_move(rest)),
+            "do": lambda: self.change(self.read_said(rest)),
+        }
+        asked.get(word, lambda: self.bet(heard))()
+
+    # Bets.
+
+    def bet(self, heard: str) -> None:
+        words, _, amount = heard.rpartition(" ")
+        if not words:
+            self.read_bet(heard)
+            raise BancaError(f"how much on {heard}? as in “{heard} 100”")
+        bet, selection = self.read_bet(words)
+        stake = minor_units(amount)
+        if stake > self.chips:
+            raise BancaError(f"you have {in_words(self.chips)}, not {in_words(stake)}")
+        if stake == 0:
+            raise BancaError("a stake is above zero")
+        self.change(Bet(YOU, bet, stake, selection))
+
+    def read_bet(self, words: str) -> tuple[str, str | None]:
+        bet, _, selection = words.strip().partition(" ")
+        kinds = self.table.game.kinds(self.table.setting)
+        if bet not in kinds:
+            raise BancaError(f"no bet {bet!r} here (nor a word I know, see “help”): {', '.join(kinds)}")
+        return bet, selection or None
+
+    def read_move(self, words: str) -> Move:
+        found = re.fullmatch(r"(\S+(?: \S+)*?) (?:to )?([a-z][a-z-]*(?: \S+)*)", words.strip())
+        if not found:
+            raise BancaError("move which bet to which? as in “move small big” or “move total 9 total 10”")
+        (bet, selection), (to, to_selection) = self.read_bet(found[1]), self.read_bet(found[2])
+        return Move(YOU, bet, to, selection, to_selection)
+
+    def read_said(self, words: str) -> Act:
+        """An act as in a record: `void why=stacked`, `broken buttons=1`."""
+        name, *pairs = words.split()
+        fields: dict[str, Any] = {"act": name}
+        for pair in pairs:
+            key, _, value = pair.partition("=")
+            fields[key] = int(value) if value.isdecimal() else value
+        return self.table.game.read_act(fields)
+
+    def change(self, act: Act) -> None:
+        before = self.staked()
+        done = self.table.do(act)
+        self.chips -= self.staked() - before
+        if isinstance(act, Bet | Withdraw | Move):
+            self.say(f"  {self.staked_text()}")
+        else:
+            self.announce([done])
+        if isinstance(self.table.turn, Over):
+            self.settle()
+
+    def staked(self) -> int:
+        return sum(stake.amount for stake in self.table.state.stakes)
+
+    def staked_text(self) -> str:
+        lying = [
+            f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}" for s in self.table.state.stakes
+        ]
+        return ", ".join(lying) or "nothing lies on the layout"
+
+    # The croupier.
+
+    def open_bets(self) -> None:
+        """A new round, up to the moment when bets may be made."""
+        self.go_on()
+        self.betting_is_open()
+
+    def betting_is_open(self) -> None:
+        if self.table.seal and self.table.seal != self.seal_shown:
+            self.seal_shown = self.table.seal
+            self.say(f"  The result is fixed and sealed: sha256 {self.table.seal.digest}", style="dim")
+        self.say("  Betting is open.")
+
+    def go(self) -> None:
+        """What is prescribed next, and on from there until bets may be made again or the round is settled."""
+        self.go_on(self.step())
+        if isinstance(self.table.turn, Over):
+            self.settle()
+        else:
+            self.betting_is_open()
+
+    def one_step(self) -> None:
+        self.announce([self.step()])
+        if isinstance(self.table.turn, Over):
+            self.settle()
+
+    def go_on(self, *already: Done) -> None:
+        done = list(already)
+        while not isinstance(self.table.turn, Betting | Over):
+            done.append(self.step())
+        self.announce(done)
+
+    def step(self) -> Done:
+        if isinstance(self.table.turn, Chance) and self.table.source is None:
+            return self.typed()
+        return self.table.advance()
+
+    def typed(self) -> Done:
+        """What the real material showed, typed in by the croupier."""
+        shows = self.table.game.shows
+        [name] = shows.checks
+        while True:
+            try:
+                heard = input(f"  {shows.word}? " if sys.stdin.isatty() else "").strip()
+            except EOFError:
+                raise RecordError(f"the {shows.word} was never shown") from None
+            tokens = [int(t) if t.isdecimal() else t for t in re.split(r"[\s,-]+", heard)]
+            try:
+                if tokens[0] == "void":
+                    return self.table.do(self.table.game.read_act({"act": "void", "why": heard.partition(" ")[2]}))
+                value = tokens if shows.checks[name] == "dice" else tokens[0]
+                return self.table.do(self.table.game.read_act({"act": shows.word, name: value}))
+            except BancaError as error:
+                self.say(f"✗ {error}", style="yellow")
+
+    def announce(self, done: list[Done]) -> None:
+        """The steps in the croupier's words, those of one article together."""
+        edition = self.table.setting.edition
+        steps = [(d.clauses[0], self.in_words(d.act)) for d in done if d.act.name not in ("take", "pay", "return")]
+        for clause, same in groupby(steps, key=lambda step: step[0]):
+            words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
+            said = ", ".join(f"{w} ×{n}" if n > 1 else w for w, n in words)
+            self.say(f"  {said}  [{edition.cite(clause)}]", style="dim")
+
+    def in_words(self, act: Act) -> str:
+        names = self.table.setting.edition.acts.get(act.name)
+        shown = [
+            "-".join(map(str, value)) if isinstance(value, list) else str(value)
+            for field_, value in act.plain().items()
+            if field_ != "act"
+        ]
+        return " ".join([names.said_in(self.lang) if names else act.name, *shown])
+
+    def settle(self) -> None:
+        game, state = self.table.game, self.table.state
+        result = ", ".join(
+            f"{name.replace('_', ' ')} {'-'.join(map(str, v)) if isinstance(v, list) else v}"
+            for name, v in (game.result(state) or {}).items()
+        )
+        self.results.append(result)
+        self.say(f"  {result}", style="bold green")
+        self.settled = game.settle(state).lines
+        self.chips += sum(line.stake + line.net for line in self.settled)
+        if self.settled:
+            self.console.print(settlement_table(self.table.setting.edition, self.settled))
+            net = sum(line.net for line in self.settled)
+            self.say(
+                f"  You won {in_words(net)}."
+                if net > 0
+                else f"  You lost {in_words(-net)}."
+                if net
+                else "  You are even."
+            )
+        if self.table.seal:
+            self.say(f"  The seal opens: sha256 of {self.table.seal.nonce}:{self.table.seal.result}", style="dim")
+        if self.record_to:
+            with Path(self.record_to).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(self.table.records[-1], ensure_ascii=False) + "\n")
+        self.table.open_round()
+        self.say("")
+        self.open_bets()
+
+    # What can be asked.
+
+    def show_bets(self) -> None:
+        edition, kinds = self.table.setting.edition, self.table.game.kinds(self.table.setting)
+        found = odds(self.table.game, self.table.setting)
+        classes = Counter(row.bet for row in found)
+        rows = [
+            (
+                row.bet,
+                edition.bets[row.bet].names.said_in(self.lang),
+                places(row) if classes[row.bet] > 1 else kinds[row.bet].selections.says,
+                " ".join(row.pays),
+                f"{decimal(row.edge * 100, 2)} %",
+            )
+            for row in found
+        ]
+        self.console.print(table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
+
+    def explain(self, which: str) -> None:
+        if not self.settled:
+            raise BancaError("nothing is settled yet: bet, then “go”")
+        number = which.strip()
+        if number and (not number.isdecimal() or not 1 <= int(number) <= len(self.settled)):
+            raise BancaError(f"no line {number}: the last settlement has lines 1 to {len(self.settled)}")
+        chosen = [self.settled[int(number) - 1]] if number else self.settled
+        for line in chosen:
+            self.explain_line(line)
+
+    def explain_line(self, line: Line) -> None:
+        edition = self.table.setting.edition
+        bet = f"{line.position.bet} {selection_text(line.position.selection)}".strip()
+        self.say(f"  {bet}: {line.result}, net {in_words(line.net)}", style="bold")
+        for clause in line.clauses:
+            self.say(f"    {edition.cite(clause)}: {edition.clause(clause).says}")
+        for reading in line.readings:
+            if reading in edition.clauses:
+                self.say(f"    reading at {edition.cite(reading)}: {edition.clause(reading).reading}", style="dim")
+            else:
+                taken = {**common_readings(), **edition.readings}[reading].taken
+                self.say(f"    reading {reading}: {taken}", style="dim")
+
+    def show_article(self, which: str) -> None:
+        edition = self.table.setting.edition
+        found = [c for c in edition.clauses.values() if c.article == which.strip()]
+        if not found:
+            raise BancaError(f"which article? {', '.join(dict.fromkeys(c.article for c in edition.clauses.values()))}")
+        for clause in found:
+            self.say(f"    {edition.cite(clause.id)}: {clause.says}")
+
+    def leave(self) -> None:
+        """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""
+        for stake in self.table.state.stakes:
+            act = Withdraw(YOU, stake.position.bet, stake.position.selection)
+            if self.table.game.refusal(self.table.state, act) is None:
+                self.change(act)
+        while self.table.state.stakes:
+            try:
+                self.go()
+            except RecordError as error:
+                self.say(f"✗ {error}: {self.staked_text()} stays there", style="yellow")
+                break
+        self.say(f"You leave with {in_words(self.chips)} {self.table.setting.currency}.")
+
+
+def run(given: Namespace) -> int:
+    limits = Limits(minor_units(given.minimum), minor_units(given.maximum), minor_units(given.unit))
+    if not 0 < limits.minimum <= (limits.maximum or 0) or not limits.unit:
+        raise OptionError(
+            f"limits of {given.minimum} to {given.maximum} in units of {given.unit} make no table: "
+            "the minimum and the unit are above zero, and the maximum is not below the minimum"
+        )
+    game, setting = setting_of(given, limits=limits, currency=given.currency)
+    source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
+    table_ = Table(game, setting, source)
+    Seat(table_, minor_units(given.chips), screen(), language(given.lang), given.record).sit()
+    return 0

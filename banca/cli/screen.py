@@ -1,0 +1,102 @@
+"""What the commands share: a screen, tables, money as people write it, the setting that the options describe."""
+
+import json
+import re
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from banca.games import game_of
+from banca.law import BancaError, Edition, OptionError, OptionSet, edition_named, option_set, plain, preset_named
+from banca.play.one_draw import OneDraw
+from banca.play.setting import Setting
+
+WIDE = 160  # where the output is no terminal, lines are not folded to 80 columns
+
+
+def screen() -> Console:
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=WIDE)
+
+
+def table(columns: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None, right: str = "") -> Table:
+    """A plain table; the columns named in `right` are set to the right."""
+    made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
+    for column in columns:
+        made.add_column(column, justify="right" if column in right.split() else "left", overflow="fold")
+    for row in rows:
+        made.add_row(*map(Text, row))  # what players typed is no markup
+    return made
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
+
+
+def minor_units(text: str) -> int:
+    """Money as a person types it, in whole minor units: nothing finer is lost, it is refused."""
+    if not re.fullmatch(r"\d[\d,]*(\.\d{1,2})?", text):
+        raise BancaError(f"{text!r} is not an amount: write 100 or 100.50")
+    return int(Fraction(text.replace(",", "")) * 100)
+
+
+def setting_of(given: Namespace, **facts: Any) -> tuple[OneDraw[Any], Setting]:
+    """The game and the setting that the command's options describe."""
+    edition = edition_named(given.game, given.on)
+    game = game_of(edition.slug)
+    chosen: dict[str, str] = {}
+    for pair in given.set:
+        name, found, value = pair.partition("=")
+        if not found:
+            raise OptionError(f"--set {pair}: write NAME=VALUE, as in {_example(edition)}")
+        chosen[name] = value
+    parameters = {name: _sectors(chosen.pop(name)) for name in list(chosen) if name in edition.parameters}
+    options = option_set(edition, chosen, preset_named(given.preset))
+    setting = Setting(options, parameters=parameters, **facts)
+    game.kinds(setting)
+    return game, setting
+
+
+def _example(edition: Edition) -> str:
+    option = next(iter(edition.options.values()))
+    return f"{option.name}={option.default}"
+
+
+def _sectors(text: str) -> list[list[int]]:
+    """`1-9,10-18` or `1-2-3-4-5-6-7-8-19`: sectors with commas between, two numbers standing for a run."""
+    sectors = []
+    for part in text.split(","):
+        try:
+            numbers = [int(n) for n in part.split("-")]
+        except ValueError:
+            raise OptionError(f"{part!r} is no sector: write 1-9,10-18 or the nine numbers of each") from None
+        sectors.append(list(range(numbers[0], numbers[1] + 1)) if len(numbers) == 2 else numbers)
+    return sectors
+
+
+def options_line(options: OptionSet) -> str:
+    """The set in use, in one line: the preset and what departs from it."""
+    chosen = [f"{name}={_shown(value)}" for name, value in options.differences.items()]
+    return f"options: {options.preset}{' with ' + ', '.join(chosen) if chosen else ''}"
+
+
+def _shown(value: Any) -> str:
+    said = plain(value)
+    return ",".join(said) if isinstance(said, list) else str(said)
+
+
+def selection_text(selection: Any) -> str:
+    if selection is None:
+        return ""
+    return "-".join(map(str, selection)) if isinstance(selection, tuple) else str(selection)
+
+
+def plain_selection(selection: Any) -> Any:
+    return list(selection) if isinstance(selection, tuple) else selection

@@ -1,0 +1,165 @@
+"""banca settle."""
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from banca.cli.screen import options_line, print_json, screen, selection_text, table
+from banca.games import FOLDERS, game_of, settle
+from banca.law import RecordError
+from banca.money import Line, in_words
+from banca.play.record import Played, Replay, write
+from banca.play.schema import record_schema
+
+
+def run(given: Namespace) -> int:
+    if given.schema:
+        print_json(record_schema(map(game_of, FOLDERS)))
+        return 0
+    if given.file is None:
+        raise RecordError("which FILE? a record as JSON, many as JSON Lines, or - for the standard input")
+    rounds = [_settled(number, data, given.keep_going) for number, data in records(given.file)]
+    if given.full:
+        full = [write(game_of(r.setting.edition.slug), r.setting, tuple(p.act for p in r.played)) for r in rounds]
+        sys.stdout.write("".join(json.dumps(record, ensure_ascii=False) + "\n" for record in full))
+    elif given.output == "json":
+        said = [plain(r) for r in rounds]
+        print_json(said[0] if len(said) == 1 else said)
+    else:
+        console = screen()
+        for r in rounds:
+            show(console, r)
+    return 0
+
+
+def records(file: str) -> list[tuple[int | None, Any]]:
+    """The records in a file: one JSON object, or one a line. The number is the line's, where there are several."""
+    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    if not text.strip():
+        raise RecordError(f"{file} is empty: a record is a JSON object")
+    try:
+        return [(None, json.loads(text))]
+    except json.JSONDecodeError as whole:
+        lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+        if len(lines) == 1 or not lines[0][1].rstrip().endswith("}"):
+            raise RecordError(f"{file} is no JSON, or was cut off: {whole}") from None
+    return [(number, _line(number, line)) for number, line in lines]
+
+
+def _line(number: int, line: str) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {number} is no JSON, or was cut off: {error}") from None
+
+
+def _settled(number: int | None, data: Any, keep_going: bool) -> Replay:
+    try:
+        return settle(data, keep_going=keep_going)
+    except RecordError as error:
+        raise RecordError(f"line {number}: {error}" if number else str(error)) from None
+
+
+def plain(r: Replay) -> dict[str, Any]:
+    edition = r.setting.edition
+    game = game_of(edition.slug)
+    return {
+        "edition": edition.slug,
+        "preset": r.setting.options.preset,
+        "options": r.setting.options.plain(),
+        "currency": r.setting.currency,
+        "acts": [{**p.act.plain(), "filled": p.given is None, "clauses": list(p.clauses)} for p in r.played],
+        "refused": [
+            {
+                "act": refused.given + 1,
+                "said": refused.act.plain(),
+                "norm": refused.refusal.norm,
+                "clause": refused.refusal.clause,
+                "because": refused.refusal.because,
+            }
+            for refused in r.refused
+        ],
+        "result": dict(game.result(r.state) or {}),
+        "settlement": [line.plain() for line in r.settlement.lines],
+        "players": dict(r.settlement.players),
+        "house": dict(r.settlement.house),
+    }
+
+
+def show(console: Console, r: Replay) -> None:
+    edition, game = r.setting.edition, game_of(r.setting.edition.slug)
+    console.print(f"[bold]{edition.names.en} · {edition.slug}[/bold] · {r.setting.currency}")
+    console.print(options_line(r.setting.options), style="dim")
+    rows = [(_mark(p), p.act.name, said(p), cited(edition, p.clauses)) for p in r.played]
+    console.print(table(("", "act", "", "article"), rows))
+    for refused in r.refused:
+        says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
+        console.print(says, markup=False)
+    result = ", ".join(f"{name} {_words(value)}" for name, value in (game.result(r.state) or {}).items())
+    console.print(f"result: {result}", style="bold")
+    console.print(settlement_table(edition, r.settlement.lines))
+    nets = ", ".join(f"{player} {in_words(net)}" for player, net in r.settlement.players.items())
+    console.print(f"net: {nets or 'no bets'}; house {in_words(r.settlement.house['net'])}", markup=False)
+    if any(p.given is None for p in r.played):
+        console.print("· a step that the edition prescribes, filled in", style="dim")
+    console.print()
+
+
+def settlement_table(edition: Any, lines: tuple[Line, ...]) -> Any:
+    columns = (
+        "#",
+        "player",
+        "bet",
+        "stake",
+        "result",
+        "pays",
+        "returned",
+        "prize",
+        "commission",
+        "breakage",
+        "net",
+        "article",
+    )
+    rows = [
+        (
+            str(number),
+            line.position.player,
+            f"{line.position.bet} {selection_text(line.position.selection)}".strip(),
+            in_words(line.stake),
+            line.result,
+            str(line.odds or ""),
+            in_words(line.returned),
+            in_words(line.prize),
+            in_words(line.commission),
+            in_words(line.breakage),
+            in_words(line.net),
+            cited(edition, line.clauses),
+        )
+        for number, line in enumerate(lines, 1)
+    ]
+    return table(columns, rows, right="# stake pays returned prize commission breakage net")
+
+
+def cited(edition: Any, clauses: tuple[str, ...]) -> str:
+    """`57/2004 art. 5(6), 6(6)(6)`: the instrument once, then the articles."""
+    first, *others = [edition.cite(c) for c in clauses]
+    return ", ".join([first, *(o.removeprefix(f"{edition.number} art. ") for o in others)])
+
+
+def _mark(played: Played) -> str:
+    return "·" if played.given is None else str(played.given + 1)
+
+
+def said(played: Played) -> str:
+    words = {k: v for k, v in played.act.plain().items() if k != "act"}
+    stake = words.pop("stake", None)
+    text = " ".join(_words(value) for value in words.values())
+    return f"{text} {in_words(stake)}" if stake is not None else text
+
+
+def _words(value: Any) -> str:
+    return "-".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

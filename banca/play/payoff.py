@@ -1,0 +1,68 @@
+"""Outcome × bet: the pay-off table of a one-draw game, from which both the exact numbers and simulation come."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from banca.money import Selection
+from banca.play.bets import Verdict
+from banca.play.one_draw import OneDraw
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+
+Place = tuple[str, Selection]  # a bet and what it was placed on
+
+
+@dataclass(frozen=True, slots=True)
+class PayoffTable:
+    """For every place on the layout, the ruling on each result that chance can show, with that result's weight."""
+
+    weights: tuple[int, ...]
+    rows: Mapping[Place, tuple[Ruling[Verdict], ...]]
+
+    @property
+    def ways(self) -> int:
+        return sum(self.weights)
+
+    def ways_to(self, place: Place, result: str) -> int:
+        return sum(w for w, r in zip(self.weights, self.rows[place], strict=True) if r.value.result == result)
+
+    def nets(self, place: Place) -> tuple[Fraction, ...]:
+        """What a unit staked gains on each result."""
+        return tuple(net(ruling.value) for ruling in self.rows[place])
+
+    def mean(self, place: Place) -> Fraction:
+        return self._expected(self.nets(place))
+
+    def variance(self, place: Place) -> Fraction:
+        mean = self.mean(place)
+        return self._expected(tuple((n - mean) ** 2 for n in self.nets(place)))
+
+    def distribution(self, place: Place) -> Mapping[Verdict, int]:
+        """How many ways lead to each verdict: two places with the same one are of one class."""
+        ways: dict[Verdict, int] = {}
+        for weight, ruling in zip(self.weights, self.rows[place], strict=True):
+            ways[ruling.value] = ways.get(ruling.value, 0) + weight
+        return ways
+
+    def _expected(self, values: tuple[Fraction, ...]) -> Fraction:
+        return sum((w * v for w, v in zip(self.weights, values, strict=True)), Fraction(0)) / self.ways
+
+
+def net(verdict: Verdict) -> Fraction:
+    """The gain of a unit staked: the prize less commission, nothing on a draw, the stake on a loss."""
+    if verdict.odds:
+        return verdict.odds.net
+    return Fraction(0 if verdict.result == "push" else -1)
+
+
+@lru_cache(maxsize=64)
+def payoff_table(game: OneDraw[Any], setting: Setting) -> PayoffTable:
+    facts = game.facts()
+    rows = {
+        (bet, selection): tuple(game.ruling(setting, bet, selection, fact) for fact in facts)
+        for bet, selection in game.positions(setting)
+    }
+    return PayoffTable(tuple(facts.values()), rows)

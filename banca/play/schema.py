@@ -1,0 +1,95 @@
+"""The JSON Schema of a round record, derived from the acts and the options themselves."""
+
+from collections.abc import Iterable
+from dataclasses import MISSING, fields
+from typing import Any
+
+from banca.law import Edition
+from banca.law.edition import Option
+from banca.play.act import Act
+from banca.play.one_draw import OneDraw
+from banca.play.record import LIMIT_KEYS, VERSION
+from banca.play.setting import CURRENCIES
+
+MONEY = {"type": "integer", "minimum": 1}
+FIELD: dict[str, dict[str, Any]] = {
+    "name": {"type": "string", "minLength": 1},
+    "money": MONEY,
+    "count": {"type": "integer", "minimum": 1},
+    "number": {"type": "integer"},
+    "selection": {"$ref": "#/$defs/selection"},
+    "dice": {"type": "array", "items": {"type": ["integer", "string"]}},
+}
+
+
+def record_schema(games: Iterable[OneDraw[Any]]) -> dict[str, Any]:
+    known = list(games)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "banca round record, version 1",
+        "description": "One round at a table: the edition and its options, the facts of the table, the acts in order.",
+        "oneOf": [{"$ref": f"#/$defs/{game.edition.slug}"} for game in known],
+        "$defs": {
+            "selection": {"type": ["integer", "string", "array", "null"], "items": {"$ref": "#/$defs/selection"}},
+            "limits": _object(dict.fromkeys(LIMIT_KEYS, MONEY)),
+            **{game.edition.slug: _record(game) for game in known},
+        },
+    }
+
+
+def _record(game: OneDraw[Any]) -> dict[str, Any]:
+    return _object(
+        {
+            "banca": {"const": VERSION},
+            "edition": {"const": game.edition.slug},
+            "preset": {"enum": ["first-listed", "customary"]},
+            "options": _object({o.name: _option(o, game.edition) for o in game.edition.options.values()}),
+            "table": _table(game.edition),
+            "acts": {"type": "array", "items": {"oneOf": [*_steps(game), *map(_act, game.act_kinds.values())]}},
+            "settlement": {"type": "object"},
+            "digest": {"type": "string", "pattern": "^sha256:[0-9a-f]{64}$"},
+            "note": {"type": "string"},
+        },
+        required=["banca", "edition", "acts"],
+    )
+
+
+def _steps(game: OneDraw[Any]) -> list[dict[str, Any]]:
+    return [_object({"act": {"enum": sorted(game.steps)}}, required=["act"])]
+
+
+def _act(kind: type[Act]) -> dict[str, Any]:
+    said = {f.name: dict(FIELD[kind.checks[f.name]]) for f in fields(kind)}
+    for f in fields(kind):
+        if f.default is None and "$ref" not in said[f.name]:
+            said[f.name] = {"anyOf": [said[f.name], {"type": "null"}]}
+    required = [f.name for f in fields(kind) if f.default is MISSING]
+    return _object({"act": {"const": kind.word}, **said}, required=["act", *required])
+
+
+def _option(option: Option, edition: Edition) -> dict[str, Any]:
+    slugs = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
+    ways: list[dict[str, Any]] = [{"enum": slugs}] if slugs else []
+    if option.number:
+        most = {} if option.number.most is None else {"maximum": option.number.most}
+        ways.append({"type": "integer", "minimum": option.number.least, **most})
+    if option.names_bets_as:
+        ways.append({"type": "array", "items": {"enum": list(edition.bets)}, "minItems": 1})
+    return ways[0] if len(ways) == 1 else {"anyOf": ways}
+
+
+def _table(edition: Edition) -> dict[str, Any]:
+    return _object(
+        {
+            "currency": {"enum": list(CURRENCIES)},
+            **dict.fromkeys(LIMIT_KEYS, MONEY),
+            "limits": _object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
+            "previous": {"type": "integer"},
+            **{name: {"description": parameter.meaning} for name, parameter in edition.parameters.items()},
+        }
+    )
+
+
+def _object(properties: dict[str, Any], required: list[str] | None = None) -> dict[str, Any]:
+    described = {"type": "object", "properties": properties, "additionalProperties": False}
+    return {**described, "required": required} if required else described

@@ -1,0 +1,5 @@
+"""A table in play, for all games alike."""
+
+from banca.table.table import Done, Table
+
+__all__ = ["Done", "Table"]

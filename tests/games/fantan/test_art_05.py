@@ -1,0 +1,188 @@
+"""Article 5 of 58/2004: the count."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from banca.games.fantan.round import Broken, Count
+from banca.law import Refused
+from banca.play.act import Act, Do, Pay, Take
+from banca.play.turn import Over
+from tests.at_table import AtTable
+
+proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "fantan-58-2004")
+
+PROCEDURE: tuple[tuple[Act, str], ...] = (
+    (Do("separate"), "art2"),
+    (Do("cover-rest"), "art2"),
+    (Do("bell"), "art4"),
+    (Do("lift"), "art5.1"),
+    (Count(63), "art5.1"),
+    (Do("announce"), "art5.1"),
+    (Do("light"), "art5.2"),
+    (Do("collect"), "art5.2"),
+)
+ACTS = tuple(act for act, _ in PROCEDURE)
+
+
+@proves("art5.1", "art5.2")
+@pytest.mark.parametrize("done", range(len(PROCEDURE)))
+def test_5_1_every_step_waits_for_those_before_it(done: int) -> None:
+    table = AtTable("fantan-58-2004").act(*ACTS[:done])
+    assert table.accepts(ACTS[done])
+    for later in ACTS[done + 1 :]:
+        assert table.refusal(later).clause == PROCEDURE[done][1]
+    for earlier in ACTS[:done]:
+        assert table.refusal(earlier).norm == "act_must_belong_to_the_phase"
+
+
+@proves("art5.1", "art5.2")
+def test_5_1_a_round_without_bets_is_over_when_the_buttons_are_collected() -> None:
+    table = AtTable("fantan-58-2004").act(*ACTS)
+    assert table.game.turn(table.state) == Over()
+    for act in ACTS:
+        assert table.refusal(act).norm == "act_must_belong_to_the_phase"
+    assert table.settlement.lines == ()
+
+
+@proves("art5.1")
+@pytest.mark.parametrize(
+    ("buttons", "groups", "left", "number"),
+    [(10, 2, 2, 2), (48, 12, 0, 4), (47, 11, 3, 3), (1, 0, 1, 1), (3, 0, 3, 3), (4, 1, 0, 4), (5, 1, 1, 1)],
+)
+def test_5_1_the_count_in_fours_is_logged_and_announced(buttons: int, groups: int, left: int, number: int) -> None:
+    table = AtTable("fantan-58-2004").show(Count(buttons))
+    assert table.game.result(table.state) is None
+    table.do("announce")
+    assert table.game.result(table.state) == {
+        "buttons": buttons,
+        "broken": 0,
+        "groups_of_four": groups,
+        "left": left,
+        "number": number,
+    }
+
+
+@proves("art5.1")
+def test_5_1_fewer_than_four_remain_of_any_heap() -> None:
+    for buttons in range(1, 200):
+        table = AtTable("fantan-58-2004").show(Count(buttons)).do("announce")
+        result = table.game.result(table.state)
+        assert result is not None
+        assert result["left"] in {0, 1, 2, 3}
+        assert 4 * result["groups_of_four"] + result["left"] == buttons
+
+
+@proves("art5.1")
+def test_5_1_nothing_is_settled_before_the_round_is_over() -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).show(Count(63)).do("announce", "light", "collect")
+    with pytest.raises(Refused, match="round_must_be_over"):
+        table.game.settle(table.state)
+    assert table.act(Pay("ana", "fan", 3)).settlement.players == {"ana": 285_00}
+
+
+@proves("art5.2")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_5_2_the_light_of_the_number_is_lit_once_it_is_announced(number: int) -> None:
+    table = AtTable("fantan-58-2004").show(Count(60 + number))
+    assert not table.game.has_done(table.state, "light")
+    table.do("announce")
+    assert not table.game.has_done(table.state, "light")
+    table.do("light")
+    assert table.game.has_done(table.state, "light")
+    result = table.game.result(table.state)
+    assert result is not None
+    assert result["number"] == number
+    assert table.game.lit(table.state) == ()
+
+
+@proves("art5.2")
+def test_5_2_buttons_stay_until_the_number_is_announced_and_lit() -> None:
+    table = AtTable("fantan-58-2004").show(Count(63))
+    refusal = table.refusal(Do("collect"))
+    assert (refusal.norm, refusal.clause) == ("result_must_be_announced_first", "art5.1")
+    refusal = table.do("announce").refusal(Do("collect"))
+    assert (refusal.norm, refusal.clause) == ("light_must_be_lit_before_collection", "art5.2")
+    assert table.do("light").accepts(Do("collect"))
+    assert not table.game.has_done(table.state, "collect")
+    assert table.do("collect").game.has_done(table.state, "collect")
+
+
+@proves("art5.2")
+@pytest.mark.parametrize("act", [Pay("ana", "fan", 3), Take("eva", "fan", 4)])
+def test_5_2_nothing_is_paid_or_taken_before_the_buttons_are_collected(act: Act) -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).bet("eva", "fan", 100_00, 4)
+    table.show(Count(63))
+    for step, clause in (("announce", "art5.1"), ("light", "art5.2"), ("collect", "art5.2")):
+        assert table.refusal(act).clause == clause
+        table.do(step)
+    assert table.act(Take("eva", "fan", 4)).accepts(Pay("ana", "fan", 3))
+
+
+@proves("art5.3")
+@pytest.mark.parametrize(("broken", "number"), [(0, 3), (1, 2), (2, 1), (3, 4), (4, 3), (47, 4)])
+def test_5_3_broken_buttons_do_not_count(broken: int, number: int) -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, number).show(Count(47))
+    if broken:
+        table.act(Broken(broken))
+    table.do("announce")
+    assert table.game.result(table.state) == {
+        "buttons": 47,
+        "broken": broken,
+        "groups_of_four": (47 - broken) // 4,
+        "left": (47 - broken) % 4,
+        "number": number,
+    }
+    assert table.line("fan", number).net == 285_00
+
+
+@proves("art5.3")
+def test_5_3_the_round_stays_valid_and_the_bets_stand() -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 2).bet("eva", "fan", 100_00, 3)
+    stakes = table.state.stakes
+    table.show(Count(47)).act(Broken())
+    assert table.state.stakes == stakes
+    assert table.finish().settlement.players == {"ana": 285_00, "eva": -100_00}
+
+
+@proves("art5.3")
+@pytest.mark.parametrize("when", ["cover-rest", "bell", "lift", "count"])
+def test_5_3_a_button_may_be_found_broken_from_the_heap_to_the_announcement(when: str) -> None:
+    table = AtTable("fantan-58-2004").to(when).act(Broken()).show(Count(47)).do("announce")
+    result = table.game.result(table.state)
+    assert result is not None
+    assert result["number"] == 2
+
+
+@proves("art5.3")
+def test_5_3_no_button_breaks_before_there_is_a_heap() -> None:
+    table = AtTable("fantan-58-2004")
+    refusal = table.refusal(Broken())
+    assert (refusal.norm, refusal.clause) == ("button_must_be_in_the_heap", "art5.3")
+    assert table.do("separate").accepts(Broken())
+
+
+@proves("art5.3")
+def test_5_3_the_result_stands_once_announced() -> None:
+    table = AtTable("fantan-58-2004").show(Count(47))
+    assert table.accepts(Broken())
+    for step in ("announce", "light", "collect"):
+        refusal = table.do(step).refusal(Broken())
+        assert (refusal.norm, refusal.clause) == ("result_must_stand_once_announced", "art5.3")
+
+
+@proves("art5.3")
+def test_5_3_no_more_buttons_break_than_lie_there() -> None:
+    table = AtTable("fantan-58-2004").show(Count(47)).act(Broken(40))
+    assert table.accepts(Broken(7))
+    refusal = table.refusal(Broken(8))
+    assert (refusal.norm, refusal.clause) == ("button_must_be_in_the_heap", "art5.3")
+
+
+@proves("art5.3")
+def test_5_3_a_heap_holds_the_buttons_found_broken_in_it() -> None:
+    table = AtTable("fantan-58-2004").to("bell").act(Broken(2), Broken(3)).to("count")
+    assert table.accepts(Count(5))
+    refusal = table.refusal(Count(4))
+    assert (refusal.norm, refusal.clause) == ("button_must_be_in_the_heap", "art5.3")

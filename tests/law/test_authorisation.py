@@ -1,0 +1,150 @@
+"""Adopting an option: what the inspectorate must have granted, and when it must have been asked."""
+
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from banca.law import Application, Calendar, OptionError, OptionSet, Refused, adopt, edition, option_set
+
+CUSSEC = option_set(edition("cussec-57-2004"))
+WEDNESDAY, THURSDAY, FRIDAY, MONDAY = date(2004, 6, 2), date(2004, 6, 3), date(2004, 6, 4), date(2004, 6, 7)
+
+
+def asked(
+    option: str = "total-5-16-price",
+    value: Any = 30,
+    filed: date = WEDNESDAY,
+    adopted: date = MONDAY,
+    granted: bool = True,
+) -> Application:
+    return Application(option, value, filed, adopted, granted)
+
+
+def refusal(
+    application: Application | None, current: OptionSet = CUSSEC, calendar: Calendar | None = None
+) -> tuple[str, str | None, str]:
+    with pytest.raises(Refused) as refused:
+        adopt(current, "total-5-16-price", 30, application, calendar or Calendar())
+    found = refused.value.refusal
+    return found.norm, found.clause, str(refused.value)
+
+
+def test_a_granted_application_in_time_changes_the_option_and_nothing_else() -> None:
+    changed = adopt(CUSSEC, "total-5-16-price", 30, asked())
+    assert changed.values == {**CUSSEC.values, "total-5-16-price": 30}
+    assert changed.preset == CUSSEC.preset
+    assert CUSSEC["total-5-16-price"] == 18
+
+
+@pytest.mark.parametrize("value", [30, "30"])
+def test_the_application_may_spell_the_value_in_its_own_way(value: Any) -> None:
+    assert adopt(CUSSEC, "total-5-16-price", "30", asked(value=value))["total-5-16-price"] == 30
+
+
+@pytest.mark.parametrize(
+    "application",
+    [None, asked(granted=False), asked(option="total-6-15-price", value=18), asked(value=29)],
+    ids=["none", "not granted", "for another option", "for another value"],
+)
+def test_without_an_authorisation_the_previous_setting_stays(application: Application | None) -> None:
+    norm, clause, message = refusal(application)
+    assert (norm, clause) == ("option_must_be_authorised", "art8")
+    assert message == (
+        "total-5-16-price=30 has no authorisation of the inspectorate: the previous setting stays in force "
+        "[option_must_be_authorised, 57/2004 art. 8]"
+    )
+    assert CUSSEC["total-5-16-price"] == 18
+
+
+@pytest.mark.parametrize("filed", [THURSDAY, FRIDAY, MONDAY, MONDAY + timedelta(days=1)])
+def test_an_application_that_comes_late(filed: date) -> None:
+    norm, clause, message = refusal(asked(filed=filed))
+    assert (norm, clause) == ("application_must_precede_adoption_by_working_days", "art8")
+    assert message == (
+        f"total-5-16-price: filed on {filed} for 2004-06-07, which is late: 3 working days are needed, so by 2004-06-02 "
+        "[application_must_precede_adoption_by_working_days, 57/2004 art. 8]"
+    )
+
+
+@pytest.mark.parametrize(
+    ("filed", "adopted"),
+    [
+        (date(2004, 5, 29), date(2004, 6, 3)),
+        (date(2026, 3, 31), date(2026, 4, 8)),
+        (date(2026, 2, 12), date(2026, 2, 20)),
+        (date(2026, 9, 29), date(2026, 10, 5)),
+    ],
+    ids=["filed on a Saturday", "Good Friday to the day after Ching Ming", "Lunar New Year", "National Day"],
+)
+def test_the_last_day_in_time_and_the_day_after_it(filed: date, adopted: date) -> None:
+    first_working_day = filed + timedelta(days=2 if filed.weekday() == 5 else 0)
+    assert adopt(CUSSEC, "total-5-16-price", 30, asked(filed=filed, adopted=adopted))["total-5-16-price"] == 30
+    late = first_working_day + timedelta(days=1)
+    assert refusal(asked(filed=late, adopted=adopted))[0] == "application_must_precede_adoption_by_working_days"
+
+
+def test_a_decree_that_closes_a_day_makes_an_application_late() -> None:
+    storm = Calendar(closed=frozenset({THURSDAY}))
+    assert refusal(asked(), calendar=storm)[2].startswith(
+        "total-5-16-price: filed on 2004-06-02 for 2004-06-07, which is late: 3 working days are needed, so by 2004-06-01"
+    )
+
+
+def test_a_free_option_needs_no_application() -> None:
+    assert adopt(CUSSEC, "winning-lights", "unlit")["winning-lights"] == "unlit"
+
+
+def test_an_edition_without_the_article_asks_for_nothing() -> None:
+    fantan = option_set(edition("fantan-58-2004"))
+    assert adopt(fantan, "layouts", 4)["layouts"] == 4
+
+
+def test_what_follows_an_option_changes_with_it() -> None:
+    changed = adopt(CUSSEC, "shaker-drive", "electronic", asked("shaker-drive", "electronic"))
+    assert changed["shake-method"] == "electronic"
+    assert changed.differences == {"shaker-drive": "electronic", "shake-method": "electronic"}
+
+
+def test_a_follower_alone_cannot_be_adopted_against_its_leader() -> None:
+    with pytest.raises(OptionError, match="shake-method=electronic does not go with shaker-drive=lever"):
+        adopt(CUSSEC, "shake-method", "electronic", asked("shake-method", "electronic"))
+
+
+def test_earlier_choices_and_the_preset_stay() -> None:
+    current = option_set(edition("cussec-57-2004"), {"layouts": 3}, "customary")
+    changed = adopt(current, "total-5-16-price", 30, asked())
+    assert changed.preset == "customary"
+    assert changed.differences == {"layouts": 3, "total-5-16-price": 30}
+
+
+def test_a_list_of_bets_is_authorised_as_a_list() -> None:
+    changed = adopt(CUSSEC, "bets-offered", ["small", "big"], asked("bets-offered", "big,small"))
+    assert changed.chosen_bets("bets-offered") == ("small", "big")
+    with pytest.raises(Refused, match=r"bets-offered=\['small', 'big'\] has no authorisation"):
+        adopt(CUSSEC, "bets-offered", ["small", "big"], asked("bets-offered", "small"))
+
+
+def test_an_option_or_a_value_that_is_not_there_is_an_error_before_any_authorisation() -> None:
+    with pytest.raises(OptionError, match="cussec-57-2004 has no option 'decks': it has shaker-drive, layouts, "):
+        adopt(CUSSEC, "decks", 6, asked("decks", 6))
+    with pytest.raises(OptionError, match="total-5-16-price=31 is not allowed: 18 to 30"):
+        adopt(CUSSEC, "total-5-16-price", 31, asked(value=31))
+
+
+@pytest.mark.parametrize(
+    ("slug", "option", "value", "article"),
+    [
+        ("baccarat-55-2004", "cutter", "croupier", "art19"),
+        ("blackjack-56-2004", "insurance-limit", "3/4", "art21"),
+        ("fish-prawn-crab-59-2004", "start-lamp", "none", "art8"),
+        ("roulette-60-2004", "payment-mode", "per-player", "art9"),
+        ("stud-poker-61-2004", "royal-raise-odds", 100, "art13"),
+    ],
+)
+def test_every_article_on_authorisation_is_applied(slug: str, option: str, value: Any, article: str) -> None:
+    current = option_set(edition(slug))
+    with pytest.raises(Refused) as refused:
+        adopt(current, option, value)
+    assert refused.value.refusal.clause == article
+    assert option in adopt(current, option, value, asked(option, value)).differences

@@ -1,0 +1,73 @@
+"""What is written down of the proofs is what the tests say now."""
+
+import json
+
+import pytest
+
+from banca.law import EDITIONS, concordance, edition
+from tests.conftest import COLLECTED, PROOFS, Proofs
+
+NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise")
+
+
+@pytest.fixture
+def collected(request: pytest.FixtureRequest) -> Proofs:
+    return request.config.stash[COLLECTED]
+
+
+@pytest.fixture
+def all_was_collected(request: pytest.FixtureRequest) -> bool:
+    config = request.config
+    named = [config.invocation_params.dir / path for path in config.args]
+    paths = [config.rootpath / path for path in config.getini("testpaths")]
+    return named == paths and not any(getattr(config.option, name, None) for name in NARROWING)
+
+
+@pytest.fixture
+def written(request: pytest.FixtureRequest, collected: Proofs) -> Proofs:
+    """A run that writes the proofs down is measured by what it is about to write."""
+    if request.config.getoption("--write-proofs"):
+        return collected
+    found: Proofs = json.loads(PROOFS.read_text(encoding="utf-8"))
+    return found
+
+
+def test_every_proof_names_a_clause_that_exists(collected: Proofs, written: Proofs) -> None:
+    for proofs in (collected, written):
+        assert set(proofs) <= set(EDITIONS)
+        unknown = [(slug, clause) for slug in proofs for clause in proofs[slug] if clause not in edition(slug).clauses]
+        assert unknown == []
+
+
+def test_every_proof_of_this_run_is_written_down(collected: Proofs, written: Proofs) -> None:
+    missing = [
+        (slug, clause, test)
+        for slug, clauses in collected.items()
+        for clause, tests in clauses.items()
+        for test in tests
+        if test not in written.get(slug, {}).get(clause, [])
+    ]
+    assert missing == [], "write them down with: pytest --write-proofs"
+
+
+def test_nothing_is_written_down_that_no_test_says(collected: Proofs, written: Proofs, all_was_collected: bool) -> None:
+    stale = [
+        (slug, clause, test)
+        for slug, clauses in written.items()
+        for clause, tests in clauses.items()
+        for test in tests
+        if test not in collected.get(slug, {}).get(clause, [])
+    ]
+    assert stale == [] or not all_was_collected, "write them down with: pytest --write-proofs"
+
+
+def test_proofs_are_written_down_by_a_run_of_all_tests_only(
+    request: pytest.FixtureRequest, all_was_collected: bool
+) -> None:
+    assert all_was_collected or not request.config.getoption("--write-proofs")
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+def test_no_clause_of_a_complete_edition_is_left_alone(slug: str, written: Proofs) -> None:
+    found = concordance(edition(slug), written.get(slug, {}))
+    assert found.in_order, found.unaccounted
