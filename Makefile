@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test setup check bench lock clean
+.PHONY: run test setup check bench proofs schema lock clean
 
 run: setup  ## open a table of cussec in the terminal
 	@$(BIN)/banca play cussec
@@ -26,6 +26,12 @@ check: setup  ## ruff, mypy --strict, import-linter
 
 bench: setup  ## speed as ratios measured in one run
 	$(BIN)/python bench/one_draw.py
+
+proofs: setup  ## write down which tests prove which clauses, after a run that passes
+	$(BIN)/python -m pytest tests/law tests/games --write-proofs --deselect tests/law/test_concordance_is_current.py
+
+schema: setup  ## write the JSON Schema of records anew
+	$(BIN)/banca settle --schema > docs/record.schema.json
 
 lock:  ## pin every package again (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \

@@ -58,8 +58,8 @@ def run(given: Namespace) -> int:
             print_json([{"edition": slug, "clauses": len(edition(slug).clauses)} for slug in EDITIONS])
             return 0
         console = screen()
-        found = [(e.slug, e.names.said_in(lang), e.instrument.said_in(lang)) for e in map(edition, EDITIONS)]
-        console.print(table(("edition", "", ""), found))
+        known = [(e.slug, e.names.said_in(lang), e.instrument.said_in(lang)) for e in map(edition, EDITIONS)]
+        console.print(table(("edition", "", ""), known))
         console.print("banca law EDITION shows one of them; banca law --concordance accounts for every clause")
         return 0
     law = edition_named(given.game, given.on)
@@ -69,10 +69,11 @@ def run(given: Namespace) -> int:
     if given.output == "json":
         print_json(described(law, given.article))
         return 0
+    found = clauses(law, given.article)
     console = screen()
     heading(console, law, lang)
     if not parts:
-        show_clauses(console, law, clauses(law, given.article), lang)
+        show_clauses(console, law, found, lang)
     if "options" in parts or not (parts or given.article):
         show_options(console, law, lang)
     if "bets" in parts or not (parts or given.article):

@@ -151,6 +151,8 @@ class Seat:
 
     def read_said(self, words: str) -> Act:
         """An act as in a record: `void why=stacked`, `broken buttons=1`."""
+        if not words.strip():
+            raise BancaError(f"what should be done? one of {', '.join((*sorted(self.table.game.steps), 'void'))}")
         name, *pairs = words.split()
         fields: dict[str, Any] = {"act": name}
         for pair in pairs:

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 
-from banca.cli.screen import options_line, print_json, screen, selection_text, table
+from banca.cli.screen import options_line, print_json, screen, table
 from banca.games import FOLDERS, game_of, settle
-from banca.law import RecordError
-from banca.money import Line, in_words
+from banca.law import Edition, RecordError
+from banca.money import Line, in_words, named
 from banca.play.record import Played, Replay, write
 from banca.play.schema import record_schema
 
@@ -24,7 +25,7 @@ def run(given: Namespace) -> int:
         raise RecordError("which FILE? a record as JSON, many as JSON Lines, or - for the standard input")
     rounds = [_settled(number, data, given.keep_going) for number, data in records(given.file)]
     if given.full:
-        full = [write(game_of(r.setting.edition.slug), r.setting, tuple(p.act for p in r.played)) for r in rounds]
+        full = [write(game_of(r.setting.edition.slug), r.state, tuple(p.act for p in r.played)) for r in rounds]
         sys.stdout.write("".join(json.dumps(record, ensure_ascii=False) + "\n" for record in full))
     elif given.output == "json":
         said = [plain(r) for r in rounds]
@@ -99,7 +100,7 @@ def show(console: Console, r: Replay) -> None:
     for refused in r.refused:
         says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
         console.print(says, markup=False)
-    result = ", ".join(f"{name} {_words(value)}" for name, value in (game.result(r.state) or {}).items())
+    result = ", ".join(f"{name.replace('_', ' ')} {_words(value)}" for name, value in (game.result(r.state) or {}).items())
     console.print(f"result: {result}", style="bold")
     console.print(settlement_table(edition, r.settlement.lines))
     nets = ", ".join(f"{player} {in_words(net)}" for player, net in r.settlement.players.items())
@@ -109,42 +110,29 @@ def show(console: Console, r: Replay) -> None:
     console.print()
 
 
-def settlement_table(edition: Any, lines: tuple[Line, ...]) -> Any:
-    columns = (
-        "#",
-        "player",
-        "bet",
-        "stake",
-        "result",
-        "pays",
-        "returned",
-        "prize",
-        "commission",
-        "breakage",
-        "net",
-        "article",
-    )
-    rows = [
-        (
-            str(number),
-            line.position.player,
-            f"{line.position.bet} {selection_text(line.position.selection)}".strip(),
-            in_words(line.stake),
-            line.result,
-            str(line.odds or ""),
-            in_words(line.returned),
-            in_words(line.prize),
-            in_words(line.commission),
-            in_words(line.breakage),
-            in_words(line.net),
-            cited(edition, line.clauses),
-        )
-        for number, line in enumerate(lines, 1)
-    ]
-    return table(columns, rows, right="# stake pays returned prize commission breakage net")
+def settlement_table(edition: Edition, lines: tuple[Line, ...]) -> Table:
+    """A line per player and bet. Columns of money that are nought throughout are left out."""
+    columns: dict[str, list[str]] = {
+        "#": [str(number) for number, _ in enumerate(lines, 1)],
+        "player": [line.position.player for line in lines],
+        "bet": [named(line.position.bet, line.position.selection) for line in lines],
+        "stake": [in_words(line.stake) for line in lines],
+        "result": [line.result for line in lines],
+        "pays": [str(line.odds or "") for line in lines],
+        "returned": [in_words(line.returned) for line in lines],
+        "prize": [in_words(line.prize) for line in lines],
+    }
+    if any(line.commission for line in lines):
+        columns["commission"] = [in_words(line.commission) for line in lines]
+    if any(line.breakage for line in lines):
+        columns["breakage"] = [in_words(line.breakage) for line in lines]
+    columns["net"] = [in_words(line.net) for line in lines]
+    columns["article"] = [cited(edition, line.clauses) for line in lines]
+    rows = zip(*columns.values(), strict=True)
+    return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net")
 
 
-def cited(edition: Any, clauses: tuple[str, ...]) -> str:
+def cited(edition: Edition, clauses: tuple[str, ...]) -> str:
     """`57/2004 art. 5(6), 6(6)(6)`: the instrument once, then the articles."""
     first, *others = [edition.cite(c) for c in clauses]
     return ", ".join([first, *(o.removeprefix(f"{edition.number} art. ") for o in others)])

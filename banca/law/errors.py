@@ -40,6 +40,7 @@ class Refusal:
     norm: str
     clause: str | None
     because: str
+    untimely: bool = False  # the act may be right at another moment of the round
 
 
 class Refused(BancaError):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any, Literal, get_args
 
 from banca.law.edition import Bounds, Edition, Option
@@ -13,7 +14,7 @@ Preset = Literal["first-listed", "customary"]
 PRESETS: tuple[Preset, ...] = get_args(Preset)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OptionSet:
     """Every option of an edition with its value, and the preset it departs from. Nothing is chosen in silence."""
 
@@ -33,8 +34,12 @@ class OptionSet:
         value = self.values[name]
         return value if isinstance(value, tuple) else None
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.edition.slug, tuple(self.values.items())))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def inapplicable(self) -> frozenset[str]:

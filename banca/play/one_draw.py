@@ -45,7 +45,7 @@ class Step:
     check: Callable[[Act], Refusal | None] = lambda _: None
 
     def refusal(self) -> Refusal:
-        return Refusal(self.norm, self.clause, self.says)
+        return Refusal(self.norm, self.clause, self.says, untimely=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +96,13 @@ class OneDraw(Generic[F]):
     offers_at: str  # the clause that lists the bets
     unopened: Refusal
     closed: Refusal
-    unsettled: Refusal
+    unsettled: Refusal  # of a step of the next round before this one is settled
     describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # the result as it is announced
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
     also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
     also_acts: tuple[type[Act], ...] = ()  # likewise
     remembers_result: bool = False  # the next round needs to know the last result
+    late: Refusal | None = None  # of a bet after the result, where that breaks another norm than `closed`
     held_at: str | None = None  # the clause by which stakes stay where they are after a void round
 
     # What may be bet on, and what it is worth.
@@ -123,7 +124,7 @@ class OneDraw(Generic[F]):
         return weights
 
     def ruling(self, setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
-        return self.kinds(setting)[bet].ruling(selection, setting.options, fact)
+        return _ruling(self, setting, bet, selection, fact)
 
     def winning(self, setting: Setting, fact: F) -> tuple[tuple[str, Selection], ...]:
         """The positions that win, which may be lit on the layout."""
@@ -229,8 +230,8 @@ class OneDraw(Generic[F]):
             case Bet() | Withdraw() | Move():
                 return (self.kinds(state.setting)[act.bet].clause,)
             case Take() | Pay() | Return():
-                line = next(entry for entry in self.lines(state) if entry.position == self._position(state, act))
-                return line.clauses
+                position, fact = self._position(state, act), self.fact(state.shown, state.irregular)
+                return self.ruling(state.setting, position.bet, position.selection, fact).clauses
         return (next(step.clause for step in state.ahead if self._is(step, act)),)
 
     def read_act(self, said: Any) -> Act:
@@ -267,7 +268,7 @@ class OneDraw(Generic[F]):
         if state.ahead and state.ahead[0].open:
             return None
         if state.shown is not None:
-            return self.unsettled
+            return self.late or self.closed
         return self.unopened if any(step.open for step in state.ahead) else self.closed
 
     def _refuse_bet(self, state: Round, act: Any, amount: int) -> Refusal | None:
@@ -357,7 +358,8 @@ class OneDraw(Generic[F]):
             return state.ahead[0].refusal()
         if not state.ahead and self._unsettled(state):
             return self.unsettled
-        return Refusal("act_must_belong_to_the_phase", None, f"{act.name} has no place now: {self._expected(state)}")
+        says = f"{act.name} has no place now: {self._expected(state)}"
+        return Refusal("act_must_belong_to_the_phase", None, says, untimely=True)
 
     def _expected(self, state: Round) -> str:
         match self.turn(state):
@@ -387,7 +389,7 @@ class OneDraw(Generic[F]):
     def _line(self, setting: Setting, stake: Stake, fact: F) -> Line:
         position = stake.position
         found = self.ruling(setting, position.bet, position.selection, fact)
-        readings = self.edition.readings_of(*found.clauses)
+        readings = _readings(self.edition, found.clauses)
         return line(stake, found.value.result, found.value.odds, found.clauses, readings)
 
     def _unsettled(self, state: Round) -> tuple[Position, ...]:
@@ -409,6 +411,16 @@ class OneDraw(Generic[F]):
 def _kinds(game: OneDraw[F], setting: Setting) -> Mapping[str, BetKind[F]]:
     offered = game.offered(setting.options)
     return {b.slug: b for b in game.bets(setting) if offered is None or b.slug in offered}
+
+
+@lru_cache(maxsize=1 << 16)
+def _ruling(game: OneDraw[F], setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
+    return game.kinds(setting)[bet].ruling(selection, setting.options, fact)
+
+
+@lru_cache(maxsize=1 << 12)
+def _readings(edition: Edition, clauses: tuple[str, ...]) -> tuple[str, ...]:
+    return edition.readings_of(*clauses)
 
 
 def _destination(act: Move, amount: int) -> Bet:

@@ -138,11 +138,9 @@ def _read_acts(game: OneDraw[Any], acts: Any) -> list[Act]:
     return read
 
 
-def write(game: OneDraw[Any], setting: Setting, acts: tuple[Act, ...]) -> dict[str, Any]:
-    """The full record of a round that is over."""
-    state = game.opening(setting)
-    for act in acts:
-        state = game.after(state, act)
+def write(game: OneDraw[Any], state: Round, acts: tuple[Act, ...]) -> dict[str, Any]:
+    """The full record of a round that is over: the state its acts came to, and the acts."""
+    setting = state.setting
     data: dict[str, Any] = {
         "banca": VERSION,
         "edition": setting.edition.slug,
@@ -162,9 +160,9 @@ def digest(data: Mapping[str, Any]) -> str:
 
 
 def _filling(game: OneDraw[Any], state: Round, act: Act) -> tuple[Act, ...]:
-    """The prescribed steps after which the act can be done; none where it never can."""
+    """The prescribed steps that lead to the moment for this act; none where that moment never comes."""
     steps: list[Act] = []
-    while game.refusal(state, act):
+    while (refusal := game.refusal(state, act)) and refusal.untimely:
         turn = game.turn(state)
         if isinstance(turn, Chance | Over):
             return ()

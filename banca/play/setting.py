@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from banca.law import Edition, OptionSet
@@ -10,7 +11,7 @@ from banca.money import Limits
 CURRENCIES = ("HKD", "MOP")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setting:
     options: OptionSet
     limits: Limits = field(default_factory=Limits)
@@ -19,8 +20,12 @@ class Setting:
     parameters: Mapping[str, Any] = field(default_factory=dict)
     equipment: Any = None  # the table's own, or None for the lawful equipment of the options
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.options, self.limits, self.currency, self.previous))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def edition(self) -> Edition:

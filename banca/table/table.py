@@ -59,7 +59,7 @@ class Table:
         if act.name == "void":
             self._draw()  # shaken, or thrown, again
         if isinstance(self.turn, Over):
-            self.records.append(write(self.game, self.setting, tuple(self.acts)))
+            self.records.append(write(self.game, self.state, tuple(self.acts)))
             self._remember()
         return Done(act, self.game.rests_on(before, act))
 

@@ -52,7 +52,7 @@ def option_sets(draw: st.DrawFn) -> OptionSet:
             ways.append(st.fractions(Fraction(1, 2), 1))
         if option.names_bets_as:
             ways.append(st.lists(st.sampled_from(list(law.bets)), min_size=1))
-        if ways and draw(st.booleans()):
+        if draw(st.booleans()) and ways:
             chosen[option.name] = draw(st.one_of(ways))
     return option_set(law, chosen, draw(st.sampled_from(PRESETS)))
 

@@ -108,18 +108,21 @@ def procedure(_: Setting) -> tuple[Step, ...]:
     )
 
 
-UNOPENED = Refusal("bets_must_wait_for_the_heap", "art4", "betting is not open: the heap is not yet under its cover")
-CLOSED = Refusal("bets_end_at_the_bell", "art4", "betting is closed: the bell has rung")
-UNSETTLED = Refusal("round_must_be_settled_first", "art7", "the bets of this round are not all settled")
+UNOPENED = Refusal(
+    "bets_must_wait_for_the_heap", "art4", "betting is not open: the heap is not yet under its cover", untimely=True
+)
+CLOSED = Refusal("bets_end_at_the_bell", "art4", "betting is closed: the bell has rung", untimely=True)
+UNSETTLED = Refusal("round_must_be_settled_first", "art7", "the bets of this round are not all settled", untimely=True)
 
 
 def refuse_broken(state: Round, act: Broken) -> Refusal | None:
-    awaited = [step.act for step in state.ahead]
-    if Do("separate") in awaited:
-        return Refusal("button_must_be_in_the_heap", "art5.3", "there is no heap yet in which a button could break")
-    if Do("announce") not in awaited:
+    """Before the announcement, and in the count: what breaks before that is found broken then (reading)."""
+    if not isinstance(state.shown, Count):
+        says = "a broken button is found in the count, which has not begun"
+        return Refusal("button_must_be_found_in_the_count", "art5.3", says, untimely=True)
+    if all(step.act != Do("announce") for step in state.ahead):
         return Refusal("result_must_stand_once_announced", "art5.3", "the number is announced: the result stands")
-    if isinstance(state.shown, Count) and broken_in(state.irregular) + act.buttons > state.shown.buttons:
+    if broken_in(state.irregular) + act.buttons > state.shown.buttons:
         return Refusal("button_must_be_in_the_heap", "art5.3", f"the heap has only {state.shown.buttons} buttons")
     return None
 
@@ -134,9 +137,6 @@ def shown_refusal(state: Round, act: Count) -> Refusal | None:
     if table and table.buttons.how_many is not None and act.buttons > table.buttons.how_many:
         says = f"a heap of {act.buttons} cannot come from a set of {table.buttons.how_many} buttons"
         return Refusal("heap_must_come_from_the_set", "art1.2", says)
-    if act.buttons < (broken := broken_in(state.irregular)):
-        says = f"a heap of {act.buttons} cannot hold the {broken} buttons found broken"
-        return Refusal("button_must_be_in_the_heap", "art5.3", says)
     return None
 
 

@@ -23,6 +23,7 @@ GAME = OneDraw(
     describe=play.describe,
     equipment_refusals=play.equipment_refusals,
     also_steps=frozenset({"clear"}),
+    late=play.UNSETTLED,
     remembers_result=True,
     also_acts=(play.ReturnBall,),
 )

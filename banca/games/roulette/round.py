@@ -173,12 +173,15 @@ def refuse_throw(act: Any) -> Refusal | None:
     return None
 
 
-UNOPENED = Refusal("previous_round_must_be_settled", "art3.1", "betting is not open yet")
-CLOSED = Refusal("bets_have_ended", "art3.2", "betting is closed: no bet may be made or changed any more")
+UNOPENED = Refusal("previous_round_must_be_settled", "art3.1", "betting is not open yet", untimely=True)
+CLOSED = Refusal(
+    "bets_have_ended", "art3.2", "betting is closed: no bet may be made or changed any more", untimely=True
+)
 UNSETTLED = Refusal(
     "previous_round_must_be_settled",
     "art3.1",
     "the round is not settled: bets wait until losing stakes are taken and winning ones paid",
+    untimely=True,
 )
 
 
@@ -203,7 +206,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
         return Refusal("void_must_have_its_cause", "art2.2", says)
     if state.shown is not None or any(isinstance(step.act, Throw) for step in state.ahead):
         says = "a spin is void only while the ball is running"
-        return Refusal("void_must_come_while_the_ball_runs", "art2.2", says)
+        return Refusal("void_must_come_while_the_ball_runs", "art2.2", says, untimely=True)
     return None
 
 
@@ -235,7 +238,10 @@ VOID_SPIN = Irregularity(Void, "art2.2", refuse_void, throw_again)
 
 
 def refuse_disarranged(state: Round, act: Disarrange) -> Refusal | None:
-    if state.ahead or not _wins(state, act):
+    if state.ahead:
+        says = "chips are disarranged, if at all, when bets are paid"
+        return Refusal("chips_must_be_winning_and_unpaid", "art5.3", says, untimely=True)
+    if not _wins(state, act):
         says = "only winning chips that are still to be paid can be disarranged"
         return Refusal("chips_must_be_winning_and_unpaid", "art5.3", says)
     return None

@@ -80,12 +80,15 @@ def _shake(options: OptionSet) -> list[Step]:
     return [Step(Do("press-lever"), "art2.1", "lever_must_be_pressed_three_times", says)] * PRESSES
 
 
-UNOPENED = Refusal("bets_must_wait_for_the_shake", "art2.1", "betting is not open: the shake comes before the bets")
-CLOSED = Refusal("bets_end_at_the_bell", "art3.1", "betting is closed: the bell has rung")
+UNOPENED = Refusal(
+    "bets_must_wait_for_the_shake", "art2.1", "betting is not open: the shake comes before the bets", untimely=True
+)
+CLOSED = Refusal("bets_end_at_the_bell", "art3.1", "betting is closed: the bell has rung", untimely=True)
 UNSETTLED = Refusal(
     "dome_must_stay_open_until_all_is_paid",
     "art4",
     "the bets of this round are not all settled: nothing new may start before every winning bet is paid",
+    untimely=True,
 )
 
 
@@ -101,6 +104,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
             "void_must_be_found_when_the_cover_is_lifted",
             "art3.3",
             "a round is void only when the cover has been lifted and before the result stands",
+            untimely=True,
         )
     return None
 

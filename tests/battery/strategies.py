@@ -1,0 +1,101 @@
+"""Any lawful table, and anything that could be said at it."""
+
+from dataclasses import fields
+from typing import Any
+
+from hypothesis import strategies as st
+
+from banca.games import FOLDERS, game_of
+from banca.law import Edition, OptionSet, edition, option_set
+from banca.law.edition import Option
+from banca.play.act import Act, Bet, Move, Pay, Return, Take, Withdraw
+from banca.play.one_draw import OneDraw, Round
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Croupier
+
+EDITIONS = tuple(FOLDERS)
+PLAYERS = ("ana", "bo", "陳")
+
+
+def _values(law: Edition, option: Option) -> st.SearchStrategy[Any]:
+    ways: list[st.SearchStrategy[Any]] = []
+    if option.number:
+        least = int(option.number.least)
+        ways.append(st.integers(least, int(option.number.most or least + 5)))
+    if words := [a.slug for a in option.alternatives if a.slug != option.names_bets_as]:
+        ways.append(st.sampled_from(words))
+    if option.names_bets_as:
+        ways.append(st.lists(st.sampled_from(sorted(law.bets)), min_size=1, unique=True))
+    return st.one_of(ways)
+
+
+@st.composite
+def option_sets(draw: st.DrawFn, slug: str) -> OptionSet:
+    law = edition(slug)
+    chosen = {
+        option.name: draw(_values(law, option))
+        for option in law.options.values()
+        if not option.follows and draw(st.booleans())
+    }
+    return option_set(law, chosen, draw(st.sampled_from(("first-listed", "customary"))))
+
+
+@st.composite
+def settings_of(draw: st.DrawFn) -> tuple[OneDraw[Any], Setting]:
+    slug = draw(st.sampled_from(EDITIONS))
+    return game_of(slug), Setting(draw(option_sets(slug)), previous=draw(st.none() | st.integers(0, 36)))
+
+
+def lawful_bets(game: OneDraw[Any], state: Round) -> st.SearchStrategy[Act]:
+    return st.builds(
+        lambda player, place, stake: Bet(player, place[0], stake, place[1]),
+        st.sampled_from(PLAYERS),
+        st.sampled_from(game.positions(state.setting)),
+        st.integers(1, 1_000_000),
+    )
+
+
+@st.composite
+def next_acts(draw: st.DrawFn, game: OneDraw[Any], state: Round) -> Act:
+    """Something that could happen next, lawful or not."""
+    turn = game.turn(state)
+    ways: list[st.SearchStrategy[Act]] = [lawful_bets(game, state), anything_said(game, state)]
+    if isinstance(turn, Betting | Croupier):
+        ways += [st.just(turn.prescribed)] * 3
+    if isinstance(turn, Chance):
+        ways += [st.sampled_from(list(turn.weights))] * 3
+    return draw(st.one_of(ways))
+
+
+def anything_said(game: OneDraw[Any], state: Round) -> st.SearchStrategy[Act]:
+    """Any act of the game with sense or without."""
+    bets = st.sampled_from([*game.edition.bets, "no-such-bet"])
+    chosen = st.sampled_from([p[1] for p in game.positions(state.setting)]) | st.integers(-1, 40) | st.none()
+    who = st.sampled_from(PLAYERS)
+    steps = [game.read_act({"act": step}) for step in sorted(game.steps)]
+    own = [kind for kind in game.act_kinds.values() if kind not in (Bet, Withdraw, Move, Take, Pay, Return)]
+    return st.one_of(
+        st.sampled_from(steps),
+        st.builds(Bet, who, bets, st.integers(1, 10_000), chosen, st.integers(1, 3)),
+        st.builds(Withdraw, who, bets, chosen, st.none() | st.integers(1, 10_000)),
+        st.builds(Move, who, bets, bets, chosen, chosen, st.none() | st.integers(1, 10_000)),
+        st.builds(Take, who, bets, chosen),
+        st.builds(Pay, who, bets, chosen),
+        st.builds(Return, who, bets, chosen),
+        *(_said(game, kind) for kind in own),
+    )
+
+
+WORDS = {
+    "name": st.sampled_from(["stacked", "leaning", "object", "left-to-right", "supervisor", "players", "ana", "red"]),
+    "money": st.integers(1, 10_000),
+    "count": st.integers(1, 120),
+    "number": st.integers(-1, 40),
+    "selection": st.none() | st.integers(0, 40),
+    "dice": st.lists(st.integers(0, 7) | st.sampled_from(["crab", "fish", "x"]), min_size=2, max_size=4),
+}
+
+
+def _said(game: OneDraw[Any], kind: type[Act]) -> st.SearchStrategy[Act]:
+    said = {f.name: WORDS[kind.checks[f.name]] for f in fields(kind)}
+    return st.fixed_dictionaries(said).map(lambda values: game.read_act({"act": kind.word, **values}))

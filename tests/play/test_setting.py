@@ -1,0 +1,75 @@
+"""What a round is played under, and whose turn it is."""
+
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+
+from banca.law import edition, option_set
+from banca.money import Limits
+from banca.play.act import Act, Bet, Do
+from banca.play.setting import CURRENCIES, Setting
+from banca.play.turn import Betting, Chance, Croupier, Over, Turn
+
+CUSSEC = option_set(edition("cussec-57-2004"))
+
+
+def test_a_setting_has_the_edition_of_its_options() -> None:
+    setting = Setting(CUSSEC)
+    assert setting.edition is edition("cussec-57-2004")
+    assert (setting.currency, setting.limits, setting.previous, setting.equipment) == ("HKD", Limits(), None, None)
+    assert setting.parameters == {}
+
+
+def test_the_currencies_of_a_table() -> None:
+    assert CURRENCIES == ("HKD", "MOP")
+
+
+def test_equal_settings_are_one_key() -> None:
+    setting = Setting(CUSSEC, parameters={"seats": 7})
+    again = Setting(option_set(edition("cussec-57-2004")), parameters={"seats": 7})
+    assert setting == again
+    assert hash(setting) == hash(again)
+    others = [
+        replace(setting, currency="MOP"),
+        replace(setting, limits=Limits(100)),
+        replace(setting, previous=3),
+        replace(setting, options=option_set(CUSSEC.edition, {"layouts": 2})),
+        replace(setting, parameters={"seats": 8}),
+        replace(setting, equipment="a shaker"),
+    ]
+    assert len({setting, again, *others}) == 7
+
+
+def whose(turn: Turn) -> str | Act:
+    match turn:
+        case Chance(weights):
+            return f"chance of {sum(weights.values())}"
+        case Betting(prescribed) | Croupier(prescribed):
+            return prescribed
+        case Over():
+            return "over"
+
+
+@pytest.mark.parametrize(
+    ("turn", "said"),
+    [
+        (Chance({Do("heads"): 1, Do("tails"): 2}), "chance of 3"),
+        (Betting(Do("bell")), Do("bell")),
+        (Croupier(Do("lift")), Do("lift")),
+        (Over(), "over"),
+    ],
+)
+def test_a_turn_is_told_by_its_kind(turn: Turn, said: str | Act) -> None:
+    assert whose(turn) == said
+
+
+def test_a_betting_turn_is_not_the_croupiers() -> None:
+    turns: set[Turn] = {Betting(Do("bell")), Croupier(Do("bell")), Over(), Over()}
+    assert len(turns) == 3
+
+
+def test_settings_and_acts_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        Setting(CUSSEC).currency = "MOP"  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        Bet("ana", "small", 1).stake = 2  # type: ignore[misc]

@@ -1,0 +1,103 @@
+"""A table in play: rounds in a row, the seal, options that stand while bets lie."""
+
+import json
+from datetime import date
+
+import pytest
+
+from banca.games import game_of, settle
+from banca.games.fantan.round import Count
+from banca.games.shaker import Void
+from banca.law import Application, Refused, option_set
+from banca.material.chance import Entropy, Seal, Seeded
+from banca.play.act import Bet
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Over
+from banca.table import Table
+
+
+def at(slug: str, source: Seeded | Entropy | None = None) -> Table:
+    game = game_of(slug)
+    return Table(game, Setting(option_set(game.edition)), source)
+
+
+def to_betting(table: Table) -> Table:
+    while not isinstance(table.turn, Betting):
+        table.advance()
+    return table
+
+
+def to_the_end(table: Table) -> Table:
+    while not isinstance(table.turn, Over):
+        table.advance()
+    return table
+
+
+def test_the_result_is_sealed_before_the_bets_and_the_seal_opens_to_it() -> None:
+    table = to_betting(at("cussec-57-2004", Entropy()))
+    seal = table.seal
+    assert seal is not None
+    to_the_end(table)
+    shown = table.state.shown
+    assert shown is not None
+    assert json.loads(seal.result) == shown.plain()
+    assert seal.holds
+    assert not Seal(seal.digest, seal.nonce, seal.result + " ").holds
+
+
+def test_a_void_round_is_drawn_and_sealed_anew() -> None:
+    table = to_betting(at("cussec-57-2004", Seeded(1)))
+    table.do(Bet("ana", "small", 100))
+    first = table.seal
+    while not isinstance(table.turn, Chance):
+        table.advance()
+    table.do(Void("leaning"))
+    assert table.seal != first
+    to_the_end(table)
+    assert settle(table.records[0]).settlement == table.game.settle(table.state)
+
+
+def test_each_round_is_written_down_in_full_and_the_next_opens_when_it_is_settled() -> None:
+    table = to_betting(at("roulette-60-2004", Seeded("a seed")))
+    table.do(Bet("ana", "red", 100))
+    with pytest.raises(Refused, match=r"60/2004 art\. 3"):
+        table.open_round()
+    to_the_end(table)
+    with pytest.raises(Refused, match="the round is over"):
+        table.advance()
+    assert settle(table.records[0]).settlement.players.keys() == {"ana"}
+    came = table.records[0]["acts"][3]["number"]
+    assert table.setting.previous == came
+    table.open_round()
+    assert table.acts == []
+    assert table.state.stakes == ()
+
+
+def test_without_a_source_the_croupier_types_in_what_was_shown() -> None:
+    table = at("fantan-58-2004")
+    assert table.seal is None
+    while not isinstance(table.turn, Chance):
+        table.advance()
+    with pytest.raises(Refused, match="the count must be typed in"):
+        table.advance()
+    assert table.do(Count(47)).clauses == ("art5.1",)
+    assert to_the_end(table).game.result(table.state) == {
+        "buttons": 47, "broken": 0, "groups_of_four": 11, "left": 3, "number": 3,
+    }  # fmt: skip
+    assert table.setting.previous is None
+
+
+def test_an_option_changes_between_rounds_with_its_authorisation_and_never_while_bets_lie() -> None:
+    table = to_betting(at("cussec-57-2004", Seeded(1)))
+    granted = Application("total-5-16-price", 30, date(2026, 3, 2), date(2026, 3, 9), granted=True)
+    table.do(Bet("ana", "total", 100, 5))
+    with pytest.raises(Refused, match="options_must_stand_while_bets_lie"):
+        table.change("total-5-16-price", 30, granted)
+    to_the_end(table)
+    with pytest.raises(Refused, match=r"option_must_be_authorised, 57/2004 art\. 8"):
+        table.change("total-5-16-price", 30)
+    assert table.setting.options["total-5-16-price"] == 18
+    assert table.change("total-5-16-price", 30, granted)["total-5-16-price"] == 30
+    to_betting(table).do(Bet("ana", "total", 100, 16))
+    assert table.setting.options["total-5-16-price"] == 30
+    assert table.records[0]["options"] == {}
