@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
-        return f"cannot read {error.filename}: {error.strerror}"
+        return f"{error.filename}: {error.strerror}"
     return " ".join(str(error).split())
 
 

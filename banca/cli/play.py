@@ -354,6 +354,8 @@ def run(given: Namespace) -> int:
             "the minimum and the unit are above zero, and the maximum is not below the minimum"
         )
     game, setting = setting_of(given, limits=limits, currency=given.currency)
+    if given.record:
+        Path(given.record).open("a", encoding="utf-8").close()  # better to know now than after the first round
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
     table_ = Table(game, setting, source)
     Seat(table_, minor_units(given.chips), screen(), language(given.lang), given.record).sit()

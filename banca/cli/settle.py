@@ -42,20 +42,35 @@ def records(file: str) -> list[tuple[int | None, Any]]:
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     if not text.strip():
         raise RecordError(f"{file} is empty: a record is a JSON object")
-    try:
-        return [(None, json.loads(text))]
-    except json.JSONDecodeError as whole:
-        lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-        if len(lines) == 1 or not lines[0][1].rstrip().endswith("}"):
-            raise RecordError(f"{file} is no JSON, or was cut off: {whole}") from None
-    return [(number, _line(number, line)) for number, line in lines]
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if len(lines) > 1 and _is_whole(lines[0][1]):
+        return [(number, _read(line, f"line {number}")) for number, line in lines]
+    return [(None, _read(text, file))]
 
 
-def _line(number: int, line: str) -> Any:
+def _is_whole(line: str) -> bool:
+    """Whether a line alone is JSON: then each line is a record."""
     try:
-        return json.loads(line)
-    except json.JSONDecodeError as error:
-        raise RecordError(f"line {number} is no JSON, or was cut off: {error}") from None
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _read(text: str, where: str) -> Any:
+    try:
+        return json.loads(text, object_pairs_hook=_once)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"{where} is no JSON, or was cut off: {error}") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose every key is said once: of two, nobody could tell which holds."""
+    said = dict(pairs)
+    if len(said) < len(pairs):
+        names = [key for key, _ in pairs]
+        raise RecordError(f"{next(key for key in names if names.count(key) > 1)!r} is said twice in one object")
+    return said
 
 
 def _settled(number: int | None, data: Any, keep_going: bool) -> Replay:
@@ -100,7 +115,9 @@ def show(console: Console, r: Replay) -> None:
     for refused in r.refused:
         says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
         console.print(says, markup=False)
-    result = ", ".join(f"{name.replace('_', ' ')} {_words(value)}" for name, value in (game.result(r.state) or {}).items())
+    result = ", ".join(
+        f"{name.replace('_', ' ')} {_words(value)}" for name, value in (game.result(r.state) or {}).items()
+    )
     console.print(f"result: {result}", style="bold")
     console.print(settlement_table(edition, r.settlement.lines))
     nets = ", ".join(f"{player} {in_words(net)}" for player, net in r.settlement.players.items())

@@ -87,7 +87,7 @@ class OneDraw(Generic[F]):
     bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout
     offered: Callable[[OptionSet], frozenset[str] | None]  # the kinds this table offers; None for all
     shows: type[Act]  # the act by which the result is shown
-    draw: Callable[[], Mapping[Act, int]]
+    draw: Callable[[Setting], Mapping[Act, int]]
     shown_refusal: Callable[[Round, Any], Refusal | None]
     fact: Callable[[Any, tuple[Act, ...]], F]
     procedure: Callable[[Setting], tuple[Step, ...]]
@@ -115,10 +115,10 @@ class OneDraw(Generic[F]):
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
 
-    def facts(self) -> Mapping[F, int]:
+    def facts(self, setting: Setting) -> Mapping[F, int]:
         """What a round can come to, with whole weights: all that analysis and simulation need to know of chance."""
         weights: dict[F, int] = {}
-        for act, weight in self.draw().items():
+        for act, weight in self.draw(setting).items():
             fact = self.fact(act, ())
             weights[fact] = weights.get(fact, 0) + weight
         return weights
@@ -141,7 +141,7 @@ class OneDraw(Generic[F]):
         if state.ahead:
             step = state.ahead[0]
             if step.act is None:
-                return Chance(self.draw())
+                return Chance(self.draw(state.setting))
             return Betting(step.act) if step.open else Croupier(step.act)
         if before := self.payments.before(state):
             return Croupier(before)

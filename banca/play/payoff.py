@@ -60,7 +60,7 @@ def net(verdict: Verdict) -> Fraction:
 
 @lru_cache(maxsize=64)
 def payoff_table(game: OneDraw[Any], setting: Setting) -> PayoffTable:
-    facts = game.facts()
+    facts = game.facts(setting)
     rows = {
         (bet, selection): tuple(game.ruling(setting, bet, selection, fact) for fact in facts)
         for bet, selection in game.positions(setting)

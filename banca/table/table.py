@@ -90,7 +90,7 @@ class Table:
 
     def _draw(self) -> None:
         if self.source:
-            self._sealed = self.source.draw(self.game.draw())
+            self._sealed = self.source.draw(self.game.draw(self.setting))
             self.seal = Seal.over(json.dumps(self._sealed.plain()), secrets.token_hex(16))
 
     def _remember(self) -> None:

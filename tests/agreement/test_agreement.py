@@ -28,12 +28,12 @@ def test_a_live_round_pays_what_the_table_of_payoffs_says(slug: str, data: st.Da
     """Every place on the layout carries a bet, and a result is shown."""
     options = data.draw(option_sets(slug))
     game, setting = game_of(slug), Setting(options)
-    shown = data.draw(st.sampled_from(list(game.draw())))
+    shown = data.draw(st.sampled_from(list(game.draw(setting))))
     table = AtTable(slug, options.plain())
     for bet, selection in game.positions(setting):
         table.bet("ana", bet, STAKE, selection)
     lines = table.show(shown).finish().settlement.lines
-    payoffs, fact = payoff_table(game, setting), list(game.facts()).index(game.fact(shown, ()))
+    payoffs, fact = payoff_table(game, setting), list(game.facts(setting)).index(game.fact(shown, ()))
     assert len(lines) == len(payoffs.rows)
     for line in lines:
         place = (line.position.bet, line.position.selection)
@@ -52,7 +52,7 @@ def test_the_kernel_settles_its_own_deals_as_a_live_table_does(slug: str, place:
     setting = Setting(option_set(game.edition))
     rounds, seed = 200, 5
     found = simulate(game, setting, place, rounds, seed)
-    tickets = _tickets(f"{seed} {slug}", 0, sum(game.facts().values()), rounds)
+    tickets = _tickets(f"{seed} {slug}", 0, sum(game.facts(setting).values()), rounds)
     acts = tickets_of(slug)
     gained = sum(
         AtTable(slug).bet("ana", place[0], STAKE, place[1]).show(acts[t]).finish().settlement.players["ana"]
@@ -64,7 +64,8 @@ def test_the_kernel_settles_its_own_deals_as_a_live_table_does(slug: str, place:
 def tickets_of(slug: str) -> list[Act]:
     """One act for each ticket of the kernel: results in the order of the game's facts, each by its weight."""
     game = game_of(slug)
-    return [act for fact in game.facts() for act in game.draw() if game.fact(act, ()) == fact]
+    setting = Setting(option_set(game.edition))
+    return [act for fact in game.facts(setting) for act in game.draw(setting) if game.fact(act, ()) == fact]
 
 
 @pytest.mark.parametrize("slug", EDITIONS)

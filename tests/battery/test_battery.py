@@ -54,8 +54,9 @@ def finished(game: OneDraw[Any], state: Round, source: Seeded) -> tuple[Round, l
 @pytest.mark.parametrize("slug", EDITIONS)
 def test_weights_are_whole_and_positive(slug: str) -> None:
     game = game_of(slug)
-    assert all(type(weight) is int and weight > 0 for weight in game.draw().values())
-    assert sum(game.facts().values()) == sum(game.draw().values())
+    setting = Setting(option_set(game.edition))
+    assert all(type(weight) is int and weight > 0 for weight in game.draw(setting).values())
+    assert sum(game.facts(setting).values()) == sum(game.draw(setting).values())
 
 
 @pytest.mark.parametrize("slug", EDITIONS)
@@ -69,7 +70,7 @@ def test_every_ruling_and_norm_cites_clauses_that_exist(slug: str) -> None:
     game = game_of(slug)
     setting = Setting(option_set(game.edition))
     for place in game.positions(setting):
-        for fact in game.facts():
+        for fact in game.facts(setting):
             for clause in game.ruling(setting, *place, fact).clauses:
                 game.edition.clause(clause)
     for refusal in (game.unopened, game.closed, game.unsettled):

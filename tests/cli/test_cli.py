@@ -212,9 +212,10 @@ BAD = [
     (("simulate", "cussec", "--bet", "small", "--rounds", "0"), "'0' is not a whole number above zero"),
     (("simulate", "cussec"), "--bet"),
     (("settle",), "which FILE?"),
-    (("settle", "no-such-file.json"), "cannot read no-such-file.json: No such file"),
+    (("settle", "no-such-file.json"), "no-such-file.json: No such file"),
     (("play", "cussec", "--minimum", "x"), "'x' is not an amount"),
     (("play", "cussec", "--minimum", "20", "--maximum", "10"), "make no table"),
+    (("play", "cussec", "--record", "no/such/folder.jsonl"), "no/such/folder.jsonl: No such file"),
     (("dance",), "invalid choice: 'dance'"),
 ]
 
@@ -228,6 +229,9 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(say: Any, words: tuple[st
     ("", "is empty"),
     ('{"banca": 1, "edition": "cus', "is no JSON, or was cut off"),
     ('{"banca": 1}\n{"banca": 1', "line 2 is no JSON, or was cut off"),
+    ('{"banca": 1, "banca": 1}', "'banca' is said twice"),
+    ("[" * 100_000, "is no JSON, or was cut off"),
+    ('{"banca": ' + "9" * 5000 + "}", "is no JSON, or was cut off"),
     (json.dumps(CUSSEC_ROUND) + "\n" + json.dumps(CUSSEC_ROUND | {"acts": []}), "line 2: the record ends too early"),
 ])  # fmt: skip
 def test_a_file_that_is_no_record_gets_one_clear_line(say: Any, file: Any, content: str, says: str) -> None:

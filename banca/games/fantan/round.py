@@ -36,6 +36,14 @@ class Broken(Act):
     buttons: int = 1
 
 
+def heaps(setting: Setting) -> range:
+    """The heaps that chance may separate; from a smaller set, smaller ones, and still as many of each remainder."""
+    table: FantanTable | None = setting.equipment
+    if table is None or table.buttons.how_many is None or table.buttons.how_many >= HEAPS.stop:
+        return HEAPS
+    return range(1, 1 + table.buttons.how_many // IN_A_GROUP * IN_A_GROUP)
+
+
 @dataclass(frozen=True, slots=True)
 class CountedOff:
     groups: int
@@ -145,7 +153,8 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     if table is None:
         return ()
     found = []
-    if not table.rods or table.buttons.how_many == 0 or not table.covers or not table.layouts:
+    few = table.buttons.how_many is not None and table.buttons.how_many < IN_A_GROUP
+    if not table.rods or few or not table.covers or not table.layouts:
         says = "a table has a rod, buttons, two covers and glass layouts"
         found.append(Refusal("equipment_must_be_complete", "art1", says))
     material = str(setting.options["rod-material"])

@@ -248,22 +248,20 @@ def refuse_disarranged(state: Round, act: Disarrange) -> Refusal | None:
 
 
 def refuse_unsure(state: Round, _: Unsure) -> Refusal | None:
-    if disarranged(state) is None:
+    if not disarranged(state):
         return Refusal("chips_must_be_disarranged", "art5.3", "no chips are out of their place")
     return None
 
 
 def refuse_restored(state: Round, act: Restore) -> Refusal | None:
-    out_of_place = disarranged(state)
     position = position_of(state, act)
-    if out_of_place is None or position is None or position != position_of(state, out_of_place):
+    if position is None or position not in disarranged(state):
         return Refusal("chips_must_be_disarranged", "art5.3", f"the chips of {act.player} on {act.bet} lie in place")
     if act.by not in ("supervisor", "players", "recording"):
         says = f"{act.by!r} cannot restore chips: the supervisor, else the players or the recording"
         return Refusal("chips_must_be_restored_by_whom_the_law_names", "art5.3", says)
-    unsure = any(isinstance(a, Unsure) for a in state.irregular)
-    if (act.by == "supervisor") == unsure:
-        says = "the supervisor could not tell" if unsure else "the supervisor must be asked first"
+    if (act.by == "supervisor") == is_unsure(state):
+        says = "the supervisor could not tell" if is_unsure(state) else "the supervisor must be asked first"
         return Refusal("supervisor_must_restore_if_he_is_sure", "art5.3", says)
     recorded = stake_on(state.stakes, position).amount
     if act.stake not in (None, recorded):
@@ -272,8 +270,21 @@ def refuse_restored(state: Round, act: Restore) -> Refusal | None:
     return None
 
 
-def disarranged(state: Round) -> Disarrange | None:
-    return next((act for act in state.irregular if isinstance(act, Disarrange)), None)
+def restored(state: Round, act: Restore) -> Round:
+    """These chips are back in place; for others the supervisor is asked anew."""
+    position = position_of(state, act)
+    left = (a for a in state.irregular if isinstance(a, Disarrange) and position_of(state, a) != position)
+    return replace(state, irregular=tuple(left))
+
+
+def disarranged(state: Round) -> tuple[Position, ...]:
+    """The positions whose chips are out of their place."""
+    found = (position_of(state, act) for act in state.irregular if isinstance(act, Disarrange))
+    return tuple(position for position in found if position is not None)
+
+
+def is_unsure(state: Round) -> bool:
+    return any(isinstance(act, Unsure) for act in state.irregular)
 
 
 def position_of(state: Round, act: Any) -> Position | None:
@@ -285,7 +296,8 @@ def position_of(state: Round, act: Any) -> Position | None:
 
 def _wins(state: Round, act: Disarrange) -> bool:
     position = position_of(state, act)
-    if position is None or position in state.paid or not stake_on(state.stakes, position).amount:
+    gone = (*state.paid, *disarranged(state))
+    if position is None or position in gone or not stake_on(state.stakes, position).amount:
         return False
     kind = next(b for b in bets(state.setting) if b.slug == position.bet)
     shown: Any = state.shown
@@ -297,7 +309,7 @@ DISARRANGED_CHIPS = (
         Disarrange, "art5.3", refuse_disarranged, lambda state, act: replace(state, irregular=(*state.irregular, act))
     ),
     Irregularity(Unsure, "art5.3", refuse_unsure, lambda state, act: replace(state, irregular=(*state.irregular, act))),
-    Irregularity(Restore, "art5.3", refuse_restored, lambda state, _: replace(state, irregular=())),
+    Irregularity(Restore, "art5.3", refuse_restored, restored),
 )
 
 
@@ -330,11 +342,10 @@ def first_to_pay(state: Round, unpaid: tuple[Position, ...]) -> Position:
 
 
 def restore_first(state: Round) -> Act | None:
-    act = disarranged(state)
-    if act is None:
-        return None
-    unsure = any(isinstance(a, Unsure) for a in state.irregular)
-    return Restore(act.player, act.bet, act.selection, act.layout, "recording" if unsure else "supervisor")
+    for position in disarranged(state):
+        by = "recording" if is_unsure(state) else "supervisor"
+        return Restore(position.player, position.bet, position.selection, position.layout, by)
+    return None
 
 
 PAYMENTS = Payments("art5.1", refuse_out_of_order, first_to_pay, restore_first)

@@ -40,7 +40,7 @@ def shaker_game(
         bets=lambda _: bets,
         offered=offered,
         shows=Dice,
-        draw=lambda: {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)},
+        draw=lambda _: {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)},
         shown_refusal=lambda state, act: shown_refusal(state, act, faces),
         fact=lambda act, _: throw_of(act, faces),
         procedure=procedure,

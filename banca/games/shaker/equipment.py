@@ -52,7 +52,7 @@ def equipment_refusals(setting: Setting, at: EquipmentClauses, numbers: Mapping[
 
 def _die_refusals(die: Die, at: EquipmentClauses, numbers: Mapping[int | str, int]) -> list[Refusal]:
     found = []
-    if sorted(map(str, die.faces)) != sorted(map(str, numbers)):
+    if sorted(map(repr, die.faces)) != sorted(map(repr, numbers)):
         found.append(Refusal("faces_must_be_those_of_the_law", at.dice, f"no lawful die: its faces are {die.faces}"))
     elif any(numbers[a] + numbers[b] != OPPOSITE_TOTAL for a, b in die.opposite):
         says = f"opposite faces must total seven: {die.opposite}"

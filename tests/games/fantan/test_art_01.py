@@ -16,6 +16,13 @@ from tests.at_table import AtTable
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "fantan-58-2004")
 
+NORMS = {
+    "art1": "equipment_must_be_complete",
+    "art1.1": "rod_must_be_one_and_of_the_material_adopted",
+    "art1.2": "buttons_must_have_holes",
+    "art1.3": "covers_must_be_two",
+    "art1.4": "layouts_must_be_those_adopted",
+}
 LAWFUL = FantanTable(rods=("bamboo",), buttons=Buttons(), covers=2, layouts=2)
 
 
@@ -26,7 +33,9 @@ def opened(table: FantanTable, **options: Any) -> AtTable:
 def refused(table: FantanTable, **options: Any) -> list[str | None]:
     """The clauses that the table breaks; the first of them stops its opening."""
     lawful = AtTable("fantan-58-2004", {name.replace("_", "-"): v for name, v in options.items()})
-    found = [r.clause for r in lawful.game.equipment_refusals(replace(lawful.setting, equipment=table))]
+    refusals = lawful.game.equipment_refusals(replace(lawful.setting, equipment=table))
+    found = [r.clause for r in refusals]
+    assert all(NORMS.get(r.clause or "") == r.norm for r in refusals)
     if not found:
         return found
     with pytest.raises(Refused) as caught:
@@ -81,27 +90,39 @@ def test_1_1_the_choices_of_article_1_need_no_authorisation(option: str, value: 
 
 
 @proves("art1.2")
-@pytest.mark.parametrize("how_many", [None, 1, 200])
+@pytest.mark.parametrize("how_many", [None, 4, 200])
 def test_1_2_buttons_have_holes(how_many: int | None) -> None:
     assert refused(replace(LAWFUL, buttons=Buttons(pierced=True, how_many=how_many))) == []
     assert refused(replace(LAWFUL, buttons=Buttons(pierced=False, how_many=how_many))) == ["art1.2"]
 
 
 @proves("art1.2")
+@pytest.mark.parametrize("how_many", [1, 3])
+def test_1_2_any_set_that_is_not_empty_is_lawful(how_many: int) -> None:
+    assert refused(replace(LAWFUL, buttons=Buttons(how_many=how_many))) == []
+
+
+@proves("art1.2")
 def test_1_2_a_heap_comes_from_the_set() -> None:
     table = opened(replace(LAWFUL, buttons=Buttons(how_many=80))).to("count")
     assert table.accepts(Count(80))
-    assert table.refusal(Count(81)).clause == "art1.2"
+    refusal = table.refusal(Count(81))
+    assert (refusal.norm, refusal.clause) == ("heap_must_come_from_the_set", "art1.2")
     assert opened(LAWFUL).to("count").accepts(Count(81))
     assert AtTable("fantan-58-2004").to("count").accepts(Count(81))
 
 
-@proves("art1.2")
-def test_1_2_chance_draws_only_heaps_that_the_set_can_give() -> None:
-    table = opened(replace(LAWFUL, buttons=Buttons(how_many=80))).to("count")
+@proves("art1.2", "art2")
+@pytest.mark.parametrize("how_many", [4, 5, 7, 8, 60, 80, 98, 99, 100, 200])
+def test_1_2_chance_draws_only_heaps_that_the_set_can_give(how_many: int) -> None:
+    table = opened(replace(LAWFUL, buttons=Buttons(how_many=how_many))).to("count")
     turn = table.game.turn(table.state)
     assert isinstance(turn, Chance)
     assert [heap for heap in turn.weights if not table.accepts(heap)] == []
+    assert min(heap.buttons for heap in turn.weights if isinstance(heap, Count)) > 0
+    facts = table.game.facts(table.setting)
+    assert set(facts) == {1, 2, 3, 4}
+    assert len(set(facts.values())) == 1
 
 
 @proves("art1.3")

@@ -53,7 +53,7 @@ def test_2_the_heap_cannot_change_while_bets_are_made() -> None:
 @proves("art2")
 def test_2_the_four_results_are_equally_likely() -> None:
     table = AtTable("fantan-58-2004").to("count")
-    facts = table.game.facts()
+    facts = table.game.facts(table.setting)
     assert set(facts) == {1, 2, 3, 4}
     assert len(set(facts.values())) == 1
     turn = table.game.turn(table.state)

@@ -72,7 +72,8 @@ def test_6_losing_stakes_are_taken_before_anything_is_paid() -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).bet("eva", "nim", 100_00, (4, 3))
     table.bet("eva", "fan", 100_00, 4).show(Count(63)).do("announce", "light", "collect")
     for act in (Pay("ana", "fan", 3), Return("eva", "nim", (4, 3))):
-        assert table.refusal(act).norm == "losing_stakes_must_be_taken_first"
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause) == ("losing_stakes_must_be_taken_first", "art6")
     table.act(Take("eva", "fan", 4))
     assert table.accepts(Pay("ana", "fan", 3))
     assert table.act(Return("eva", "nim", (4, 3)), Pay("ana", "fan", 3)).settlement.players == {
@@ -98,7 +99,8 @@ def test_6_losing_stakes_are_taken_before_anything_is_paid() -> None:
 def test_6_each_stake_is_settled_by_its_result(act: Act, norm: str) -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).bet("ana", "nim", 100_00, (4, 3))
     table.show(Count(63)).do("announce", "light", "collect")
-    assert table.refusal(act).norm == norm
+    refusal = table.refusal(act)
+    assert (refusal.norm, refusal.clause) == (norm, "art6" if norm == "payment_must_follow_the_result" else None)
     table.act(Pay("ana", "fan", 3), Return("ana", "nim", (4, 3)))
     assert table.refusal(Pay("ana", "fan", 3)).norm == "payment_must_be_due"
 

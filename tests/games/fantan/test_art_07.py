@@ -8,6 +8,7 @@ import pytest
 
 from banca.games.fantan.round import Count
 from banca.money import Line, Selection
+from banca.play.act import Do
 from tests.at_table import AtTable
 from tests.games.fantan.chances import NUMBERS, PLACES, lines_on
 
@@ -95,3 +96,11 @@ def test_7_1_4_a_third_that_is_no_whole_cent_is_rounded_down() -> None:
 @pytest.mark.parametrize("number", [1, 2])
 def test_7_2_kuoc_pays_one_to_one(number: int) -> None:
     check(won("kuoc", 100_00, (1, 2), number), prize=100_00, commission=5_00, paid=95_00, clause="art7.2")
+
+
+@proves("art7")
+@pytest.mark.parametrize("step", ["separate", "bell", "announce"])
+def test_7_the_next_round_waits_until_this_one_is_settled(step: str) -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).show(Count(63)).do("announce", "light", "collect")
+    refusal = table.refusal(Do(step))
+    assert (refusal.norm, refusal.clause) == ("round_must_be_settled_first", "art7")

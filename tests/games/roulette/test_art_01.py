@@ -120,7 +120,7 @@ def test_1_2_each_compartment_is_as_likely_as_any_other() -> None:
     table = AtTable("roulette-60-2004").to("number")
     turn = table.game.turn(table.state)
     assert turn == Chance({Number(number): 1 for number in range(37)})
-    assert table.game.facts() == dict.fromkeys(range(37), 1)
+    assert table.game.facts(table.setting) == dict.fromkeys(range(37), 1)
 
 
 @proves("art1.3")

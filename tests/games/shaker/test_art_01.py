@@ -70,7 +70,7 @@ def test_1_1_other_than_three_dice_are_refused(edition: str, number: int) -> Non
 def test_1_1_other_than_three_dice_cannot_be_shown(edition: str, numbers: tuple[int, ...]) -> None:
     table = AtTable(edition).to("dice")
     refusal = table.refusal(dice(edition, *numbers))
-    assert (refusal.norm, refusal.clause) == ("dice_must_be_three", "art1.1")
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("dice_must_be_three", "art1.1", False)
     assert table.accepts(dice(edition, 1, 2, 3))
 
 
@@ -129,7 +129,7 @@ def test_1_1_and_1_2_each_of_the_216_ordered_results_has_the_same_weight(edition
     assert isinstance(turn, Chance)
     assert turn.weights == {Dice(throw): 1 for throw in product(FACES[edition], repeat=3)}
     assert len(turn.weights) == 216
-    assert table.game.facts() == Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=3))
+    assert table.game.facts(table.setting) == Counter(tuple(sorted(throw)) for throw in product(range(1, 7), repeat=3))
 
 
 @both_citing("art1.2", "art1.3")

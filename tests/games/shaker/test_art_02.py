@@ -45,6 +45,7 @@ def test_2_1_every_step_waits_for_the_one_before(edition: str, drive: str, lamp:
     ahead = steps_of(drive, lamp, announcement)
     while ahead:
         assert prescribed(table) == ahead[0]
+        assert table.game.rests_on(table.state, Do(ahead[0])) == (NORMS[ahead[0]][1],)
         for later in {*ahead, "announce"} - {ahead[0]}:
             refusal = table.refusal(Do(later))
             assert (refusal.norm, refusal.clause) == NORMS[ahead[0]]
@@ -58,6 +59,7 @@ def test_2_1_no_bet_before_cover_clasps_and_three_presses(edition: str, done: li
     table = AtTable(edition, BARE).do(*done)
     refusal = table.refusal(BET)
     assert (refusal.norm, refusal.clause) == ("bets_must_wait_for_the_shake", "art2.1")
+    assert refusal.untimely
     assert table.do(*LEVER[len(done) :]).accepts(BET)
 
 

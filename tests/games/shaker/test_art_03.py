@@ -7,7 +7,7 @@ import pytest
 from banca.games.shaker import Dice, Void
 from banca.law import OptionError, RecordError, Refused, option_set
 from banca.play.act import Act, Bet, Do, Move, Pay, Take, Withdraw
-from banca.play.turn import Croupier
+from banca.play.turn import Croupier, Over
 from tests.at_table import AtTable
 from tests.games.shaker.at_shaker import CUSSEC, FACES, FISH_PRAWN_CRAB, both, dice, prescribed
 
@@ -37,15 +37,14 @@ def amounts(table: AtTable) -> dict[str, int]:
 def test_3_1_bets_are_made_and_changed_until_the_bell(edition: str, change: Act) -> None:
     table = with_small(edition)
     assert table.accepts(change)
-    for step in ("bell", "lift"):
-        refusal = table.do(step).refusal(change)
+    table.do("bell")
+    for after_bell in (Do("lift"), dice(edition, 1, 3, 6), Do("announce"), Do("light-winners"), Pay("ana", "small")):
+        refusal = table.refusal(change)
         assert (refusal.norm, refusal.clause) == ("bets_end_at_the_bell", "art3.1")
-    table.act(dice(edition, 1, 3, 6))
-    for step in ("announce", "light-winners"):
-        assert not table.accepts(change)
-        table.do(step)
-    assert not table.accepts(change)
-    assert not table.finish().accepts(change)
+        assert refusal.untimely
+        table.act(after_bell)
+    assert table.game.turn(table.state) == Over()
+    assert table.refusal(change).clause == "art3.1"
 
 
 @both("art3.1")
@@ -190,6 +189,7 @@ def test_3_2_without_lights_the_result_is_only_announced(edition: str) -> None:
 def test_3_3_dice_stacked_or_leaning_void_the_round_and_a_new_shake_follows(edition: str, why: str) -> None:
     table = with_small(edition).to("dice")
     assert table.accepts(Void(why))
+    assert table.game.rests_on(table.state, Void(why)) == ("art3.3",)
     table.act(Void(why))
     assert amounts(table) == {"small": 100_00}
     assert (table.state.taken, table.state.paid) == ((), ())
@@ -208,7 +208,7 @@ def test_3_3_dice_stacked_or_leaning_void_the_round_and_a_new_shake_follows(edit
 def test_3_3_no_other_cause_voids_a_round(edition: str, why: str) -> None:
     table = with_small(edition).to("dice")
     refusal = table.refusal(Void(why))
-    assert (refusal.norm, refusal.clause) == ("void_must_have_its_cause", "art3.3")
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("void_must_have_its_cause", "art3.3", False)
 
 
 @both("art3.3")
@@ -217,6 +217,7 @@ def test_3_3_a_round_is_void_only_when_the_cover_is_lifted(edition: str) -> None
     for word in ("bell", "lift"):
         refusal = table.to(word).refusal(Void("stacked"))
         assert (refusal.norm, refusal.clause) == ("void_must_be_found_when_the_cover_is_lifted", "art3.3")
+        assert refusal.untimely
     assert table.to("dice").accepts(Void("stacked"))
     table.act(dice(edition, 1, 3, 6))
     assert table.refusal(Void("stacked")).clause == "art3.3"
@@ -232,7 +233,7 @@ def test_3_3_a_void_round_is_no_result(edition: str) -> None:
     assert table.game.lines(table.state) == ()
     with pytest.raises(Refused, match="round_must_be_over"):
         assert table.settlement
-    assert all(isinstance(act, Dice) for act in table.game.draw())
+    assert all(isinstance(act, Dice) for act in table.game.draw(table.setting))
     table.to("dice").act(Void("leaning")).show(dice(edition, 1, 3, 6)).finish()
     assert [line.net for line in table.settlement.lines] == [100_00]
     assert (table.game.result(table.state) or {})["total"] == 10

@@ -27,6 +27,7 @@ def test_4_the_dome_is_not_covered_while_a_winning_bet_is_unpaid(edition: str) -
         for act in NEXT_ROUND:
             refusal = table.refusal(act)
             assert (refusal.norm, refusal.clause) == ("dome_must_stay_open_until_all_is_paid", "art4")
+            assert refusal.untimely
         table.act(winner)
     assert table.game.turn(table.state) == Over()
     assert all(table.refusal(act).clause != "art4" for act in NEXT_ROUND)
