@@ -77,6 +77,8 @@ class Option:
     follows: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     applies_when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     names_bets_as: str | None = None  # the alternative that stands for a list of the bets offered
+    needs_one_of: tuple[tuple[str, ...], ...] = ()  # of several alternatives taken together: one of each group
+    stands_alone: str | None = None  # the alternative that goes with no other
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,6 +140,8 @@ def _option(o: dict[str, Any]) -> Option:
         follows=o.get("follows", {}),
         applies_when={other: tuple(values) for other, values in o.get("applies_when", {}).items()},
         names_bets_as=o.get("names_bets_as"),
+        needs_one_of=tuple(tuple(group) for group in o.get("needs_one_of", ())),
+        stands_alone=o.get("stands_alone"),
     )
 
 

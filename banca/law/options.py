@@ -12,6 +12,8 @@ from banca.law.errors import OptionError
 Value = int | Fraction | str | tuple[str, ...]
 Preset = Literal["first-listed", "customary"]
 PRESETS: tuple[Preset, ...] = get_args(Preset)
+DIGITS_MOST = 18  # no number that the house could choose is longer
+SHOWN_MOST = 60
 
 
 @dataclass(frozen=True)
@@ -96,11 +98,7 @@ def read(edition: Edition, option: Option, raw: Any) -> Value:
     if option.names_bets_as and (bets := _named_bets(edition, option, raw)) is not None:
         return bets
     if option.multiple:
-        chosen = tuple(raw.split(",")) if isinstance(raw, str) else tuple(raw)
-        slugs = [a.slug for a in option.alternatives]
-        if chosen and len(set(chosen)) == len(chosen) and all(c in slugs for c in chosen):
-            return chosen
-        raise _not_allowed(edition, option, raw)
+        return _taken_together(edition, option, raw)
     for alternative in option.alternatives:
         if raw == alternative.slug:
             return alternative.slug
@@ -146,15 +144,39 @@ def _refuse_contradictions(edition: Edition, values: Mapping[str, Value]) -> Non
                 )
 
 
+def _words(raw: Any) -> tuple[str, ...] | None:
+    """A list of words, written with commas or as a list; None where it is nothing of the kind."""
+    words = raw.split(",") if isinstance(raw, str) else raw
+    if not isinstance(words, list | tuple) or not words or not all(isinstance(w, str) for w in words):
+        return None
+    return tuple(words)
+
+
+def _taken_together(edition: Edition, option: Option, raw: Any) -> tuple[str, ...]:
+    chosen = _words(raw)
+    if chosen is None or len(set(chosen)) < len(chosen) or not set(chosen) <= {a.slug for a in option.alternatives}:
+        raise _not_allowed(edition, option, raw)
+    if option.stands_alone in chosen and len(chosen) > 1:
+        raise OptionError(
+            f"{option.name}: {option.stands_alone} goes with no other choice ({edition.cite(option.clause)})"
+        )
+    for group in option.needs_one_of:
+        if not set(group) & set(chosen):
+            raise OptionError(
+                f"{option.name}: without {' or '.join(group)} the game cannot be played ({edition.cite(option.clause)})"
+            )
+    return chosen
+
+
 def _named_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] | None:
-    words = raw.removeprefix(f"{option.names_bets_as}:").split(",") if isinstance(raw, str) else raw
-    if not isinstance(words, list | tuple) or not words:
+    words = _words(raw.removeprefix(f"{option.names_bets_as}:") if isinstance(raw, str) else raw)
+    if words is None:
         raise _not_allowed(edition, option, raw)
     if len(words) == 1 and words[0] in {a.slug for a in option.alternatives} - {option.names_bets_as}:
         return None
-    if list(words) == [option.names_bets_as]:
+    if words == (option.names_bets_as,):
         raise OptionError(
-            f"{option.name}={raw} must name the bets: {option.name}=BET,BET,... out of "
+            f"{option.name}={option.names_bets_as} must name the bets: {option.name}=BET,BET,... out of "
             f"{', '.join(edition.bets)} ({edition.cite(option.clause)})"
         )
     if unknown := [w for w in words if w not in edition.bets]:
@@ -168,13 +190,13 @@ def _named_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] |
 def _whole(raw: Any) -> int | None:
     if isinstance(raw, bool):
         return None
-    if isinstance(raw, str) and raw.isdecimal() and raw.isascii():
+    if isinstance(raw, str) and raw.isdecimal() and raw.isascii() and len(raw) <= DIGITS_MOST:
         return int(raw)
     return raw if isinstance(raw, int) else None
 
 
 def _fraction(raw: Any) -> Fraction | None:
-    if isinstance(raw, bool | float) or not isinstance(raw, str | int | Fraction):
+    if isinstance(raw, bool | float) or not isinstance(raw, str | int | Fraction) or len(str(raw)) > DIGITS_MOST:
         return None
     try:
         return Fraction(raw)
@@ -187,5 +209,6 @@ def _within(value: int | Fraction, bounds: Bounds) -> bool:
 
 
 def _not_allowed(edition: Edition, option: Option, raw: Any) -> OptionError:
-    shown = raw if isinstance(raw, str) else repr(raw)
+    shown = raw if isinstance(raw, str) and raw.isprintable() else repr(raw)
+    shown = shown if len(shown) <= SHOWN_MOST else f"{shown[:SHOWN_MOST]}…"
     return OptionError(f"{option.name}={shown} is not allowed: {allowed(option)} ({edition.cite(option.clause)})")

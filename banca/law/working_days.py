@@ -15,7 +15,10 @@ def _holidays(year: int) -> frozenset[date]:
     import holidays  # noqa: PLC0415 - slow to import, and few commands need it
 
     # The three categories together: the one named "government" alone misses Good Friday.
-    found = holidays.country_holidays("MO", years=year, categories=("public", "optional", "government"))
+    # And in English whatever the machine speaks, because half days are told by their name.
+    found = holidays.country_holidays(
+        "MO", years=year, categories=("public", "optional", "government"), language="en_US"
+    )
     return frozenset(day for day, name in found.items() if HALF_DAY not in name)
 
 

@@ -12,6 +12,8 @@ from banca.play.rule import Rule, Ruling
 
 F = TypeVar("F")
 Tokens = tuple[int | str, ...]
+DIGITS_MOST = 9  # no number on a layout is longer
+SHOWN_MOST = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,8 @@ def tokens_of(raw: Any) -> Tokens:
     if isinstance(raw, list | tuple):
         return tuple(t for part in raw for t in tokens_of(part))
     if isinstance(raw, str):
-        return tuple(int(w) if w.isdecimal() else w for w in re.split(r"[\s,+/-]+", raw.strip().lower()) if w)
+        words = re.split(r"[\s,+/-]+", raw.strip().lower())
+        return tuple(int(w) if w.isdecimal() and len(w) <= DIGITS_MOST else w for w in words if w)
     return (raw,)
 
 
@@ -98,6 +101,7 @@ class BetKind(Generic[F]):
             return None
         tokens = tokens_of(raw)
         shown = "-".join(map(str, tokens)) or "nothing"
+        shown = (shown if shown.isprintable() else repr(shown))[:SHOWN_MOST]
         return self.refuses(tokens) or Refusal(
             "selection_must_be_lawful",
             self.clause,

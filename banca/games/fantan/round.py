@@ -41,7 +41,7 @@ def heaps(setting: Setting) -> range:
     table: FantanTable | None = setting.equipment
     if table is None or table.buttons.how_many is None or table.buttons.how_many >= HEAPS.stop:
         return HEAPS
-    return range(1, 1 + table.buttons.how_many // IN_A_GROUP * IN_A_GROUP)
+    return range(1, 1 + (table.buttons.how_many // IN_A_GROUP * IN_A_GROUP or table.buttons.how_many))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +153,7 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     if table is None:
         return ()
     found = []
-    few = table.buttons.how_many is not None and table.buttons.how_many < IN_A_GROUP
-    if not table.rods or few or not table.covers or not table.layouts:
+    if not table.rods or table.buttons.how_many == 0 or not table.covers or not table.layouts:
         says = "a table has a rod, buttons, two covers and glass layouts"
         found.append(Refusal("equipment_must_be_complete", "art1", says))
     material = str(setting.options["rod-material"])
