@@ -93,13 +93,17 @@ def measure(slug: str) -> dict[str, Any]:
 
 def main() -> None:
     found = [measure(slug) for slug in FOLDERS]
-    print(f"{'edition':26}{'simulated M/s':>15}{'of bare limit':>15}{'× plain Python':>16}{'live round, ms':>16}{'settling, ms':>14}")
+    columns = ("simulated M/s", "of bare limit", "× plain Python", "live round, ms", "settling, ms")
+    print(f"{'edition':26}" + "".join(f"{column:>16}" for column in columns))
     for row in found:
-        speed = row["simulated_rounds_per_second"] / 1e6
-        print(
-            f"{row['edition']:26}{speed:>15.0f}{row['of_bare_limit']:>15.2f}{row['times_plain_python']:>16}"
-            f"{row['live_round_milliseconds']:>16.2f}{row['settlement_milliseconds']:>14.3f}"
+        shown = (
+            f"{row['simulated_rounds_per_second'] / 1e6:.0f}",
+            f"{row['of_bare_limit']:.2f}",
+            f"{row['times_plain_python']}",
+            f"{row['live_round_milliseconds']:.2f}",
+            f"{row['settlement_milliseconds']:.3f}",
         )
+        print(f"{row['edition']:26}" + "".join(f"{value:>16}" for value in shown))
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
     print(f"written to {RESULTS.relative_to(Path.cwd()) if RESULTS.is_relative_to(Path.cwd()) else RESULTS}")

@@ -1,8 +1,7 @@
 """The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance."""
 
+from banca.law.accounts import Concordance, concordance
 from banca.law.authorisation import Application, adopt
-from banca.law.concordance import Concordance, concordance
-from banca.law.edition import LANGUAGES, Clause, Edition, Language, Names, Option, Reading, language
 from banca.law.errors import (
     BancaError,
     LawError,
@@ -12,6 +11,7 @@ from banca.law.errors import (
     Refusal,
     Refused,
 )
+from banca.law.instrument import LANGUAGES, Clause, Edition, Language, Names, Option, Reading, language
 from banca.law.library import (
     EDITIONS,
     common_readings,

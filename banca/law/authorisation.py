@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from banca.law.edition import Edition, Option
 from banca.law.errors import OptionError, Refusal, Refused
+from banca.law.instrument import Edition, Option
 from banca.law.options import OptionSet, option_set, plain, read
 from banca.law.working_days import MACAU, Calendar
 

@@ -7,7 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from banca.law.edition import (
+from banca.law.errors import LawError, NotInForce
+from banca.law.instrument import (
     Alternative,
     AuthorisationArticle,
     BetName,
@@ -19,7 +20,6 @@ from banca.law.edition import (
     Parameter,
     Reading,
 )
-from banca.law.errors import LawError, NotInForce
 
 EDITIONS = (
     "baccarat-55-2004",

@@ -1,13 +1,14 @@
 """A table's options: a full, lawful set of what the edition lets the house choose."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Literal, get_args
 
-from banca.law.edition import Bounds, Edition, Option
 from banca.law.errors import OptionError
+from banca.law.instrument import Bounds, Edition, Option
 
 Value = int | Fraction | str | tuple[str, ...]
 Preset = Literal["first-listed", "customary"]
@@ -196,12 +197,11 @@ def _whole(raw: Any) -> int | None:
 
 
 def _fraction(raw: Any) -> Fraction | None:
-    if isinstance(raw, bool | float) or not isinstance(raw, str | int | Fraction) or len(str(raw)) > DIGITS_MOST:
-        return None
-    try:
-        return Fraction(raw)
-    except (ValueError, ZeroDivisionError):
-        return None
+    """A ratio written as 3/4, 0.75 or a whole number; a float is none, because it is not exact."""
+    if isinstance(raw, str):
+        written = len(raw) <= DIGITS_MOST and re.fullmatch(r"\d+(/0*[1-9]\d*|\.\d+)?", raw, re.ASCII)
+        return Fraction(raw) if written else None
+    return Fraction(raw) if isinstance(raw, Fraction) or type(raw) is int else None
 
 
 def _within(value: int | Fraction, bounds: Bounds) -> bool:

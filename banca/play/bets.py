@@ -12,7 +12,7 @@ from banca.play.rule import Rule, Ruling
 
 F = TypeVar("F")
 Tokens = tuple[int | str, ...]
-DIGITS_MOST = 9  # no number on a layout is longer
+NUMBER = r"0|[1-9][0-9]{0,8}"  # 00 is no zero, and no number on a layout is longer
 SHOWN_MOST = 60
 
 
@@ -66,7 +66,7 @@ def tokens_of(raw: Any) -> Tokens:
         return tuple(t for part in raw for t in tokens_of(part))
     if isinstance(raw, str):
         words = re.split(r"[\s,+/-]+", raw.strip().lower())
-        return tuple(int(w) if w.isdecimal() and len(w) <= DIGITS_MOST else w for w in words if w)
+        return tuple(int(w) if re.fullmatch(NUMBER, w) else w for w in words if w)
     return (raw,)
 
 

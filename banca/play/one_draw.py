@@ -133,6 +133,7 @@ class OneDraw(Generic[F]):
     # The round, a fold of acts.
 
     def opening(self, setting: Setting) -> Round:
+        self.kinds(setting)  # a layout that is not lawful is an error before anything is staked on it
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
         return Round(setting, self.procedure(setting))
@@ -282,7 +283,7 @@ class OneDraw(Generic[F]):
         if refusal := kinds[act.bet].refusal(act.selection):
             return refusal
         layouts = state.setting.options.values.get("layouts", 1)
-        if act.layout > int(str(layouts)):
+        if not 1 <= act.layout <= int(str(layouts)):
             clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
             return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
         lying = stake_on(state.stakes, self._position(state, act)).amount
@@ -369,7 +370,7 @@ class OneDraw(Generic[F]):
                 return f"betting is open until {prescribed.name}"
             case Croupier(prescribed):
                 return f"{prescribed.name} comes next"
-            case Over():
+            case _:
                 return "the round is over"
 
     # What stands where.
@@ -393,8 +394,6 @@ class OneDraw(Generic[F]):
         return line(stake, found.value.result, found.value.odds, found.clauses, readings)
 
     def _unsettled(self, state: Round) -> tuple[Position, ...]:
-        if state.shown is None:
-            return ()
         return tuple(s.position for s in state.stakes if s.position not in state.taken + state.paid)
 
     def _payment_of(self, state: Round, position: Position) -> type[OnPosition]:

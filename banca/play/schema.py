@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields
 from typing import Any
 
 from banca.law import Edition
-from banca.law.edition import Option
+from banca.law.instrument import Option
 from banca.play.act import Act
 from banca.play.one_draw import OneDraw
 from banca.play.record import LIMIT_KEYS, VERSION

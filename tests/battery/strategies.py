@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from banca.games import FOLDERS, game_of
 from banca.law import Edition, OptionSet, edition, option_set
-from banca.law.edition import Option
+from banca.law.instrument import Option
 from banca.play.act import Act, Bet, Move, Pay, Return, Take, Withdraw
 from banca.play.one_draw import OneDraw, Round
 from banca.play.setting import Setting

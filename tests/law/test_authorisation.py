@@ -1,5 +1,6 @@
 """Adopting an option: what the inspectorate must have granted, and when it must have been asked."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -100,6 +101,8 @@ def test_a_free_option_needs_no_application() -> None:
 def test_an_edition_without_the_article_asks_for_nothing() -> None:
     fantan = option_set(edition("fantan-58-2004"))
     assert adopt(fantan, "layouts", 4)["layouts"] == 4
+    without = option_set(replace(CUSSEC.edition, authorisation=None))
+    assert adopt(without, "total-5-16-price", 30)["total-5-16-price"] == 30
 
 
 def test_what_follows_an_option_changes_with_it() -> None:

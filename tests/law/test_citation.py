@@ -3,7 +3,7 @@
 import pytest
 
 from banca.law import EDITIONS, LawError, edition
-from banca.law.edition import Clause
+from banca.law.instrument import Clause
 
 
 @pytest.mark.parametrize(

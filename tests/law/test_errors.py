@@ -35,3 +35,4 @@ def test_a_refused_act_says_why_and_by_what_norm(citation: str | None, said: str
     refused = Refused(refusal, citation)
     assert str(refused) == said
     assert refused.refusal is refusal
+    assert not refusal.untimely

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from banca.law import Option, OptionError, allowed, edition, option_set
-from banca.law.edition import Bounds
+from banca.law.instrument import Bounds
 
 
 class Opens(NamedTuple):

@@ -148,9 +148,11 @@ def test_a_seal_that_was_tampered_with_does_not_hold(changed: dict[str, str]) ->
     assert not replace(Seal.over("3-5-6", "a1b2"), **changed).holds
 
 
-@given(st.text(), st.text(), st.text(), st.text())
+@given(st.text("0123456789abcdef"), st.text(), st.text(), st.text())
 def test_no_other_nonce_and_result_open_a_seal(nonce: str, result: str, other_nonce: str, other_result: str) -> None:
-    opened = replace(Seal.over(result, nonce), nonce=other_nonce, result=other_result)
+    seal = Seal.over(result, nonce)
+    assert seal.holds
+    opened = replace(seal, nonce=other_nonce, result=other_result)
     assert opened.holds is ((nonce, result) == (other_nonce, other_result))
 
 

@@ -47,11 +47,13 @@ def test_a_losing_line_takes_the_stake() -> None:
     found = bet("lose", SE_SAM_HONG)
     assert (found.returned, found.prize, found.commission, found.breakage, found.net) == (0, 0, 0, 0, -100_00)
     assert found.odds is None
+    assert found.due == 0
 
 
 def test_a_push_gives_the_stake_back_and_no_more() -> None:
     found = bet("push")
     assert (found.returned, found.prize, found.commission, found.breakage, found.net) == (100_00, 0, 0, 0, 0)
+    assert found.due == 0
 
 
 def test_one_minor_unit_on_a_third_wins_nothing_and_loses_nothing() -> None:
@@ -65,6 +67,7 @@ def test_one_minor_unit_on_a_third_wins_nothing_and_loses_nothing() -> None:
         (100_00, (), ("rounding",)),
         (100_00, ("art9",), ("art9", "rounding")),
         (100_00, ("rounding", "art9"), ("rounding", "art9")),
+        (10, (), ("rounding",)),
         (60_00, (), ()),
         (60_00, ("art9",), ("art9",)),
     ],
@@ -114,6 +117,16 @@ def test_a_plain_line_says_only_what_there_is_to_say() -> None:
         "clauses": ["art5.1", "art7"],
         "readings": [],
     }
+
+
+@pytest.mark.parametrize(
+    ("stake", "odds", "due"),
+    [(3, Odds(1, 2), "3/2"), (1, Odds(1, 3), "1/3"), (2, Odds(1, 2), None), (1, Odds(8), None)],
+)
+def test_what_is_due_is_said_where_it_is_no_whole_minor_unit(stake: int, odds: Odds, due: str | None) -> None:
+    found = bet("win", odds, stake=stake)
+    assert found.plain().get("due") == due
+    assert found.readings == (("rounding",) if due else ())
 
 
 @pytest.mark.parametrize(("selection", "said"), [(4, 4), ("fish", "fish"), ((2, 5), [2, 5])])

@@ -14,7 +14,7 @@ positions = st.sampled_from([SMALL, NINE, BO, SECOND])
 
 def test_chips_of_one_player_on_one_position_are_one_bet() -> None:
     stakes = add(add(add((), SMALL, 100), NINE, 50), SMALL, 20)
-    assert stakes == (Stake(SMALL, 120), Stake(NINE, 50))
+    assert stakes == (Stake(SMALL, 120, held=0), Stake(NINE, 50, held=0))
 
 
 def test_players_selections_and_layouts_are_told_apart() -> None:

@@ -67,6 +67,7 @@ def wrong(said: Any) -> str:
         ({"act": "bet", "player": "ana", "bet": "small", "stake": 1}, Bet("ana", "small", 1)),
         (BET, Bet("ana", "total", 100_00, 9)),
         (BET | {"selection": "9", "layout": 2}, Bet("ana", "total", 100_00, "9", 2)),
+        (BET | {"layout": 1}, Bet("ana", "total", 100_00, 9, 1)),
         (BET | {"selection": [2, 5]}, Bet("ana", "total", 100_00, (2, 5))),
         (BET | {"selection": [[2], ["x", None]]}, Bet("ana", "total", 100_00, ((2,), ("x", None)))),
         (BET | {"selection": None}, Bet("ana", "total", 100_00)),
@@ -235,6 +236,14 @@ def test_an_act_of_the_game_with_any_words_is_an_act_or_an_error(word: str, said
 def test_an_act_on_a_stake(kind: type[OnPosition]) -> None:
     assert on(Position("ana", "two-dice", (2, 5), 3), kind) == kind("ana", "two-dice", (2, 5), 3)
     assert on(Position("bo", "small"), kind).plain() == {"act": kind.word, "player": "bo", "bet": "small"}
+
+
+@pytest.mark.parametrize(
+    "act", [Bet("ana", "fan", 1), Withdraw("ana", "fan"), Move("ana", "fan", "nim"), Take("ana", "fan")]
+)
+def test_an_act_is_on_the_first_layout_unless_said(act: Bet | Withdraw | Move | Take) -> None:
+    assert act.layout == 1
+    assert act.selection is None
 
 
 def test_acts_of_different_kinds_differ() -> None:

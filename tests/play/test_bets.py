@@ -69,6 +69,8 @@ def refuses(selections: Selections, raw: Any) -> bool:
         ("red-2", ("red", 2)),
         (["red", "BLUE"], ("red", "blue")),
         ("4.5", ("4.5",)),
+        ("123456789", (123456789,)),
+        ("1234567890", ("1234567890",)),
         ("魚", ("魚",)),
     ],
 )
@@ -199,6 +201,9 @@ def test_a_refusal_can_be_shown_in_a_terminal() -> None:
     refusal = TOTAL.refusal("\x1b[2J")
     assert refusal
     assert refusal.because.isprintable()
+    long = TOTAL.refusal("x" * 1000)
+    assert long
+    assert long.because == f"total cannot be placed on {'x' * 60}: one total 4 to 17"
 
 
 def test_a_selection_may_have_a_norm_of_its_own() -> None:

@@ -2,6 +2,8 @@
 
 from banca.games.roulette import round as play
 from banca.games.roulette.bets import NUMBERS, bets, offered
+from banca.games.roulette.payment import DISARRANGED_CHIPS, PAYMENTS
+from banca.games.roulette.wheel import equipment_refusals
 from banca.law import edition
 from banca.play.one_draw import OneDraw
 
@@ -14,14 +16,14 @@ GAME = OneDraw(
     shown_refusal=play.shown_refusal,
     fact=lambda act, _: int(act.number),
     procedure=play.procedure,
-    irregularities=(play.VOID_SPIN, *play.DISARRANGED_CHIPS),
-    payments=play.PAYMENTS,
+    irregularities=(play.VOID_SPIN, *DISARRANGED_CHIPS),
+    payments=PAYMENTS,
     offers_at="art6",
     unopened=play.UNOPENED,
     closed=play.CLOSED,
     unsettled=play.UNSETTLED,
     describe=play.describe,
-    equipment_refusals=play.equipment_refusals,
+    equipment_refusals=equipment_refusals,
     also_steps=frozenset({"clear"}),
     late=play.UNSETTLED,
     remembers_result=True,

@@ -76,7 +76,7 @@ def _label(place: Any) -> Tokens:
 
 
 def _run(numbers: Numbers) -> tuple[Tokens, ...]:
-    in_a_run = numbers == tuple(range(numbers[0], numbers[-1] + 1))
+    in_a_run = len(numbers) > 1 and numbers == tuple(range(numbers[0], numbers[-1] + 1))
     return ((numbers[0], numbers[-1]),) if in_a_run else ()
 
 
@@ -133,6 +133,8 @@ def bets(setting: Setting) -> tuple[BetKind[int], ...]:
 
 @lru_cache
 def _with_sectors(sectors: tuple[Numbers, ...]) -> tuple[BetKind[int], ...]:
+    if not sectors:
+        return FIXED_CHANCES
     says = f"one of the sectors of this table, 1 to {len(sectors)}"
     nine = chance("sector-nine", "art6.6", _numbered(sectors), says, "art7.6", Odds(3))
     return (*FIXED_CHANCES[:5], nine, *FIXED_CHANCES[5:])
@@ -143,14 +145,25 @@ def sectors_of_nine(setting: Setting) -> tuple[Numbers, ...]:
     given = setting.parameters.get("nine-sectors")
     if given is None:
         return SECTORS_OF_NINE
-    sectors = tuple(tuple(sorted(sector)) for sector in given)
-    for sector in sectors:
-        if len(set(sector)) != NINE or len(sector) != NINE or any(n not in LAYOUT for n in sector):
-            raise OptionError(
-                f"nine-sectors: {'-'.join(map(str, sector))} is no sector: nine different numbers from 1 to 36 are "
-                f"({setting.edition.cite('art6.6')})"
-            )
-    return sectors
+    if not isinstance(given, list | tuple):
+        raise _no_sector(setting, given)
+    for sector in given:
+        if not isinstance(sector, list | tuple) or not _is_sector(sector):
+            raise _no_sector(setting, sector)
+    return tuple(tuple(sorted(sector)) for sector in given)
+
+
+def _is_sector(numbers: Iterable[Any]) -> bool:
+    chosen = list(numbers)
+    return len(chosen) == len(set(chosen)) == NINE and all(type(n) is int and n in LAYOUT for n in chosen)
+
+
+def _no_sector(setting: Setting, said: Any) -> OptionError:
+    shown = "-".join(map(str, said)) if isinstance(said, list | tuple) else repr(said)
+    return OptionError(
+        f"nine-sectors: {shown} is no sector: nine different numbers from 1 to 36 are "
+        f"({setting.edition.cite('art6.6')})"
+    )
 
 
 def offered(options: OptionSet) -> frozenset[str] | None:

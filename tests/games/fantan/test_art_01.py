@@ -99,7 +99,10 @@ def test_1_2_buttons_have_holes(how_many: int | None) -> None:
 @proves("art1.2")
 @pytest.mark.parametrize("how_many", [1, 3])
 def test_1_2_any_set_that_is_not_empty_is_lawful(how_many: int) -> None:
-    assert refused(replace(LAWFUL, buttons=Buttons(how_many=how_many))) == []
+    few = replace(LAWFUL, buttons=Buttons(how_many=how_many))
+    assert refused(few) == []
+    table = opened(few).to("count")
+    assert table.game.turn(table.state) == Chance({Count(buttons): 1 for buttons in range(1, how_many + 1)})
 
 
 @proves("art1.2")

@@ -178,6 +178,8 @@ def test_5_3_no_more_buttons_break_than_lie_there() -> None:
 @proves("art5.3")
 @pytest.mark.parametrize("act", [Broken(), Broken(3)])
 def test_5_3_broken_buttons_are_recorded(act: Broken) -> None:
+    table = AtTable("fantan-58-2004").show(Count(47))
+    assert table.game.rests_on(table.state, act) == ("art5.3",)
     said = act.plain()
     assert said["act"] == "broken"
-    assert AtTable("fantan-58-2004").game.read_act(said) == act
+    assert table.game.read_act(said) == act

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from banca.games.roulette.round import Number, equipment_warnings
+from banca.games.roulette.round import Number
+from banca.games.roulette.wheel import equipment_warnings
 from banca.law import OptionError, Refused
 from banca.material.wheel import Compartment, Wheel, standard_wheel
 from banca.play.turn import Chance
@@ -21,6 +22,15 @@ ORDER = (
     *(5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26),
 )
 GROUNDS = {0: "green"} | dict.fromkeys(RED, "red") | dict.fromkeys(BLACK, "black")
+NORMS = {
+    ("art1.1", "bearing_must_be_the_one_adopted"),
+    ("art1.2", "surface_must_be_the_one_adopted"),
+    ("art1.2", "compartments_must_be_thirty_seven"),
+    ("art1.3", "numbers_must_be_0_to_36"),
+    ("art1.4", "red_and_black_must_alternate"),
+    ("art1.4", "red_must_be_the_standard_numbers"),
+    ("art1.5", "zero_must_be_neither_red_nor_black"),
+}
 LAWFUL = Wheel(tuple(Compartment(number, GROUNDS[number]) for number in ORDER))
 
 
@@ -36,7 +46,9 @@ def painted(**grounds: str) -> Wheel:
 def refused(wheel: Wheel, options: dict[str, Any] | None = None) -> list[str | None]:
     """The clauses that the wheel breaks; the first of them stops the opening of the table."""
     lawful = AtTable("roulette-60-2004", options)
-    found = [r.clause for r in lawful.game.equipment_refusals(replace(lawful.setting, equipment=wheel))]
+    refusals = lawful.game.equipment_refusals(replace(lawful.setting, equipment=wheel))
+    found = [r.clause for r in refusals]
+    assert all((r.clause, r.norm) in NORMS for r in refusals)
     if not found:
         return found
     with pytest.raises(Refused) as caught:
@@ -158,6 +170,12 @@ def test_1_4_a_number_on_the_colour_of_its_neighbour_is_refused(number: int) -> 
 @proves("art1.4")
 def test_1_4_a_third_colour_is_refused() -> None:
     assert refused(painted(n17="blue")) == ["art1.4"]
+
+
+@proves("art1.4")
+def test_1_4_a_wheel_with_the_colours_swapped_is_refused() -> None:
+    swapped = {f"n{number}": "black" if number in RED else "red" for number in range(1, 37)}
+    assert refused(painted(**swapped)) == ["art1.4"]
 
 
 @proves("art1.5")

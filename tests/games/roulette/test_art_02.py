@@ -15,7 +15,7 @@ proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "roule
 
 LEFT, RIGHT = "right-to-left", "left-to-right"
 WHILE_ROLLING = {"betting-procedure": "bets-while-rolling"}
-CAUSES = ("object", "ball-left-the-wheel", "wheel-stopped")
+CAUSES = ("object", "ball-left-the-wheel", "thrown-with-the-wheel", "wheel-stopped")
 
 
 def thrown(options: dict[str, Any] | None = None, **facts: Any) -> AtTable:
@@ -33,6 +33,12 @@ def test_2_1_the_wheel_turns_against_the_ball(options: dict[str, Any]) -> None:
     for direction in (RIGHT, LEFT):
         refusal = table.refusal(Throw(direction, direction))
         assert (refusal.norm, refusal.clause) == ("wheel_must_turn_against_the_ball", "art2.1")
+
+
+@proves("art2.1")
+@pytest.mark.parametrize("ball", [RIGHT, LEFT])
+def test_2_1_a_throw_that_names_only_the_ball_goes_against_the_wheel(ball: str) -> None:
+    assert AtTable("roulette-60-2004").to("throw").accepts(Throw(ball))
 
 
 @proves("art2.1")
@@ -63,6 +69,7 @@ def test_2_1_the_rule_holds_for_the_throw_after_a_void_spin() -> None:
 def test_2_2_an_object_in_the_wheel_makes_the_spin_void(options: dict[str, Any], why: str) -> None:
     table = thrown(options)
     stakes = table.state.stakes
+    assert table.game.rests_on(table.state, Void(why)) == ("art2.2",)
     table.act(Void(why))
     assert table.state.stakes == stakes
     assert (table.state.taken, table.state.paid, table.state.shown) == ((), (), None)
@@ -77,6 +84,7 @@ def test_2_2_the_void_announcement_is_recorded_with_its_cause() -> None:
     game = AtTable("roulette-60-2004").game
     assert Void().why == "object"
     for why in CAUSES:
+        assert Void(why).plain()["act"] == "void"
         assert game.read_act(Void(why).plain()) == Void(why)
     refusal = thrown().refusal(Void("bad-luck"))
     assert (refusal.norm, refusal.clause) == ("void_must_have_its_cause", "art2.2")
@@ -142,6 +150,13 @@ def test_2_3_without_a_previous_result_the_ball_is_simply_thrown_again() -> None
     table = thrown().act(Void(), Do("clear"))
     assert table.game.turn(table.state) == Croupier(Throw())
     assert table.refusal(ReturnBall(17)).norm == "act_must_belong_to_the_phase"
+
+
+@proves("art2.3")
+def test_2_3_the_return_of_the_ball_is_recorded() -> None:
+    said = {"act": "return-ball", "compartment": 17}
+    assert AtTable("roulette-60-2004").game.read_act(said) == ReturnBall(17)
+    assert ReturnBall(17).plain() == said
 
 
 @proves("art2.3")

@@ -200,7 +200,9 @@ def test_3_2_1_where_there_is_a_timer_the_bell_follows_its_end() -> None:
     assert table.refusal(Throw()).clause == "art3.2.1"
     table.do("time-up")
     assert table.refusal(Throw()).norm == "bell_must_ring_before_the_throw"
+    assert table.accepts(Bet("ana", "red", 100_00))
     assert table.do("bell").accepts(Throw())
+    assert table.refusal(Bet("ana", "red", 100_00)).clause == "art3.2"
 
 
 @proves("art3.2.1")
@@ -251,7 +253,8 @@ def test_3_2_2_nothing_is_called_before_the_throw() -> None:
     refusal = table.refusal(Do("call"))
     assert (refusal.norm, refusal.clause) == ("ball_must_be_thrown_first", "art3.2")
     assert table.refusal(Number(17)).norm == "ball_must_be_thrown_first"
-    assert table.act(Throw()).refusal(Do("announce")).clause == "art3.2.2"
+    refusal = table.act(Throw()).refusal(Do("announce"))
+    assert (refusal.norm, refusal.clause) == ("call_must_end_the_bets", "art3.2.2")
 
 
 @proves("art3.2.2")

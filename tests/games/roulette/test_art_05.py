@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from banca.games.roulette.round import Disarrange, Number, Restore, Unsure
+from banca.games.roulette.payment import Disarrange, Restore, Unsure
+from banca.games.roulette.round import Number
 from banca.law import OptionError
 from banca.money import Selection
-from banca.play.act import Act, Do, Pay, Return, Take
+from banca.play.act import Act, Pay, Return, Take
 from banca.play.turn import Croupier
 from tests.at_table import AtTable
 
@@ -265,8 +266,9 @@ def test_5_3_only_winning_chips_still_to_be_paid_are_meant(act: Act) -> None:
 @proves("art5.3")
 def test_5_3_no_chips_are_winning_before_the_result() -> None:
     table = AtTable("roulette-60-2004").bet("ana", "straight", 100_00, 17)
-    assert table.refusal(Disarrange("ana", "straight", 17)).clause == "art5.3"
-    assert table.show(Number(17)).refusal(Disarrange("ana", "straight", 17)).clause == "art5.3"
+    refusal = table.refusal(Disarrange("ana", "straight", 17))
+    assert (refusal.norm, refusal.clause) == ("chips_must_be_winning_and_unpaid", "art5.3")
+    assert table.show(Number(17)).refusal(Disarrange("ana", "straight", 17)) == refusal
     assert table.do("announce", "mark").accepts(Disarrange("ana", "straight", 17))
 
 
@@ -314,8 +316,22 @@ def test_5_3_the_supervisor_is_asked_anew_each_time() -> None:
 
 @proves("art5.3")
 @pytest.mark.parametrize(
-    "act",
-    [Disarrange("ana", "straight", 17), Unsure(), Restore("ana", "straight", 17, by="players", stake=1), Do("clear")],
+    ("act", "word"),
+    [
+        (Disarrange("ana", "straight", 17), "disarrange"),
+        (Unsure(), "unsure"),
+        (Restore("ana", "straight", 17, by="players", stake=1), "restore"),
+    ],
 )
-def test_5_3_irregularities_are_recorded(act: Act) -> None:
+def test_5_3_what_happens_to_the_chips_is_recorded(act: Act, word: str) -> None:
+    table = paying(("ana", "straight", 17)).act(Disarrange("ana", "straight", 17))
+    assert table.game.rests_on(table.state, act) == ("art5.3",)
+    assert act.plain()["act"] == word
     assert AtTable("roulette-60-2004").game.read_act(act.plain()) == act
+
+
+@proves("art5.3")
+def test_5_3_chips_already_out_of_their_place_are_not_disarranged_again() -> None:
+    table = paying(("ana", "straight", 17)).act(Disarrange("ana", "straight", 17))
+    assert table.refusal(Disarrange("ana", "straight", 17)).clause == "art5.3"
+    assert table.act(Restore("ana", "straight", 17)).accepts(Disarrange("ana", "straight", 17))

@@ -251,9 +251,21 @@ def test_6_6_the_house_defines_its_sectors() -> None:
     ],
 )
 def test_6_6_a_sector_is_nine_different_numbers_from_1_to_36(sector: list[int]) -> None:
-    table = AtTable("roulette-60-2004", parameters={"nine-sectors": [list(range(1, 10)), sector]})
     with pytest.raises(OptionError, match=r"60/2004 art\. 6\(6\)"):
-        table.bet("ana", "sector-nine", 100_00, 1)
+        AtTable("roulette-60-2004", parameters={"nine-sectors": [list(range(1, 10)), sector]})
+
+
+@proves("art6.1", "art1.3")
+@pytest.mark.parametrize("selection", ["00", "017", "17-17", [17, 17], "٣"])
+def test_6_1_a_number_is_written_as_it_stands_on_the_wheel(selection: Any) -> None:
+    assert placing("straight", selection) == ("selection_must_be_lawful", "art6.1")
+
+
+@proves("art6.6")
+@pytest.mark.parametrize("sectors", [5, "1-9", [5], [None], [["1"] * 9], [[1.0, 2, 3, 4, 5, 6, 7, 8, 9]], {}])
+def test_6_6_sectors_are_lists_of_numbers(sectors: Any) -> None:
+    with pytest.raises(OptionError, match=r"60/2004 art\. 6\(6\)"):
+        AtTable("roulette-60-2004", parameters={"nine-sectors": sectors})
 
 
 @proves("art6.6")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from banca.law.edition import Edition
+from banca.law.instrument import Edition
 
 
 @dataclass(frozen=True, slots=True)
