@@ -4,6 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The same examples each time, so that a failure is the change's own; `pytest --hypothesis-profile=search` looks further.
+settings.register_profile("same", derandomize=True)
+settings.register_profile("search", derandomize=False, max_examples=2000)
+settings.load_profile("same")
 
 PROOFS = Path(__file__).parent.parent / "banca" / "law" / "proofs.json"
 Proofs = dict[str, dict[str, list[str]]]
