@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-# The same examples each time, so that a failure is the change's own; `pytest --hypothesis-profile=search` looks further.
+# The same examples each time, so that a failure is the change's own. To look further: --hypothesis-profile=search
 settings.register_profile("same", derandomize=True)
 settings.register_profile("search", derandomize=False, max_examples=2000)
 settings.load_profile("same")
