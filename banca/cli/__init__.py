@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -177,7 +178,9 @@ def _day(text: str) -> date:
 
 @_checked("a whole number above zero")
 def _count(text: str) -> int:
-    count = int(text.replace("_", "").replace(",", ""))
+    """1000000, 1_000_000, 1,000,000 or 1e6."""
+    found = re.fullmatch(r"(\d{1,15})(?:e(\d{1,2}))?", text.replace("_", "").replace(",", ""), re.ASCII)
+    count = int(found[1]) * 10 ** int(found[2] or 0) if found else 0
     if count < 1:
         raise ValueError
     return count

@@ -56,7 +56,9 @@ class Line:
 
 
 def line(stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ...], readings: tuple[str, ...]) -> Line:
-    if result == "win" and odds:
+    if result == "win":
+        if odds is None:
+            raise ValueError("a bet that wins has odds")
         prize = prize_on(stake.amount, odds)
         rounded = ("rounding",) if prize.due.denominator > 1 and "rounding" not in readings else ()
         return Line(

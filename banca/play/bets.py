@@ -65,8 +65,8 @@ def tokens_of(raw: Any) -> Tokens:
     if isinstance(raw, list | tuple):
         return tuple(t for part in raw for t in tokens_of(part))
     if isinstance(raw, str):
-        words = re.split(r"[\s,+/-]+", raw.strip().lower())
-        return tuple(int(w) if re.fullmatch(NUMBER, w) else w for w in words if w)
+        words = re.split(r"[\s,+/-]+", raw.strip().lower()) if raw.strip() else []
+        return tuple(int(w) if re.fullmatch(NUMBER, w) else w for w in words)
     return (raw,)
 
 

@@ -146,7 +146,7 @@ def test_odds_for_every_selection(say: Any) -> None:
 
 
 def test_simulate_agrees_with_the_exact_value(say: Any) -> None:
-    words = ("simulate", "fantan", "--bet", "nga", "--selection", "1-2-4", "--rounds", "300_000", "--seed", "9")
+    words = ("simulate", "fantan", "--bet", "nga", "--selection", "1-2-4", "--rounds", "3e5", "--seed", "9")
     found = json.loads(say(*words, "--json"))
     assert found["exact"] == "-1/80"
     assert found["rounds"] == 300_000
@@ -208,6 +208,7 @@ BAD = [
     (("simulate", "cussec", "--bet", "total", "--selection", "3"), "one total from 4 to 17"),
     (("simulate", "cussec", "--bet", "x"), "no bet 'x'"),
     (("simulate", "cussec", "--bet", "small", "--rounds", "0"), "'0' is not a whole number above zero"),
+    (("simulate", "cussec", "--bet", "small", "--rounds", "many"), "'many' is not a whole number above zero"),
     (("simulate", "cussec"), "--bet"),
     (("settle",), "which FILE?"),
     (("settle", "no-such-file.json"), "no-such-file.json: No such file"),

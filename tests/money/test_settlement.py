@@ -188,3 +188,8 @@ def test_a_line_loses_at_most_the_stake_and_wins_only_when_it_wins(entry: Line) 
             assert entry.net == 0
         case "lose":
             assert entry.net == -entry.stake
+
+
+def test_a_bet_that_wins_has_odds() -> None:
+    with pytest.raises(ValueError, match="a bet that wins has odds"):
+        line(Stake(Position("ana", "red"), 100), "win", None, ("art6.16",), ())

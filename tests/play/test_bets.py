@@ -226,3 +226,8 @@ def test_verdicts() -> None:
     assert Verdict("lose", None) == LOSES
     assert Verdict("push", None) == DRAWS
     assert wins(Odds(1, 3, Fraction(1, 20))) == Verdict("win", Odds(1, 3, Fraction(1, 20)))
+
+
+@pytest.mark.parametrize("raw", ["-5", "5-", "--5", "-"])
+def test_a_sign_is_not_passed_over(raw: str) -> None:
+    assert not one_of("one number", range(1, 7)).allows(raw)

@@ -32,7 +32,7 @@ class Void(Act):
     word: ClassVar[str] = "void"
     checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str
+    why: str = IRREGULAR[0]
 
 
 def procedure(setting: Setting) -> tuple[Step, ...]:
