@@ -264,7 +264,7 @@ class Seat:
         self.settled = game.settle(state).lines
         self.chips += sum(line.stake + line.net for line in self.settled)
         if self.settled:
-            self.console.print(settlement_table(self.table.setting.edition, self.settled))
+            self.console.print(settlement_table(self.table.setting.edition, self.settled, brief=True))
             net = sum(line.net for line in self.settled)
             self.say(
                 f"  You won {in_words(net)}."

@@ -30,7 +30,8 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]], title: str | No
     """A plain table; the columns named in `right` are set to the right."""
     made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
     for column in columns:
-        made.add_column(column, justify="right" if column in right.split() else "left", overflow="fold")
+        number = column in right.split()  # a number is never folded
+        made.add_column(column, justify="right" if number else "left", overflow="fold", no_wrap=number)
     for row in rows:
         made.add_row(*map(Text, row))  # what players typed is no markup
     return made

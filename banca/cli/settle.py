@@ -127,24 +127,28 @@ def show(console: Console, r: Replay) -> None:
     console.print()
 
 
-def settlement_table(edition: Edition, lines: tuple[Line, ...]) -> Table:
-    """A line per player and bet. Columns of money that are nought throughout are left out."""
-    columns: dict[str, list[str]] = {
-        "#": [str(number) for number, _ in enumerate(lines, 1)],
-        "player": [line.position.player for line in lines],
-        "bet": [named(line.position.bet, line.position.selection) for line in lines],
-        "stake": [in_words(line.stake) for line in lines],
-        "result": [line.result for line in lines],
-        "pays": [str(line.odds or "") for line in lines],
-        "returned": [in_words(line.returned) for line in lines],
-        "prize": [in_words(line.prize) for line in lines],
-    }
+def settlement_table(edition: Edition, lines: tuple[Line, ...], *, brief: bool = False) -> Table:
+    """A line per player and bet. Columns of money that are nought throughout are left out.
+
+    In brief, for a single player at a narrow terminal: without the player, the stake returned and the instrument.
+    """
+    columns: dict[str, list[str]] = {"#": [str(number) for number, _ in enumerate(lines, 1)]}
+    if not brief:
+        columns["player"] = [line.position.player for line in lines]
+    columns["bet"] = [named(line.position.bet, line.position.selection) for line in lines]
+    columns["stake"] = [in_words(line.stake) for line in lines]
+    columns["result"] = [line.result for line in lines]
+    columns["pays"] = [str(line.odds or "") for line in lines]
+    if not brief:
+        columns["returned"] = [in_words(line.returned) for line in lines]
+    columns["prize"] = [in_words(line.prize) for line in lines]
     if any(line.commission for line in lines):
         columns["commission"] = [in_words(line.commission) for line in lines]
     if any(line.breakage for line in lines):
         columns["breakage"] = [in_words(line.breakage) for line in lines]
     columns["net"] = [in_words(line.net) for line in lines]
-    columns["article"] = [cited(edition, line.clauses) for line in lines]
+    articles = [cited(edition, line.clauses) for line in lines]
+    columns["article"] = [text.removeprefix(f"{edition.number} ") if brief else text for text in articles]
     rows = zip(*columns.values(), strict=True)
     return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net")
 
