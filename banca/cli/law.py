@@ -41,6 +41,7 @@ WORDS: dict[str, dict[Language, str]] = {
     "readings": {"en": "Readings", "pt": "Leituras", "zh": "解讀"},
     "languages differ": {"en": "Languages differ", "pt": "As línguas divergem", "zh": "兩文有別"},
     "reading": {"en": "Reading", "pt": "Leitura", "zh": "解讀"},
+    "option": {"en": "Option", "pt": "Opção", "zh": "選項"},
     "statements": {
         "en": "",
         "pt": "As cláusulas estão, por agora, resumidas em inglês; os nomes são os da língua escolhida.",
@@ -121,6 +122,11 @@ def show_clauses(console: Console, law: Edition, shown: list[Clause], lang: Lang
         for label, text in (("languages differ", clause.divergence), ("reading", clause.reading)):
             if text:
                 lines.append(f"[dim]{WORDS[label][lang]}:[/dim] {text}")
+        lines += [
+            f"[dim]{WORDS['option'][lang]}:[/dim] {option.names.said_in(lang)} ({option.name}): {allowed(option)}"
+            for option in law.options.values()
+            if option.clause == clause.id
+        ]
         if clause.set_aside:
             lines.append(f"[dim]set aside:[/dim] {clause.set_aside}")
         hang(console, law.cite(clause.id).removeprefix(f"{law.number} "), lines)

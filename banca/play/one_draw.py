@@ -299,11 +299,8 @@ class OneDraw(Generic[F]):
         if (act.stake or 1) > free and stake.held:
             return self._held(stake)
         if (act.stake or 1) > free:
-            return Refusal(
-                "stake_must_lie_on_the_layout",
-                None,
-                f"{act.player} has {free} there, not {act.stake}, to take back",
-            )
+            says = f"{act.player} has {in_words(free)} there, not {in_words(act.stake or 0)}, to take back"
+            return Refusal("stake_must_lie_on_the_layout", None, says)
         left = stake.amount - (act.stake or free)
         return state.setting.limits.refusal(act.bet, left) if left else None
 
