@@ -7,6 +7,7 @@ Such a game is data: its steps, its bets, its draw, its norms. This module is th
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 from banca.law import Edition, OptionSet, Refusal, Refused, option_set
@@ -354,10 +355,14 @@ class OneDraw(Generic[F]):
                 break
         if state.ahead and any(self._is(step, act) for step in state.ahead):
             return state.ahead[0].refusal()
-        if not state.ahead and self._unsettled(state):
+        if state.shown is not None and self._unsettled(state) and (not state.ahead or self._opens_a_round(state, act)):
             return self.unsettled
         says = f"{act.name} has no place now: {self._expected(state)}"
         return Refusal("act_must_belong_to_the_phase", None, says, untimely=True)
+
+    def _opens_a_round(self, state: Round, act: Act) -> bool:
+        before_bets = takewhile(lambda step: not step.open, self.procedure(state.setting))
+        return any(self._is(step, act) for step in before_bets)
 
     def _expected(self, state: Round) -> str:
         match self.turn(state):
