@@ -35,8 +35,16 @@ if TYPE_CHECKING:
     from banca.law import edition_named as edition_named
     from banca.law import edition_on as edition_on
     from banca.law import option_set as option_set
+    from banca.material.chance import Entropy as Entropy
+    from banca.material.chance import Seeded as Seeded
     from banca.money import Limits as Limits
+    from banca.play.act import Bet as Bet
+    from banca.play.act import Withdraw as Withdraw
     from banca.play.setting import Setting as Setting
+    from banca.play.turn import Betting as Betting
+    from banca.play.turn import Chance as Chance
+    from banca.play.turn import Croupier as Croupier
+    from banca.play.turn import Over as Over
     from banca.table import Table as Table
 
 __version__ = "0.1.0"
@@ -44,16 +52,24 @@ __version__ = "0.1.0"
 # Where each public name lives. What is slow to import is imported when it is first asked for.
 _HOMES = {
     "Application": "law",
+    "Bet": "play.act",
+    "Betting": "play.turn",
     "BancaError": "law",
+    "Chance": "play.turn",
+    "Croupier": "play.turn",
+    "Entropy": "material.chance",
     "LawError": "law",
     "Limits": "money",
     "NotInForce": "law",
     "OptionError": "law",
+    "Over": "play.turn",
     "RecordError": "law",
     "Refusal": "law",
     "Refused": "law",
+    "Seeded": "material.chance",
     "Setting": "play.setting",
     "Table": "table",
+    "Withdraw": "play.act",
     "adopt": "law",
     "concordance": "law",
     "edition": "law",

@@ -8,11 +8,14 @@ import banca
 
 
 def test_every_public_name_is_there_and_no_other() -> None:
-    assert banca.__all__ == sorted([
-        "Application", "BancaError", "LawError", "Limits", "NotInForce", "OptionError", "RecordError", "Refusal",
-        "Refused", "Setting", "Table", "adopt", "concordance", "edition", "edition_named", "edition_on", "game_of",
-        "odds", "option_set", "settle",
-    ])  # fmt: skip
+    assert banca.__all__ == sorted(
+        [
+            *("Application", "BancaError", "Bet", "Betting", "Chance", "Croupier", "Entropy", "LawError", "Limits"),
+            *("NotInForce", "OptionError", "Over", "RecordError", "Refusal", "Refused", "Seeded", "Setting", "Table"),
+            *("Withdraw", "adopt", "concordance", "edition", "edition_named", "edition_on", "game_of", "odds"),
+            *("option_set", "settle"),
+        ]
+    )
     assert all(getattr(banca, name) is not None for name in banca.__all__)
     assert set(dir(banca)) == {*banca.__all__, "__version__"}
 

@@ -34,7 +34,7 @@ def test_no_numbers_of_the_law_in_kernels(path: Path) -> None:
 
 @pytest.mark.parametrize("path", CODE, ids=str)
 def test_no_file_too_long_to_read_in_one_sitting(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 450
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 500
 
 
 @pytest.mark.parametrize("path", [*CODE, *sorted((ROOT / "tests").rglob("*.py"))], ids=str)

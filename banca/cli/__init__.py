@@ -1,6 +1,7 @@
 """The command: games, law, odds, simulate, settle, play."""
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -14,6 +15,8 @@ from banca.law.errors import BancaError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
+LINE_MOST = 600
+ROUNDS_MOST = 10**15
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,6 +27,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that knows no Chinese is no reason to stop
     parser = command()
     given = parser.parse_args(arguments)
     if given.run is None:
@@ -44,7 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split())
+    text = " ".join(str(error).split())
+    return text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
 
 
 def command() -> argparse.ArgumentParser:
@@ -173,14 +180,17 @@ def _checked(says: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]
 
 @_checked("a date (YYYY-MM-DD)")
 def _day(text: str) -> date:
+    if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", text, re.ASCII):
+        raise ValueError
     return date.fromisoformat(text)
 
 
-@_checked("a whole number above zero")
+@_checked("a whole number from 1 to 1e15")
 def _count(text: str) -> int:
     """1000000, 1_000_000, 1,000,000 or 1e6."""
-    found = re.fullmatch(r"(\d{1,15})(?:e(\d{1,2}))?", text.replace("_", "").replace(",", ""), re.ASCII)
+    plain = re.sub(r"(?<=\d)[_,](?=\d{3})", "", text)
+    found = re.fullmatch(r"(\d{1,16})(?:e(\d{1,2}))?", plain, re.ASCII)
     count = int(found[1]) * 10 ** int(found[2] or 0) if found else 0
-    if count < 1:
+    if not 1 <= count <= ROUNDS_MOST:
         raise ValueError
     return count

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from typing import Any
 
-from banca.cli.screen import print_json, screen, table
+from banca.cli.screen import print_json, put, screen, table
 from banca.games import FOLDERS
 from banca.law import EDITIONS, Edition, edition, language
 
@@ -28,7 +28,7 @@ def run(given: Namespace) -> int:
         )
         for e in editions
     ]
-    screen().print(table(columns, rows, right="clauses options bets"))
+    put(screen(), table(columns, rows, right="clauses options bets"))
     return 0
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 
-from banca.cli.screen import print_json, screen, table
+from banca.cli.screen import print_json, put, screen, table
 from banca.law import (
     EDITIONS,
     MACAU,
@@ -27,6 +27,8 @@ from banca.law import (
     option_set,
     plain,
 )
+
+LAST_YEAR = 2099  # as far as Lunar New Year is tabulated
 
 WORDS: dict[str, dict[Language, str]] = {
     "article": {"en": "Article", "pt": "Artigo", "zh": "第"},
@@ -60,7 +62,7 @@ def run(given: Namespace) -> int:
             return 0
         console = screen()
         known = [(e.slug, e.names.said_in(lang), e.instrument.said_in(lang)) for e in map(edition, EDITIONS)]
-        console.print(table(("edition", "", ""), known))
+        put(console, table(("edition", "", ""), known))
         console.print("banca law EDITION shows one of them; banca law --concordance accounts for every clause")
         return 0
     law = edition_named(given.game, given.on)
@@ -79,7 +81,7 @@ def run(given: Namespace) -> int:
         show_options(console, law, lang)
     if "bets" in parts or not (parts or given.article):
         rows = [(b.slug, b.names.said_in(lang), b.selections, ", ".join(b.clauses)) for b in law.bets.values()]
-        console.print(table(("bet", "", "selections", "clauses"), rows, title=WORDS["bets"][lang]))
+        put(console, table(("bet", "", "selections", "clauses"), rows, title=WORDS["bets"][lang]))
     if "readings" in parts or not (parts or given.article):
         show_readings(console, law, lang)
     return 0
@@ -98,6 +100,8 @@ def heading(console: Console, law: Edition, lang: Language) -> None:
     console.print(law.instrument.said_in(lang))
     dates = [("signed", law.signed), ("published", law.published), ("in force", law.in_force_from)]
     console.print(", ".join(f"{WORDS[name][lang]} {day or '—'}" for name, day in dates), style="dim")
+    if law.in_force_from is None:
+        console.print(f"answers from {law.answers_from} (reading in-force-from)", style="dim")
     if law.repeals:
         console.print(f"{WORDS['repeals'][lang]}: {'; '.join(law.repeals)}", style="dim")
     if WORDS["statements"][lang]:
@@ -158,7 +162,7 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
     ]
     columns = ("option", "", "allowed", "first-listed", "customary", "opened by", "authorisation")
     console.print()
-    console.print(table(columns, rows, title=WORDS["options"][lang]))
+    put(console, table(columns, rows, title=WORDS["options"][lang]))
     if law.authorisation:
         days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)
         console.print(f"authorisation: applied for {days} working days before adoption ({clause})", style="dim")
@@ -178,6 +182,9 @@ def show_readings(console: Console, law: Edition, lang: Language) -> None:
 def show_filing(law: Edition, given: Namespace) -> int:
     if law.authorisation is None:
         raise LawError(f"{law.slug} has no article on authorisation: nothing is to be applied for")
+    if not law.answers_from <= given.adopt or given.adopt.year > LAST_YEAR:
+        reach = f"{law.answers_from} to the end of {LAST_YEAR}"
+        raise LawError(f"{law.slug}: the calendar does not answer for {given.adopt}, but from {reach}")
     days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)
     latest = MACAU.latest_filing(given.adopt, days)
     if given.output == "json":
@@ -210,7 +217,7 @@ def show_concordance(given: Namespace) -> int:
         ]
         console = screen()
         columns = ("edition", "clauses", "proved", "set_aside", "unaccounted", "")
-        console.print(table(columns, rows, right="clauses proved set_aside unaccounted"))
+        put(console, table(columns, rows, right="clauses proved set_aside unaccounted"))
         for c in found:
             for clause, reason in c.set_aside.items():
                 console.print(f"set aside: {c.edition.cite(clause)}: {reason}")

@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from typing import Any
 
-from banca.cli.screen import options_line, plain_selection, print_json, screen, selection_text, setting_of, table
+from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
 from banca.exact import BetOdds, decimal, odds
 from banca.law import LawError, language
 
@@ -67,8 +67,7 @@ def run(given: Namespace) -> int:
         ]
         columns = ("bet", "on", "pays", "win", "push", "lose", "edge", "in_percent", "sd")
         console = screen()
-        console.print(
-            table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
+        put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
                   right="win push lose edge in_percent sd")
         )  # fmt: skip
         console.print(options_line(setting.options), style="dim")

@@ -6,6 +6,7 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
@@ -17,14 +18,14 @@ from banca.cli.odds import places
 from banca.cli.screen import (
     minor_units,
     options_line,
+    put,
     screen,
-    selection_text,
     setting_of,
     table,
 )
 from banca.cli.settle import settlement_table
 from banca.exact import decimal, odds
-from banca.law import BancaError, Language, OptionError, RecordError, common_readings, language
+from banca.law import BancaError, Language, OptionError, common_readings, language
 from banca.material.chance import Entropy, Seal, Seeded, Source
 from banca.money import Limits, Line, in_words, named
 from banca.play.act import Act, Bet, Move, Withdraw
@@ -33,9 +34,9 @@ from banca.table import Done, Table
 
 YOU = "you"
 HELP = (
-    ("small 100, total 9 50", "bet: its name, what it is placed on, how much"),
-    ("back small, back total 9", "take a bet back, while betting is open"),
-    ("move small big", "move a bet, while betting is open"),
+    ("BET [ON] AMOUNT", "bet: its name, what it is placed on, how much"),
+    ("back BET [ON]", "take a bet back, while betting is open"),
+    ("move BET [ON] to BET [ON]", "move a bet, while betting is open"),
     ("go", "the croupier goes on: closes the bets, shows the result, settles"),
     ("step", "the croupier does one step only"),
     ("bets", "what may be bet on, with prizes and the house's edge"),
@@ -43,9 +44,13 @@ HELP = (
     ("why, why 2", "the articles behind the last settlement, or behind its line 2"),
     ("history", "the last results"),
     ("rules 3", "an article of the law"),
-    ("do ACT", "what else can happen, as in a record: do void why=stacked"),
+    ("do ACT", "what else can happen, as in a record: do void"),
     ("quit", "leave the table with your chips"),
 )
+
+
+class NeverShown(BancaError):
+    """The croupier left before typing in the result."""
 
 
 @dataclass
@@ -76,7 +81,7 @@ class Seat:
             if words in ("quit", "q", "exit"):
                 break
             try:
-                self.answer(words)
+                self.answer(words if words.startswith("do ") else words.lower())
             except BancaError as error:
                 self.say(f"✗ {error}", style="yellow")
         self.leave()
@@ -106,7 +111,7 @@ class Seat:
         word, _, rest = heard.partition(" ")
         asked: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: self.console.print(table(("say", "to"), HELP)),
+            "help": lambda: put(self.console, table(("say", "to"), HELP)),
             "bets": self.show_bets,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
             "history": lambda: self.say("\n".join(self.results[-20:]) or "No results yet."),
@@ -158,7 +163,10 @@ class Seat:
         for pair in pairs:
             key, _, value = pair.partition("=")
             fields[key] = int(value) if value.isdecimal() else value
-        return self.table.game.read_act(fields)
+        act = self.table.game.read_act(fields)
+        if isinstance(act, Bet | Withdraw | Move):
+            raise BancaError(f"say a bet by its name, as in {self.examples()}")
+        return act
 
     def change(self, act: Act) -> None:
         before = self.staked()
@@ -209,11 +217,17 @@ class Seat:
     def go_on(self, *already: Done) -> None:
         done = list(already)
         while not isinstance(self.table.turn, Betting | Over):
+            if self.types_in():
+                self.announce(done)
+                done = []
             done.append(self.step())
         self.announce(done)
 
+    def types_in(self) -> bool:
+        return isinstance(self.table.turn, Chance) and self.table.source is None
+
     def step(self) -> Done:
-        if isinstance(self.table.turn, Chance) and self.table.source is None:
+        if self.types_in():
             return self.typed()
         return self.table.advance()
 
@@ -224,16 +238,19 @@ class Seat:
         while True:
             try:
                 heard = input(f"  {shows.word}? " if sys.stdin.isatty() else "").strip()
-            except EOFError:
-                raise RecordError(f"the {shows.word} was never shown") from None
-            tokens = [int(t) if t.isdecimal() else t for t in re.split(r"[\s,-]+", heard)]
+            except (EOFError, KeyboardInterrupt):
+                heard = "quit"
+            if heard in ("quit", "q", "exit"):
+                raise NeverShown(f"the act {shows.word} is missing")
             try:
-                if tokens[0] == "void":
-                    return self.table.do(self.table.game.read_act({"act": "void", "why": heard.partition(" ")[2]}))
+                if heard.startswith("void"):
+                    why = heard.partition(" ")[2]
+                    return self.table.do(self.table.game.read_act({"act": "void", **({"why": why} if why else {})}))
+                tokens = [int(t) if t.isdecimal() else t for t in re.split(r"[\s,-]+", heard)]
                 value = tokens if shows.checks[name] == "dice" else tokens[0]
                 return self.table.do(self.table.game.read_act({"act": shows.word, name: value}))
             except BancaError as error:
-                self.say(f"✗ {error}", style="yellow")
+                self.say(f"✗ {error} (or: void CAUSE, quit)", style="yellow")
 
     def announce(self, done: list[Done]) -> None:
         """The steps in the croupier's words, those of one article together."""
@@ -242,6 +259,7 @@ class Seat:
         for clause, same in groupby(steps, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
             said = ", ".join(f"{w} ×{n}" if n > 1 else w for w, n in words)
+            said = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), said)
             self.say(f"  {said}  [{edition.cite(clause)}]", style="dim")
 
     def in_words(self, act: Act) -> str:
@@ -253,7 +271,7 @@ class Seat:
         ]
         return " ".join([names.said_in(self.lang) if names else act.name, *shown])
 
-    def settle(self) -> None:
+    def settle(self, *, next_round: bool = True) -> None:
         game, state = self.table.game, self.table.state
         result = ", ".join(
             f"{name.replace('_', ' ')} {'-'.join(map(str, v)) if isinstance(v, list) else v}"
@@ -264,7 +282,7 @@ class Seat:
         self.settled = game.settle(state).lines
         self.chips += sum(line.stake + line.net for line in self.settled)
         if self.settled:
-            self.console.print(settlement_table(self.table.setting.edition, self.settled, brief=True))
+            put(self.console, settlement_table(self.table.setting.edition, self.settled, brief=True))
             net = sum(line.net for line in self.settled)
             self.say(
                 f"  You won {in_words(net)}."
@@ -273,14 +291,18 @@ class Seat:
                 if net
                 else "  You are even."
             )
-        if self.table.seal:
-            self.say(f"  The seal opens: sha256 of {self.table.seal.nonce}:{self.table.seal.result}", style="dim")
+        for seal in self.table.seals:
+            void = " of the void round" if seal is not self.table.seal else ""
+            self.say(f"  The seal{void} opens: sha256 of {seal.nonce}:{seal.result}", style="dim")
         if self.record_to:
             with Path(self.record_to).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(self.table.records[-1], ensure_ascii=False) + "\n")
-        self.table.open_round()
-        self.say("")
-        self.open_bets()
+        if self.chips < self.table.setting.limits.minimum:
+            self.say("  Your chips are below the least stake of this table.")
+        if next_round:
+            self.table.open_round()
+            self.say("")
+            self.open_bets()
 
     # What can be asked.
 
@@ -298,7 +320,7 @@ class Seat:
             )
             for row in found
         ]
-        self.console.print(table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
+        put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
 
     def explain(self, which: str) -> None:
         if not self.settled:
@@ -312,8 +334,8 @@ class Seat:
 
     def explain_line(self, line: Line) -> None:
         edition = self.table.setting.edition
-        bet = f"{line.position.bet} {selection_text(line.position.selection)}".strip()
-        self.say(f"  {bet}: {line.result}, net {in_words(line.net)}", style="bold")
+        bet = named(line.position.bet, line.position.selection)
+        self.say(f"  {bet}: {line.result}, net {in_words(line.net)}, because of {self.results[-1]}", style="bold")
         for clause in line.clauses:
             self.say(f"    {edition.cite(clause)}: {edition.clause(clause).says}")
         for reading in line.readings:
@@ -337,26 +359,27 @@ class Seat:
             act = Withdraw(YOU, stake.position.bet, stake.position.selection)
             if self.table.game.refusal(self.table.state, act) is None:
                 self.change(act)
-        while self.table.state.stakes:
+        if self.table.state.stakes:
             try:
-                self.go()
-            except RecordError as error:
-                self.say(f"✗ {error}: {self.staked_text()} stays there", style="yellow")
-                break
+                while not isinstance(self.table.turn, Over):
+                    self.go_on(self.step())
+                self.settle(next_round=False)
+            except NeverShown:
+                self.chips += self.staked()
+                self.say(f"  The round was not played: {self.staked_text()} goes back to you.")
         self.say(f"You leave with {in_words(self.chips)} {self.table.setting.currency}.")
 
 
 def run(given: Namespace) -> int:
     limits = Limits(minor_units(given.minimum), minor_units(given.maximum), minor_units(given.unit))
-    if not 0 < limits.minimum <= (limits.maximum or 0) or not limits.unit:
-        raise OptionError(
-            f"limits of {given.minimum} to {given.maximum} in units of {given.unit} make no table: "
-            "the minimum and the unit are above zero, and the maximum is not below the minimum"
-        )
+    if given.typed and given.seed:
+        raise OptionError("--typed and --seed do not go together: results are typed in, or come from a seed")
     game, setting = setting_of(given, limits=limits, currency=given.currency)
     if given.record:
         Path(given.record).open("a", encoding="utf-8").close()  # better to know now than after the first round
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
     table_ = Table(game, setting, source)
+    with suppress(ImportError):
+        import readline  # noqa: F401 - its import is all that input() needs for editing and recall
     Seat(table_, minor_units(given.chips), screen(), language(given.lang), given.record).sit()
     return 0

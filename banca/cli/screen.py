@@ -10,6 +10,7 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -37,6 +38,14 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]], title: str | No
     return made
 
 
+def put(console: Console, made: Table) -> None:
+    """Prints a table. Where the screen is too narrow for its figures the lines run over: no figure is ever cut."""
+    least = Measurement.get(console, console.options.update(max_width=WIDE * 2), made).minimum
+    if least > console.width:
+        console = Console(highlight=False, width=least, file=console.file, force_terminal=console.is_terminal)
+    console.print(made)
+
+
 def print_json(value: Any) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
@@ -57,6 +66,8 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[OneDraw[Any], Setting]:
         name, found, value = pair.partition("=")
         if not found:
             raise OptionError(f"--set {pair}: write NAME=VALUE, as in {_example(edition)}")
+        if name in chosen:
+            raise OptionError(f"--set {name} is given twice: {chosen[name]} and {value}")
         chosen[name] = value
     parameters = {name: _sectors(chosen.pop(name)) for name in list(chosen) if name in edition.parameters}
     options = option_set(edition, chosen, preset_named(given.preset))
@@ -78,7 +89,8 @@ def _sectors(text: str) -> list[list[int]]:
             numbers = [int(n) for n in part.split("-")]
         except ValueError:
             raise OptionError(f"{part!r} is no sector: write 1-9,10-18 or the nine numbers of each") from None
-        sectors.append(list(range(numbers[0], numbers[1] + 1)) if len(numbers) == 2 else numbers)
+        run = len(numbers) == 2 and 0 <= numbers[1] - numbers[0] <= 36
+        sectors.append(list(range(numbers[0], numbers[1] + 1)) if run else numbers)
     return sectors
 
 

@@ -9,11 +9,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from banca.cli.screen import options_line, print_json, screen, table
+from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.games import FOLDERS, game_of, settle
 from banca.law import Edition, RecordError
 from banca.money import Line, in_words, named
-from banca.play.record import Played, Replay, write
+from banca.play.record import Played, Replay, write, write_table
 from banca.play.schema import record_schema
 
 
@@ -39,29 +39,26 @@ def run(given: Namespace) -> int:
 
 def records(file: str) -> list[tuple[int | None, Any]]:
     """The records in a file: one JSON object, or one a line. The number is the line's, where there are several."""
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    if not text.strip():
-        raise RecordError(f"{file} is empty: a record is a JSON object")
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if len(lines) > 1 and _is_whole(lines[0][1]):
-        return [(number, _read(line, f"line {number}")) for number, line in lines]
-    return [(None, _read(text, file))]
-
-
-def _is_whole(line: str) -> bool:
-    """Whether a line alone is JSON: then each line is a record."""
+    where = "the standard input" if file == "-" else file
     try:
-        json.loads(line)
-    except (ValueError, RecursionError):
-        return False
-    return True
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise RecordError(f"{where} is no UTF-8 text: a record is a JSON object") from None
+    if not text.strip():
+        raise RecordError(f"{where} is empty: a record is a JSON object")
+    lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if len(lines) > 1 and all(line.startswith("{") for _, line in lines):
+        return [(number, _read(line, f"line {number}")) for number, line in lines]
+    return [(None, _read(text, where))]
 
 
 def _read(text: str, where: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_once)
-    except (ValueError, RecursionError) as error:
+    except json.JSONDecodeError as error:
         raise RecordError(f"{where} is no JSON, or was cut off: {error}") from None
+    except (ValueError, RecursionError):
+        raise RecordError(f"{where} is no record: a number or a nesting in it is beyond all measure") from None
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -87,7 +84,7 @@ def plain(r: Replay) -> dict[str, Any]:
         "edition": edition.slug,
         "preset": r.setting.options.preset,
         "options": r.setting.options.plain(),
-        "currency": r.setting.currency,
+        "table": write_table(r.setting),
         "acts": [{**p.act.plain(), "filled": p.given is None, "clauses": list(p.clauses)} for p in r.played],
         "refused": [
             {
@@ -111,7 +108,7 @@ def show(console: Console, r: Replay) -> None:
     console.print(f"[bold]{edition.names.en} · {edition.slug}[/bold] · {r.setting.currency}")
     console.print(options_line(r.setting.options), style="dim")
     rows = [(_mark(p), p.act.name, said(p), cited(edition, p.clauses)) for p in r.played]
-    console.print(table(("", "act", "", "article"), rows))
+    put(console, table(("", "act", "", "article"), rows))
     for refused in r.refused:
         says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
         console.print(says, markup=False)
@@ -119,7 +116,7 @@ def show(console: Console, r: Replay) -> None:
         f"{name.replace('_', ' ')} {_words(value)}" for name, value in (game.result(r.state) or {}).items()
     )
     console.print(f"result: {result}", style="bold")
-    console.print(settlement_table(edition, r.settlement.lines))
+    put(console, settlement_table(edition, r.settlement.lines))
     nets = ", ".join(f"{player} {in_words(net)}" for player, net in r.settlement.players.items())
     console.print(f"net: {nets or 'no bets'}; house {in_words(r.settlement.house['net'])}", markup=False)
     if any(p.given is None for p in r.played):

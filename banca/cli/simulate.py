@@ -7,7 +7,7 @@ from argparse import Namespace
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from banca.cli.screen import options_line, plain_selection, print_json, screen, selection_text, setting_of, table
+from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
 from banca.law import LawError
 from banca.simulate import Simulated, simulate
 
@@ -70,7 +70,7 @@ def run(given: Namespace) -> int:
     ]
     console = screen()
     title = f"{game.edition.names.en} · {game.edition.slug} · {given.bet} {selection_text(found.place[1])}"
-    console.print(table(("", "the player's gain"), rows, title=title.strip()))
+    put(console, table(("", "the player's gain"), rows, title=title.strip()))
     console.print(options_line(setting.options), style="dim")
     return 0
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from banca.law import Refusal
+from banca.law import OptionError, Refusal
 from banca.money.odds import in_words
 
 
@@ -15,6 +15,13 @@ class Limits:
     maximum: int | None = None
     unit: int = 1
     of: Mapping[str, "Limits"] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.minimum < 1 or self.unit < 1 or (self.maximum is not None and self.maximum < self.minimum):
+            raise OptionError(
+                f"limits of {self.minimum} to {self.maximum} in units of {self.unit} make no table: the minimum and "
+                "the unit are above zero, and the maximum is not below the minimum"
+            )
 
     def __hash__(self) -> int:
         return hash((self.minimum, self.maximum, self.unit, tuple(self.of.items())))

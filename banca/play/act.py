@@ -23,7 +23,7 @@ class Act:
         said: dict[str, Any] = {"act": self.name}
         for f in fields(self):
             value = getattr(self, f.name)
-            if f.default is MISSING or value != f.default:
+            if value is not None and (f.name, value) != ("layout", 1):
                 said[f.name] = list(value) if isinstance(value, tuple) else value
         return said
 
@@ -114,22 +114,28 @@ def on(position: Position, act: type[OnPosition]) -> Act:
     return act(position.player, position.bet, chosen, position.layout)
 
 
+MONEY_MOST = 10**15  # minor units: more than all the money there is
+COUNT_MOST = 10**6
+NAME_MOST = 100
+WORDS_MOST = 40
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
+
+
 def _is_selection(value: Any) -> bool:
-    if isinstance(value, list | tuple):
-        return all(_is_selection(v) for v in value)
-    return value is None or type(value) in (int, str)
+    several = value if isinstance(value, list | tuple) else (value,)
+    return value is None or (len(several) <= WORDS_MOST and all(type(v) is int or _is_name(v) for v in several))
 
 
 CHECKS: Mapping[str, tuple[str, Any]] = {
-    "name": ("a name", lambda v: isinstance(v, str) and v.strip() != "" and v.isprintable()),
-    "money": ("a whole number of minor units above zero", lambda v: type(v) is int and v > 0),
-    "count": ("a whole number above zero", lambda v: type(v) is int and v > 0),
-    "number": ("a whole number", lambda v: type(v) is int),
+    "name": ("a name", _is_name),
+    "money": ("a whole number of minor units above zero", lambda v: type(v) is int and 0 < v <= MONEY_MOST),
+    "count": ("a whole number above zero", lambda v: type(v) is int and 0 < v <= COUNT_MOST),
+    "number": ("a whole number", lambda v: type(v) is int and abs(v) <= COUNT_MOST),
     "selection": ("a number, a name or a list of them", _is_selection),
-    "dice": (
-        "a list of faces",
-        lambda v: isinstance(v, list | tuple) and all(type(x) in (int, str) for x in v),
-    ),
+    "dice": ("a list of faces", lambda v: isinstance(v, list | tuple) and _is_selection(v)),
 }
 
 
@@ -162,6 +168,4 @@ def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -
 
 
 def _frozen(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return tuple(_frozen(v) for v in value)
-    return value
+    return tuple(value) if isinstance(value, list) else value

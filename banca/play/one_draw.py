@@ -25,7 +25,7 @@ from banca.money import (
     take_back,
 )
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on, read_act
-from banca.play.bets import BetKind, Verdict
+from banca.play.bets import BetKind, Verdict, tokens_of
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
@@ -43,6 +43,7 @@ class Step:
     says: str
     open: bool = False  # bets may be made while it is awaited
     may_lapse: bool = False  # the next step may come without it
+    holds_bets: bool = False  # a bet that does not wait for it breaks its norm, not that of the game
     check: Callable[[Act], Refusal | None] = lambda _: None
 
     def refusal(self) -> Refusal:
@@ -75,6 +76,7 @@ class Payments:
     """How losing stakes are taken and winning bets paid."""
 
     clause: str
+    reading: str | None = None  # by which losing stakes come first, where the text does not say so
     in_order: Callable[[Round, Position, tuple[Position, ...]], Refusal | None] = lambda *_: None
     first: Callable[[Round, tuple[Position, ...]], Position] = lambda _, unpaid: unpaid[0]
     before: Callable[[Round], Act | None] = lambda _: None  # what must come first (chips put back in their place)
@@ -96,7 +98,7 @@ class OneDraw(Generic[F]):
     payments: Payments
     offers_at: str  # the clause that lists the bets
     unopened: Refusal
-    closed: Refusal
+    closed: Callable[[Setting], Refusal]
     unsettled: Refusal  # of a step of the next round before this one is settled
     describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # the result as it is announced
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
@@ -104,6 +106,7 @@ class OneDraw(Generic[F]):
     also_acts: tuple[type[Act], ...] = ()  # likewise
     remembers_result: bool = False  # the next round needs to know the last result
     late: Refusal | None = None  # of a bet after the result, where that breaks another norm than `closed`
+    void_at: str | None = None  # the clause by which a void round pays and takes nothing
     held_at: str | None = None  # the clause by which stakes stay where they are after a void round
 
     # What may be bet on, and what it is worth.
@@ -187,9 +190,12 @@ class OneDraw(Generic[F]):
             case Bet():
                 return self._refuse_hour(state) or self._refuse_bet(state, act, act.stake)
             case Withdraw():
-                return self._refuse_hour(state) or self._refuse_withdrawal(state, act)
+                return (
+                    self._refuse_held(state, act) or self._refuse_change(state) or self._refuse_withdrawal(state, act)
+                )
             case Move():
-                return self._refuse_hour(state) or self._refuse_move(state, act)
+                held = self._refuse_held(state, act)
+                return held or self._refuse_change(state) or self._refuse_move(state, act)
             case Take() | Pay() | Return():
                 return self._refuse_payment(state, act)
         return self._refuse_step(state, act)
@@ -236,6 +242,11 @@ class OneDraw(Generic[F]):
                 return self.ruling(state.setting, position.bet, position.selection, fact).clauses
         return (next(step.clause for step in state.ahead if self._is(step, act)),)
 
+    def is_step(self, act: Act) -> bool:
+        """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
+        other = (Bet, Withdraw, Move, OnPosition, self.shows, *(i.act for i in self.irregularities))
+        return not isinstance(act, other)
+
     def read_act(self, said: Any) -> Act:
         return read_act(said, self.act_kinds, self.steps)
 
@@ -267,11 +278,16 @@ class OneDraw(Generic[F]):
     # Norms that all these games share.
 
     def _refuse_hour(self, state: Round) -> Refusal | None:
+        return self.late if state.shown is not None and self.late else self._refuse_change(state)
+
+    def _refuse_change(self, state: Round) -> Refusal | None:
+        """Stakes lie as they are but for the time of betting."""
         if state.ahead and state.ahead[0].open:
             return None
-        if state.shown is not None:
-            return self.late or self.closed
-        return self.unopened if any(step.open for step in state.ahead) else self.closed
+        if not any(step.open for step in state.ahead):
+            return self.closed(state.setting)
+        awaited = state.ahead[0]
+        return awaited.refusal() if awaited.holds_bets else self.unopened
 
     def _refuse_bet(self, state: Round, act: Any, amount: int) -> Refusal | None:
         kinds = self.kinds(state.setting)
@@ -287,6 +303,8 @@ class OneDraw(Generic[F]):
         if not 1 <= act.layout <= int(str(layouts)):
             clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
             return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
+        if type(amount) is not int or amount < 1:
+            return Refusal("stake_must_be_whole_and_above_zero", None, f"a stake is whole minor units, not {amount!r}")
         lying = stake_on(state.stakes, self._position(state, act)).amount
         return state.setting.limits.refusal(act.bet, lying + amount)
 
@@ -294,18 +312,23 @@ class OneDraw(Generic[F]):
         kind = self.kinds(state.setting).get(act.bet)
         stake = self._stake(state, act) if kind and not kind.refusal(act.selection) else None
         if stake is None or not stake.amount:
-            says = f"no stake of {act.player} lies on that {act.bet}"
+            says = f"there is no stake of {act.player} on {said(act.bet, act.selection)}"
             return Refusal("stake_must_lie_on_the_layout", None, says)
         free = stake.amount - stake.held
-        if (act.stake or 1) > free and stake.held:
-            return self._held(stake)
         if (act.stake or 1) > free:
             says = f"{act.player} has {in_words(free)} there, not {in_words(act.stake or 0)}, to take back"
             return Refusal("stake_must_lie_on_the_layout", None, says)
         left = stake.amount - (act.stake or free)
         return state.setting.limits.refusal(act.bet, left) if left else None
 
-    def _held(self, stake: Stake) -> Refusal:
+    def _refuse_held(self, state: Round, act: Withdraw | Move) -> Refusal | None:
+        """What lay there when the round was void stays, at whatever hour it is asked back."""
+        kind = self.kinds(state.setting).get(act.bet)
+        if state.shown is not None or kind is None or kind.refusal(act.selection):
+            return None
+        stake = self._stake(state, act)
+        if not stake.held or (act.stake or 1) <= stake.amount - stake.held:
+            return None
         return Refusal(
             "stakes_of_a_void_round_must_stay",
             self.held_at,
@@ -320,6 +343,9 @@ class OneDraw(Generic[F]):
         return self._refuse_bet(state, _destination(act, amount), amount)
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
+        if state.shown is None and any(stake.held for stake in state.stakes):
+            says = "the round is void: nothing is paid or taken"
+            return Refusal("void_round_must_pay_and_take_nothing", self.void_at, says, untimely=True)
         if state.ahead:
             return state.ahead[0].refusal()
         kind = self.kinds(state.setting).get(act.bet)
@@ -329,22 +355,20 @@ class OneDraw(Generic[F]):
             return Refusal(
                 "payment_must_be_due",
                 None,
-                f"nothing is due on {act.bet} of {act.player}: due are {_list(unsettled)}",
+                f"nothing is due to {act.player} on {said(act.bet, act.selection)}: due are {_list(unsettled)}",
             )
         due = self._payment_of(state, position)
         if not isinstance(act, due):
             return Refusal(
                 "payment_must_follow_the_result",
-                self.payments.clause,
+                self.rests_on(state, act)[:2][-1],
                 f"the stake of {position} is to {due.word}, not to {act.name}",
             )
         losing = [p for p in unsettled if self._payment_of(state, p) is Take]
         if due is not Take and losing:
-            return Refusal(
-                "losing_stakes_must_be_taken_first",
-                self.payments.clause,
-                f"losing stakes still lie on the layout: {_list(tuple(losing))}",
-            )
+            by = f" (reading {self.payments.reading})" if self.payments.reading else ""
+            says = f"losing stakes still lie on the layout: {_list(tuple(losing))}{by}"
+            return Refusal("losing_stakes_must_be_taken_first", self.payments.clause, says)
         return None if due is Take else self.payments.in_order(state, position, unsettled)
 
     def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
@@ -353,12 +377,22 @@ class OneDraw(Generic[F]):
                 return self.shown_refusal(state, act) if isinstance(act, self.shows) else step.check(act)
             if not step.may_lapse:
                 break
-        if state.ahead and any(self._is(step, act) for step in state.ahead):
+        if any(self._is(step, act) for step in state.ahead):
             return state.ahead[0].refusal()
-        if state.shown is not None and self._unsettled(state) and (not state.ahead or self._opens_a_round(state, act)):
+        prescribed = any(self._is(step, act) for step in self.procedure(state.setting))
+        settling = state.shown is not None and prescribed and self._unsettled(state)
+        if settling and (not state.ahead or self._opens_a_round(state, act)):
             return self.unsettled
-        says = f"{act.name} has no place now: {self._expected(state)}"
-        return Refusal("act_must_belong_to_the_phase", None, says, untimely=True)
+        says = f"{act.name} has no place now: {self._expected(state)}" if prescribed else self._elsewhere(act)
+        return Refusal("act_must_belong_to_the_phase", self._clause_of(act), says, untimely=True)
+
+    def _elsewhere(self, act: Act) -> str:
+        return f"{act.name} is no step at this table, by its options, or only follows an irregularity"
+
+    def _clause_of(self, act: Act) -> str | None:
+        """Where a step stands in the law, whatever this table's options; None for one that only follows a void spin."""
+        steps = (step for procedure in self._procedures for step in procedure)
+        return next((step.clause for step in steps if self._is(step, act)), None)
 
     def _opens_a_round(self, state: Round, act: Act) -> bool:
         before_bets = takewhile(lambda step: not step.open, self.procedure(state.setting))
@@ -426,6 +460,11 @@ def _readings(edition: Edition, clauses: tuple[str, ...]) -> tuple[str, ...]:
 
 def _destination(act: Move, amount: int) -> Bet:
     return Bet(act.player, act.to, amount, act.to_selection, act.layout)
+
+
+def said(bet: str, selection: Any) -> str:
+    """A bet as it was said, which may be unlawful."""
+    return bet if selection is None else f"{bet} {'-'.join(map(str, tokens_of(selection)))}"
 
 
 def _list(positions: tuple[Position, ...]) -> str:

@@ -13,14 +13,15 @@ from typing import Any
 
 from banca.law import RecordError, Refusal, option_set, preset_named
 from banca.law.options import plain
-from banca.money import Limits, Settlement
-from banca.play.act import Act
+from banca.material.chance import Seal
+from banca.money import Limits, Settlement, in_words
+from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.one_draw import OneDraw, Round
 from banca.play.setting import CURRENCIES, Setting
 from banca.play.turn import Betting, Chance, Croupier, Over
 
 VERSION = 1
-KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "digest", "note")
+KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "digest", "note")
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits", "previous")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
 
@@ -54,7 +55,7 @@ def edition_of(data: Any) -> str:
     """Which edition a record was played under; the first thing to know of it."""
     if not isinstance(data, Mapping):
         raise RecordError(f"a record is a JSON object, not {_kind(data)}")
-    if data.get("banca") != VERSION:
+    if type(data.get("banca")) is not int or data["banca"] != VERSION:
         raise RecordError(f'a record begins with "banca": {VERSION}, not {data.get("banca")!r}')
     if not isinstance(data.get("edition"), str):
         raise RecordError('a record names its "edition", as in "edition": "cussec-57-2004"')
@@ -75,6 +76,8 @@ def read_setting(game: OneDraw[Any], data: Mapping[str, Any]) -> Setting:
     if currency not in CURRENCIES:
         raise RecordError(f"no currency {currency!r} at a table: {' or '.join(CURRENCIES)}")
     previous = table.get("previous")
+    if previous is not None and not game.remembers_result:
+        raise RecordError(f'{game.edition.slug} knows no last number: "previous" has no place at its table')
     if previous is not None and type(previous) is not int:
         raise RecordError(f'"previous" is the number that came last, not {previous!r}')
     setting = Setting(
@@ -95,8 +98,9 @@ def replay(game: OneDraw[Any], data: Mapping[str, Any], *, keep_going: bool = Fa
     if full and data["digest"] != digest(data):
         raise RecordError("the digest does not fit the record: it was changed after it was written")
     fold = _Fold(game, game.opening(setting))
-    for i, act in enumerate(_read_acts(game, data.get("acts"))):
-        for step in () if full else _filling(game, fold.state, act):
+    acts = _read_acts(game, data.get("acts"))
+    for i, act in enumerate(acts):
+        for step in () if full else _filling(game, fold.state, act, acts[i - 1] if i else None):
             fold.do(step, None)
         if not (refusal := game.refusal(fold.state, act)):
             fold.do(act, i)
@@ -111,7 +115,20 @@ def replay(game: OneDraw[Any], data: Mapping[str, Any], *, keep_going: bool = Fa
     settlement = game.settle(fold.state)
     if "settlement" in data and data["settlement"] != settlement.plain():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
+    if "seals" in data:
+        _check_seals(data["seals"], fold.state.shown)
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
+
+
+def _check_seals(seals: Any, shown: Act | None) -> None:
+    """Each seal opens to its result, and the last one to what was shown; those before it are of void rounds."""
+    try:
+        opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals]
+        last = json.loads(opened[-1].result)
+    except (TypeError, KeyError, IndexError, ValueError):
+        raise RecordError('"seals" is a list of objects with digest, nonce and result') from None
+    if not all(seal.holds for seal in opened) or shown is None or last != shown.plain():
+        raise RecordError("a seal does not open to the result that was shown")
 
 
 @dataclass(slots=True)
@@ -138,33 +155,41 @@ def _read_acts(game: OneDraw[Any], acts: Any) -> list[Act]:
     return read
 
 
-def write(game: OneDraw[Any], state: Round, acts: tuple[Act, ...]) -> dict[str, Any]:
-    """The full record of a round that is over: the state its acts came to, and the acts."""
+def write(game: OneDraw[Any], state: Round, acts: tuple[Act, ...], seals: tuple[Seal, ...] = ()) -> dict[str, Any]:
+    """The full record of a round that is over: what its acts came to, the acts, and what was sealed before them."""
     setting = state.setting
     data: dict[str, Any] = {
         "banca": VERSION,
         "edition": setting.edition.slug,
         "preset": setting.options.preset,
         "options": {name: plain(value) for name, value in setting.options.differences.items()},
-        "table": _write_table(setting),
+        "table": write_table(setting),
         "acts": [act.plain() for act in acts],
         "settlement": game.settle(state).plain(),
     }
+    if seals:
+        data["seals"] = [{"digest": s.digest, "nonce": s.nonce, "result": s.result} for s in seals]
     return {**data, "digest": digest(data)}
 
 
 def digest(data: Mapping[str, Any]) -> str:
     said = {key: value for key, value in data.items() if key != "digest"}
-    text = json.dumps(said, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(said, sort_keys=True, separators=(",", ":"))
     return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
 
 
-def _filling(game: OneDraw[Any], state: Round, act: Act) -> tuple[Act, ...]:
-    """The prescribed steps that lead to the moment for this act; none where that moment never comes."""
+def _filling(game: OneDraw[Any], state: Round, act: Act, last: Act | None) -> tuple[Act, ...]:
+    """The prescribed steps that lead to the moment for this act; none where that moment never comes.
+
+    Whoever records steps records them all: nothing is filled in between a step and a bet after it, and no closing of
+    the bets before a step.
+    """
+    if isinstance(act, Bet | Withdraw | Move) and last is not None and game.is_step(last):
+        return ()
     steps: list[Act] = []
     while (refusal := game.refusal(state, act)) and refusal.untimely:
         turn = game.turn(state)
-        if isinstance(turn, Chance | Over):
+        if isinstance(turn, Chance | Over) or (isinstance(turn, Betting) and game.is_step(act)):
             return ()
         steps.append(turn.prescribed)
         state = game.after(state, turn.prescribed)
@@ -172,9 +197,8 @@ def _filling(game: OneDraw[Any], state: Round, act: Act) -> tuple[Act, ...]:
 
 
 def _awaited(game: OneDraw[Any], turn: Betting | Croupier | Chance) -> str:
-    return (
-        f"the {game.shows.word} was never shown" if isinstance(turn, Chance) else f"{turn.prescribed.name} comes next"
-    )
+    awaited = game.shows.word if isinstance(turn, Chance) else turn.prescribed.name
+    return f"the act {awaited} is missing"
 
 
 def _read_limits(game: OneDraw[Any], table: Mapping[str, Any]) -> Limits:
@@ -195,11 +219,12 @@ def _limits(limits: Mapping[str, Any]) -> Limits:
         if type(value) is not int or value < 1:
             raise RecordError(f'"{key}" is a whole number of minor units above zero, not {value!r}')
     if limits.get("maximum", limits.get("minimum", 1)) < limits.get("minimum", 1):
-        raise RecordError(f"a maximum of {limits['maximum']} is below the minimum of {limits['minimum']}")
+        most, least = in_words(limits["maximum"]), in_words(limits["minimum"])
+        raise RecordError(f"a maximum of {most} is below the minimum of {least}")
     return Limits(**limits)
 
 
-def _write_table(setting: Setting) -> dict[str, Any]:
+def write_table(setting: Setting) -> dict[str, Any]:
     limits = setting.limits
     table: dict[str, Any] = {"currency": setting.currency, **_write_limits(limits)}
     if limits.of:

@@ -6,16 +6,18 @@ from typing import Any
 
 from banca.law import Edition
 from banca.law.instrument import Option
-from banca.play.act import Act
+from banca.play.act import COUNT_MOST, MONEY_MOST, NAME_MOST, Act
 from banca.play.one_draw import OneDraw
 from banca.play.record import LIMIT_KEYS, VERSION
 from banca.play.setting import CURRENCIES
 
-MONEY = {"type": "integer", "minimum": 1}
+MONEY = {"type": "integer", "minimum": 1, "maximum": MONEY_MOST}
+COUNT = {"type": "integer", "minimum": 1, "maximum": COUNT_MOST}
+TEXT = {"type": "string"}
 FIELD: dict[str, dict[str, Any]] = {
-    "name": {"type": "string", "minLength": 1},
+    "name": {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
     "money": MONEY,
-    "count": {"type": "integer", "minimum": 1},
+    "count": COUNT,
     "number": {"type": "integer"},
     "selection": {"$ref": "#/$defs/selection"},
     "dice": {"type": "array", "items": {"type": ["integer", "string"]}},
@@ -30,7 +32,7 @@ def record_schema(games: Iterable[OneDraw[Any]]) -> dict[str, Any]:
         "description": "One round at a table: the edition and its options, the facts of the table, the acts in order.",
         "oneOf": [{"$ref": f"#/$defs/{game.edition.slug}"} for game in known],
         "$defs": {
-            "selection": {"type": ["integer", "string", "array", "null"], "items": {"$ref": "#/$defs/selection"}},
+            "selection": {"type": ["integer", "string", "array", "null"], "items": {"type": ["integer", "string"]}},
             "limits": _object(dict.fromkeys(LIMIT_KEYS, MONEY)),
             **{game.edition.slug: _record(game) for game in known},
         },
@@ -44,11 +46,12 @@ def _record(game: OneDraw[Any]) -> dict[str, Any]:
             "edition": {"const": game.edition.slug},
             "preset": {"enum": ["first-listed", "customary"]},
             "options": _object({o.name: _option(o, game.edition) for o in game.edition.options.values()}),
-            "table": _table(game.edition),
+            "table": _table(game),
             "acts": {"type": "array", "items": {"oneOf": [*_steps(game), *map(_act, game.act_kinds.values())]}},
             "settlement": {"type": "object"},
             "digest": {"type": "string", "pattern": "^sha256:[0-9a-f]{64}$"},
-            "note": {"type": "string"},
+            "seals": {"type": "array", "items": _object(dict.fromkeys(("digest", "nonce", "result"), TEXT))},
+            "note": {},
         },
         required=["banca", "edition", "acts"],
     )
@@ -78,13 +81,15 @@ def _option(option: Option, edition: Edition) -> dict[str, Any]:
     return ways[0] if len(ways) == 1 else {"anyOf": ways}
 
 
-def _table(edition: Edition) -> dict[str, Any]:
+def _table(game: OneDraw[Any]) -> dict[str, Any]:
+    edition = game.edition
+    previous = {"previous": {"type": ["integer", "null"]}} if game.remembers_result else {}
     return _object(
         {
             "currency": {"enum": list(CURRENCIES)},
             **dict.fromkeys(LIMIT_KEYS, MONEY),
             "limits": _object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
-            "previous": {"type": "integer"},
+            **previous,
             **{name: {"description": parameter.meaning} for name, parameter in edition.parameters.items()},
         }
     )

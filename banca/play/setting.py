@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from banca.law import Edition, OptionSet
+from banca.law import Edition, OptionError, OptionSet
 from banca.money import Limits
 
 CURRENCIES = ("HKD", "MOP")
@@ -19,6 +19,10 @@ class Setting:
     previous: int | None = None  # the last result, where the game needs it
     parameters: Mapping[str, Any] = field(default_factory=dict)
     equipment: Any = None  # the table's own, or None for the lawful equipment of the options
+
+    def __post_init__(self) -> None:
+        if self.currency not in CURRENCIES:
+            raise OptionError(f"no currency {self.currency!r} at a table: {' or '.join(CURRENCIES)}")
 
     @cached_property
     def _hash(self) -> int:

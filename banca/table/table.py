@@ -31,15 +31,20 @@ class Table:
 
     game: OneDraw[Any]
     setting: Setting
-    source: Source | None
+    source: Source | None = None
     records: list[dict[str, Any]] = field(default_factory=list)
     state: Round = field(init=False)
     acts: list[Act] = field(init=False, default_factory=list)
-    seal: Seal | None = field(init=False, default=None)
+    seals: list[Seal] = field(init=False, default_factory=list)  # of this round: void ones, then the one that counts
     _sealed: Act | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.open_round()
+
+    @property
+    def seal(self) -> Seal | None:
+        """The seal over the result to come; its nonce and result are shown when the round is over."""
+        return self.seals[-1] if self.seals else None
 
     @property
     def turn(self) -> Turn:
@@ -49,17 +54,20 @@ class Table:
         """The next round; not before the last one is settled."""
         if self.acts and not isinstance(self.turn, Over):
             raise self.game.refused(self.game.unsettled)
-        self.state, self.acts = self.game.opening(self.setting), []
+        self.state, self.acts, self.seals = self.game.opening(self.setting), [], []
         self._draw()
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down."""
+        if self._sealed is not None and isinstance(act, self.game.shows) and act != self._sealed:
+            says = "the result was fixed and sealed before the bets: no other can be shown"
+            raise self.game.refused(Refusal("result_must_be_the_one_sealed", None, says))
         before, self.state = self.state, self.game.after(self.state, act)
         self.acts.append(act)
         if act.name == "void":
             self._draw()  # shaken, or thrown, again
         if isinstance(self.turn, Over):
-            self.records.append(write(self.game, self.state, tuple(self.acts)))
+            self.records.append(write(self.game, self.state, tuple(self.acts), tuple(self.seals)))
             self._remember()
         return Done(act, self.game.rests_on(before, act))
 
@@ -91,7 +99,7 @@ class Table:
     def _draw(self) -> None:
         if self.source:
             self._sealed = self.source.draw(self.game.draw(self.setting))
-            self.seal = Seal.over(json.dumps(self._sealed.plain()), secrets.token_hex(16))
+            self.seals.append(Seal.over(json.dumps(self._sealed.plain()), secrets.token_hex(16)))
 
     def _remember(self) -> None:
         """The last result, where the next round needs it."""

@@ -43,7 +43,8 @@ def option_sets(draw: st.DrawFn, slug: str) -> OptionSet:
 @st.composite
 def settings_of(draw: st.DrawFn) -> tuple[OneDraw[Any], Setting]:
     slug = draw(st.sampled_from(EDITIONS))
-    return game_of(slug), Setting(draw(option_sets(slug)), previous=draw(st.none() | st.integers(0, 36)))
+    last = st.none() | st.integers(0, 36) if game_of(slug).remembers_result else st.none()
+    return game_of(slug), Setting(draw(option_sets(slug)), previous=draw(last))
 
 
 def lawful_bets(game: OneDraw[Any], state: Round) -> st.SearchStrategy[Act]:

@@ -207,10 +207,17 @@ BAD = [
     (("law", "blackjack-141-2000", "--on", "2010-01-01"), "blackjack-56-2004 was"),
     (("simulate", "cussec", "--bet", "total", "--selection", "3"), "one total from 4 to 17"),
     (("simulate", "cussec", "--bet", "x"), "no bet 'x'"),
-    (("simulate", "cussec", "--bet", "small", "--rounds", "0"), "'0' is not a whole number above zero"),
-    (("simulate", "cussec", "--bet", "small", "--rounds", "many"), "'many' is not a whole number above zero"),
+    (("simulate", "cussec", "--bet", "small", "--rounds", "0"), "'0' is not a whole number from 1 to 1e15"),
+    (("simulate", "cussec", "--bet", "small", "--rounds", "many"), "'many' is not a whole number from 1 to 1e15"),
     (("simulate", "cussec"), "--bet"),
     (("settle",), "which FILE?"),
+    (("odds", "cussec", "--set", "layouts=1", "--set", "layouts=2"), "--set layouts is given twice"),
+    (("odds", "roulette", "--set", "nine-sectors=1-999999999999"), "is no sector"),
+    (("odds", "cussec", "--on", "20260101"), "'20260101' is not a date (YYYY-MM-DD)"),
+    (("law", "cussec", "--adopt", "0001-01-02"), "from 2004-05-18 to the end of 2099"),
+    (("law", "cussec", "--adopt", "2100-01-02"), "from 2004-05-18 to the end of 2099"),
+    (("simulate", "cussec", "--bet", "small", "--rounds", "1e99"), "from 1 to 1e15"),
+    (("play", "cussec", "--typed", "--seed", "1"), "do not go together"),
     (("settle", "no-such-file.json"), "no-such-file.json: No such file"),
     (("play", "cussec", "--minimum", "x"), "'x' is not an amount"),
     (("play", "cussec", "--minimum", "20", "--maximum", "10"), "make no table"),
@@ -229,12 +236,24 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(say: Any, words: tuple[st
     ('{"banca": 1, "edition": "cus', "is no JSON, or was cut off"),
     ('{"banca": 1}\n{"banca": 1', "line 2 is no JSON, or was cut off"),
     ('{"banca": 1, "banca": 1}', "'banca' is said twice"),
-    ("[" * 100_000, "is no JSON, or was cut off"),
-    ('{"banca": ' + "9" * 5000 + "}", "is no JSON, or was cut off"),
+    ("[" * 100_000, "beyond all measure"),
+    ('{"banca": ' + "9" * 5000 + "}", "beyond all measure"),
     (json.dumps(CUSSEC_ROUND) + "\n" + json.dumps(CUSSEC_ROUND | {"acts": []}), "line 2: the record ends too early"),
 ])  # fmt: skip
 def test_a_file_that_is_no_record_gets_one_clear_line(say: Any, file: Any, content: str, says: str) -> None:
     assert says in say("settle", file(content), code=2)
+
+
+def test_a_file_that_is_no_text_gets_one_clear_line(say: Any, tmp_path: Path) -> None:
+    path = tmp_path / "binary.json"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert "binary.json is no UTF-8 text" in say("settle", str(path), code=2)
+
+
+def test_a_record_may_begin_with_a_byte_order_mark_and_hold_any_note(say: Any, file: Any) -> None:
+    noted = json.dumps(CUSSEC_ROUND | {"note": "a\u2028b\u0085c"}, ensure_ascii=False)
+    assert "result:" in say("settle", file("\ufeff" + noted))
+    assert say("settle", file(noted + "\n" + noted)).count("result:") == 2
 
 
 def test_without_a_command_the_help_is_printed(say: Any) -> None:
@@ -260,7 +279,7 @@ def seated(monkeypatch: pytest.MonkeyPatch, say: Any, *lines: str, words: tuple[
 
 def test_play_takes_bets_settles_and_says_why(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     text = seated(monkeypatch, say, "small 100", "total 9 50", "go", "why 2", "history", "quit")
-    assert "The dice show 3-2-1" in text
+    assert "the dice show 3-2-1" in text
     assert "art. 5(1), 6(1)" in text
     assert "57/2004 art. 5(6): Total: the player chooses one total" in text
     assert "dice 1-2-3, total 6" in text
@@ -275,13 +294,15 @@ def test_play_takes_bets_settles_and_says_why(monkeypatch: pytest.MonkeyPatch, s
     ("small", "how much on small?"),
     ("total 3 10", "one total from 4 to 17"),
     ("dance", "no bet 'dance' here"),
-    ("back small", "no stake of you lies on that small"),
+    ("back small", "there is no stake of you on small"),
     ("move small", "move which bet to which?"),
     ("why", "nothing is settled yet"),
     ("rules 44", "which article?"),
     ("do", "what should be done?"),
     ("do dance", "no act 'dance' in this game"),
     ("do lift", "bell_must_ring_before_the_cover_is_lifted"),
+    ("do bet player=you bet=small stake=500000", "say a bet by its name"),
+    ("do dice dice=1", "must be a list of faces"),
 ])  # fmt: skip
 def test_play_answers_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, say: Any, line: str, says: str) -> None:
     text = seated(monkeypatch, say, line, "quit")
@@ -317,6 +338,30 @@ def test_play_types_in_what_real_material_shows(monkeypatch: pytest.MonkeyPatch,
     assert "You leave with 1,200.00 MOP." in text
     again = json.loads(say("settle", str(kept), "--json"))
     assert again["players"] == {"you": 20000}
+
+
+def test_play_gives_stakes_back_when_the_result_is_never_typed_in(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("SMALL 100\ngo\n"))
+    text = say("play", "cussec", "--typed")
+    assert "The round was not played: 100.00 on small goes back to you." in text
+    assert "You leave with 1,000.00 HKD." in text
+
+
+def test_no_figure_is_cut_on_a_narrow_screen(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr("banca.cli.screen.WIDE", 40)
+    text = say("odds", "cussec")
+    assert all(figure in text for figure in ("35/72", "215/216", "30.0926 %", "10.2504"))
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_that_knows_no_chinese_is_no_reason_to_stop(encoding: str) -> None:
+    done = subprocess.run(
+        [str(Path(sys.executable).parent / "banca"), "games", "--lang", "zh"],
+        env={"PYTHONIOENCODING": encoding, "PATH": ""}, capture_output=True, check=True,
+    )  # fmt: skip
+    assert b"cussec-57-2004" in done.stdout
+    assert done.stderr == b""
 
 
 def test_play_in_a_real_terminal() -> None:

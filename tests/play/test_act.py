@@ -27,11 +27,10 @@ KINDS: Mapping[str, type[Act]] = {k.word: k for k in (Bet, Withdraw, Move, Take,
 STEPS = frozenset({"cover", "bell", "lift"})
 BET = {"act": "bet", "player": "ana", "bet": "total", "stake": 100_00, "selection": 9}
 
-names = st.text(min_size=1).filter(lambda name: name.strip() != "" and name.isprintable())
-chosen = st.recursive(
-    st.none() | st.integers() | st.text(), lambda inner: st.lists(inner, max_size=4).map(tuple), max_leaves=5
-)
-above_zero = st.integers(min_value=1)
+names = st.text(min_size=1, max_size=100).filter(lambda name: name.strip() != "" and name.isprintable())
+faces = st.lists(st.integers() | names, max_size=4).map(tuple)
+chosen = st.none() | st.integers() | names | faces
+above_zero = st.integers(1, 10**6)
 some_stake = st.none() | above_zero
 acts: st.SearchStrategy[Act] = st.one_of(
     st.builds(Do, st.sampled_from(sorted(STEPS))),
@@ -41,7 +40,7 @@ acts: st.SearchStrategy[Act] = st.one_of(
     st.builds(Take, names, names, chosen, above_zero),
     st.builds(Pay, names, names, chosen, above_zero),
     st.builds(Return, names, names, chosen, above_zero),
-    st.builds(Dice, st.lists(st.integers() | st.text(), max_size=4).map(tuple), st.none() | st.integers()),
+    st.builds(Dice, faces, st.none() | st.integers(-(10**6), 10**6)),
 )
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
@@ -69,7 +68,6 @@ def wrong(said: Any) -> str:
         (BET | {"selection": "9", "layout": 2}, Bet("ana", "total", 100_00, "9", 2)),
         (BET | {"layout": 1}, Bet("ana", "total", 100_00, 9, 1)),
         (BET | {"selection": [2, 5]}, Bet("ana", "total", 100_00, (2, 5))),
-        (BET | {"selection": [[2], ["x", None]]}, Bet("ana", "total", 100_00, ((2,), ("x", None)))),
         (BET | {"selection": None}, Bet("ana", "total", 100_00)),
         ({"act": "withdraw", "player": "ana", "bet": "small"}, Withdraw("ana", "small")),
         ({"act": "withdraw", "player": "ana", "bet": "small", "stake": None}, Withdraw("ana", "small")),
@@ -167,6 +165,22 @@ def test_a_part_to_withdraw_or_move_is_money_too(value: Any) -> None:
         assert wrong(said) == (
             f"stake of the act {said['act']} must be a whole number of minor units above zero, not {value!r}"
         )
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"stake": 10**15 + 1}, "stake of the act bet must be a whole number of minor units"),
+        ({"layout": 10**6 + 1}, "layout of the act bet must be a whole number above zero"),
+        ({"player": "a" * 101}, "player of the act bet must be a name"),
+        ({"player": "\x1b[2J"}, "player of the act bet must be a name"),
+        ({"selection": [[1]]}, "selection of the act bet must be"),
+        ({"selection": ["\ud800"]}, "selection of the act bet must be"),
+        ({"selection": list(range(41))}, "selection of the act bet must be"),
+    ],
+)
+def test_what_is_beyond_all_measure_is_no_act(changed: dict[str, Any], says: str) -> None:
+    assert wrong(BET | changed).startswith(says)
 
 
 def test_where_to_move_must_be_said() -> None:

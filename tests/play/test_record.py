@@ -7,7 +7,7 @@ import jsonschema
 import pytest
 
 from banca.games import FOLDERS, game_of, settle
-from banca.law import BancaError, LawError, OptionError, RecordError
+from banca.law import BancaError, LawError, OptionError, RecordError, Refused
 from banca.play.record import digest, replay, write
 from banca.play.schema import record_schema
 
@@ -113,9 +113,20 @@ BAD: list[tuple[Any, str]] = [
     (SHORT | {"table": {"colour": 1}}, "'colour'"),
     (SHORT | {"table": "x"}, '"table" of a record is an object, not a text'),
     (SHORT | {"table": {"currency": "EUR"}}, "no currency 'EUR'"),
-    (SHORT | {"table": {"previous": "17"}}, "the number that came last"),
+    (SHORT | {"table": {"previous": 17}}, "has no place at its table"),
+    (VOID_THEN_PLAYED | {"table": {"previous": "17"}}, "the number that came last"),
+    (VOID_THEN_PLAYED | {"table": {"previous": 37}}, "no compartment 37"),
+    (VOID_THEN_PLAYED | {"table": {"nine-sectors": None}}, "60/2004 art. 6(6)"),
+    (VOID_THEN_PLAYED | {"table": {"nine-sectors": [list(range(1, 10)), list(range(9, 0, -1))]}}, "twice"),
+    (SHORT | {"banca": True}, 'begins with "banca": 1'),
+    (SHORT | {"acts": [BET, {"act": "lift"}, DICE]}, "bell_must_ring_before_the_cover_is_lifted, 57/2004 art. 3(1)"),
+    (SHORT | {"acts": [{"act": "cover"}, {"act": "clasp"}, {"act": "press-lever"}, BET, DICE]}, "57/2004 art. 2(1)"),
+    (SHORT | {"acts": [BET | {"stake": 10**16}, DICE]}, "whole number of minor units above zero"),
+    (SHORT | {"acts": [BET | {"player": "\ud800"}, DICE]}, "must be a name"),
+    (SHORT | {"seals": [{"digest": "x"}]}, "with digest, nonce and result"),
+    (SHORT | {"seals": [{"digest": "x", "nonce": "y", "result": "{}"}]}, "does not open"),
     (SHORT | {"table": {"minimum": 1.5}}, "whole number of minor units above zero, not 1.5"),
-    (SHORT | {"table": {"minimum": 100, "maximum": 50}}, "a maximum of 50 is below the minimum of 100"),
+    (SHORT | {"table": {"minimum": 100, "maximum": 50}}, "a maximum of 0.50 is below the minimum of 1.00"),
     (SHORT | {"table": {"limits": {"small": 5}}}, "minimum, maximum and unit"),
     (SHORT | {"table": {"limits": {"x": {}}}}, "no bet 'x'"),
     (SHORT | {"table": {"limits": {"small": {"least": 1}}}}, "no 'least'"),
@@ -124,7 +135,7 @@ BAD: list[tuple[Any, str]] = [
     (SHORT | {"table": {"unit": 300}}, "off the unit: multiples of 3.00"),
     (SHORT | {"acts": None}, '"acts" in a list, not nothing'),
     (SHORT | {"acts": {}}, '"acts" in a list, not an object'),
-    (SHORT | {"acts": [BET]}, "ends too early: the dice was never shown"),
+    (SHORT | {"acts": [BET]}, "ends too early: the act dice is missing"),
     (SHORT | {"acts": ["bet"]}, 'act 1: an act is an object with an "act"'),
     (SHORT | {"acts": [{"act": "spin"}]}, "act 1: no act 'spin' in this game"),
     (SHORT | {"acts": [BET, DICE | {"dice": [1, 2, 7]}]}, "no die shows 7"),
@@ -139,7 +150,7 @@ BAD: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("record", "says"), BAD)
 def test_a_bad_record_gets_one_clear_line(record: Any, says: str) -> None:
-    with pytest.raises((RecordError, LawError, OptionError)) as error:
+    with pytest.raises((RecordError, LawError, OptionError, Refused)) as error:
         settle(record)
     assert says in str(error.value)
     assert "\n" not in str(error.value)
@@ -164,7 +175,7 @@ def test_a_full_record_is_not_filled_in() -> None:
     written = full(SHORT)
     written["acts"] = written["acts"][:-1]
     written["digest"] = digest(written)
-    with pytest.raises(RecordError, match="ends too early: pay comes next"):
+    with pytest.raises(RecordError, match="ends too early: the act pay is missing"):
         settle(written)
     del written["acts"][9]
     written["digest"] = digest(written)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from banca.law import edition, option_set
+from banca.law import OptionError, edition, option_set
 from banca.money import Limits
 from banca.play.act import Act, Do
 from banca.play.setting import CURRENCIES, Setting
@@ -66,3 +66,8 @@ def test_a_turn_is_told_by_its_kind(turn: Turn, said: str | Act) -> None:
 def test_a_betting_turn_is_not_the_croupiers() -> None:
     turns: set[Turn] = {Betting(Do("bell")), Croupier(Do("bell")), Over(), Over()}
     assert len(turns) == 3
+
+
+def test_a_table_has_a_currency_of_macau() -> None:
+    with pytest.raises(OptionError, match="no currency 'EUR' at a table: HKD or MOP"):
+        Setting(option_set(edition("fantan-58-2004")), currency="EUR")

@@ -7,10 +7,12 @@ import pytest
 
 from banca.games import game_of, settle
 from banca.games.fantan.round import Count
+from banca.games.roulette.round import Number
 from banca.games.shaker import Void
-from banca.law import Application, Refused, option_set
+from banca.law import Application, RecordError, Refused, option_set
 from banca.material.chance import Entropy, Seal, Seeded
 from banca.play.act import Bet
+from banca.play.record import digest
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Over
 from banca.table import Table
@@ -71,6 +73,32 @@ def test_each_round_is_written_down_in_full_and_the_next_opens_when_it_is_settle
     table.open_round()
     assert table.acts == []
     assert table.state.stakes == ()
+
+
+def test_no_other_result_than_the_sealed_one_can_be_shown() -> None:
+    table = to_betting(at("roulette-60-2004", Seeded(3)))
+    table.do(Bet("ana", "straight", 100, 17))
+    while not isinstance(table.turn, Chance):
+        table.advance()
+    before = table.state
+    with pytest.raises(Refused, match="result_must_be_the_one_sealed"):
+        table.do(Number(17))
+    assert table.state == before
+    assert to_the_end(table).records[0]["acts"][3] == {"act": "number", "number": 14}
+
+
+def test_the_record_holds_every_seal_of_the_round_the_void_ones_too() -> None:
+    table = to_betting(at("cussec-57-2004", Seeded(1)))
+    while not isinstance(table.turn, Chance):
+        table.advance()
+    table.do(Void("leaning"))
+    record = to_the_end(table).records[0]
+    assert len(record["seals"]) == 2
+    assert settle(record).settlement.lines == ()
+    record["seals"].reverse()
+    record["digest"] = digest(record)
+    with pytest.raises(RecordError, match="a seal does not open to the result"):
+        settle(record)
 
 
 def test_without_a_source_the_croupier_types_in_what_was_shown() -> None:

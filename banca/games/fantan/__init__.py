@@ -15,10 +15,10 @@ GAME = OneDraw(
     fact=lambda act, irregular: play.counted(act, irregular).number,
     procedure=play.procedure,
     irregularities=(play.BROKEN_BUTTON,),
-    payments=Payments("art6"),  # the order is ours: losing stakes first (reading limits)
+    payments=Payments("art6", reading="limits"),
     offers_at="art6",
     unopened=play.UNOPENED,
-    closed=play.CLOSED,
+    closed=lambda _: play.CLOSED,
     unsettled=play.UNSETTLED,
     describe=play.describe,
     equipment_refusals=play.equipment_refusals,

@@ -124,14 +124,18 @@ UNSETTLED = Refusal("round_must_be_settled_first", "art7", "the bets of this rou
 
 
 def refuse_broken(state: Round, act: Broken) -> Refusal | None:
-    """Before the announcement, and in the count: what breaks before that is found broken then (reading)."""
-    if not isinstance(state.shown, Count):
-        says = "a broken button is found in the count, which has not begun"
-        return Refusal("button_must_be_found_in_the_count", "art5.3", says, untimely=True)
-    if all(step.act != Do("announce") for step in state.ahead):
+    """Whatever is found broken before the announcement is left out (reading broken-before-count)."""
+    awaited = [step.act for step in state.ahead]
+    if Do("separate") in awaited:
+        says = "there is no heap yet in which a button could break"
+        return Refusal("button_must_be_in_the_heap", "art5.3", says, untimely=True)
+    if Do("announce") not in awaited:
         return Refusal("result_must_stand_once_announced", "art5.3", "the number is announced: the result stands")
-    if broken_in(state.irregular) + act.buttons > state.shown.buttons:
-        return Refusal("button_must_be_in_the_heap", "art5.3", f"the heap has only {state.shown.buttons} buttons")
+    heap = state.shown.buttons if isinstance(state.shown, Count) else heaps(state.setting).start
+    if broken_in(state.irregular) + act.buttons >= heap:
+        return Refusal(
+            "button_must_be_in_the_heap", "art5.3", f"of a heap of {heap} buttons at least one must be whole"
+        )
     return None
 
 
@@ -145,6 +149,9 @@ def shown_refusal(state: Round, act: Count) -> Refusal | None:
     if table and table.buttons.how_many is not None and act.buttons > table.buttons.how_many:
         says = f"a heap of {act.buttons} cannot come from a set of {table.buttons.how_many} buttons"
         return Refusal("heap_must_come_from_the_set", "art1.2", says)
+    if act.buttons <= (broken := broken_in(state.irregular)):
+        says = f"a heap of {act.buttons} is not left with a button when {broken} are broken"
+        return Refusal("button_must_be_in_the_heap", "art5.3", says)
     return None
 
 

@@ -62,7 +62,7 @@ def chance(
     def rule(place: Any, _: OptionSet) -> Rule[int, Verdict]:
         return rule_on(places[place], priced_at, odds)
 
-    return BetKind(slug, allowed_at, Selections(says, spellings), rule, _refuse_zero(slug, allowed_at))
+    return BetKind(slug, allowed_at, Selections(says, spellings), rule, _refuse_zero(slug))
 
 
 def simple(slug: str, allowed_at: str, numbers: Iterable[int], priced_at: str, odds: Odds) -> BetKind[int]:
@@ -80,9 +80,9 @@ def _run(numbers: Numbers) -> tuple[Tokens, ...]:
     return ((numbers[0], numbers[-1]),) if in_a_run else ()
 
 
-def _refuse_zero(slug: str, allowed_at: str) -> Any:
+def _refuse_zero(slug: str) -> Any:
     def refuse(tokens: Tokens) -> Refusal | None:
-        if ZERO not in tokens or allowed_at == "art6.1":
+        if ZERO not in tokens or len(tokens) == 1 or slug == "straight":
             return None
         says = f"{slug} cannot include zero: on zero only the straight bet wins, so no combination with it is offered"
         return Refusal("zero_must_not_be_combined", "art8", says)
@@ -142,20 +142,23 @@ def _with_sectors(sectors: tuple[Numbers, ...]) -> tuple[BetKind[int], ...]:
 
 def sectors_of_nine(setting: Setting) -> tuple[Numbers, ...]:
     """The house's own sectors, or the four blocks of nine (reading nine-sector)."""
-    given = setting.parameters.get("nine-sectors")
-    if given is None:
+    if "nine-sectors" not in setting.parameters:
         return SECTORS_OF_NINE
+    given = setting.parameters["nine-sectors"]
     if not isinstance(given, list | tuple):
         raise _no_sector(setting, given)
     for sector in given:
         if not isinstance(sector, list | tuple) or not _is_sector(sector):
             raise _no_sector(setting, sector)
-    return tuple(tuple(sorted(sector)) for sector in given)
+    sectors = tuple(tuple(sorted(sector)) for sector in given)
+    if len(set(sectors)) < len(sectors):
+        raise OptionError(f"nine-sectors: one sector stands there twice ({setting.edition.cite('art6.6')})")
+    return sectors
 
 
 def _is_sector(numbers: Iterable[Any]) -> bool:
     chosen = list(numbers)
-    return len(chosen) == len(set(chosen)) == NINE and all(type(n) is int and n in LAYOUT for n in chosen)
+    return all(type(n) is int and n in LAYOUT for n in chosen) and len(chosen) == len(set(chosen)) == NINE
 
 
 def _no_sector(setting: Setting, said: Any) -> OptionError:

@@ -135,10 +135,12 @@ def rank(position: Position) -> int:
 
 
 def being_paid(state: Round, unpaid: tuple[Position, ...]) -> tuple[Position, ...]:
-    """Where players may be paid at once: the other winning bets of the player who was paid last."""
-    if state.setting.options["payment-mode"] != "per-player" or not state.paid:
+    """Where a player may be paid at once: the rest of his bets, or all of them at the place of the first."""
+    if state.setting.options["payment-mode"] != "per-player":
         return ()
-    return tuple(p for p in unpaid if p.player == state.paid[-1].player)
+    going_on = tuple(p for p in unpaid if state.paid and p.player == state.paid[-1].player)
+    first = {p.player for p in unpaid if rank(p) == min(map(rank, unpaid))}
+    return going_on + tuple(p for p in unpaid if p.player in first and p not in going_on)
 
 
 def refuse_out_of_order(state: Round, position: Position, unpaid: tuple[Position, ...]) -> Refusal | None:
@@ -152,7 +154,9 @@ def refuse_out_of_order(state: Round, position: Position, unpaid: tuple[Position
 
 
 def first_to_pay(state: Round, unpaid: tuple[Position, ...]) -> Position:
-    return min(being_paid(state, unpaid) or unpaid, key=rank)
+    at_once = being_paid(state, unpaid)
+    going_on = [p for p in at_once if state.paid and p.player == state.paid[-1].player]
+    return min(going_on or unpaid, key=rank)
 
 
 def restore_first(state: Round) -> Act | None:
@@ -162,4 +166,4 @@ def restore_first(state: Round) -> Act | None:
     return None
 
 
-PAYMENTS = Payments("art5.1", refuse_out_of_order, first_to_pay, restore_first)
+PAYMENTS = Payments("art5.1", None, refuse_out_of_order, first_to_pay, restore_first)

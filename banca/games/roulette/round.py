@@ -22,8 +22,8 @@ class Throw(Act):
     word: ClassVar[str] = "throw"
     checks: ClassVar[Mapping[str, str]] = {"ball": "name", "wheel": "name"}
 
-    ball: str = DIRECTIONS[0]
-    wheel: str | None = None  # against the ball, unless said
+    ball: str | None = None  # either way
+    wheel: str | None = None  # the other way
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
     options = setting.options
     if options["betting-procedure"] == "bell-before-throw":
         timed = options["betting-timer"] == "timer"
-        time_up = Step(
-            Do("time-up"), "art3.2.1", "timer_must_run_out_before_the_bell", "the timer is running", open=True
-        )
+        # Bets made, or time run out: the bell may come before the timer's end, and must come at it.
+        says = "the timer is running"
+        time_up = Step(Do("time-up"), "art3.2.1", "timer_must_run_out", says, open=True, may_lapse=True)
         bell = Step(
             Do("bell"),
             "art3.2.1",
@@ -110,16 +110,21 @@ def refuse_throw(act: Any) -> Refusal | None:
         if direction is not None and direction not in DIRECTIONS:
             says = f"no direction {direction!r}: {' or '.join(DIRECTIONS)}"
             return Refusal("direction_must_be_one_of_two", "art2.1", says)
-    if act.ball == act.wheel:
+    if act.ball == act.wheel and act.ball is not None:
         says = f"ball and wheel both go {act.ball}: the wheel must turn the opposite way"
         return Refusal("wheel_must_turn_against_the_ball", "art2.1", says)
     return None
 
 
 UNOPENED = Refusal("previous_round_must_be_settled", "art3.1", "betting is not open yet", untimely=True)
-CLOSED = Refusal(
-    "bets_have_ended", "art3.2", "betting is closed: no bet may be made or changed any more", untimely=True
-)
+
+
+def closed(setting: Setting) -> Refusal:
+    if setting.options["betting-procedure"] == "bell-before-throw":
+        return Refusal("bets_end_at_the_bell", "art3.2.1", "betting is closed: the bell has rung", untimely=True)
+    return Refusal("bets_end_at_the_call", "art3.2.2", "betting is closed: no more bets was called", untimely=True)
+
+
 UNSETTLED = Refusal(
     "previous_round_must_be_settled",
     "art3.1",

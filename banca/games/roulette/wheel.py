@@ -15,9 +15,12 @@ GROUNDS = ("red", "black")
 
 def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     wheel: Wheel | None = setting.equipment
-    if wheel is None:
-        return ()
     found = []
+    if setting.previous is not None and setting.previous not in NUMBERS:
+        says = f"no compartment {setting.previous}, where the ball would go back to: they are 0 to 36"
+        found.append(Refusal("number_must_be_on_the_wheel", "art1.3", says))
+    if wheel is None:
+        return tuple(found)
     if wheel.bearing != setting.options["wheel-bearing"]:
         says = f"the bearing is {wheel.bearing}: the table's option is {setting.options['wheel-bearing']}"
         found.append(Refusal("bearing_must_be_the_one_adopted", "art1.1", says))

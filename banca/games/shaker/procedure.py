@@ -45,10 +45,12 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
     ]
     if options["start-lamp"] == "lit":
         lamp = "the lamp board lights before betting starts"
-        steps.append(Step(Do("light-lamp"), "art2.2", "lamp_must_light_before_betting", lamp))
+        steps.append(Step(Do("light-lamp"), "art2.2", "lamp_must_light_before_betting", lamp, holds_bets=True))
     if options["start-announcement"] == "spoken":
         spoken = "the start of betting is announced first"
-        steps.append(Step(Do("announce-start"), "art2.3", "start_must_be_announced_before_betting", spoken))
+        steps.append(
+            Step(Do("announce-start"), "art2.3", "start_must_be_announced_before_betting", spoken, holds_bets=True)
+        )
     steps += [
         Step(
             Do("bell"),

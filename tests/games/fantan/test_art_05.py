@@ -123,7 +123,7 @@ def test_5_2_nothing_is_paid_or_taken_before_the_buttons_are_collected(act: Act)
 
 
 @proves("art5.3")
-@pytest.mark.parametrize(("broken", "number"), [(0, 3), (1, 2), (2, 1), (3, 4), (4, 3), (47, 4)])
+@pytest.mark.parametrize(("broken", "number"), [(0, 3), (1, 2), (2, 1), (3, 4), (4, 3), (46, 1)])
 def test_5_3_broken_buttons_do_not_count(broken: int, number: int) -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, number).show(Count(47))
     if broken:
@@ -149,13 +149,23 @@ def test_5_3_the_round_stays_valid_and_the_bets_stand() -> None:
 
 
 @proves("art5.3")
-def test_5_3_a_button_is_found_broken_in_the_count() -> None:
+@pytest.mark.parametrize("step", ["cover-rest", "bell", "lift", "count"])
+def test_5_3_a_button_found_broken_before_the_count_is_left_out_of_it(step: str) -> None:
     table = AtTable("fantan-58-2004")
-    for step in ("separate", "cover-rest", "bell", "lift"):
-        refusal = table.refusal(Broken())
-        assert (refusal.norm, refusal.clause) == ("button_must_be_found_in_the_count", "art5.3")
-        table.do(step)
-    assert table.act(Count(47)).accepts(Broken())
+    refusal = table.refusal(Broken())
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("button_must_be_in_the_heap", "art5.3", True)
+    table.to(step).act(Broken(2))
+    assert table.to("count").refusal(Count(2)).clause == "art5.3"
+    assert table.act(Count(47)).finish().game.result(table.state) == {
+        "buttons": 47, "broken": 2, "groups_of_four": 11, "left": 1, "number": 1,
+    }  # fmt: skip
+
+
+@proves("art5.3")
+def test_5_3_before_the_count_no_more_may_break_than_any_heap_could_spare() -> None:
+    table = AtTable("fantan-58-2004").to("bell")
+    assert table.accepts(Broken(59))
+    assert table.refusal(Broken(60)).clause == "art5.3"
 
 
 @proves("art5.3")
@@ -170,8 +180,8 @@ def test_5_3_the_result_stands_once_announced() -> None:
 @proves("art5.3")
 def test_5_3_no_more_buttons_break_than_lie_there() -> None:
     table = AtTable("fantan-58-2004").show(Count(47)).act(Broken(30), Broken(10))
-    assert table.accepts(Broken(7))
-    refusal = table.refusal(Broken(8))
+    assert table.accepts(Broken(6))
+    refusal = table.refusal(Broken(7))
     assert (refusal.norm, refusal.clause) == ("button_must_be_in_the_heap", "art5.3")
 
 

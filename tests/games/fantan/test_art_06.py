@@ -84,23 +84,23 @@ def test_6_losing_stakes_are_taken_before_anything_is_paid() -> None:
 
 @proves("art6")
 @pytest.mark.parametrize(
-    ("act", "norm"),
+    ("act", "norm", "clause"),
     [
-        (Take("ana", "fan", 3), "payment_must_follow_the_result"),
-        (Return("ana", "fan", 3), "payment_must_follow_the_result"),
-        (Pay("ana", "nim", (4, 3)), "payment_must_follow_the_result"),
-        (Take("ana", "nim", (4, 3)), "payment_must_follow_the_result"),
-        (Pay("ana", "fan", 4), "payment_must_be_due"),
-        (Pay("eva", "fan", 3), "payment_must_be_due"),
-        (Pay("ana", "fan", 5), "payment_must_be_due"),
-        (Pay("ana", "tails"), "payment_must_be_due"),
+        (Take("ana", "fan", 3), "payment_must_follow_the_result", "art7.1.1"),
+        (Return("ana", "fan", 3), "payment_must_follow_the_result", "art7.1.1"),
+        (Pay("ana", "nim", (4, 3)), "payment_must_follow_the_result", "art8"),
+        (Take("ana", "nim", (4, 3)), "payment_must_follow_the_result", "art8"),
+        (Pay("ana", "fan", 4), "payment_must_be_due", None),
+        (Pay("eva", "fan", 3), "payment_must_be_due", None),
+        (Pay("ana", "fan", 5), "payment_must_be_due", None),
+        (Pay("ana", "tails"), "payment_must_be_due", None),
     ],
 )
-def test_6_each_stake_is_settled_by_its_result(act: Act, norm: str) -> None:
+def test_6_each_stake_is_settled_by_its_result(act: Act, norm: str, clause: str | None) -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).bet("ana", "nim", 100_00, (4, 3))
     table.show(Count(63)).do("announce", "light", "collect")
     refusal = table.refusal(act)
-    assert (refusal.norm, refusal.clause) == (norm, "art6" if norm == "payment_must_follow_the_result" else None)
+    assert (refusal.norm, refusal.clause) == (norm, clause)
     table.act(Pay("ana", "fan", 3), Return("ana", "nim", (4, 3)))
     assert table.refusal(Pay("ana", "fan", 3)).norm == "payment_must_be_due"
 

@@ -180,12 +180,13 @@ def test_2_3_the_throw_after_a_void_spin_may_be_void_too() -> None:
 @proves("art2.3")
 @pytest.mark.parametrize("act", [Bet("eva", "red", 100_00), Withdraw("ana", "straight", 17)])
 def test_2_3_closed_bets_stay_closed(act: Act) -> None:
-    for table in (thrown(previous=17), thrown(WHILE_ROLLING, previous=17).do("call")):
+    rolling = thrown(WHILE_ROLLING, previous=17).do("call")
+    for table, norm in ((thrown(previous=17), "bets_end_at_the_bell"), (rolling, "bets_end_at_the_call")):
         table.act(Void())
         for done in (Do("clear"), ReturnBall(17), Throw()):
-            assert table.refusal(act).norm == "bets_have_ended"
+            assert table.refusal(act).norm == norm
             table.act(done)
-        assert table.refusal(act).norm == "bets_have_ended"
+        assert table.refusal(act).norm == norm
 
 
 @proves("art2.3")
@@ -197,4 +198,4 @@ def test_2_3_bets_that_were_open_stay_open_until_the_call(act: Act) -> None:
         assert table.accepts(act)
         table.act(done)
     assert table.accepts(act)
-    assert table.do("call").refusal(act).norm == "bets_have_ended"
+    assert table.do("call").refusal(act).norm == "bets_end_at_the_call"

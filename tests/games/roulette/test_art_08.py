@@ -51,7 +51,6 @@ def test_8_the_article_speaks_of_zero_alone() -> None:
         ("line", (0, 1, 2, 3, 4, 5)),
         ("line", (0, 5)),
         ("sector-nine", tuple(range(9))),
-        ("sector-nine", 0),
         ("sector-twelve", (0, 3, 5, 13, 15, 17, 20, 22, 24, 32, 34, 36)),
         ("column", (0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33)),
     ],

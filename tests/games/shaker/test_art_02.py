@@ -162,3 +162,13 @@ def test_2_3_the_announcement_is_an_option(edition: str) -> None:
     assert option_set(law)["start-announcement"] == "spoken"
     with pytest.raises(OptionError, match="start-announcement"):
         option_set(law, {"start-announcement": "sung"})
+
+
+@both("art2.2")
+def test_2_2_bets_wait_for_the_lamp(edition: str) -> None:
+    assert AtTable(edition).to("light-lamp").refusal(Bet("ana", "small", 100_00)).clause == "art2.2"
+
+
+@both("art2.3")
+def test_2_3_bets_wait_for_the_announcement(edition: str) -> None:
+    assert AtTable(edition).to("announce-start").refusal(Bet("ana", "small", 100_00)).clause == "art2.3"

@@ -310,3 +310,18 @@ def test_3_the_words_of_a_record(edition: str) -> None:
         "cover", "clasp", "press-lever", "start-shaker", "light-lamp", "announce-start", "bell", "lift", "announce",
         "light-winners",
     }  # fmt: skip
+
+
+@both("art3.3")
+def test_3_3_nothing_is_paid_or_taken_in_a_void_round(edition: str) -> None:
+    table = AtTable(edition).bet("ana", "small", 100_00).bet("ana", "big", 100_00).to("dice").act(Void("stacked"))
+    for act in (Pay("ana", "small"), Take("ana", "big")):
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause) == ("void_round_must_pay_and_take_nothing", "art3.3")
+
+
+@both("art3.4")
+def test_3_4_a_stake_stays_from_the_void_on_before_the_new_shake_too(edition: str) -> None:
+    table = AtTable(edition).bet("ana", "small", 100_00).to("dice").act(Void("leaning"))
+    for act in (Withdraw("ana", "small"), Move("ana", "small", "big")):
+        assert table.refusal(act).clause == "art3.4"

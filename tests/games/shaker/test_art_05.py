@@ -85,5 +85,5 @@ def test_5_any_number_of_players_may_bet(edition: str) -> None:
 @pytest.mark.parametrize("stake", [0, -100_00])
 def test_5_a_stake_is_more_than_nothing(edition: str, stake: int) -> None:
     table = AtTable(edition).to("betting")
-    assert table.refusal(Bet("ana", "small", stake)).norm == LEAST
+    assert table.refusal(Bet("ana", "small", stake)).norm == "stake_must_be_whole_and_above_zero"
     assert table.accepts(Bet("ana", "small", 1))
