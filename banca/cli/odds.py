@@ -70,7 +70,7 @@ def run(given: Namespace) -> int:
         put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
                   right="win push lose edge in_percent sd")
         )  # fmt: skip
-        console.print(options_line(setting.options), style="dim")
+        console.print(options_line(setting), style="dim")
         console.print("edge: the house's, per unit staked; pays: prize to stake, before commission", style="dim")
     return 0
 

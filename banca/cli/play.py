@@ -71,7 +71,7 @@ class Seat:
     def sit(self) -> None:
         edition, limits = self.table.setting.edition, self.table.setting.limits
         self.console.rule(f"[bold]{edition.names.said_in(self.lang)}[/bold] · {edition.slug}")
-        self.console.print(options_line(self.table.setting.options), style="dim")
+        self.console.print(options_line(self.table.setting), style="dim")
         most = f" to {in_words(limits.maximum)}" if limits.maximum else " up"
         currency = self.table.setting.currency
         self.say(f"Stakes from {in_words(limits.minimum)}{most} {currency}. You have {in_words(self.chips)}.")

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from banca.games import game_of
-from banca.law import BancaError, Edition, OptionError, OptionSet, edition_named, option_set, plain, preset_named
+from banca.law import BancaError, Edition, OptionError, edition_named, option_set, plain, preset_named
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 
@@ -94,9 +94,11 @@ def _sectors(text: str) -> list[list[int]]:
     return sectors
 
 
-def options_line(options: OptionSet) -> str:
+def options_line(setting: Setting) -> str:
     """The set in use, in one line: the preset and what departs from it."""
+    options = setting.options
     chosen = [f"{name}={_shown(value)}" for name, value in options.differences.items()]
+    chosen += [f"{name}={value}" for name, value in setting.parameters.items()]
     return f"options: {options.preset}{' with ' + ', '.join(chosen) if chosen else ''}"
 
 

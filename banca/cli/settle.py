@@ -106,7 +106,7 @@ def plain(r: Replay) -> dict[str, Any]:
 def show(console: Console, r: Replay) -> None:
     edition, game = r.setting.edition, game_of(r.setting.edition.slug)
     console.print(f"[bold]{edition.names.en} · {edition.slug}[/bold] · {r.setting.currency}")
-    console.print(options_line(r.setting.options), style="dim")
+    console.print(options_line(r.setting), style="dim")
     rows = [(_mark(p), p.act.name, said(p), cited(edition, p.clauses)) for p in r.played]
     put(console, table(("", "act", "", "article"), rows))
     for refused in r.refused:

@@ -71,7 +71,7 @@ def run(given: Namespace) -> int:
     console = screen()
     title = f"{game.edition.names.en} · {game.edition.slug} · {given.bet} {selection_text(found.place[1])}"
     put(console, table(("", "the player's gain"), rows, title=title.strip()))
-    console.print(options_line(setting.options), style="dim")
+    console.print(options_line(setting), style="dim")
     return 0
 
 

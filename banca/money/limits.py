@@ -17,10 +17,12 @@ class Limits:
     of: Mapping[str, "Limits"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if self.minimum < 1 or self.unit < 1 or (self.maximum is not None and self.maximum < self.minimum):
+        below_nothing = self.minimum < 1 or self.unit < 1
+        if below_nothing or (self.maximum is not None and self.maximum // self.unit < -(-self.minimum // self.unit)):
+            most = "any" if self.maximum is None else in_words(self.maximum)
             raise OptionError(
-                f"limits of {self.minimum} to {self.maximum} in units of {self.unit} make no table: the minimum and "
-                "the unit are above zero, and the maximum is not below the minimum"
+                f"limits of {in_words(self.minimum)} to {most} in units of {in_words(self.unit)} make no table: "
+                "no stake would be within them"
             )
 
     def __hash__(self) -> int:

@@ -121,7 +121,7 @@ WORDS_MOST = 40
 
 
 def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
+    return isinstance(value, str) and value == value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
 
 
 def _is_selection(value: Any) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from banca.law import OptionError
 from banca.money import Limits
 
 LIMITS = Limits(minimum=100_00, maximum=5_000_00, unit=50_00, of={"any-triple": Limits(10_00, 200_00, 10_00)})
@@ -62,3 +63,9 @@ def test_equal_limits_are_one_key() -> None:
     again = Limits(minimum=100_00, maximum=5_000_00, unit=50_00, of={"any-triple": Limits(10_00, 200_00, 10_00)})
     assert hash(again) == hash(LIMITS)
     assert len({LIMITS, again, Limits(), Limits(2)}) == 3
+
+
+@pytest.mark.parametrize(("minimum", "maximum", "unit"), [(0, None, 1), (1, None, 0), (10, 5, 1), (10, 200, 300)])
+def test_limits_within_which_no_stake_can_lie_make_no_table(minimum: int, maximum: int | None, unit: int) -> None:
+    with pytest.raises(OptionError, match="make no table"):
+        Limits(minimum, maximum, unit)

@@ -27,7 +27,7 @@ KINDS: Mapping[str, type[Act]] = {k.word: k for k in (Bet, Withdraw, Move, Take,
 STEPS = frozenset({"cover", "bell", "lift"})
 BET = {"act": "bet", "player": "ana", "bet": "total", "stake": 100_00, "selection": 9}
 
-names = st.text(min_size=1, max_size=100).filter(lambda name: name.strip() != "" and name.isprintable())
+names = st.text(min_size=1, max_size=100).filter(lambda name: name == name.strip() != "" and name.isprintable())
 faces = st.lists(st.integers() | names, max_size=4).map(tuple)
 chosen = st.none() | st.integers() | names | faces
 above_zero = st.integers(1, 10**6)
@@ -173,6 +173,7 @@ def test_a_part_to_withdraw_or_move_is_money_too(value: Any) -> None:
         ({"stake": 10**15 + 1}, "stake of the act bet must be a whole number of minor units"),
         ({"layout": 10**6 + 1}, "layout of the act bet must be a whole number above zero"),
         ({"player": "a" * 101}, "player of the act bet must be a name"),
+        ({"player": " ana"}, "player of the act bet must be a name"),
         ({"player": "\x1b[2J"}, "player of the act bet must be a name"),
         ({"selection": [[1]]}, "selection of the act bet must be"),
         ({"selection": ["\ud800"]}, "selection of the act bet must be"),
