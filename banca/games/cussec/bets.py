@@ -10,6 +10,7 @@ from banca.games.shaker.bets import (
     any_triple,
     chosen_face,
     pays,
+    price_of_total,
     total,
     total_within,
     triple,
@@ -22,21 +23,13 @@ from banca.play.rule import Rule
 FACES: dict[int | str, int] = {number: number for number in NUMBERS}
 
 
-def price_of_total(chosen: int, options: OptionSet) -> tuple[str, Odds]:
-    """Article 6(6): totals that mirror each other in 21 share a price, and the house sets two of them."""
-    match min(chosen, 21 - chosen):
-        case 4:
-            return "art6.6.1", Odds(50)
-        case 5:
-            return "art6.6.2", Odds(options.number("total-5-16-price"))
-        case 6:
-            return "art6.6.3", Odds(options.number("total-6-15-price"))
-        case 7:
-            return "art6.6.4", Odds(12)
-        case 8:
-            return "art6.6.5", Odds(8)
-        case _:
-            return "art6.6.6", Odds(6)
+TOTALS_PRICED_AT = ("art6.6.1", "art6.6.2", "art6.6.3", "art6.6.4", "art6.6.5", "art6.6.6")
+
+
+def total_price(chosen: int, options: OptionSet) -> tuple[str, Odds]:
+    """Article 6(6): the house sets the price of 5 and 16, and of 6 and 15."""
+    five, six = Odds(options.number("total-5-16-price")), Odds(options.number("total-6-15-price"))
+    return price_of_total(chosen, TOTALS_PRICED_AT, five, six)
 
 
 def double_and_single(chosen: tuple[int, int], _: OptionSet) -> Rule[Throw, Verdict]:
@@ -77,7 +70,7 @@ BETS: tuple[BetKind[Throw], ...] = (
     chosen_face("single", "art5.3", FACES, ("art6.3", "art6.3", "art6.3")),
     triple("art5.4", FACES, "art6.4"),
     any_triple("art5.5", "art6.5"),
-    total("art5.6", price_of_total),
+    total("art5.6", total_price),
     BetKind("even", "art5.7", nothing_to_choose(), lambda *_: EVEN),
     BetKind("odd", "art5.8", nothing_to_choose(), lambda *_: ODD),
     BetKind("double-and-single", "art5.9", DOUBLE_AND_SINGLE, double_and_single),

@@ -10,6 +10,7 @@ from banca.games.shaker.bets import (
     any_triple,
     chosen_face,
     pays,
+    price_of_total,
     total,
     total_within,
     triple,
@@ -44,21 +45,12 @@ def colours(throw: Throw) -> tuple[str, ...]:
     return tuple(FACE_NUMBERED[number].colour for number in throw)
 
 
-def price_of_total(chosen: int, _: OptionSet) -> tuple[str, Odds]:
-    """Article 6(10): totals that mirror each other in 21 share a price; there is no range, unlike cussec."""
-    match min(chosen, 21 - chosen):
-        case 4:
-            return "art6.10.1", Odds(50)
-        case 5:
-            return "art6.10.2", Odds(18)
-        case 6:
-            return "art6.10.3", Odds(14)
-        case 7:
-            return "art6.10.4", Odds(12)
-        case 8:
-            return "art6.10.5", Odds(8)
-        case _:
-            return "art6.10.6", Odds(6)
+TOTALS_PRICED_AT = ("art6.10.1", "art6.10.2", "art6.10.3", "art6.10.4", "art6.10.5", "art6.10.6")
+
+
+def total_price(chosen: int, _: OptionSet) -> tuple[str, Odds]:
+    """Article 6(10): there is no range, unlike cussec."""
+    return price_of_total(chosen, TOTALS_PRICED_AT, five=Odds(18), six=Odds(14))
 
 
 def exactly(dice: int, priced_at: str, odds: Odds) -> Callable[[str, OptionSet], Rule[Throw, Verdict]]:
@@ -79,5 +71,5 @@ BETS: tuple[BetKind[Throw], ...] = (
     BetKind("any-three-colour", "art5.7", nothing_to_choose(), lambda *_: ONE_COLOUR),
     triple("art5.8", FACES, "art6.8"),
     any_triple("art5.9", "art6.9"),
-    total("art5.10", price_of_total),
+    total("art5.10", total_price),
 )

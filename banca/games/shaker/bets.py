@@ -10,6 +10,7 @@ from banca.play.rule import Clause, Rule, Ruling
 Throw = tuple[int, ...]  # the three numbers, lowest first: dice have no order
 NUMBERS = range(1, 7)
 SMALL, BIG, TOTALS = range(4, 11), range(11, 18), range(4, 18)
+MIRROR = 21
 LOST = Ruling(LOSES, ("art6",))  # a bet that does not come is taken
 
 
@@ -61,6 +62,13 @@ def total(allowed_at: str, price: Callable[[int, OptionSet], tuple[str, Odds]]) 
         return pays(priced_at, lambda throw: sum(throw) == chosen, odds)
 
     return BetKind("total", allowed_at, one_of("one total from 4 to 17", TOTALS), rule)
+
+
+def price_of_total(chosen: int, at: tuple[str, ...], five: Odds, six: Odds) -> tuple[str, Odds]:
+    """Totals that mirror each other in 21 share a price; `at` has its clause from 4 and 17 inwards."""
+    prices = (Odds(50), five, six, Odds(12), Odds(8), Odds(6))
+    inwards = min(chosen, MIRROR - chosen, TOTALS.start + len(prices) - 1) - TOTALS.start
+    return at[inwards], prices[inwards]
 
 
 def pays(priced_at: str, when: Callable[[Throw], bool], odds: Odds) -> Rule[Throw, Verdict]:
