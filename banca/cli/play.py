@@ -108,7 +108,7 @@ class Seat:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
 
     def answer(self, heard: str) -> None:
-        word, _, rest = heard.partition(" ")
+        word, _, rest = heard.replace("?", "").strip().partition(" ") if heard != "?" else ("help", "", "")
         asked: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "help": lambda: put(self.console, table(("say", "to"), HELP)),

@@ -278,7 +278,7 @@ def seated(monkeypatch: pytest.MonkeyPatch, say: Any, *lines: str, words: tuple[
 
 
 def test_play_takes_bets_settles_and_says_why(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
-    text = seated(monkeypatch, say, "small 100", "total 9 50", "go", "why 2", "history", "quit")
+    text = seated(monkeypatch, say, "small 100", "total 9 50", "go", "why 2?", "history", "quit")
     assert "the dice show 3-2-1" in text
     assert "art. 5(1), 6(1)" in text
     assert "57/2004 art. 5(6): Total: the player chooses one total" in text
@@ -321,7 +321,7 @@ def test_play_holds_the_stakes_of_a_void_round_and_gives_new_ones_back(
 
 
 def test_play_shows_bets_stakes_rules_and_help(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
-    text = seated(monkeypatch, say, "help", "bets", "lying", "rules 4", "history", "why 1", "", "quit")
+    text = seated(monkeypatch, say, "?", "bets", "lying", "rules 4", "history", "why 1", "", "quit")
     assert "four different numbers" in text
     assert "nothing lies on the layout" in text
     assert "57/2004 art. 4:" in text
