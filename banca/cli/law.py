@@ -23,6 +23,7 @@ from banca.law import (
     concordance,
     edition,
     edition_named,
+    games,
     language,
     option_set,
     plain,
@@ -57,14 +58,7 @@ def run(given: Namespace) -> int:
     if given.concordance:
         return show_concordance(given)
     if given.game is None:
-        if given.output == "json":
-            print_json([{"edition": slug, "clauses": len(edition(slug).clauses)} for slug in EDITIONS])
-            return 0
-        console = screen()
-        known = [(e.slug, e.names.said_in(lang), e.instrument.said_in(lang)) for e in map(edition, EDITIONS)]
-        put(console, table(("edition", "", ""), known))
-        console.print("banca law EDITION shows one of them; banca law --concordance accounts for every clause")
-        return 0
+        return show_editions(given, lang)
     law = edition_named(given.game, given.on)
     if given.adopt:
         return show_filing(law, given)
@@ -84,6 +78,19 @@ def run(given: Namespace) -> int:
         put(console, table(("bet", "", "selections", "clauses"), rows, title=WORDS["bets"][lang]))
     if "readings" in parts or not (parts or given.article):
         show_readings(console, law, lang)
+    return 0
+
+
+def show_editions(given: Namespace, lang: Language) -> int:
+    if given.article or given.adopt or given.options or given.bets or given.readings or given.on:
+        raise LawError(f"which GAME? one of {', '.join(games())}")
+    if given.output == "json":
+        print_json([{"edition": slug, "clauses": len(edition(slug).clauses)} for slug in EDITIONS])
+        return 0
+    console = screen()
+    known = [(e.slug, e.names.said_in(lang), e.instrument.said_in(lang)) for e in map(edition, EDITIONS)]
+    put(console, table(("edition", "", ""), known))
+    console.print("banca law EDITION shows one of them; banca law --concordance accounts for every clause")
     return 0
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
 from banca.exact import BetOdds, decimal, odds
-from banca.law import LawError, language
+from banca.law import language
 
 FIELDS = (
     "bet",
@@ -30,8 +30,8 @@ def run(given: Namespace) -> int:
     lang = language(given.lang)
     rows = odds(game, setting, every_selection=given.all)
     if given.bet:
-        if given.bet not in game.kinds(setting):
-            raise LawError(f"no bet {given.bet!r} at this table: it offers {', '.join(game.kinds(setting))}")
+        if refusal := game.not_offered(setting, given.bet):
+            raise game.refused(refusal)
         rows = tuple(row for row in rows if row.bet == given.bet)
     if given.output == "json":
         print_json(

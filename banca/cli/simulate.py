@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
-from banca.law import LawError
 from banca.simulate import Simulated, simulate
 
 CONFIDENCE = 1.96
@@ -17,10 +16,9 @@ LONG_WORK_ROUNDS = 50_000_000
 
 def run(given: Namespace) -> int:
     game, setting = setting_of(given)
-    kinds = game.kinds(setting)
-    if given.bet not in kinds:
-        raise LawError(f"no bet {given.bet!r} at this table: it offers {', '.join(kinds)}")
-    kind = kinds[given.bet]
+    if refusal := game.not_offered(setting, given.bet):
+        raise game.refused(refusal)
+    kind = game.kinds(setting)[given.bet]
     wanted = kind.selections.all[0] if given.selection is None else given.selection
     if refusal := kind.refusal(wanted):
         raise game.refused(refusal)

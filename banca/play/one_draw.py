@@ -115,6 +115,14 @@ class OneDraw(Generic[F]):
         """The bets this table offers."""
         return _kinds(self, setting)
 
+    def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
+        """Why a bet of this name cannot be made at the table."""
+        kinds = self.kinds(setting)
+        if bet in kinds:
+            return None
+        says = f"no bet {bet!r} at this table: it offers {', '.join(kinds)}"
+        return Refusal("bet_must_be_offered", self.offers_at, says)
+
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
@@ -290,14 +298,9 @@ class OneDraw(Generic[F]):
         return awaited.refusal() if awaited.holds_bets else self.unopened
 
     def _refuse_bet(self, state: Round, act: Any, amount: int) -> Refusal | None:
-        kinds = self.kinds(state.setting)
-        if act.bet not in kinds:
-            return Refusal(
-                "bet_must_be_offered",
-                self.offers_at,
-                f"no bet {act.bet!r} at this table: it offers {', '.join(kinds)}",
-            )
-        if refusal := kinds[act.bet].refusal(act.selection):
+        if refusal := self.not_offered(state.setting, act.bet):
+            return refusal
+        if refusal := self.kinds(state.setting)[act.bet].refusal(act.selection):
             return refusal
         layouts = state.setting.options.values.get("layouts", 1)
         if not 1 <= act.layout <= int(str(layouts)):

@@ -193,6 +193,8 @@ BAD = [
     (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
     (("odds", "baccarat"), "cannot be played yet"),
     (("odds", "cussec", "--bet", "red"), "no bet 'red' at this table: it offers small"),
+    (("odds", "cussec", "--bet", "red"), "[bet_must_be_offered, 57/2004 art. 5]"),
+    (("law", "--options"), "which GAME? one of baccarat"),
     (("odds", "cussec", "--set", "decks=6"), "no option 'decks'"),
     (("odds", "cussec", "--set", "total-5-16-price=31"), "18 to 30 (57/2004 art. 6(6)(2))"),
     (("odds", "cussec", "--set", "total-5-16-price"), "write NAME=VALUE"),
