@@ -19,6 +19,7 @@ from banca.law import BancaError, Edition, OptionError, edition_named, option_se
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 
+RUN_MOST = 100  # a longer run is no sector, and is not spelled out to find that
 WIDE = 160  # where the output is no terminal, lines are not folded to 80 columns
 
 
@@ -89,7 +90,7 @@ def _sectors(text: str) -> list[list[int]]:
             numbers = [int(n) for n in part.split("-")]
         except ValueError:
             raise OptionError(f"{part!r} is no sector: write 1-9,10-18 or the nine numbers of each") from None
-        run = len(numbers) == 2 and 0 <= numbers[1] - numbers[0] <= 36
+        run = len(numbers) == 2 and 0 <= numbers[1] - numbers[0] < RUN_MOST
         sectors.append(list(range(numbers[0], numbers[1] + 1)) if run else numbers)
     return sectors
 

@@ -102,6 +102,7 @@ class OneDraw(Generic[F]):
     unsettled: Refusal  # of a step of the next round before this one is settled
     describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # the result as it is announced
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
+    equipment_warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # what stops no play
     also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
     also_acts: tuple[type[Act], ...] = ()  # likewise
     remembers_result: bool = False  # the next round needs to know the last result

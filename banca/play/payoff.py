@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from banca.money import Selection
 from banca.play.bets import Verdict
 from banca.play.one_draw import OneDraw
-from banca.play.rule import Ruling
+from banca.play.rule import Ruling, tabulate
 from banca.play.setting import Setting
 
 Place = tuple[str, Selection]  # a bet and what it was placed on
@@ -62,7 +62,7 @@ def net(verdict: Verdict) -> Fraction:
 def payoff_table(game: OneDraw[Any], setting: Setting) -> PayoffTable:
     facts = game.facts(setting)
     rows = {
-        (bet, selection): tuple(game.ruling(setting, bet, selection, fact) for fact in facts)
+        (bet, selection): tuple(tabulate(partial(game.ruling, setting, bet, selection), facts).values())
         for bet, selection in game.positions(setting)
     }
     return PayoffTable(tuple(facts.values()), rows)

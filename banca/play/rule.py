@@ -54,6 +54,6 @@ class Rule(Generic[F, V]):
         return Ruling(standing[0].value, tuple(cited))
 
 
-def tabulate(rule: Rule[F, V], over: Iterable[F]) -> Mapping[F, Ruling[V]]:
+def tabulate(rule: Callable[[F], Ruling[V]], over: Iterable[F]) -> Mapping[F, Ruling[V]]:
     """The rule as a table over all its cases: fails on the first that no clause, or two contrary ones, decide."""
     return {fact: rule(fact) for fact in over}

@@ -42,6 +42,11 @@ class Table:
         self.open_round()
 
     @property
+    def warnings(self) -> tuple[Refusal, ...]:
+        """What is amiss with the equipment but stops no play."""
+        return self.game.equipment_warnings(self.setting)
+
+    @property
     def seal(self) -> Seal | None:
         """The seal over the result to come; its nonce and result are shown when the round is over."""
         return self.seals[-1] if self.seals else None

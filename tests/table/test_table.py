@@ -1,6 +1,7 @@
 """A table in play: rounds in a row, the seal, options that stand while bets lie."""
 
 import json
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -11,6 +12,7 @@ from banca.games.roulette.round import Number
 from banca.games.shaker import Void
 from banca.law import Application, RecordError, Refused, option_set
 from banca.material.chance import Entropy, Seal, Seeded
+from banca.material.wheel import standard_wheel
 from banca.play.act import Bet
 from banca.play.record import digest
 from banca.play.setting import Setting
@@ -129,3 +131,11 @@ def test_an_option_changes_between_rounds_with_its_authorisation_and_never_while
     to_betting(table).do(Bet("ana", "total", 100, 16))
     assert table.setting.options["total-5-16-price"] == 30
     assert table.records[0]["options"] == {}
+
+
+def test_a_wheel_of_another_size_is_warned_of_and_stops_no_play() -> None:
+    game = game_of("roulette-60-2004")
+    small = Setting(option_set(game.edition), equipment=replace(standard_wheel(), diameter_mm=600))
+    assert [w.clause for w in Table(game, small, Seeded(1)).warnings] == ["art1.1"]
+    assert at("roulette-60-2004").warnings == ()
+    assert at("fantan-58-2004").warnings == ()

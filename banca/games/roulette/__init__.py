@@ -3,7 +3,7 @@
 from banca.games.roulette import round as play
 from banca.games.roulette.bets import NUMBERS, bets, offered
 from banca.games.roulette.payment import DISARRANGED_CHIPS, PAYMENTS
-from banca.games.roulette.wheel import equipment_refusals
+from banca.games.roulette.wheel import equipment_refusals, equipment_warnings
 from banca.law import edition
 from banca.play.one_draw import OneDraw
 
@@ -24,6 +24,7 @@ GAME = OneDraw(
     unsettled=play.UNSETTLED,
     describe=play.describe,
     equipment_refusals=equipment_refusals,
+    equipment_warnings=equipment_warnings,
     also_steps=frozenset({"clear"}),
     late=play.UNSETTLED,
     remembers_result=True,

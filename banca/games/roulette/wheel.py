@@ -7,7 +7,6 @@ from banca.law import Refusal
 from banca.material.wheel import Wheel
 from banca.play.setting import Setting
 
-COMPARTMENTS = 37
 DIAMETER_MM = 812
 DIAMETER_TOLERANCE_PERCENT = 5  # reading diameter
 GROUNDS = ("red", "black")
@@ -27,7 +26,7 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     if wheel.surface != setting.options["wheel-surface"]:
         says = f"the surface is {wheel.surface}: the table's option is {setting.options['wheel-surface']}"
         found.append(Refusal("surface_must_be_the_one_adopted", "art1.2", says))
-    if len(wheel.compartments) != COMPARTMENTS:
+    if len(wheel.compartments) != len(NUMBERS):
         says = f"{len(wheel.compartments)} compartments: thirty-seven are prescribed"
         found.append(Refusal("compartments_must_be_thirty_seven", "art1.2", says))
     if sorted(wheel.numbers) != list(NUMBERS):
@@ -43,8 +42,11 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     return tuple(found)
 
 
-def equipment_warnings(wheel: Wheel) -> tuple[Refusal, ...]:
+def equipment_warnings(setting: Setting) -> tuple[Refusal, ...]:
     """What is recorded but stops no play: the text gives the size only as about 81.2 cm (reading diameter)."""
+    wheel: Wheel | None = setting.equipment
+    if wheel is None:
+        return ()
     found = []
     if abs(wheel.diameter_mm - DIAMETER_MM) * 100 > DIAMETER_MM * DIAMETER_TOLERANCE_PERCENT:
         says = f"the cylinder measures {wheel.diameter_mm} mm: about {DIAMETER_MM} mm is prescribed"

@@ -61,7 +61,7 @@ def total(allowed_at: str, price: Callable[[int, OptionSet], tuple[str, Odds]]) 
         priced_at, odds = price(chosen, options)
         return pays(priced_at, lambda throw: sum(throw) == chosen, odds)
 
-    return BetKind("total", allowed_at, one_of("one total from 4 to 17", TOTALS), rule)
+    return BetKind("total", allowed_at, one_of(f"one total from {TOTALS[0]} to {TOTALS[-1]}", TOTALS), rule)
 
 
 def price_of_total(chosen: int, at: tuple[str, ...], five: Odds, six: Odds) -> tuple[str, Odds]:

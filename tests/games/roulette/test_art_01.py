@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from banca.games.roulette.round import Number
-from banca.games.roulette.wheel import equipment_warnings
-from banca.law import OptionError, Refused
+from banca.law import OptionError, Refusal, Refused
 from banca.material.wheel import Compartment, Wheel, standard_wheel
 from banca.play.turn import Chance
 from tests.at_table import AtTable
@@ -43,6 +42,11 @@ def painted(**grounds: str) -> Wheel:
     )
 
 
+def warnings(wheel: Wheel) -> tuple[Refusal, ...]:
+    table = AtTable("roulette-60-2004")
+    return table.game.equipment_warnings(replace(table.setting, equipment=wheel))
+
+
 def refused(wheel: Wheel, options: dict[str, Any] | None = None) -> list[str | None]:
     """The clauses that the wheel breaks; the first of them stops the opening of the table."""
     lawful = AtTable("roulette-60-2004", options)
@@ -61,7 +65,7 @@ def refused(wheel: Wheel, options: dict[str, Any] | None = None) -> list[str | N
 def test_1_the_standard_wheel_is_lawful() -> None:
     assert standard_wheel() == LAWFUL
     assert refused(LAWFUL) == []
-    assert equipment_warnings(LAWFUL) == ()
+    assert warnings(LAWFUL) == ()
     assert AtTable("roulette-60-2004", equipment=LAWFUL).show(Number(17)).finish().settlement.lines == ()
 
 
@@ -87,7 +91,7 @@ def test_1_1_there_is_no_third_bearing() -> None:
 )
 def test_1_1_a_cylinder_far_from_32_inches_is_flagged_but_not_refused(diameter_mm: int, flagged: bool) -> None:
     wheel = replace(LAWFUL, diameter_mm=diameter_mm)
-    assert [(w.norm, w.clause) for w in equipment_warnings(wheel)] == (
+    assert [(w.norm, w.clause) for w in warnings(wheel)] == (
         [("cylinder_must_measure_about_32_inches", "art1.1")] if flagged else []
     )
     assert refused(wheel) == []
@@ -95,7 +99,7 @@ def test_1_1_a_cylinder_far_from_32_inches_is_flagged_but_not_refused(diameter_m
 
 @proves("art1.1")
 def test_1_1_a_cylinder_that_is_not_of_wood_is_flagged() -> None:
-    flagged = equipment_warnings(replace(LAWFUL, material="steel"))
+    flagged = warnings(replace(LAWFUL, material="steel"))
     assert [(w.norm, w.clause) for w in flagged] == [("cylinder_must_be_of_wood", "art1.1")]
 
 
