@@ -6,16 +6,16 @@ from banca.games import game_of
 from banca.law import Refusal, option_set
 from banca.money import Line, Selection, Settlement
 from banca.play.act import Act, Bet, Do, Move, Withdraw
-from banca.play.one_draw import Round
+from banca.play.record import prescribed
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Croupier, Over
+from banca.play.turn import Betting, Chance
 
 
 class AtTable:
     def __init__(self, edition: str, options: dict[str, Any] | None = None, **facts: Any) -> None:
-        self.game = game_of(edition)
+        self.game: Any = game_of(edition)
         self.setting = Setting(option_set(self.game.edition, options), **facts)
-        self.state: Round = self.game.opening(self.setting)
+        self.state: Any = self.game.opening(self.setting)
 
     def act(self, *acts: Act) -> "AtTable":
         for act in acts:
@@ -29,22 +29,20 @@ class AtTable:
     def to(self, word: str) -> "AtTable":
         """Does what is prescribed until this act is the next one ("betting": until bets may be made)."""
         while True:
-            match self.game.turn(self.state):
-                case Betting(prescribed) if word in ("betting", prescribed.name):
-                    return self
-                case Croupier(prescribed) if prescribed.name == word:
-                    return self
-                case Chance() if word == self.game.shows.word:
-                    return self
-                case Betting(prescribed) | Croupier(prescribed):
-                    self.act(prescribed)
-                case _:
-                    raise AssertionError(f"{word} never comes")
+            turn = self.game.turn(self.state)
+            awaited = next(iter(turn.weights)) if isinstance(turn, Chance) else prescribed(turn)
+            if (word == "betting" and isinstance(turn, Betting)) or (awaited is not None and awaited.name == word):
+                return self
+            if awaited is None or isinstance(turn, Chance):
+                raise AssertionError(f"{word} never comes")
+            self.act(awaited)
 
-    def bet(self, player: str, bet: str, stake: int, selection: Any = None, layout: int = 1) -> "AtTable":
+    def bet(
+        self, player: str, bet: str, stake: int, selection: Any = None, layout: int = 1, place: int | None = None
+    ) -> "AtTable":
         if not isinstance(self.game.turn(self.state), Betting):
             self.to("betting")
-        return self.act(Bet(player, bet, stake, selection, layout))
+        return self.act(Bet(player, bet, stake, selection, layout, place))
 
     def withdraw(self, player: str, bet: str, selection: Any = None, stake: int | None = None) -> "AtTable":
         return self.act(Withdraw(player, bet, selection, stake))
@@ -54,18 +52,19 @@ class AtTable:
 
     def show(self, act: Act) -> "AtTable":
         """Closes the bets and lets the material show this."""
-        return self.to(self.game.shows.word).act(act)
+        return self.to(act.name).act(act)
 
     def finish(self) -> "AtTable":
-        while not isinstance(turn := self.game.turn(self.state), Over):
-            assert isinstance(turn, Betting | Croupier), turn
-            self.act(turn.prescribed)
+        while not self.game.is_over(self.state):
+            step = prescribed(self.game.turn(self.state))
+            assert step is not None, self.game.turn(self.state)
+            self.act(step)
         return self
 
     def refusal(self, act: Act) -> Refusal:
         """The refusal of an act that must be refused. Asking changes nothing."""
         before = self.state
-        found = self.game.refusal(self.state, act)
+        found: Refusal | None = self.game.refusal(self.state, act)
         assert self.state == before
         assert found is not None, f"{act} was not refused"
         return found
@@ -75,7 +74,8 @@ class AtTable:
 
     @property
     def settlement(self) -> Settlement:
-        return self.game.settle(self.state)
+        settlement: Settlement = self.game.settle(self.state)
+        return settlement
 
     def line(self, bet: str, selection: Selection = None, player: str | None = None) -> Line:
         """The one line of the settlement on this bet."""

@@ -9,6 +9,15 @@ from banca.cli.screen import options_line, plain_selection, print_json, put, scr
 from banca.exact import BetOdds, decimal, odds
 from banca.law import language
 
+# Figures beside the edge that stand in the table too; the others are in the JSON.
+IN_THE_TABLE = {
+    "edge_per_roll": "per_roll",
+    "rolls": "rolls",
+    "edge_with_odds_1": "with_odds",
+    "raised": "raised",
+    "element_of_risk": "of_all_staked",
+}
+
 FIELDS = (
     "bet",
     "selection",
@@ -40,7 +49,7 @@ def run(given: Namespace) -> int:
                 "preset": setting.options.preset,
                 "options": setting.options.plain(),
                 "inapplicable": sorted(setting.options.inapplicable),
-                "ways": rows[0].ways,
+                "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "bets": [plain(row) for row in rows],
             }
         )
@@ -51,6 +60,7 @@ def run(given: Namespace) -> int:
             said = plain(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
             writer.writerow([said[name] for name in FIELDS])
     else:
+        extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
         shown = [
             (
                 game.edition.bets[row.bet].names.said_in(lang) if lang != "en" else row.bet,
@@ -62,17 +72,37 @@ def run(given: Namespace) -> int:
                 str(row.edge),
                 f"{decimal(row.edge * 100, 4)} %",
                 str(round(row.sd, 4)),
+                *(figure(row, name) for name in extra),
             )
             for row in rows
         ]
-        columns = ("bet", "on", "pays", "win", "push", "lose", "edge", "in_percent", "sd")
+        columns = (
+            "bet",
+            "on",
+            "pays",
+            "win",
+            "push",
+            "lose",
+            "edge",
+            "in_percent",
+            "sd",
+            *(IN_THE_TABLE[name] for name in extra),
+        )
         console = screen()
         put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
-                  right="win push lose edge in_percent sd")
+                  right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}")
         )  # fmt: skip
         console.print(options_line(setting), style="dim")
         console.print("edge: the house's, per unit staked; pays: prize to stake, before commission", style="dim")
     return 0
+
+
+def figure(row: BetOdds, name: str) -> str:
+    """A figure beside the edge, as far as the bet has it: a count as it is, an edge in per cent."""
+    value = row.besides.get(name)
+    if value is None:
+        return ""
+    return str(decimal(value, 3)) if name == "rolls" else f"{decimal(value * 100, 4)} %"
 
 
 def heading(name: str, slug: str) -> str:
@@ -102,6 +132,8 @@ def plain(row: BetOdds) -> dict[str, Any]:
         "edge_decimal": float(decimal(row.edge)),
         "variance": str(row.variance),
         "sd": float(row.sd),
+        **{name: str(value) for name, value in row.besides.items()},
+        **{f"{name}_decimal": float(decimal(value)) for name, value in row.besides.items()},
         "exact": True,
         "outcomes": [
             {"result": v.result, "pays": str(v.odds) if v.odds else None, "ways": ways}

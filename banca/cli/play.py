@@ -8,12 +8,14 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from banca.cli.boards import board
 from banca.cli.odds import places
 from banca.cli.screen import (
     minor_units,
@@ -26,13 +28,14 @@ from banca.cli.screen import (
 from banca.cli.settle import settlement_table
 from banca.exact import decimal, odds
 from banca.law import BancaError, Language, OptionError, common_readings, language
-from banca.material.chance import Entropy, Seal, Seeded, Source
-from banca.money import Limits, Line, in_words, named
+from banca.material.chance import Entropy, Seeded, Source
+from banca.money import Limits, Line, Stakes, in_words, named
 from banca.play.act import Act, Bet, Move, Withdraw
-from banca.play.turn import Betting, Chance, Over
+from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
 YOU = "you"
+PRELIMINARIES = ("offer", "choose", "check-dice")  # after which the croupier need not be told again to go on
 HELP = (
     ("BET [ON] AMOUNT", "bet: its name, what it is placed on, how much"),
     ("back BET [ON]", "take a bet back, while betting is open"),
@@ -58,13 +61,22 @@ class Seat:
     """You at the table: your chips, and the talk with the croupier."""
 
     table: Table
-    chips: int
+    bank: int  # your chips, those that lie on the layout included
     console: Console
     lang: Language
     record_to: str | None = None
     settled: tuple[Line, ...] = ()
     results: list[str] = field(default_factory=list)
-    seal_shown: Seal | None = None
+    seal_shown: str | None = None
+
+    @property
+    def chips(self) -> int:
+        """What you hold in your hand."""
+        return self.bank - sum(stake.amount for stake in self.lying())
+
+    def lying(self) -> Stakes:
+        state, game = self.table.state, self.table.game
+        return game.standing(state) if self.table.is_over else state.stakes
 
     # The talk.
 
@@ -123,6 +135,9 @@ class Seat:
             "move": lambda: self.change(self.read_move(rest)),
             "do": lambda: self.change(self.read_said(rest)),
         }
+        turn = self.table.turn
+        if isinstance(turn, Decision):
+            asked |= {act.name: partial(self.decide, act) for act in turn.choices}
         asked.get(word, lambda: self.bet(heard))()
 
     # Bets.
@@ -169,23 +184,21 @@ class Seat:
         return act
 
     def change(self, act: Act) -> None:
-        before = self.staked()
         done = self.table.do(act)
-        self.chips -= self.staked() - before
         if isinstance(act, Bet | Withdraw | Move):
             self.say(f"  {self.staked_text()}")
         else:
             self.announce([done])
-        if isinstance(self.table.turn, Over):
+        if self.table.is_over:
             self.settle()
 
-    def staked(self) -> int:
-        return sum(stake.amount for stake in self.table.state.stakes)
+    def decide(self, act: Act) -> None:
+        """Your answer to what the croupier asks, and on from there."""
+        self.go_on(self.table.do(act))
+        self.rest()
 
     def staked_text(self) -> str:
-        lying = [
-            f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}" for s in self.table.state.stakes
-        ]
+        lying = [f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}" for s in self.lying()]
         return ", ".join(lying) or "nothing lies on the layout"
 
     # The croupier.
@@ -193,35 +206,58 @@ class Seat:
     def open_bets(self) -> None:
         """A new round, up to the moment when bets may be made."""
         self.go_on()
-        self.betting_is_open()
+        self.rest()
+
+    def rest(self) -> None:
+        """The croupier waits: the round is settled, you have to decide, or bets may be made."""
+        turn = self.table.turn
+        if self.table.is_over:
+            self.settle()
+        elif isinstance(turn, Decision):
+            self.show_board()
+            self.say(f"  What do you do? {' or '.join(act.name for act in turn.choices)}")
+        elif isinstance(turn, Betting):
+            self.betting_is_open()
 
     def betting_is_open(self) -> None:
-        if self.table.seal and self.table.seal != self.seal_shown:
-            self.seal_shown = self.table.seal
-            self.say(f"  The result is fixed and sealed: sha256 {self.table.seal.digest}", style="dim")
+        commitment = self.table.commitment
+        if commitment and commitment != self.seal_shown:
+            self.seal_shown = commitment
+            what = "cards are" if self.table.game.deals else "result is"
+            self.say(f"  The {what} fixed and sealed: sha256 {commitment}", style="dim")
+        self.show_board()
         self.say("  Betting is open.")
 
+    def show_board(self) -> None:
+        for shown in board(self.table, YOU, self.lang):
+            self.console.print(shown)
+
     def go(self) -> None:
-        """What is prescribed next, and on from there until bets may be made again or the round is settled."""
-        self.go_on(self.step())
-        if isinstance(self.table.turn, Over):
-            self.settle()
-        else:
-            self.betting_is_open()
+        """What is prescribed next, and on from there until you are asked, bets may be made or the round is settled."""
+        done = [self.step()]
+        while done[-1].act.name in PRELIMINARIES and not self.table.is_over:
+            done.append(self.step())
+        self.go_on(*done)
+        self.rest()
 
     def one_step(self) -> None:
         self.announce([self.step()])
-        if isinstance(self.table.turn, Over):
+        if self.table.is_over:
             self.settle()
 
     def go_on(self, *already: Done) -> None:
         done = list(already)
-        while not isinstance(self.table.turn, Betting | Over):
+        while not self.waits():
             if self.types_in():
                 self.announce(done)
                 done = []
             done.append(self.step())
         self.announce(done)
+
+    def waits(self) -> bool:
+        turn = self.table.turn
+        asks = isinstance(turn, Betting) or (isinstance(turn, Decision) and turn.prescribed is None)
+        return self.table.is_over or asks
 
     def types_in(self) -> bool:
         return isinstance(self.table.turn, Chance) and self.table.source is None
@@ -233,24 +269,32 @@ class Seat:
 
     def typed(self) -> Done:
         """What the real material showed, typed in by the croupier."""
-        shows = self.table.game.shows
-        [name] = shows.checks
+        turn = self.table.turn
+        like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
+        name = "card" if "card" in like.checks else next(iter(like.checks))
+        fixed = {"to": like.plain()["to"]} if "to" in like.plain() else {}
+        asked = " ".join([like.name, *(f"to {to}" for to in fixed.values())])
         while True:
             try:
-                heard = input(f"  {shows.word}? " if sys.stdin.isatty() else "").strip()
+                heard = input(f"  {asked}? " if sys.stdin.isatty() else "").strip()
             except (EOFError, KeyboardInterrupt):
                 heard = "quit"
             if heard in ("quit", "q", "exit"):
-                raise NeverShown(f"the act {shows.word} is missing")
+                raise NeverShown(f"the act {like.name} is missing")
             try:
-                if heard.startswith("void"):
-                    why = heard.partition(" ")[2]
-                    return self.table.do(self.table.game.read_act({"act": "void", **({"why": why} if why else {})}))
-                tokens = [int(t) if t.isdecimal() else t for t in re.split(r"[\s,-]+", heard)]
-                value = tokens if shows.checks[name] == "dice" else tokens[0]
-                return self.table.do(self.table.game.read_act({"act": shows.word, name: value}))
+                return self.table.do(self.read_shown(heard, like, name, fixed))
             except BancaError as error:
-                self.say(f"✗ {error} (or: void CAUSE, quit)", style="yellow")
+                self.say(f"✗ {error} (or: void CAUSE, do ACT, quit)", style="yellow")
+
+    def read_shown(self, heard: str, like: Act, name: str, fixed: dict[str, Any]) -> Act:
+        if heard.startswith("void"):
+            why = heard.partition(" ")[2]
+            return self.table.game.read_act({"act": "void", **({"why": why} if why else {})})
+        if heard.startswith("do "):
+            return self.read_said(heard.removeprefix("do "))
+        tokens = [int(t) if t.isdecimal() else t for t in re.split(r"[\s,-]+", heard)]
+        value = tokens if like.checks[name] == "dice" else tokens[0]
+        return self.table.game.read_act({"act": like.name, name: value, **fixed})
 
     def announce(self, done: list[Done]) -> None:
         """The steps in the croupier's words, those of one article together."""
@@ -279,8 +323,9 @@ class Seat:
         )
         self.results.append(result)
         self.say(f"  {result}", style="bold green")
-        self.settled = game.settle(state).lines
-        self.chips += sum(line.stake + line.net for line in self.settled)
+        settlement = game.settle(state)
+        self.settled = settlement.lines
+        self.bank += settlement.players.get(YOU, 0)
         if self.settled:
             put(self.console, settlement_table(self.table.setting.edition, self.settled, brief=True))
             net = sum(line.net for line in self.settled)
@@ -291,9 +336,9 @@ class Seat:
                 if net
                 else "  You are even."
             )
-        for seal in self.table.seals:
-            void = " of the void round" if seal is not self.table.seal else ""
-            self.say(f"  The seal{void} opens: sha256 of {seal.nonce}:{seal.result}", style="dim")
+        if settlement.standing:
+            self.say(f"  On the layout: {self.staked_text()}.")
+        self.open_seals()
         if self.record_to:
             with Path(self.record_to).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(self.table.records[-1], ensure_ascii=False) + "\n")
@@ -303,6 +348,17 @@ class Seat:
             self.table.open_round()
             self.say("")
             self.open_bets()
+
+    def open_seals(self) -> None:
+        """A result in one line; of cards only how many opened, for the record has them all."""
+        seals = self.table.seals
+        if self.table.game.deals:
+            if seals:
+                self.say(f"  {len(seals)} seals open; --record writes them down.", style="dim")
+            return
+        for seal in seals:
+            void = " of the void round" if seal is not seals[-1] else ""
+            self.say(f"  The seal{void} opens: sha256 of {seal.nonce}:{seal.result}", style="dim")
 
     # What can be asked.
 
@@ -355,19 +411,33 @@ class Seat:
 
     def leave(self) -> None:
         """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""
-        for stake in self.table.state.stakes:
-            act = Withdraw(YOU, stake.position.bet, stake.position.selection)
+        try:
+            while self.take_back():
+                self.go_on(self.answered() or self.step())
+                if self.table.is_over:
+                    self.settle(next_round=False)
+                    self.table.open_round()
+        except NeverShown:
+            self.say(f"  The round was not played: {self.staked_text()} goes back to you.")
+            self.say(f"You leave with {in_words(self.bank)} {self.table.setting.currency}.")
+            return
+        self.say(f"You leave with {in_words(self.chips)} {self.table.setting.currency}.")
+
+    def take_back(self) -> bool:
+        """Whether anything still lies there after all has been taken back that may be."""
+        for stake in self.lying():
+            position = stake.position
+            act = Withdraw(YOU, position.bet, position.selection, layout=position.layout, place=position.place)
             if self.table.game.refusal(self.table.state, act) is None:
                 self.change(act)
-        if self.table.state.stakes:
-            try:
-                while not isinstance(self.table.turn, Over):
-                    self.go_on(self.step())
-                self.settle(next_round=False)
-            except NeverShown:
-                self.chips += self.staked()
-                self.say(f"  The round was not played: {self.staked_text()} goes back to you.")
-        self.say(f"You leave with {in_words(self.chips)} {self.table.setting.currency}.")
+        return bool(self.lying())
+
+    def answered(self) -> Done | None:
+        """Whoever leaves without an answer gives the last one that is left to him: he folds."""
+        turn = self.table.turn
+        if isinstance(turn, Decision) and turn.prescribed is None:
+            return self.table.do(turn.choices[-1])
+        return None
 
 
 def run(given: Namespace) -> int:

@@ -15,8 +15,19 @@ from rich.table import Table
 from rich.text import Text
 
 from banca.games import game_of
-from banca.law import BancaError, Edition, OptionError, edition_named, option_set, plain, preset_named
-from banca.play.one_draw import OneDraw
+from banca.law import (
+    BancaError,
+    Edition,
+    OptionError,
+    edition_named,
+    option_set,
+    plain,
+    plain_parameter,
+    preset_named,
+    read_parameter,
+)
+from banca.law.instrument import Parameter
+from banca.play.game import Game
 from banca.play.setting import Setting
 
 RUN_MOST = 100  # a longer run is no sector, and is not spelled out to find that
@@ -58,7 +69,7 @@ def minor_units(text: str) -> int:
     return int(Fraction(text.replace(",", "")) * 100)
 
 
-def setting_of(given: Namespace, **facts: Any) -> tuple[OneDraw[Any], Setting]:
+def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
     """The game and the setting that the command's options describe."""
     edition = edition_named(given.game, given.on)
     game = game_of(edition.slug)
@@ -70,11 +81,27 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[OneDraw[Any], Setting]:
         if name in chosen:
             raise OptionError(f"--set {name} is given twice: {chosen[name]} and {value}")
         chosen[name] = value
-    parameters = {name: _sectors(chosen.pop(name)) for name in list(chosen) if name in edition.parameters}
+    parameters = {
+        name: read_parameter(edition, name, _spoken(edition.parameters[name], chosen.pop(name)))
+        for name in list(chosen)
+        if name in edition.parameters
+    }
     options = option_set(edition, chosen, preset_named(given.preset))
     setting = Setting(options, parameters=parameters, **facts)
     game.kinds(setting)
     return game, setting
+
+
+def _spoken(parameter: Parameter, text: str) -> Any:
+    """What was typed for a parameter, in the form in which a record has it."""
+    match parameter.form:
+        case "money":
+            return minor_units(text)
+        case "number":
+            return int(text) if text.isdecimal() else text
+        case "sectors":
+            return _sectors(text)
+    return text
 
 
 def _example(edition: Edition) -> str:
@@ -99,7 +126,7 @@ def options_line(setting: Setting) -> str:
     """The set in use, in one line: the preset and what departs from it."""
     options = setting.options
     chosen = [f"{name}={_shown(value)}" for name, value in options.differences.items()]
-    chosen += [f"{name}={value}" for name, value in setting.parameters.items()]
+    chosen += [f"{name}={plain_parameter(value)}" for name, value in setting.parameters.items()]
     return f"options: {options.preset}{' with ' + ', '.join(chosen) if chosen else ''}"
 
 

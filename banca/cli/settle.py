@@ -84,7 +84,7 @@ def plain(r: Replay) -> dict[str, Any]:
         "edition": edition.slug,
         "preset": r.setting.options.preset,
         "options": r.setting.options.plain(),
-        "table": write_table(r.setting),
+        "table": write_table(game, r.setting),
         "acts": [{**p.act.plain(), "filled": p.given is None, "clauses": list(p.clauses)} for p in r.played],
         "refused": [
             {
@@ -98,6 +98,7 @@ def plain(r: Replay) -> dict[str, Any]:
         ],
         "result": dict(game.result(r.state) or {}),
         "settlement": [line.plain() for line in r.settlement.lines],
+        "standing": r.settlement.plain().get("standing", []),
         "players": dict(r.settlement.players),
         "house": dict(r.settlement.house),
     }

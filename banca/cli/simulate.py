@@ -3,11 +3,18 @@
 import sys
 import time
 from argparse import Namespace
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
+from banca.exact import odds
+from banca.law import Refusal
+from banca.play.bets import tokens_of
+from banca.play.game import Game
+from banca.play.payoff import Place
+from banca.play.setting import Setting
 from banca.simulate import Simulated, simulate
 
 CONFIDENCE = 1.96
@@ -18,11 +25,7 @@ def run(given: Namespace) -> int:
     game, setting = setting_of(given)
     if refusal := game.not_offered(setting, given.bet):
         raise game.refused(refusal)
-    kind = game.kinds(setting)[given.bet]
-    wanted = kind.selections.all[0] if given.selection is None else given.selection
-    if refusal := kind.refusal(wanted):
-        raise game.refused(refusal)
-    place = (given.bet, kind.selections.read(wanted))
+    place = place_of(game, setting, given.bet, given.selection)
     started = time.perf_counter()
     quiet = not sys.stderr.isatty() or given.rounds < LONG_WORK_ROUNDS
     columns = (
@@ -35,6 +38,8 @@ def run(given: Namespace) -> int:
         task = progress.add_task(f"{game.edition.slug} {given.bet}", total=given.rounds)
         found = simulate(game, setting, place, given.rounds, given.seed, lambda n: progress.advance(task, n))
     seconds = time.perf_counter() - started
+    row = next(row for row in odds(game, setting) if place in row.places)
+    exact, z = -row.edge, found.z(-row.edge, row.variance)
     if given.output == "json":
         print_json(
             {
@@ -47,9 +52,9 @@ def run(given: Namespace) -> int:
                 "seed": found.seed,
                 "mean": float(found.mean),
                 "stderr": found.stderr,
-                "exact": str(found.exact),
-                "exact_decimal": float(found.exact),
-                "z": found.z,
+                "exact": str(exact),
+                "exact_decimal": float(exact),
+                "z": z,
                 "wins": found.wins,
                 "pushes": found.pushes,
                 "losses": found.losses,
@@ -61,8 +66,8 @@ def run(given: Namespace) -> int:
     rows = [
         ("mean, per unit staked", f"{float(found.mean):+.6f}"),
         ("95 % interval", f"{low:+.6f} to {high:+.6f}"),
-        ("exact", f"{float(found.exact):+.6f}  ({found.exact})"),
-        ("z", f"{found.z:+.2f}"),
+        ("exact", f"{float(exact):+.6f}  ({exact})"),
+        ("z", f"{z:+.2f}"),
         ("won, drawn, lost", f"{found.wins:,} / {found.pushes:,} / {found.losses:,}"),
         ("rounds", f"{found.rounds:,} in {seconds:.2f} s, seed {found.seed}"),
     ]
@@ -71,6 +76,22 @@ def run(given: Namespace) -> int:
     put(console, table(("", "the player's gain"), rows, title=title.strip()))
     console.print(options_line(setting), style="dim")
     return 0
+
+
+def place_of(game: Game[Any], setting: Setting, bet: str, selection: str | None) -> Place:
+    """What was asked for, among the places that can be bet on, or the first of them."""
+    places = [place for row in odds(game, setting, every_selection=True) for place in row.places if place[0] == bet]
+    if selection is None:
+        return places[0]
+    kind = game.kinds(setting)[bet]
+    wanted = kind.selections.read(selection) if kind.selections.allows(selection) else selection
+    for place in places:
+        if place[1] == wanted or tokens_of(place[1]) == tokens_of(selection):
+            return place
+    known = ", ".join(selection_text(place[1]) for place in places) if places[0][1] is not None else "nothing to choose"
+    raise game.refused(
+        kind.refusal(selection) or Refusal("selection_must_be_lawful", kind.clause, f"{bet} is placed on: {known}")
+    )
 
 
 def interval(found: Simulated) -> tuple[float, float]:

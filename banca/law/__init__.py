@@ -22,6 +22,7 @@ from banca.law.library import (
     games,
 )
 from banca.law.options import PRESETS, OptionSet, Preset, allowed, full_set, option_set, plain, preset_named
+from banca.law.parameters import parameter_schema, plain_parameter, read_parameter
 from banca.law.working_days import MACAU, Calendar
 
 __all__ = [
@@ -59,6 +60,9 @@ __all__ = [
     "games",
     "language",
     "option_set",
+    "parameter_schema",
     "plain",
+    "plain_parameter",
     "preset_named",
+    "read_parameter",
 ]

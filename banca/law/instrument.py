@@ -89,6 +89,8 @@ class Parameter:
     clause: str
     meaning: str
     names: Names
+    form: str  # money, number, share, sectors, or word: one of `words`, the first of which holds where nothing is said
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

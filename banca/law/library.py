@@ -146,7 +146,7 @@ def _option(o: dict[str, Any]) -> Option:
 
 
 def _parameter(p: dict[str, Any]) -> Parameter:
-    return Parameter(p["name"], p["clause"], p["meaning"], Names(**p["names"]))
+    return Parameter(p["name"], p["clause"], p["meaning"], Names(**p["names"]), p["form"], tuple(p.get("words", ())))
 
 
 def _bet(b: dict[str, Any]) -> BetName:

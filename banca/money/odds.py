@@ -13,9 +13,13 @@ class Odds:
     prize: int
     to: int = 1
     commission: Fraction = NOTHING  # the part of the prize that the house keeps
+    at_most: int | None = None  # the most that the prize may come to, in minor units
 
     def less(self, commission: Fraction) -> "Odds":
         return replace(self, commission=commission)
+
+    def up_to(self, limit: int) -> "Odds":
+        return replace(self, at_most=limit)
 
     @property
     def ratio(self) -> Fraction:
@@ -23,11 +27,12 @@ class Odds:
 
     @property
     def net(self) -> Fraction:
-        """What a unit staked gains after commission."""
+        """What a unit staked gains after commission, as long as no limit on the prize is reached."""
         return self.ratio * (1 - self.commission)
 
     def __str__(self) -> str:
-        return f"{self.prize}:{self.to}"
+        limit = "" if self.at_most is None else f" up to {in_words(self.at_most)}"
+        return f"{self.prize}:{self.to}{limit}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,8 @@ def down_to_minor_unit(amount: Fraction) -> int:
 def prize_on(stake: int, odds: Odds) -> Prize:
     """A prize less its commission, worked out exactly and then rounded down, once per bet."""
     gross = stake * odds.ratio
+    if odds.at_most is not None:
+        gross = min(gross, Fraction(odds.at_most))
     kept = gross * odds.commission
     prize, commission = down_to_minor_unit(gross), down_to_minor_unit(kept)
     paid = down_to_minor_unit(gross - kept)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal
 
-from banca.money.odds import Odds, prize_on
-from banca.money.stakes import Position, Stake
+from banca.money.odds import Odds, down_to_minor_unit, prize_on
+from banca.money.stakes import Position, Stake, Stakes
 
 Result = Literal["win", "push", "lose"]
 
@@ -31,13 +31,7 @@ class Line:
         return self.returned + self.prize - self.commission - self.breakage - self.stake
 
     def plain(self) -> dict[str, Any]:
-        position = self.position
-        line: dict[str, Any] = {"player": position.player, "bet": position.bet}
-        if position.selection is not None:
-            chosen = position.selection
-            line["selection"] = list(chosen) if isinstance(chosen, tuple) else chosen
-        if position.layout != 1:
-            line["layout"] = position.layout
+        line = _where(self.position)
         line |= {
             "stake": self.stake,
             "result": self.result,
@@ -78,17 +72,38 @@ def line(stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ..
     return Line(stake.position, stake.amount, result, None, returned, 0, 0, 0, Fraction(0), clauses, readings)
 
 
+def line_of_sum(stake: Stake, due: Fraction, clauses: tuple[str, ...], readings: tuple[str, ...]) -> Line:
+    """A prize that is a sum and no ratio: it is rounded down, and the stake is spent, not returned with it."""
+    rounded = ("rounding",) if due.denominator > 1 and "rounding" not in readings else ()
+    return Line(
+        stake.position,
+        stake.amount,
+        "win",
+        None,
+        returned=0,
+        prize=down_to_minor_unit(due),
+        commission=0,
+        breakage=0,
+        due=due,
+        clauses=clauses,
+        readings=readings + rounded,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Settlement:
+    """A line per bet that is decided; `standing` is what stays on the layout, neither won nor lost."""
+
     lines: tuple[Line, ...]
+    standing: Stakes = ()
 
     @property
     def players(self) -> Mapping[str, int]:
-        """What each player is up or down."""
+        """What each player is up or down; nothing as yet for whoever has only stakes standing."""
         nets: dict[str, int] = {}
         for entry in self.lines:
             nets[entry.position.player] = nets.get(entry.position.player, 0) + entry.net
-        return nets
+        return nets | {s.position.player: 0 for s in self.standing if s.position.player not in nets}
 
     @property
     def house(self) -> Mapping[str, int]:
@@ -106,8 +121,23 @@ class Settlement:
         }
 
     def plain(self) -> dict[str, Any]:
+        standing = {"standing": [_where(s.position) | {"stake": s.amount} for s in self.standing]}
         return {
             "lines": [entry.plain() for entry in self.lines],
             "players": dict(self.players),
             "house": dict(self.house),
+            **(standing if self.standing else {}),
         }
+
+
+def _where(position: Position) -> dict[str, Any]:
+    """Whose stake on which bet, in plain words."""
+    said: dict[str, Any] = {"player": position.player, "bet": position.bet}
+    if position.selection is not None:
+        chosen = position.selection
+        said["selection"] = list(chosen) if isinstance(chosen, tuple) else chosen
+    if position.layout != 1:
+        said["layout"] = position.layout
+    if position.place is not None:
+        said["place"] = position.place
+    return said

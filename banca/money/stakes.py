@@ -12,6 +12,7 @@ class Position:
     bet: str
     selection: Selection = None
     layout: int = 1
+    place: int | None = None  # the numbered box or seat, where the table has them
 
     def __str__(self) -> str:
         return f"{self.player} on {named(self.bet, self.selection)}"

@@ -46,7 +46,8 @@ class Do(Act):
 class Bet(Act):
     word: ClassVar[str] = "bet"
     checks: ClassVar[Mapping[str, str]] = {
-        "player": "name", "bet": "name", "stake": "money", "selection": "selection", "layout": "count",
+        "player": "name", "bet": "name", "stake": "money",
+        "selection": "selection", "layout": "count", "place": "count",
     }  # fmt: skip
 
     player: str
@@ -54,6 +55,7 @@ class Bet(Act):
     stake: int
     selection: Any = None
     layout: int = 1
+    place: int | None = None  # the numbered box or seat, where the table has them
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class Withdraw(Act):
     selection: Any = None
     stake: int | None = None  # all that may be taken back, unless said
     layout: int = 1
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ class Move(Act):
     to_selection: Any = None
     stake: int | None = None
     layout: int = 1
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +96,7 @@ class OnPosition(Act):
     bet: str
     selection: Any = None
     layout: int = 1
+    place: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +116,7 @@ class Return(OnPosition):
 
 def on(position: Position, act: type[OnPosition]) -> Act:
     chosen: Selection = position.selection
-    return act(position.player, position.bet, chosen, position.layout)
+    return act(position.player, position.bet, chosen, position.layout, position.place)
 
 
 MONEY_MOST = 10**15  # minor units: more than all the money there is

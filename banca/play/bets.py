@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from banca.law import OptionSet, Refusal
 from banca.money import Odds, Result, Selection
@@ -18,12 +18,16 @@ SHOWN_MOST = 60
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    result: Result
+    """What a result makes of a bet: decided, or, where a bet may outlast a throw, staying and perhaps moved."""
+
+    result: Result | Literal["stay"]
     odds: Odds | None = None
+    to: int | None = None  # the number on which the bet stands from now on
 
 
 LOSES = Verdict("lose")
 DRAWS = Verdict("push")
+STAYS = Verdict("stay")
 
 
 def wins(odds: Odds) -> Verdict:

@@ -10,22 +10,12 @@ from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from banca.law import Edition, OptionSet, Refusal, Refused, option_set
-from banca.money import (
-    Line,
-    Position,
-    Selection,
-    Settlement,
-    Stake,
-    Stakes,
-    add,
-    in_words,
-    line,
-    stake_on,
-    take_back,
-)
-from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on, read_act
-from banca.play.bets import BetKind, Verdict, tokens_of
+from banca.law import Edition, OptionSet, Refusal, option_set
+from banca.money import Line, Position, Selection, Stake, Stakes, add, in_words, stake_on, take_back
+from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on
+from banca.play.bets import BetKind, Verdict
+from banca.play.game import Game, Memory
+from banca.play.payment import Due, line_of, payment_of, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
@@ -83,7 +73,7 @@ class Payments:
 
 
 @dataclass(frozen=True, eq=False)
-class OneDraw(Generic[F]):
+class OneDraw(Game[Round], Generic[F]):
     """A game as data. Two games are one only if they are the same object, so that what is derived can be kept."""
 
     edition: Edition
@@ -102,10 +92,10 @@ class OneDraw(Generic[F]):
     unsettled: Refusal  # of a step of the next round before this one is settled
     describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # the result as it is announced
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
-    equipment_warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # what stops no play
+    warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # what is amiss but stops no play
     also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
     also_acts: tuple[type[Act], ...] = ()  # likewise
-    remembers_result: bool = False  # the next round needs to know the last result
+    memory: Memory | None = None  # the last result, where the next round needs to know it
     late: Refusal | None = None  # of a bet after the result, where that breaks another norm than `closed`
     void_at: str | None = None  # the clause by which a void round pays and takes nothing
     held_at: str | None = None  # the clause by which stakes stay where they are after a void round
@@ -115,18 +105,6 @@ class OneDraw(Generic[F]):
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[F]]:
         """The bets this table offers."""
         return _kinds(self, setting)
-
-    def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
-        """Why a bet of this name cannot be made at the table."""
-        kinds = self.kinds(setting)
-        if bet in kinds:
-            return None
-        says = f"no bet {bet!r} at this table: it offers {', '.join(kinds)}"
-        return Refusal("bet_must_be_offered", self.offers_at, says)
-
-    def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
-        """Every bet with every selection that may be placed on the layout."""
-        return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
         """What a round can come to, with whole weights: all that analysis and simulation need to know of chance."""
@@ -159,9 +137,9 @@ class OneDraw(Generic[F]):
             return Betting(step.act) if step.open else Croupier(step.act)
         if before := self.payments.before(state):
             return Croupier(before)
-        if unpaid := self._unsettled(state):
-            position = self._next_payment(state, unpaid)
-            return Croupier(on(position, self._payment_of(state, position)))
+        if due := self._due(state):
+            position = self._next_payment(state, due)
+            return Croupier(on(position, payment_of(due[position])))
         return Over()
 
     def after(self, state: Round, act: Act) -> Round:
@@ -172,7 +150,7 @@ class OneDraw(Generic[F]):
                 return irregularity.after(state, act)
         match act:
             case Bet():
-                return replace(state, stakes=add(state.stakes, self._position(state, act), act.stake))
+                return replace(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
             case Withdraw():
                 stake = self._stake(state, act)
                 amount = act.stake or stake.amount - stake.held
@@ -180,12 +158,12 @@ class OneDraw(Generic[F]):
             case Move():
                 stake = self._stake(state, act)
                 amount = act.stake or stake.amount - stake.held
-                to = self._position(state, _destination(act, amount))
+                to = self.position(state.setting, _destination(act, amount))
                 return replace(state, stakes=add(take_back(state.stakes, stake.position, amount), to, amount))
             case Take():
-                return replace(state, taken=(*state.taken, self._position(state, act)))
+                return replace(state, taken=(*state.taken, self.position(state.setting, act)))
             case Pay() | Return():
-                return replace(state, paid=(*state.paid, self._position(state, act)))
+                return replace(state, paid=(*state.paid, self.position(state.setting, act)))
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
         shown = act if isinstance(act, self.shows) else state.shown
         return replace(state, ahead=state.ahead[done + 1 :], shown=shown)
@@ -197,11 +175,10 @@ class OneDraw(Generic[F]):
                 return irregularity.refusal(state, act)
         match act:
             case Bet():
-                return self._refuse_hour(state) or self._refuse_bet(state, act, act.stake)
+                return self._refuse_hour(state) or self.refuse_stake(state, act)
             case Withdraw():
-                return (
-                    self._refuse_held(state, act) or self._refuse_change(state) or self._refuse_withdrawal(state, act)
-                )
+                held = self._refuse_held(state, act)
+                return held or self._refuse_change(state) or self.refuse_withdrawal(state, act)
             case Move():
                 held = self._refuse_held(state, act)
                 return held or self._refuse_change(state) or self._refuse_move(state, act)
@@ -209,17 +186,14 @@ class OneDraw(Generic[F]):
                 return self._refuse_payment(state, act)
         return self._refuse_step(state, act)
 
-    def settle(self, state: Round) -> Settlement:
-        """What each bet came to; only when all is taken and paid."""
-        if not isinstance(self.turn(state), Over):
-            raise self.refused(Refusal("round_must_be_over", None, "the round is not over yet"))
-        return Settlement(self.lines(state))
-
     def lines(self, state: Round) -> tuple[Line, ...]:
         if state.shown is None:
             return ()
         fact = self.fact(state.shown, state.irregular)
-        return tuple(self._line(state.setting, stake, fact) for stake in state.stakes)
+        return tuple(
+            line_of(self.edition, s, self.ruling(state.setting, s.position.bet, s.position.selection, fact))
+            for s in state.stakes
+        )
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
         """What the croupier has announced; nothing before that."""
@@ -247,7 +221,7 @@ class OneDraw(Generic[F]):
             case Bet() | Withdraw() | Move():
                 return (self.kinds(state.setting)[act.bet].clause,)
             case Take() | Pay() | Return():
-                position, fact = self._position(state, act), self.fact(state.shown, state.irregular)
+                position, fact = self.position(state.setting, act), self.fact(state.shown, state.irregular)
                 return self.ruling(state.setting, position.bet, position.selection, fact).clauses
         return (next(step.clause for step in state.ahead if self._is(step, act)),)
 
@@ -255,9 +229,6 @@ class OneDraw(Generic[F]):
         """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
         other = (Bet, Withdraw, Move, OnPosition, self.shows, *(i.act for i in self.irregularities))
         return not isinstance(act, other)
-
-    def read_act(self, said: Any) -> Act:
-        return read_act(said, self.act_kinds, self.steps)
 
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
@@ -281,8 +252,16 @@ class OneDraw(Generic[F]):
             sets += [option_set(self.edition, {option.name: a.slug}) for a in option.alternatives]
         return tuple(self.procedure(Setting(s)) for s in sets)
 
-    def refused(self, refusal: Refusal) -> Refused:
-        return Refused(refusal, self.edition.cite(refusal.clause) if refusal.clause else None)
+    # Chance and memory.
+
+    def material(self, state: Round) -> Mapping[Act, int]:
+        return self.draw(state.setting)
+
+    def remembered(self, state: Round) -> Any:
+        return self.fact(state.shown, state.irregular) if self.memory else None
+
+    def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
+        return self.warnings(setting)
 
     # Norms that all these games share.
 
@@ -297,33 +276,6 @@ class OneDraw(Generic[F]):
             return self.closed(state.setting)
         awaited = state.ahead[0]
         return awaited.refusal() if awaited.holds_bets else self.unopened
-
-    def _refuse_bet(self, state: Round, act: Any, amount: int) -> Refusal | None:
-        if refusal := self.not_offered(state.setting, act.bet):
-            return refusal
-        if refusal := self.kinds(state.setting)[act.bet].refusal(act.selection):
-            return refusal
-        layouts = state.setting.options.values.get("layouts", 1)
-        if not 1 <= act.layout <= int(str(layouts)):
-            clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
-            return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
-        if type(amount) is not int or amount < 1:
-            return Refusal("stake_must_be_whole_and_above_zero", None, f"a stake is whole minor units, not {amount!r}")
-        lying = stake_on(state.stakes, self._position(state, act)).amount
-        return state.setting.limits.refusal(act.bet, lying + amount)
-
-    def _refuse_withdrawal(self, state: Round, act: Withdraw | Move) -> Refusal | None:
-        kind = self.kinds(state.setting).get(act.bet)
-        stake = self._stake(state, act) if kind and not kind.refusal(act.selection) else None
-        if stake is None or not stake.amount:
-            says = f"there is no stake of {act.player} on {said(act.bet, act.selection)}"
-            return Refusal("stake_must_lie_on_the_layout", None, says)
-        free = stake.amount - stake.held
-        if (act.stake or 1) > free:
-            says = f"{act.player} has {in_words(free)} there, not {in_words(act.stake or 0)}, to take back"
-            return Refusal("stake_must_lie_on_the_layout", None, says)
-        left = stake.amount - (act.stake or free)
-        return state.setting.limits.refusal(act.bet, left) if left else None
 
     def _refuse_held(self, state: Round, act: Withdraw | Move) -> Refusal | None:
         """What lay there when the round was void stays, at whatever hour it is asked back."""
@@ -340,11 +292,10 @@ class OneDraw(Generic[F]):
         )
 
     def _refuse_move(self, state: Round, act: Move) -> Refusal | None:
-        if refusal := self._refuse_withdrawal(state, act):
+        if refusal := self.refuse_withdrawal(state, act):
             return refusal
         stake = self._stake(state, act)
-        amount = act.stake or stake.amount - stake.held
-        return self._refuse_bet(state, _destination(act, amount), amount)
+        return self.refuse_stake(state, _destination(act, act.stake or stake.amount - stake.held))
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.shown is None and any(stake.held for stake in state.stakes):
@@ -353,27 +304,11 @@ class OneDraw(Generic[F]):
         if state.ahead:
             return state.ahead[0].refusal()
         kind = self.kinds(state.setting).get(act.bet)
-        unsettled = self._unsettled(state)
-        position = self._position(state, act) if kind and not kind.refusal(act.selection) else None
-        if position not in unsettled or position is None:
-            return Refusal(
-                "payment_must_be_due",
-                None,
-                f"nothing is due to {act.player} on {said(act.bet, act.selection)}: due are {_list(unsettled)}",
-            )
-        due = self._payment_of(state, position)
-        if not isinstance(act, due):
-            return Refusal(
-                "payment_must_follow_the_result",
-                self.rests_on(state, act)[:2][-1],
-                f"the stake of {position} is to {due.word}, not to {act.name}",
-            )
-        losing = [p for p in unsettled if self._payment_of(state, p) is Take]
-        if due is not Take and losing:
-            by = f" (reading {self.payments.reading})" if self.payments.reading else ""
-            says = f"losing stakes still lie on the layout: {_list(tuple(losing))}{by}"
-            return Refusal("losing_stakes_must_be_taken_first", self.payments.clause, says)
-        return None if due is Take else self.payments.in_order(state, position, unsettled)
+        position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
+        due, payments = self._due(state), self.payments
+        if refusal := refuse_payment(act, position, due, payments.clause, payments.reading):
+            return refusal
+        return payments.in_order(state, position, tuple(due)) if position and not isinstance(act, Take) else None
 
     def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
         for step in state.ahead:
@@ -384,7 +319,7 @@ class OneDraw(Generic[F]):
         if any(self._is(step, act) for step in state.ahead):
             return state.ahead[0].refusal()
         prescribed = any(self._is(step, act) for step in self.procedure(state.setting))
-        settling = state.shown is not None and prescribed and self._unsettled(state)
+        settling = state.shown is not None and prescribed and self._due(state)
         if settling and (not state.ahead or self._opens_a_round(state, act)):
             return self.unsettled
         says = f"{act.name} has no place now: {self._expected(state)}" if prescribed else self._elsewhere(act)
@@ -406,7 +341,7 @@ class OneDraw(Generic[F]):
         match self.turn(state):
             case Chance():
                 return f"the {self.shows.word} must be shown"
-            case Betting(prescribed):
+            case Betting(Act() as prescribed):
                 return f"betting is open until {prescribed.name}"
             case Croupier(prescribed):
                 return f"{prescribed.name} comes next"
@@ -420,30 +355,18 @@ class OneDraw(Generic[F]):
             return isinstance(act, self.shows)
         return act == step.act if isinstance(step.act, Do) else type(act) is type(step.act)
 
-    def _position(self, state: Round, act: Any) -> Position:
-        chosen = self.kinds(state.setting)[act.bet].selections.read(act.selection)
-        return Position(act.player, act.bet, chosen, act.layout)
-
     def _stake(self, state: Round, act: Withdraw | Move) -> Stake:
-        return stake_on(state.stakes, self._position(state, act))
+        return stake_on(state.stakes, self.position(state.setting, act))
 
-    def _line(self, setting: Setting, stake: Stake, fact: F) -> Line:
-        position = stake.position
-        found = self.ruling(setting, position.bet, position.selection, fact)
-        readings = _readings(self.edition, found.clauses)
-        return line(stake, found.value.result, found.value.odds, found.clauses, readings)
-
-    def _unsettled(self, state: Round) -> tuple[Position, ...]:
-        return tuple(s.position for s in state.stakes if s.position not in state.taken + state.paid)
-
-    def _payment_of(self, state: Round, position: Position) -> type[OnPosition]:
+    def _due(self, state: Round) -> Due:
+        """What lies there and is not settled, with what the result makes of it."""
         fact = self.fact(state.shown, state.irregular)
-        result = self.ruling(state.setting, position.bet, position.selection, fact).value.result
-        return {"lose": Take, "win": Pay, "push": Return}[result]
+        unsettled = (s.position for s in state.stakes if s.position not in state.taken + state.paid)
+        return {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in unsettled}
 
-    def _next_payment(self, state: Round, unpaid: tuple[Position, ...]) -> Position:
-        losing = [p for p in unpaid if self._payment_of(state, p) is Take]
-        return losing[0] if losing else self.payments.first(state, unpaid)
+    def _next_payment(self, state: Round, due: Due) -> Position:
+        losing = [p for p, ruling in due.items() if payment_of(ruling) is Take]
+        return losing[0] if losing else self.payments.first(state, tuple(due))
 
 
 @lru_cache(maxsize=512)
@@ -457,19 +380,5 @@ def _ruling(game: OneDraw[F], setting: Setting, bet: str, selection: Selection, 
     return game.kinds(setting)[bet].ruling(selection, setting.options, fact)
 
 
-@lru_cache(maxsize=1 << 12)
-def _readings(edition: Edition, clauses: tuple[str, ...]) -> tuple[str, ...]:
-    return edition.readings_of(*clauses)
-
-
 def _destination(act: Move, amount: int) -> Bet:
-    return Bet(act.player, act.to, amount, act.to_selection, act.layout)
-
-
-def said(bet: str, selection: Any) -> str:
-    """A bet as it was said, which may be unlawful."""
-    return bet if selection is None else f"{bet} {'-'.join(map(str, tokens_of(selection)))}"
-
-
-def _list(positions: tuple[Position, ...]) -> str:
-    return ", ".join(map(str, positions)) or "none"
+    return Bet(act.player, act.to, amount, act.to_selection, act.layout, act.place)

@@ -11,18 +11,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from banca.law import RecordError, Refusal, option_set, preset_named
+from banca.law import RecordError, Refusal, option_set, plain_parameter, preset_named, read_parameter
 from banca.law.options import plain
 from banca.material.chance import Seal
 from banca.money import Limits, Settlement, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
-from banca.play.one_draw import OneDraw, Round
+from banca.play.game import Game, Memory, State
 from banca.play.setting import CURRENCIES, Setting
-from banca.play.turn import Betting, Chance, Croupier, Over
+from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
 
 VERSION = 1
 KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "digest", "note")
-TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits", "previous")
+TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
 
 
@@ -47,7 +47,7 @@ class Replay:
     setting: Setting
     played: tuple[Played, ...]
     refused: tuple[RefusedAct, ...]
-    state: Round
+    state: State
     settlement: Settlement
 
 
@@ -62,7 +62,7 @@ def edition_of(data: Any) -> str:
     return str(data["edition"])
 
 
-def read_setting(game: OneDraw[Any], data: Mapping[str, Any]) -> Setting:
+def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
     _only(data, KEYS, "a record")
     if data["edition"] != game.edition.slug:
         raise RecordError(f"this is a record of {data['edition']}, not of {game.edition.slug}")
@@ -70,28 +70,28 @@ def read_setting(game: OneDraw[Any], data: Mapping[str, Any]) -> Setting:
     for name, value in (("options", options), ("table", table)):
         if not isinstance(value, Mapping):
             raise RecordError(f'"{name}" of a record is an object, not {_kind(value)}')
-    parameters = game.edition.parameters
-    _only(table, (*TABLE_KEYS, *parameters), 'the "table" of a record')
+    parameters, memory = game.edition.parameters, game.memory
+    _only(table, (*TABLE_KEYS, *parameters, *((memory.key,) if memory else ())), 'the "table" of a record')
     currency = table.get("currency", CURRENCIES[0])
     if currency not in CURRENCIES:
         raise RecordError(f"no currency {currency!r} at a table: {' or '.join(CURRENCIES)}")
-    previous = table.get("previous")
-    if previous is not None and not game.remembers_result:
-        raise RecordError(f'{game.edition.slug} knows no last number: "previous" has no place at its table')
-    if previous is not None and type(previous) is not int:
-        raise RecordError(f'"previous" is the number that came last, not {previous!r}')
     setting = Setting(
         option_set(game.edition, options, preset_named(data.get("preset", "first-listed"))),
         limits=_read_limits(game, table),
         currency=currency,
-        previous=previous,
-        parameters={name: table[name] for name in parameters if name in table},
+        memory=_read_memory(memory, table) if memory else None,
+        parameters={name: read_parameter(game.edition, name, table[name]) for name in parameters if name in table},
     )
     game.kinds(setting)  # a parameter that makes no lawful layout is an error here
     return setting
 
 
-def replay(game: OneDraw[Any], data: Mapping[str, Any], *, keep_going: bool = False) -> Replay:
+def _read_memory(memory: Memory, table: Mapping[str, Any]) -> Any:
+    said = table.get(memory.key)
+    return memory.unsaid if said is None else memory.read(said)
+
+
+def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False) -> Replay:
     """Plays a record. The first act refused is an error, unless the rest is to be played on."""
     setting = read_setting(game, data)
     full = "digest" in data
@@ -100,50 +100,57 @@ def replay(game: OneDraw[Any], data: Mapping[str, Any], *, keep_going: bool = Fa
     fold = _Fold(game, game.opening(setting))
     acts = _read_acts(game, data.get("acts"))
     for i, act in enumerate(acts):
-        for step in () if full else _filling(game, fold.state, act, acts[i - 1] if i else None):
-            fold.do(step, None)
+        for filled in () if full else _filling(game, fold.state, act, acts[i - 1] if i else None):
+            fold.do(filled, None)
         if not (refusal := game.refusal(fold.state, act)):
             fold.do(act, i)
         elif keep_going:
             fold.refused.append(RefusedAct(i, act, refusal))
         else:
             raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}")
-    while not isinstance(turn := game.turn(fold.state), Over):
-        if full or isinstance(turn, Chance):
-            raise RecordError(f"the record ends too early: {_awaited(game, turn)}")
-        fold.do(turn.prescribed, None)
+    while not game.is_over(fold.state):
+        step = prescribed(game.turn(fold.state))
+        if full or step is None:
+            raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}")
+        fold.do(step, None)
     settlement = game.settle(fold.state)
     if "settlement" in data and data["settlement"] != settlement.plain():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
     if "seals" in data:
-        _check_seals(data["seals"], fold.state.shown)
+        _check_seals(data["seals"], fold.shown)
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
 
 
-def _check_seals(seals: Any, shown: Act | None) -> None:
-    """Each seal opens to its result, and the last one to what was shown; those before it are of void rounds."""
+def _check_seals(seals: Any, shown: list[Any]) -> None:
+    """Each seal opens to a result; those that were shown come in their order, the last one last, void ones between."""
     try:
         opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals]
-        last = json.loads(opened[-1].result)
-    except (TypeError, KeyError, IndexError, ValueError):
+        results = [json.loads(seal.result) for seal in opened]
+    except (TypeError, KeyError, ValueError):
         raise RecordError('"seals" is a list of objects with digest, nonce and result') from None
-    if not all(seal.holds for seal in opened) or shown is None or last != shown.plain():
+    ahead = iter(results)
+    in_order = all(any(result == token for result in ahead) for token in shown)
+    if not all(seal.holds for seal in opened) or not in_order or results[-1:] != shown[-1:]:
         raise RecordError("a seal does not open to the result that was shown")
 
 
 @dataclass(slots=True)
 class _Fold:
-    game: OneDraw[Any]
-    state: Round
+    game: Game[Any]
+    state: State
     played: list[Played] = field(default_factory=list)
     refused: list[RefusedAct] = field(default_factory=list)
+    shown: list[Any] = field(default_factory=list)  # what chance showed
 
     def do(self, act: Act, given: int | None) -> None:
+        turn = self.game.turn(self.state)
+        if isinstance(turn, Chance) and act in turn.weights:
+            self.shown.append(self.game.token(act))
         self.played.append(Played(act, given, self.game.rests_on(self.state, act)))
         self.state = self.game.after(self.state, act)
 
 
-def _read_acts(game: OneDraw[Any], acts: Any) -> list[Act]:
+def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
     if not isinstance(acts, list):
         raise RecordError(f'a record holds its "acts" in a list, not {_kind(acts)}')
     read = []
@@ -155,7 +162,7 @@ def _read_acts(game: OneDraw[Any], acts: Any) -> list[Act]:
     return read
 
 
-def write(game: OneDraw[Any], state: Round, acts: tuple[Act, ...], seals: tuple[Seal, ...] = ()) -> dict[str, Any]:
+def write(game: Game[Any], state: State, acts: tuple[Act, ...], seals: tuple[Seal, ...] = ()) -> dict[str, Any]:
     """The full record of a round that is over: what its acts came to, the acts, and what was sealed before them."""
     setting = state.setting
     data: dict[str, Any] = {
@@ -163,7 +170,7 @@ def write(game: OneDraw[Any], state: Round, acts: tuple[Act, ...], seals: tuple[
         "edition": setting.edition.slug,
         "preset": setting.options.preset,
         "options": {name: plain(value) for name, value in setting.options.differences.items()},
-        "table": write_table(setting),
+        "table": write_table(game, setting),
         "acts": [act.plain() for act in acts],
         "settlement": game.settle(state).plain(),
     }
@@ -178,7 +185,7 @@ def digest(data: Mapping[str, Any]) -> str:
     return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
 
 
-def _filling(game: OneDraw[Any], state: Round, act: Act, last: Act | None) -> tuple[Act, ...]:
+def _filling(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:
     """The prescribed steps that lead to the moment for this act; none where that moment never comes.
 
     Whoever records steps records them all: nothing is filled in between a step and a bet after it, and no closing of
@@ -189,19 +196,32 @@ def _filling(game: OneDraw[Any], state: Round, act: Act, last: Act | None) -> tu
     steps: list[Act] = []
     while (refusal := game.refusal(state, act)) and refusal.untimely:
         turn = game.turn(state)
-        if isinstance(turn, Chance | Over) or (isinstance(turn, Betting) and game.is_step(act)):
+        step = prescribed(turn)
+        if step is None or (isinstance(turn, Betting) and game.is_step(act)):
             return ()
-        steps.append(turn.prescribed)
-        state = game.after(state, turn.prescribed)
+        steps.append(step)
+        state = game.after(state, step)
     return tuple(steps)
 
 
-def _awaited(game: OneDraw[Any], turn: Betting | Croupier | Chance) -> str:
-    awaited = game.shows.word if isinstance(turn, Chance) else turn.prescribed.name
-    return f"the act {awaited} is missing"
+def prescribed(turn: Turn) -> Act | None:
+    """What is done next where nobody says otherwise; None where chance or a bettor decides, or nobody can go on."""
+    return None if isinstance(turn, Chance | Over) else turn.prescribed
 
 
-def _read_limits(game: OneDraw[Any], table: Mapping[str, Any]) -> Limits:
+def awaited(turn: Turn) -> str:
+    """Which act has to come."""
+    match turn:
+        case Chance(weights):
+            return f"the act {next(iter(weights)).name} is missing"
+        case Decision(player, choices):
+            return f"{player} has to decide: {' or '.join(act.name for act in choices)}"
+        case Betting(Act() as step) | Croupier(step):
+            return f"the act {step.name} is missing"
+    return "nobody can go on"
+
+
+def _read_limits(game: Game[Any], table: Mapping[str, Any]) -> Limits:
     single = table.get("limits", {})
     if not isinstance(single, Mapping) or not all(isinstance(v, Mapping) for v in single.values()):
         raise RecordError('"limits" gives each bet an object of minimum, maximum and unit')
@@ -224,14 +244,15 @@ def _limits(limits: Mapping[str, Any]) -> Limits:
     return Limits(**limits)
 
 
-def write_table(setting: Setting) -> dict[str, Any]:
+def write_table(game: Game[Any], setting: Setting) -> dict[str, Any]:
     limits = setting.limits
     table: dict[str, Any] = {"currency": setting.currency, **_write_limits(limits)}
     if limits.of:
         table["limits"] = {bet: _write_limits(own) for bet, own in limits.of.items()}
-    if setting.previous is not None:
-        table["previous"] = setting.previous
-    return table | dict(setting.parameters)
+    memory = game.memory
+    if memory and setting.memory is not None:
+        table[memory.key] = memory.write(setting.memory)
+    return table | {name: plain_parameter(value) for name, value in setting.parameters.items()}
 
 
 def _write_limits(limits: Limits) -> dict[str, int]:

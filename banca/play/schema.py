@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from typing import Any
 
-from banca.law import Edition
+from banca.law import Edition, parameter_schema
 from banca.law.instrument import Option
 from banca.play.act import COUNT_MOST, MONEY_MOST, NAME_MOST, Act
-from banca.play.one_draw import OneDraw
+from banca.play.game import Game
 from banca.play.record import LIMIT_KEYS, VERSION
 from banca.play.setting import CURRENCIES
 
@@ -24,7 +24,7 @@ FIELD: dict[str, dict[str, Any]] = {
 }
 
 
-def record_schema(games: Iterable[OneDraw[Any]]) -> dict[str, Any]:
+def record_schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
     known = list(games)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -39,7 +39,7 @@ def record_schema(games: Iterable[OneDraw[Any]]) -> dict[str, Any]:
     }
 
 
-def _record(game: OneDraw[Any]) -> dict[str, Any]:
+def _record(game: Game[Any]) -> dict[str, Any]:
     return _object(
         {
             "banca": {"const": VERSION},
@@ -57,7 +57,7 @@ def _record(game: OneDraw[Any]) -> dict[str, Any]:
     )
 
 
-def _steps(game: OneDraw[Any]) -> list[dict[str, Any]]:
+def _steps(game: Game[Any]) -> list[dict[str, Any]]:
     return [_object({"act": {"enum": sorted(game.steps)}}, required=["act"])]
 
 
@@ -81,16 +81,16 @@ def _option(option: Option, edition: Edition) -> dict[str, Any]:
     return ways[0] if len(ways) == 1 else {"anyOf": ways}
 
 
-def _table(game: OneDraw[Any]) -> dict[str, Any]:
+def _table(game: Game[Any]) -> dict[str, Any]:
     edition = game.edition
-    previous = {"previous": {"type": ["integer", "null"]}} if game.remembers_result else {}
+    memory = {game.memory.key: game.memory.schema} if game.memory else {}
     return _object(
         {
             "currency": {"enum": list(CURRENCIES)},
             **dict.fromkeys(LIMIT_KEYS, MONEY),
             "limits": _object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
-            **previous,
-            **{name: {"description": parameter.meaning} for name, parameter in edition.parameters.items()},
+            **memory,
+            **{name: parameter_schema(parameter) for name, parameter in edition.parameters.items()},
         }
     )
 

@@ -16,8 +16,9 @@ class Setting:
     options: OptionSet
     limits: Limits = field(default_factory=Limits)
     currency: str = "HKD"
-    previous: int | None = None  # the last result, where the game needs it
+    memory: Any = None  # what the rounds before this one left at the table, where the game needs it
     parameters: Mapping[str, Any] = field(default_factory=dict)
+    authorised: tuple[Any, ...] = ()  # bets beyond the regulation, where an article lets the inspectorate allow them
     equipment: Any = None  # the table's own, or None for the lawful equipment of the options
 
     def __post_init__(self) -> None:
@@ -26,10 +27,15 @@ class Setting:
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.options, self.limits, self.currency, self.previous))
+        return hash((self.options, self.limits, self.currency))
 
     def __hash__(self) -> int:
         return self._hash
+
+    def parameter(self, name: str) -> Any:
+        """What the house has fixed; where nothing is said, the first of the words, or None."""
+        words = self.edition.parameters[name].words
+        return self.parameters.get(name, words[0] if words else None)
 
     @property
     def edition(self) -> Edition:

@@ -15,9 +15,9 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Betting:
-    """Bets may be made and changed, until the croupier does what is prescribed next."""
+    """Bets may be made and changed, until the croupier does what is prescribed next, if anyone can go on."""
 
-    prescribed: Act
+    prescribed: Act | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,17 @@ class Croupier:
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """A bettor's turn: what he may choose among, and what is done where he says nothing, if anything is."""
+
+    player: str
+    choices: tuple[Act, ...]
+    prescribed: Act | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
-    """The round is settled."""
+    """The round is settled, or nobody can go on with it."""
 
 
-Turn = Chance | Betting | Croupier | Over
+Turn = Chance | Betting | Croupier | Decision | Over

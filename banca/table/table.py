@@ -1,17 +1,20 @@
 """A table in play: its setting, where its results come from, the round under way and those that were."""
 
+import hashlib
 import json
 import secrets
+from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from banca.law import Application, OptionSet, Refusal, Refused, adopt, common_readings
 from banca.material.chance import Seal, Source
 from banca.play.act import Act
-from banca.play.one_draw import OneDraw, Round
-from banca.play.record import write
+from banca.play.game import Game, State
+from banca.play.record import prescribed, write
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Croupier, Over, Turn
+from banca.play.turn import Chance, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,19 +27,21 @@ class Done:
 
 @dataclass(slots=True)
 class Table:
-    """The result is fixed before the bets: drawn and sealed when the round opens, shown when its turn comes.
+    """What chance will show is fixed before the bets: drawn and sealed, shown when its turn comes.
 
-    Without a source, nothing is sealed: the croupier types in what the real material showed.
+    Dice and wheels are drawn and sealed when the round opens, cards when they are shuffled: each card under a seal of
+    its own, so that a round opens the seals of its cards and no others. Without a source, nothing is sealed: the
+    croupier types in what the real material showed.
     """
 
-    game: OneDraw[Any]
+    game: Game[Any]
     setting: Setting
     source: Source | None = None
     records: list[dict[str, Any]] = field(default_factory=list)
-    state: Round = field(init=False)
+    state: State = field(init=False)
     acts: list[Act] = field(init=False, default_factory=list)
-    seals: list[Seal] = field(init=False, default_factory=list)  # of this round: void ones, then the one that counts
-    _sealed: Act | None = field(init=False, default=None)
+    seals: list[Seal] = field(init=False, default_factory=list)  # opened in this round: void ones, and those shown
+    _fixed: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what comes, and the seal over it
 
     def __post_init__(self) -> None:
         self.open_round()
@@ -48,65 +53,100 @@ class Table:
 
     @property
     def seal(self) -> Seal | None:
-        """The seal over the result to come; its nonce and result are shown when the round is over."""
+        """The seal over what comes next, or the last one opened; nonce and result are for nobody before it opens."""
+        if self._fixed:
+            return self._fixed[0][1]
         return self.seals[-1] if self.seals else None
+
+    @property
+    def commitment(self) -> str | None:
+        """One digest over all that is fixed and not yet shown: the seal's own, or that of all the cards' seals."""
+        digests = [seal.digest for _, seal in self._fixed]
+        return digests[0] if len(digests) == 1 else hashlib.sha256(":".join(digests).encode()).hexdigest()
 
     @property
     def turn(self) -> Turn:
         return self.game.turn(self.state)
 
+    @property
+    def is_over(self) -> bool:
+        return self.game.is_over(self.state)
+
     def open_round(self) -> None:
         """The next round; not before the last one is settled."""
-        if self.acts and not isinstance(self.turn, Over):
+        if self.acts and not self.is_over:
             raise self.game.refused(self.game.unsettled)
         self.state, self.acts, self.seals = self.game.opening(self.setting), [], []
-        self._draw()
+        self._fix()
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down."""
-        if self._sealed is not None and isinstance(act, self.game.shows) and act != self._sealed:
+        turn = self.turn
+        shows = isinstance(turn, Chance) and act in turn.weights
+        if isinstance(turn, Chance) and self._fixed and _shows(turn, act) and act != self._next(turn):
             says = "the result was fixed and sealed before the bets: no other can be shown"
             raise self.game.refused(Refusal("result_must_be_the_one_sealed", None, says))
         before, self.state = self.state, self.game.after(self.state, act)
         self.acts.append(act)
-        if act.name == "void":
-            self._draw()  # shaken, or thrown, again
-        if isinstance(self.turn, Over):
+        if shows and self._fixed:
+            self.seals.append(self._fixed.popleft()[1])
+        for _ in range(self.game.unseen(act) if self._fixed else 0):
+            self._fixed.popleft()
+        if self.game.spoils(act):
+            self._spoil()
+        if self.is_over:
             self.records.append(write(self.game, self.state, tuple(self.acts), tuple(self.seals)))
-            self._remember()
+            self.setting = replace(self.setting, memory=self.game.remembered(self.state))
         return Done(act, self.game.rests_on(before, act))
 
     def advance(self) -> Done:
         """Does what is prescribed, or shows what was sealed; gives back what was done."""
-        match self.turn:
-            case Chance():
-                if self._sealed is None:
-                    says = f"the {self.game.shows.word} must be typed in"
-                    raise self.game.refused(Refusal("result_must_be_shown", None, says))
-                act = self._sealed
-            case Betting(prescribed) | Croupier(prescribed):
-                act = prescribed
-            case Over():
-                raise self.game.refused(Refusal("round_must_be_under_way", None, "the round is over"))
-        return self.do(act)
+        turn = self.turn
+        act = self._next(turn) if isinstance(turn, Chance) and self._fixed else prescribed(turn)
+        if act is not None and not self.is_over:
+            return self.do(act)
+        if isinstance(turn, Chance):
+            says = f"the {next(iter(turn.weights)).name} must be typed in"
+            raise self.game.refused(Refusal("result_must_be_shown", None, says))
+        says = "the round is over" if self.is_over else "a bettor has to decide, or to bet"
+        raise self.game.refused(Refusal("round_must_be_under_way", None, says))
 
     def change(self, option: str, value: Any, application: Application | None = None) -> OptionSet:
         """Adopts an option between rounds; while bets lie on the table, nothing changes."""
-        if self.state.stakes and not isinstance(self.turn, Over):
+        if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):
             reading = common_readings()["options-fixed-while-bets-lie"]
             raise Refused(Refusal("options_must_stand_while_bets_lie", None, reading.taken), None)
         options = adopt(self.setting.options, option, value, application)
         self.setting = replace(self.setting, options=options)
         self.acts = []
+        self._fixed.clear()
         self.open_round()
         return options
 
-    def _draw(self) -> None:
-        if self.source:
-            self._sealed = self.source.draw(self.game.draw(self.setting))
-            self.seals.append(Seal.over(json.dumps(self._sealed.plain()), secrets.token_hex(16)))
+    def _next(self, turn: Chance) -> Act:
+        """The act that shows what is fixed."""
+        token = self._fixed[0][0]
+        return next(act for act in turn.weights if self.game.token(act) == token)
 
-    def _remember(self) -> None:
-        """The last result, where the next round needs it."""
-        if self.game.remembers_result:
-            self.setting = replace(self.setting, previous=self.game.fact(self.state.shown, self.state.irregular))
+    def _spoil(self) -> None:
+        """A void result is shown to have been another; cards that are shuffled stay unknown."""
+        if not self.game.deals:
+            self.seals += [seal for _, seal in self._fixed]
+        self._fixed.clear()
+        self._fix()
+
+    def _fix(self) -> None:
+        weights = dict(self.game.material(self.state)) if self.source and not self._fixed else {}
+        while self.source and weights:
+            drawn = self.source.draw(weights)
+            token = drawn if self.game.deals else self.game.token(drawn)
+            self._fixed.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
+            weights = _without(weights, drawn) if self.game.deals else {}
+
+
+def _shows(turn: Chance, act: Act) -> bool:
+    return type(act) is type(next(iter(turn.weights)))
+
+
+def _without(weights: Mapping[Any, int], drawn: Any) -> dict[Any, int]:
+    return {each: n - (each == drawn) for each, n in weights.items() if each != drawn or n > 1}

@@ -110,7 +110,10 @@ def test_a_step_takes_no_more_words(field: str) -> None:
 
 
 def test_a_word_that_the_act_does_not_take() -> None:
-    assert wrong(BET | {"amount": 5}) == "the act bet takes no 'amount': it takes player, bet, stake, selection, layout"
+    assert (
+        wrong(BET | {"amount": 5})
+        == "the act bet takes no 'amount': it takes player, bet, stake, selection, layout, place"
+    )
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ BAD: list[tuple[Any, str]] = [
     (SHORT | {"table": {"colour": 1}}, "'colour'"),
     (SHORT | {"table": "x"}, '"table" of a record is an object, not a text'),
     (SHORT | {"table": {"currency": "EUR"}}, "no currency 'EUR'"),
-    (SHORT | {"table": {"previous": 17}}, "has no place at its table"),
+    (SHORT | {"table": {"previous": 17}}, "has no 'previous'"),
     (VOID_THEN_PLAYED | {"table": {"previous": "17"}}, "the number that came last"),
     (VOID_THEN_PLAYED | {"table": {"previous": 37}}, "no compartment 37"),
     (VOID_THEN_PLAYED | {"table": {"nine-sectors": None}}, "60/2004 art. 6(6)"),

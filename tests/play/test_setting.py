@@ -8,7 +8,7 @@ from banca.law import OptionError, edition, option_set
 from banca.money import Limits
 from banca.play.act import Act, Do
 from banca.play.setting import CURRENCIES, Setting
-from banca.play.turn import Betting, Chance, Croupier, Over, Turn
+from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
 
 CUSSEC = option_set(edition("cussec-57-2004"))
 
@@ -16,7 +16,7 @@ CUSSEC = option_set(edition("cussec-57-2004"))
 def test_a_setting_has_the_edition_of_its_options() -> None:
     setting = Setting(CUSSEC)
     assert setting.edition is edition("cussec-57-2004")
-    assert (setting.currency, setting.limits, setting.previous, setting.equipment) == ("HKD", Limits(), None, None)
+    assert (setting.currency, setting.limits, setting.memory, setting.equipment) == ("HKD", Limits(), None, None)
     assert setting.parameters == {}
 
 
@@ -32,7 +32,7 @@ def test_equal_settings_are_one_key() -> None:
     others = [
         replace(setting, currency="MOP"),
         replace(setting, limits=Limits(100)),
-        replace(setting, previous=3),
+        replace(setting, memory=3),
         replace(setting, options=option_set(CUSSEC.edition, {"layouts": 2})),
         replace(setting, parameters={"seats": 8}),
         replace(setting, equipment="a shaker"),
@@ -40,12 +40,14 @@ def test_equal_settings_are_one_key() -> None:
     assert len({setting, again, *others}) == 7
 
 
-def whose(turn: Turn) -> str | Act:
+def whose(turn: Turn) -> str | Act | None:
     match turn:
         case Chance(weights):
             return f"chance of {sum(weights.values())}"
         case Betting(prescribed) | Croupier(prescribed):
             return prescribed
+        case Decision(player, choices):
+            return f"{player}: {len(choices)}"
         case Over():
             return "over"
 
@@ -56,6 +58,7 @@ def whose(turn: Turn) -> str | Act:
         (Chance({Do("heads"): 1, Do("tails"): 2}), "chance of 3"),
         (Betting(Do("bell")), Do("bell")),
         (Croupier(Do("lift")), Do("lift")),
+        (Decision("ana", (Do("raise"), Do("fold"))), "ana: 2"),
         (Over(), "over"),
     ],
 )

@@ -42,9 +42,8 @@ def test_the_result_is_sealed_before_the_bets_and_the_seal_opens_to_it() -> None
     seal = table.seal
     assert seal is not None
     to_the_end(table)
-    shown = table.state.shown
-    assert shown is not None
-    assert json.loads(seal.result) == shown.plain()
+    shown = next(act for act in table.records[0]["acts"] if act["act"] == "dice")
+    assert json.loads(seal.result) == shown
     assert seal.holds
     assert not Seal(seal.digest, seal.nonce, seal.result + " ").holds
 
@@ -71,7 +70,7 @@ def test_each_round_is_written_down_in_full_and_the_next_opens_when_it_is_settle
         table.advance()
     assert settle(table.records[0]).settlement.players.keys() == {"ana"}
     came = table.records[0]["acts"][3]["number"]
-    assert table.setting.previous == came
+    assert table.setting.memory == came
     table.open_round()
     assert table.acts == []
     assert table.state.stakes == ()
@@ -114,7 +113,7 @@ def test_without_a_source_the_croupier_types_in_what_was_shown() -> None:
     assert to_the_end(table).game.result(table.state) == {
         "buttons": 47, "broken": 0, "groups_of_four": 11, "left": 3, "number": 3,
     }  # fmt: skip
-    assert table.setting.previous is None
+    assert table.setting.memory is None
 
 
 def test_an_option_changes_between_rounds_with_its_authorisation_and_never_while_bets_lie() -> None:

@@ -24,9 +24,9 @@ GAME = OneDraw(
     unsettled=play.UNSETTLED,
     describe=play.describe,
     equipment_refusals=equipment_refusals,
-    equipment_warnings=equipment_warnings,
+    warnings=equipment_warnings,
     also_steps=frozenset({"clear"}),
     late=play.UNSETTLED,
-    remembers_result=True,
+    memory=play.LAST_NUMBER,
     also_acts=(play.ReturnBall,),
 )

@@ -162,7 +162,7 @@ def first_to_pay(state: Round, unpaid: tuple[Position, ...]) -> Position:
 def restore_first(state: Round) -> Act | None:
     for position in disarranged(state):
         by = "recording" if is_unsure(state) else "supervisor"
-        return Restore(position.player, position.bet, position.selection, position.layout, by)
+        return Restore(position.player, position.bet, position.selection, position.layout, by=by)
     return None
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO
-from banca.law import Refusal
+from banca.law import RecordError, Refusal
 from banca.play.act import Act, Do
+from banca.play.game import Memory
 from banca.play.one_draw import Irregularity, Round, Step
 from banca.play.setting import Setting
 
@@ -133,6 +134,15 @@ UNSETTLED = Refusal(
 )
 
 
+def read_last_number(said: Any) -> int:
+    if type(said) is not int:
+        raise RecordError(f'"previous" is the number that came last, not {said!r}')
+    return said
+
+
+LAST_NUMBER = Memory("previous", {"type": ["integer", "null"]}, read_last_number, lambda number: number)
+
+
 def shown_refusal(_: Round, act: Number) -> Refusal | None:
     if act.number not in NUMBERS:
         return Refusal("number_must_be_on_the_wheel", "art1.3", f"no compartment {act.number}: they are 0 to 36")
@@ -165,8 +175,8 @@ def throw_again(state: Round, act: Void) -> Round:
     if act.why == "object":
         says = "the object must be taken out of the wheel first"
         steps.append(Step(Do("clear"), "art2.3", "object_must_be_taken_out_before_the_throw", says, open=open_))
-    if state.setting.previous is not None:
-        steps.append(return_ball_step(state.setting.previous, open_=open_))
+    if state.setting.memory is not None:
+        steps.append(return_ball_step(state.setting.memory, open_=open_))
     return replace(state, ahead=(*steps, throw_step(open_=open_), *state.ahead))
 
 

@@ -15,8 +15,8 @@ GROUNDS = ("red", "black")
 def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     wheel: Wheel | None = setting.equipment
     found = []
-    if setting.previous is not None and setting.previous not in NUMBERS:
-        says = f"no compartment {setting.previous}, where the ball would go back to: they are 0 to 36"
+    if setting.memory is not None and setting.memory not in NUMBERS:
+        says = f"no compartment {setting.memory}, where the ball would go back to: they are 0 to 36"
         found.append(Refusal("number_must_be_on_the_wheel", "art1.3", says))
     if wheel is None:
         return tuple(found)

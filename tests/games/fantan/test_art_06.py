@@ -90,10 +90,10 @@ def test_6_losing_stakes_are_taken_before_anything_is_paid() -> None:
         (Return("ana", "fan", 3), "payment_must_follow_the_result", "art7.1.1"),
         (Pay("ana", "nim", (4, 3)), "payment_must_follow_the_result", "art8"),
         (Take("ana", "nim", (4, 3)), "payment_must_follow_the_result", "art8"),
-        (Pay("ana", "fan", 4), "payment_must_be_due", None),
-        (Pay("eva", "fan", 3), "payment_must_be_due", None),
-        (Pay("ana", "fan", 5), "payment_must_be_due", None),
-        (Pay("ana", "tails"), "payment_must_be_due", None),
+        (Pay("ana", "fan", 4), "payment_must_be_due", "art6"),
+        (Pay("eva", "fan", 3), "payment_must_be_due", "art6"),
+        (Pay("ana", "fan", 5), "payment_must_be_due", "art6"),
+        (Pay("ana", "tails"), "payment_must_be_due", "art6"),
     ],
 )
 def test_6_each_stake_is_settled_by_its_result(act: Act, norm: str, clause: str | None) -> None:

@@ -44,7 +44,8 @@ def painted(**grounds: str) -> Wheel:
 
 def warnings(wheel: Wheel) -> tuple[Refusal, ...]:
     table = AtTable("roulette-60-2004")
-    return table.game.equipment_warnings(replace(table.setting, equipment=wheel))
+    found: tuple[Refusal, ...] = table.game.equipment_warnings(replace(table.setting, equipment=wheel))
+    return found
 
 
 def refused(wheel: Wheel, options: dict[str, Any] | None = None) -> list[str | None]:

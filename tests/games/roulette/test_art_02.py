@@ -110,7 +110,7 @@ def test_2_2_a_spin_is_void_only_while_the_ball_runs(options: dict[str, Any]) ->
 @proves("art2.3")
 @pytest.mark.parametrize("previous", [17, 0, 36])
 def test_2_3_the_object_is_taken_out_the_ball_returned_and_thrown_again(previous: int) -> None:
-    table = thrown(previous=previous).act(Void())
+    table = thrown(memory=previous).act(Void())
     assert table.game.turn(table.state) == Croupier(Do("clear"))
     table.do("clear")
     assert table.game.turn(table.state) == Croupier(ReturnBall(previous))
@@ -135,13 +135,13 @@ def test_2_3_the_object_is_taken_out_the_ball_returned_and_thrown_again(previous
     ],
 )
 def test_2_3_no_step_can_be_left_out(done: tuple[Act, ...], act: Act, norm: str) -> None:
-    refusal = thrown(previous=17).act(Void(), *done).refusal(act)
+    refusal = thrown(memory=17).act(Void(), *done).refusal(act)
     assert (refusal.norm, refusal.clause) == (norm, "art2.3")
 
 
 @proves("art2.3")
 def test_2_3_the_ball_cannot_rest_before_it_is_thrown_again() -> None:
-    table = thrown(previous=17).act(Void(), Do("clear"), ReturnBall(17))
+    table = thrown(memory=17).act(Void(), Do("clear"), ReturnBall(17))
     assert table.refusal(Number(5)).norm == "ball_must_be_thrown_first"
 
 
@@ -162,7 +162,7 @@ def test_2_3_the_return_of_the_ball_is_recorded() -> None:
 @proves("art2.3")
 @pytest.mark.parametrize("why", ["ball-left-the-wheel", "wheel-stopped"])
 def test_2_3_where_nothing_fell_in_nothing_is_taken_out(why: str) -> None:
-    table = thrown(previous=17).act(Void(why))
+    table = thrown(memory=17).act(Void(why))
     assert table.game.turn(table.state) == Croupier(ReturnBall(17))
     assert table.refusal(Do("clear")).norm == "act_must_belong_to_the_phase"
     table = thrown().act(Void(why))
@@ -171,7 +171,7 @@ def test_2_3_where_nothing_fell_in_nothing_is_taken_out(why: str) -> None:
 
 @proves("art2.3")
 def test_2_3_the_throw_after_a_void_spin_may_be_void_too() -> None:
-    table = thrown(previous=17).act(Void(), Do("clear"), ReturnBall(17))
+    table = thrown(memory=17).act(Void(), Do("clear"), ReturnBall(17))
     assert table.refusal(Void()).clause == "art2.2"
     table.act(Throw(), Void(), Do("clear"), ReturnBall(17), Throw(), Number(3))
     assert table.line("straight", 17).net == -100_00
@@ -180,8 +180,8 @@ def test_2_3_the_throw_after_a_void_spin_may_be_void_too() -> None:
 @proves("art2.3")
 @pytest.mark.parametrize("act", [Bet("eva", "red", 100_00), Withdraw("ana", "straight", 17)])
 def test_2_3_closed_bets_stay_closed(act: Act) -> None:
-    rolling = thrown(WHILE_ROLLING, previous=17).do("call")
-    for table, norm in ((thrown(previous=17), "bets_end_at_the_bell"), (rolling, "bets_end_at_the_call")):
+    rolling = thrown(WHILE_ROLLING, memory=17).do("call")
+    for table, norm in ((thrown(memory=17), "bets_end_at_the_bell"), (rolling, "bets_end_at_the_call")):
         table.act(Void())
         for done in (Do("clear"), ReturnBall(17), Throw()):
             assert table.refusal(act).norm == norm
@@ -192,7 +192,7 @@ def test_2_3_closed_bets_stay_closed(act: Act) -> None:
 @proves("art2.3")
 @pytest.mark.parametrize("act", [Bet("eva", "red", 100_00), Withdraw("ana", "straight", 17)])
 def test_2_3_bets_that_were_open_stay_open_until_the_call(act: Act) -> None:
-    table = thrown(WHILE_ROLLING, previous=17).act(Void())
+    table = thrown(WHILE_ROLLING, memory=17).act(Void())
     for done in (Do("clear"), ReturnBall(17), Throw()):
         assert table.game.turn(table.state) == Betting(done)
         assert table.accepts(act)

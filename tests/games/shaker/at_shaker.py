@@ -9,8 +9,9 @@ from banca.games.shaker import Dice, ShakerTable
 from banca.law import Refused, option_set
 from banca.material.dice import Die, Shaker
 from banca.money import Line, Selection
+from banca.play import record
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Croupier, Over
+from banca.play.turn import Chance
 from tests.at_table import AtTable
 
 CUSSEC, FISH_PRAWN_CRAB = "cussec-57-2004", "fish-prawn-crab-59-2004"
@@ -67,13 +68,11 @@ def flaws(edition: str, table: ShakerTable, options: dict[str, Any] | None = Non
 
 def prescribed(table: AtTable) -> str:
     """The word of what comes next."""
-    match table.game.turn(table.state):
-        case Betting(act) | Croupier(act):
-            return act.name
-        case Chance():
-            return "dice"
-        case Over():
-            return "over"
+    turn = table.game.turn(table.state)
+    if isinstance(turn, Chance):
+        return "dice"
+    step = record.prescribed(turn)
+    return step.name if step else "over"
 
 
 def settled(edition: str, bet: str, selection: Selection, throw: Throw, options: dict[str, Any] | None = None) -> Line:

@@ -1,0 +1,103 @@
+"""The exact worth of every bet of craps: its automaton, absorbed.
+
+From any number a throw decides the bet, moves it on to another number for good, or leaves it where it is; so what becomes
+of it follows number by number, without equations to solve.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+from math import lcm
+from typing import Any
+
+from banca.exact.worth import BetOdds
+from banca.games.craps.automaton import Automaton, On, automaton, starts, takes_odds
+from banca.games.craps.round import Craps
+from banca.play.bets import BetKind, Verdict
+from banca.play.payoff import Place, net
+from banca.play.setting import Setting
+
+ODDS_MULTIPLES = (1, 2, 3, 5, 10, 100)  # for which the edge of a bet together with its odds is given
+
+
+@dataclass(frozen=True, slots=True)
+class Absorbed:
+    """How a bet is decided, and after how many throws on average."""
+
+    verdicts: Mapping[Verdict, Fraction]
+    throws: Fraction
+
+    def chance_of(self, result: str) -> Fraction:
+        return sum((p for verdict, p in self.verdicts.items() if verdict.result == result), Fraction(0))
+
+    def mean(self, power: int = 1) -> Fraction:
+        return sum((p * net(verdict) ** power for verdict, p in self.verdicts.items()), Fraction(0))
+
+
+def absorbed(table: Automaton, on: On) -> Absorbed:
+    verdicts: dict[Verdict, Fraction] = {}
+    leaving = [ruling.value for ruling in table[on] if ruling.value.result != "stay" or ruling.value.to is not None]
+    throws = Fraction(len(table[on]), len(leaving))
+    for verdict in leaving:
+        after = Absorbed({verdict: Fraction(1)}, Fraction(0)) if verdict.to is None else absorbed(table, verdict.to)
+        throws += after.throws / len(leaving)
+        for final, chance in after.verdicts.items():
+            verdicts[final] = verdicts.get(final, Fraction(0)) + chance / len(leaving)
+    return Absorbed(verdicts, throws)
+
+
+def odds(game: Craps, setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
+    groups: dict[Any, list[Place]] = {}
+    for kind in game.kinds(setting).values():
+        for start in starts(kind):
+            found = absorbed(automaton(kind, setting.options, start), _on(start))
+            same = (kind.slug, start) if every_selection else (kind.slug, frozenset(found.verdicts.items()))
+            groups.setdefault(same, []).append((kind.slug, start))
+    return tuple(_row(game, setting, tuple(places)) for places in groups.values())
+
+
+def worth(game: Craps, setting: Setting, place: Place) -> tuple[Automaton, Absorbed]:
+    kind = game.kinds(setting)[place[0]]
+    table = automaton(kind, setting.options, place[1])
+    return table, absorbed(table, _on(place[1]))
+
+
+def _on(start: Any) -> On:
+    return start if isinstance(start, int) else None
+
+
+def _row(game: Craps, setting: Setting, places: tuple[Place, ...]) -> BetOdds:
+    place = places[0]
+    kind = game.kinds(setting)[place[0]]
+    table, found = worth(game, setting, place)
+    ways = reduce(lcm, (p.denominator for p in found.verdicts.values()))
+    clauses = tuple(dict.fromkeys(c for rulings in table.values() for ruling in rulings for c in ruling.clauses))
+    return BetOdds(
+        bet=place[0],
+        places=places,
+        ways=ways,
+        distribution={verdict: int(p * ways) for verdict, p in found.verdicts.items()},
+        win=found.chance_of("win"),
+        push=found.chance_of("push"),
+        lose=found.chance_of("lose"),
+        edge=-found.mean(),
+        variance=found.mean(2) - found.mean() ** 2,
+        clauses=clauses,
+        readings=game.edition.readings_of(*clauses),
+        besides=_besides(kind, table, found),
+    )
+
+
+def _besides(kind: BetKind[Any], table: Automaton, found: Absorbed) -> dict[str, Fraction]:
+    """Per bet resolved, where draws do not count as made; per throw that the bet lies there; together with odds."""
+    edge = -found.mean()
+    figures = {
+        "edge_per_bet_resolved": edge / (1 - found.chance_of("push")),
+        "edge_per_roll": edge / found.throws,
+        "rolls": found.throws,
+    }
+    if takes_odds(kind.slug):
+        moves = Fraction(sum(ruling.value.to is not None for ruling in table[None]), len(table[None]))
+        figures |= {f"edge_with_odds_{n}": edge / (1 + n * moves) for n in ODDS_MULTIPLES}
+    return figures

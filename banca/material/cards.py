@@ -1,0 +1,48 @@
+"""Playing cards, by their names in two letters (`Ah`, `Td`), and what is left of so many packs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+Card = str
+
+RANKS = "A23456789TJQK"
+SUITS = "shcd"  # spades, hearts, clubs, diamonds
+PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
+NUMBER_OF: Mapping[Card, int] = {card: number for number, card in enumerate(PACK)}
+WHITE = "white"  # the cut card, which is none of the pack
+
+
+def rank_of(card: Card) -> str:
+    return card[0]
+
+
+def suit_of(card: Card) -> str:
+    return card[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """How many copies of each card of the pack there are, in the pack's order: what a shoe or a machine still holds."""
+
+    copies: tuple[int, ...]
+
+    @staticmethod
+    def of_packs(packs: int) -> "Cards":
+        return Cards((packs,) * len(PACK))
+
+    def __len__(self) -> int:
+        return sum(self.copies)
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, str) and card in NUMBER_OF and self.copies[NUMBER_OF[card]] > 0
+
+    def without(self, card: Card) -> "Cards":
+        at = NUMBER_OF[card]
+        if not self.copies[at]:
+            raise ValueError(f"no {card} is left")
+        return replace(self, copies=(*self.copies[:at], self.copies[at] - 1, *self.copies[at + 1 :]))
+
+    @property
+    def weights(self) -> Mapping[Card, int]:
+        """Each card that may come next, with the number of its copies."""
+        return {card: n for card, n in zip(PACK, self.copies, strict=True) if n}

@@ -1,0 +1,218 @@
+"""What every game is to those who use it: a few questions, and a round that is a fold of acts.
+
+`opening`, `turn`, `refusal`, `after`, `settle`: record, table and command are written against these names, so that a
+new game adds a folder and changes nothing else. What the bets of all games have in common is written here, once.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from banca.law import Edition, Refusal, Refused
+from banca.money import Line, Position, Selection, Settlement, Stakes, in_words, stake_on
+from banca.play.act import Act, Bet, Move, Withdraw, read_act
+from banca.play.bets import BetKind, tokens_of
+from banca.play.setting import Setting
+from banca.play.turn import Over, Turn
+
+
+class State(Protocol):
+    """A round under way, as far as all games have it in common."""
+
+    @property
+    def setting(self) -> Setting: ...
+
+    @property
+    def stakes(self) -> Stakes: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Memory:
+    """What a table remembers from one round to the next, and how it stands in a record under `table`."""
+
+    key: str
+    schema: Mapping[str, Any]
+    read: Callable[[Any], Any]  # from a record; a RecordError where it makes no sense
+    write: Callable[[Any], Any]
+    unsaid: Any = None  # what a record that does not speak of it means
+
+
+class Game(ABC, Generic[S]):
+    edition: Edition
+    offers_at: str  # the clause that lists the bets
+    unsettled: Refusal  # of the next round before this one is settled
+    memory: Memory | None = None
+    deals: bool = False  # chance is a run of cards, drawn one after another from what is left
+
+    # What may be bet on.
+
+    @abstractmethod
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[Any]]:
+        """The bets this table offers."""
+
+    def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
+        """Every bet with every selection that may be placed on the layout."""
+        return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
+
+    def places(self, setting: Setting) -> tuple[int, str | None]:
+        """How many numbered places (boxes, seats) bettors have, and the clause that says so."""
+        del setting
+        return 0, None
+
+    # The round, a fold of acts.
+
+    @abstractmethod
+    def opening(self, setting: Setting) -> S: ...
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn: ...
+
+    @abstractmethod
+    def refusal(self, state: S, act: Act) -> Refusal | None:
+        """Why the act may not be done now, or None. Asking changes nothing."""
+
+    @abstractmethod
+    def after(self, state: S, act: Act) -> S: ...
+
+    @abstractmethod
+    def lines(self, state: S) -> tuple[Line, ...]:
+        """What each bet that is decided came to."""
+
+    @abstractmethod
+    def result(self, state: S) -> Mapping[str, Any] | None:
+        """What the croupier has announced; nothing before that."""
+
+    @abstractmethod
+    def rests_on(self, state: S, act: Act) -> tuple[str, ...]:
+        """The clauses an act rests on; the act must be one that can be done."""
+
+    def is_over(self, state: S) -> bool:
+        """Whether all is settled, so that the record may end here."""
+        return isinstance(self.turn(state), Over)
+
+    def settle(self, state: S) -> Settlement:
+        """What each bet came to, and what still lies there; only when all that is decided is taken and paid."""
+        if not self.is_over(state):
+            raise self.refused(Refusal("round_must_be_over", None, "the round is not over yet"))
+        return Settlement(self.lines(state), self.standing(state))
+
+    def standing(self, state: S) -> Stakes:
+        """The stakes that stay on the layout for the next round."""
+        del state
+        return ()
+
+    def remembered(self, state: S) -> Any:
+        """What the table remembers of a round that is over."""
+        return state.setting.memory
+
+    # Chance.
+
+    @abstractmethod
+    def material(self, state: S) -> Mapping[Any, int]:
+        """What chance will show is drawn from these, with whole weights, and fixed now; empty: nothing to fix yet."""
+
+    def spoils(self, act: Act) -> bool:
+        """Whether what was fixed counts no more after this act: a void throw, a shuffle."""
+        return act.name == "void"
+
+    def unseen(self, act: Act) -> int:
+        """How many cards leave the shoe by this act without being shown."""
+        del act
+        return 0
+
+    def token(self, act: Act) -> Any:
+        """What the material fixed of an act of chance: the whole of it, or the card and not who gets it."""
+        return act.plain()
+
+    def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
+        """What is amiss with the equipment but stops no play."""
+        del setting
+        return ()
+
+    # Words.
+
+    @property
+    @abstractmethod
+    def act_kinds(self) -> Mapping[str, type[Act]]:
+        """The acts with fields, by their word."""
+
+    @property
+    @abstractmethod
+    def steps(self) -> frozenset[str]:
+        """The words of all steps that any set of options can prescribe."""
+
+    @abstractmethod
+    def is_step(self, act: Act) -> bool:
+        """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
+
+    def read_act(self, said: Any) -> Act:
+        return read_act(said, self.act_kinds, self.steps)
+
+    def refused(self, refusal: Refusal) -> Refused:
+        return Refused(refusal, self.edition.cite(refusal.clause) if refusal.clause else None)
+
+    # Norms that the bets of all games share.
+
+    def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
+        """Why a bet of this name cannot be made at the table."""
+        kinds = self.kinds(setting)
+        if bet in kinds:
+            return None
+        says = f"no bet {bet!r} at this table: it offers {', '.join(kinds)}"
+        return Refusal("bet_must_be_offered", self.offers_at, says)
+
+    def refuse_stake(self, state: S, act: Bet, lying: int | None = None) -> Refusal | None:
+        """Why a stake may not be put where it is said: what is offered, what it is placed on, where, how much."""
+        setting = state.setting
+        if refusal := self.not_offered(setting, act.bet):
+            return refusal
+        if refusal := self.kinds(setting)[act.bet].refusal(act.selection):
+            return refusal
+        if refusal := self._refuse_where(setting, act):
+            return refusal
+        if type(act.stake) is not int or act.stake < 1:
+            says = f"a stake is whole minor units, not {act.stake!r}"
+            return Refusal("stake_must_be_whole_and_above_zero", None, says)
+        if lying is None:
+            lying = stake_on(state.stakes, self.position(setting, act)).amount
+        return setting.limits.refusal(act.bet, lying + act.stake)
+
+    def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:
+        layouts = setting.options.values.get("layouts", 1)
+        if not 1 <= act.layout <= int(str(layouts)):
+            clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
+            return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
+        most, clause = self.places(setting)
+        if act.place is not None and not 1 <= act.place <= most:
+            has = f"they are 1 to {most}" if most else "this table has no numbered places"
+            return Refusal("place_must_exist", clause, f"there is no place {act.place}: {has}")
+        return None
+
+    def refuse_withdrawal(self, state: S, act: Withdraw | Move) -> Refusal | None:
+        """Why so much cannot be taken back: it does not lie there, or too little would stay."""
+        kind = self.kinds(state.setting).get(act.bet)
+        lawful = kind is not None and not kind.refusal(act.selection)
+        stake = stake_on(state.stakes, self.position(state.setting, act)) if lawful else None
+        if stake is None or not stake.amount:
+            says = f"there is no stake of {act.player} on {said(act.bet, act.selection)}"
+            return Refusal("stake_must_lie_on_the_layout", None, says)
+        free = stake.amount - stake.held
+        if (act.stake or 1) > free:
+            says = f"{act.player} has {in_words(free)} there, not {in_words(act.stake or 0)}, to take back"
+            return Refusal("stake_must_lie_on_the_layout", None, says)
+        left = stake.amount - (act.stake or free)
+        return state.setting.limits.refusal(act.bet, left) if left else None
+
+    def position(self, setting: Setting, act: Any) -> Position:
+        """Where an act on a lawful bet puts or finds its stake."""
+        chosen = self.kinds(setting)[act.bet].selections.read(act.selection)
+        return Position(act.player, act.bet, chosen, act.layout, act.place)
+
+
+def said(bet: str, selection: Any) -> str:
+    """A bet as it was said, which may be unlawful."""
+    return bet if selection is None else f"{bet} {'-'.join(map(str, tokens_of(selection)))}"
