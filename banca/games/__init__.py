@@ -6,11 +6,12 @@ from importlib import import_module
 from typing import Any
 
 from banca.law import LawError, edition_named
-from banca.play.one_draw import OneDraw
+from banca.play.game import Game
 from banca.play.record import Replay, edition_of, replay
 
 # The folder of each edition that can be played; the others are law that is loaded but not yet rules.
 FOLDERS = {
+    "craps-53-2010": "craps",
     "cussec-57-2004": "cussec",
     "fantan-58-2004": "fantan",
     "fish-prawn-crab-59-2004": "fish_prawn_crab",
@@ -19,14 +20,14 @@ FOLDERS = {
 
 
 @cache
-def game_of(edition_slug: str) -> OneDraw[Any]:
+def game_of(edition_slug: str) -> Game[Any]:
     """The rules of an edition."""
     if edition_slug not in FOLDERS:
         edition_named(edition_slug)
         raise LawError(
             f"the law of {edition_slug} is loaded, but its game cannot be played yet: {', '.join(FOLDERS)} can"
         )
-    game: OneDraw[Any] = import_module(f"banca.games.{FOLDERS[edition_slug]}").GAME
+    game: Game[Any] = import_module(f"banca.games.{FOLDERS[edition_slug]}").GAME
     return game
 
 

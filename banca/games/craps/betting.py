@@ -1,0 +1,162 @@
+"""Article 5 of 53/2010 at the table: when each bet may be made, changed and taken back, and for how much."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, ODDS_ON, ON_THE_LINE, Case, number_of
+from banca.games.craps.new_bets import authorised_kinds
+from banca.games.craps.state import Throwing, laid
+from banca.law import Refusal
+from banca.money import Position, Selection, add, in_words, stake_on, take_back
+from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.bets import BetKind, Verdict
+from banca.play.deeds import Deed, GameOfDeeds
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+
+Refuses = Callable[[Throwing, Any], Refusal | None]
+
+
+class BettingAtCraps(GameOfDeeds[Throwing]):
+    """What may be bet on, and the three acts on a stake: bet, withdraw, move."""
+
+    offers_at = "art5.1"
+
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[Case]]:
+        return {kind.slug: kind for kind in (*BETS, *authorised_kinds(setting))}
+
+    def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
+        """A bet on the next throw is placed on no number: it comes to one of itself."""
+        return tuple(p for p in super().positions(setting) if p[0] not in FROM_THE_NEXT_THROW or p[1] is None)
+
+    def ruling(self, setting: Setting, position: Position, point: int | None, dice: tuple[int, ...]) -> Ruling[Verdict]:
+        case = Case(number_of(position, point), dice)
+        return self.kinds(setting)[position.bet].ruling(None, setting.options, case)
+
+    @property
+    def betting(self) -> tuple[Deed[Throwing], ...]:
+        return (
+            Deed(Bet, self.between_throws(self._refuse_bet), self._bet, self._clause_of_bet),
+            Deed(Withdraw, self.between_throws(self._refuse_withdrawal), self._withdraw, self._clause_of_bet),
+            Deed(Move, self.between_throws(self._refuse_move), self._move, self._clause_of_bet),
+        )
+
+    def between_throws(self, refusal: Refuses) -> Refuses:
+        """What is done between the throws waits while the dice run and until the throw is settled."""
+
+        def refuse(state: Throwing, act: Act) -> Refusal | None:
+            if state.in_motion:
+                says = "the dice are in motion: whatever is done or bet now waits for the next throw"
+                clause = "art5.5" if isinstance(act, Bet | Withdraw | Move) else "art2.4"
+                return Refusal("act_must_wait_for_the_next_throw", clause, says, untimely=True)
+            return self.unsettled if state.due or state.marks else refusal(state, act)
+
+        return refuse
+
+    # What is done.
+
+    def _bet(self, state: Throwing, act: Bet) -> Throwing:
+        layout = state.layout
+        order = layout.order if act.player in layout.order else (*layout.order, act.player)
+        stakes = add(layout.stakes, self.position(state.setting, act), act.stake)
+        return laid(state, stakes=stakes, order=order)
+
+    def _withdraw(self, state: Throwing, act: Withdraw | Move) -> Throwing:
+        return laid(state, stakes=take_back(state.stakes, self.position(state.setting, act), self._amount(state, act)))
+
+    def _move(self, state: Throwing, act: Move) -> Throwing:
+        return self._bet(self._withdraw(state, act), self._destination(state, act))
+
+    def _amount(self, state: Throwing, act: Withdraw | Move) -> int:
+        return act.stake or stake_on(state.stakes, self.position(state.setting, act)).amount
+
+    def _destination(self, state: Throwing, act: Move) -> Bet:
+        return Bet(act.player, act.to, self._amount(state, act), act.to_selection, act.layout, act.place)
+
+    def _clause_of_bet(self, state: Throwing, act: Bet | Withdraw | Move) -> tuple[str, ...]:
+        return (self.kinds(state.setting)[act.bet].clause,)
+
+    # When it may not be done.
+
+    def _refuse_bet(self, state: Throwing, act: Bet) -> Refusal | None:
+        return (
+            self.not_offered(state.setting, act.bet)
+            or self._refuse_phase(state, act)
+            or self._refuse_multiple(state, act)
+            or self.refuse_stake(state, act)
+            or self._refuse_odds(state, act)
+        )
+
+    def _refuse_phase(self, state: Throwing, act: Bet) -> Refusal | None:
+        """The line is bet on before the come-out throw, come and don't come while a point is marked."""
+        clause = self.kinds(state.setting)[act.bet].clause
+        if act.bet in ON_THE_LINE and state.point is not None:
+            says = f"{act.bet} is bet before the come-out throw: the point is {state.point}"
+            return Refusal("line_bet_must_come_before_the_point", clause, says)
+        if act.bet in FROM_THE_NEXT_THROW and state.point is None:
+            return Refusal("come_bet_must_have_a_point", clause, f"{act.bet} needs a point: none is marked")
+        if act.bet in FROM_THE_NEXT_THROW and act.selection is not None:
+            says = f"{act.bet} is bet on the next throw: it goes to its number of itself"
+            return Refusal("come_bet_must_go_to_its_number_by_a_throw", clause, says)
+        return self._refuse_while_repeated(state, act)
+
+    def _refuse_while_repeated(self, state: Throwing, act: Bet | Withdraw | Move) -> Refusal | None:
+        if not state.layout.repeats or act.bet not in ON_THE_LINE + FROM_THE_NEXT_THROW:
+            return None
+        says = "the throw was void and is made again: the bets on the line stay as they were (reading q14)"
+        return Refusal("line_bets_must_stand_while_a_throw_is_repeated", "art3.2", says)
+
+    def _refuse_multiple(self, state: Throwing, act: Bet) -> Refusal | None:
+        least = state.setting.limits.on(act.bet).minimum
+        whole = type(act.stake) is int and act.stake > 0
+        if whole and act.bet == "horn" and act.stake % (HORN_PARTS * least):
+            says = (
+                f"a horn of {in_words(act.stake)} is not four equal bets in multiples of {in_words(least)}: "
+                f"multiples of {in_words(HORN_PARTS * least)} are"
+            )
+            return Refusal("horn_must_be_four_equal_bets", "art5.3.7", says)
+        if whole and act.stake % least:
+            says = f"a stake of {in_words(act.stake)} on {act.bet} is no multiple of the minimum of {in_words(least)}"
+            return Refusal("stake_must_be_a_multiple_of_the_minimum", "art5.6", says)
+        return None
+
+    def _refuse_odds(self, state: Throwing, act: Bet) -> Refusal | None:
+        """A further stake is added to a bet of the same bettor that stands on a number."""
+        if act.bet not in ODDS_ON:
+            return None
+        position = self.position(state.setting, act)
+        behind = replace(position, bet=ODDS_ON[act.bet])
+        lying, clause = stake_on(state.stakes, behind).amount, self.kinds(state.setting)[act.bet].clause
+        if number_of(position, state.point) is None:
+            return Refusal("odds_must_have_a_point", clause, f"{act.bet} needs a point: none is marked")
+        if not lying:
+            says = f"{act.player} has no {behind.bet} bet there to add {act.bet} to"
+            return Refusal("odds_must_be_added_to_a_bet", clause, says)
+        most = state.setting.parameter("odds-maximum")
+        total = stake_on(state.stakes, position).amount + act.stake
+        if most is not None and total > most * lying:
+            says = f"{in_words(total)} of odds on {in_words(lying)}: the table allows {most} times the bet"
+            return Refusal("odds_must_not_exceed_the_multiple", clause, says)
+        return None
+
+    def _refuse_withdrawal(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
+        if refusal := self.refuse_withdrawal(state, act) or self._refuse_kept(state, act):
+            return refusal
+        left = stake_on(state.stakes, self.position(state.setting, act)).amount - self._amount(state, act)
+        return self._refuse_multiple(state, Bet(act.player, act.bet, left, act.selection)) if left else None
+
+    def _refuse_kept(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
+        """What stands on a number stays until the number or a seven decides it (reading q8)."""
+        position = self.position(state.setting, act)
+        number = number_of(position, state.point)
+        if position.bet in ON_THE_LINE + FROM_THE_NEXT_THROW and number is not None:
+            clause = f"{self.kinds(state.setting)[position.bet].clause}.p2"
+            says = f"{position.bet} stands on {number} and stays until {number} or 7 decides it"
+            return Refusal("bet_must_stay_until_decided", clause, says)
+        return self._refuse_while_repeated(state, act)
+
+    def _refuse_move(self, state: Throwing, act: Move) -> Refusal | None:
+        if refusal := self._refuse_withdrawal(state, act):
+            return refusal
+        return self._refuse_bet(self._withdraw(state, act), self._destination(state, act))

@@ -1,0 +1,267 @@
+"""The table of craps, 53/2010: bets between the throws, the dice passing on, each throw settled before the next.
+
+Play never ends of itself: a record may end after any throw that is settled, and what still lies on the layout then
+stands for the next one. All is decided on the state before the throw, then the point is marked (reading q17).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, THROWS, point_after
+from banca.games.craps.betting import BettingAtCraps
+from banca.games.craps.equipment import equipment_refusals
+from banca.games.craps.memory import LAYOUT, Layout
+from banca.games.craps.shooter import (
+    NOBODY_MAY_THROW,
+    Choose,
+    Decline,
+    Join,
+    Offer,
+    may_throw,
+    next_shooter,
+    passes_on,
+    refuse_answer,
+    refuse_offer,
+    refuse_thrower,
+    seated,
+    shooter_of,
+)
+from banca.games.craps.state import MARK, UNMARK, Throwing, laid
+from banca.games.craps.throw import (
+    IS_VOID,
+    Dice,
+    Lean,
+    Throw,
+    Void,
+    agrees,
+    landing_of,
+    refuse_cause,
+    refuse_dice,
+    refuse_leaning,
+    refuse_manner,
+)
+from banca.law import Refusal, edition
+from banca.money import Line, Stake, Stakes
+from banca.play.act import Act, Do, Pay, Take, on
+from banca.play.bets import Verdict
+from banca.play.deeds import Deed, cites, untimely
+from banca.play.payment import line_of, payment_of, refuse_out_of_order, refuse_payment
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Croupier, Decision, Turn
+
+CHECK = Do("check-dice")  # whatever went off the layout is fit
+REPLACE = Do("replace-die")  # a die is not: another of the set takes its place
+
+
+class Craps(BettingAtCraps):
+    edition = edition("craps-53-2010")
+    unsettled = Refusal(
+        "throw_must_be_settled_first",
+        "art6",
+        "the last throw is not settled: stakes are taken and paid first",
+        untimely=True,
+    )
+    memory = LAYOUT
+
+    def opening(self, setting: Setting) -> Throwing:
+        for refusal in equipment_refusals(setting):
+            raise self.refused(refusal)
+        layout = setting.memory or Layout()
+        return Throwing(setting, layout, next_point=layout.point)
+
+    def turn(self, state: Throwing) -> Turn:
+        if state.due:
+            stake, ruling = state.due[0]
+            return Croupier(on(stake.position, payment_of(ruling)))
+        if marks := state.marks:
+            return Croupier(marks)
+        if state.in_motion:
+            return Chance(self._throws(state))
+        layout = state.layout
+        if layout.unchecked:
+            return Betting(CHECK)
+        if shooter := shooter_of(layout):
+            return Betting(Throw(shooter))
+        if layout.offered and may_throw(layout, layout.offered):
+            take = Choose(layout.offered, DICE)
+            return Decision(layout.offered, (take, Decline(layout.offered)), take)
+        following = next_shooter(layout)
+        return Betting(Offer(following) if following else None)
+
+    def is_over(self, state: Throwing) -> bool:
+        return bool(state.throws) and not (state.in_motion or state.due or state.marks)
+
+    def standing(self, state: Throwing) -> Stakes:
+        return state.stakes
+
+    def remembered(self, state: Throwing) -> Layout:
+        return state.layout
+
+    def lines(self, state: Throwing) -> tuple[Line, ...]:
+        return state.lines
+
+    def result(self, state: Throwing) -> Mapping[str, Any] | None:
+        if not state.dice:
+            return None
+        return {"dice": list(state.dice), "total": sum(state.dice), "point": state.next_point, "throws": state.throws}
+
+    def is_step(self, act: Act) -> bool:
+        """No step closes the bets but the throw itself: whatever is missing before an act is filled in."""
+        del act
+        return False
+
+    # Chance.
+
+    def material(self, state: Throwing) -> Mapping[Act, int]:
+        return {} if self.is_over(state) else self._throws(state)
+
+    def spoils(self, act: Act) -> bool:
+        """A die that leans is read as it lies there, whatever was fixed."""
+        return isinstance(act, Void | Lean)
+
+    def _throws(self, state: Throwing) -> Mapping[Act, int]:
+        return {Dice(dice): 1 for dice in THROWS if agrees(dice, state.leaning)}
+
+    # What is done.
+
+    @cached_property
+    def deeds(self) -> tuple[Deed[Throwing], ...]:
+        between, paid, marks = self.between_throws, self._clauses_of_payment, cites("art5.2.1.p2")
+        return (
+            *self.betting,
+            Deed(Join, between(lambda *_: None), self._join, cites("art2.3")),
+            Deed(Offer, between(lambda state, act: refuse_offer(state.layout, act)), self._offer, cites("art2.3")),
+            Deed(Choose, between(lambda state, act: refuse_answer(state.layout, act)), self._choose, cites("art2.2")),
+            Deed(Decline, between(lambda state, act: refuse_answer(state.layout, act)), self._decline, cites("art2.3")),
+            Deed(Throw, between(self._refuse_throw), self._throw, cites("art2.4")),
+            Deed(Lean, self._refuse_reading, self._lean, cites("art3.1")),
+            Deed(Dice, self._refuse_reading, self._read, lambda _, act: IS_VOID(landing_of(act)).clauses),
+            Deed(Void, self._refuse_reading, self._read, lambda _, act: IS_VOID(landing_of(act)).clauses),
+            Deed(Take, self._refuse_payment, self._paid, paid),
+            Deed(Pay, self._refuse_payment, self._paid, paid),
+            Deed(Do, self._refuse_mark, self._mark, marks, MARK.step),
+            Deed(Do, self._refuse_mark, self._mark, marks, UNMARK.step),
+            Deed(Do, between(self._refuse_check), self._checked, cites("art3.4"), CHECK.step),
+            Deed(Do, between(self._refuse_check), self._replaced, cites("art3.4"), REPLACE.step),
+        )
+
+    def _join(self, state: Throwing, act: Join) -> Throwing:
+        return laid(state, order=seated(state.layout.order, act.player, act.place))
+
+    def _offer(self, state: Throwing, act: Offer) -> Throwing:
+        return laid(state, offered=act.player, shooter=None)
+
+    def _choose(self, state: Throwing, act: Choose) -> Throwing:
+        return laid(state, shooter=act.player, offered=None, last=act.player)
+
+    def _decline(self, state: Throwing, act: Decline) -> Throwing:
+        return laid(state, offered=None, last=act.player)
+
+    def _throw(self, state: Throwing, _: Throw) -> Throwing:
+        return replace(state, in_motion=True)
+
+    def _lean(self, state: Throwing, act: Lean) -> Throwing:
+        leaning = {**dict(state.leaning), act.die: act.faces[0]}
+        return replace(state, leaning=tuple(leaning.items()))
+
+    def _read(self, state: Throwing, act: Any) -> Throwing:
+        landed = landing_of(act)
+        state = replace(state, in_motion=False, leaning=())
+        if IS_VOID(landed).value:
+            return laid(state, unchecked=landed.off, repeats=True)
+        return self._decided(laid(state, repeats=False), act.dice)
+
+    def _decided(self, state: Throwing, dice: tuple[int, ...]) -> Throwing:
+        """Every bet by the state before the throw; a draw leaves the chips where they lie (reading q18)."""
+        layout, due, lying, drawn = state.layout, [], [], []
+        for stake in layout.stakes:
+            ruling = self.ruling(state.setting, stake.position, state.point, dice)
+            if ruling.value.result in ("win", "lose"):
+                due.append((stake, ruling))
+                continue
+            lying.append(_travelled(stake, ruling.value))
+            if ruling.value.result == "push":
+                drawn.append(line_of(self.edition, stake, ruling))
+        due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, layout.order.index(entry[0].position.player)))
+        replaced = passes_on(state.setting.parameter("shooter-change"), state.point, dice)
+        return replace(
+            laid(state, stakes=tuple(lying), shooter=None if replaced else layout.shooter),
+            throws=state.throws + 1,
+            dice=dice,
+            due=tuple(due),
+            next_point=point_after(state.point, dice),
+            lines=(*state.lines, *drawn),
+        )
+
+    def _paid(self, state: Throwing, act: Take | Pay) -> Throwing:
+        entry = self._due(state, act)
+        due = tuple(other for other in state.due if other is not entry)
+        return replace(state, due=due, lines=(*state.lines, line_of(self.edition, *entry)))
+
+    def _mark(self, state: Throwing, _: Do) -> Throwing:
+        return laid(state, point=state.next_point)
+
+    def _checked(self, state: Throwing, _: Do) -> Throwing:
+        return laid(state, unchecked=0)
+
+    def _replaced(self, state: Throwing, _: Do) -> Throwing:
+        return laid(state, unchecked=state.layout.unchecked - 1, unfit=state.layout.unfit + 1)
+
+    # When it may not be done.
+
+    def _refuse_throw(self, state: Throwing, act: Throw) -> Refusal | None:
+        if state.layout.unchecked:
+            says = "a die went off the layout: a croupier checks it before it is thrown again"
+            return Refusal("dice_must_be_checked_before_they_are_thrown_again", "art3.4", says, untimely=True)
+        return refuse_thrower(state.layout, act.player) or refuse_manner(act)
+
+    def _refuse_reading(self, state: Throwing, act: Lean | Dice | Void) -> Refusal | None:
+        if not state.in_motion:
+            if self.turn(state) == Betting(None):
+                return NOBODY_MAY_THROW
+            return Refusal("dice_must_be_thrown_first", "art2.4", "no dice are in motion", untimely=True)
+        match act:
+            case Lean():
+                return refuse_leaning(act)
+            case Void():
+                return refuse_cause(act)
+        return refuse_dice(act, dict(state.leaning))
+
+    def _refuse_payment(self, state: Throwing, act: Any) -> Refusal | None:
+        kind = self.kinds(state.setting).get(act.bet)
+        position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
+        due = {stake.position: ruling for stake, ruling in state.due}
+        if refusal := refuse_payment(act, position, due, "art6", "q17"):
+            return refusal
+        in_turn = state.due[0][0].position.player  # whose own bets are paid in any order
+        if position is None or isinstance(act, Take) or act.player == in_turn:
+            return None
+        return refuse_out_of_order(act, position, due, "art6")
+
+    def _refuse_mark(self, state: Throwing, act: Do) -> Refusal | None:
+        return None if act == state.marks and not state.due else untimely(act, "art5.2.1.p2")
+
+    def _refuse_check(self, state: Throwing, act: Do) -> Refusal | None:
+        layout = state.layout
+        if not layout.unchecked:
+            return untimely(act, "art3.4", "no die went off the layout")
+        if act == REPLACE and layout.unfit >= state.setting.options.number("dice-count") - DICE:
+            return Refusal("die_must_be_one_of_the_set", "art3.4", "no other die of the set is left")
+        return None
+
+    def _due(self, state: Throwing, act: Take | Pay) -> tuple[Stake, Ruling[Verdict]]:
+        position = self.position(state.setting, act)
+        return next(entry for entry in state.due if entry[0].position == position)
+
+    def _clauses_of_payment(self, state: Throwing, act: Take | Pay) -> tuple[str, ...]:
+        return self._due(state, act)[1].clauses
+
+
+def _travelled(stake: Stake, verdict: Verdict) -> Stake:
+    """Come and don't come go to the number that they waited for; the line stands on the point."""
+    if verdict.to is None or stake.position.bet not in FROM_THE_NEXT_THROW:
+        return stake
+    return replace(stake, position=replace(stake.position, selection=verdict.to))

@@ -1,0 +1,47 @@
+"""The table of craps between two throws and during one: what lies there, who has the dice, what is not yet settled."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from banca.games.craps.memory import Layout
+from banca.money import Line, Stake, Stakes
+from banca.play.act import Act, Do
+from banca.play.bets import Verdict
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+
+MARK = Do("mark")
+UNMARK = Do("unmark")
+
+
+@dataclass(frozen=True, slots=True)
+class Throwing:
+    setting: Setting
+    layout: Layout
+    throws: int = 0  # valid ones in this record
+    in_motion: bool = False
+    leaning: tuple[tuple[int, int], ...] = ()  # die and the face that counts
+    dice: tuple[int, ...] = ()  # of the last valid throw
+    due: tuple[tuple[Stake, Ruling[Verdict]], ...] = ()  # decided, and apart from what goes on lying on the layout
+    next_point: int | None = None
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def stakes(self) -> Stakes:
+        return (*self.layout.stakes, *(stake for stake, _ in self.due))
+
+    @property
+    def point(self) -> int | None:
+        return self.layout.point
+
+    @property
+    def marks(self) -> Act | None:
+        """The marking that the last throw calls for."""
+        if self.next_point == self.point:
+            return None
+        return UNMARK if self.next_point is None else MARK
+
+
+def laid(state: Throwing, **changes: Any) -> Throwing:
+    """The state with the layout changed."""
+    return replace(state, layout=replace(state.layout, **changes))

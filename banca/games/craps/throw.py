@@ -1,0 +1,139 @@
+"""Articles 2(4), 2(5) and 3 of 53/2010: the throw, when it is void, what a leaning die counts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from banca.games.craps.bets import DICE
+from banca.law import Refusal
+from banca.material.dice import OPPOSITE_FACES, PIPS
+from banca.play.act import Act
+from banca.play.rule import Clause, Rule, Ruling
+
+PROPER = "one-hand"
+IMPROPER = ("two-hands", "one-at-a-time")
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Act):
+    """The shooter throws both dice together, with one hand."""
+
+    word: ClassVar[str] = "throw"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "manner": "name"}
+
+    player: str
+    manner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lean(Act):
+    """A die has come to rest on no face: those that look up, the most upward first."""
+
+    word: ClassVar[str] = "lean"
+    checks: ClassVar[Mapping[str, str]] = {"die": "count", "faces": "dice"}
+
+    die: int
+    faces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dice(Act):
+    """What the dice show, and how they came to rest where that matters: how many of them did so."""
+
+    word: ClassVar[str] = "dice"
+    checks: ClassVar[Mapping[str, str]] = {
+        "dice": "dice", "off": "number", "short": "number", "walls": "number", "slid": "number",
+    }  # fmt: skip
+
+    dice: tuple[int, ...]
+    off: int | None = None  # left the layout
+    short: int | None = None  # stopped short of the middle of the table
+    walls: int | None = None  # hit a wall of the table
+    slid: int | None = None  # did not roll
+
+
+@dataclass(frozen=True, slots=True)
+class Void(Act):
+    """The throw decides nothing and is made again."""
+
+    word: ClassVar[str] = "void"
+    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """How many of the two dice left the layout, stopped short of the middle, hit a wall, did not roll."""
+
+    off: int = 0
+    short: int = 0
+    walls: int = 0
+    slid: int = 0
+
+
+VOID_CAUSES = {"off-layout": Landing(off=1), "short": Landing(short=1), "not-rolling": Landing(slid=1)}
+
+IS_VOID: Rule[Landing, bool] = Rule(
+    (
+        Clause("art3.2.1", lambda landed: landed.off > 0, True, with_=("art3.2",)),
+        Clause("art3.2.2", lambda landed: landed.short > 0 and not landed.walls, True, with_=("art3.2",)),
+        Clause("art3.3", lambda landed: landed.slid > 0, True, with_=("art3.2",)),  # misnumbered: a cause of nullity
+    ),
+    otherwise=Ruling(value=False, clauses=("art2.4", "art2.5")),
+)
+
+
+def landing_of(act: Dice | Void) -> Landing:
+    if isinstance(act, Void):
+        return VOID_CAUSES[act.why]
+    return Landing(act.off or 0, act.short or 0, act.walls or 0, act.slid or 0)
+
+
+def refuse_manner(act: Throw) -> Refusal | None:
+    """A throw with two hands, or of one die after the other, is none (reading q22)."""
+    if act.manner in (None, PROPER):
+        return None
+    if act.manner in IMPROPER:
+        says = f"the dice were thrown {act.manner.replace('-', ' ')}: it counts for nothing and is made again"
+        return Refusal("dice_must_be_thrown_together_with_one_hand", "art2.4", says)
+    says = f"{act.manner!r} is no manner of throwing: {', '.join((PROPER, *IMPROPER))} are told apart"
+    return Refusal("dice_must_be_thrown_together_with_one_hand", "art2.4", says)
+
+
+def refuse_leaning(act: Lean) -> Refusal | None:
+    if not 1 <= act.die <= DICE:
+        return Refusal("die_must_be_one_of_the_two", "art2.2", f"there is no die {act.die}: two are thrown")
+    if not act.faces or len(set(act.faces)) < len(act.faces) or not set(act.faces) <= set(PIPS):
+        says = "a leaning die shows different faces from 1 to 6, the most upward first"
+        return Refusal("faces_must_be_on_a_die", "art1.1.1", says)
+    if any(set(pair) <= set(act.faces) for pair in OPPOSITE_FACES):
+        return Refusal("faces_must_look_up_together", "art1.2.2", "opposite faces of a die never look up together")
+    return None
+
+
+def refuse_cause(act: Void) -> Refusal | None:
+    if act.why in VOID_CAUSES:
+        return None
+    return Refusal("void_must_have_its_cause", "art3.2", f"{act.why!r} is none of {', '.join(VOID_CAUSES)}")
+
+
+def agrees(dice: tuple[int, ...], leaning: tuple[tuple[int, int], ...]) -> bool:
+    """Whether the dice can show this, where some of them lean."""
+    return all(dice[die - 1] == face for die, face in leaning)
+
+
+def refuse_dice(act: Dice, leaning: Mapping[int, int]) -> Refusal | None:
+    """`leaning` gives the face that counts, by die."""
+    if len(act.dice) != DICE or not all(type(face) is int and face in PIPS for face in act.dice):
+        shown: Any = "-".join(map(str, act.dice)) or "nothing"
+        return Refusal("dice_must_show_two_faces", "art2.2", f"two dice show a face from 1 to 6 each, not {shown}")
+    counts = (act.off, act.short, act.walls, act.slid)
+    if not all(n is None or 0 <= n <= DICE for n in counts):
+        says = "off, short, walls and slid say of how many of the two dice: 0, 1 or 2"
+        return Refusal("dice_must_be_two", "art2.2", says)
+    for die, face in leaning.items():
+        if act.dice[die - 1] != face:
+            says = f"die {die} leans and counts {face}, the face that looks up most, not {act.dice[die - 1]}"
+            return Refusal("leaning_die_must_count_its_most_upward_face", "art3.1", says)
+    return None
