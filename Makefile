@@ -26,6 +26,7 @@ check: setup  ## ruff, mypy --strict, import-linter
 
 bench: setup  ## speed as ratios measured in one run
 	$(BIN)/python bench/one_draw.py
+	$(BIN)/python bench/many_turns.py
 
 proofs: setup  ## write down which tests prove which clauses, after a run that passes
 	$(BIN)/python -m pytest tests/law tests/games --write-proofs --deselect tests/law/test_concordance_is_current.py

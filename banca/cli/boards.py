@@ -1,31 +1,138 @@
-"""What a player looks at beside the talk: the point and the puck, the roads, one's own cards."""
+"""What a player looks at beside the talk: the puck, the roads of the shoe, one's own cards, the pool."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
+from banca.games.baccarat.drawing import Winner
+from banca.games.baccarat.roads import ROWS, Cell, roads
+from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.law import Language
+from banca.money import in_words
 from banca.table import Table
 
-Shown = list[Any]
+Shown = list[RenderableType]
+RED, BLUE, GREEN = "bold red", "bold blue", "bold green"
+STYLES = {"red": RED, "blue": BLUE, "green": GREEN, None: GREEN}
 
 
 def board(table: Table, viewer: str, lang: Language) -> Shown:
     """The board of the game, as it may be seen from this seat."""
     draw = BOARDS.get(table.setting.edition.game)
-    return draw(table.state, viewer, lang) if draw else []
+    return draw(table, viewer, lang) if draw else []
 
 
-def craps(state: Any, viewer: str, lang: Language) -> Shown:
+def craps(table: Table, viewer: str, lang: Language) -> Shown:
     del viewer, lang
-    puck = f" ON {state.point} " if state.point else " OFF "
-    shooter = state.layout.shooter or "nobody yet"
-    return [
-        Text.assemble(
-            "  ", (puck, "bold black on white" if state.point else "bold white on black"), f"  shooter: {shooter}"
+    state: Any = table.state
+    puck = (f" ON {state.point} ", "bold black on white") if state.point else (" OFF ", "bold white on black")
+    return [Text.assemble("  ", puck, f"  shooter: {state.layout.shooter or 'nobody yet'}")]
+
+
+LETTERS: Mapping[Language, Mapping[Winner, str]] = {
+    "en": {"banker": "B", "player": "P", "tie": "T"},
+    "pt": {"banker": "B", "player": "J", "tie": "E"},
+    "zh": {"banker": "莊", "player": "閒", "tie": "和"},
+}
+WON: Mapping[str | None, Winner] = {"red": "banker", "blue": "player", "green": "tie", None: "tie"}
+ROAD_NAMES: Mapping[Language, Sequence[str]] = {
+    "en": ("bead plate", "big road", "big eye boy", "small road", "cockroach"),
+    "pt": ("quadro de contas", "estrada grande", "olho grande", "estrada pequena", "barata"),
+    "zh": ("珠盤路", "大路", "大眼仔", "小路", "曱甴路"),
+}
+COLUMNS_SHOWN = 24  # of a road; the oldest make room
+
+
+def baccarat(table: Table, viewer: str, lang: Language) -> Shown:
+    """Bead plate and big road above, the three derived roads below, each in its colours."""
+    del viewer
+    state: Any = table.state
+    results = state.shoe.results
+    if not results:
+        return []
+    known = roads(results)
+    letters = LETTERS[lang]
+    bead, big, *derived = ROAD_NAMES[lang]
+
+    def won(cell: Cell) -> str:
+        return letters[WON[cell.colour]]
+
+    def with_ties(cell: Cell) -> str:
+        letter = letters[WON[cell.colour]] if cell.colour else ""
+        return letter + (f"/{cell.marks.ties}" if cell.marks.ties else "")
+
+    above = [(bead, road(known.bead_plate, won)), (big, road(known.big_road, with_ties))]
+    cells = (known.big_eye_boy, known.small_road, known.cockroach)
+    below = [(name, road(c, regular)) for name, c in zip(derived, cells, strict=True)]
+    return [side_by_side(drawn) for drawn in (above, [(name, d) for name, d in below if d.plain.strip()]) if drawn]
+
+
+def regular(cell: Cell) -> str:
+    """Red marks a regular road, blue an irregular one; told apart without colours too."""
+    return "●" if cell.colour == "red" else "○"
+
+
+def road(cells: Sequence[Cell], letter: Callable[[Cell], str]) -> Text:
+    """A road on its six rows, the latest columns of it."""
+    last = max((cell.column for cell in cells), default=0)
+    first = max(1, last - COLUMNS_SHOWN + 1)
+    at = {(cell.column, cell.row): cell for cell in cells}
+    width = 1 + max((Text(letter(cell)).cell_len for cell in cells), default=1)
+    drawn = Text()
+    for row in range(1, ROWS + 1):
+        for column in range(first, last + 1):
+            cell = at.get((column, row))
+            mark = Text(letter(cell) if cell else "·", style=STYLES[cell.colour] if cell else "dim")
+            drawn.append(mark).append(" " * (width - mark.cell_len))
+        drawn.append("\n" if row < ROWS else "")
+    return drawn
+
+
+def side_by_side(titled: Sequence[tuple[str, Text]]) -> Grid:
+    grid = Grid.grid(padding=(0, 3))
+    grid.add_row("", *(Text(name, style="dim") for name, _ in titled))
+    grid.add_row("", *(drawn for _, drawn in titled))
+    return grid
+
+
+SUIT_SIGNS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
+
+
+def cards_text(cards: Sequence[str]) -> Text:
+    """Cards as people know them: 10♥, K♠; a card that may not be seen is its back."""
+    drawn = Text()
+    for card in cards:
+        if card[-1:] in SUIT_SIGNS:
+            rank = card[0].replace("T", "10")
+            drawn.append(f"{rank}{SUIT_SIGNS[card[1]]} ", style="bold red" if card[1] in "hd" else "bold")
+        else:
+            drawn.append("▒▒ ", style="dim")
+    return drawn
+
+
+def stud_poker(table: Table, viewer: str, lang: Language) -> Shown:
+    """The meter of the jackpot, what lies face up, and one's own hand: nothing that forecasts or advises (art12.1)."""
+    del lang
+    game: Any = table.game
+    seen = game.seen_by(table.state, viewer)
+    shown: Shown = []
+    if seen["jackpot"] is not None:
+        shown.append(
+            Text.assemble("  jackpot: ", (f"{in_words(seen['jackpot'])} {table.setting.currency}", "bold yellow"))
         )
-    ]
+    if open_ := seen["face_up"].get("croupier"):
+        shown.append(Text.assemble("  croupier: ", cards_text([*open_, *["??"] * (CARDS_IN_HAND - len(open_))])))
+    if seen["hand"]:
+        shown.append(Text.assemble("  your hand: ", cards_text(seen["hand"])))
+    return shown
 
 
-BOARDS: Mapping[str, Callable[[Any, str, Language], Shown]] = {"craps": craps}
+BOARDS: Mapping[str, Callable[[Table, str, Language], Shown]] = {
+    "craps": craps,
+    "baccarat": baccarat,
+    "stud-poker": stud_poker,
+}
+UNSPOKEN: Mapping[str, tuple[str, ...]] = {"stud-poker": ("card",)}  # acts that the croupier does without a word

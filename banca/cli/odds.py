@@ -1,13 +1,19 @@
 """banca odds."""
 
 import csv
+import re
 import sys
 from argparse import Namespace
+from fractions import Fraction
 from typing import Any
 
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
 from banca.exact import BetOdds, decimal, odds
-from banca.law import language
+from banca.games.baccarat.drawing import MOST_CARDS
+from banca.law import OptionError, language
+from banca.material.cards import Cards
+from banca.play.game import Game
+from banca.play.setting import Setting
 
 # Figures beside the edge that stand in the table too; the others are in the JSON.
 IN_THE_TABLE = {
@@ -37,7 +43,7 @@ FIELDS = (
 def run(given: Namespace) -> int:
     game, setting = setting_of(given)
     lang = language(given.lang)
-    rows = odds(game, setting, every_selection=given.all)
+    rows = of_the_shoe(game, setting, given.seen) if given.seen else odds(game, setting, every_selection=given.all)
     if given.bet:
         if refusal := game.not_offered(setting, given.bet):
             raise game.refused(refusal)
@@ -61,14 +67,12 @@ def run(given: Namespace) -> int:
             writer.writerow([said[name] for name in FIELDS])
     else:
         extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
-        shown = [
+        rest = [
             (
                 game.edition.bets[row.bet].names.said_in(lang) if lang != "en" else row.bet,
                 places(row),
                 " ".join(row.pays),
-                str(row.win),
-                str(row.push),
-                str(row.lose),
+                *(in_short(chance) for chance in (row.win, row.push, row.lose)),
                 str(row.edge),
                 f"{decimal(row.edge * 100, 4)} %",
                 str(round(row.sd, 4)),
@@ -88,13 +92,46 @@ def run(given: Namespace) -> int:
             "sd",
             *(IN_THE_TABLE[name] for name in extra),
         )
+        filled = [n for n, _ in enumerate(columns) if any(row[n] for row in rest)]
+        columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
         console = screen()
         put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
                   right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}")
         )  # fmt: skip
         console.print(options_line(setting), style="dim")
         console.print("edge: the house's, per unit staked; pays: prize to stake, before commission", style="dim")
+        for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
+            console.print(assumed, style="dim")
     return 0
+
+
+def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, ...]:
+    """The next round from what is left, where a shoe is dealt without putting cards back."""
+    from banca.exact import baccarat
+    from banca.games.baccarat.round import Baccarat
+
+    if not isinstance(game, Baccarat):
+        raise OptionError(f"--seen names cards that are out of the shoe: baccarat has one, {game.edition.game} has not")
+    left = Cards.of_packs(setting.options.number("decks"))
+    for card in re.split(r"[\s,]+", seen.strip()):
+        if card not in left:
+            raise OptionError(f"--seen {card}: no such card is left; cards are written Ah, Td, 9c ({left_of(setting)})")
+        left = left.without(card)
+    if len(left) < MOST_CARDS:
+        raise OptionError(f"--seen leaves {len(left)} cards: a round may need {MOST_CARDS}")
+    return baccarat.odds(game, setting, cards=left)
+
+
+def left_of(setting: Setting) -> str:
+    return f"{setting.options['decks']} packs, {setting.edition.cite('art1.1')}"
+
+
+SHORT = 13  # characters
+
+
+def in_short(chance: Fraction) -> str:
+    """A chance as a fraction where that is short, else to eight places; the JSON has it exactly."""
+    return str(chance) if len(str(chance)) <= SHORT else f"≈{decimal(chance, 8)}"
 
 
 def figure(row: BetOdds, name: str) -> str:
@@ -124,7 +161,7 @@ def plain(row: BetOdds) -> dict[str, Any]:
         "selections": len(row.places),
         "class": [plain_selection(selection) for _, selection in row.places],
         "pays": list(row.pays),
-        "ways": sum(ways for verdict, ways in row.distribution.items() if verdict.result == "win"),
+        "ways": sum(outcome.ways for outcome in row.outcomes if outcome.result == "win"),
         "win": str(row.win),
         "push": str(row.push),
         "lose": str(row.lose),
@@ -135,9 +172,10 @@ def plain(row: BetOdds) -> dict[str, Any]:
         **{name: str(value) for name, value in row.besides.items()},
         **{f"{name}_decimal": float(decimal(value)) for name, value in row.besides.items()},
         "exact": True,
+        **({"assumes": row.assumes} if row.assumes else {}),
         "outcomes": [
-            {"result": v.result, "pays": str(v.odds) if v.odds else None, "ways": ways}
-            for v, ways in row.distribution.items()
+            {"result": o.result, "pays": str(o.pays) if o.pays else None, "net": str(o.net), "ways": o.ways}
+            for o in row.outcomes
         ],
         "clauses": list(row.clauses),
         "readings": list(row.readings),

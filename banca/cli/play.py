@@ -15,12 +15,13 @@ from typing import Any
 
 from rich.console import Console
 
-from banca.cli.boards import board
+from banca.cli.boards import UNSPOKEN, board
 from banca.cli.odds import places
 from banca.cli.screen import (
     minor_units,
     options_line,
     put,
+    result_text,
     screen,
     setting_of,
     table,
@@ -126,7 +127,7 @@ class Seat:
             "help": lambda: put(self.console, table(("say", "to"), HELP)),
             "bets": self.show_bets,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
-            "history": lambda: self.say("\n".join(self.results[-20:]) or "No results yet."),
+            "history": self.show_history,
             "why": lambda: self.explain(rest),
             "rules": lambda: self.show_article(rest),
             "go": self.go,
@@ -194,6 +195,10 @@ class Seat:
 
     def decide(self, act: Act) -> None:
         """Your answer to what the croupier asks, and on from there."""
+        game, state = self.table.game, self.table.state
+        more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
+        if more > self.chips:
+            raise BancaError(f"you have {in_words(self.chips)}, not {in_words(more)}")
         self.go_on(self.table.do(act))
         self.rest()
 
@@ -299,7 +304,8 @@ class Seat:
     def announce(self, done: list[Done]) -> None:
         """The steps in the croupier's words, those of one article together."""
         edition = self.table.setting.edition
-        steps = [(d.clauses[0], self.in_words(d.act)) for d in done if d.act.name not in ("take", "pay", "return")]
+        silent = ("take", "pay", "return", *UNSPOKEN.get(edition.game, ()))
+        steps = [(d.clauses[0], self.in_words(d.act)) for d in done if d.act.name not in silent]
         for clause, same in groupby(steps, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
             said = ", ".join(f"{w} ×{n}" if n > 1 else w for w, n in words)
@@ -317,10 +323,7 @@ class Seat:
 
     def settle(self, *, next_round: bool = True) -> None:
         game, state = self.table.game, self.table.state
-        result = ", ".join(
-            f"{name.replace('_', ' ')} {'-'.join(map(str, v)) if isinstance(v, list) else v}"
-            for name, v in (game.result(state) or {}).items()
-        )
+        result = result_text(game.result(state))
         self.results.append(result)
         self.say(f"  {result}", style="bold green")
         settlement = game.settle(state)
@@ -364,6 +367,10 @@ class Seat:
 
     def show_bets(self) -> None:
         edition, kinds = self.table.setting.edition, self.table.game.kinds(self.table.setting)
+        if "note" in self.table.game.act_kinds:  # no forecasts: only what the law calls them and when they are made
+            named_ = [(b.slug, b.names.said_in(self.lang), b.when) for b in edition.bets.values()]
+            put(self.console, table(("bet", "", "when"), named_))
+            return
         found = odds(self.table.game, self.table.setting)
         classes = Counter(row.bet for row in found)
         rows = [
@@ -377,6 +384,16 @@ class Seat:
             for row in found
         ]
         put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
+
+    def show_history(self) -> None:
+        self.refuse_notes()
+        self.say("\n".join(self.results[-20:]) or "No results yet.")
+
+    def refuse_notes(self) -> None:
+        """Where the law forbids bettors to keep results or work out strategies, neither does the croupier for them."""
+        game = self.table.game
+        if "note" in game.act_kinds:
+            self.table.do(game.read_act({"act": "note", "player": YOU, "what": "results"}))
 
     def explain(self, which: str) -> None:
         if not self.settled:

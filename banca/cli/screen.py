@@ -4,7 +4,7 @@ import json
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -27,6 +27,7 @@ from banca.law import (
     read_parameter,
 )
 from banca.law.instrument import Parameter
+from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -126,13 +127,35 @@ def options_line(setting: Setting) -> str:
     """The set in use, in one line: the preset and what departs from it."""
     options = setting.options
     chosen = [f"{name}={_shown(value)}" for name, value in options.differences.items()]
-    chosen += [f"{name}={plain_parameter(value)}" for name, value in setting.parameters.items()]
+    for name, value in setting.parameters.items():
+        money = setting.edition.parameters[name].form == "money"
+        chosen.append(f"{name}={in_words(value) if money else plain_parameter(value)}")
     return f"options: {options.preset}{' with ' + ', '.join(chosen) if chosen else ''}"
 
 
 def _shown(value: Any) -> str:
     said = plain(value)
     return ",".join(said) if isinstance(said, list) else str(said)
+
+
+def result_text(result: Mapping[str, Any] | None) -> str:
+    """A result in one line: what is not so is not said, what is so is named, several things stand with dashes."""
+    said = []
+    for name, value in (result or {}).items():
+        words = name.replace("_", " ")
+        if value is True:
+            said.append(words)
+        elif name == "jackpot":
+            said.append(f"{words} ({', '.join(f'{key} {in_words(each)}' for key, each in value.items())})")
+        elif value is not None and value is not False:
+            said.append(f"{words} {_said(value)}")
+    return ", ".join(said)
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return f"({', '.join(f'{key} {_said(each)}' for key, each in value.items())})"
+    return "-".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def selection_text(selection: Any) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.screen import options_line, print_json, put, result_text, screen, table
 from banca.games import FOLDERS, game_of, settle
 from banca.law import Edition, RecordError
 from banca.money import Line, in_words, named
@@ -113,11 +113,11 @@ def show(console: Console, r: Replay) -> None:
     for refused in r.refused:
         says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
         console.print(says, markup=False)
-    result = ", ".join(
-        f"{name.replace('_', ' ')} {_words(value)}" for name, value in (game.result(r.state) or {}).items()
-    )
-    console.print(f"result: {result}", style="bold")
+    console.print(f"result: {result_text(game.result(r.state))}", style="bold")
     put(console, settlement_table(edition, r.settlement.lines))
+    if r.settlement.standing:
+        lying = ", ".join(f"{s.position} {in_words(s.amount)}" for s in r.settlement.standing)
+        console.print(f"standing on the layout: {lying}", markup=False)
     nets = ", ".join(f"{player} {in_words(net)}" for player, net in r.settlement.players.items())
     console.print(f"net: {nets or 'no bets'}; house {in_words(r.settlement.house['net'])}", markup=False)
     if any(p.given is None for p in r.played):
@@ -164,6 +164,8 @@ def _mark(played: Played) -> str:
 def said(played: Played) -> str:
     words = {k: v for k, v in played.act.plain().items() if k != "act"}
     stake = words.pop("stake", None)
+    if "place" in words:
+        words["place"] = f"at {words['place']}"
     text = " ".join(_words(value) for value in words.values())
     return f"{text} {in_words(stake)}" if stake is not None else text
 

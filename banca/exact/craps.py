@@ -1,7 +1,7 @@
 """The exact worth of every bet of craps: its automaton, absorbed.
 
-From any number a throw decides the bet, moves it on to another number for good, or leaves it where it is; so what becomes
-of it follows number by number, without equations to solve.
+From any number a throw decides the bet, moves it on to another number for good, or leaves it where it is; so what
+becomes of it follows number by number, without equations to solve.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from functools import reduce
 from math import lcm
 from typing import Any
 
-from banca.exact.worth import BetOdds
+from banca.exact.worth import BetOdds, outcomes_of
 from banca.games.craps.automaton import Automaton, On, automaton, starts, takes_odds
 from banca.games.craps.round import Craps
 from banca.play.bets import BetKind, Verdict
@@ -31,8 +31,8 @@ class Absorbed:
     def chance_of(self, result: str) -> Fraction:
         return sum((p for verdict, p in self.verdicts.items() if verdict.result == result), Fraction(0))
 
-    def mean(self, power: int = 1) -> Fraction:
-        return sum((p * net(verdict) ** power for verdict, p in self.verdicts.items()), Fraction(0))
+    def mean(self) -> Fraction:
+        return sum((p * net(verdict) for verdict, p in self.verdicts.items()), Fraction(0))
 
 
 def absorbed(table: Automaton, on: On) -> Absorbed:
@@ -76,13 +76,7 @@ def _row(game: Craps, setting: Setting, places: tuple[Place, ...]) -> BetOdds:
     return BetOdds(
         bet=place[0],
         places=places,
-        ways=ways,
-        distribution={verdict: int(p * ways) for verdict, p in found.verdicts.items()},
-        win=found.chance_of("win"),
-        push=found.chance_of("push"),
-        lose=found.chance_of("lose"),
-        edge=-found.mean(),
-        variance=found.mean(2) - found.mean() ** 2,
+        outcomes=outcomes_of({verdict: int(p * ways) for verdict, p in found.verdicts.items()}),
         clauses=clauses,
         readings=game.edition.readings_of(*clauses),
         besides=_besides(kind, table, found),

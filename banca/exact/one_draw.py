@@ -1,9 +1,8 @@
 """The exact worth of every bet whose rounds are one draw, read off its pay-off table."""
 
-from fractions import Fraction
 from typing import Any
 
-from banca.exact.worth import BetOdds
+from banca.exact.worth import BetOdds, outcomes_of
 from banca.law import Edition
 from banca.play.one_draw import OneDraw
 from banca.play.payoff import PayoffTable, Place, payoff_table
@@ -26,16 +25,5 @@ def rows_of(edition: Edition, table: PayoffTable, *, every_selection: bool = Fal
 def _row(edition: Edition, table: PayoffTable, places: tuple[Place, ...]) -> BetOdds:
     place = places[0]
     clauses = tuple(dict.fromkeys(c for ruling in table.rows[place] for c in ruling.clauses))
-    return BetOdds(
-        bet=place[0],
-        places=places,
-        ways=table.ways,
-        distribution=table.distribution(place),
-        win=Fraction(table.ways_to(place, "win"), table.ways),
-        push=Fraction(table.ways_to(place, "push"), table.ways),
-        lose=Fraction(table.ways_to(place, "lose"), table.ways),
-        edge=-table.mean(place),
-        variance=table.variance(place),
-        clauses=clauses,
-        readings=edition.readings_of(*clauses),
-    )
+    outcomes = outcomes_of(table.distribution(place))
+    return BetOdds(place[0], places, outcomes, clauses, edition.readings_of(*clauses))

@@ -11,11 +11,13 @@ from banca.play.record import Replay, edition_of, replay
 
 # The folder of each edition that can be played; the others are law that is loaded but not yet rules.
 FOLDERS = {
+    "baccarat-55-2004": "baccarat",
     "craps-53-2010": "craps",
     "cussec-57-2004": "cussec",
     "fantan-58-2004": "fantan",
     "fish-prawn-crab-59-2004": "fish_prawn_crab",
     "roulette-60-2004": "roulette",
+    "stud-poker-61-2004": "stud_poker",
 }
 
 
@@ -29,6 +31,11 @@ def game_of(edition_slug: str) -> Game[Any]:
         )
     game: Game[Any] = import_module(f"banca.games.{FOLDERS[edition_slug]}").GAME
     return game
+
+
+def folder_of(game: Game[Any]) -> str:
+    """Where its rules stand; a counting plan and a kernel of its own bear the same name."""
+    return FOLDERS[game.edition.slug]
 
 
 def settle(record: Mapping[str, Any], *, keep_going: bool = False) -> Replay:

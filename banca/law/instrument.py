@@ -91,6 +91,7 @@ class Parameter:
     names: Names
     form: str  # money, number, share, sectors, or word: one of `words`, the first of which holds where nothing is said
     words: tuple[str, ...] = ()
+    example: Any = None  # what a house might fix
 
 
 @dataclass(frozen=True, slots=True)

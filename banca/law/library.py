@@ -146,7 +146,15 @@ def _option(o: dict[str, Any]) -> Option:
 
 
 def _parameter(p: dict[str, Any]) -> Parameter:
-    return Parameter(p["name"], p["clause"], p["meaning"], Names(**p["names"]), p["form"], tuple(p.get("words", ())))
+    return Parameter(
+        name=p["name"],
+        clause=p["clause"],
+        meaning=p["meaning"],
+        names=Names(**p["names"]),
+        form=p["form"],
+        words=tuple(p.get("words", ())),
+        example=p.get("example"),
+    )
 
 
 def _bet(b: dict[str, Any]) -> BetName:

@@ -1,5 +1,6 @@
 """What the house fixes at its table and the text leaves without bounds: sums, counts, shares, small decisions."""
 
+import re
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
@@ -7,12 +8,11 @@ from typing import Any
 from banca.law.errors import OptionError
 from banca.law.instrument import Edition, Parameter
 
+SHARE = r"[0-9]{1,9}(/[1-9][0-9]{0,8}|\.[0-9]{1,9})?"
+
 
 def _is_share(value: Any) -> bool:
-    try:
-        return isinstance(value, str | int) and type(value) is not bool and 0 <= Fraction(value) <= 1
-    except (ValueError, ZeroDivisionError):
-        return False
+    return type(value) in (str, int) and bool(re.fullmatch(SHARE, str(value))) and Fraction(value) <= 1
 
 
 FORMS: Mapping[str, tuple[str, Any]] = {

@@ -121,13 +121,18 @@ class Settlement:
         }
 
     def plain(self) -> dict[str, Any]:
-        standing = {"standing": [_where(s.position) | {"stake": s.amount} for s in self.standing]}
+        standing = {"standing": plain_stakes(self.standing)}
         return {
             "lines": [entry.plain() for entry in self.lines],
             "players": dict(self.players),
             "house": dict(self.house),
             **(standing if self.standing else {}),
         }
+
+
+def plain_stakes(stakes: Stakes) -> list[dict[str, Any]]:
+    """Stakes as they lie there, each a flat object."""
+    return [_where(stake.position) | {"stake": stake.amount} for stake in stakes]
 
 
 def _where(position: Position) -> dict[str, Any]:

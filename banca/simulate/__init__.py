@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any
 
+from banca.games import folder_of
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.payoff import Place
@@ -16,6 +17,6 @@ def simulate(
     game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done = lambda _: None
 ) -> Simulated:
     """Plays the bet so many times, by the game's kernel. The same seed gives the same counts, whatever else runs."""
-    kernel = "one_draw" if isinstance(game, OneDraw) else type(game).__module__.split(".")[2]
+    kernel = "one_draw" if isinstance(game, OneDraw) else folder_of(game)
     found: Simulated = import_module(f"banca.simulate.{kernel}").simulate(game, setting, place, rounds, seed, done)
     return found

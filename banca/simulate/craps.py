@@ -8,7 +8,7 @@ from banca.games.craps.round import Craps
 from banca.play.bets import Verdict
 from banca.play.payoff import Place
 from banca.play.setting import Setting
-from banca.simulate.tally import Done, Simulated, blocks, tallied
+from banca.simulate.tally import Done, Simulated, blocks, gain_of, tallied
 
 Whole = NDArray[np.int64]
 UNDECIDED = -1
@@ -27,7 +27,7 @@ def simulate(game: Craps, setting: Setting, place: Place, rounds: int, seed: int
             counts += np.bincount(result[result != UNDECIDED], minlength=len(verdicts))
             at = after[at, throw][result == UNDECIDED]
         done(size)
-    return tallied(place, seed, dict(zip(verdicts, map(int, counts), strict=True)))
+    return tallied(place, seed, zip(map(gain_of, verdicts), counts, strict=True))
 
 
 def arrays(table: Automaton) -> tuple[Whole, Whole, tuple[Verdict, ...]]:

@@ -4,11 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from banca.play.bets import Verdict
 from banca.play.one_draw import OneDraw
 from banca.play.payoff import Place, payoff_table
 from banca.play.setting import Setting
-from banca.simulate.tally import Done, Simulated, blocks, tallied
+from banca.simulate.tally import Done, Simulated, blocks, gain_of, tallied
 
 
 def simulate(game: OneDraw[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done) -> Simulated:
@@ -19,7 +18,5 @@ def simulate(game: OneDraw[Any], setting: Setting, place: Place, rounds: int, se
         tickets = stream.integers(0, table.ways, size=size)
         np.add.at(counts, fact_of_ticket, np.bincount(tickets, minlength=table.ways))
         done(size)
-    verdicts: dict[Verdict, int] = {}
-    for ruling, n in zip(table.rows[place], counts, strict=True):
-        verdicts[ruling.value] = verdicts.get(ruling.value, 0) + int(n)
-    return tallied(place, seed, verdicts)
+    gains = (gain_of(ruling.value) for ruling in table.rows[place])
+    return tallied(place, seed, zip(gains, counts, strict=True))

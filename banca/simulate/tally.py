@@ -1,7 +1,7 @@
 """What a simulation comes to, and the streams of chance that all kernels draw from."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
@@ -40,13 +40,21 @@ class Simulated:
         return float(self.mean - exact) / spread if spread else 0.0
 
 
-def tallied(place: Place, seed: int, counts: Mapping[Verdict, int]) -> Simulated:
+Gain = tuple[str, Fraction]  # how a bet ended, and what a unit staked gained
+
+
+def gain_of(verdict: Verdict) -> Gain:
+    return verdict.result, net(verdict)
+
+
+def tallied(place: Place, seed: int, counted: Iterable[tuple[Gain, int]]) -> Simulated:
     """The moments of what was counted, exactly."""
-    rounds = sum(counts.values())
-    mean = sum((net(verdict) * n for verdict, n in counts.items()), Fraction(0)) / rounds
-    squares = sum((net(verdict) ** 2 * n for verdict, n in counts.items()), Fraction(0)) / rounds
-    seen = {result: sum(n for v, n in counts.items() if v.result == result) for result in ("win", "push", "lose")}
-    return Simulated(place, rounds, seed, mean, squares - mean * mean, seen["win"], seen["push"], seen["lose"])
+    counts = [(result, net_, int(n)) for (result, net_), n in counted]
+    rounds = sum(n for _, _, n in counts)
+    mean = sum((net_ * n for _, net_, n in counts), Fraction(0)) / rounds
+    squares = sum((net_ * net_ * n for _, net_, n in counts), Fraction(0)) / rounds
+    won, drawn, lost = (sum(n for seen, _, n in counts if seen == result) for result in ("win", "push", "lose"))
+    return Simulated(place, rounds, seed, mean, squares - mean * mean, won, drawn, lost)
 
 
 def blocks(game: str, seed: int, rounds: int) -> Iterator[tuple[np.random.Generator, int]]:

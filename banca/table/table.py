@@ -41,6 +41,7 @@ class Table:
     state: State = field(init=False)
     acts: list[Act] = field(init=False, default_factory=list)
     seals: list[Seal] = field(init=False, default_factory=list)  # opened in this round: void ones, and those shown
+    commitment: str | None = field(init=False, default=None)  # one digest over all that was fixed: see `_fix`
     _fixed: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what comes, and the seal over it
 
     def __post_init__(self) -> None:
@@ -57,12 +58,6 @@ class Table:
         if self._fixed:
             return self._fixed[0][1]
         return self.seals[-1] if self.seals else None
-
-    @property
-    def commitment(self) -> str | None:
-        """One digest over all that is fixed and not yet shown: the seal's own, or that of all the cards' seals."""
-        digests = [seal.digest for _, seal in self._fixed]
-        return digests[0] if len(digests) == 1 else hashlib.sha256(":".join(digests).encode()).hexdigest()
 
     @property
     def turn(self) -> Turn:
@@ -136,16 +131,27 @@ class Table:
         self._fix()
 
     def _fix(self) -> None:
+        """Draws and seals what comes, unless it is fixed already.
+
+        The commitment is the seal's own digest or, of several, the digest of theirs with colons between.
+        """
         weights = dict(self.game.material(self.state)) if self.source and not self._fixed else {}
         while self.source and weights:
             drawn = self.source.draw(weights)
             token = drawn if self.game.deals else self.game.token(drawn)
             self._fixed.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
             weights = _without(weights, drawn) if self.game.deals else {}
+            if not weights:
+                self.commitment = committed([seal.digest for _, seal in self._fixed])
+
+
+def committed(digests: list[str]) -> str:
+    return digests[0] if len(digests) == 1 else hashlib.sha256(":".join(digests).encode()).hexdigest()
 
 
 def _shows(turn: Chance, act: Act) -> bool:
-    return type(act) is type(next(iter(turn.weights)))
+    """Whether the act would show what chance brought, one card or many."""
+    return type(act) is type(next(iter(turn.weights))) or act.checks.get("cards") == "dice"
 
 
 def _without(weights: Mapping[Any, int], drawn: Any) -> dict[Any, int]:

@@ -77,7 +77,9 @@ def test_simulation_lies_within_its_band_on_every_class_of_bets(slug: str) -> No
     for row in odds(game, setting):
         found = simulate(game, setting, row.places[0], 400_000, seed=11)
         assert abs(found.z(-row.edge, row.variance)) < 4
-        assert found.wins + found.pushes + found.losses == found.rounds == 400_000
+        assert found.wins + found.pushes + found.losses == found.rounds
+        # A raise is counted where one is made, any other bet in every round.
+        assert found.rounds == 400_000 or (row.bet == "raise" and found.rounds < 400_000)
 
 
 def test_a_planted_payout_error_is_seen_by_simulation() -> None:

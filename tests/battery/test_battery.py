@@ -54,7 +54,7 @@ def following(game: Game[Any], state: Any, source: Seeded) -> Act:
     match turn:
         case Chance(weights):
             return source.draw(weights)
-        case Decision(_, choices):
+        case Decision(_, choices, None):
             return choices[-1]
     step = prescribed(turn)
     if step is None:  # nobody can go on before somebody has bet
@@ -96,6 +96,12 @@ def test_every_ruling_and_norm_cites_clauses_that_exist(slug: str) -> None:
     for step in game.procedure(setting):
         assert step.clause in game.edition.clauses
         assert step.act is None or step.act.name in game.edition.acts
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+def test_every_act_has_a_name_in_three_languages(slug: str) -> None:
+    game = game_of(slug)
+    assert {*game.act_kinds, *game.steps} <= set(game.edition.acts)
 
 
 @ANY_TABLE

@@ -175,7 +175,16 @@ def test_a_way_of_shaking_that_does_not_go_with_the_drive(chosen: dict[str, str]
         (
             "baccarat-55-2004",
             {"after-tie": "change", "dealing-device": "shuffler-dealer"},
-            {"round-burn"},
+            {
+                "cut-card-count",
+                "shuffle-method",
+                "cutter",
+                "opening-burn",
+                "demonstration-rounds",
+                "shoe-end",
+                "round-burn",
+                "card-handling",
+            },
         ),
         ("blackjack-56-2004", {"shared-place": "at-most-three"}, set()),
         (

@@ -128,3 +128,26 @@ def test_odds_as_ratio_and_net_of_commission() -> None:
 )
 def test_odds_as_they_are_written(odds: Odds, said: str) -> None:
     assert str(odds) == said
+
+
+@pytest.mark.parametrize(
+    ("stake", "odds", "prize", "commission"),
+    [
+        (200_00, Odds(20).up_to(10_000_00), 4_000_00, 0),
+        (500_00, Odds(20).up_to(10_000_00), 10_000_00, 0),
+        (1_000_00, Odds(20).up_to(10_000_00), 10_000_00, 0),
+        (1_000_00, Odds(20).up_to(1), 1, 0),
+        (1_000_00, Odds(20).less(FIVE_PER_CENT).up_to(10_000_00), 10_000_00, 500_00),
+    ],
+)
+def test_a_prize_comes_to_no_more_than_its_limit(stake: int, odds: Odds, prize: int, commission: int) -> None:
+    found = prize_on(stake, odds)
+    assert (found.prize, found.commission, found.paid) == (prize, commission, prize - commission)
+    assert str(odds).startswith("20:1 up to ")
+
+
+def test_a_limit_changes_nothing_else() -> None:
+    limited = Odds(20).up_to(10_000_00)
+    assert limited.ratio == limited.net == Fraction(20)
+    assert str(limited) == "20:1 up to 10,000.00"
+    assert limited != Odds(20)

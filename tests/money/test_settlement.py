@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banca.money import Line, Odds, Position, Result, Settlement, Stake, line
+from banca.money.settlement import line_of_sum
 
 FIVE_PER_CENT = Fraction(5, 100)
 SE_SAM_HONG = Odds(1, 3, FIVE_PER_CENT)
@@ -193,3 +194,29 @@ def test_a_line_loses_at_most_the_stake_and_wins_only_when_it_wins(entry: Line) 
 def test_a_bet_that_wins_has_odds() -> None:
     with pytest.raises(ValueError, match="a bet that wins has odds"):
         line(Stake(Position("ana", "red"), 100), "win", None, ("art6.16",), ())
+
+
+@pytest.mark.parametrize(
+    ("due", "prize", "readings"),
+    [
+        (Fraction(500_00), 500_00, ("jackpot-stake-spent",)),
+        (Fraction(100_000_000, 3), 33_333_333, ("jackpot-stake-spent", "rounding")),
+        (Fraction(1, 3), 0, ("jackpot-stake-spent", "rounding")),
+    ],
+)
+def test_a_prize_that_is_a_sum_is_rounded_down_and_the_stake_is_spent(
+    due: Fraction, prize: int, readings: tuple[str, ...]
+) -> None:
+    found = line_of_sum(
+        Stake(Position("ana", "progressive-jackpot", place=4), 10_00), due, ("art10.2.5",), ("jackpot-stake-spent",)
+    )
+    assert (found.stake, found.returned, found.prize, found.net) == (10_00, 0, prize, prize - 10_00)
+    assert (found.result, found.odds, found.due, found.readings) == ("win", None, due, readings)
+    assert found.plain()["place"] == 4
+
+
+def test_rounding_is_named_once_on_a_sum_too() -> None:
+    found = line_of_sum(Stake(Position("ana", "jackpot"), 1), Fraction(1, 3), (), ("rounding",))
+    assert found.readings == ("rounding",)
+    settlement = Settlement((found,))
+    assert sum(settlement.players.values()) + settlement.house["net"] == 0

@@ -31,7 +31,8 @@ def test_every_selection_has_the_figures_of_the_oracle(slug: str) -> None:
     assert sorted(found) == sorted(counts(slug))
 
 
-# Published figures for sic bo and single-zero roulette, where the rules coincide (house edge in per cent).
+# Published figures for sic bo, single-zero roulette, craps and six-pack baccarat, where the rules coincide: the house's
+# edge in per cent.
 PUBLISHED = [
     ("cussec-57-2004", "small", None, "2.78"),
     ("cussec-57-2004", "any-triple", None, "30.56"),
@@ -44,6 +45,15 @@ PUBLISHED = [
     ("cussec-57-2004", "four-numbers", (1, 2, 3, 4), "11.11"),
     ("roulette-60-2004", "straight", 17, "2.70"),
     ("roulette-60-2004", "red", None, "2.70"),
+    ("craps-53-2010", "pass-line", None, "1.41"),
+    ("craps-53-2010", "dont-pass", None, "1.36"),
+    ("craps-53-2010", "hard-8", None, "9.09"),
+    ("craps-53-2010", "big-6", None, "1.52"),
+    ("craps-53-2010", "horn", None, "12.50"),
+    ("baccarat-55-2004", "banker", None, "1.06"),
+    ("baccarat-55-2004", "player", None, "1.24"),
+    ("baccarat-55-2004", "tie", None, "14.44"),
+    ("baccarat-55-2004", "player-pair", None, "11.25"),
 ]
 
 

@@ -204,11 +204,15 @@ ONE_ROLL: tuple[BetKind[Case], ...] = (
     bet("small", "art5.3.9", one_roll("art5.3.9", ("art6.13", tuple(range(2, 7)), Odds(1)))),
 )
 
-MULTI_ROLL: tuple[BetKind[Case], ...] = (
+HARD_WAYS: tuple[BetKind[Case], ...] = (
     bet("hard-4", "art5.4.1", hard_way(4, Odds(7))),
     bet("hard-6", "art5.4.1", hard_way(6, Odds(9))),
     bet("hard-8", "art5.4.1", hard_way(8, Odds(9))),
     bet("hard-10", "art5.4.1", hard_way(10, Odds(7))),
+)
+
+MULTI_ROLL: tuple[BetKind[Case], ...] = (
+    *HARD_WAYS,
     bet("big-6", "art5.4.2", before_seven("art5.4.2", 6, Odds(7, 6))),
     bet("big-8", "art5.4.2", before_seven("art5.4.2", 8, Odds(7, 6))),
     bet("big-5", "art5.4.3", before_seven("art5.4.3", 5, Odds(7, 5))),

@@ -104,7 +104,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
     def _refuse_while_repeated(self, state: Throwing, act: Bet | Withdraw | Move) -> Refusal | None:
         if not state.layout.repeats or act.bet not in ON_THE_LINE + FROM_THE_NEXT_THROW:
             return None
-        says = "the throw was void and is made again: the bets on the line stay as they were (reading q14)"
+        says = "the throw is made again: the bets on the line stay as they were (reading bets-before-the-repeat)"
         return Refusal("line_bets_must_stand_while_a_throw_is_repeated", "art3.2", says)
 
     def _refuse_multiple(self, state: Throwing, act: Bet) -> Refusal | None:
@@ -147,7 +147,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         return self._refuse_multiple(state, Bet(act.player, act.bet, left, act.selection)) if left else None
 
     def _refuse_kept(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
-        """What stands on a number stays until the number or a seven decides it (reading q8)."""
+        """What stands on a number stays until the number or a seven decides it (reading line-bets-kept)."""
         position = self.position(state.setting, act)
         number = number_of(position, state.point)
         if position.bet in ON_THE_LINE + FROM_THE_NEXT_THROW and number is not None:

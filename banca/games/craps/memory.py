@@ -6,9 +6,10 @@ from typing import Any
 
 from banca.games.craps.bets import BETS, DICE, FROM_THE_NEXT_THROW, ODDS_ON, ON_THE_LINE, POINTS
 from banca.law import RecordError
-from banca.money import Position, Stake, Stakes
+from banca.money import Position, Stakes, plain_stakes
 from banca.play.act import CHECKS
 from banca.play.game import Memory
+from banca.play.lying import read_stakes, stakes_schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +33,7 @@ SCHEMA: Mapping[str, Any] = {
     "additionalProperties": False,
     "properties": {
         "point": {"enum": [None, *POINTS]},
-        "stakes": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "additionalProperties": False,
-                "required": ["player", "bet", "stake"],
-                "properties": {
-                    "player": {"type": "string"},
-                    "bet": {"enum": [kind.slug for kind in BETS]},
-                    "selection": {"enum": [None, *POINTS]},
-                    "stake": {"type": "integer", "minimum": 1},
-                },
-            },
-        },
+        "stakes": stakes_schema(tuple(kind.slug for kind in BETS), selection={"enum": [None, *POINTS]}),
         "order": {"type": "array", "items": {"type": "string"}},
         "shooter": NAME,
         "offered": NAME,
@@ -60,7 +48,8 @@ SCHEMA: Mapping[str, Any] = {
 def read(said: Any) -> Layout:
     if not isinstance(said, Mapping) or any(key not in SCHEMA["properties"] for key in said):
         raise RecordError(f'"layout" is an object of {", ".join(f.name for f in fields(Layout))}')
-    stakes = _stakes(said.get("stakes", []))
+    stakes = read_stakes(said.get("stakes", []), "stakes")
+    _refuse_strangers(stakes)
     players = tuple(dict.fromkeys(s.position.player for s in stakes))
     order = said.get("order", list(players))
     if not isinstance(order, list) or not all(CHECKS["name"][1](p) for p in order) or len(set(order)) < len(order):
@@ -97,26 +86,17 @@ def _check_place(layout: Layout, position: Position) -> None:
         raise RecordError(f"the stake of {position} cannot lie there: there is no {behind} bet behind it")
 
 
-def _stakes(said: Any) -> Stakes:
-    if not isinstance(said, list):
-        raise RecordError('"stakes" lists what lies on the layout')
-    stakes = tuple(_stake(each) for each in said)
-    if len({s.position for s in stakes}) < len(stakes):
-        raise RecordError("two stakes of one bettor lie on one bet: they are one stake")
-    return stakes
-
-
-def _stake(said: Any) -> Stake:
-    needed = {"player": "name", "bet": "name", "stake": "money"}
-    if not isinstance(said, Mapping) or not all(CHECKS[kind][1](said.get(key)) for key, kind in needed.items()):
-        raise RecordError(f"a stake on the layout has a player, a bet and a stake in minor units: {said!r} does not")
-    if extra := [key for key in said if key not in (*needed, "selection")]:
-        raise RecordError(f"a stake on the layout has no {extra[0]!r}")
-    chosen = said.get("selection")
-    places = [place for kind in BETS if kind.slug == said["bet"] for place in kind.selections.all]
-    if chosen not in places or type(chosen) not in (int, type(None)):
-        raise RecordError(f"no stake lies on {said['bet']!r} with the selection {chosen!r}")
-    return Stake(Position(said["player"], said["bet"], chosen), said["stake"])
+def _refuse_strangers(stakes: Stakes) -> None:
+    for stake in stakes:
+        position = stake.position
+        places = [place for kind in BETS if kind.slug == position.bet for place in kind.selections.all]
+        chosen = position.selection
+        if (
+            chosen not in places
+            or type(chosen) not in (int, type(None))
+            or (position.layout, position.place) != (1, None)
+        ):
+            raise RecordError(f"no stake lies on {position.bet!r} with the selection {chosen!r}")
 
 
 def _is_whole(value: Any, allowed: Any) -> bool:
@@ -124,17 +104,8 @@ def _is_whole(value: Any, allowed: Any) -> bool:
 
 
 def write(layout: Layout) -> dict[str, Any]:
-    stakes = [
-        {
-            "player": s.position.player,
-            "bet": s.position.bet,
-            **({"selection": s.position.selection} if s.position.selection is not None else {}),
-            "stake": s.amount,
-        }
-        for s in layout.stakes
-    ]
     said = {f.name: getattr(layout, f.name) for f in fields(layout)}
-    return {**said, "stakes": stakes, "order": list(layout.order)}
+    return {**said, "stakes": plain_stakes(layout.stakes), "order": list(layout.order)}
 
 
 LAYOUT = Memory("layout", SCHEMA, read, write)

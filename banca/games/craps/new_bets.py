@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from banca.games.craps.bets import BETS, THROWS, Case
+from banca.games.craps.bets import BETS, HARD_WAYS, LINE, THROWS, Case
 from banca.law import Names, Refusal, Refused, edition
 from banca.money import Odds
 from banca.play.bets import DRAWS, LOSES, STAYS, BetKind, Verdict, nothing_to_choose, wins
@@ -12,6 +12,7 @@ from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
 
 AT = "art7.1"
+NOT_BY_TOTALS = frozenset(kind.slug for kind in (*LINE, *HARD_WAYS))  # by the number stood on too, or by each die
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,12 @@ class BetAuthorisation:
     house: str
     bet: NewBet
     conditions: frozenset[str] = field(default_factory=frozenset)
+
+    def __post_init__(self) -> None:
+        """No bet of the regulation gives way to a description that leaves out what decides it."""
+        if self.bet.slug in NOT_BY_TOTALS:
+            says = f"{self.bet.slug} is not decided by totals alone: a description by totals is not an exact one"
+            raise _refused(Refusal("description_must_be_exact", "art7.2", says))
 
 
 def authorise(application: BetApplication, conditions: frozenset[str] = frozenset()) -> BetAuthorisation:

@@ -1,7 +1,7 @@
 """The table of craps, 53/2010: bets between the throws, the dice passing on, each throw settled before the next.
 
 Play never ends of itself: a record may end after any throw that is settled, and what still lies on the layout then
-stands for the next one. All is decided on the state before the throw, then the point is marked (reading q17).
+stands for the next one. All is decided on the state before the throw, then the point is marked (reading payment-order).
 """
 
 from collections.abc import Mapping
@@ -175,7 +175,7 @@ class Craps(BettingAtCraps):
         return self._decided(laid(state, repeats=False), act.dice)
 
     def _decided(self, state: Throwing, dice: tuple[int, ...]) -> Throwing:
-        """Every bet by the state before the throw; a draw leaves the chips where they lie (reading q18)."""
+        """Every bet by the state before the throw; a draw leaves the chips where they lie (reading push-on-twelve)."""
         layout, due, lying, drawn = state.layout, [], [], []
         for stake in layout.stakes:
             ruling = self.ruling(state.setting, stake.position, state.point, dice)
@@ -234,7 +234,7 @@ class Craps(BettingAtCraps):
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
         due = {stake.position: ruling for stake, ruling in state.due}
-        if refusal := refuse_payment(act, position, due, "art6", "q17"):
+        if refusal := refuse_payment(act, position, due, "art6", "payment-order"):
             return refusal
         in_turn = state.due[0][0].position.player  # whose own bets are paid in any order
         if position is None or isinstance(act, Take) or act.player == in_turn:

@@ -56,7 +56,7 @@ class Decline(OfBettor):
 NOBODY_MAY_THROW = Refusal(
     "shooter_must_have_staked_the_minimum",
     "art2.1",
-    "no bettor has staked the minimum: nobody may throw, and play waits (reading q5)",
+    "no bettor has staked the minimum: nobody may throw, and play waits (reading nobody-to-throw)",
 )
 
 

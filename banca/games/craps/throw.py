@@ -91,7 +91,7 @@ def landing_of(act: Dice | Void) -> Landing:
 
 
 def refuse_manner(act: Throw) -> Refusal | None:
-    """A throw with two hands, or of one die after the other, is none (reading q22)."""
+    """A throw with two hands, or of one die after the other, is none (reading improper-throw)."""
     if act.manner in (None, PROPER):
         return None
     if act.manner in IMPROPER:

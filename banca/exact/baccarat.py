@@ -1,0 +1,174 @@
+"""The next round of baccarat from any cards, counted exactly: who wins and which sides have their pair."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
+from itertools import combinations_with_replacement, product
+
+from banca.exact.one_draw import rows_of
+from banca.exact.worth import BetOdds
+from banca.games.baccarat.drawing import (
+    BANKER_TABLE,
+    MOST_CARDS,
+    PLAYER_CASES,
+    PLAYER_TABLE,
+    TOTALS,
+    BankerCase,
+    Fact,
+    PlayerCase,
+    Winner,
+    add,
+    is_pair,
+    points,
+    winner,
+)
+from banca.games.baccarat.round import Baccarat
+from banca.material.cards import PACK, Card, Cards
+from banca.play.payoff import PayoffTable
+from banca.play.rule import tabulate
+from banca.play.setting import Setting
+
+Pairs = tuple[bool, bool]  # the Player's, the Banker's
+Two = tuple[int, int]  # the points of a side's first two cards, in no order
+WINNERS: tuple[Winner, ...] = ("player", "banker", "tie")
+TWOS: tuple[Two, ...] = tuple(combinations_with_replacement(TOTALS, 2))
+
+
+def odds(
+    game: Baccarat, setting: Setting, *, every_selection: bool = False, cards: Cards | None = None
+) -> tuple[BetOdds, ...]:
+    """Every bet on the next round: from a full set of packs, or from the cards that are left."""
+    counted = outcomes(cards or Cards.of_packs(setting.options.number("decks")))
+    facts = {fact: ways for fact, ways in counted.items() if ways}
+    rows = {
+        place: tuple(tabulate(partial(game.ruling, setting, *place), facts).values())
+        for place in game.positions(setting)
+    }
+    return rows_of(game.edition, PayoffTable(tuple(facts.values()), rows), every_selection=every_selection)
+
+
+def outcomes(cards: Cards) -> Mapping[Fact, int]:
+    """In how many of the ordered draws of six of these cards each fact comes; a shorter hand leaves its last idle.
+
+    Who draws and who wins depends on points alone, and pairs on the first two cards of each side alone: so the draws
+    are counted by the points of the first four cards, times the pairs among these, times the winners that follow.
+    """
+    if len(cards) < MOST_CARDS:
+        raise ValueError(f"a round may need {MOST_CARDS} cards: {len(cards)} are left")
+    kinds = _copies_by_kind(cards)
+    left = [sum(kind) for kind in kinds]
+    counts = {Fact(side, *pairs): 0 for side in WINNERS for pairs in product((False, True), repeat=2)}
+    for player, banker in product(TWOS, repeat=2):
+        rest = _without(left, (*player, *banker))
+        if rest is None:
+            continue
+        ends = _ends(PlayerCase(add(player), add(banker)), rest)
+        for pairs, starts in _starts(player, banker, kinds, left):
+            if starts:
+                for side, ways in ends.items():
+                    counts[Fact(side, *pairs)] += starts * ways
+    return counts
+
+
+def _copies_by_kind(cards: Cards) -> tuple[tuple[int, ...], ...]:
+    """For each count of points, the copies left of each kind of card that makes a pair with its like."""
+    weights = cards.weights
+    return tuple(
+        tuple(sum(weights.get(card, 0) for card in kind) for kind in _kinds() if points(kind[0]) == count)
+        for count in TOTALS
+    )
+
+
+@cache
+def _kinds() -> tuple[tuple[Card, ...], ...]:
+    """The pack in kinds: any two cards of a kind are a pair, and no others."""
+    kinds: list[list[Card]] = []
+    for card in PACK:
+        mates = next((kind for kind in kinds if is_pair(kind[0], card)), None)
+        if mates is None:
+            kinds.append([card])
+        else:
+            mates.append(card)
+    return tuple(map(tuple, kinds))
+
+
+def _without(left: Sequence[int], taken: Sequence[int]) -> list[int] | None:
+    rest = list(left)
+    for count in taken:
+        if not rest[count]:
+            return None
+        rest[count] -= 1
+    return rest
+
+
+def _starts(
+    player: Two, banker: Two, kinds: Sequence[Sequence[int]], left: Sequence[int]
+) -> Iterator[tuple[Pairs, int]]:
+    """The ordered ways in which the first four cards can have these points, split by the pairs they make."""
+    ways, rest = 1, list(left)
+    for count in (*player, *banker):
+        ways *= rest[count]
+        rest[count] -= 1
+    ways *= (1 + (player[0] != player[1])) * (1 + (banker[0] != banker[1]))
+    of_player, of_banker = _paired(ways, player, kinds), _paired(ways, banker, kinds)
+    alike = player == banker and of_player
+    both = _two_pairs(kinds[player[0]]) if alike else _paired(of_player, banker, kinds)
+    yield (True, True), both
+    yield (True, False), of_player - both
+    yield (False, True), of_banker - both
+    yield (False, False), ways - of_player - of_banker + both
+
+
+def _paired(ways: int, two: Two, kinds: Sequence[Sequence[int]]) -> int:
+    """Those of so many ways in which the two cards are a pair, whatever the others are."""
+    if two[0] != two[1]:
+        return 0
+    copies = kinds[two[0]]
+    return ways * sum(map(_two_of, copies)) // _two_of(sum(copies))
+
+
+def _two_pairs(copies: Sequence[int]) -> int:
+    """The ordered ways to take a pair and then another from the same kinds."""
+    pairs = sum(map(_two_of, copies))
+    return sum(_two_of(n) * (pairs - _two_of(n) + _two_of(n - 2)) for n in copies)
+
+
+def _two_of(n: int) -> int:
+    return n * (n - 1)
+
+
+def _ends(first: PlayerCase, rest: Sequence[int]) -> Mapping[Winner, int]:
+    """In how many ordered draws of the fifth and the sixth card each side wins, and neither."""
+    idle = sum(rest) - 1
+    ways = dict.fromkeys(WINNERS, 0)
+    for fifth, by_winner in enumerate(_endings()[first]):
+        if not rest[fifth]:
+            continue
+        if len(by_winner) == 1:
+            [only] = by_winner
+            ways[only] += rest[fifth] * idle
+            continue
+        for side, sixths in by_winner.items():
+            ways[side] += rest[fifth] * (sum([rest[sixth] for sixth in sixths]) - (fifth in sixths))
+    return ways
+
+
+@cache
+def _endings() -> Mapping[PlayerCase, tuple[Mapping[Winner, tuple[int, ...]], ...]]:
+    """For the totals of the first cards and the points of the fifth: with which points of the sixth each side wins."""
+    return {
+        first: tuple(_by_winner([_winner(first, fifth, sixth) for sixth in TOTALS]) for fifth in TOTALS)
+        for first in PLAYER_CASES
+    }
+
+
+def _by_winner(of_sixth: Sequence[Winner]) -> Mapping[Winner, tuple[int, ...]]:
+    return {side: tuple(sixth for sixth in TOTALS if of_sixth[sixth] == side) for side in dict.fromkeys(of_sixth)}
+
+
+def _winner(first: PlayerCase, fifth: int, sixth: int) -> Winner:
+    coming = [fifth, sixth]
+    third = coming.pop(0) if PLAYER_TABLE[first].value else None
+    player, banker = first.player if third is None else add((first.player, third)), first.banker
+    if BANKER_TABLE[BankerCase(first.banker, third, first.player)].value:
+        banker = add((banker, coming.pop(0)))
+    return winner(player, banker)

@@ -1,0 +1,176 @@
+"""Articles 12 to 15 of 55/2004 at the table: when a bet may be made, changed and taken back, where and for how much."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from banca.games.baccarat import ties
+from banca.games.baccarat.bets import KINDS, PAIRS, ruling
+from banca.games.baccarat.drawing import SIDES, Fact
+from banca.games.baccarat.seats import refuse_box, sat
+from banca.games.baccarat.showing import noted, staked_on
+from banca.games.baccarat.state import PREPARING, Round
+from banca.law import Refusal
+from banca.money import Position, Selection, Stakes, add, in_words, stake_on, take_back
+from banca.play.act import Bet, Move, Withdraw
+from banca.play.bets import BetKind, Verdict
+from banca.play.deeds import Deed, GameOfDeeds
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+
+
+class BettingAtBaccarat(GameOfDeeds[Round]):
+    """What may be bet on, and the three acts on a stake: bet, withdraw, move."""
+
+    offers_at = "art13"
+
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[Fact]]:
+        del setting
+        return KINDS
+
+    def ruling(self, setting: Setting, bet: str, selection: Selection, fact: Fact) -> Ruling[Verdict]:
+        return ruling(setting.options, bet, selection, fact)
+
+    def places(self, setting: Setting) -> tuple[int, str | None]:
+        return setting.options.number("seats"), "art1.5.b"
+
+    @property
+    def betting(self) -> tuple[Deed[Round], ...]:
+        return (
+            Deed(Bet, self._refuse_bet, self._bet, self._clause_of_bet),
+            Deed(Withdraw, self._refuse_withdrawal, self._withdraw, self._clause_of_bet),
+            Deed(Move, self._refuse_move, self._move, self._clause_of_bet),
+        )
+
+    def _clause_of_bet(self, _: Round, act: Bet | Withdraw | Move) -> tuple[str, ...]:
+        return (KINDS[act.bet].clause,)
+
+    # What is done.
+
+    def _bet(self, state: Round, act: Bet) -> Round:
+        return sat(staked(state, add(state.stakes, self.position(state.setting, act), act.stake)), act)
+
+    def _withdraw(self, state: Round, act: Withdraw) -> Round:
+        return staked(state, self._without(state, act))
+
+    def _move(self, state: Round, act: Move) -> Round:
+        """A stake that stands after a tie goes on standing on the other side."""
+        position = self.position(state.setting, act)
+        state = staked(state, self._moved(state, act))
+        if not ties.is_carried(state, position):
+            return state
+        amount = stake_on(state.shoe.carried, position).amount
+        left = take_back(state.shoe.carried, position, amount)
+        return replace(state, shoe=replace(state.shoe, carried=add(left, replace(position, bet=act.to), amount)))
+
+    def _amount(self, state: Round, act: Withdraw | Move) -> int:
+        return act.stake or stake_on(state.stakes, self.position(state.setting, act)).amount
+
+    def _without(self, state: Round, act: Withdraw | Move) -> Stakes:
+        return take_back(state.stakes, self.position(state.setting, act), self._amount(state, act))
+
+    def _moved(self, state: Round, act: Move) -> Stakes:
+        to = self._destination(state, act)
+        return add(self._without(state, act), self.position(state.setting, to), to.stake)
+
+    def _destination(self, state: Round, act: Move) -> Bet:
+        return Bet(act.player, act.to, self._amount(state, act), act.to_selection, act.layout, act.place)
+
+    # When it may not be done.
+
+    def _refuse_bet(self, state: Round, act: Bet) -> Refusal | None:
+        if refusal := refuse_hour(state) or self.refuse_stake(state, act) or refuse_box(state, act):
+            return refusal
+        position = self.position(state.setting, act)
+        return ties.refuse_addition(state, act, position) or refuse_stakes(
+            state, act.player, add(state.stakes, position, act.stake)
+        )
+
+    def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
+        if refusal := refuse_hour(state) or self._refuse_standing(state, act) or self.refuse_withdrawal(state, act):
+            return refusal
+        return refuse_stakes(state, act.player, self._without(state, act))
+
+    def _refuse_standing(self, state: Round, act: Withdraw) -> Refusal | None:
+        position = self._lawful_position(state, act)
+        return ties.refuse_reduction(state, position, self._amount(state, act)) if position else None
+
+    def _refuse_move(self, state: Round, act: Move) -> Refusal | None:
+        if refusal := refuse_hour(state):
+            return refusal
+        position = self._lawful_position(state, act)
+        carried = position if position and ties.is_carried(state, position) else None
+        if carried and (refusal := ties.refuse_switch(state, act, carried)):
+            return refusal
+        if refusal := self.refuse_withdrawal(state, act):
+            return refusal
+        if act.to == act.bet:
+            return Refusal("stake_must_move_to_another_bet", "art13", f"the stake lies on {act.bet} already")
+        left, to = replace(state, stakes=self._without(state, act)), self._destination(state, act)
+        if refusal := self.refuse_stake(left, to):
+            return refusal
+        if not carried and (refusal := ties.refuse_addition(left, to, self.position(state.setting, to))):
+            return refusal
+        return refuse_stakes(state, act.player, self._moved(state, act))
+
+    def _lawful_position(self, state: Round, act: Withdraw | Move) -> Position | None:
+        lawful = act.bet in KINDS and not KINDS[act.bet].refusal(act.selection)
+        return self.position(state.setting, act) if lawful else None
+
+
+def staked(state: Round, stakes: Stakes) -> Round:
+    """With these stakes on the layout, and a note of who came to which total on a side."""
+    reached = state.reached
+    for player in dict.fromkeys(stake.position.player for stake in (*state.stakes, *stakes)):
+        for side in SIDES:
+            total = staked_on(stakes, player, side)
+            if total != staked_on(state.stakes, player, side):
+                reached = noted(reached, player, side, total)
+    return replace(state, stakes=stakes, reached=reached)
+
+
+def refuse_hour(state: Round) -> Refusal | None:
+    """Bets are made and changed until the round begins, and not in a demonstration."""
+    if state.stage == "betting":
+        return None
+    if state.stage in PREPARING:
+        says = f"the shoe is not ready, {state.stage} comes first: bets are made when it is"
+        return Refusal("shoe_must_be_ready_before_bets", "art2.1", says, untimely=True)
+    if state.stage == "demonstration" or state.demonstration:
+        return Refusal(
+            "demonstration_must_take_no_bets", "art2.2", "this is a demonstration round, which takes no bets"
+        )
+    if state.player.face_up or state.banker.face_up:
+        says = "a card came out face up: it counts, all bets stand and the round goes on"
+        return Refusal("bets_must_stand_when_a_card_comes_face_up", "art4", says)
+    says = "the round has begun: bets are made, changed and taken back before it (reading betting-closes)"
+    return Refusal("bets_must_be_made_before_the_round", "art13", says)
+
+
+def refuse_stakes(state: Round, player: str, stakes: Stakes) -> Refusal | None:
+    """Why these stakes may not lie there in the place of those that do."""
+    return refuse_lone_pair(state, player, stakes) or refuse_difference(state, stakes)
+
+
+def refuse_lone_pair(state: Round, player: str, stakes: Stakes) -> Refusal | None:
+    """A pair bet is made beside another of its bettor, unless the house takes it alone (reading pair-bets-additional)."""
+    bets = {stake.position.bet for stake in stakes if stake.position.player == player}
+    if state.setting.parameter("pair-bets") == "alone" or not bets or not bets <= set(PAIRS):
+        return None
+    says = f"{player} would have a pair bet and no bet on Player, Banker or tie: it is made in addition to one"
+    return Refusal("pair_bet_must_be_additional", "art13.4", says)
+
+
+def refuse_difference(state: Round, stakes: Stakes) -> Refusal | None:
+    """Article 14: the house covers the difference between the sides up to its maximum (reading maximum-limits)."""
+    most: int | None = state.setting.parameter("difference-maximum")
+    before, after = difference(state.stakes), difference(stakes)
+    if most is None or after <= max(most, before):
+        return None
+    says = f"Banker and Player would differ by {in_words(after)}: the house covers {in_words(most)}"
+    return Refusal("difference_must_be_covered_by_the_house", "art14", says)
+
+
+def difference(stakes: Stakes) -> int:
+    """What the house stands against."""
+    of = {side: sum(s.amount for s in stakes if s.position.bet == side) for side in SIDES}
+    return abs(of["banker"] - of["player"])

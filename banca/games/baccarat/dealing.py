@@ -1,0 +1,192 @@
+"""Articles 4, 7, 9 and 10 of 55/2004: the cards as they come, and what is done when one comes wrongly."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.baccarat.preparation import WHITE_CARD, Burn, refuse_before_white_card, white_card_due
+from banca.games.baccarat.settling import decided, voided
+from banca.games.baccarat.shoe import face_value
+from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, hand_of, side_named, with_hand
+from banca.law import Refusal
+from banca.material.cards import NUMBER_OF, Card, Cards
+from banca.play.act import Act, Do
+from banca.play.deeds import Deed, cites
+from banca.play.turn import Chance, Croupier, Turn
+
+FACE_UP = Do("face-up")
+SURPLUS = Do("surplus")
+TO_BURN = "burn"  # where the first card of a shoe goes
+TO_DISCARD = "discard"  # where a card drawn by mistake goes
+ORDER_LOST = "order-lost"
+SHOE_EMPTY = "shoe-empty"
+VOID_CAUSES = (ORDER_LOST, SHOE_EMPTY)  # art10, reading errors-put-right
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Act):
+    """A card comes out of the shoe: to the Player, to the Banker, turned up to be burnt, or drawn by mistake."""
+
+    word: ClassVar[str] = "card"
+    checks: ClassVar[Mapping[str, str]] = {"card": "name", "to": "name"}
+
+    card: Card
+    to: str | None = None  # where the rules send it, unless said
+
+
+@dataclass(frozen=True, slots=True)
+class Void(Act):
+    """An error that cannot be put right."""
+
+    word: ClassVar[str] = "void"
+    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
+
+    why: str
+
+
+def cards_left(state: Round) -> Cards:
+    """What may still come, as far as anybody can know: whatever was not seen."""
+    return state.shoe.possible(state.setting.options.number("decks"))
+
+
+def is_empty(state: Round) -> bool:
+    return state.shoe.left == 0 or not len(cards_left(state))
+
+
+def destination(state: Round) -> str | None:
+    """Where the next card goes; None while something else comes before it, or no more is drawn."""
+    if state.surplus:
+        return TO_DISCARD
+    if state.stage == "first-card":
+        return TO_BURN
+    if state.stage != "dealing" or state.hidden:
+        return None
+    return state.following.value
+
+
+# Whose turn it is.
+
+
+def turn_of_drawing(state: Round) -> Turn:
+    """Before the round's burn or before a card: the white card, where it is the next to come."""
+    if white_card_due(state):
+        return Croupier(WHITE_CARD)
+    if is_empty(state):
+        return Croupier(Void(SHOE_EMPTY))
+    if state.stage == "round-burn":
+        return Croupier(Burn(1))
+    return Chance({Dealt(card, destination(state)): n for card, n in cards_left(state).weights.items()})
+
+
+# What is done.
+
+
+def dealt(state: Round, act: Dealt) -> Round:
+    to = destination(state)
+    state = replace(state, shoe=state.shoe.showing(act.card))
+    if to == TO_BURN:
+        return replace(state, stage="opening-burn", burning=face_value(act.card))
+    side = side_named(to or "")
+    if side is None:
+        return replace(state, surplus=False)
+    cards = (*hand_of(state, side).cards, act.card)
+    state = with_hand(state, side, cards=cards, turned=len(cards) if state.machine else hand_of(state, side).turned)
+    return decided(replace(state, last=side))
+
+
+def came_face_up(state: Round, _: Do) -> Round:
+    hand = hand_of(state, state.last)
+    return with_hand(state, state.last, face_up=(*hand.face_up, len(hand.cards) - 1))
+
+
+def drawn_by_mistake(state: Round, _: Do) -> Round:
+    return replace(state, surplus=True)
+
+
+# When it may not be done.
+
+
+def refuse_card(state: Round, act: Dealt) -> Refusal | None:
+    to = destination(state)
+    if to is None:
+        return _refuse_untimely_card(state)
+    if white_card_due(state):
+        return refuse_before_white_card()
+    if is_empty(state):
+        return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
+    if act.to not in (None, to):
+        clauses = _clauses_of_card(state, act)
+        says = f"this card goes to {to}, not to {act.to} ({', '.join(clauses)}): an error is put right at once"
+        return Refusal("card_must_go_where_the_rules_say", clauses[0] if to == TO_BURN else "art10", says)
+    if act.card not in NUMBER_OF:
+        says = f"no card of the pack is {act.card!r}: a rank of A23456789TJQK, then a suit of shcd"
+        return Refusal("card_must_be_of_the_pack", "art1.1", says)
+    if act.card not in cards_left(state):
+        packs = state.setting.options["decks"]
+        return Refusal("card_must_be_left", "art1.1", f"every {act.card} of the {packs} packs has come out already")
+    return None
+
+
+def _refuse_untimely_card(state: Round) -> Refusal:
+    if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
+        says = f"no card is dealt yet: {state.stage} comes first"
+        clause = "art2.1" if state.stage in PREPARING else "art7.1"
+        return Refusal("card_must_wait_for_the_round", clause, says, untimely=True)
+    if state.following.value is None:
+        rules = ", ".join(state.following.clauses)
+        says = f"no more cards are drawn in this round ({rules}): one that came out is surplus, shown and discarded"
+        return Refusal("card_must_not_be_drawn_against_the_rules", "art10", says)
+    says = f"the cards of the {state.hidden} are shown before another is drawn"
+    return Refusal("cards_must_be_shown_first", "art7.1", says, untimely=True)
+
+
+def refuse_face_up(state: Round, act: Do) -> Refusal | None:
+    hand = hand_of(state, state.last)
+    if not hand.cards or not state.in_round:
+        return Refusal("card_must_have_come_out", "art4", f"{act.name} is said of the card that came last: none has")
+    last = len(hand.cards) - 1
+    if last in hand.face_up or (not state.machine and last < hand.turned):
+        return Refusal("card_must_have_come_out", "art4", "the card that came last lies open already")
+    return None
+
+
+def refuse_surplus(state: Round, act: Do) -> Refusal | None:
+    """A card is surplus when the rules call for no more; any other belongs to a hand (reading errors-put-right)."""
+    if not state.in_round or state.void or state.surplus:
+        return Refusal("surplus_card_must_come_in_a_round", "art10", f"{act.name} has no place now")
+    if side := state.following.value:
+        says = f"the {side} is to have the next card: hands are put right in the order in which cards left the shoe"
+        return Refusal("card_must_go_where_the_rules_say", "art10", says)
+    if is_empty(state):
+        return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: no card can have come out of it")
+    return None
+
+
+def refuse_void(state: Round, act: Void) -> Refusal | None:
+    if not state.in_round or state.void:
+        says = "a round is void for an error in dealing: none is being dealt"
+        sooner = state.stage in BEFORE_THE_ROUND
+        return Refusal("error_must_be_in_dealing", "art10", says, untimely=sooner)
+    if state.lines:
+        return Refusal("error_must_be_noticed_before_payment", "art10", "stakes are being taken and paid already")
+    if act.why not in VOID_CAUSES or (act.why == SHOE_EMPTY and state.shoe.left):
+        says = (
+            f"{act.why} is no reason for a void round: an error is put right at once, unless the order of the cards "
+            f"is lost ({ORDER_LOST}) or the shoe cannot supply them ({SHOE_EMPTY})"
+        )
+        return Refusal("error_must_be_put_right", "art10", says)
+    return None
+
+
+def _clauses_of_card(state: Round, _: Dealt) -> tuple[str, ...]:
+    elsewhere = {TO_BURN: ("art2.1.s2",), TO_DISCARD: ("art10",)}
+    of_hand = (*state.following.clauses, "art7.2") if state.machine else state.following.clauses
+    return elsewhere.get(destination(state) or "", of_hand)
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Dealt, refuse_card, dealt, _clauses_of_card),
+    Deed(Do, refuse_face_up, came_face_up, cites("art4"), FACE_UP.step),
+    Deed(Do, refuse_surplus, drawn_by_mistake, cites("art10"), SURPLUS.step),
+    Deed(Void, refuse_void, lambda state, act: voided(state, act.why), cites("art10")),
+)

@@ -1,0 +1,284 @@
+"""Articles 2, 3 and 8 of 55/2004: how a shoe is prepared, begun, ended and changed, and what is burnt."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.baccarat.shoe import cut_depth
+from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
+from banca.law import Refusal
+from banca.play.act import Act, Do
+from banca.play.deeds import Deed, cites
+from banca.play.setting import Setting
+from banca.play.turn import Croupier, Decision, Turn
+
+CROUPIER = "croupier"
+SHUFFLE = Do("shuffle")
+UNFIT = Do("unfit")
+REPLACE_CARDS = Do("replace-cards")
+PLACE_WHITE_CARD = Do("place-white-card")
+LOAD = Do("load")
+DEMONSTRATION = Do("demonstration")
+NO_MORE_BETS = Do("no-more-bets")
+WHITE_CARD = Do("white-card")
+CHANGE_SHOE = Do("change-shoe")
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Act):
+    """A bettor or the croupier cuts: it turns the pack round at some card and does nothing else to it."""
+
+    word: ClassVar[str] = "cut"
+    checks: ClassVar[Mapping[str, str]] = {"by": "name"}
+
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(Act):
+    """Cards leave the shoe unseen and belong to no hand."""
+
+    word: ClassVar[str] = "burn"
+    checks: ClassVar[Mapping[str, str]] = {"cards": "count"}
+
+    cards: int
+
+
+# Whose turn it is.
+
+
+def turn_of_preparation(state: Round) -> Turn:
+    if state.stage == "shuffle":
+        return Croupier(REPLACE_CARDS if state.shoe.unfit else SHUFFLE)
+    if state.stage == "cut":
+        return _turn_of_cut(state)
+    if state.stage == "opening-burn":
+        return Croupier(Burn(state.burning))
+    return Croupier(PLACE_WHITE_CARD if state.stage == "place-white-card" else LOAD)
+
+
+def _turn_of_cut(state: Round) -> Turn:
+    """One of the bettors, if any is there; a cut that he declines falls to the croupier."""
+    bettors = [player for _, player in state.shoe.seats] + [stake.position.player for stake in state.stakes]
+    if state.setting.options["cutter"] == CROUPIER or not bettors:
+        return Croupier(Cut(CROUPIER))
+    return Decision(bettors[0], (Cut(bettors[0]), Cut(CROUPIER)), Cut(bettors[0]))
+
+
+def burns_one(setting: Setting) -> bool:
+    """Article 8, where it applies: it speaks of the shoe."""
+    return setting.options["round-burn"] == "burn-one" and setting.options["dealing-device"] == "shoe"
+
+
+def white_card_due(state: Round) -> bool:
+    """The white card comes out next, and so in this round (reading white-card-before-the-first-card)."""
+    left = state.shoe.left
+    at_hand = left is not None and left <= cut_depth(state.setting)
+    return at_hand and state.in_round and not state.machine and state.shoe.rounds_left is None
+
+
+# What is done.
+
+
+def shuffled(state: Round, _: Do) -> Round:
+    return replace(state, shoe=state.shoe.prepared(state.setting), stage="cut")
+
+
+def loaded(state: Round, _: Do) -> Round:
+    """The whole pack lies in the shoe face down: as many cards are burnt as there are packs, or as the first says."""
+    if state.setting.options["opening-burn"] == "first-card":
+        return replace(state, stage="first-card")
+    return replace(state, stage="opening-burn", burning=state.setting.options.number("decks"))
+
+
+def burnt(state: Round, act: Burn) -> Round:
+    shoe = replace(state.shoe, unseen=state.shoe.unseen + act.cards)
+    if state.stage == "round-burn":
+        return replace(state, shoe=shoe, stage="dealing")
+    return replace(state, shoe=shoe, stage="demonstration" if shoe.demonstrations else "betting")
+
+
+def begun(state: Round, act: Do) -> Round:
+    """The round begins: bets are closed, or it is a demonstration, to which there are none."""
+    stage: Stage = "round-burn" if burns_one(state.setting) else "dealing"
+    if act == NO_MORE_BETS:
+        return replace(state, stage=stage)
+    shoe = replace(state.shoe, demonstrations=state.shoe.demonstrations - 1)
+    return replace(state, stage=stage, shoe=shoe, demonstration=True)
+
+
+def white_card_out(state: Round, _: Do) -> Round:
+    """Article 3.1: this round is the last, or one more may follow."""
+    rounds = 1 + (state.setting.options["shoe-end"] == "one-more")
+    return replace(state, shoe=replace(state.shoe, rounds_left=rounds))
+
+
+def marked_unfit(state: Round, _: Do) -> Round:
+    return replace(state, shoe=replace(state.shoe, unfit=True))
+
+
+def replaced(state: Round, _: Do) -> Round:
+    return replace(state, shoe=replace(state.shoe, unfit=False))
+
+
+def changed(state: Round, _: Do) -> Round:
+    return replace(state, stage="shuffle", shoe=replace(state.shoe, used_up=True))
+
+
+# When it may not be done.
+
+
+def refuse_without_shoe(state: Round, act: Act, clause: str = "art2.3") -> Refusal | None:
+    if not state.machine:
+        return None
+    says = f"{act.name} has no place with the shuffler-dealer: cards are put in it and drawn straight from it"
+    return Refusal("act_must_belong_to_the_dealing_device", clause, says)
+
+
+def _in_its_turn(stage: Stage) -> Callable[[Round, Act], Refusal | None]:
+    """A step of the preparation, which keeps its order."""
+
+    def refuse(state: Round, act: Act) -> Refusal | None:
+        if refusal := refuse_without_shoe(state, act):
+            return refusal
+        if state.stage == stage:
+            return None
+        if state.stage in PREPARING and PREPARING.index(state.stage) < PREPARING.index(stage):
+            says = f"{act.name} comes after {state.stage}"
+            return Refusal("shoe_must_be_prepared_in_order", "art2.1", says, untimely=True)
+        says = f"{act.name} is done: the cards are prepared anew when the shoe ends or is changed"
+        return Refusal("shoe_must_end_before_it_is_prepared_anew", "art2.1", says)
+
+    return refuse
+
+
+def refuse_shuffle(state: Round, act: Do) -> Refusal | None:
+    if refusal := _in_its_turn("shuffle")(state, act):
+        return refusal
+    if state.shoe.unfit:
+        says = "the cards are soiled or damaged: a new set takes their place before the shuffle"
+        return Refusal("unfit_cards_must_be_replaced", "art3.1", says, untimely=True)
+    return None
+
+
+def refuse_cut(state: Round, act: Cut) -> Refusal | None:
+    if refusal := _in_its_turn("cut")(state, act):
+        return refusal
+    if state.setting.options["cutter"] == CROUPIER != act.by:
+        return Refusal("cards_must_be_cut_by_the_croupier", "art2.1", f"here the croupier cuts, not {act.by}")
+    return None
+
+
+def refuse_burn(state: Round, act: Burn) -> Refusal | None:
+    if state.machine:
+        says = "a card is burnt from a shoe only: the table deals from a shuffler-dealer"
+        return Refusal("burn_must_be_from_a_shoe", "art8", says)
+    if white_card_due(state) and state.stage == "round-burn":
+        return refuse_before_white_card()
+    awaited = {"opening-burn": state.burning, "round-burn": 1}.get(state.stage)
+    if awaited is None:
+        sooner = state.stage in PREPARING or (state.stage in BEFORE_THE_ROUND and burns_one(state.setting))
+        says = (
+            f"no card is burnt now: {state.stage} comes first" if sooner else "no card is burnt any more in this round"
+        )
+        return Refusal("burn_must_keep_its_time", "art8", says, untimely=sooner)
+    if state.shoe.left == 0:
+        return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
+    if act.cards != awaited:
+        clause = "art8" if state.stage == "round-burn" else "art2.1.s2"
+        return Refusal("burn_must_be_of_its_number", clause, f"{awaited} cards are burnt now, not {act.cards}")
+    return None
+
+
+def refuse_before_white_card() -> Refusal:
+    says = "the white card is the next to come out: it is taken out first"
+    return Refusal("white_card_must_be_taken_out", "art3.1", says, untimely=True)
+
+
+def refuse_demonstration(state: Round, act: Do) -> Refusal | None:
+    if refusal := refuse_without_shoe(state, act, "art2.2"):
+        return refusal
+    if state.stage == "demonstration":
+        return None
+    if state.stage in PREPARING and state.setting.options.number("demonstration-rounds"):
+        says = "the shoe is not ready: a demonstration follows the initial burn"
+        return Refusal("shoe_must_be_ready", "art2.2", says, untimely=True)
+    says = "demonstration rounds are dealt at the start of a shoe, as many as the table has adopted: none is due now"
+    return Refusal("demonstration_must_open_a_shoe", "art2.2", says)
+
+
+def refuse_closing(state: Round, act: Do) -> Refusal | None:
+    if state.stage == "betting":
+        return None
+    if state.stage == "demonstration" or state.demonstration:
+        return Refusal("demonstration_must_take_no_bets", "art2.2", "a demonstration takes no bets: none are to close")
+    says = f"{act.name} closes the bets when the round starts"
+    return Refusal("act_must_belong_to_the_phase", "art13", says, untimely=state.stage in PREPARING)
+
+
+def refuse_white_card(state: Round, act: Do) -> Refusal | None:
+    if refusal := refuse_without_shoe(state, act):
+        return refusal
+    if state.shoe.rounds_left is not None:
+        return Refusal("white_card_must_come_once", "art3.1", "the white card is out of this shoe already")
+    coming = state.stage == "round-burn" or state.surplus
+    coming = coming or (state.stage == "dealing" and state.following.value is not None)
+    if not coming:
+        says = "the white card comes out of the shoe in place of a card, and none is drawn now"
+        sooner = state.stage in BEFORE_THE_ROUND
+        return Refusal("white_card_must_come_out_of_the_shoe", "art3.1", says, untimely=sooner)
+    return None
+
+
+def refuse_unfit(state: Round, act: Do) -> Refusal | None:
+    if refusal := refuse_without_shoe(state, act, "art3.1"):
+        return refusal
+    return Refusal("cards_must_be_marked_once", "art3.1", "the cards are marked unfit") if state.shoe.unfit else None
+
+
+def refuse_replacing(state: Round, act: Do) -> Refusal | None:
+    if refusal := refuse_without_shoe(state, act, "art3.1"):
+        return refusal
+    if state.stage == "shuffle" and state.shoe.unfit:
+        return None
+    says = "a new set takes the place of cards marked unfit, once the last round of the shoe is decided"
+    return Refusal("cards_must_be_replaced_between_shoes", "art3.1", says)
+
+
+def refuse_change(state: Round, act: Do) -> Refusal | None:
+    """Article 3.2: after any round; once a stake is made for the next one, that one comes first."""
+    if refusal := refuse_without_shoe(state, act, "art3.2"):
+        return refusal
+    if state.stage in PREPARING:
+        return Refusal("shoe_must_be_in_use_to_be_changed", "art3.2", "the shoe is being prepared")
+    if state.stage == "demonstration" or (state.stage == "betting" and state.stakes == state.shoe.carried):
+        return None
+    says = "a round is in progress: the shoe is changed when it is settled"
+    return Refusal("shoe_must_be_changed_between_rounds", "art3.2", says)
+
+
+def _clauses_of_shuffle(state: Round, _: Do) -> tuple[str, ...]:
+    return ("art2.1", "art1.4") if state.setting.options["shuffle-method"] == "shuffler" else ("art2.1",)
+
+
+def _clauses_of_burn(state: Round, _: Burn) -> tuple[str, ...]:
+    return ("art8",) if state.stage == "round-burn" else ("art2.1.s2",)
+
+
+def _goes_on_to(stage: Stage) -> Callable[[Round, Act], Round]:
+    return lambda state, _: replace(state, stage=stage)
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Do, refuse_unfit, marked_unfit, cites("art3.1"), UNFIT.step),
+    Deed(Do, refuse_replacing, replaced, cites("art3.1"), REPLACE_CARDS.step),
+    Deed(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
+    Deed(Cut, refuse_cut, _goes_on_to("place-white-card"), cites("art2.1")),
+    Deed(Do, _in_its_turn("place-white-card"), _goes_on_to("load"), cites("art2.1"), PLACE_WHITE_CARD.step),
+    Deed(Do, _in_its_turn("load"), loaded, cites("art2.1"), LOAD.step),
+    Deed(Burn, refuse_burn, burnt, _clauses_of_burn),
+    Deed(Do, refuse_demonstration, begun, cites("art2.2"), DEMONSTRATION.step),
+    Deed(Do, refuse_closing, begun, cites("art13"), NO_MORE_BETS.step),
+    Deed(Do, refuse_white_card, white_card_out, cites("art3.1"), WHITE_CARD.step),
+    Deed(Do, refuse_change, changed, cites("art3.2"), CHANGE_SHOE.step),
+)

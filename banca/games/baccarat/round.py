@@ -1,0 +1,197 @@
+"""The table of baccarat, 55/2004: from the preparation of the shoe to the last payment, a round at a time."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from banca.games.baccarat import dealing, preparation, seats, showing
+from banca.games.baccarat.betting import BettingAtBaccarat, staked
+from banca.games.baccarat.dealing import Dealt, Void, cards_left, turn_of_drawing
+from banca.games.baccarat.drawing import Side
+from banca.games.baccarat.equipment import equipment_refusals
+from banca.games.baccarat.memory import SHOE
+from banca.games.baccarat.preparation import (
+    CHANGE_SHOE,
+    DEMONSTRATION,
+    NO_MORE_BETS,
+    SHUFFLE,
+    UNFIT,
+    WHITE_CARD,
+    Burn,
+    Cut,
+    turn_of_preparation,
+)
+from banca.games.baccarat.settling import deal_of, is_decided, lines_of_kept, over, paid
+from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth
+from banca.games.baccarat.showing import Decline, HandOver, Show, View, holder, turn_of_showing, visible
+from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
+from banca.law import Refusal, edition
+from banca.money import Line, Stakes
+from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.deeds import Deed, cites
+from banca.play.payment import payment_of, refuse_out_of_order, refuse_payment
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Croupier, Over, Turn
+
+RETURN_CARDS = Do("return-cards")
+STEPS = (SHUFFLE, preparation.PLACE_WHITE_CARD, preparation.LOAD, DEMONSTRATION, NO_MORE_BETS, RETURN_CARDS)
+
+
+class Baccarat(BettingAtBaccarat):
+    edition = edition("baccarat-55-2004")
+    unsettled = Refusal(
+        "round_must_be_settled_first",
+        "art17.1",
+        "the round is not settled: its stakes are taken, paid and given back first",
+        untimely=True,
+    )
+    memory = SHOE
+    deals = True
+
+    # The round.
+
+    def opening(self, setting: Setting) -> Round:
+        for refusal in (*equipment_refusals(setting), *filter(None, (refuse_depth(setting),))):
+            raise self.refused(refusal)
+        if setting.memory is None:
+            setting = replace(setting, memory=NEW_TABLE)
+        shoe = fitting(setting)
+        stage: Stage = "demonstration" if shoe.demonstrations else "betting"
+        state = Round(setting, "shuffle" if shoe.used_up else stage, shoe)
+        by_seat = sorted(shoe.carried, key=lambda s: (s.position.place is None, s.position.place or 0))
+        return replace(staked(state, tuple(by_seat)), stakes=shoe.carried)
+
+    def turn(self, state: Round) -> Turn:
+        if state.surplus:
+            return turn_of_drawing(state)
+        if state.stage in PREPARING and state.stage != "first-card":
+            return turn_of_preparation(state)
+        match state.stage:
+            case "demonstration":
+                return Croupier(DEMONSTRATION)
+            case "betting":
+                return Betting(NO_MORE_BETS)
+            case "settling":
+                position, ruling = state.due[0]
+                return Croupier(on(position, payment_of(ruling)))
+            case "return-cards":
+                return Croupier(RETURN_CARDS)
+            case "over":
+                return Over()
+        return turn_of_showing(state, state.hidden) if state.hidden else turn_of_drawing(state)
+
+    def refusal(self, state: Round, act: Act) -> Refusal | None:
+        if state.stage == "over":
+            return Refusal("round_must_be_under_way", None, "the round is over: what comes next belongs to another")
+        found = super().refusal(state, act)
+        meanwhile = isinstance(act, Dealt | Void) or act in (WHITE_CARD, UNFIT)
+        if found is None and state.surplus and not meanwhile:
+            says = "a card was drawn by mistake: it is shown and discarded before anything else"
+            return Refusal("surplus_card_must_be_shown_first", "art10", says)
+        return found
+
+    def lines(self, state: Round) -> tuple[Line, ...]:
+        return (*state.lines, *lines_of_kept(state))
+
+    def standing(self, state: Round) -> Stakes:
+        return state.stakes
+
+    def remembered(self, state: Round) -> Shoe:
+        return state.shoe
+
+    def result(self, state: Round) -> Mapping[str, Any] | None:
+        if state.void is not None:
+            return {"void": state.void}
+        if not is_decided(state):
+            return None
+        deal = deal_of(state)
+        return {
+            "winner": deal.winner,
+            "player": list(deal.player),
+            "player_total": deal.player_total,
+            "banker": list(deal.banker),
+            "banker_total": deal.banker_total,
+            "player_pair": deal.player_pair,
+            "banker_pair": deal.banker_pair,
+            "natural": deal.natural,
+            **({"demonstration": True} if state.demonstration else {}),
+        }
+
+    def is_step(self, act: Act) -> bool:
+        """What the croupier does in its order; the white card, an error, a change of the shoe come when they come."""
+        return act in STEPS or isinstance(act, Cut | Burn | HandOver | Decline | Show)
+
+    # What everybody may see.
+
+    def visible(self, state: Round, viewer: str | None = None) -> View:
+        return visible(state, viewer)
+
+    def holder(self, state: Round, side: Side) -> str | None:
+        """The bettor who may look at the cards of a side, and turn them."""
+        return holder(state, side)
+
+    def is_last_round(self, state: Round) -> bool:
+        """Whether the cards are shuffled, or replaced, after this round (art3.1)."""
+        return state.shoe.rounds_left == 1
+
+    # Chance.
+
+    def material(self, state: Round) -> Mapping[str, int]:
+        return {} if state.stage == "shuffle" else cards_left(state).weights
+
+    def spoils(self, act: Act) -> bool:
+        return act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS)
+
+    def unseen(self, act: Act) -> int:
+        return act.cards if isinstance(act, Burn) else 0
+
+    def token(self, act: Act) -> Any:
+        return act.card if isinstance(act, Dealt) else super().token(act)
+
+    # What is done.
+
+    @cached_property
+    def deeds(self) -> tuple[Deed[Round], ...]:
+        payments = (
+            Deed(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
+        )
+        return (
+            *preparation.DEEDS,
+            *seats.DEEDS,
+            *self.betting,
+            *dealing.DEEDS,
+            *showing.DEEDS,
+            *payments,
+            Deed(Do, self._refuse_return, lambda state, _: over(state), cites("art7.2"), RETURN_CARDS.step),
+        )
+
+    def _paid(self, state: Round, act: OnPosition) -> Round:
+        return paid(state, self.position(state.setting, act))
+
+    def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
+        return dict(state.due)[self.position(state.setting, act)].clauses
+
+    # When it may not be done.
+
+    def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
+        if state.stage == "dealing" and (side := state.following.value):
+            rules = ", ".join(state.following.clauses)
+            says = f"the {side} has a card to come ({rules}), which is drawn before anything is paid"
+            return Refusal("drawing_must_be_finished_before_payment", "art10", says, untimely=True)
+        if state.stage not in ("settling", "return-cards"):
+            says = "stakes are taken and paid when the round is decided"
+            return Refusal("round_must_be_decided_before_payment", "art11", says, untimely=True)
+        kind = self.kinds(state.setting).get(act.bet)
+        position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
+        due = dict(state.due)
+        if refusal := refuse_payment(act, position, due, "art17.1", "payment-order"):
+            return refusal
+        return refuse_out_of_order(act, position, due, "art17.1") if position and not isinstance(act, Take) else None
+
+    def _refuse_return(self, state: Round, act: Do) -> Refusal | None:
+        if state.stage == "return-cards":
+            return None
+        says = f"{act.name} ends a round dealt by a shuffler-dealer"
+        sooner = state.machine and state.stage not in BEFORE_THE_ROUND
+        return Refusal("cards_must_go_back_after_the_round", "art7.2", says, untimely=sooner)

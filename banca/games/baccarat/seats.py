@@ -1,0 +1,104 @@
+"""Article 15 of 55/2004: who sits and who stands, and where each may stake."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.baccarat.shoe import Seats
+from banca.games.baccarat.state import BEFORE_THE_ROUND, Round
+from banca.law import Refusal
+from banca.play.act import Act, Bet
+from banca.play.deeds import Deed, cites
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Act):
+    word: ClassVar[str] = "sit"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(Act):
+    """A bettor leaves his seat."""
+
+    word: ClassVar[str] = "stand"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
+
+    player: str
+
+
+def seat_of(seats: Seats, player: str) -> int | None:
+    return next((seat for seat, sitter in seats if sitter == player), None)
+
+
+def sat(state: Round, act: Sit | Bet) -> Round:
+    """A stake in the box of a free seat seats its bettor there."""
+    if act.place is None or seat_of(state.shoe.seats, act.player) == act.place:
+        return state
+    return replace(state, shoe=replace(state.shoe, seats=tuple(sorted((*state.shoe.seats, (act.place, act.player))))))
+
+
+def stood(state: Round, act: Stand) -> Round:
+    seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
+    return replace(state, shoe=replace(state.shoe, seats=seats))
+
+
+def refuse_seat(state: Round, player: str, place: int) -> Refusal | None:
+    """One bettor a seat, and one seat a bettor (reading one-bettor-a-seat)."""
+    own, sitter = seat_of(state.shoe.seats, player), dict(state.shoe.seats).get(place)
+    if sitter not in (None, player):
+        says = f"seat {place} is {sitter}'s: its box is reserved for whoever sits there, even if {sitter} agrees"
+        return Refusal("box_must_be_used_by_its_seated_bettor", "art15", says)
+    if own not in (None, place):
+        return Refusal("box_must_be_used_by_its_seated_bettor", "art15", f"{player} sits at seat {own}, not {place}")
+    return None
+
+
+def refuse_box(state: Round, act: Bet) -> Refusal | None:
+    """Whoever stands stakes on the common area and not in the box of a seat (reading area-of-standing-bettors)."""
+    if act.place is None:
+        return None
+    if refusal := refuse_seat(state, act.player, act.place):
+        return refusal
+    stands = any(s.position.player == act.player and s.position.place is None for s in state.stakes)
+    if stands and seat_of(state.shoe.seats, act.player) is None:
+        says = (
+            f"{act.player} stands, with a stake on the common area: the box of seat {act.place} is for seated bettors"
+        )
+        return Refusal("standing_bettor_must_not_use_a_box", "art15", says)
+    return None
+
+
+def refuse_sitting(state: Round, act: Sit) -> Refusal | None:
+    if state.stage not in BEFORE_THE_ROUND:
+        return Refusal("seat_must_be_taken_between_rounds", "art15", "the round has begun: seats are taken after it")
+    most = state.setting.options.number("seats")
+    if act.place > most:
+        return Refusal("place_must_exist", "art1.5.b", f"there is no seat {act.place}: they are 1 to {most}")
+    if refusal := refuse_seat(state, act.player, act.place):
+        return refusal
+    if seat_of(state.shoe.seats, act.player):
+        return Refusal("seat_must_be_free", "art15", f"{act.player} sits there already")
+    return None
+
+
+def refuse_standing(state: Round, act: Stand) -> Refusal | None:
+    if act.player in (state.player.holder, state.banker.holder):
+        says = f"{act.player} holds cards: neither they nor their holder leave the table"
+        return Refusal("holder_must_stay_at_the_table", "art16.2", says)
+    seat = seat_of(state.shoe.seats, act.player)
+    if seat is None:
+        return Refusal("bettor_must_be_seated", "art15", f"{act.player} has no seat to leave")
+    if any((s.position.player, s.position.place) == (act.player, seat) for s in state.stakes):
+        says = f"a stake of {act.player} lies in the box of seat {seat}, which is his until it is decided or taken back"
+        return Refusal("box_must_be_empty_when_its_seat_is_left", "art15", says)
+    return None
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Sit, refuse_sitting, sat, cites("art1.5.b", "art15")),
+    Deed(Stand, refuse_standing, stood, cites("art15")),
+)

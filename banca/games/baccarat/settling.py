@@ -1,0 +1,94 @@
+"""Articles 10 to 12 of 55/2004: how a round is decided or void, what is due then, and how it ends."""
+
+from dataclasses import replace
+
+from banca.games.baccarat.bets import KINDS, ruling
+from banca.games.baccarat.drawing import SIDES, Deal
+from banca.games.baccarat.roads import RoundResult
+from banca.games.baccarat.shoe import ended
+from banca.games.baccarat.state import Round
+from banca.money import Line, Position, Stakes, stake_on
+from banca.play.bets import DRAWS, Verdict
+from banca.play.payment import line_of, losing_first
+from banca.play.rule import Ruling
+
+
+def deal_of(state: Round) -> Deal:
+    """The round as it was dealt, when no more cards are drawn."""
+    return Deal(state.player.cards, state.banker.cards, state.following.clauses)
+
+
+def is_decided(state: Round) -> bool:
+    """All cards are dealt and lie open, and the round is not void."""
+    dealt = state.stage in ("settling", "return-cards", "over")
+    return dealt and state.void is None
+
+
+def decided(state: Round) -> Round:
+    """Once all cards are dealt and shown the stakes are decided; before that nothing changes."""
+    if state.following.value is not None or state.hidden:
+        return state
+    state = replace(state, stage="settling")
+    stakes = () if state.demonstration else tuple(s for s in state.stakes if s not in kept(state))
+    rulings = {stake.position: _ruling(state, stake.position) for stake in stakes}
+    return gone_on(replace(state, due=in_order(rulings)))
+
+
+def voided(state: Round, why: str) -> Round:
+    """Every stake goes back, whatever its bet (readings at art10 and void-round-whole)."""
+    stakes = () if state.demonstration else state.stakes
+    rulings = {s.position: Ruling(DRAWS, (KINDS[s.position.bet].clause, "art10")) for s in stakes}
+    return gone_on(replace(state, stage="settling", void=why, surplus=False, due=in_order(rulings)))
+
+
+def _ruling(state: Round, position: Position) -> Ruling[Verdict]:
+    return ruling(state.setting.options, position.bet, position.selection, deal_of(state).fact)
+
+
+def in_order(rulings: dict[Position, Ruling[Verdict]]) -> tuple[tuple[Position, Ruling[Verdict]], ...]:
+    """Reading payment-order: losing stakes first, then the boxes by seat number, then the common area."""
+    by_seat = sorted(rulings.items(), key=lambda entry: (entry[0].place is None, entry[0].place or 0))
+    return tuple(losing_first(dict(by_seat)).items())
+
+
+def kept(state: Round) -> Stakes:
+    """After a tie, the stakes on either side that stay for the deciding round (art12.2, art12.3)."""
+    tied = is_decided(state) and not state.demonstration and deal_of(state).winner == "tie"
+    if not tied or state.setting.options["after-tie"] == "withdraw":
+        return ()
+    return tuple(stake for stake in state.stakes if stake.position.bet in SIDES)
+
+
+def lines_of_kept(state: Round) -> tuple[Line, ...]:
+    edition = state.setting.edition
+    return tuple(line_of(edition, stake, _ruling(state, stake.position)) for stake in kept(state))
+
+
+def paid(state: Round, position: Position) -> Round:
+    """A stake is taken, paid or given back."""
+    line = line_of(state.setting.edition, stake_on(state.stakes, position), dict(state.due)[position])
+    return gone_on(
+        replace(
+            state,
+            due=tuple(entry for entry in state.due if entry[0] != position),
+            stakes=tuple(s for s in state.stakes if s.position != position),
+            lines=(*state.lines, line),
+        )
+    )
+
+
+def gone_on(state: Round) -> Round:
+    """The round is over when nothing is due; a machine first gets its cards back (art7.2)."""
+    if state.due:
+        return state
+    return replace(state, stage="return-cards") if state.machine else over(state)
+
+
+def over(state: Round) -> Round:
+    result = None
+    if state.void is None:
+        deal = deal_of(state)
+        result = RoundResult(deal.winner, deal.player_pair, deal.banker_pair, deal.natural)
+    shoe = ended(state.shoe, result, state.setting, empty=state.void == "shoe-empty")
+    seen = () if state.machine else shoe.seen
+    return replace(state, stage="over", shoe=replace(shoe, carried=state.stakes, seen=seen))

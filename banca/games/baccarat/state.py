@@ -1,0 +1,89 @@
+"""A round of baccarat under way: how far it is, the shoe, the stakes, the two hands and who may see them."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, to_next
+from banca.games.baccarat.equipment import on_machine
+from banca.games.baccarat.shoe import Shoe
+from banca.material.cards import Card
+from banca.money import Line, Position, Stakes
+from banca.play.bets import Verdict
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+
+# How far a round is: what is to be done next.
+Stage = Literal[
+    "shuffle", "cut", "place-white-card", "load", "first-card", "opening-burn",
+    "demonstration", "betting",
+    "round-burn", "dealing", "settling", "return-cards", "over",
+]  # fmt: skip
+PREPARING: tuple[Stage, ...] = ("shuffle", "cut", "place-white-card", "load", "first-card", "opening-burn")
+BEFORE_THE_ROUND: tuple[Stage, ...] = (*PREPARING, "demonstration", "betting")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards of a side in the order in which they came."""
+
+    cards: tuple[Card, ...] = ()
+    turned: int = 0  # how many of them lie open, from the first
+    face_up: tuple[int, ...] = ()  # those that came out face up (art4), by their number from nought
+    holder: str | None = None  # the bettor who has those that are not turned in his hands
+    declined: bool = False  # he leaves it to the croupier
+
+    @property
+    def hidden(self) -> int:
+        return len(self.cards) - self.turned
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    setting: Setting
+    stage: Stage
+    shoe: Shoe
+    stakes: Stakes = ()
+    reached: tuple[tuple[str, str, int], ...] = ()  # who came to which total on which bet, in that order
+    burning: int = 0  # how many cards the opening burn takes
+    demonstration: bool = False
+    player: Hand = Hand()
+    banker: Hand = Hand()
+    last: Side = "player"  # whose card came last
+    surplus: bool = False  # a card was drawn by mistake and is to be shown
+    void: str | None = None  # why
+    due: tuple[tuple[Position, Ruling[Verdict]], ...] = ()
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def machine(self) -> bool:
+        return on_machine(self.setting)
+
+    @property
+    def in_round(self) -> bool:
+        """Bets are closed, or the demonstration has begun."""
+        return self.stage not in (*BEFORE_THE_ROUND, "over")
+
+    @property
+    def hidden(self) -> Side | None:
+        """The side that shows its cards next: the Player first, once both have theirs (art7.1)."""
+        if len(self.player.cards) + len(self.banker.cards) < FIRST_CARDS:
+            return None
+        return next((side for side in SIDES if hand_of(self, side).hidden), None)
+
+    @property
+    def following(self) -> Ruling[Side | None]:
+        """Whose card comes next by the rules, whether or not it is time for it."""
+        return to_next(self.player.cards, self.banker.cards)
+
+
+def hand_of(state: Round, side: Side) -> Hand:
+    return state.player if side == "player" else state.banker
+
+
+def with_hand(state: Round, side: Side, **changes: Any) -> Round:
+    hand = replace(hand_of(state, side), **changes)
+    return replace(state, player=hand) if side == "player" else replace(state, banker=hand)
+
+
+def side_named(name: str) -> Side | None:
+    return next((side for side in SIDES if side == name), None)

@@ -1,0 +1,74 @@
+"""Articles 6(5) to 6(8) of 61/2004: raise or fold, box by box in the order of the deal (reading order-of-boxes)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.stud_poker.bets import RAISE_TO_ANTE
+from banca.games.stud_poker.equipment import ANTE, RAISE
+from banca.games.stud_poker.state import Round
+from banca.law import Refusal
+from banca.money import Position, add, in_words
+from banca.play.act import Act, Bet
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Act):
+    word: ClassVar[str] = "raise"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "stake": "money"}
+
+    player: str
+    place: int | None = None  # the bettor's own box
+    stake: int | None = None  # twice the ante, which needs no saying
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Act):
+    """The bettor does not raise: the hand is lost."""
+
+    word: ClassVar[str] = "fold"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int | None = None
+
+
+def raise_of(state: Round, box: int) -> int:
+    """What a raise comes to: exactly twice the ante (art6.6)."""
+    ante = state.stake(box, ANTE)
+    return RAISE_TO_ANTE * ante.amount if ante else 0
+
+
+def refuse_decision(state: Round, act: Raise | Fold | Bet) -> Refusal | None:
+    box = state.box_of(act.player)
+    if box is None:
+        says = f"{act.player} has no ante at this table: there is nothing to decide"
+        return Refusal("decision_must_be_the_bettors_own", "art6.5", says)
+    if act.place not in (None, box):
+        says = f"{act.player} has box {box} and decides for it alone, not for box {act.place}"
+        return Refusal("bettor_must_bet_on_one_box", "art6.1", says)
+    if not state.dealt:
+        says = "bettors decide after looking at their five cards, which are not yet dealt"
+        return Refusal("cards_must_be_looked_at_first", "art6.5", says, untimely=True)
+    if box not in state.undecided or state.void:
+        says = f"box {box} has decided, or the round is void: nothing is added or changed any more"
+        return Refusal("decision_must_stand", "art6.8", says)
+    if state.due:
+        return Refusal("hand_must_be_taken_first", "art6.7", "a hand that was folded is taken first", untimely=True)
+    if box != (first := state.undecided[0]):
+        says = f"box {first} decides before box {box}: boxes decide in the order of the deal"
+        return Refusal("decisions_must_keep_the_order_of_the_deal", "art6.5", says)
+    return None if isinstance(act, Fold) else _refuse_amount(act.stake, raise_of(state, box))
+
+
+def _refuse_amount(stake: int | None, twice: int) -> Refusal | None:
+    if stake in (None, twice):
+        return None
+    says = f"a raise of {in_words(stake or 0)}: it is exactly twice the ante, {in_words(twice)}"
+    return Refusal("raise_must_be_twice_the_ante", "art6.6", says)
+
+
+def raised(state: Round, act: Raise | Bet) -> Round:
+    box = state.undecided[0]
+    stakes = add(state.stakes, Position(act.player, RAISE, place=box), raise_of(state, box))
+    return replace(state, stakes=stakes, decided=(*state.decided, (box, True)))

@@ -1,0 +1,63 @@
+"""Articles 1 and 2 of 61/2004: the pack, the shoe or the shuffler, the display; the boxes and their spaces."""
+
+from dataclasses import dataclass
+
+from banca.law import Refusal
+from banca.material.cards import PACK, Card
+from banca.play.setting import Setting
+
+CROUPIER = "croupier"
+Seat = int | str  # the number of a box, or the croupier
+
+PLACES = 8  # art2.1, the croupier's among them
+BOXES: tuple[int, ...] = tuple(range(1, PLACES))  # box 1 is at the croupier's left
+SEATS: tuple[Seat, ...] = (*BOXES, CROUPIER)  # in the order of the deal
+
+ANTE, RAISE, JACKPOT = "ante", "raise", "progressive-jackpot"
+SPACES = (JACKPOT, ANTE, RAISE)  # art2.2: of each box, from the croupier outwards
+
+
+@dataclass(frozen=True, slots=True)
+class Equipment:
+    packs: tuple[tuple[Card, ...], ...] = (PACK,)
+    shoe: bool = True
+    white_cards: int = 1
+    shuffler: bool = True
+    jackpot_display: bool = True  # with its electronic system
+
+
+def deals_from_the_shoe(setting: Setting, *, shuffler_failed: bool) -> bool:
+    """By the way of shuffling (art3), or because the shuffler has failed and the shoe is used instead (art11.4)."""
+    options = setting.options
+    fallen_back = shuffler_failed and options["malfunction-fallback"] == "use-shoe"
+    return options["shuffle-method"] == "manual-shoe" or fallen_back
+
+
+def equipment_refusals(setting: Setting, *, from_shoe: bool) -> tuple[Refusal, ...]:
+    """What is missing for a table that deals from the shoe, or from the shuffler."""
+    table: Equipment = setting.equipment or Equipment()
+    found = list(_refuse_packs(table.packs))
+    if not table.shoe and not table.shuffler:
+        says = "the table has neither a shoe nor a shuffler: it needs one of them"
+        found.append(Refusal("table_must_have_shoe_or_shuffler", "art1", says))
+    if from_shoe and not table.shoe:
+        found.append(Refusal("table_must_have_a_shoe", "art1.2", "cards are dealt from the shoe: there is none"))
+    if from_shoe and table.white_cards != 1:
+        says = f"{table.white_cards} white cards: the pack is cut with one"
+        found.append(Refusal("white_card_must_be_one", "art1.2", says))
+    if not from_shoe and not table.shuffler:
+        says = "cards are dealt from the shuffler: there is none"
+        found.append(Refusal("table_must_have_a_shuffler", "art1.3", says))
+    if not table.jackpot_display:
+        says = "the table has no electronic system and display for the jackpot"
+        found.append(Refusal("table_must_have_a_jackpot_display", "art1.4", says))
+    return tuple(found)
+
+
+def _refuse_packs(packs: tuple[tuple[Card, ...], ...]) -> tuple[Refusal, ...]:
+    if len(packs) != 1:
+        return (Refusal("pack_must_be_one", "art1.1", f"{len(packs)} packs: the game is played with one"),)
+    if sorted(packs[0]) != sorted(PACK):
+        says = f"the pack must hold each of the {len(PACK)} cards once, and no other"
+        return (Refusal("pack_must_be_complete", "art1.1", says),)
+    return ()

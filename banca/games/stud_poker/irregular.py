@@ -1,0 +1,175 @@
+"""Article 11 of 61/2004: cards exposed or dealt wrongly, a shuffler that fails."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from banca.games.stud_poker.deal import AWAITED, refuse_hour, way_of_dealing
+from banca.games.stud_poker.equipment import BOXES, CROUPIER, JACKPOT
+from banca.games.stud_poker.hands import CARDS_IN_HAND
+from banca.games.stud_poker.state import Round, refuse_seat
+from banca.law import Refusal
+from banca.play.act import Act
+from banca.play.bets import DRAWS
+from banca.play.rule import Clause, Rule, Ruling
+
+EXPOSED_CARDS_THAT_VOID = 2  # art11.1
+
+
+@dataclass(frozen=True, slots=True)
+class Misdeal(Act):
+    """A wrong way of dealing, or a wrong number of cards, is noticed."""
+
+    word: ClassVar[str] = "misdeal"
+    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Expose(Act):
+    """A card is exposed by mistake in the deal: whose, and which of the five."""
+
+    word: ClassVar[str] = "expose"
+    checks: ClassVar[Mapping[str, str]] = {"to": "selection", "number": "count"}
+
+    to: Any
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealtToEmpty(Act):
+    """So many cards were dealt to a box without a bet; nobody looks at them."""
+
+    word: ClassVar[str] = "dealt-to-empty"
+    checks: ClassVar[Mapping[str, str]] = {"to": "count", "number": "count"}
+
+    to: int
+    number: int = CARDS_IN_HAND
+
+
+@dataclass(frozen=True, slots=True)
+class Malfunction(Act):
+    """The shuffler fails during the deal."""
+
+    word: ClassVar[str] = "malfunction"
+
+
+VOID_CAUSES = ("wrong-manner", "wrong-count")
+TWO_EXPOSED = "two-cards-exposed"
+MALFUNCTION = "shuffler-malfunction"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What went wrong in a deal, as article 11 looks at it."""
+
+    why: str | None = None
+    exposed: int = 0
+    croupiers: bool = False  # the one card exposed is the croupier's
+    failed: bool = False
+
+
+IS_VOID: Rule[Fault, bool] = Rule((
+    Clause("art11.1", lambda fault: fault.why is not None, True),
+    Clause("art11.1", lambda fault: fault.exposed >= EXPOSED_CARDS_THAT_VOID, True),
+    Clause("art11.2", lambda fault: fault.exposed == 1 and not fault.croupiers, False),
+    Clause("art11.2.s2", lambda fault: fault.exposed == 1 and fault.croupiers, False, with_=("art11.2",)),
+    Clause("art11.4", lambda fault: fault.failed, True),
+))  # fmt: skip
+
+
+def fault_of(state: Round, act: Misdeal | Expose | Malfunction) -> Fault:
+    match act:
+        case Misdeal():
+            return Fault(why=act.why)
+        case Expose():
+            return Fault(exposed=len(state.exposed) + 1, croupiers=act.to == CROUPIER)
+    return Fault(failed=True)
+
+
+def clauses_of_fault(state: Round, act: Misdeal | Expose | Malfunction) -> tuple[str, ...]:
+    return IS_VOID(fault_of(state, act)).clauses
+
+
+def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
+    if act.why not in VOID_CAUSES:
+        says = f"{act.why!r} is no cause: {' and '.join(VOID_CAUSES)} are"
+        return Refusal("void_must_have_its_cause", "art11.1", says)
+    if state.void:
+        return Refusal("round_must_not_be_void_already", "art11.1", f"the round is void already: {state.void}")
+    if state.ahead:
+        return AWAITED[state.ahead[0].name]
+    if state.phase == "over":
+        says = "the round is settled and its cards are cleared: what was dealt wrongly is for the house to review"
+        return Refusal("misdeal_must_be_found_before_the_cards_are_cleared", "art11.1", says)
+    return None
+
+
+def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
+    if state.ahead:
+        return AWAITED[state.ahead[0].name]
+    if state.decided or state.void:
+        shows = "what a bettor shows later is logged (reading cards-shown-by-bettors)"
+        says = f"article 11 concerns the deal, which is over: {shows}"
+        return Refusal("card_must_be_exposed_in_the_deal", "art11.2", says)
+    if refusal := refuse_seat(state, act.to, way_of_dealing(state)):
+        return refusal
+    if not 1 <= act.number <= len(state.hand(act.to)):
+        says = f"{act.to} has {len(state.hand(act.to))} cards: there is no card {act.number} to expose"
+        return Refusal("card_must_have_been_dealt", "art11.2", says)
+    if (act.to, act.number) in state.exposed:
+        return Refusal("card_must_be_exposed_once", "art11.2", f"card {act.number} of {act.to} is exposed already")
+    as_prescribed = all(seat != CROUPIER for seat, _ in state.exposed)
+    if act.to == CROUPIER and act.number == CARDS_IN_HAND and as_prescribed:
+        says = "the croupier's fifth card lies face up as prescribed: that is no mistake"
+        return Refusal("prescribed_card_must_not_count_as_exposed", way_of_dealing(state), says)
+    return None
+
+
+def refuse_stray_cards(state: Round, act: DealtToEmpty) -> Refusal | None:
+    if act.to not in BOXES:
+        return refuse_seat(state, act.to, "art11.3")
+    if act.to in state.taken:
+        says = f"box {act.to} has a bet: cards dealt to it are its hand"
+        return Refusal("box_must_have_no_bet", "art11.3", says)
+    looked_at = state.dealt and not state.decided and not state.void
+    if not looked_at and (refusal := refuse_hour(state, act)):
+        return refusal
+    lies = dict(state.stray).get(act.to, 0)
+    if not 1 <= act.number <= CARDS_IN_HAND - lies:
+        says = f"{act.number} cards to box {act.to}, which has {lies}: a hand is {CARDS_IN_HAND}"
+        return Refusal("hands_must_have_five_cards", "art11.3", says)
+    return None
+
+
+def refuse_malfunction(state: Round, act: Malfunction) -> Refusal | None:
+    if state.from_shoe:
+        says = "the cards are dealt from the shoe: no shuffler can fail"
+        return Refusal("shuffler_must_be_in_use", "art11.4", says)
+    return refuse_hour(state, act)
+
+
+def faulty(state: Round, act: Misdeal | Expose | Malfunction) -> Round:
+    """The round after a fault: valid, or void with its bets."""
+    ruling = IS_VOID(fault_of(state, act))
+    match act:
+        case Misdeal(why):
+            return voided(state, why, ruling.clauses)
+        case Expose(to, number):
+            exposed = replace(state, exposed=(*state.exposed, (to, number)))
+            return voided(exposed, TWO_EXPOSED, ruling.clauses) if ruling.value else exposed
+    return voided(replace(state, shuffler_failed=True), MALFUNCTION, ruling.clauses)
+
+
+def dealt_to_empty(state: Round, act: DealtToEmpty) -> Round:
+    stray = dict(state.stray)
+    return replace(state, stray=tuple((stray | {act.to: stray.get(act.to, 0) + act.number}).items()))
+
+
+def voided(state: Round, cause: str, clauses: tuple[str, ...]) -> Round:
+    """Whatever was taken or paid in it, antes and raises go back in full; jackpot bets stay for the next round."""
+    mine = {stake.position for stake in state.stakes}
+    due = tuple((s.position, Ruling(DRAWS, clauses)) for s in state.stakes if s.position.bet != JACKPOT)
+    kept = tuple(line for line in state.lines if line.position not in mine)
+    return replace(state, void=cause, due=due, prizes=(), lines=kept)

@@ -1,0 +1,325 @@
+"""The round of stud poker, 61/2004: shuffle, bets, deal, raise or fold, showdown, the jackpot.
+
+What each article says stands in its own module; here are the bets of articles 5 and 6, and the order of it all.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from banca.games.stud_poker import conduct, irregular
+from banca.games.stud_poker.bets import Fact, kinds_at
+from banca.games.stud_poker.conduct import Breach, Leave, Note, Talk
+from banca.games.stud_poker.deal import (
+    AWAITED,
+    LOAD,
+    NO_MORE_BETS,
+    REPLACE_SHUFFLER,
+    SHUFFLE,
+    USE_SHOE,
+    WHITE_CARD,
+    Cut,
+    DealCard,
+    DealHand,
+    clauses_of_dealing,
+    clauses_of_preparation,
+    dealt,
+    in_order,
+    next_seat,
+    preparation,
+    prepared,
+    refuse_card,
+    refuse_hand,
+    refuse_preparation,
+)
+from banca.games.stud_poker.decision import Fold, Raise, raised, refuse_decision
+from banca.games.stud_poker.equipment import (
+    ANTE,
+    BOXES,
+    CROUPIER,
+    JACKPOT,
+    RAISE,
+    Seat,
+    deals_from_the_shoe,
+    equipment_refusals,
+)
+from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
+from banca.games.stud_poker.jackpot import NO_JACKPOT, opened, posted_of, postings_refusals
+from banca.games.stud_poker.memory import MEMORY, Remembered
+from banca.games.stud_poker.showdown import SHOWDOWN, described, folded, refuse_showdown, settled, shown
+from banca.games.stud_poker.state import Round
+from banca.law import Refusal, edition
+from banca.money import Line, Position, Selection, Stakes, add, hold, in_words, take_back
+from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
+from banca.play.bets import BetKind, Verdict
+from banca.play.deeds import Deed, GameOfDeeds, cites, untimely
+from banca.play.payment import payment_of, refuse_payment
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
+
+BET_RESTS_ON = {ANTE: ("art5.1", "art6.2"), JACKPOT: ("art5.2", "art6.3", "art10.1"), RAISE: ("art5.3", "art6.6")}
+IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+
+
+class StudPoker(GameOfDeeds[Round]):
+    edition = edition("stud-poker-61-2004")
+    offers_at = "art5"
+    unsettled = Refusal(
+        "round_must_be_settled_first",
+        "art6.8",
+        "the round is not yet played to its decision and settled",
+        untimely=True,
+    )
+    memory = MEMORY
+    deals = True
+
+    # Bets, and what they are worth.
+
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[Fact]]:
+        return kinds_at(setting)
+
+    def places(self, setting: Setting) -> tuple[int, str | None]:
+        del setting
+        return len(BOXES), "art2.1"
+
+    def ruling(self, setting: Setting, bet: str, selection: Selection, fact: Fact) -> Ruling[Verdict]:
+        return self.kinds(setting)[bet].ruling(selection, setting.options, fact)
+
+    # The round.
+
+    def opening(self, setting: Setting) -> Round:
+        left: Remembered = setting.memory or Remembered()
+        from_shoe = deals_from_the_shoe(setting, shuffler_failed=left.shuffler_failed)
+        for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *postings_refusals(setting)):
+            raise self.refused(refusal)
+        posted = posted_of(setting)
+        if left.carried and posted is None:
+            says = "jackpot bets were carried over to this round: the table has to post its jackpot"
+            raise self.refused(Refusal("carried_bets_must_have_a_jackpot", "art10.3", says))
+        return Round(
+            setting,
+            from_shoe,
+            preparation(setting, shuffler_failed=left.shuffler_failed),
+            left.carried,
+            left.pool or (opened(posted.minimum) if posted else None),
+            left.shuffler_failed,
+        )
+
+    def turn(self, state: Round) -> Turn:
+        match state.phase:
+            case "settling":
+                position, ruling = state.due[0]
+                return Croupier(on(position, payment_of(ruling)))
+            case "preparing":
+                return Croupier(state.ahead[0])
+            case "betting":
+                return Betting(NO_MORE_BETS)
+            case "dealing":
+                seat = next_seat(state)
+                return Chance({DealCard(seat, card): 1 for card in state.left})
+            case "deciding":
+                box = state.undecided[0]
+                player = state.boxes[box]
+                return Decision(player, (Raise(player, box), Fold(player, box)))
+            case "showing":
+                return Croupier(SHOWDOWN)
+        return Over()
+
+    def is_over(self, state: Round) -> bool:
+        return state.phase == "over"
+
+    def refusal(self, state: Round, act: Act) -> Refusal | None:
+        found = super().refusal(state, act)
+        return IS_OVER if self.is_over(state) and (found is None or found.untimely) else found
+
+    def lines(self, state: Round) -> tuple[Line, ...]:
+        return state.lines
+
+    def result(self, state: Round) -> Mapping[str, Any] | None:
+        return described(state)
+
+    def standing(self, state: Round) -> Stakes:
+        """The jackpot bets of a void round, which move to the next one by themselves (art11.1, art11.4)."""
+        return tuple(state.jackpot_bets.values()) if state.void else ()
+
+    def remembered(self, state: Round) -> Remembered | None:
+        left = Remembered(state.display, hold(self.standing(state)), state.shuffler_failed)
+        return None if left == Remembered() else left
+
+    def seen_by(self, state: Round, player: str) -> Mapping[str, Any]:
+        return conduct.seen_by(state, player)
+
+    # Cards.
+
+    def material(self, state: Round) -> Mapping[str, int]:
+        return dict.fromkeys(state.left, 1) if in_order(state) else {}
+
+    def spoils(self, act: Act) -> bool:
+        return act == SHUFFLE or isinstance(act, Cut)
+
+    def unseen(self, act: Act) -> int:
+        return act.number if isinstance(act, DealtToEmpty) else 0
+
+    def token(self, act: Act) -> Any:
+        return act.card if isinstance(act, DealCard) else super().token(act)
+
+    def is_step(self, act: Act) -> bool:
+        return isinstance(act, Do | Cut)
+
+    # What may be done.
+
+    @cached_property
+    def deeds(self) -> tuple[Deed[Round], ...]:
+        steps = (SHUFFLE, WHITE_CARD, LOAD, REPLACE_SHUFFLER, USE_SHOE)
+        fault = irregular.clauses_of_fault
+        return (
+            *(Deed(Do, refuse_preparation, prepared, clauses_of_preparation, step.step) for step in steps),
+            Deed(Cut, refuse_preparation, prepared, clauses_of_preparation),
+            Deed(Bet, self._refuse_bet, self._bet, lambda _, act: BET_RESTS_ON[act.bet]),
+            Deed(Withdraw, self._refuse_withdrawal, self._withdraw, lambda _, act: BET_RESTS_ON[act.bet]),
+            Deed(Do, refuse_preparation, self._closed, cites("art6.3"), NO_MORE_BETS.step),
+            Deed(DealCard, refuse_card, dealt, clauses_of_dealing),
+            Deed(DealHand, refuse_hand, dealt, clauses_of_dealing),
+            Deed(Raise, refuse_decision, raised, cites("art6.5", "art6.6")),
+            Deed(Fold, refuse_decision, folded, cites("art6.5", "art6.7")),
+            Deed(Do, refuse_showdown, shown, cites("art6.8", "art9", "art9.1"), SHOWDOWN.step),
+            *(Deed(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)),
+            Deed(Misdeal, irregular.refuse_misdeal, irregular.faulty, fault),
+            Deed(Expose, irregular.refuse_exposure, irregular.faulty, fault),
+            Deed(Malfunction, irregular.refuse_malfunction, irregular.faulty, fault),
+            Deed(DealtToEmpty, irregular.refuse_stray_cards, irregular.dealt_to_empty, cites("art11.3")),
+            Deed(Leave, conduct.refuse_leaving, conduct.left, cites("art6.4")),
+            Deed(Talk, conduct.refuse_talking, conduct.logged, cites("art12.2")),
+            Deed(Note, conduct.refuse_note, conduct.logged, cites("art12.1")),
+            Deed(Breach, lambda *_: None, conduct.logged, cites("art12")),
+        )
+
+    def _bet(self, state: Round, act: Bet) -> Round:
+        if act.bet == RAISE:
+            return raised(state, act)
+        return replace(state, stakes=add(state.stakes, self._position(state, act), act.stake))
+
+    def _withdraw(self, state: Round, act: Withdraw) -> Round:
+        position = self._position(state, act)
+        amount = act.stake or sum(s.amount for s in state.stakes if s.position == position)
+        return replace(state, stakes=take_back(state.stakes, position, amount))
+
+    def _closed(self, state: Round, _: Do) -> Round:
+        """Bets are accepted; boxes with an ante are dealt to; a jackpot bet carried over to no ante goes back."""
+        seats: tuple[Seat, ...] = (*state.boxes, CROUPIER) if state.boxes else ()
+        due = tuple(
+            (stake.position, conduct.given_back())
+            for box, stake in sorted(state.jackpot_bets.items())
+            if box not in state.boxes
+        )
+        return replace(state, ahead=(), hands=tuple((seat, ()) for seat in seats), due=due)
+
+    def _paid(self, state: Round, act: OnPosition) -> Round:
+        return settled(state, self._position(state, act))
+
+    # Refusals of bets and payments.
+
+    def _refuse_bet(self, state: Round, act: Bet) -> Refusal | None:
+        setting = state.setting
+        if refusal := self.not_offered(setting, act.bet):
+            return refusal
+        if refusal := self.kinds(setting)[act.bet].refusal(act.selection) or self._refuse_where(setting, act):
+            return refusal
+        if act.bet == RAISE:
+            return refuse_decision(state, act)
+        if refusal := self._refuse_hour(state, act) or self._refuse_box(state, act):
+            return refusal
+        if act.bet == JACKPOT:
+            return self._refuse_jackpot(state, act)
+        return self.refuse_stake(state, replace(act, place=self._position(state, act).place))
+
+    def _refuse_hour(self, state: Round, act: Bet | Withdraw) -> Refusal | None:
+        if state.phase == "betting":
+            return None
+        if state.ahead:
+            back = untimely(act, "art10.1", "a jackpot bet that was carried over is given back first")
+            return back if state.due else AWAITED[state.ahead[0].name]
+        if isinstance(act, Bet):
+            says = f"{act.bet} is bet before the first card: the bets are closed"
+            clause = "art6.3" if act.bet == JACKPOT else "art6.2"
+            return Refusal("bets_must_be_made_before_the_first_card", clause, says)
+        clause = "art11.2" if state.exposed and not state.void else "art6.8"
+        says = "the bets are closed: no stake is changed or taken back"
+        return Refusal("stakes_must_stay_until_decided", clause, says)
+
+    def _refuse_box(self, state: Round, act: Bet) -> Refusal | None:
+        """One box a bettor and one bettor a box (reading at art6.1)."""
+        own = state.box_of(act.player)
+        if own is not None and act.place not in (None, own):
+            says = f"{act.player} has box {own} and may bet on no other: not on box {act.place}"
+            return Refusal("bettor_must_bet_on_one_box", "art6.1", says)
+        owner = state.taken.get(act.place or 0, act.player)
+        if owner != act.player:
+            says = f"box {act.place} is {owner}'s: nobody else bets on it"
+            return Refusal("box_must_have_one_bettor", "art6.1", says)
+        if own is None and act.place is None and state.free_box is None:
+            says = f"all {len(BOXES)} boxes are taken: there is none for {act.player}"
+            return Refusal("box_must_be_free", "art2.1", says)
+        return None
+
+    def _refuse_jackpot(self, state: Round, act: Bet) -> Refusal | None:
+        position, posted = self._position(state, act), state.posted
+        if posted is None:
+            return NO_JACKPOT
+        if position.place is None or position.place not in state.boxes:
+            says = f"the ante comes first: {act.player} has none on box {position.place}"
+            return Refusal("ante_must_come_first", "art6.2", says)
+        if lying := state.stake(position.place, JACKPOT):
+            carried = lying.held > 0
+            says = "the one carried over from a void round fills the space" if carried else "one bet fills the space"
+            clause = "art11.1" if carried else "art10.1"
+            return Refusal("jackpot_space_must_hold_one_bet", clause, f"{act.player} has a jackpot bet: {says}")
+        if act.stake != posted.stake:
+            says = f"a jackpot bet is {in_words(posted.stake)}, not {in_words(act.stake)}"
+            return Refusal("jackpot_stake_must_be_the_posted_one", "art10.1", says)
+        return None
+
+    def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
+        if refusal := self._refuse_hour(state, act):
+            return refusal
+        own = replace(act, place=act.place or state.box_of(act.player))
+        jackpot = state.jackpot_bets.get(own.place or 0)
+        if act.bet == JACKPOT and jackpot and jackpot.held:
+            says = "it was carried over from a void round: it moves by itself and stays"
+            return Refusal("carried_jackpot_bet_must_stay", "art11.1", says)
+        if act.bet == JACKPOT and jackpot and act.stake not in (None, jackpot.amount):
+            says = f"a jackpot bet is {in_words(jackpot.amount)}: all of it is taken back, or nothing"
+            return Refusal("jackpot_stake_must_be_the_posted_one", "art10.1", says)
+        if refusal := self.refuse_withdrawal(state, own):
+            return refusal
+        ante = state.stake(own.place or 0, ANTE)
+        if act.bet == ANTE and ante and act.stake in (None, ante.amount) and jackpot and not jackpot.held:
+            says = "a jackpot bet lies on the box, which there cannot be without an ante: it is taken back first"
+            return Refusal("jackpot_bet_must_have_an_ante", "art10.1", says)
+        return None
+
+    def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
+        """Box by box in the order of the deal, then the jackpot (readings order-of-boxes, order-with-a-royal-flush)."""
+        if not state.due:
+            return untimely(act, "art9", "nothing is due as yet")
+        lawful = act.bet in self.kinds(state.setting) and act.selection is None
+        position = self._position(state, act) if lawful else None
+        due = dict(state.due)
+        of_it = {position: due[position]} if position in due else due
+        if refusal := refuse_payment(act, position, of_it, "art9", None):
+            return refusal
+        first = state.due[0][0]
+        if position == first:
+            return None
+        clause = "art10.4" if first.bet == JACKPOT else "art9.5"
+        return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")
+
+    def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
+        return dict(state.due)[self._position(state, act)].clauses
+
+    def _position(self, state: Round, act: Bet | Withdraw | OnPosition) -> Position:
+        """The box said, or else the bettor's own, or else the first that is free."""
+        box = act.place or state.box_of(act.player) or state.free_box
+        return Position(act.player, act.bet, None, act.layout, box)

@@ -1,0 +1,131 @@
+"""Article 9 of 61/2004: the croupier's hand first, then box by box; and the prizes of article 10 after them."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from banca.games.stud_poker.bets import Decided, Folded, worth
+from banca.games.stud_poker.decision import Fold
+from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
+from banca.games.stud_poker.hands import class_of, higher, opens
+from banca.games.stud_poker.jackpot import Prize, prizes
+from banca.games.stud_poker.state import Round
+from banca.law import Refusal
+from banca.money import Line, Position, Stake, line_of_sum, stake_on, take_back
+from banca.play.act import Do
+from banca.play.bets import Verdict
+from banca.play.deeds import untimely
+from banca.play.payment import line_of
+from banca.play.rule import Ruling
+
+SHOWDOWN = Do("showdown")
+
+Due = tuple[tuple[Position, Ruling[Verdict]], ...]
+
+
+def refuse_showdown(state: Round, act: Do) -> Refusal | None:
+    if state.phase == "showing":
+        return None
+    if state.deciding:
+        says = f"box {state.undecided[0]} has not yet raised or folded: the showdown waits"
+        return Refusal("bettors_must_decide_first", "art6.5", says, untimely=True)
+    return untimely(act, "art9")
+
+
+def folded(state: Round, _: Fold) -> Round:
+    """The croupier collects the cards and the ante, and the jackpot bet with them (reading folded-jackpot-bet)."""
+    box = state.undecided[0]
+    due = tuple(
+        (stake.position, worth(state.setting, bet, Folded()))
+        for bet in (ANTE, JACKPOT)
+        if (stake := state.stake(box, bet))
+    )
+    return replace(state, decided=(*state.decided, (box, False)), due=due)
+
+
+def decided(state: Round, box: int) -> Decided:
+    """The box as article 9 looks at it: whether the croupier opens comes before any comparison."""
+    own, croupiers = state.hand(box), state.hand(CROUPIER)
+    return Decided(class_of(own).slug, opens(croupiers), higher(own, croupiers).value)
+
+
+def shown(state: Round, _: Do) -> Round:
+    """The croupier turns up his hand: all bets are decided, in the order in which they are paid."""
+    facts = {box: decided(state, box) for box in state.raised}
+    due: Due = tuple(entry for box, fact in facts.items() for entry in _of_box(state, box, fact))
+    bets = {box: stake.position for box, stake in state.jackpot_bets.items() if box in facts}
+    won = _prizes(state, {box: facts[box].hand for box in bets})
+    losing = [box for box in bets if box not in {prize.box for prize in won}]
+    in_order = (*sorted(losing), *(prize.box for prize in won))
+    jackpot: Due = tuple((bets[box], worth(state.setting, JACKPOT, facts[box])) for box in in_order)
+    return replace(state, shown=True, due=due + jackpot, prizes=won)
+
+
+def _of_box(state: Round, box: int, fact: Decided) -> Due:
+    compared = higher(state.hand(box), state.hand(CROUPIER)).clauses if fact.opens else ()
+    stakes = [stake for bet in (ANTE, RAISE) if (stake := state.stake(box, bet))]
+    found = [(stake.position, worth(state.setting, stake.position.bet, fact)) for stake in stakes]
+    return tuple((position, replace(ruling, clauses=ruling.clauses + compared)) for position, ruling in found)
+
+
+def _prizes(state: Round, hands: Mapping[int, str]) -> tuple[Prize, ...]:
+    pool, posted = state.fed_pool, state.posted
+    return prizes(pool, posted, tuple(hands.items()))[0] if pool and posted else ()
+
+
+def settled(state: Round, position: Position) -> Round:
+    """The round after what was due on a position is taken, paid or given back."""
+    stake, ruling = stake_on(state.stakes, position), dict(state.due)[position]
+    due = tuple(entry for entry in state.due if entry[0] != position)
+    stakes = state.stakes
+    if position.bet == JACKPOT and ruling.value.result == "push":  # one carried over stays no longer
+        stakes = take_back(stakes, position, stake.amount)
+    return replace(state, stakes=stakes, due=due, lines=(*state.lines, _line(state, stake, ruling)))
+
+
+def _line(state: Round, stake: Stake, ruling: Ruling[Verdict]) -> Line:
+    edition, position = state.setting.edition, stake.position
+    if position.bet != JACKPOT or ruling.value.result != "win":
+        return line_of(edition, stake, ruling)
+    prize = next(prize for prize in state.prizes if prize.box == position.place)
+    clauses = tuple(dict.fromkeys(ruling.clauses + prize.clauses))
+    return line_of_sum(stake, prize.due, clauses, edition.readings_of(*clauses))
+
+
+# What the croupier announces.
+
+
+def described(state: Round) -> Mapping[str, Any] | None:
+    if not state.shown and state.phase != "over" and not state.void:
+        return None
+    found: dict[str, Any] = {"void": state.void} if state.void else {}
+    if state.shown and not state.void:
+        croupiers = state.hand(CROUPIER)
+        found |= {"croupier": list(croupiers), "class": class_of(croupiers).slug, "opens": opens(croupiers)}
+    if not state.void:
+        raised = state.raised
+        found["boxes"] = {
+            str(box): class_of(state.hand(box)).slug if box in raised else "folded" for box, _ in state.decided
+        }
+    return found | _described_jackpot(state)
+
+
+def _described_jackpot(state: Round) -> dict[str, Any]:
+    before, fed, after = state.pool, state.fed_pool, state.display
+    if not (state.posted and before and fed and after):
+        return {}
+    return {
+        "jackpot": {
+            "before": _plain(before.amount),
+            "fed": _plain(fed.contributed - before.contributed),
+            "paid": after.paid - before.paid,
+            "borne": after.borne - before.borne,
+            "restarted": after.topped_up - before.topped_up,
+            "after": _plain(after.amount),
+        }
+    }
+
+
+def _plain(amount: Fraction) -> int | str:
+    return amount.numerator if amount.denominator == 1 else str(amount)

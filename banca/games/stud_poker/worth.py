@@ -1,0 +1,49 @@
+"""What a unit staked gains on each fact: all that analysis and simulation need to know of the bets of stud poker."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from banca.games.stud_poker.bets import FACTS, RAISE_TO_ANTE, Decided, Fact, Folded
+from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
+from banca.games.stud_poker.jackpot import NO_JACKPOT, PRIZE_TABLE, fed, opened, posted_of, prizes
+from banca.games.stud_poker.round import StudPoker
+from banca.play.payoff import net
+from banca.play.setting import Setting
+
+Gain = tuple[str, Fraction]  # how the bet ended, and what a unit staked gained
+
+
+def gains(game: StudPoker, setting: Setting, bet: str) -> Mapping[Fact, Gain]:
+    """The ante with the raise that follows it, per unit of the ante; the raise by itself; the jackpot bet."""
+    of_bet = {ANTE: _ante, RAISE: _raise, JACKPOT: _jackpot}[bet]
+    return of_bet(game, setting)
+
+
+def _ante(game: StudPoker, setting: Setting) -> Mapping[Fact, Gain]:
+    found: dict[Fact, Gain] = {}
+    for fact in FACTS:
+        ante, more = (game.ruling(setting, bet, None, fact).value for bet in (ANTE, RAISE))
+        raised = RAISE_TO_ANTE * net(more) if isinstance(fact, Decided) else Fraction(0)
+        found[fact] = (ante.result, net(ante) + raised)
+    return found
+
+
+def _raise(game: StudPoker, setting: Setting) -> Mapping[Fact, Gain]:
+    """Of raises that are made: whoever folds makes none."""
+    verdicts = {fact: game.ruling(setting, RAISE, None, fact).value for fact in FACTS if fact != Folded()}
+    return {fact: (verdict.result, net(verdict)) for fact, verdict in verdicts.items()}
+
+
+def _jackpot(game: StudPoker, setting: Setting) -> Mapping[Fact, Gain]:
+    """At the pool's minimum, this bet in it and no other box playing; the stake is spent whatever comes."""
+    posted = posted_of(setting)
+    if posted is None:
+        raise game.refused(NO_JACKPOT)
+    pool = fed(opened(posted.minimum), posted, bets=1)
+    won = {item.hand: prizes(pool, posted, [(BOXES[0], item.hand)])[0][0].paid for item in PRIZE_TABLE}
+    found: dict[Fact, Gain] = {}
+    for fact in FACTS:
+        result = game.ruling(setting, JACKPOT, None, fact).value.result
+        prize = won[fact.hand] if result == "win" and isinstance(fact, Decided) else 0
+        found[fact] = (result, Fraction(prize, posted.stake) - 1)
+    return found

@@ -1,0 +1,115 @@
+"""Article 3 of 61/2004: shuffling."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from banca.games.stud_poker.deal import Cut, DealCard, in_the_shoe
+from banca.law import OptionError
+from banca.material.cards import PACK, WHITE
+from banca.play.act import Act, Bet, Do
+from banca.play.turn import Croupier
+from tests.games.stud_poker.at_stud import ANTE, SHUFFLER, AtStud
+
+proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
+
+
+def prepared(table: AtStud) -> list[Act]:
+    """What is done before bets may be made."""
+    done = []
+    while isinstance(turn := table.game.turn(table.state), Croupier):
+        done.append(turn.prescribed)
+        table.act(turn.prescribed)
+    return done
+
+
+@proves("art3")
+def test_3_there_are_two_ways_of_shuffling_and_no_third() -> None:
+    assert AtStud().setting.options["shuffle-method"] == "manual-shoe"
+    assert AtStud(SHUFFLER).setting.options["shuffle-method"] == "shuffler"
+    with pytest.raises(OptionError, match=r"61/2004 art\. 3"):
+        AtStud({"shuffle-method": "by-a-child"})
+
+
+@proves("art3")
+@pytest.mark.parametrize("options", [{}, SHUFFLER])
+def test_3_nothing_is_bet_or_dealt_before_the_cards_are_shuffled(options: dict[str, str]) -> None:
+    table = AtStud(options)
+    for act in (Bet("ana", "ante", ANTE), DealCard(1, "As"), Do("no-more-bets")):
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause, refusal.untimely) == ("cards_must_be_shuffled", "art3", True)
+
+
+@proves("art3.1")
+def test_3_1_by_hand_the_croupier_shuffles_cuts_lays_the_white_card_under_and_loads_the_shoe() -> None:
+    table = AtStud()
+    assert prepared(table) == [Do("shuffle"), Cut("croupier"), Do("white-card"), Do("load")]
+    assert table.accepts(Bet("ana", "ante", ANTE))
+
+
+@proves("art3.1")
+@pytest.mark.parametrize(
+    ("done", "norm"),
+    [
+        (["shuffle"], "cards_must_be_cut"),
+        (["shuffle", "cut"], "white_card_must_go_to_the_bottom"),
+        (["shuffle", "cut", "white-card"], "pack_must_go_into_the_shoe"),
+    ],
+)
+def test_3_1_no_step_is_left_out(done: list[str], norm: str) -> None:
+    table = AtStud()
+    for word in done:
+        table.act(Cut() if word == "cut" else Do(word))
+    refusal = table.refusal(Bet("ana", "ante", ANTE))
+    assert (refusal.norm, refusal.clause) == (norm, "art3.1")
+
+
+@proves("art3.1")
+def test_3_1_no_bettor_cuts() -> None:
+    table = AtStud().do("shuffle")
+    refusal = table.refusal(Cut("ana"))
+    assert (refusal.norm, refusal.clause) == ("croupier_must_cut", "art3.1")
+    assert table.game.rests_on(table.state, Cut()) == ("art3.1",)
+
+
+@proves("art3.1")
+@pytest.mark.parametrize("lifted", [1, 20, 51])
+def test_3_1_a_cut_is_a_rotation_and_all_52_come_before_the_white_card(lifted: int) -> None:
+    lying = in_the_shoe(PACK, lifted)
+    assert lying[-1] == WHITE
+    assert sorted(lying[:-1]) == sorted(PACK)
+    assert lying[0] == PACK[lifted]
+    assert (lying[:-1] * 2)[52 - lifted : 104 - lifted] == PACK
+
+
+@proves("art3.1")
+@pytest.mark.parametrize("lifted", [0, 52])
+def test_3_1_a_cut_that_lifts_nothing_or_all_is_none(lifted: int) -> None:
+    with pytest.raises(ValueError, match=f"a cut lifts 1 to 51 cards, not {lifted}"):
+        in_the_shoe(PACK, lifted)
+
+
+@proves("art3.2")
+def test_3_2_by_machine_there_is_no_cut_and_no_white_card() -> None:
+    table = AtStud(SHUFFLER)
+    assert table.game.rests_on(table.state, Do("shuffle")) == ("art3.2",)
+    assert prepared(table) == [Do("shuffle")]
+    for act in (Cut(), Do("white-card"), Do("load")):
+        assert table.refusal(act).norm == "act_must_belong_to_the_phase"
+
+
+@proves("art3")
+def test_3_cards_are_fixed_when_their_order_is() -> None:
+    """Shuffled before every round, and cut where they are cut."""
+    table = AtStud()
+    seen = []
+    while isinstance(turn := table.game.turn(table.state), Croupier):
+        seen.append((turn.prescribed.name, len(table.game.material(table.state))))
+        assert table.game.spoils(turn.prescribed) == (turn.prescribed.name in ("shuffle", "cut"))
+        table.act(turn.prescribed)
+    assert seen == [("shuffle", 0), ("cut", 0), ("white-card", 52), ("load", 52)]
+    assert len(table.game.material(table.state)) == 52
+    table.ante("ana", 1).close().act(DealCard(1, "As"))
+    assert "As" not in table.game.material(table.state)
+    assert table.game.rests_on(AtStud().state, Do("shuffle")) == ("art3.1",)

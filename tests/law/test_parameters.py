@@ -1,0 +1,69 @@
+"""What a house fixes at its table."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from banca.law import OptionError, edition, option_set, parameter_schema, plain_parameter, read_parameter
+from banca.play.setting import Setting
+
+STUD = edition("stud-poker-61-2004")
+CRAPS = edition("craps-53-2010")
+
+
+@pytest.mark.parametrize(("law", "name", "said", "read"), [
+    (STUD, "jackpot-stake", 1000, 1000),
+    (STUD, "jackpot-contribution", "7/10", Fraction(7, 10)),
+    (STUD, "jackpot-contribution", "0.72", Fraction(18, 25)),
+    (STUD, "jackpot-contribution", 1, Fraction(1)),
+    (CRAPS, "odds-maximum", 0, 0),
+    (CRAPS, "shooter-change", "losing-come-out", "losing-come-out"),
+])  # fmt: skip
+def test_a_parameter_is_read_in_its_form(law: Any, name: str, said: Any, read: Any) -> None:
+    assert read_parameter(law, name, said) == read
+
+
+@pytest.mark.parametrize(("law", "name", "said", "says"), [
+    (STUD, "jackpot-stake", 0, "whole minor units above zero, not 0"),
+    (STUD, "jackpot-stake", 10.5, "whole minor units above zero, not 10.5"),
+    (STUD, "jackpot-stake", True, "not True"),
+    (STUD, "jackpot-contribution", "3/2", "a share from 0 to 1, as 7/10, not '3/2'"),
+    (STUD, "jackpot-contribution", "1/0", "not '1/0'"),
+    (STUD, "jackpot-contribution", "much", "not 'much'"),
+    (STUD, "jackpot-contribution", "1e-999999999", "not '1e-999999999'"),
+    (STUD, "jackpot-contribution", -1, "not -1"),
+    (STUD, "jackpot-contribution", True, "not True"),
+    (STUD, "jackpot-contribution", 0.7, "not 0.7"),
+    (CRAPS, "odds-maximum", -1, "a whole number, nought or above, not -1"),
+    (CRAPS, "shooter-change", "never", "seven-out or losing-come-out, not 'never'"),
+    (edition("roulette-60-2004"), "nine-sectors", 5, "lists of numbers, not 5"),
+])  # fmt: skip
+def test_a_wrong_value_gets_a_line_with_what_is_allowed_and_the_clause(
+    law: Any, name: str, said: Any, says: str
+) -> None:
+    with pytest.raises(OptionError) as error:
+        read_parameter(law, name, said)
+    assert says in str(error.value)
+    assert f"({law.cite(law.parameters[name].clause)})" in str(error.value)
+
+
+def test_where_nothing_is_said_the_first_word_holds_and_sums_are_not_fixed() -> None:
+    setting = Setting(option_set(CRAPS))
+    assert setting.parameter("shooter-change") == "seven-out"
+    assert setting.parameter("odds-maximum") is None
+    assert Setting(option_set(CRAPS), parameters={"odds-maximum": 3}).parameter("odds-maximum") == 3
+
+
+def test_a_share_is_written_as_a_fraction() -> None:
+    assert plain_parameter(Fraction(7, 10)) == "7/10"
+    assert plain_parameter(1000) == 1000
+
+
+def test_every_parameter_of_the_law_has_a_schema_and_a_clause() -> None:
+    for law in (STUD, CRAPS, edition("baccarat-55-2004"), edition("roulette-60-2004")):
+        assert law.parameters
+        for parameter in law.parameters.values():
+            law.clause(parameter.clause)
+            assert parameter_schema(parameter)["description"] == parameter.meaning
+            assert bool(parameter.words) == (parameter.form == "word")

@@ -1,0 +1,111 @@
+"""Cards under seal: fixed when they are shuffled, opened one by one, never more than a round has shown."""
+
+import json
+
+import pytest
+
+from banca.games import game_of, settle
+from banca.games.stud_poker.deal import DealCard, DealHand
+from banca.law import RecordError, Refused, option_set
+from banca.material.cards import PACK
+from banca.material.chance import Entropy, Seeded, Source
+from banca.play.act import Bet
+from banca.play.record import digest
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Decision
+from banca.table import Table
+from banca.table.table import committed
+
+
+def stud(source: Source | None) -> Table:
+    game = game_of("stud-poker-61-2004")
+    table = Table(game, Setting(option_set(game.edition)), source)
+    while not isinstance(table.turn, Betting):
+        table.advance()
+    return table
+
+
+def to_the_decision(table: Table) -> Table:
+    table.do(Bet("ana", "ante", 100))
+    while not isinstance(table.turn, Decision):
+        table.advance()
+    return table
+
+
+def folded(table: Table) -> Table:
+    turn = table.turn
+    assert isinstance(turn, Decision)
+    table.do(turn.choices[-1])
+    while not table.is_over:
+        table.advance()
+    return table
+
+
+def test_the_order_of_the_pack_is_committed_to_before_the_bets() -> None:
+    table = stud(Entropy())
+    fixed = list(table._fixed)
+    assert sorted(card for card, _ in fixed) == sorted(PACK)
+    assert table.commitment == committed([seal.digest for _, seal in fixed])
+    assert table.seals == []
+
+
+def test_the_cards_come_in_the_order_that_was_sealed_and_open_their_own_seals_only() -> None:
+    table = stud(Seeded(1))
+    fixed = list(table._fixed)
+    folded(to_the_decision(table))
+    dealt = [act["card"] for act in table.records[0]["acts"] if act["act"] == "card"]
+    assert dealt == [card for card, _ in fixed[:10]]
+    assert table.seals == [seal for _, seal in fixed[:10]]
+    assert [json.loads(seal.result) for seal in table.seals] == dealt
+    assert all(seal.holds for seal in table.seals)
+    assert settle(table.records[0]).settlement == table.game.settle(table.state)
+
+
+def test_a_decision_is_waited_for() -> None:
+    table = to_the_decision(stud(Seeded(1)))
+    with pytest.raises(Refused, match="a bettor has to decide"):
+        table.advance()
+
+
+def test_no_other_card_can_be_dealt_one_by_one_or_by_the_hand() -> None:
+    table = stud(Seeded(1))
+    table.do(Bet("ana", "ante", 100))
+    while not isinstance(table.turn, Chance):
+        table.advance()
+    sealed = table._fixed[0][0]
+    other = next(card for card in PACK if card != sealed)
+    before = table.state
+    for act in (DealCard(1, other), DealHand(1, tuple(PACK[:5]))):
+        with pytest.raises(Refused, match="result_must_be_the_one_sealed"):
+            table.do(act)
+    assert table.state == before
+    assert table.do(DealCard(1, sealed)).act == DealCard(1, sealed)
+
+
+def test_each_round_has_an_order_of_its_own() -> None:
+    table = folded(to_the_decision(stud(Seeded(1))))
+    first = table.commitment
+    table.open_round()
+    while not isinstance(table.turn, Betting):
+        table.advance()
+    assert table.commitment != first
+
+
+def test_a_record_with_the_seals_of_other_cards_is_not_believed() -> None:
+    record = folded(to_the_decision(stud(Seeded(1)))).records[0]
+    record["seals"][2], record["seals"][3] = record["seals"][3], record["seals"][2]
+    record["digest"] = digest(record)
+    with pytest.raises(RecordError, match="a seal does not open to the result"):
+        settle(record)
+
+
+def test_without_a_source_the_cards_are_typed_in() -> None:
+    table = stud(None)
+    assert table.commitment is None
+    table.do(Bet("ana", "ante", 100))
+    table.advance()
+    with pytest.raises(Refused, match="the card must be typed in"):
+        table.advance()
+    table.do(DealHand(1, ("As", "Ks", "Qs", "Js", "Ts")))
+    table.do(DealHand("croupier", ("2s", "2h", "5c", "9d", "Jh")))
+    assert isinstance(table.turn, Decision)
