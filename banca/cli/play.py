@@ -4,19 +4,15 @@ import json
 import re
 import sys
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from banca.cli.boards import UNSPOKEN, board
-from banca.cli.odds import places
 from banca.cli.screen import (
     minor_units,
     options_line,
@@ -27,15 +23,15 @@ from banca.cli.screen import (
     table,
 )
 from banca.cli.settle import settlement_table
-from banca.exact import decimal, odds
-from banca.law import BancaError, Language, OptionError, common_readings, language
+from banca.cli.talk import YOU, Talk
+from banca.law import BancaError, OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
-from banca.money import Limits, Line, Stakes, in_words, named
+from banca.money import Limits, in_words, named
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
-YOU = "you"
 PRELIMINARIES = ("offer", "choose", "check-dice")  # after which the croupier need not be told again to go on
 HELP = (
     ("BET [ON] AMOUNT", "bet: its name, what it is placed on, how much"),
@@ -44,6 +40,7 @@ HELP = (
     ("go", "the croupier goes on: closes the bets, shows the result, settles"),
     ("step", "the croupier does one step only"),
     ("bets", "what may be bet on, with prizes and the house's edge"),
+    ("odds", "the exact odds of the next round: of baccarat, from what is left in the shoe"),
     ("lying", "what lies on the layout"),
     ("why, why 2", "the articles behind the last settlement, or behind its line 2"),
     ("history", "the last results"),
@@ -57,27 +54,8 @@ class NeverShown(BancaError):
     """The croupier left before typing in the result."""
 
 
-@dataclass
-class Seat:
-    """You at the table: your chips, and the talk with the croupier."""
-
-    table: Table
-    bank: int  # your chips, those that lie on the layout included
-    console: Console
-    lang: Language
-    record_to: str | None = None
-    settled: tuple[Line, ...] = ()
-    results: list[str] = field(default_factory=list)
-    seal_shown: str | None = None
-
-    @property
-    def chips(self) -> int:
-        """What you hold in your hand."""
-        return self.bank - sum(stake.amount for stake in self.lying())
-
-    def lying(self) -> Stakes:
-        state, game = self.table.state, self.table.game
-        return game.standing(state) if self.table.is_over else state.stakes
+class Seat(Talk):
+    """You at the table: your bets, and the croupier who goes on."""
 
     # The talk.
 
@@ -100,11 +78,10 @@ class Seat:
         self.leave()
 
     def examples(self) -> str:
-        kinds = self.table.game.kinds(self.table.setting).values()
-        plain = [f"“{kind.slug} 100”" for kind in kinds if kind.selections.all == (None,)][:1]
-        placed = [
-            f"“{named(kind.slug, kind.selections.all[-1])} 50”" for kind in kinds if kind.selections.all != (None,)
-        ][:1]
+        positions = self.table.game.positions(self.table.setting)
+        plain = [f"“{bet} 100”" for bet, chosen in positions if chosen is None][:1]
+        first = next((bet for bet, chosen in positions if chosen is not None), None)
+        placed = [f"“{named(bet, chosen)} 50”" for bet, chosen in positions if bet == first][-1:]
         return " or ".join(plain + placed)
 
     def hear(self) -> str | None:
@@ -117,15 +94,13 @@ class Seat:
             return None
         return heard
 
-    def say(self, text: str, style: str | None = None) -> None:
-        self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
-
     def answer(self, heard: str) -> None:
         word, _, rest = heard.replace("?", "").strip().partition(" ") if heard != "?" else ("help", "", "")
         asked: dict[str, Callable[[], None]] = {
             "": lambda: None,
             "help": lambda: put(self.console, table(("say", "to"), HELP)),
             "bets": self.show_bets,
+            "odds": self.show_odds,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
             "history": self.show_history,
             "why": lambda: self.explain(rest),
@@ -363,69 +338,6 @@ class Seat:
             void = " of the void round" if seal is not seals[-1] else ""
             self.say(f"  The seal{void} opens: sha256 of {seal.nonce}:{seal.result}", style="dim")
 
-    # What can be asked.
-
-    def show_bets(self) -> None:
-        edition, kinds = self.table.setting.edition, self.table.game.kinds(self.table.setting)
-        if "note" in self.table.game.act_kinds:  # no forecasts: only what the law calls them and when they are made
-            named_ = [(b.slug, b.names.said_in(self.lang), b.when) for b in edition.bets.values()]
-            put(self.console, table(("bet", "", "when"), named_))
-            return
-        found = odds(self.table.game, self.table.setting)
-        classes = Counter(row.bet for row in found)
-        rows = [
-            (
-                row.bet,
-                edition.bets[row.bet].names.said_in(self.lang),
-                places(row) if classes[row.bet] > 1 else kinds[row.bet].selections.says,
-                " ".join(row.pays),
-                f"{decimal(row.edge * 100, 2)} %",
-            )
-            for row in found
-        ]
-        put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
-
-    def show_history(self) -> None:
-        self.refuse_notes()
-        self.say("\n".join(self.results[-20:]) or "No results yet.")
-
-    def refuse_notes(self) -> None:
-        """Where the law forbids bettors to keep results or work out strategies, neither does the croupier for them."""
-        game = self.table.game
-        if "note" in game.act_kinds:
-            self.table.do(game.read_act({"act": "note", "player": YOU, "what": "results"}))
-
-    def explain(self, which: str) -> None:
-        if not self.settled:
-            raise BancaError("nothing is settled yet: bet, then “go”")
-        number = which.strip()
-        if number and (not number.isdecimal() or not 1 <= int(number) <= len(self.settled)):
-            raise BancaError(f"no line {number}: the last settlement has lines 1 to {len(self.settled)}")
-        chosen = [self.settled[int(number) - 1]] if number else self.settled
-        for line in chosen:
-            self.explain_line(line)
-
-    def explain_line(self, line: Line) -> None:
-        edition = self.table.setting.edition
-        bet = named(line.position.bet, line.position.selection)
-        self.say(f"  {bet}: {line.result}, net {in_words(line.net)}, because of {self.results[-1]}", style="bold")
-        for clause in line.clauses:
-            self.say(f"    {edition.cite(clause)}: {edition.clause(clause).says}")
-        for reading in line.readings:
-            if reading in edition.clauses:
-                self.say(f"    reading at {edition.cite(reading)}: {edition.clause(reading).reading}", style="dim")
-            else:
-                taken = {**common_readings(), **edition.readings}[reading].taken
-                self.say(f"    reading {reading}: {taken}", style="dim")
-
-    def show_article(self, which: str) -> None:
-        edition = self.table.setting.edition
-        found = [c for c in edition.clauses.values() if c.article == which.strip()]
-        if not found:
-            raise BancaError(f"which article? {', '.join(dict.fromkeys(c.article for c in edition.clauses.values()))}")
-        for clause in found:
-            self.say(f"    {edition.cite(clause.id)}: {clause.says}")
-
     def leave(self) -> None:
         """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""
         try:
@@ -457,11 +369,21 @@ class Seat:
         return None
 
 
+def with_examples(setting: Setting) -> Setting:
+    """Where nothing is posted at the table, what a house might post: so that there is a jackpot to bet on."""
+    if setting.parameters:
+        return setting
+    law = setting.edition
+    examples = {n: read_parameter(law, n, p.example) for n, p in law.parameters.items() if p.example is not None}
+    return replace(setting, parameters=examples)
+
+
 def run(given: Namespace) -> int:
     limits = Limits(minor_units(given.minimum), minor_units(given.maximum), minor_units(given.unit))
     if given.typed and given.seed:
         raise OptionError("--typed and --seed do not go together: results are typed in, or come from a seed")
     game, setting = setting_of(given, limits=limits, currency=given.currency)
+    setting = with_examples(setting)
     if given.record:
         Path(given.record).open("a", encoding="utf-8").close()  # better to know now than after the first round
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()

@@ -82,16 +82,16 @@ def place_of(game: Game[Any], setting: Setting, bet: str, selection: str | None)
     """What was asked for, among the places that can be bet on, or the first of them."""
     places = [place for row in odds(game, setting, every_selection=True) for place in row.places if place[0] == bet]
     if selection is None:
-        return places[0]
+        return places[0] if places else (bet, None)  # of no worth here: the kernel says why
     kind = game.kinds(setting)[bet]
     wanted = kind.selections.read(selection) if kind.selections.allows(selection) else selection
     for place in places:
         if place[1] == wanted or tokens_of(place[1]) == tokens_of(selection):
             return place
-    known = ", ".join(selection_text(place[1]) for place in places) if places[0][1] is not None else "nothing to choose"
-    raise game.refused(
-        kind.refusal(selection) or Refusal("selection_must_be_lawful", kind.clause, f"{bet} is placed on: {known}")
-    )
+    of_its_own = kind.selections.all != (None,) and kind.refusal(selection)
+    known = ", ".join(selection_text(place[1]) for place in places) or "nothing"
+    says = f"{bet} is played on {known}, not on {selection}"
+    raise game.refused(of_its_own or Refusal("selection_must_be_lawful", kind.clause, says))
 
 
 def interval(found: Simulated) -> tuple[float, float]:

@@ -74,7 +74,9 @@ class BetOdds:
 
 
 def outcomes_of(ways: Mapping[Verdict, int]) -> tuple[Outcome, ...]:
-    return tuple(Outcome(verdict.result, verdict.odds, net(verdict), n) for verdict, n in ways.items())
+    """The ways in which a bet may end, the best first."""
+    found = (Outcome(verdict.result, verdict.odds, net(verdict), n) for verdict, n in ways.items())
+    return tuple(sorted(found, key=lambda outcome: -outcome.net))
 
 
 def decimal(value: Fraction, digits: int = DIGITS) -> Decimal:

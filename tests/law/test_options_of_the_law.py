@@ -23,6 +23,7 @@ DRAWING = "bank-rule player-freedom spoken-final-decision stop-rules bank-announ
 OPTIONS = {
     "baccarat-55-2004": {
         "decks": Opens("art1.1", 6, number=(6, 12)),
+        "dealing-device": Opens("art2.3", "shoe", authorised=True, words="shoe shuffler-dealer"),
         "cut-card-count": Opens("art1.2", 1, number=(1, None)),
         "shuffle-method": Opens("art1.4", "by-hand", words="by-hand shuffler"),
         "layouts": Opens("art1.5", 1, number=(1, 2)),
@@ -30,7 +31,6 @@ OPTIONS = {
         "cutter": Opens("art2.1", "bettor", authorised=True, words="bettor croupier"),
         "opening-burn": Opens("art2.1.s2", "per-deck", authorised=True, words="per-deck first-card"),
         "demonstration-rounds": Opens("art2.2", 0, authorised=True, number=(0, 3)),
-        "dealing-device": Opens("art2.3", "shoe", authorised=True, words="shoe shuffler-dealer"),
         "shoe-end": Opens("art3.1", "this-round", authorised=True, words="this-round one-more"),
         "round-burn": Opens("art8", "burn-one", words="burn-one none"),
         "after-tie": Opens("art12", "withdraw", authorised=True, words="withdraw keep change"),

@@ -152,7 +152,7 @@ def refuse_stakes(state: Round, player: str, stakes: Stakes) -> Refusal | None:
 
 
 def refuse_lone_pair(state: Round, player: str, stakes: Stakes) -> Refusal | None:
-    """A pair bet is made beside another of its bettor, unless the house takes it alone (reading pair-bets-additional)."""
+    """A pair bet lies beside another of its bettor, unless the house takes it alone (reading pair-bets-additional)."""
     bets = {stake.position.bet for stake in stakes if stake.position.player == player}
     if state.setting.parameter("pair-bets") == "alone" or not bets or not bets <= set(PAIRS):
         return None

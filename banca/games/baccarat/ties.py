@@ -18,7 +18,7 @@ def is_carried(state: Round, position: Position) -> bool:
 
 
 def refuse_addition(state: Round, act: Bet, position: Position) -> Refusal | None:
-    """The holder of such a stake adds nothing on either side but what the way in force allows (reading deciding-round)."""
+    """The holder of such a stake adds nothing on a side but what the way in force allows (reading deciding-round)."""
     standing = any(stake.position.player == act.player for stake in state.shoe.carried)
     if act.bet not in SIDES or not standing:
         return None

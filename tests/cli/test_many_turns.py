@@ -1,0 +1,157 @@
+"""The command with games of many turns: craps, baccarat, stud poker."""
+
+import io
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_cli import file, say, seated
+
+__all__ = ["file", "say"]  # fixtures
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+def test_odds_of_craps_have_their_own_figures(say: Any) -> None:
+    found = {(row["bet"], row["selection"]): row for row in json.loads(say("odds", "craps", "--json"))["bets"]}
+    line = found["pass-line", None]
+    assert line["edge"] == "7/495"
+    assert (line["edge_per_bet_resolved"], line["edge_per_roll"], line["rolls"]) == ("7/495", "7/1671", "557/165")
+    assert line["edge_with_odds_2"] == "1/165"
+    assert found["pass-odds", 4]["class"] == [4, 10]
+    assert [Fraction(o["net"]) for o in line["outcomes"]] == [1, -1]
+    table = say("odds", "craps")
+    assert "per_roll" in table
+    assert "with_odds" in table
+    assert "per_roll" not in say("odds", "cussec")
+
+
+def test_odds_of_baccarat_are_exact_for_full_packs_and_for_what_is_left(say: Any) -> None:
+    banker = json.loads(say("odds", "baccarat", "--bet", "banker", "--json"))["bets"][0]
+    assert banker["edge"] == "460294100/43594702723"
+    whole = json.loads(say("odds", "baccarat", "--set", "decks=8", "--bet", "player-pair", "--json"))["bets"][0]
+    left = json.loads(
+        say("odds", "baccarat", "--set", "decks=8", "--seen", "Ah,Ah Kd", "--bet", "player-pair", "--json")
+    )
+    # 13 ranks of 32 cards each: 32*31 ordered pairs of a rank among 416*415.
+    assert whole["win"] == "31/415"
+    pairs = 11 * 32 * 31 + 30 * 29 + 31 * 30
+    assert Fraction(left["bets"][0]["win"]) == Fraction(pairs, 413 * 412)
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (("odds", "baccarat", "--seen", "1h"), "--seen 1h: no such card is left"),
+    (("odds", "baccarat", "--seen", ",".join(["Ah"] * 7)), "--seen Ah: no such card is left"),
+    (("odds", "craps", "--seen", "Ah"), "baccarat has one, craps has not"),
+    (("odds", "baccarat", "--set", "decks=5"), "55/2004 art. 1(1)"),
+    (("odds", "craps", "--set", "field-twelve=quadruple"), "double"),
+    (("odds", "stud-poker", "--set", "royal-raise-odds=101"), "50 to 100"),
+    (("odds", "stud-poker", "--set", "jackpot-contribution=3/2"), "a share from 0 to 1"),
+    (("odds", "stud-poker", "--set", "jackpot-stake=ten"), "'ten' is not an amount"),
+    (("odds", "craps", "--set", "odds-maximum=many"), "a whole number, nought or above"),
+    (("simulate", "craps", "--bet", "pass-odds", "--selection", "7"), "4, 5, 6, 8, 9, 10"),
+    (("simulate", "stud-poker", "--bet", "progressive-jackpot"), "10(3)"),
+])  # fmt: skip
+def test_bad_input_gets_one_clear_line(say: Any, words: tuple[str, ...], says: str) -> None:
+    assert says in say(*words, code=2)
+
+
+def test_simulate_takes_the_number_of_an_odds_bet(say: Any) -> None:
+    words = ("simulate", "craps", "--bet", "dont-pass-odds", "--selection", "10", "--rounds", "20000", "--json")
+    found = json.loads(say(*words))
+    assert (found["selection"], found["exact"]) == (10, "0")
+    assert abs(found["z"]) < 4
+
+
+@pytest.mark.parametrize(("name", "players", "standing"), [
+    ("craps-come-and-odds.json", {"ana": 220_00, "ben": 250_00}, 1),
+    ("baccarat-round.json", {"ana": 1500_00, "ben": -200_00}, 0),
+    ("stud-poker-jackpot.json", {"ana": 95_090_70, "ben": -200_00}, 0),
+])  # fmt: skip
+def test_the_examples_settle(say: Any, name: str, players: dict[str, int], standing: int) -> None:
+    found = json.loads(say("settle", str(EXAMPLES / name), "--json"))
+    assert found["players"] == players
+    assert len(found["standing"]) == standing
+    assert "result:" in say("settle", str(EXAMPLES / name))
+    assert ("standing on the layout" in say("settle", str(EXAMPLES / name))) == bool(standing)
+
+
+@pytest.mark.parametrize(("edition", "acts", "says"), [
+    ("craps-53-2010", [{"act": "bet", "player": "a", "bet": "come", "stake": 100}], "art. 5(2)(5)"),
+    ("craps-53-2010", [{"act": "bet", "player": "a", "bet": "pass-odds", "stake": 100}], "art. 5(2)(2)"),
+    ("craps-53-2010", [{"act": "bet", "player": "a", "bet": "horn", "stake": 102}], "art. 5(3)(7)"),
+    ("stud-poker-61-2004", [
+        {"act": "bet", "player": "a", "bet": "ante", "stake": 100},
+        {"act": "hand", "to": 1, "cards": ["As", "As", "Qs", "Js", "Ts"]},
+    ], "art. 1(1)"),
+    ("stud-poker-61-2004", [
+        {"act": "bet", "player": "a", "bet": "ante", "stake": 100},
+        {"act": "hand", "to": 1, "cards": ["As", "Ks", "Qs", "Js"]},
+    ], "art. 7"),
+    ("stud-poker-61-2004", [
+        {"act": "bet", "player": "a", "bet": "ante", "stake": 100},
+        {"act": "hand", "to": 1, "cards": ["As", "Ks", "Qs", "Js", "Ts"]},
+        {"act": "hand", "to": "croupier", "cards": ["2s", "Kh", "Qh", "Jh", "Th"]},
+        {"act": "raise", "player": "a", "stake": 100},
+    ], "art. 6(6)"),
+    ("baccarat-55-2004", [
+        {"act": "bet", "player": "a", "bet": "tie", "stake": 100},
+        *[{"act": "card", "card": "9h"}] * 7,
+    ], "art. "),
+])  # fmt: skip
+def test_what_the_law_refuses_is_refused_with_its_clause(
+    say: Any, file: Any, edition: str, acts: list[dict[str, Any]], says: str
+) -> None:
+    assert says in say("settle", file({"banca": 1, "edition": edition, "acts": acts}), code=2)
+
+
+def test_play_craps_shows_the_puck_and_lets_bets_stand(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("pass-line 100", "go", "back pass-line", "lying", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "craps"))
+    assert " OFF " in text
+    assert "shooter: you" in text
+    assert "You leave with" in text
+
+
+def test_play_baccarat_draws_the_roads_and_knows_the_shoe(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("odds", "player 100", *["go"] * 6, "odds", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "baccarat"))
+    assert "from the 312 cards that were not seen" in text
+    assert text.count("big road") == 6
+    assert "The cards are fixed and sealed: sha256" in text
+    assert "大路" in seated(monkeypatch, say, "go", "quit", words=("play", "baccarat", "--lang", "zh"))
+
+
+def test_play_stud_poker_asks_and_forecasts_nothing(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("bets", "ante 100", "progressive-jackpot 10", "go", "history", "raise", "why 1", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "stud-poker"))
+    assert "What do you do? raise or fold" in text
+    assert text.count("▒▒") == 4
+    assert "61/2004 art. 12(1)" in text
+    assert "jackpot: 200,007.00 HKD" in text
+    assert "edge" not in text
+
+
+def test_play_stud_poker_folds_for_whoever_leaves_with_cards(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    text = seated(monkeypatch, say, "ante 100", "go", "quit", words=("play", "stud-poker"))
+    assert "You leave with 900.00 HKD." in text
+
+
+def test_play_never_lets_you_raise_with_what_you_do_not_have(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    text = seated(monkeypatch, say, "ante 600", "go", "raise", "quit", words=("play", "stud-poker"))
+    assert "you have 400.00, not 1,200.00" in text
+
+
+def test_cards_of_a_real_shoe_are_typed_in(monkeypatch: pytest.MonkeyPatch, say: Any, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    lines = ("banker 100", "go", "4h", "Js", "Ad", "Jx", "Jc", "Th", "7d", "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    text = say("play", "baccarat", "--typed", "--record", str(kept))
+    assert "Jx" in text
+    assert "You leave with 1,095.00 HKD." in text
+    [record] = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    assert json.loads(say("settle", str(kept), "--json"))["players"] == {"you": 95_00}
+    assert "seals" not in record
