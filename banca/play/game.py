@@ -105,9 +105,9 @@ class Game(ABC, Generic[S]):
         del state
         return ()
 
+    @abstractmethod
     def remembered(self, state: S) -> Any:
         """What the table remembers of a round that is over."""
-        return state.setting.memory
 
     # Chance.
 
@@ -165,7 +165,7 @@ class Game(ABC, Generic[S]):
         says = f"no bet {bet!r} at this table: it offers {', '.join(kinds)}"
         return Refusal("bet_must_be_offered", self.offers_at, says)
 
-    def refuse_stake(self, state: S, act: Bet, lying: int | None = None) -> Refusal | None:
+    def refuse_stake(self, state: S, act: Bet) -> Refusal | None:
         """Why a stake may not be put where it is said: what is offered, what it is placed on, where, how much."""
         setting = state.setting
         if refusal := self.not_offered(setting, act.bet):
@@ -177,8 +177,7 @@ class Game(ABC, Generic[S]):
         if type(act.stake) is not int or act.stake < 1:
             says = f"a stake is whole minor units, not {act.stake!r}"
             return Refusal("stake_must_be_whole_and_above_zero", None, says)
-        if lying is None:
-            lying = stake_on(state.stakes, self.position(setting, act)).amount
+        lying = stake_on(state.stakes, self.position(setting, act)).amount
         return setting.limits.refusal(act.bet, lying + act.stake)
 
     def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:

@@ -26,19 +26,13 @@ class PayoffTable:
     def ways(self) -> int:
         return sum(self.weights)
 
-    def ways_to(self, place: Place, result: str) -> int:
-        return sum(w for w, r in zip(self.weights, self.rows[place], strict=True) if r.value.result == result)
-
     def nets(self, place: Place) -> tuple[Fraction, ...]:
         """What a unit staked gains on each result."""
         return tuple(net(ruling.value) for ruling in self.rows[place])
 
     def mean(self, place: Place) -> Fraction:
-        return self._expected(self.nets(place))
-
-    def variance(self, place: Place) -> Fraction:
-        mean = self.mean(place)
-        return self._expected(tuple((n - mean) ** 2 for n in self.nets(place)))
+        """What a unit staked gains on average."""
+        return sum((w * v for w, v in zip(self.weights, self.nets(place), strict=True)), Fraction(0)) / self.ways
 
     def distribution(self, place: Place) -> Mapping[Verdict, int]:
         """How many ways lead to each verdict: two places with the same one are of one class."""
@@ -46,9 +40,6 @@ class PayoffTable:
         for weight, ruling in zip(self.weights, self.rows[place], strict=True):
             ways[ruling.value] = ways.get(ruling.value, 0) + weight
         return ways
-
-    def _expected(self, values: tuple[Fraction, ...]) -> Fraction:
-        return sum((w * v for w, v in zip(self.weights, values, strict=True)), Fraction(0)) / self.ways
 
 
 def net(verdict: Verdict) -> Fraction:

@@ -138,3 +138,4 @@ def test_a_wheel_of_another_size_is_warned_of_and_stops_no_play() -> None:
     assert [w.clause for w in Table(game, small, Seeded(1)).warnings] == ["art1.1"]
     assert at("roulette-60-2004").warnings == ()
     assert at("fantan-58-2004").warnings == ()
+    assert at("craps-53-2010").warnings == ()
