@@ -10,16 +10,17 @@ from typing import Any
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
 from banca.exact import BetOdds, decimal, odds
 from banca.games.baccarat.drawing import MOST_CARDS
-from banca.law import OptionError, language
+from banca.law import OptionError, language, plain_parameter
 from banca.material.cards import Cards
 from banca.play.game import Game
 from banca.play.setting import Setting
 
 # Figures beside the edge that stand in the table too; the others are in the JSON.
 IN_THE_TABLE = {
+    "edge_per_bet_resolved": "resolved",
     "edge_per_roll": "per_roll",
     "rolls": "rolls",
-    "edge_with_odds_1": "with_odds",
+    "edge_with_odds_1": "single_odds",
     "raised": "raised",
     "element_of_risk": "of_all_staked",
 }
@@ -54,6 +55,7 @@ def run(given: Namespace) -> int:
                 "edition": game.edition.slug,
                 "preset": setting.options.preset,
                 "options": setting.options.plain(),
+                "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
                 "inapplicable": sorted(setting.options.inapplicable),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "bets": [plain(row) for row in rows],
@@ -61,10 +63,11 @@ def run(given: Namespace) -> int:
         )
     elif given.output == "csv":
         writer = csv.writer(sys.stdout, lineterminator="\n")
-        writer.writerow(FIELDS)
+        extra = list(dict.fromkeys(name for row in rows for name in row.besides))
+        writer.writerow([*FIELDS, *extra])
         for row in rows:
             said = plain(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
-            writer.writerow([said[name] for name in FIELDS])
+            writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
     else:
         extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
         rest = [

@@ -26,7 +26,7 @@ from banca.cli.settle import settlement_table
 from banca.cli.talk import YOU, Talk
 from banca.law import BancaError, OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
-from banca.money import Limits, in_words, named
+from banca.money import Limits, Stakes, in_words, named
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
@@ -153,7 +153,9 @@ class Seat(Talk):
         fields: dict[str, Any] = {"act": name}
         for pair in pairs:
             key, _, value = pair.partition("=")
-            fields[key] = int(value) if value.isdecimal() else value
+            kind = self.table.game.act_kinds.get(name)
+            listed = kind is not None and kind.checks.get(key) == "dice"
+            fields[key] = self.tokens(value.strip("[]")) if listed else self.tokens(value, apart="$")[0]
         act = self.table.game.read_act(fields)
         if isinstance(act, Bet | Withdraw | Move):
             raise BancaError(f"say a bet by its name, as in {self.examples()}")
@@ -177,8 +179,12 @@ class Seat(Talk):
         self.go_on(self.table.do(act))
         self.rest()
 
-    def staked_text(self) -> str:
-        lying = [f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}" for s in self.lying()]
+    def staked_text(self, but: Stakes = ()) -> str:
+        lying = [
+            f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}"
+            for s in self.lying()
+            if s not in but
+        ]
         return ", ".join(lying) or "nothing lies on the layout"
 
     # The croupier.
@@ -266,13 +272,18 @@ class Seat(Talk):
             except BancaError as error:
                 self.say(f"✗ {error} (or: void CAUSE, do ACT, quit)", style="yellow")
 
+    @staticmethod
+    def tokens(said: str, apart: str = r"[\s,-]+") -> list[int | str]:
+        """The numbers and names in what was typed."""
+        return [int(t) if t.isdecimal() else t for t in re.split(apart, said)]
+
     def read_shown(self, heard: str, like: Act, name: str, fixed: dict[str, Any]) -> Act:
         if heard.startswith("void"):
             why = heard.partition(" ")[2]
             return self.table.game.read_act({"act": "void", **({"why": why} if why else {})})
         if heard.startswith("do "):
             return self.read_said(heard.removeprefix("do "))
-        tokens = [int(t) if t.isdecimal() else t for t in re.split(r"[\s,-]+", heard)]
+        tokens = self.tokens(heard)
         value = tokens if like.checks[name] == "dice" else tokens[0]
         return self.table.game.read_act({"act": like.name, name: value, **fixed})
 
@@ -347,10 +358,20 @@ class Seat(Talk):
                     self.settle(next_round=False)
                     self.table.open_round()
         except NeverShown:
-            self.say(f"  The round was not played: {self.staked_text()} goes back to you.")
-            self.say(f"You leave with {in_words(self.bank)} {self.table.setting.currency}.")
+            self.leave_unplayed()
             return
         self.say(f"You leave with {in_words(self.chips)} {self.table.setting.currency}.")
+
+    def leave_unplayed(self) -> None:
+        """What was staked in a round that nobody played goes back; what stood there before stays."""
+        game, opening = self.table.game, self.table.game.opening(self.table.setting)
+        standing = game.standing(opening)
+        self.say(f"  The round was not played: {self.staked_text(standing)} goes back to you.")
+        if standing:
+            text = ", ".join(f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}" for s in standing)
+            self.say(f"  What stood on the layout stays there: {text}.")
+        left = self.bank - sum(stake.amount for stake in standing)
+        self.say(f"You leave with {in_words(left)} {self.table.setting.currency}.")
 
     def take_back(self) -> bool:
         """Whether anything still lies there after all has been taken back that may be."""

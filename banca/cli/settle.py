@@ -13,6 +13,7 @@ from banca.cli.screen import options_line, print_json, put, result_text, screen,
 from banca.games import FOLDERS, game_of, settle
 from banca.law import Edition, RecordError
 from banca.money import Line, in_words, named
+from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
 from banca.play.schema import record_schema
 
@@ -47,9 +48,18 @@ def records(file: str) -> list[tuple[int | None, Any]]:
     if not text.strip():
         raise RecordError(f"{where} is empty: a record is a JSON object")
     lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if len(lines) > 1 and all(line.startswith("{") for _, line in lines):
+    if len(lines) > 1 and all(line.startswith("{") for _, line in lines) and not _is_json(text):
         return [(number, _read(line, f"line {number}")) for number, line in lines]
     return [(None, _read(text, where))]
+
+
+def _is_json(text: str) -> bool:
+    """One object over several lines, however they are broken."""
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _read(text: str, where: str) -> Any:
@@ -99,9 +109,16 @@ def plain(r: Replay) -> dict[str, Any]:
         "result": dict(game.result(r.state) or {}),
         "settlement": [line.plain() for line in r.settlement.lines],
         "standing": r.settlement.plain().get("standing", []),
+        "next_table": next_table(game, r),
         "players": dict(r.settlement.players),
         "house": dict(r.settlement.house),
     }
+
+
+def next_table(game: Game[Any], r: Replay) -> dict[str, Any]:
+    """What the next record at this table says in its `table`, beside what this one says."""
+    left = game.remembered(r.state) if game.memory else None
+    return {game.memory.key: game.memory.write(left)} if game.memory and left is not None else {}
 
 
 def show(console: Console, r: Replay) -> None:
@@ -114,7 +131,8 @@ def show(console: Console, r: Replay) -> None:
         says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
         console.print(says, markup=False)
     console.print(f"result: {result_text(game.result(r.state))}", style="bold")
-    put(console, settlement_table(edition, r.settlement.lines))
+    if r.settlement.lines:
+        put(console, settlement_table(edition, r.settlement.lines))
     if r.settlement.standing:
         lying = ", ".join(f"{s.position} {in_words(s.amount)}" for s in r.settlement.standing)
         console.print(f"standing on the layout: {lying}", markup=False)
@@ -164,10 +182,27 @@ def _mark(played: Played) -> str:
 def said(played: Played) -> str:
     words = {k: v for k, v in played.act.plain().items() if k != "act"}
     stake = words.pop("stake", None)
-    if "place" in words:
-        words["place"] = f"at {words['place']}"
-    text = " ".join(_words(value) for value in words.values())
+    text = " ".join(
+        _words(value) if key in SAID_WITHOUT_NAME else f"{key} {_words(value)}" for key, value in words.items()
+    )
     return f"{text} {in_words(stake)}" if stake is not None else text
+
+
+# What needs no word before it: who, what, and what was shown.
+SAID_WITHOUT_NAME = {
+    "player",
+    "bet",
+    "selection",
+    "to",
+    "to_selection",
+    "card",
+    "cards",
+    "dice",
+    "number",
+    "buttons",
+    "hand",
+    "why",
+}
 
 
 def _words(value: Any) -> str:

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
 from banca.exact import odds
-from banca.law import Refusal
+from banca.law import Refusal, plain_parameter
 from banca.play.bets import tokens_of
 from banca.play.game import Game
 from banca.play.payoff import Place
@@ -46,6 +46,7 @@ def run(given: Namespace) -> int:
                 "edition": game.edition.slug,
                 "preset": setting.options.preset,
                 "options": setting.options.plain(),
+                "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
                 "bet": given.bet,
                 "selection": plain_selection(found.place[1]),
                 "rounds": found.rounds,

@@ -8,9 +8,10 @@ from rich.console import Console
 
 from banca.cli.odds import places
 from banca.cli.screen import put, table
-from banca.exact import decimal, odds
+from banca.exact import BetOdds, decimal, odds
 from banca.law import BancaError, Language, common_readings
 from banca.money import Line, Stakes, in_words, named
+from banca.play.bets import BetKind
 from banca.table import Table
 
 YOU = "you"
@@ -53,13 +54,20 @@ class Talk:
             (
                 row.bet,
                 edition.bets[row.bet].names.said_in(self.lang),
-                places(row) if classes[row.bet] > 1 else kinds[row.bet].selections.says,
+                self.placed(row, kinds[row.bet], classes[row.bet]),
                 " ".join(row.pays),
                 f"{decimal(row.edge * 100, 2)} %",
             )
             for row in found
         ]
         put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
+
+    @staticmethod
+    def placed(row: BetOdds, kind: BetKind[Any], classes: int) -> str:
+        """What a row is about: its selections, or the number that the bet stands on without anyone choosing it."""
+        if kind.selections.all == (None,) and row.places[0][1] is not None:
+            return f"a point of {places(row)}"
+        return places(row) if classes > 1 else kind.selections.says
 
     def show_odds(self) -> None:
         """Of a shoe in play, the next round from the cards that were not seen; of the others, as always."""

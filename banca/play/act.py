@@ -135,9 +135,9 @@ def _is_selection(value: Any) -> bool:
 
 
 CHECKS: Mapping[str, tuple[str, Any]] = {
-    "name": ("a name", _is_name),
-    "money": ("a whole number of minor units above zero", lambda v: type(v) is int and 0 < v <= MONEY_MOST),
-    "count": ("a whole number above zero", lambda v: type(v) is int and 0 < v <= COUNT_MOST),
+    "name": (f"a name of at most {NAME_MOST} letters", _is_name),
+    "money": ("whole minor units, from 1 to 10^15", lambda v: type(v) is int and 0 < v <= MONEY_MOST),
+    "count": ("a whole number from 1 to a million", lambda v: type(v) is int and 0 < v <= COUNT_MOST),
     "number": ("a whole number", lambda v: type(v) is int and abs(v) <= COUNT_MOST),
     "selection": ("a number, a name or a list of them", _is_selection),
     "dice": ("a list of faces", lambda v: isinstance(v, list | tuple) and _is_selection(v)),

@@ -46,6 +46,7 @@ class Game(ABC, Generic[S]):
     offers_at: str  # the clause that lists the bets
     unsettled: Refusal  # of the next round before this one is settled
     memory: Memory | None = None
+    authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
     deals: bool = False  # chance is a run of cards, drawn one after another from what is left
 
     # What may be bet on.

@@ -70,8 +70,9 @@ def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
     for name, value in (("options", options), ("table", table)):
         if not isinstance(value, Mapping):
             raise RecordError(f'"{name}" of a record is an object, not {_kind(value)}')
-    parameters, memory = game.edition.parameters, game.memory
-    _only(table, (*TABLE_KEYS, *parameters, *((memory.key,) if memory else ())), 'the "table" of a record')
+    parameters, memory, authorised = game.edition.parameters, game.memory, game.authorised
+    kept = tuple(m.key for m in (memory, authorised) if m)
+    _only(table, (*TABLE_KEYS, *parameters, *kept), 'the "table" of a record')
     currency = table.get("currency", CURRENCIES[0])
     if currency not in CURRENCIES:
         raise RecordError(f"no currency {currency!r} at a table: {' or '.join(CURRENCIES)}")
@@ -80,6 +81,7 @@ def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
         limits=_read_limits(game, table),
         currency=currency,
         memory=_read_memory(memory, table) if memory else None,
+        authorised=_read_memory(authorised, table) if authorised else (),
         parameters={name: read_parameter(game.edition, name, table[name]) for name in parameters if name in table},
     )
     game.kinds(setting)  # a parameter that makes no lawful layout is an error here
@@ -111,7 +113,10 @@ def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False
     while not game.is_over(fold.state):
         step = prescribed(game.turn(fold.state))
         if full or step is None:
-            raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}")
+            before = "".join(
+                f"; refused was act {r.given + 1}, {r.act.name}: {game.refused(r.refusal)}" for r in fold.refused
+            )
+            raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}{before}")
         fold.do(step, None)
     settlement = game.settle(fold.state)
     if "settlement" in data and data["settlement"] != settlement.plain():
@@ -252,6 +257,8 @@ def write_table(game: Game[Any], setting: Setting) -> dict[str, Any]:
     memory = game.memory
     if memory and setting.memory is not None:
         table[memory.key] = memory.write(setting.memory)
+    if game.authorised and setting.authorised:
+        table[game.authorised.key] = game.authorised.write(setting.authorised)
     return table | {name: plain_parameter(value) for name, value in setting.parameters.items()}
 
 

@@ -83,7 +83,7 @@ def _option(option: Option, edition: Edition) -> dict[str, Any]:
 
 def _table(game: Game[Any]) -> dict[str, Any]:
     edition = game.edition
-    memory = {game.memory.key: game.memory.schema} if game.memory else {}
+    memory = {m.key: m.schema for m in (game.memory, game.authorised) if m}
     return _object(
         {
             "currency": {"enum": list(CURRENCIES)},

@@ -16,6 +16,8 @@ from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Turn
 
+OVER = "the round is over: the next one has to be opened first"
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -75,8 +77,11 @@ class Table:
         self._fix()
 
     def do(self, act: Act) -> Done:
-        """An act, or Refused with nothing changed. The round that it ends is written down."""
+        """An act, or Refused with nothing changed. The round that it ends is written down, once."""
         turn = self.turn
+        if self.acts and self.is_over:
+            refusal = self.game.refusal(self.state, act)
+            raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
         shows = isinstance(turn, Chance) and act in turn.weights
         if isinstance(turn, Chance) and self._fixed and _shows(turn, act) and act != self._next(turn):
             says = "the result was fixed and sealed before the bets: no other can be shown"
@@ -103,7 +108,7 @@ class Table:
         if isinstance(turn, Chance):
             says = f"the {next(iter(turn.weights)).name} must be typed in"
             raise self.game.refused(Refusal("result_must_be_shown", None, says))
-        says = "the round is over" if self.is_over else "a bettor has to decide, or to bet"
+        says = OVER if self.is_over else "a bettor has to decide, or to bet"
         raise self.game.refused(Refusal("round_must_be_under_way", None, says))
 
     def change(self, option: str, value: Any, application: Application | None = None) -> OptionSet:

@@ -303,7 +303,7 @@ def test_play_takes_bets_settles_and_says_why(monkeypatch: pytest.MonkeyPatch, s
     ("do dance", "no act 'dance' in this game"),
     ("do lift", "bell_must_ring_before_the_cover_is_lifted"),
     ("do bet player=you bet=small stake=500000", "say a bet by its name"),
-    ("do dice dice=1", "must be a list of faces"),
+    ("do dice dice=1,2,3", "bell_must_ring_before_the_cover_is_lifted"),
 ])  # fmt: skip
 def test_play_answers_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch, say: Any, line: str, says: str) -> None:
     text = seated(monkeypatch, say, line, "quit")

@@ -25,7 +25,7 @@ def test_odds_of_craps_have_their_own_figures(say: Any) -> None:
     assert [Fraction(o["net"]) for o in line["outcomes"]] == [1, -1]
     table = say("odds", "craps")
     assert "per_roll" in table
-    assert "with_odds" in table
+    assert "single_odds" in table
     assert "per_roll" not in say("odds", "cussec")
 
 
@@ -155,3 +155,61 @@ def test_cards_of_a_real_shoe_are_typed_in(monkeypatch: pytest.MonkeyPatch, say:
     [record] = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
     assert json.loads(say("settle", str(kept), "--json"))["players"] == {"you": 95_00}
     assert "seals" not in record
+
+
+def test_what_is_typed_may_be_a_list(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("pass-line 100", "go", "do lean die=1 faces=5,6", "6 1", "5 6", "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    text = say("play", "craps", "--typed")
+    assert "die 1 leans and counts 5" in text
+    assert "You leave with 1,100.00 HKD." in text
+
+
+def test_a_bet_that_the_law_keeps_stays_when_nobody_throws_on(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("pass-line 100", "go", "3 3", "field 10", "quit", "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    text = say("play", "craps", "--typed")
+    assert "What stood on the layout stays there: 100.00 on pass-line." in text
+    assert "You leave with 900.00 HKD." in text
+
+
+def test_settle_says_what_the_next_record_begins_with(say: Any, file: Any) -> None:
+    first = {
+        "banca": 1,
+        "edition": "craps-53-2010",
+        "acts": [{"act": "bet", "player": "ana", "bet": "pass-line", "stake": 100}, {"act": "dice", "dice": [3, 3]}],
+    }
+    left = json.loads(say("settle", file(first), "--json"))["next_table"]
+    assert left["layout"]["point"] == 6
+    second = {**first, "table": left, "acts": [{"act": "dice", "dice": [2, 4]}]}
+    assert json.loads(say("settle", file(second), "--json"))["players"] == {"ana": 100}
+
+
+def test_a_record_may_be_broken_into_lines_anywhere(say: Any, file: Any) -> None:
+    text = """{"banca": 1, "edition": "craps-53-2010", "acts": [
+{"act": "bet", "player": "ana", "bet": "field", "stake": 100},
+{"act": "dice", "dice": [3, 1]}
+]}"""
+    assert "ana 1.00" in say("settle", file(text))
+    lines = """{"banca": 1, "edition": "craps-53-2010", "acts": [
+{"act": "bet", "player": "ana", "bet": "field", "stake": 100},
+{"act": "dice", "dice": [3, 1]}]}"""
+    assert "ana 1.00" in say("settle", file(lines))
+
+
+def test_what_was_refused_is_said_when_the_record_ends_too_early(say: Any, file: Any) -> None:
+    acts = [{"act": "bet", "player": "ana", "bet": "field", "stake": 150}, {"act": "dice", "dice": [3, 4]}]
+    record = {"banca": 1, "edition": "craps-53-2010", "table": {"minimum": 100}, "acts": acts}
+    assert "refused was act 1, bet" in say("settle", "--continue", file(record), code=2)
+
+
+def test_parameters_are_named_wherever_options_are(say: Any) -> None:
+    words = ("craps", "--set", "odds-maximum=3", "--json")
+    assert json.loads(say("odds", *words))["parameters"] == {"odds-maximum": 3}
+    assert json.loads(say("simulate", "--bet", "field", "--rounds", "100", *words))["parameters"] == {"odds-maximum": 3}
+    head, first, *_ = say("odds", "craps", "--csv").splitlines()
+    assert head.endswith(
+        "edge_per_bet_resolved,edge_per_roll,rolls,edge_with_odds_1,edge_with_odds_2,edge_with_odds_3,"
+        "edge_with_odds_5,edge_with_odds_10,edge_with_odds_100"
+    )
+    assert first.startswith("pass-line,,1,1:1,")

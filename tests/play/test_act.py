@@ -118,7 +118,11 @@ def test_a_word_that_the_act_does_not_take() -> None:
 
 @pytest.mark.parametrize(
     ("field", "meaning"),
-    [("player", "a name"), ("bet", "a name"), ("stake", "a whole number of minor units above zero")],
+    [
+        ("player", "a name of at most 100 letters"),
+        ("bet", "a name of at most 100 letters"),
+        ("stake", "whole minor units, from 1 to 10^15"),
+    ],
 )
 def test_a_word_that_is_missing(field: str, meaning: str) -> None:
     said = {name: value for name, value in BET.items() if name != field}
@@ -132,15 +136,19 @@ def test_dice_that_are_missing() -> None:
 @pytest.mark.parametrize(
     ("field", "values", "meaning"),
     [
-        ("player", ["", " ", "\n", "ana\n", "a\tb", "\x1b[2J", 3, None, True, ["ana"], {}], "a name"),
-        ("bet", ["", "\t", 0, None, False, ["small"]], "a name"),
+        (
+            "player",
+            ["", " ", "\n", "ana\n", "a\tb", "\x1b[2J", 3, None, True, ["ana"], {}],
+            "a name of at most 100 letters",
+        ),
+        ("bet", ["", "\t", 0, None, False, ["small"]], "a name of at most 100 letters"),
         (
             "stake",
             [0, -1, 1.0, 100.5, "100", True, None, [], float("inf")],
-            "a whole number of minor units above zero",
+            "whole minor units, from 1 to 10^15",
         ),
         ("selection", [True, 1.0, {}, {"n": 1}, [True], [[1.5]], [{}]], "a number, a name or a list of them"),
-        ("layout", [0, -1, 1.0, "1", True, None, [1]], "a whole number above zero"),
+        ("layout", [0, -1, 1.0, "1", True, None, [1]], "a whole number from 1 to a million"),
     ],
 )
 def test_a_word_of_the_wrong_kind(field: str, values: list[Any], meaning: str) -> None:
@@ -166,15 +174,15 @@ def test_a_part_to_withdraw_or_move_is_money_too(value: Any) -> None:
         {"act": "move", "player": "ana", "bet": "small", "to": "big", "stake": value},
     ):
         assert wrong(said) == (
-            f"stake of the act {said['act']} must be a whole number of minor units above zero, not {value!r}"
+            f"stake of the act {said['act']} must be whole minor units, from 1 to 10^15, not {value!r}"
         )
 
 
 @pytest.mark.parametrize(
     ("changed", "says"),
     [
-        ({"stake": 10**15 + 1}, "stake of the act bet must be a whole number of minor units"),
-        ({"layout": 10**6 + 1}, "layout of the act bet must be a whole number above zero"),
+        ({"stake": 10**15 + 1}, "stake of the act bet must be whole minor units"),
+        ({"layout": 10**6 + 1}, "layout of the act bet must be a whole number from 1 to a million"),
         ({"player": "a" * 101}, "player of the act bet must be a name"),
         ({"player": " ana"}, "player of the act bet must be a name"),
         ({"player": "\x1b[2J"}, "player of the act bet must be a name"),
@@ -188,7 +196,10 @@ def test_what_is_beyond_all_measure_is_no_act(changed: dict[str, Any], says: str
 
 
 def test_where_to_move_must_be_said() -> None:
-    assert wrong({"act": "move", "player": "ana", "bet": "small"}) == "the act move needs 'to': a name"
+    assert (
+        wrong({"act": "move", "player": "ana", "bet": "small"})
+        == "the act move needs 'to': a name of at most 100 letters"
+    )
 
 
 @pytest.mark.parametrize(

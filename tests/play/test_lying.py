@@ -25,8 +25,8 @@ def test_stakes_are_read_and_written_alike() -> None:
     ([5], "5 has not"),
     ([{"player": "ana", "bet": "come"}], "has a player, a bet and a stake"),
     ([ANA | {"colour": "red"}], "has no 'colour': it has player, bet, stake, selection, layout, place"),
-    ([ANA | {"stake": 1.5}], "must be a whole number of minor units above zero, not 1.5"),
-    ([ANA | {"place": 0}], "must be a whole number above zero, not 0"),
+    ([ANA | {"stake": 1.5}], "must be whole minor units, from 1 to 10^15, not 1.5"),
+    ([ANA | {"place": 0}], "must be a whole number from 1 to a million, not 0"),
     ([ANA, ANA], "they are one stake"),
 ])  # fmt: skip
 def test_what_makes_no_sense_gets_one_line(said: Any, says: str) -> None:

@@ -121,7 +121,7 @@ BAD: list[tuple[Any, str]] = [
     (SHORT | {"banca": True}, 'begins with "banca": 1'),
     (SHORT | {"acts": [BET, {"act": "lift"}, DICE]}, "bell_must_ring_before_the_cover_is_lifted, 57/2004 art. 3(1)"),
     (SHORT | {"acts": [{"act": "cover"}, {"act": "clasp"}, {"act": "press-lever"}, BET, DICE]}, "57/2004 art. 2(1)"),
-    (SHORT | {"acts": [BET | {"stake": 10**16}, DICE]}, "whole number of minor units above zero"),
+    (SHORT | {"acts": [BET | {"stake": 10**16}, DICE]}, "whole minor units, from 1 to 10^15"),
     (SHORT | {"acts": [BET | {"player": "\ud800"}, DICE]}, "must be a name"),
     (SHORT | {"seals": [{"digest": "x"}]}, "with digest, nonce and result"),
     (SHORT | {"seals": [{"digest": "x", "nonce": "y", "result": "{}"}]}, "does not open"),

@@ -139,3 +139,19 @@ def test_a_wheel_of_another_size_is_warned_of_and_stops_no_play() -> None:
     assert at("roulette-60-2004").warnings == ()
     assert at("fantan-58-2004").warnings == ()
     assert at("craps-53-2010").warnings == ()
+
+
+def test_a_round_is_written_down_once_and_nothing_is_done_before_the_next_is_opened() -> None:
+    table = at("craps-53-2010", Seeded(5))
+    table.do(Bet("ana", "field", 100))
+    while not table.is_over:
+        table.advance()
+    for act in (Bet("ana", "field", 100), Bet("ana", "no-such-bet", 100)):
+        with pytest.raises(Refused):
+            table.do(act)
+    with pytest.raises(Refused, match="next_round_must_be_opened_first"):
+        table.do(Bet("ana", "field", 100))
+    assert len(table.records) == 1
+    table.open_round()
+    table.do(Bet("ana", "field", 100))
+    assert len(table.records) == 1

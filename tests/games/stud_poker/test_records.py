@@ -160,7 +160,7 @@ def test_a_bet_carried_over_is_played_or_given_back() -> None:
         ({"carried": {}}, '"carried" lists stakes'),
         ({"carried": [5]}, 'a stake in "carried" has a player, a bet and a stake in minor units: 5 has not'),
         ({"carried": [{**CARRIED, "place": 8}]}, "each on a place from 1 to 7"),
-        ({"carried": [{**CARRIED, "stake": 0}]}, "must be a whole number of minor units above zero, not 0"),
+        ({"carried": [{**CARRIED, "stake": 0}]}, "must be whole minor units, from 1 to 10^15, not 0"),
         ({"carried": [{**CARRIED, "bet": "ante"}]}, "progressive-jackpot bets are carried over"),
         ({"carried": [CARRIED, {**CARRIED, "player": "bo"}]}, "two jackpot bets were carried over for one place"),
         ({"carried": [CARRIED, {**CARRIED, "place": 5}]}, "two jackpot bets were carried over for one player"),
