@@ -124,7 +124,7 @@ def stud_poker(table: Table, viewer: str, lang: Language) -> Shown:
             Text.assemble("  jackpot: ", (f"{in_words(seen['jackpot'])} {table.setting.currency}", "bold yellow"))
         )
     if open_ := seen["face_up"].get("croupier"):
-        shown.append(Text.assemble("  croupier: ", cards_text([*open_, *["??"] * (CARDS_IN_HAND - len(open_))])))
+        shown.append(Text.assemble("  croupier: ", cards_text([*["??"] * (CARDS_IN_HAND - len(open_)), *open_])))
     if seen["hand"]:
         shown.append(Text.assemble("  your hand: ", cards_text(seen["hand"])))
     return shown

@@ -49,6 +49,8 @@ def run(given: Namespace) -> int:
         if refusal := game.not_offered(setting, given.bet):
             raise game.refused(refusal)
         rows = tuple(row for row in rows if row.bet == given.bet)
+        if not rows:
+            raise OptionError(f"{given.bet} has no odds here: the table posts nothing for it (see banca law --options)")
     if given.output == "json":
         print_json(
             {
@@ -102,7 +104,8 @@ def run(given: Namespace) -> int:
                   right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}")
         )  # fmt: skip
         console.print(options_line(setting), style="dim")
-        console.print("edge: the house's, per unit staked; pays: prize to stake, before commission", style="dim")
+        pays = "; pays: prize to stake, before commission" if "pays" in columns else ""
+        console.print(f"edge: the house's, per unit staked{pays}", style="dim")
         for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
             console.print(assumed, style="dim")
     return 0

@@ -28,26 +28,36 @@ from banca.law import BancaError, OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
 from banca.money import Limits, Stakes, in_words, named
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
 PRELIMINARIES = ("offer", "choose", "check-dice")  # after which the croupier need not be told again to go on
-HELP = (
-    ("BET [ON] AMOUNT", "bet: its name, what it is placed on, how much"),
-    ("back BET [ON]", "take a bet back, while betting is open"),
-    ("move BET [ON] to BET [ON]", "move a bet, while betting is open"),
-    ("go", "the croupier goes on: closes the bets, shows the result, settles"),
-    ("step", "the croupier does one step only"),
-    ("bets", "what may be bet on, with prizes and the house's edge"),
-    ("odds", "the exact odds of the next round: of baccarat, from what is left in the shoe"),
-    ("lying", "what lies on the layout"),
-    ("why, why 2", "the articles behind the last settlement, or behind its line 2"),
-    ("history", "the last results"),
-    ("rules 3", "an article of the law"),
-    ("do ACT", "what else can happen, as in a record: do void"),
-    ("quit", "leave the table with your chips"),
-)
+IRREGULAR = ("void", "misdeal why=wrong-count")  # examples of what else can happen
+
+
+def help_for(game: Game[Any]) -> list[tuple[str, str]]:
+    """What can be said at this table."""
+    acts, notes = game.act_kinds, "note" not in game.act_kinds
+    example = next((act for act in IRREGULAR if act.split()[0] in acts), "ACT")
+    said = {
+        "BET [ON] AMOUNT": "bet: its name, what it is placed on, how much",
+        "back BET [ON]": "take a bet back, while betting is open",
+        "move BET [ON] to BET [ON]": "move a bet, while betting is open" if "move" in acts else "",
+        "raise, fold": "once you have seen your cards" if "fold" in acts else "",
+        "go": "the croupier goes on: closes the bets, shows the result, settles",
+        "step": "the croupier does one step only",
+        "bets": "what may be bet on" + (", with prizes and the house's edge" if notes else ""),
+        "odds": "the exact odds of the next round: of baccarat, from what is left in the shoe" if notes else "",
+        "lying": "what lies on the layout",
+        "why, why 2": "the articles behind the last settlement, or behind its line 2",
+        "history": "the last results" if notes else "",
+        "rules 3": "an article of the law",
+        "do ACT": f"what else can happen, as in a record: do {example}",
+        "quit": "leave the table with your chips",
+    }
+    return [(words, meaning) for words, meaning in said.items() if meaning]
 
 
 class NeverShown(BancaError):
@@ -98,7 +108,7 @@ class Seat(Talk):
         word, _, rest = heard.replace("?", "").strip().partition(" ") if heard != "?" else ("help", "", "")
         asked: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: put(self.console, table(("say", "to"), HELP)),
+            "help": lambda: put(self.console, table(("say", "to"), help_for(self.table.game))),
             "bets": self.show_bets,
             "odds": self.show_odds,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
@@ -113,13 +123,22 @@ class Seat(Talk):
         }
         turn = self.table.turn
         if isinstance(turn, Decision):
-            asked |= {act.name: partial(self.decide, act) for act in turn.choices}
+            asked |= {act.name: partial(self.decide, act, rest) for act in turn.choices}
+            asked |= dict.fromkeys(("go", "step"), self.ask) if turn.prescribed is None else {}
         asked.get(word, lambda: self.bet(heard))()
+
+    def ask(self) -> None:
+        turn = self.table.turn
+        choices = turn.choices if isinstance(turn, Decision) else ()
+        raise BancaError(f"you have to decide: {' or '.join(act.name for act in choices)}")
 
     # Bets.
 
     def bet(self, heard: str) -> None:
         words, _, amount = heard.rpartition(" ")
+        if not words and heard in self.table.game.act_kinds:
+            self.change(self.table.game.read_act({"act": heard, "player": YOU}))
+            return
         if not words:
             self.read_bet(heard)
             raise BancaError(f"how much on {heard}? as in “{heard} 100”")
@@ -170,9 +189,15 @@ class Seat(Talk):
         if self.table.is_over:
             self.settle()
 
-    def decide(self, act: Act) -> None:
+    def decide(self, act: Act, amount: str) -> None:
         """Your answer to what the croupier asks, and on from there."""
         game, state = self.table.game, self.table.state
+        if amount and "stake" not in act.checks:
+            raise BancaError(f"say “{act.name}” and nothing more")
+        if amount:
+            act = game.read_act({**act.plain(), "stake": minor_units(amount)})
+        if refusal := game.refusal(state, act):
+            raise game.refused(refusal)
         more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
         if more > self.chips:
             raise BancaError(f"you have {in_words(self.chips)}, not {in_words(more)}")
@@ -270,7 +295,7 @@ class Seat(Talk):
             try:
                 return self.table.do(self.read_shown(heard, like, name, fixed))
             except BancaError as error:
-                self.say(f"✗ {error} (or: void CAUSE, do ACT, quit)", style="yellow")
+                self.say(f"✗ {error} (or: do ACT, quit)", style="yellow")
 
     @staticmethod
     def tokens(said: str, apart: str = r"[\s,-]+") -> list[int | str]:
@@ -284,6 +309,8 @@ class Seat(Talk):
         if heard.startswith("do "):
             return self.read_said(heard.removeprefix("do "))
         tokens = self.tokens(heard)
+        if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands
+            return self.table.game.read_act({"act": "hand", "cards": tokens, **fixed})
         value = tokens if like.checks[name] == "dice" else tokens[0]
         return self.table.game.read_act({"act": like.name, name: value, **fixed})
 
@@ -301,9 +328,13 @@ class Seat(Talk):
     def in_words(self, act: Act) -> str:
         names = self.table.setting.edition.acts.get(act.name)
         shown = [
-            "-".join(map(str, value)) if isinstance(value, list) else str(value)
+            in_words(value)
+            if field_ == "stake"
+            else "-".join(map(str, value))
+            if isinstance(value, list)
+            else str(value)
             for field_, value in act.plain().items()
-            if field_ != "act"
+            if field_ not in ("act", "place") and value != YOU
         ]
         return " ".join([names.said_in(self.lang) if names else act.name, *shown])
 

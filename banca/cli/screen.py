@@ -27,7 +27,7 @@ from banca.law import (
     read_parameter,
 )
 from banca.law.instrument import Parameter
-from banca.money import in_words
+from banca.money import down_to_minor_unit, in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -89,7 +89,7 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
     }
     options = option_set(edition, chosen, preset_named(given.preset))
     setting = Setting(options, parameters=parameters, **facts)
-    game.kinds(setting)
+    game.opening(setting)  # what makes no lawful table is said before anything else
     return game, setting
 
 
@@ -145,11 +145,18 @@ def result_text(result: Mapping[str, Any] | None) -> str:
         words = name.replace("_", " ")
         if value is True:
             said.append(words)
+        elif name == "opens":
+            said.append("does not open")
         elif name == "jackpot":
-            said.append(f"{words} ({', '.join(f'{key} {in_words(each)}' for key, each in value.items())})")
+            said.append(f"{words} ({', '.join(f'{key} {_money(each)}' for key, each in value.items())})")
         elif value is not None and value is not False:
             said.append(f"{words} {_said(value)}")
     return ", ".join(said)
+
+
+def _money(amount: int | str) -> str:
+    """An amount of which a fraction of a minor unit may be hidden."""
+    return in_words(down_to_minor_unit(Fraction(amount)))
 
 
 def _said(value: Any) -> str:

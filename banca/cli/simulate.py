@@ -50,6 +50,7 @@ def run(given: Namespace) -> int:
                 "bet": given.bet,
                 "selection": plain_selection(found.place[1]),
                 "rounds": found.rounds,
+                **({"rounds_dealt": given.rounds} if given.rounds != found.rounds else {}),
                 "seed": found.seed,
                 "mean": float(found.mean),
                 "stderr": found.stderr,

@@ -8,6 +8,7 @@ from math import sqrt
 
 import numpy as np
 
+from banca.law import BancaError
 from banca.play.bets import Verdict
 from banca.play.payoff import Place, net
 
@@ -51,6 +52,8 @@ def tallied(place: Place, seed: int, counted: Iterable[tuple[Gain, int]]) -> Sim
     """The moments of what was counted, exactly."""
     counts = [(result, net_, int(n)) for (result, net_), n in counted]
     rounds = sum(n for _, _, n in counts)
+    if not rounds:
+        raise BancaError(f"in so few rounds no {place[0]} was made: ask for more")
     mean = sum((net_ * n for _, net_, n in counts), Fraction(0)) / rounds
     squares = sum((net_ * net_ * n for _, net_, n in counts), Fraction(0)) / rounds
     won, drawn, lost = (sum(n for seen, _, n in counts if seen == result) for result in ("win", "push", "lose"))

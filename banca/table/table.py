@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from banca.law import Application, OptionSet, Refusal, Refused, adopt, common_readings
+from banca.law import Application, OptionError, OptionSet, Refusal, Refused, adopt, common_readings, read_parameter
 from banca.material.chance import Seal, Source
 from banca.play.act import Act
 from banca.play.game import Game, State
@@ -78,7 +78,7 @@ class Table:
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down, once."""
-        turn = self.turn
+        turn, act = self.turn, self.game.read_act(act.plain())  # an act made in a program is checked as a recorded one
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
@@ -113,15 +113,31 @@ class Table:
 
     def change(self, option: str, value: Any, application: Application | None = None) -> OptionSet:
         """Adopts an option between rounds; while bets lie on the table, nothing changes."""
+        self._refuse_change()
+        options = adopt(self.setting.options, option, value, application)
+        self._reopen(replace(self.setting, options=options))
+        return options
+
+    def post(self, name: str, value: Any) -> None:
+        """What the house fixes at its table; as with options, nothing changes while bets lie there."""
+        if name not in self.setting.edition.parameters:
+            known = ", ".join(self.setting.edition.parameters) or "nothing"
+            raise OptionError(f"nothing called {name!r} is posted at this table: {known}")
+        posted = {**self.setting.parameters, name: read_parameter(self.setting.edition, name, value)}
+        self._refuse_change()
+        self._reopen(replace(self.setting, parameters=posted))
+
+    def _refuse_change(self) -> None:
         if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):
             reading = common_readings()["options-fixed-while-bets-lie"]
             raise Refused(Refusal("options_must_stand_while_bets_lie", None, reading.taken), None)
-        options = adopt(self.setting.options, option, value, application)
-        self.setting = replace(self.setting, options=options)
-        self.acts = []
+
+    def _reopen(self, setting: Setting) -> None:
+        """A new round under another setting; one that makes no table leaves all as it was."""
+        self.game.opening(setting)
+        self.setting, self.acts = setting, []
         self._fixed.clear()
         self.open_round()
-        return options
 
     def _next(self, turn: Chance) -> Act:
         """The act that shows what is fixed."""

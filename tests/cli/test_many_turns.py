@@ -54,6 +54,10 @@ def test_odds_of_baccarat_are_exact_for_full_packs_and_for_what_is_left(say: Any
     (("odds", "craps", "--set", "odds-maximum=many"), "a whole number, nought or above"),
     (("simulate", "craps", "--bet", "pass-odds", "--selection", "7"), "4, 5, 6, 8, 9, 10"),
     (("simulate", "stud-poker", "--bet", "progressive-jackpot"), "10(3)"),
+    (("odds", "stud-poker", "--bet", "progressive-jackpot"), "posts nothing for it"),
+    (("odds", "stud-poker", "--set", "jackpot-stake=1000"), "jackpot_sums_must_be_posted, 61/2004 art. 10(3)"),
+    (("simulate", "stud-poker", "--bet", "raise", "--rounds", "1", "--seed", "2"), "no raise was made"),
+    (("play", "baccarat", "--set", "cut-depth=3"), "art. 2(1)"),
 ])  # fmt: skip
 def test_bad_input_gets_one_clear_line(say: Any, words: tuple[str, ...], says: str) -> None:
     assert says in say(*words, code=2)
@@ -213,3 +217,42 @@ def test_parameters_are_named_wherever_options_are(say: Any) -> None:
         "edge_with_odds_5,edge_with_odds_10,edge_with_odds_100"
     )
     assert first.startswith("pass-line,,1,1:1,")
+
+
+def test_a_raise_that_is_said_with_an_amount_is_that_amount(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("raise", "ante 100", "go", "raise 100", "fold 7", "go", "raise 200", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "stud-poker"))
+    assert "art. 6(5)" in text
+    assert "raise_must_be_twice_the_ante" in text
+    assert "say “fold” and nothing more" in text
+    assert "you have to decide: raise or fold" in text
+    assert "Raise 200.00  [61/2004 art. 6(5)]" in text
+
+
+def test_help_says_what_this_game_knows(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    stud = seated(monkeypatch, say, "help", "quit", words=("play", "stud-poker"))
+    assert "raise, fold" in stud
+    assert "move BET" not in stud
+    assert "history" not in stud
+    assert "do misdeal why=wrong-count" in stud
+    assert "do void" in seated(monkeypatch, say, "help", "quit", words=("play", "craps"))
+
+
+def test_a_hand_may_be_typed_at_once(monkeypatch: pytest.MonkeyPatch, say: Any, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    lines = ("ante 100", "go", "As Ks Qs Js Ts", "2c,3c,4c,5c,7d", "raise", "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    text = say("play", "stud-poker", "--typed", "--record", str(kept))
+    assert "does not open" in text
+    hands = [act for act in json.loads(kept.read_text(encoding="utf-8"))["acts"] if act["act"] == "hand"]
+    assert [hand["cards"][0] for hand in hands] == ["As", "2c"]
+
+
+def test_a_fraction_of_a_cent_in_the_pool_can_be_looked_at(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    sums = {"royal-flush": 500000, "straight-flush": 50000, "four-of-a-kind": 5000, "full-house": 1000, "flush": 500}
+    words = [f"jackpot-fixed-{hand}={amount}" for hand, amount in sums.items()]
+    words += ["jackpot-stake=10", "jackpot-contribution=1/3", "jackpot-minimum=1000"]
+    options = [part for word in words for part in ("--set", word)]
+    lines = ("ante 100", "progressive-jackpot 10", "go", "fold", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "stud-poker", *options))
+    assert "jackpot (before 1,000.00, fed 3.33" in text

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from banca.games import game_of, settle
 from banca.games.fantan.round import Count
 from banca.games.roulette.round import Number
 from banca.games.shaker import Void
-from banca.law import Application, RecordError, Refused, option_set
+from banca.law import Application, OptionError, RecordError, Refused, option_set
 from banca.material.chance import Entropy, Seal, Seeded
 from banca.material.wheel import standard_wheel
 from banca.play.act import Bet
@@ -155,3 +156,33 @@ def test_a_round_is_written_down_once_and_nothing_is_done_before_the_next_is_ope
     table.open_round()
     table.do(Bet("ana", "field", 100))
     assert len(table.records) == 1
+
+
+def test_what_is_posted_changes_between_rounds_and_never_while_bets_lie() -> None:
+    table = at("craps-53-2010", Seeded(1))
+    table.post("odds-maximum", 3)
+    assert table.setting.parameter("odds-maximum") == 3
+    with pytest.raises(OptionError, match="nothing called 'odds' is posted at this table"):
+        table.post("odds", 3)
+    with pytest.raises(OptionError, match="a whole number, nought or above"):
+        table.post("odds-maximum", -3)
+    table.do(Bet("ana", "pass-line", 100))
+    with pytest.raises(Refused, match="options_must_stand_while_bets_lie"):
+        table.post("odds-maximum", 5)
+    assert table.setting.parameter("odds-maximum") == 3
+
+
+def test_what_makes_no_table_changes_nothing() -> None:
+    table = at("stud-poker-61-2004", Seeded(1))
+    before = table.setting
+    with pytest.raises(Refused, match="jackpot_sums_must_be_posted"):
+        table.post("jackpot-stake", 1000)
+    assert table.setting == before
+
+
+@pytest.mark.parametrize("changed", [{"place": 2.5}, {"place": "3"}, {"player": None}])
+def test_an_act_made_in_a_program_is_checked_as_a_recorded_one(changed: dict[str, Any]) -> None:
+    table = to_betting(at("stud-poker-61-2004", Seeded(1)))
+    with pytest.raises(RecordError):
+        table.do(replace(Bet("bob", "ante", 5), **changed))
+    assert table.state.stakes == ()

@@ -1,6 +1,6 @@
 """Article 5 of 53/2010 at the table: when each bet may be made, changed and taken back, and for how much."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +8,7 @@ from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, ODDS_O
 from banca.games.craps.new_bets import authorised_kinds
 from banca.games.craps.state import Throwing, laid
 from banca.law import Refusal
-from banca.money import Position, Selection, add, in_words, stake_on, take_back
+from banca.money import Position, Selection, Stakes, add, in_words, stake_on, take_back
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.bets import BetKind, Verdict
 from banca.play.deeds import Deed, GameOfDeeds
@@ -53,6 +53,13 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
             return self.unsettled if state.due or state.marks else refusal(state, act)
 
         return refuse
+
+    def lying_refusals(self, setting: Setting, stakes: Stakes) -> Iterator[Refusal]:
+        """Why stakes of which a record says that they lie there cannot do so."""
+        for position in (stake.position for stake in stakes):
+            kind = self.kinds(setting).get(position.bet)
+            if refusal := kind.refusal(position.selection) if kind else self.not_offered(setting, position.bet):
+                yield refusal
 
     # What is done.
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from banca.games.craps.bets import DICE
 from banca.law import Refusal
 from banca.material.dice import PIPS, Die
 from banca.play.setting import Setting
@@ -27,6 +28,11 @@ def equipment_of(setting: Setting) -> CrapsEquipment:
     """The table's own, or lawful equipment with as many dice as the option says."""
     own: CrapsEquipment | None = setting.equipment
     return own or CrapsEquipment((CrapsDie(),) * setting.options.number("dice-count"))
+
+
+def spare_dice(setting: Setting) -> int:
+    """Those of the set that are set aside while two are thrown (art2.2)."""
+    return setting.options.number("dice-count") - DICE
 
 
 def refuse_die(die: CrapsDie) -> Refusal | None:

@@ -1,10 +1,10 @@
 """What stays at a table of craps from one throw to the next, and how it stands in a record."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from banca.games.craps.bets import BETS, DICE, FROM_THE_NEXT_THROW, ODDS_ON, ON_THE_LINE, POINTS
+from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, ODDS_ON, ON_THE_LINE, POINTS
 from banca.law import RecordError
 from banca.money import Position, Stakes, plain_stakes
 from banca.play.act import CHECKS
@@ -19,6 +19,7 @@ class Layout:
     point: int | None = None
     stakes: Stakes = ()
     order: tuple[str, ...] = ()  # the bettors, from the stickman's left
+    places: tuple[tuple[str, int], ...] = ()  # of those whose place has a number, in that order
     shooter: str | None = None
     offered: str | None = None  # to whom the stickman holds out the dice
     last: str | None = None  # who had the dice, or declined them, last
@@ -33,8 +34,9 @@ SCHEMA: Mapping[str, Any] = {
     "additionalProperties": False,
     "properties": {
         "point": {"enum": [None, *POINTS]},
-        "stakes": stakes_schema(tuple(kind.slug for kind in BETS), selection={"enum": [None, *POINTS]}),
+        "stakes": stakes_schema((), bet={"type": "string"}, selection={"enum": [None, *POINTS]}),
         "order": {"type": "array", "items": {"type": "string"}},
+        "places": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 1}},
         "shooter": NAME,
         "offered": NAME,
         "last": NAME,
@@ -48,18 +50,40 @@ SCHEMA: Mapping[str, Any] = {
 def read(said: Any) -> Layout:
     if not isinstance(said, Mapping) or any(key not in SCHEMA["properties"] for key in said):
         raise RecordError(f'"layout" is an object of {", ".join(f.name for f in fields(Layout))}')
-    stakes = read_stakes(said.get("stakes", []), "stakes")
-    _refuse_strangers(stakes)
-    players = tuple(dict.fromkeys(s.position.player for s in stakes))
-    order = said.get("order", list(players))
-    if not isinstance(order, list) or not all(CHECKS["name"][1](p) for p in order) or len(set(order)) < len(order):
-        raise RecordError('"order" names the bettors from the stickman\'s left, each once')
-    seated = (*order, *(p for p in players if p not in order))
-    layout = Layout(**{**said, "stakes": stakes, "order": seated})
+    stakes, places = read_stakes(said.get("stakes", []), "stakes"), _places(said.get("places", {}))
+    order = _order(said, (*places, *(stake.position.player for stake in stakes)), places)
+    last = said.get("last") or said.get("shooter")
+    numbered = tuple((player, places[player]) for player in order if player in places)
+    layout = Layout(**{**said, "stakes": stakes, "order": order, "places": numbered, "last": last})
     _check(layout)
     for stake in stakes:
-        _check_place(layout, stake.position)
+        _check_position(layout, stake.position)
     return layout
+
+
+def from_the_left(players: Iterable[str], places: Mapping[str, int]) -> tuple[str, ...]:
+    """Article 2(3): by the numbers of their places, then those without one in the order in which they came."""
+    return tuple(sorted(players, key=lambda player: (player not in places, places.get(player, 0))))
+
+
+def _places(said: Any) -> dict[str, int]:
+    (_, is_name), (_, is_count) = CHECKS["name"], CHECKS["count"]
+    if not isinstance(said, Mapping) or not all(is_name(player) and is_count(n) for player, n in said.items()):
+        raise RecordError('"places" gives bettors the number of their place, counted from the stickman\'s left')
+    if len(set(said.values())) < len(said):
+        raise RecordError('"places" has two bettors in one place')
+    return dict(said)
+
+
+def _order(said: Mapping[str, Any], present: Iterable[str], places: Mapping[str, int]) -> tuple[str, ...]:
+    """As it is said, and whoever else has a place or a stake."""
+    order = said.get("order", [])
+    if not isinstance(order, list) or not all(map(CHECKS["name"][1], order)) or len(set(order)) < len(order):
+        raise RecordError('"order" names the bettors from the stickman\'s left, each once')
+    seated = from_the_left(dict.fromkeys((*order, *present)), places)
+    if order != [player for player in seated if player in order]:
+        raise RecordError(f'"order" contradicts "places": from the stickman\'s left stand {", ".join(seated)}')
+    return seated
 
 
 def _check(layout: Layout) -> None:
@@ -68,6 +92,8 @@ def _check(layout: Layout) -> None:
     for name in (layout.shooter, layout.offered, layout.last):
         if name is not None and name not in layout.order:
             raise RecordError(f"{name!r} is not among the bettors: {', '.join(layout.order) or 'there are none'}")
+    if layout.shooter and layout.offered:
+        raise RecordError(f"the dice cannot be offered to {layout.offered}: {layout.shooter} is the shooter")
     if not _is_whole(layout.unchecked, range(DICE + 1)):
         raise RecordError('"unchecked" is how many of the two dice went off the layout')
     if type(layout.unfit) is not int or layout.unfit < 0:
@@ -76,27 +102,17 @@ def _check(layout: Layout) -> None:
         raise RecordError('"repeats" is true or false')
 
 
-def _check_place(layout: Layout, position: Position) -> None:
-    """A stake lies where play can have brought it."""
+def _check_position(layout: Layout, position: Position) -> None:
+    """A stake lies where play can have brought it; whether the table offers the bet is asked when it opens."""
+    chosen = position.selection
+    if (chosen is not None and not _is_whole(chosen, POINTS)) or (position.layout, position.place) != (1, None):
+        raise RecordError(f"no stake lies on {position.bet!r} with the selection {chosen!r}")
     behind = ODDS_ON.get(position.bet)
-    waits = position.bet in FROM_THE_NEXT_THROW and position.selection is None
+    waits = position.bet in FROM_THE_NEXT_THROW and chosen is None
     if layout.point is None and (waits or behind in ON_THE_LINE):
         raise RecordError(f"the stake of {position} cannot lie there: no point is marked")
     if behind and all(s.position != replace(position, bet=behind) for s in layout.stakes):
         raise RecordError(f"the stake of {position} cannot lie there: there is no {behind} bet behind it")
-
-
-def _refuse_strangers(stakes: Stakes) -> None:
-    for stake in stakes:
-        position = stake.position
-        places = [place for kind in BETS if kind.slug == position.bet for place in kind.selections.all]
-        chosen = position.selection
-        if (
-            chosen not in places
-            or type(chosen) not in (int, type(None))
-            or (position.layout, position.place) != (1, None)
-        ):
-            raise RecordError(f"no stake lies on {position.bet!r} with the selection {chosen!r}")
 
 
 def _is_whole(value: Any, allowed: Any) -> bool:
@@ -105,7 +121,7 @@ def _is_whole(value: Any, allowed: Any) -> bool:
 
 def write(layout: Layout) -> dict[str, Any]:
     said = {f.name: getattr(layout, f.name) for f in fields(layout)}
-    return {**said, "stakes": plain_stakes(layout.stakes), "order": list(layout.order)}
+    return {**said, "stakes": plain_stakes(layout.stakes), "order": list(layout.order), "places": dict(layout.places)}
 
 
 LAYOUT = Memory("layout", SCHEMA, read, write)

@@ -12,6 +12,7 @@ from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
 
 AT = "art7.1"
+TOTALS = tuple(sorted({sum(dice) for dice in THROWS}))
 NOT_BY_TOTALS = frozenset(kind.slug for kind in (*LINE, *HARD_WAYS))  # by the number stood on too, or by each die
 
 
@@ -104,10 +105,20 @@ class BetAuthorisation:
     conditions: frozenset[str] = field(default_factory=frozenset)
 
     def __post_init__(self) -> None:
-        """No bet of the regulation gives way to a description that leaves out what decides it."""
-        if self.bet.slug in NOT_BY_TOTALS:
-            says = f"{self.bet.slug} is not decided by totals alone: a description by totals is not an exact one"
+        if says := inexact(self.bet):
             raise _refused(Refusal("description_must_be_exact", "art7.2", says))
+
+
+def inexact(bet: NewBet) -> str | None:
+    """What a description leaves open: no bet gives way to one that leaves out what decides it."""
+    if bet.slug in NOT_BY_TOTALS:
+        return f"{bet.slug} is not decided by totals alone: a description by totals is not an exact one"
+    named = (*bet.wins, *bet.draws, *bet.stays)
+    if not bet.wins or len(set(named)) < len(named) or not set(named) <= set(TOTALS):
+        return f"{bet.slug} must win on some total from 2 to 12, and on each total only one of win, draw and stay"
+    if any(min(odds.prize, odds.to) < 1 or odds != Odds(odds.prize, odds.to) for odds in bet.wins.values()):
+        return f"the prizes of {bet.slug} must be so much to so much, as in 10:1"
+    return None
 
 
 def authorise(application: BetApplication, conditions: frozenset[str] = frozenset()) -> BetAuthorisation:
@@ -116,9 +127,10 @@ def authorise(application: BetApplication, conditions: frozenset[str] = frozense
     if bet is None or application.missing:
         says = f"the application lacks {', '.join(application.missing)}"
         raise _refused(Refusal("application_must_be_complete", "art7.2", says))
+    granted = BetAuthorisation(application.house, bet, conditions)
     if application.mismatches:
         raise _refused(Refusal("application_must_be_right", "art7.2", "; ".join(application.mismatches)))
-    return BetAuthorisation(application.house, bet, conditions)
+    return granted
 
 
 def enable(
@@ -140,6 +152,14 @@ def authorised_kinds(setting: Setting) -> tuple[BetKind[Case], ...]:
     """The bets beyond the regulation at this table; one that bears the name of a bet takes its place."""
     granted: tuple[BetAuthorisation, ...] = setting.authorised
     return tuple(authorisation.bet.kind() for authorisation in granted)
+
+
+def refuse_authorised_twice(setting: Setting) -> Refusal | None:
+    """Two descriptions of one bet leave open which of them is played."""
+    slugs = [authorisation.bet.slug for authorisation in setting.authorised]
+    if twice := [slug for slug in slugs if slugs.count(slug) > 1]:
+        return Refusal("bet_must_be_authorised_once", AT, f"{twice[0]} is authorised twice: once is enough to offer it")
+    return None
 
 
 def _refused(refusal: Refusal) -> Refused:

@@ -4,28 +4,31 @@ Play never ends of itself: a record may end after any throw that is settled, and
 stands for the next one. All is decided on the state before the throw, then the point is marked (reading payment-order).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from banca.games.craps.authorised import AUTHORISED
 from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, THROWS, point_after
 from banca.games.craps.betting import BettingAtCraps
-from banca.games.craps.equipment import equipment_refusals
+from banca.games.craps.equipment import equipment_refusals, spare_dice
 from banca.games.craps.memory import LAYOUT, Layout
+from banca.games.craps.new_bets import refuse_authorised_twice
 from banca.games.craps.shooter import (
     NOBODY_MAY_THROW,
     Choose,
     Decline,
     Join,
     Offer,
+    joined,
     may_throw,
     next_shooter,
     passes_on,
     refuse_answer,
     refuse_offer,
+    refuse_place,
     refuse_thrower,
-    seated,
     shooter_of,
 )
 from banca.games.craps.state import MARK, UNMARK, Throwing, laid
@@ -65,12 +68,22 @@ class Craps(BettingAtCraps):
         untimely=True,
     )
     memory = LAYOUT
+    authorised = AUTHORISED
 
     def opening(self, setting: Setting) -> Throwing:
-        for refusal in equipment_refusals(setting):
-            raise self.refused(refusal)
         layout = setting.memory or Layout()
+        for refusal in self._refusals_at_opening(setting, layout):
+            raise self.refused(refusal)
         return Throwing(setting, layout, next_point=layout.point)
+
+    def _refusals_at_opening(self, setting: Setting, layout: Layout) -> Iterator[Refusal]:
+        yield from equipment_refusals(setting)
+        if refusal := refuse_authorised_twice(setting):
+            yield refusal
+        if layout.unfit > spare_dice(setting):
+            says = f"{layout.unfit} dice were replaced: {spare_dice(setting)} of the set are not in play"
+            yield Refusal("unfit_dice_must_leave_two_to_throw", "art2.2", says)
+        yield from self.lying_refusals(setting, layout.stakes)
 
     def turn(self, state: Throwing) -> Turn:
         if state.due:
@@ -106,12 +119,13 @@ class Craps(BettingAtCraps):
     def result(self, state: Throwing) -> Mapping[str, Any] | None:
         if not state.dice:
             return None
-        return {"dice": list(state.dice), "total": sum(state.dice), "point": state.next_point, "throws": state.throws}
+        point = {} if state.next_point is None else {"point": state.next_point}
+        throws = {"throws": state.throws} if state.throws > 1 else {}
+        return {"dice": list(state.dice), "total": sum(state.dice), **point, **throws}
 
     def is_step(self, act: Act) -> bool:
-        """No step closes the bets but the throw itself: whatever is missing before an act is filled in."""
-        del act
-        return False
+        """The throw closes the bets: whoever records it records what comes before it, the check of the dice too."""
+        return isinstance(act, Throw)
 
     # Chance.
 
@@ -132,7 +146,7 @@ class Craps(BettingAtCraps):
         between, paid, marks = self.between_throws, self._clauses_of_payment, cites("art5.2.1.p2")
         return (
             *self.betting,
-            Deed(Join, between(lambda *_: None), self._join, cites("art2.3")),
+            Deed(Join, between(lambda state, act: refuse_place(state.layout, act)), self._join, cites("art2.3")),
             Deed(Offer, between(lambda state, act: refuse_offer(state.layout, act)), self._offer, cites("art2.3")),
             Deed(Choose, between(lambda state, act: refuse_answer(state.layout, act)), self._choose, cites("art2.2")),
             Deed(Decline, between(lambda state, act: refuse_answer(state.layout, act)), self._decline, cites("art2.3")),
@@ -149,7 +163,7 @@ class Craps(BettingAtCraps):
         )
 
     def _join(self, state: Throwing, act: Join) -> Throwing:
-        return laid(state, order=seated(state.layout.order, act.player, act.place))
+        return replace(state, layout=joined(state.layout, act))
 
     def _offer(self, state: Throwing, act: Offer) -> Throwing:
         return laid(state, offered=act.player, shooter=None)
@@ -164,8 +178,7 @@ class Craps(BettingAtCraps):
         return replace(state, in_motion=True)
 
     def _lean(self, state: Throwing, act: Lean) -> Throwing:
-        leaning = {**dict(state.leaning), act.die: act.faces[0]}
-        return replace(state, leaning=tuple(leaning.items()))
+        return replace(state, leaning=(*state.leaning, (act.die, act.faces[0])))
 
     def _read(self, state: Throwing, act: Any) -> Throwing:
         landed = landing_of(act)
@@ -186,7 +199,8 @@ class Craps(BettingAtCraps):
             if ruling.value.result == "push":
                 drawn.append(line_of(self.edition, stake, ruling))
         due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, layout.order.index(entry[0].position.player)))
-        replaced = passes_on(state.setting.parameter("shooter-change"), state.point, dice)
+        lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
+        replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
         return replace(
             laid(state, stakes=tuple(lying), shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
@@ -225,7 +239,7 @@ class Craps(BettingAtCraps):
             return Refusal("dice_must_be_thrown_first", "art2.4", "no dice are in motion", untimely=True)
         match act:
             case Lean():
-                return refuse_leaning(act)
+                return refuse_leaning(act, dict(state.leaning))
             case Void():
                 return refuse_cause(act)
         return refuse_dice(act, dict(state.leaning))
@@ -248,7 +262,7 @@ class Craps(BettingAtCraps):
         layout = state.layout
         if not layout.unchecked:
             return untimely(act, "art3.4", "no die went off the layout")
-        if act == REPLACE and layout.unfit >= state.setting.options.number("dice-count") - DICE:
+        if act == REPLACE and layout.unfit >= spare_dice(state.setting):
             return Refusal("die_must_be_one_of_the_set", "art3.4", "no other die of the set is left")
         return None
 

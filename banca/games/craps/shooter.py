@@ -1,24 +1,25 @@
 """Articles 2(1) to 2(3) and 4 of 53/2010: who may throw, how the dice are offered and passed on."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.craps.bets import CRAPS, DICE, SEVEN
-from banca.games.craps.memory import Layout
+from banca.games.craps.bets import DICE, ON_THE_LINE, SEVEN
+from banca.games.craps.memory import Layout, from_the_left
 from banca.law import Refusal
+from banca.money import Position
 from banca.play.act import Act
 
 
 @dataclass(frozen=True, slots=True)
 class Join(Act):
-    """A bettor takes a place at the table, counted from the stickman's left."""
+    """A bettor takes a place at the table, by its number counted from the stickman's left."""
 
     word: ClassVar[str] = "join"
     checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
     player: str
-    place: int | None = None  # the last one, where nothing is said
+    place: int | None = None  # after all those that have a number, where nothing is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +78,28 @@ def next_shooter(layout: Layout) -> str | None:
     return next((player for player in (*order[start:], *order[:start]) if may_throw(layout, player)), None)
 
 
-def seated(order: tuple[str, ...], player: str, place: int | None) -> tuple[str, ...]:
-    others = tuple(p for p in order if p != player)
-    at = len(others) if place is None else place - 1
-    return (*others[:at], player, *others[at:])
+def joined(layout: Layout, act: Join) -> Layout:
+    """At the place that was said; whoever says none gives up the number that was his, and stands last."""
+    others = {player: number for player, number in layout.places if player != act.player}
+    places = others if act.place is None else {**others, act.player: act.place}
+    came = (*(player for player in layout.order if player != act.player), act.player)
+    order = from_the_left(came, places)
+    return replace(layout, order=order, places=tuple((player, places[player]) for player in order if player in places))
 
 
-def passes_on(change: str, point: int | None, dice: tuple[int, ...]) -> bool:
-    """Article 4(2): a seven once a point is marked; or, as the Chinese literally says, a first throw that loses."""
+def refuse_place(layout: Layout, act: Join) -> Refusal | None:
+    for player, number in layout.places:
+        if number == act.place and player != act.player:
+            says = f"place {number} from the stickman's left is taken by {player}: {act.player} takes another"
+            return Refusal("place_must_be_free", "art2.3", says)
+    return None
+
+
+def passes_on(change: str, layout: Layout, dice: tuple[int, ...], lost: Iterable[Position]) -> bool:
+    """Article 4(2): a seven once a point is marked; or, as the Chinese says, a first throw that the shooter loses."""
     if change == "losing-come-out":
-        return point is None and sum(dice) in CRAPS
-    return point is not None and sum(dice) == SEVEN
+        return layout.point is None and any(p.player == layout.shooter and p.bet in ON_THE_LINE for p in lost)
+    return layout.point is not None and sum(dice) == SEVEN
 
 
 def refuse_offer(layout: Layout, act: Offer) -> Refusal | None:
@@ -125,7 +137,7 @@ def refuse_thrower(layout: Layout, player: str) -> Refusal | None:
     shooter = shooter_of(layout)
     if shooter is None:
         says = "nobody who has staked the minimum holds the dice"
-        found = next_shooter(layout) is not None
+        found = layout.offered is None and next_shooter(layout) is not None  # an offer is the bettor's to answer
         return Refusal("shooter_must_have_staked_the_minimum", "art2.1", says, untimely=found)
     if player != shooter:
         return Refusal("dice_must_be_thrown_by_the_shooter", "art2.1", f"{shooter} is the shooter, not {player}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from banca.games.craps.bets import DICE
 from banca.law import Refusal
@@ -101,7 +101,7 @@ def refuse_manner(act: Throw) -> Refusal | None:
     return Refusal("dice_must_be_thrown_together_with_one_hand", "art2.4", says)
 
 
-def refuse_leaning(act: Lean) -> Refusal | None:
+def refuse_leaning(act: Lean, leaning: Mapping[int, int]) -> Refusal | None:
     if not 1 <= act.die <= DICE:
         return Refusal("die_must_be_one_of_the_two", "art2.2", f"there is no die {act.die}: two are thrown")
     if not act.faces or len(set(act.faces)) < len(act.faces) or not set(act.faces) <= set(PIPS):
@@ -109,6 +109,9 @@ def refuse_leaning(act: Lean) -> Refusal | None:
         return Refusal("faces_must_be_on_a_die", "art1.1.1", says)
     if any(set(pair) <= set(act.faces) for pair in OPPOSITE_FACES):
         return Refusal("faces_must_look_up_together", "art1.2.2", "opposite faces of a die never look up together")
+    if act.die in leaning:
+        says = f"die {act.die} leans and counts {leaning[act.die]} already: it is read once"
+        return Refusal("leaning_die_must_be_read_once", "art3.1", says)
     return None
 
 
@@ -126,8 +129,8 @@ def agrees(dice: tuple[int, ...], leaning: tuple[tuple[int, int], ...]) -> bool:
 def refuse_dice(act: Dice, leaning: Mapping[int, int]) -> Refusal | None:
     """`leaning` gives the face that counts, by die."""
     if len(act.dice) != DICE or not all(type(face) is int and face in PIPS for face in act.dice):
-        shown: Any = "-".join(map(str, act.dice)) or "nothing"
-        return Refusal("dice_must_show_two_faces", "art2.2", f"two dice show a face from 1 to 6 each, not {shown}")
+        says = f"two dice show a face from 1 to 6 each, not {list(act.dice)!r}"
+        return Refusal("dice_must_show_two_faces", "art2.2", says)
     counts = (act.off, act.short, act.walls, act.slid)
     if not all(n is None or 0 <= n <= DICE for n in counts):
         says = "off, short, walls and slid say of how many of the two dice: 0, 1 or 2"

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
+from banca.games.craps.memory import write
 from banca.games.craps.shooter import Choose, Decline, Join, Offer
 from banca.games.craps.throw import Dice, Throw, Void
+from banca.law import RecordError, Refused
 from banca.money import Limits
 from banca.play.act import Act, Do
 from banca.play.turn import Betting, Decision
@@ -78,6 +81,17 @@ def test_2_1_nobody_throws_before_the_dice_are_taken() -> None:
     table = AtCraps("ana field 10")
     refusal = table.refusal(Throw("ana"))
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("shooter_must_have_staked_the_minimum", "art2.1", True)
+    refusal = table.say(Offer("ana")).refusal(Throw("ana"))  # whether she takes them or not, she has to say
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("shooter_must_have_staked_the_minimum", "art2.1", False)
+
+
+@proves("art2.2")
+@pytest.mark.parametrize("recorded", [(), (Offer("ana"),)])
+def test_2_2_whoever_records_the_throw_records_who_was_offered_and_chose_the_dice(recorded: tuple[Act, ...]) -> None:
+    with pytest.raises(RecordError, match="throw: nobody who has staked the minimum holds the dice"):
+        play("ana field 10", *recorded, Throw("ana"), 9)
+    played = play("ana field 10", Offer("ana"), Choose("ana", 2), Throw("ana"), 9)
+    assert [p.act.name for p in played.played if p.given is None] == ["pay"]
 
 
 @proves("art2.1")
@@ -120,11 +134,33 @@ def test_2_2_the_other_dice_presented_are_set_aside(presented: int, set_aside: i
 
 
 @proves("art2.2")
-@pytest.mark.parametrize("dice", [(), (4,), (1, 2, 3), (0, 3), (3, 7), ("crab", 1)])
-def test_2_2_a_throw_is_of_two_dice(dice: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("dice", "shown"),
+    [
+        ((), "[]"),
+        ((4,), "[4]"),
+        ((1, 2, 3), "[1, 2, 3]"),
+        ((0, 3), "[0, 3]"),
+        ((3, 7), "[3, 7]"),
+        (("crab", 1), "['crab', 1]"),
+        (("3", 4), "['3', 4]"),
+    ],
+)
+def test_2_2_a_throw_is_of_two_dice(dice: tuple[Any, ...], shown: str) -> None:
     table = AtCraps("ana field 10").to("dice")
     refusal = table.refusal(Dice(dice))
     assert (refusal.norm, refusal.clause) == ("dice_must_show_two_faces", "art2.2")
+    assert refusal.because == f"two dice show a face from 1 to 6 each, not {shown}"
+
+
+@proves("art2.2")
+@pytest.mark.parametrize(("presented", "spare"), [(4, 2), (5, 3)])
+def test_2_2_no_more_dice_are_unfit_than_the_set_can_spare(presented: int, spare: int) -> None:
+    said, options = ("ana field 10", 9), {"dice-count": presented}
+    assert layout(play(*said, options=options, table={"layout": {"unfit": spare}})).unfit == spare
+    with pytest.raises(Refused, match=f"{spare + 1} dice were replaced: {spare} of the set") as caught:
+        play(*said, options=options, table={"layout": {"unfit": spare + 1}})
+    assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("unfit_dice_must_leave_two_to_throw", "art2.2")
 
 
 @proves("art2.2")
@@ -144,8 +180,47 @@ def test_2_3_the_dice_start_on_the_stickmans_left() -> None:
     seated_late = AtCraps("cy field 10", "bo field 10", Join("ana", 1), "ana field 10")
     assert seated_late.game.turn(seated_late.state) == Betting(Offer("ana"))
     assert seated_late.state.layout.order == ("ana", "cy", "bo")
-    seated_late.say(Join("ana", 2), Join("di", 99), Join("bo"))
-    assert seated_late.state.layout.order == ("cy", "ana", "di", "bo")
+
+
+@proves("art2.3")
+def test_2_3_places_are_numbers_counted_from_the_stickmans_left() -> None:
+    table = AtCraps(Join("bo", 9), "bo field 10", Join("ana", 2), "ana field 10")
+    assert table.game.turn(table.state) == Betting(Offer("ana"))
+    assert table.refuses(Offer("bo")) == ("dice_must_be_offered_in_order", "art2.3")
+    assert table.state.layout.order == ("ana", "bo")
+    assert table.say(Join("ana", 10)).state.layout.order == ("bo", "ana")
+    assert table.state.layout.places == (("bo", 9), ("ana", 10))
+
+
+@proves("art2.3")
+def test_2_3_whoever_has_no_number_stands_after_those_who_have_one_as_they_came() -> None:
+    table = AtCraps("eva field 10", Join("di"), "cy field 10", Join("bo", 9), Join("ana", 2))
+    assert table.state.layout.order == ("ana", "bo", "eva", "di", "cy")
+    table.say(Join("eva", 5), Join("ana"))  # ana gives up her number and stands last
+    assert table.state.layout.order == ("eva", "bo", "di", "cy", "ana")
+    assert table.state.layout.places == (("eva", 5), ("bo", 9))
+
+
+@proves("art2.3")
+def test_2_3_a_place_that_another_has_taken_is_refused() -> None:
+    table = AtCraps(Join("ana", 2), Join("bo", 9))
+    refusal = table.refusal(Join("cy", 9))
+    assert (refusal.norm, refusal.clause) == ("place_must_be_free", "art2.3")
+    assert "place 9 from the stickman's left is taken by bo" in refusal.because
+    assert table.accepts(Join("bo", 9))
+    assert table.accepts(Join("cy", 3))
+    assert table.say(Join("bo", 4)).accepts(Join("cy", 9))
+
+
+@proves("art2.3")
+def test_2_3_places_are_kept_from_record_to_record() -> None:
+    first = play(Join("bo", 9), Join("ana", 2), "bo big-6 60", "ana big-6 60", 5)
+    assert layout(first).shooter == "ana"
+    carried = {"layout": write(layout(first))}
+    assert carried["layout"]["places"] == {"ana": 2, "bo": 9}
+    with pytest.raises(RecordError, match="act 1, join: place 9 from the stickman's left is taken by bo"):
+        play(Join("cy", 9), 5, table=carried)
+    assert layout(play(Join("cy", 5), 5, table=carried)).order == ("ana", "cy", "bo")
 
 
 @proves("art2.3")
@@ -206,7 +281,7 @@ def test_2_4_a_proper_throw_gives_two_values_at_once() -> None:
     assert table.refuses(Dice((3, 4))) == ("dice_must_be_thrown_first", "art2.4")
     assert table.game.result(table.state) is None
     table.say(Throw("ana"), Dice((3, 4)))
-    assert table.game.result(table.state) == {"dice": [3, 4], "total": 7, "point": None, "throws": 1}
+    assert table.game.result(table.state) == {"dice": [3, 4], "total": 7}
     assert table.refuses(Dice((3, 4))) == ("shooter_must_have_staked_the_minimum", "art2.1")
 
 

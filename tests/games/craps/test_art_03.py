@@ -5,7 +5,9 @@ from functools import partial
 
 import pytest
 
+from banca.games.craps.shooter import Choose, Offer
 from banca.games.craps.throw import Dice, Lean, Throw, Void
+from banca.law import RecordError
 from banca.play.act import Act, Do, Move
 from banca.play.turn import Betting, Chance
 from tests.games.craps.plays import EDITION, AtCraps, bet, decided, play, taken_back
@@ -39,8 +41,12 @@ def test_3_1_of_a_leaning_die_the_most_upward_face_counts() -> None:
 
 
 @proves("art3.1")
-def test_3_1_both_dice_may_lean_and_the_croupier_may_look_again() -> None:
-    table = AtCraps("ana hard-6 10").to("dice").act(Lean(1, (5, 6)), Lean(2, (3, 1, 2)), Lean(1, (3, 2)))
+def test_3_1_both_dice_may_lean_and_each_is_read_once() -> None:
+    table = AtCraps("ana hard-6 10").to("dice").act(Lean(1, (3, 2)), Lean(2, (3, 1, 2)))
+    for again in (Lean(1, (5, 6)), Lean(1, (3, 2)), Lean(2, (1, 2))):
+        refusal = table.refusal(again)
+        assert (refusal.norm, refusal.clause) == ("leaning_die_must_be_read_once", "art3.1")
+    assert "die 2 leans and counts 3 already" in refusal.because
     assert table.game.material(table.state) == {Dice((3, 3)): 1}
     assert table.act(Dice((3, 3))).line("hard-6").net == 90_00
 
@@ -48,6 +54,7 @@ def test_3_1_both_dice_may_lean_and_the_croupier_may_look_again() -> None:
 @proves("art3.1")
 def test_3_1_a_repeated_throw_starts_without_leaning_dice() -> None:
     table = AtCraps("ana field 10").to("dice").act(Lean(1, (5, 6)), Void("short"))
+    assert table.to("dice").accepts(Lean(1, (6, 5)))
     assert table.say((6, 4)).line("field").result == "win"
 
 
@@ -209,3 +216,20 @@ def test_3_4_bets_may_be_made_while_a_die_is_looked_at() -> None:
     assert table.accepts(bet("bo hard-8 10"))
     played = play("ana pass-line 100", Void("off-layout"), "bo hard-8 10", 7)
     assert [p.act.name for p in played.played if p.given is None].count("check-dice") == 1
+
+
+@proves("art3.4")
+def test_3_4_whoever_records_the_throw_records_the_check_before_it() -> None:
+    off = ("ana pass-line 100", Offer("ana"), Choose("ana", 2), Throw("ana"), Void("off-layout"))
+    with pytest.raises(RecordError, match=r"act 6, throw: .*dice_must_be_checked.*53/2010 art\. 3\(4\)"):
+        play(*off, Throw("ana"), 7)
+    assert decided(play(*off, Do("check-dice"), Throw("ana"), 7)) == [("pass-line", "win", 100_00)]
+    assert decided(play(*off, 7)) == [("pass-line", "win", 100_00)]
+
+
+@proves("art3.4")
+def test_3_4_what_the_croupier_pays_and_marks_before_a_recorded_throw_is_filled_in() -> None:
+    played = play("ana pass-line 100", "ana field 10", 9, Throw("ana"), 9)
+    assert [p.act.name for p in played.played if p.given is None] == [
+        "offer", "choose", "throw", "pay", "mark", "pay", "unmark",
+    ]  # fmt: skip

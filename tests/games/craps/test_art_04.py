@@ -123,9 +123,22 @@ def test_4_2_only_a_seven_after_the_come_out_passes_the_dice(total: int) -> None
 
 @proves("art4.2")
 @pytest.mark.parametrize("total", range(2, 13))
-def test_4_2_the_literal_chinese_passes_the_dice_on_a_losing_come_out(total: int) -> None:
-    assert shooter_after(total, **LITERAL) == (None if total in (2, 3, 12) else "ana")
-    assert shooter_after(9, total, **LITERAL) == "ana"
+@pytest.mark.parametrize(
+    ("own", "losing"),
+    [
+        (("pass-line",), (2, 3, 12)),
+        (("dont-pass",), (7, 11)),
+        (("pass-line", "dont-pass"), (2, 3, 7, 11, 12)),
+        (("any-seven",), ()),
+    ],
+)
+def test_4_2_the_literal_chinese_passes_the_dice_when_the_shooter_loses_the_come_out(
+    own: tuple[str, ...], losing: tuple[int, ...], total: int
+) -> None:
+    others = ("bo pass-line 10", "bo dont-pass 10")  # whatever others lose has no bearing on the shooter
+    stakes = ("ana hard-4 10", *(f"ana {slug} 10" for slug in own), *others)
+    assert AtCraps(*stakes, total, **LITERAL).shooter == (None if total in losing else "ana")
+    assert AtCraps(*stakes, 9, total, **LITERAL).shooter == "ana"
 
 
 @proves("art4.2")

@@ -1,18 +1,27 @@
 """Article 7 of 53/2010: other bets or different prizes."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
+from typing import Any
 
+import jsonschema
 import pytest
 
+from banca.games import game_of, settle
 from banca.games.craps.new_bets import BetApplication, BetAuthorisation, NewBet, authorise, enable
-from banca.law import Names, Refused
+from banca.law import Names, RecordError, Refused, option_set
+from banca.material.chance import Seeded
 from banca.money import Odds
-from tests.games.craps.plays import BETS, EDITION, AtCraps, bet
+from banca.play.schema import record_schema
+from banca.play.setting import Setting
+from banca.table import Table
+from tests.games.craps.plays import BETS, EDITION, AtCraps, bet, decided, play, record
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)
+GAME = game_of(EDITION)
 
 # Three ways in 36 make 10: at 10 to 1 the house keeps 33/36 - 30/36.
 TEN = NewBet("ten", Names("Ten", "Dez", "十點"), {10: Odds(10)})
@@ -73,6 +82,122 @@ def test_7_1_a_different_prize_takes_the_place_of_the_one_in_the_regulation() ->
     standing = AtCraps("ana big-6 60", 5, authorised=held).finish().settlement.standing
     assert [stake.amount for stake in standing] == [60_00]
     assert AtCraps(authorised=held).accepts(bet("ana big-8 60"))
+
+
+@proves("art7.1")
+def test_7_1_one_bet_is_not_authorised_twice_at_a_table() -> None:
+    with pytest.raises(Refused, match="ten is authorised twice") as caught:
+        AtCraps(authorised=(BetAuthorisation("SJM", TEN), BetAuthorisation("SJM", replace(TEN, wins={10: Odds(9)}))))
+    assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("bet_must_be_authorised_once", "art7.1")
+
+
+@proves("art7.1")
+def test_7_1_the_records_of_a_table_with_authorised_bets_replay() -> None:
+    held = (BetAuthorisation("SJM", DRAWING, SHOWN), BetAuthorisation("SJM", SIX), authorise(COMPLETE))
+    table = Table(GAME, Setting(option_set(GAME.edition), authorised=held), Seeded(7))
+    schema = record_schema([GAME])
+    seen = set()
+    for _ in range(40):
+        for said in ("ana yo 10", "bo ten 10", "ana big-6 60"):
+            table.do(bet(said))
+        while not table.is_over:
+            table.advance()
+        data = json.loads(json.dumps(table.records[-1]))
+        replayed = settle(data)
+        assert replayed.settlement == GAME.settle(table.state)
+        assert replayed.setting.authorised == held
+        jsonschema.validate(data, schema)
+        seen |= {(line.position.bet, line.result, Fraction(line.net, line.stake)) for line in replayed.settlement.lines}
+        table.open_round()
+    assert seen == {
+        ("yo", "push", 0), ("yo", "win", 15), ("yo", "lose", -1), ("ten", "win", 10), ("ten", "lose", -1),
+        ("big-6", "win", 1), ("big-6", "lose", -1),
+    }  # fmt: skip
+    assert table.records[1]["table"]["authorised"][0] == {
+        "house": "SJM", "slug": "yo", "names": {"en": "Yo", "pt": "Yo", "zh": "十一"}, "prizes": {"11": "15:1"},
+        "draws": [7], "stays": [], "conditions": ["prize displayed at the table"],
+    }  # fmt: skip
+
+
+SAID: dict[str, Any] = {
+    "house": "SJM",
+    "slug": "ten",
+    "names": {"en": "Ten", "pt": "Dez", "zh": "十點"},
+    "prizes": {"10": "10:1"},
+}
+
+
+@proves("art7.1")
+def test_7_1_a_short_record_names_the_authorised_bets() -> None:
+    ten = {"player": "ana", "bet": "ten", "stake": 10_00}
+    table = {"authorised": [SAID], "layout": {"stakes": [ten]}}
+    assert play("bo ten 10", 10, table=table).settlement.players == {"ana": 100_00, "bo": 100_00}
+    jsonschema.validate(record("bo ten 10", 10, table=table), record_schema([GAME]))
+    halves = SAID | {"prizes": {"10": "21:2"}, "draws": [12], "stays": [2, 3]}
+    other = play("bo ten 10", 3, 12, 10, table={"authorised": [halves]})
+    assert decided(other) == [("ten", "push", 0), ("ten", "win", 105_00)]
+
+
+@proves("art7.1")
+def test_7_1_what_is_not_authorised_in_the_record_is_not_offered() -> None:
+    with pytest.raises(RecordError, match="no bet 'ten' at this table"):
+        play("bo ten 10", 10)
+    with pytest.raises(Refused, match="no bet 'ten' at this table"):
+        play("bo field 10", 10, table={"layout": {"stakes": [{"player": "ana", "bet": "ten", "stake": 10_00}]}})
+
+
+@proves("art7.1")
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        (SAID, '"authorised" lists authorisations, each with house, slug, names, prizes'),
+        (["ten"], "an authorisation in \"authorised\" has house, slug, names, prizes: 'ten' has not"),
+        ([{"house": "SJM"}], 'an authorisation in "authorised" has house, slug, names, prizes'),
+        ([SAID | {"edge": "1:36"}], "has no 'edge': it has house, slug, names, prizes, draws, stays, conditions"),
+        ([SAID | {"house": 5}], '"house" and "slug" are names, not 5 and \'ten\''),
+        ([SAID | {"slug": ""}], '"house" and "slug" are names'),
+        ([SAID | {"names": "Ten"}], '"names" of an authorised bet has a text for each of en, pt, zh'),
+        ([SAID | {"names": {"en": "Ten"}}], '"names" of an authorised bet'),
+        ([SAID | {"names": {"en": "Ten", "pt": "Dez", "zh": " "}}], '"names" of an authorised bet'),
+        ([SAID | {"prizes": ["10:1"]}], '"prizes" gives totals from 2 to 12 a prize, as in'),
+        ([SAID | {"prizes": {"13": "10:1"}}], '"prizes" gives totals'),
+        ([SAID | {"prizes": {"10": "ten to one"}}], '"prizes" gives totals'),
+        ([SAID | {"prizes": {"10": "0:1"}}], '"prizes" gives totals'),
+        ([SAID | {"prizes": {"10": 10}}], '"prizes" gives totals'),
+        ([SAID | {"prizes": {}}], "ten must win on some total from 2 to 12"),
+        ([SAID | {"draws": 7}], '"draws" of an authorised bet lists totals from 2 to 12, not 7'),
+        ([SAID | {"stays": [1]}], '"stays" of an authorised bet lists totals'),
+        ([SAID | {"stays": [True]}], '"stays" of an authorised bet lists totals'),
+        ([SAID | {"draws": [10]}], "on each total only one of win, draw and stay"),
+        ([SAID | {"conditions": "shown"}], '"conditions" of an authorisation lists texts'),
+        ([SAID | {"conditions": [5]}], '"conditions" of an authorisation lists texts'),
+        ([SAID | {"slug": "hard-8"}], "hard-8 is not decided by totals alone"),
+    ],
+)
+def test_7_1_an_authorisation_that_makes_no_sense_is_one_clear_line(said: Any, says: str) -> None:
+    with pytest.raises(RecordError, match=says) as caught:
+        play("ana field 10", 9, table={"authorised": said})
+    assert "\n" not in str(caught.value)
+
+
+@proves("art7.2")
+@pytest.mark.parametrize(
+    "inexact",
+    [
+        replace(TEN, wins={}),
+        replace(TEN, wins={13: Odds(10)}),
+        replace(TEN, draws=frozenset({10})),
+        replace(TEN, draws=frozenset({4}), stays=frozenset({4})),
+        replace(TEN, stays=frozenset(range(2, 13))),
+        replace(TEN, wins={10: Odds(0)}),
+        replace(TEN, wins={10: Odds(10).up_to(1000_00)}),
+        replace(TEN, wins={10: Odds(10).less(Fraction(1, 20))}),
+    ],
+)
+def test_7_2_a_description_says_of_each_total_one_thing_and_of_each_prize_its_ratio(inexact: NewBet) -> None:
+    with pytest.raises(Refused, match="description_must_be_exact") as caught:
+        authorise(replace(COMPLETE, description=inexact))
+    assert caught.value.refusal.clause == "art7.2"
 
 
 @proves("art7.2")

@@ -38,7 +38,7 @@ def test_a_short_record_of_several_throws_is_filled_in() -> None:
     assert decided(played) == [
         ("pass-line", "win", 100_00), ("pass-odds", "win", 120_00), ("pass-line", "win", 100_00),
     ]  # fmt: skip
-    assert GAME.result(played.state) == {"dice": [1, 6], "total": 7, "point": None, "throws": 3}
+    assert GAME.result(played.state) == {"dice": [1, 6], "total": 7, "throws": 3}
 
 
 def test_steps_may_be_recorded_as_well() -> None:
@@ -57,7 +57,7 @@ def test_a_record_without_a_throw_ends_too_early() -> None:
 def test_a_void_throw_after_a_valid_one_may_end_a_record() -> None:
     played = play("ana pass-line 100", 6, Void("short"))
     assert standing(played) == {"pass-line": 100_00}
-    assert GAME.result(played.state) == {"dice": [1, 5], "total": 6, "point": 6, "throws": 1}
+    assert GAME.result(played.state) == {"dice": [1, 5], "total": 6, "point": 6}
 
 
 def test_the_first_act_refused_ends_the_reading_of_a_record() -> None:
