@@ -39,11 +39,14 @@ if TYPE_CHECKING:
     from banca.material.chance import Seeded as Seeded
     from banca.money import Limits as Limits
     from banca.play.act import Bet as Bet
+    from banca.play.act import Do as Do
+    from banca.play.act import Move as Move
     from banca.play.act import Withdraw as Withdraw
     from banca.play.setting import Setting as Setting
     from banca.play.turn import Betting as Betting
     from banca.play.turn import Chance as Chance
     from banca.play.turn import Croupier as Croupier
+    from banca.play.turn import Decision as Decision
     from banca.play.turn import Over as Over
     from banca.table import Table as Table
 
@@ -56,10 +59,13 @@ _HOMES = {
     "Betting": "play.turn",
     "BancaError": "law",
     "Chance": "play.turn",
+    "Decision": "play.turn",
+    "Do": "play.act",
     "Croupier": "play.turn",
     "Entropy": "material.chance",
     "LawError": "law",
     "Limits": "money",
+    "Move": "play.act",
     "NotInForce": "law",
     "OptionError": "law",
     "Over": "play.turn",

@@ -7,11 +7,13 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from banca.games.baccarat.drawing import Winner
-from banca.games.baccarat.roads import ROWS, Cell, roads
+from banca.games.baccarat.drawing import SIDES, Side, Winner
+from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads
+from banca.games.baccarat.showing import Show
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.law import Language
 from banca.money import in_words
+from banca.play.act import Act
 from banca.table import Table
 
 Shown = list[RenderableType]
@@ -58,7 +60,8 @@ def baccarat(table: Table, viewer: str, lang: Language) -> Shown:
     bead, big, *derived = ROAD_NAMES[lang]
 
     def won(cell: Cell) -> str:
-        return letters[WON[cell.colour]]
+        pairs = ("'" if cell.marks.banker_pair else "") + ("," if cell.marks.player_pair else "")
+        return letters[WON[cell.colour]] + pairs
 
     def with_ties(cell: Cell) -> str:
         letter = letters[WON[cell.colour]] if cell.colour else ""
@@ -67,7 +70,21 @@ def baccarat(table: Table, viewer: str, lang: Language) -> Shown:
     above = [(bead, road(known.bead_plate, won)), (big, road(known.big_road, with_ties))]
     cells = (known.big_eye_boy, known.small_road, known.cockroach)
     below = [(name, road(c, regular)) for name, c in zip(derived, cells, strict=True)]
-    return [side_by_side(drawn) for drawn in (above, [(name, d) for name, d in below if d.plain.strip()]) if drawn]
+    begun = [(name, drawn) for name, drawn in below if drawn.plain.strip()]
+    shown: Shown = [side_by_side(drawn) for drawn in (above, begun) if drawn]
+    if any(r.banker_pair or r.player_pair for r in results):
+        shown.append(Text("   ' banker pair  , player pair", style="dim"))
+    return [*shown, *(asked_road(results, side, letters[side]) for side in SIDES if begun)]
+
+
+def asked_road(results: Sequence[RoundResult], side: Side, letter: str) -> Text:
+    """Ask-the-road: the marks that the derived roads would get if this side won next."""
+    preview = ask(results, side)
+    marks = (preview.big_eye_boy, preview.small_road, preview.cockroach)
+    drawn = Text(f"   next {letter}: ", style="dim")
+    for colour in marks:
+        drawn.append("● " if colour == "red" else "○ " if colour else "  ", style=STYLES[colour])
+    return drawn
 
 
 def regular(cell: Cell) -> str:
@@ -135,4 +152,17 @@ BOARDS: Mapping[str, Callable[[Table, str, Language], Shown]] = {
     "baccarat": baccarat,
     "stud-poker": stud_poker,
 }
-UNSPOKEN: Mapping[str, tuple[str, ...]] = {"stud-poker": ("card",)}  # acts that the croupier does without a word
+
+
+def aloud(table: Table, act: Act, words: str) -> str | None:
+    """What the croupier says of an act: nothing of a card that comes face down, and the hand when it is shown."""
+    state: Any = table.state
+    face_down = table.setting.edition.game == "stud-poker" or (
+        table.setting.edition.game == "baccarat" and not state.machine
+    )
+    if act.name == "card" and face_down:
+        return None
+    if isinstance(act, Show):
+        hand = state.player if act.hand == "player" else state.banker
+        return f"{words} {cards_text(hand.cards).plain.strip()}"
+    return words

@@ -147,7 +147,7 @@ def hang(console: Console, label: str, lines: list[str]) -> None:
     """A label in the margin and its text beside it."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=max(14, cell_len(label)), style="cyan", no_wrap=True)
-    grid.add_column()
+    grid.add_column(overflow="fold")
     for i, line in enumerate(lines):
         grid.add_row("" if i else label, line)
     console.print(Padding(grid, (0, 0, 0, 2)))

@@ -59,6 +59,7 @@ def run(given: Namespace) -> int:
                 "options": setting.options.plain(),
                 "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
                 "inapplicable": sorted(setting.options.inapplicable),
+                **({"seen": re.split(r"[\s,]+", given.seen.strip())} if given.seen else {}),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "bets": [plain(row) for row in rows],
             }
@@ -104,6 +105,8 @@ def run(given: Namespace) -> int:
                   right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}")
         )  # fmt: skip
         console.print(options_line(setting), style="dim")
+        if given.seen:
+            console.print(f"of the cards that are left, {given.seen} being out", style="dim")
         pays = "; pays: prize to stake, before commission" if "pays" in columns else ""
         console.print(f"edge: the house's, per unit staked{pays}", style="dim")
         for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
@@ -116,6 +119,9 @@ def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, 
     from banca.exact import baccarat
     from banca.games.baccarat.round import Baccarat
 
+    if setting.options.values.get("dealing-device") == "shuffler-dealer":
+        says = "the cards go back into the machine after every round: the next one is dealt from all of them"
+        raise OptionError(f"--seen with dealing-device=shuffler-dealer: {says} ({game.edition.cite('art7.2')})")
     if not isinstance(game, Baccarat):
         raise OptionError(f"--seen names cards that are out of the shoe: baccarat has one, {game.edition.game} has not")
     left = Cards.of_packs(setting.options.number("decks"))

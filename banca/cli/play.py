@@ -12,7 +12,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from banca.cli.boards import UNSPOKEN, board
+from banca.cli.boards import aloud, board
 from banca.cli.screen import (
     minor_units,
     options_line,
@@ -34,16 +34,19 @@ from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
 PRELIMINARIES = ("offer", "choose", "check-dice")  # after which the croupier need not be told again to go on
-IRREGULAR = ("void", "misdeal why=wrong-count")  # examples of what else can happen
+# Examples of what else can happen.
+IRREGULAR = {"craps": "void why=short", "baccarat": "void why=order-lost", "stud-poker": "misdeal why=wrong-count"}
+ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words that take no others
 
 
 def help_for(game: Game[Any]) -> list[tuple[str, str]]:
     """What can be said at this table."""
     acts, notes = game.act_kinds, "note" not in game.act_kinds
-    example = next((act for act in IRREGULAR if act.split()[0] in acts), "ACT")
+    example = IRREGULAR.get(game.edition.game, "void")
     said = {
         "BET [ON] AMOUNT": "bet: its name, what it is placed on, how much",
-        "back BET [ON]": "take a bet back, while betting is open",
+        "BET AMOUNT at 3": "bet in the box of seat 3" if "sit" in acts else "",
+        "back BET [ON] [AMOUNT]": "take a bet or a part of it back, while betting is open",
         "move BET [ON] to BET [ON]": "move a bet, while betting is open" if "move" in acts else "",
         "raise, fold": "once you have seen your cards" if "fold" in acts else "",
         "go": "the croupier goes on: closes the bets, shows the result, settles",
@@ -58,6 +61,9 @@ def help_for(game: Game[Any]) -> list[tuple[str, str]]:
         "quit": "leave the table with your chips",
     }
     return [(words, meaning) for words, meaning in said.items() if meaning]
+
+
+Said = tuple[str, str | None]  # a clause, and what the croupier says when he does what rests on it
 
 
 class NeverShown(BancaError):
@@ -117,10 +123,12 @@ class Seat(Talk):
             "rules": lambda: self.show_article(rest),
             "go": self.go,
             "step": self.one_step,
-            "back": lambda: self.change(Withdraw(YOU, *self.read_bet(rest))),
+            "back": lambda: self.change(self.read_back(rest)),
             "move": lambda: self.change(self.read_move(rest)),
             "do": lambda: self.change(self.read_said(rest)),
         }
+        if rest and word in ALONE:
+            raise BancaError(f"say “{word}” and nothing more")
         turn = self.table.turn
         if isinstance(turn, Decision):
             asked |= {act.name: partial(self.decide, act, rest) for act in turn.choices}
@@ -135,6 +143,8 @@ class Seat(Talk):
     # Bets.
 
     def bet(self, heard: str) -> None:
+        boxed = re.fullmatch(r"(.+) at (\d{1,4})", heard)
+        heard, place = (boxed[1], int(boxed[2])) if boxed else (heard, None)
         words, _, amount = heard.rpartition(" ")
         if not words and heard in self.table.game.act_kinds:
             self.change(self.table.game.read_act({"act": heard, "player": YOU}))
@@ -148,7 +158,7 @@ class Seat(Talk):
             raise BancaError(f"you have {in_words(self.chips)}, not {in_words(stake)}")
         if stake == 0:
             raise BancaError("a stake is above zero")
-        self.change(Bet(YOU, bet, stake, selection))
+        self.change(Bet(YOU, bet, stake, selection, place=place))
 
     def read_bet(self, words: str) -> tuple[str, str | None]:
         bet, _, selection = words.strip().partition(" ")
@@ -156,6 +166,18 @@ class Seat(Talk):
         if bet not in kinds:
             raise BancaError(f"no bet {bet!r} here (nor a word I know, see “help”): {', '.join(kinds)}")
         return bet, selection or None
+
+    def read_back(self, words: str) -> Withdraw:
+        """All of a bet, or a part where the last word is no part of what it was placed on."""
+        bet, selection = self.read_bet(words)
+        kind = self.table.game.kinds(self.table.setting)[bet]
+        stake = None
+        if selection and kind.refusal(selection):
+            chosen, _, amount = selection.rpartition(" ")
+            selection, stake = chosen or None, minor_units(amount)
+        lies = [s.position for s in self.lying() if s.position.bet == bet]
+        place = lies[0].place if lies else None
+        return Withdraw(YOU, bet, selection, stake, place=place)
 
     def read_move(self, words: str) -> Move:
         found = re.fullmatch(r"(\S+(?: \S+)*?) (?:to )?([a-z][a-z-]*(?: \S+)*)", words.strip())
@@ -185,7 +207,7 @@ class Seat(Talk):
         if isinstance(act, Bet | Withdraw | Move):
             self.say(f"  {self.staked_text()}")
         else:
-            self.announce([done])
+            self.announce([self.spoken(done)])
         if self.table.is_over:
             self.settle()
 
@@ -201,7 +223,7 @@ class Seat(Talk):
         more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
         if more > self.chips:
             raise BancaError(f"you have {in_words(self.chips)}, not {in_words(more)}")
-        self.go_on(self.table.do(act))
+        self.go_on(self.spoken(self.table.do(act)))
         self.rest()
 
     def staked_text(self, but: Stakes = ()) -> str:
@@ -245,24 +267,27 @@ class Seat(Talk):
 
     def go(self) -> None:
         """What is prescribed next, and on from there until you are asked, bets may be made or the round is settled."""
-        done = [self.step()]
-        while done[-1].act.name in PRELIMINARIES and not self.table.is_over:
-            done.append(self.step())
-        self.go_on(*done)
+        said = []
+        while True:
+            done = self.step()
+            said.append(self.spoken(done))
+            if done.act.name not in PRELIMINARIES or self.table.is_over:
+                break
+        self.go_on(*said)
         self.rest()
 
     def one_step(self) -> None:
-        self.announce([self.step()])
+        self.announce([self.spoken(self.step())])
         if self.table.is_over:
             self.settle()
 
-    def go_on(self, *already: Done) -> None:
+    def go_on(self, *already: Said) -> None:
         done = list(already)
         while not self.waits():
             if self.types_in():
                 self.announce(done)
                 done = []
-            done.append(self.step())
+            done.append(self.spoken(self.step()))
         self.announce(done)
 
     def waits(self) -> bool:
@@ -309,17 +334,25 @@ class Seat(Talk):
         if heard.startswith("do "):
             return self.read_said(heard.removeprefix("do "))
         tokens = self.tokens(heard)
+        if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
+            raise BancaError("one card at a time, as in Ah")
         if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands
             return self.table.game.read_act({"act": "hand", "cards": tokens, **fixed})
         value = tokens if like.checks[name] == "dice" else tokens[0]
         return self.table.game.read_act({"act": like.name, name: value, **fixed})
 
-    def announce(self, done: list[Done]) -> None:
+    def spoken(self, done: Done) -> Said:
+        """What the croupier says of an act as he does it, with its article: nothing of payments and hidden cards."""
+        said = (
+            None if done.act.name in ("take", "pay", "return") else aloud(self.table, done.act, self.in_words(done.act))
+        )
+        return done.clauses[0], said
+
+    def announce(self, steps: list[Said]) -> None:
         """The steps in the croupier's words, those of one article together."""
         edition = self.table.setting.edition
-        silent = ("take", "pay", "return", *UNSPOKEN.get(edition.game, ()))
-        steps = [(d.clauses[0], self.in_words(d.act)) for d in done if d.act.name not in silent]
-        for clause, same in groupby(steps, key=lambda step: step[0]):
+        heard = [(clause, words) for clause, words in steps if words is not None]
+        for clause, same in groupby(heard, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
             said = ", ".join(f"{w} ×{n}" if n > 1 else w for w, n in words)
             said = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), said)
@@ -373,8 +406,9 @@ class Seat(Talk):
         """A result in one line; of cards only how many opened, for the record has them all."""
         seals = self.table.seals
         if self.table.game.deals:
-            if seals:
-                self.say(f"  {len(seals)} seals open; --record writes them down.", style="dim")
+            opened = len(seals) - len(self.table.unopened)
+            if opened:
+                self.say(f"  {opened} seals open; --record writes them down.", style="dim")
             return
         for seal in seals:
             void = " of the void round" if seal is not seals[-1] else ""
@@ -384,7 +418,7 @@ class Seat(Talk):
         """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""
         try:
             while self.take_back():
-                self.go_on(self.answered() or self.step())
+                self.go_on(self.spoken(self.answered() or self.step()))
                 if self.table.is_over:
                     self.settle(next_round=False)
                     self.table.open_round()

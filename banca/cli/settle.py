@@ -11,7 +11,7 @@ from rich.table import Table
 
 from banca.cli.screen import options_line, print_json, put, result_text, screen, table
 from banca.games import FOLDERS, game_of, settle
-from banca.law import Edition, RecordError
+from banca.law import BancaError, Edition, RecordError
 from banca.money import Line, in_words, named
 from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
@@ -83,7 +83,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _settled(number: int | None, data: Any, keep_going: bool) -> Replay:
     try:
         return settle(data, keep_going=keep_going)
-    except RecordError as error:
+    except BancaError as error:
         raise RecordError(f"line {number}: {error}" if number else str(error)) from None
 
 

@@ -1,6 +1,7 @@
 """The next round of baccarat from any cards, counted exactly: who wins and which sides have their pair."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations_with_replacement, product
 
@@ -22,6 +23,7 @@ from banca.games.baccarat.drawing import (
     winner,
 )
 from banca.games.baccarat.round import Baccarat
+from banca.games.baccarat.worth import is_left_until_decided, stands_after_a_tie
 from banca.material.cards import PACK, Card, Cards
 from banca.play.payoff import PayoffTable
 from banca.play.rule import tabulate
@@ -43,7 +45,23 @@ def odds(
         place: tuple(tabulate(partial(game.ruling, setting, *place), facts).values())
         for place in game.positions(setting)
     }
-    return rows_of(game.edition, PayoffTable(tuple(facts.values()), rows), every_selection=every_selection)
+    found = rows_of(game.edition, PayoffTable(tuple(facts.values()), rows), every_selection=every_selection)
+    return tuple(_left_until_decided(setting, row) if row.push else row for row in found)
+
+
+PER_ROUND = (
+    "player and banker: per round; a tie leaves the stake standing (resolved: as if each round were dealt afresh)"
+)
+
+
+def _left_until_decided(setting: Setting, row: BetOdds) -> BetOdds:
+    """A stake that a tie does not give back goes on: with the machine from the same cards, until it is decided."""
+    resolved = row.edge / (1 - row.push)
+    if not is_left_until_decided(setting):
+        assumes = PER_ROUND if stands_after_a_tie(setting) else None
+        return replace(row, besides={"edge_per_bet_resolved": resolved}, assumes=assumes)
+    decided = tuple(outcome for outcome in row.outcomes if outcome.result != "push")
+    return replace(row, outcomes=decided, besides={"edge_per_bet_resolved": resolved, "edge_per_round": row.edge})
 
 
 def outcomes(cards: Cards) -> Mapping[Fact, int]:

@@ -31,9 +31,14 @@ Small = NDArray[np.int32]
 Keys = NDArray[np.uint16] | Small  # small keys sort far faster
 SIZE = hands.CARDS_IN_HAND
 
-RAISES_ON_OPENING_HANDS = (
-    "the bettor raises on ace-king or better, whatever card the croupier shows; ante: with its raise"
-)
+RAISES_ON_OPENING_HANDS = "the bettor raises on ace-king or better, whatever card the croupier shows"
+ASSUMED = {
+    ANTE: f"ante: with its raise; {RAISES_ON_OPENING_HANDS}",
+    RAISE: f"raise: of raises that are made; {RAISES_ON_OPENING_HANDS}",
+    JACKPOT: "progressive-jackpot: one box by itself, the pool at its minimum with this bet in it; "
+    f"{RAISES_ON_OPENING_HANDS}",
+}
+MAXIMUM_NOT_REACHED = "; max-per-game is taken as not reached"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +162,14 @@ def _row(game: StudPoker, setting: Setting, bet: str, facts: Mapping[Fact, int])
         clauses=clauses,
         readings=game.edition.readings_of(*clauses),
         besides=_besides(facts, ways) if bet == ANTE else {},
-        assumes=RAISES_ON_OPENING_HANDS,
+        assumes=_assumed(setting, bet),
     )
+
+
+def _assumed(setting: Setting, bet: str) -> str:
+    """The jackpot is outside the maximum (reading maximum-per-box)."""
+    limited = bet != JACKPOT and setting.parameter("max-per-game") is not None
+    return ASSUMED[bet] + MAXIMUM_NOT_REACHED if limited else ASSUMED[bet]
 
 
 def _besides(facts: Mapping[Fact, int], ways: Mapping[tuple[str, Fraction], int]) -> dict[str, Fraction]:

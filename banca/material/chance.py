@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Protocol, TypeVar
@@ -77,3 +77,13 @@ class Seal:
     @property
     def holds(self) -> bool:
         return ":" not in self.nonce and self == Seal.over(self.result, self.nonce)
+
+
+def chained(digests: Sequence[str], rest: str = "") -> str:
+    """One digest over a run of seals: each is bound to all that follow, the last to `rest`, the digest of those after.
+
+    Whoever has seen the first of the seals, and is told the digest of the rest, can check them against the whole.
+    """
+    for digest in reversed(digests):
+        rest = hashlib.sha256(f"{digest}:{rest}".encode()).hexdigest()
+    return rest

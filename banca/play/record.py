@@ -13,7 +13,7 @@ from typing import Any
 
 from banca.law import RecordError, Refusal, option_set, plain_parameter, preset_named, read_parameter
 from banca.law.options import plain
-from banca.material.chance import Seal
+from banca.material.chance import Seal, chained
 from banca.money import Limits, Settlement, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.game import Game, Memory, State
@@ -21,7 +21,7 @@ from banca.play.setting import CURRENCIES, Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
 
 VERSION = 1
-KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "digest", "note")
+KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "chain", "digest", "note")
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
 
@@ -40,6 +40,15 @@ class RefusedAct:
     given: int
     act: Act
     refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """What a table had sealed of a round: the seals in order, those that stay closed, the chain that binds cards."""
+
+    seals: tuple[Seal, ...]
+    unopened: frozenset[str] = frozenset()  # the digests of cards that were burnt unseen
+    chain: tuple[str, str] | None = None  # the digest over all cards as the round found them, and over those left
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,7 @@ def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
         raise RecordError(f"no currency {currency!r} at a table: {' or '.join(CURRENCIES)}")
     setting = Setting(
         option_set(game.edition, options, preset_named(data.get("preset", "first-listed"))),
-        limits=_read_limits(game, table),
+        limits=_read_limits(table, (*game.edition.bets, *_authorised_bets(authorised, table))),
         currency=currency,
         memory=_read_memory(memory, table) if memory else None,
         authorised=_read_memory(authorised, table) if authorised else (),
@@ -122,21 +131,24 @@ def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False
     if "settlement" in data and data["settlement"] != settlement.plain():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
     if "seals" in data:
-        _check_seals(data["seals"], fold.shown)
+        _check_seals(data["seals"], data.get("chain"), fold.shown)
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
 
 
-def _check_seals(seals: Any, shown: list[Any]) -> None:
-    """Each seal opens to a result; those that were shown come in their order, the last one last, void ones between."""
+def _check_seals(seals: Any, chain: Any, shown: list[Any]) -> None:
+    """Each seal opens to a result, but for burnt cards; those shown come in their order, void ones between."""
     try:
-        opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals]
+        opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals if set(s) != {"digest"}]
         results = [json.loads(seal.result) for seal in opened]
-    except (TypeError, KeyError, ValueError):
+        bound = chain is None or chained([s["digest"] for s in seals], chain["rest"]) == chain["whole"]
+    except (TypeError, KeyError, ValueError, AttributeError):
         raise RecordError('"seals" is a list of objects with digest, nonce and result') from None
     ahead = iter(results)
     in_order = all(any(result == token for result in ahead) for token in shown)
     if not all(seal.holds for seal in opened) or not in_order or results[-1:] != shown[-1:]:
         raise RecordError("a seal does not open to the result that was shown")
+    if not bound:
+        raise RecordError("the seals are not those of the cards as they were shuffled")
 
 
 @dataclass(slots=True)
@@ -167,7 +179,7 @@ def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
     return read
 
 
-def write(game: Game[Any], state: State, acts: tuple[Act, ...], seals: tuple[Seal, ...] = ()) -> dict[str, Any]:
+def write(game: Game[Any], state: State, acts: tuple[Act, ...], sealed: Sealed | None = None) -> dict[str, Any]:
     """The full record of a round that is over: what its acts came to, the acts, and what was sealed before them."""
     setting = state.setting
     data: dict[str, Any] = {
@@ -179,9 +191,17 @@ def write(game: Game[Any], state: State, acts: tuple[Act, ...], seals: tuple[Sea
         "acts": [act.plain() for act in acts],
         "settlement": game.settle(state).plain(),
     }
-    if seals:
-        data["seals"] = [{"digest": s.digest, "nonce": s.nonce, "result": s.result} for s in seals]
+    if sealed:
+        data["seals"] = [_write_seal(seal, sealed.unopened) for seal in sealed.seals]
+    if sealed and sealed.chain:
+        data["chain"] = dict(zip(("whole", "rest"), sealed.chain, strict=True))
     return {**data, "digest": digest(data)}
+
+
+def _write_seal(seal: Seal, unopened: frozenset[str]) -> dict[str, str]:
+    """A seal with what opens it; of a burnt card only the seal itself."""
+    closed = seal.digest in unopened
+    return {"digest": seal.digest} if closed else {"digest": seal.digest, "nonce": seal.nonce, "result": seal.result}
 
 
 def digest(data: Mapping[str, Any]) -> str:
@@ -226,13 +246,17 @@ def awaited(turn: Turn) -> str:
     return "nobody can go on"
 
 
-def _read_limits(game: Game[Any], table: Mapping[str, Any]) -> Limits:
+def _authorised_bets(authorised: Memory | None, table: Mapping[str, Any]) -> tuple[str, ...]:
+    return tuple(granted.bet.slug for granted in _read_memory(authorised, table)) if authorised else ()
+
+
+def _read_limits(table: Mapping[str, Any], bets: tuple[str, ...]) -> Limits:
     single = table.get("limits", {})
     if not isinstance(single, Mapping) or not all(isinstance(v, Mapping) for v in single.values()):
         raise RecordError('"limits" gives each bet an object of minimum, maximum and unit')
     for bet, limits in single.items():
-        if bet not in game.edition.bets:
-            raise RecordError(f'"limits" names no bet {bet!r}: there are {", ".join(game.edition.bets)}')
+        if bet not in bets:
+            raise RecordError(f'"limits" names no bet {bet!r}: there are {", ".join(bets)}')
         _only(limits, LIMIT_KEYS, f'"limits" of {bet}')
     common = {key: table[key] for key in LIMIT_KEYS if key in table}
     of = {bet: _limits(common | dict(own)) for bet, own in single.items()}

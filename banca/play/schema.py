@@ -50,7 +50,11 @@ def _record(game: Game[Any]) -> dict[str, Any]:
             "acts": {"type": "array", "items": {"oneOf": [*_steps(game), *map(_act, game.act_kinds.values())]}},
             "settlement": {"type": "object"},
             "digest": {"type": "string", "pattern": "^sha256:[0-9a-f]{64}$"},
-            "seals": {"type": "array", "items": _object(dict.fromkeys(("digest", "nonce", "result"), TEXT))},
+            "seals": {
+                "type": "array",
+                "items": _object(dict.fromkeys(("digest", "nonce", "result"), TEXT), required=["digest"]),
+            },
+            "chain": _object(dict.fromkeys(("whole", "rest"), TEXT), required=["whole", "rest"]),
             "note": {},
         },
         required=["banca", "edition", "acts"],

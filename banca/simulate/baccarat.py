@@ -23,6 +23,7 @@ from banca.games.baccarat.drawing import (
     winner,
 )
 from banca.games.baccarat.round import Baccarat
+from banca.games.baccarat.worth import is_left_until_decided
 from banca.material.cards import PACK
 from banca.play.payoff import Place
 from banca.play.setting import Setting
@@ -36,9 +37,13 @@ SUMS = range(1 + sum(max(TOTALS) for _ in SIDES))  # what two cards can add up t
 
 
 def simulate(game: Baccarat, setting: Setting, place: Place, rounds: int, seed: int, done: Done) -> Simulated:
-    found = counts(setting, rounds, seed, done)
-    gains = (gain_of(game.ruling(setting, *place, fact).value) for fact in found)
-    return tallied(place, seed, zip(gains, found.values(), strict=True))
+    """Rounds of the bet; where it is left until it is decided, a tie is no end of it and is not counted."""
+    gains = [
+        (gain_of(game.ruling(setting, *place, fact).value), n)
+        for fact, n in counts(setting, rounds, seed, done).items()
+    ]
+    goes_on = is_left_until_decided(setting)
+    return tallied(place, seed, [(gain, n) for gain, n in gains if not (goes_on and gain[0] == "push")])
 
 
 def counts(setting: Setting, rounds: int, seed: int, done: Done = lambda _: None) -> dict[Fact, int]:

@@ -1,6 +1,5 @@
 """A table in play: its setting, where its results come from, the round under way and those that were."""
 
-import hashlib
 import json
 import secrets
 from collections import deque
@@ -9,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from banca.law import Application, OptionError, OptionSet, Refusal, Refused, adopt, common_readings, read_parameter
-from banca.material.chance import Seal, Source
+from banca.material.chance import Seal, Source, chained
 from banca.play.act import Act
 from banca.play.game import Game, State
-from banca.play.record import prescribed, write
+from banca.play.record import Sealed, prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Turn
 
@@ -42,8 +41,9 @@ class Table:
     records: list[dict[str, Any]] = field(default_factory=list)
     state: State = field(init=False)
     acts: list[Act] = field(init=False, default_factory=list)
-    seals: list[Seal] = field(init=False, default_factory=list)  # opened in this round: void ones, and those shown
-    commitment: str | None = field(init=False, default=None)  # one digest over all that was fixed: see `_fix`
+    seals: list[Seal] = field(init=False, default_factory=list)  # of this round: void ones, those shown, those burnt
+    unopened: set[str] = field(init=False, default_factory=set)  # digests of seals over cards that left unseen
+    commitment: str | None = field(init=False, default=None)  # over all that is fixed, as this round found it
     _fixed: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what comes, and the seal over it
 
     def __post_init__(self) -> None:
@@ -73,7 +73,8 @@ class Table:
         """The next round; not before the last one is settled."""
         if self.acts and not self.is_over:
             raise self.game.refused(self.game.unsettled)
-        self.state, self.acts, self.seals = self.game.opening(self.setting), [], []
+        self.state, self.acts, self.seals, self.unopened = self.game.opening(self.setting), [], [], set()
+        self.commitment = self._rest()
         self._fix()
 
     def do(self, act: Act) -> Done:
@@ -91,11 +92,13 @@ class Table:
         if shows and self._fixed:
             self.seals.append(self._fixed.popleft()[1])
         for _ in range(self.game.unseen(act) if self._fixed else 0):
-            self._fixed.popleft()
+            burnt = self._fixed.popleft()[1]
+            self.seals.append(burnt)
+            self.unopened.add(burnt.digest)
         if self.game.spoils(act):
             self._spoil()
         if self.is_over:
-            self.records.append(write(self.game, self.state, tuple(self.acts), tuple(self.seals)))
+            self.records.append(write(self.game, self.state, tuple(self.acts), self._sealed()))
             self.setting = replace(self.setting, memory=self.game.remembered(self.state))
         return Done(act, self.game.rests_on(before, act))
 
@@ -136,7 +139,8 @@ class Table:
         """A new round under another setting; one that makes no table leaves all as it was."""
         self.game.opening(setting)
         self.setting, self.acts = setting, []
-        self._fixed.clear()
+        if not self.game.deals:  # cards stay in the order in which they were shuffled
+            self._fixed.clear()
         self.open_round()
 
     def _next(self, turn: Chance) -> Act:
@@ -151,11 +155,20 @@ class Table:
         self._fixed.clear()
         self._fix()
 
-    def _fix(self) -> None:
-        """Draws and seals what comes, unless it is fixed already.
+    def _rest(self) -> str | None:
+        """The digest over all that is fixed: the one seal's own, or the chain of the cards'."""
+        digests = [seal.digest for _, seal in self._fixed]
+        return (chained(digests) if self.game.deals else digests[0]) if digests else None
 
-        The commitment is the seal's own digest or, of several, the digest of theirs with colons between.
-        """
+    def _sealed(self) -> Sealed | None:
+        """The seals of the round for its record; of cards also what they were bound to before and what is left."""
+        if not self.seals:
+            return None
+        chain = (self.commitment, self._rest() or "") if self.game.deals and self.commitment else None
+        return Sealed(tuple(self.seals), frozenset(self.unopened), chain)
+
+    def _fix(self) -> None:
+        """Draws and seals what comes, unless it is fixed already."""
         weights = dict(self.game.material(self.state)) if self.source and not self._fixed else {}
         while self.source and weights:
             drawn = self.source.draw(weights)
@@ -163,11 +176,8 @@ class Table:
             self._fixed.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
             weights = _without(weights, drawn) if self.game.deals else {}
             if not weights:
-                self.commitment = committed([seal.digest for _, seal in self._fixed])
-
-
-def committed(digests: list[str]) -> str:
-    return digests[0] if len(digests) == 1 else hashlib.sha256(":".join(digests).encode()).hexdigest()
+                self.seals = [] if self.game.deals else self.seals
+                self.commitment = self._rest()
 
 
 def _shows(turn: Chance, act: Act) -> bool:

@@ -100,3 +100,15 @@ def test_every_bet_is_worth_what_exact_counting_says(bet: str) -> None:
     [row] = [row for row in odds(game, setting) if (bet, None) in row.places]
     assert abs(found.z(-row.edge, row.variance)) < 4
     assert found.wins + found.pushes + found.losses == found.rounds == 1_000_000
+
+
+@pytest.mark.parametrize("regime", ["withdraw", "keep", "change"])
+@pytest.mark.parametrize("device", ["shoe", "shuffler-dealer"])
+def test_simulated_and_exact_agree_whatever_a_tie_leaves_standing(regime: str, device: str) -> None:
+    game = game_of("baccarat-55-2004")
+    setting = Setting(option_set(game.edition, {"after-tie": regime, "dealing-device": device}))
+    for row in odds(game, setting):
+        found = simulate(game, setting, row.places[0], 400_000, seed=5)
+        assert abs(found.z(-row.edge, row.variance)) < 4
+        left = regime != "withdraw" and device == "shuffler-dealer" and row.bet in ("player", "banker")
+        assert (found.pushes == 0) == (left or row.push == 0)

@@ -256,3 +256,39 @@ def test_a_fraction_of_a_cent_in_the_pool_can_be_looked_at(monkeypatch: pytest.M
     lines = ("ante 100", "progressive-jackpot 10", "go", "fold", "quit")
     text = seated(monkeypatch, say, *lines, words=("play", "stud-poker", *options))
     assert "jackpot (before 1,000.00, fed 3.33" in text
+
+
+def test_part_of_a_bet_is_taken_back(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("banker 100", "back banker 40", "lying", "go go", "player 50 at 3", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "baccarat"))
+    assert "  60.00 on banker" in text
+    assert "say “go” and nothing more" in text
+    assert "art. 15" in text  # whoever has chips on the common area stands, and uses no box
+    assert "You leave with 1,000.00 HKD." in text
+
+
+def test_cards_that_come_face_down_are_not_called(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    text = seated(monkeypatch, say, "banker 100", *["step"] * 5, "quit", words=("play", "baccarat"))
+    assert "Deal a card" not in text
+    machine = ("play", "baccarat", "--set", "dealing-device=shuffler-dealer")
+    assert "Deal a card" in seated(monkeypatch, say, "banker 100", "go", "quit", words=machine)
+
+
+def test_what_a_tie_leaves_standing_is_counted_until_it_is_decided(say: Any) -> None:
+    def banker(*words: str) -> Any:
+        return json.loads(say("odds", "baccarat", "--bet", "banker", "--json", *words))["bets"][0]
+
+    keep = ("--set", "after-tie=keep")
+    machine = ("--set", "dealing-device=shuffler-dealer")
+    once, stays, decided = banker(), banker(*keep), banker(*keep, *machine)
+    assert once["edge"] == stays["edge"] == decided["edge_per_round"]
+    assert "a tie leaves the stake standing" in stays["assumes"]
+    assert Fraction(decided["edge"]) == Fraction(once["edge"]) / (1 - Fraction(once["push"]))
+    assert (decided["push"], round(float(Fraction(decided["edge"])), 6)) == ("0", 0.011668)
+
+
+def test_cards_seen_are_named_and_mean_nothing_to_a_machine(say: Any) -> None:
+    assert json.loads(say("odds", "baccarat", "--seen", "Ah, Kd", "--json"))["seen"] == ["Ah", "Kd"]
+    assert "Ah, Kd being out" in say("odds", "baccarat", "--seen", "Ah, Kd")
+    words = ("odds", "baccarat", "--set", "dealing-device=shuffler-dealer", "--seen", "Ah")
+    assert "55/2004 art. 7(2)" in say(*words, code=2)

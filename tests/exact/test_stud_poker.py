@@ -3,6 +3,7 @@
 from fractions import Fraction
 from math import comb
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -67,7 +68,34 @@ def test_ante_with_its_raise() -> None:
     # Once it is made, a raise wins as often as it loses: both hands are then of the kind that opens.
     assert raise_.win == raise_.lose
     assert raise_.edge < 0
-    assert ante.assumes == raise_.assumes is not None
+
+
+RAISES = "the bettor raises on ace-king or better, whatever card the croupier shows"
+
+
+def test_what_is_assumed_of_each_bet() -> None:
+    ante, raise_ = odds(GAME, Setting(option_set(GAME.edition)))
+    assert ante.assumes == f"ante: with its raise; {RAISES}"
+    assert raise_.assumes == f"raise: of raises that are made; {RAISES}"
+
+
+def test_where_a_maximum_is_posted_it_is_taken_as_not_reached() -> None:
+    """By ante and raise: the jackpot is outside it."""
+    ante, raise_, jackpot = odds(GAME, Setting(option_set(GAME.edition), parameters=examples()))
+    for bet in (ante, raise_):
+        assert bet.assumes is not None
+        assert bet.assumes.endswith(f"{RAISES}; max-per-game is taken as not reached")
+    alone = "one box by itself, the pool at its minimum with this bet in it"
+    assert jackpot.assumes == f"progressive-jackpot: {alone}; {RAISES}"
+
+
+def examples() -> dict[str, Any]:
+    """What the edition gives as examples of what a table posts."""
+    return {
+        name: read_parameter(GAME.edition, name, parameter.example)
+        for name, parameter in GAME.edition.parameters.items()
+        if parameter.example is not None
+    }
 
 
 def test_what_the_house_chooses_for_a_royal_flush() -> None:
@@ -78,12 +106,7 @@ def test_what_the_house_chooses_for_a_royal_flush() -> None:
 
 
 def test_the_jackpot_bet_at_the_pools_minimum() -> None:
-    examples = {
-        name: read_parameter(GAME.edition, name, parameter.example)
-        for name, parameter in GAME.edition.parameters.items()
-        if parameter.example is not None
-    }
-    *_, jackpot = odds(GAME, Setting(option_set(GAME.edition), parameters=examples))
+    *_, jackpot = odds(GAME, Setting(option_set(GAME.edition), parameters=examples()))
     assert jackpot.bet == "progressive-jackpot"
     assert jackpot.win == Fraction(4 + 36 + 624 + 3744 + 5108, comb(52, 5))
     paid = 4 * 50_000_000 + 36 * 5_000_000 + 624 * 500_000 + 3744 * 100_000 + 5108 * 50_000

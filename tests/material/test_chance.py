@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.material.chance import Entropy, Seal, Seeded, Source, keystream, pick
+from banca.material.chance import Entropy, Seal, Seeded, Source, chained, keystream, pick
 
 # RFC 8439: appendix A.1, vectors 1 and 2 (one stream, two blocks), and the key stream of section 2.4.2.
 ZERO_KEY = (
@@ -159,3 +159,11 @@ def test_no_other_nonce_and_result_open_a_seal(nonce: str, result: str, other_no
 def test_what_separates_nonce_and_result_cannot_be_moved() -> None:
     seal = Seal.over("6:2", "a1")
     assert not replace(seal, nonce="a1:6", result="2").holds
+
+
+def test_a_run_of_seals_is_bound_so_that_its_beginning_can_be_checked() -> None:
+    digests = ["a" * 64, "b" * 64, "c" * 64]
+    whole, rest = chained(digests), chained(digests[1:])
+    assert chained(digests[:1], rest) == whole
+    assert chained(["d" * 64], rest) != whole
+    assert chained([], whole) == whole

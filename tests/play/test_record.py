@@ -123,7 +123,7 @@ BAD: list[tuple[Any, str]] = [
     (SHORT | {"acts": [{"act": "cover"}, {"act": "clasp"}, {"act": "press-lever"}, BET, DICE]}, "57/2004 art. 2(1)"),
     (SHORT | {"acts": [BET | {"stake": 10**16}, DICE]}, "whole minor units, from 1 to 10^15"),
     (SHORT | {"acts": [BET | {"player": "\ud800"}, DICE]}, "must be a name"),
-    (SHORT | {"seals": [{"digest": "x"}]}, "with digest, nonce and result"),
+    (SHORT | {"seals": [{"digest": "x", "nonce": "y"}]}, "with digest, nonce and result"),
     (SHORT | {"seals": [{"digest": "x", "nonce": "y", "result": "{}"}]}, "does not open"),
     (SHORT | {"table": {"minimum": 1.5}}, "whole number of minor units above zero, not 1.5"),
     (SHORT | {"table": {"minimum": 100, "maximum": 50}}, "a maximum of 0.50 is below the minimum of 1.00"),

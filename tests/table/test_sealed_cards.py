@@ -1,6 +1,7 @@
 """Cards under seal: fixed when they are shuffled, opened one by one, never more than a round has shown."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -8,13 +9,12 @@ from banca.games import game_of, settle
 from banca.games.stud_poker.deal import DealCard, DealHand
 from banca.law import RecordError, Refused, option_set
 from banca.material.cards import PACK
-from banca.material.chance import Entropy, Seeded, Source
+from banca.material.chance import Entropy, Seeded, Source, chained
 from banca.play.act import Bet
 from banca.play.record import digest
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Table
-from banca.table.table import committed
 
 
 def stud(source: Source | None) -> Table:
@@ -45,7 +45,7 @@ def test_the_order_of_the_pack_is_committed_to_before_the_bets() -> None:
     table = stud(Entropy())
     fixed = list(table._fixed)
     assert sorted(card for card, _ in fixed) == sorted(PACK)
-    assert table.commitment == committed([seal.digest for _, seal in fixed])
+    assert table.commitment == chained([seal.digest for _, seal in fixed])
     assert table.seals == []
 
 
@@ -109,3 +109,58 @@ def test_without_a_source_the_cards_are_typed_in() -> None:
     table.do(DealHand(1, ("As", "Ks", "Qs", "Js", "Ts")))
     table.do(DealHand("croupier", ("2s", "2h", "5c", "9d", "Jh")))
     assert isinstance(table.turn, Decision)
+
+
+def baccarat(**options: Any) -> Table:
+    game = game_of("baccarat-55-2004")
+    return Table(game, Setting(option_set(game.edition, options)), Seeded(3))
+
+
+def played(table: Table) -> Table:
+    while not table.is_over:
+        table.advance()
+    return table
+
+
+def test_a_shoe_is_bound_from_round_to_round_and_burnt_cards_stay_closed() -> None:
+    table = played(baccarat())
+    for _ in range(5):
+        table.open_round()
+        played(table)
+    told = [record["chain"] for record in table.records]
+    assert [chain["rest"] for chain in told[:-1]] == [chain["whole"] for chain in told[1:]]
+    for record in table.records:
+        closed = [seal for seal in record["seals"] if set(seal) == {"digest"}]
+        burnt = [act.get("cards", 1) for act in record["acts"] if act["act"] == "burn"]
+        assert len(closed) == sum(burnt) > 0
+        assert (
+            chained([seal["digest"] for seal in record["seals"]], record["chain"]["rest"]) == record["chain"]["whole"]
+        )
+        settle(record)
+
+
+def test_another_card_in_the_chain_is_seen() -> None:
+    table = played(baccarat())
+    record = table.records[0]
+    record["seals"][0] = {"digest": "0" * 64}
+    record["digest"] = digest(record)
+    with pytest.raises(RecordError, match="not those of the cards as they were shuffled"):
+        settle(record)
+
+
+@pytest.mark.parametrize("chain", [5, {"whole": "x"}, {"whole": "x", "rest": "y", "more": "z"}])
+def test_a_chain_that_makes_no_sense_is_one_clear_line(chain: Any) -> None:
+    record = played(baccarat()).records[0] | {"chain": chain}
+    record["digest"] = digest(record)
+    with pytest.raises(RecordError):
+        settle(record)
+
+
+def test_changing_the_seats_changes_no_card_of_the_shoe() -> None:
+    table = played(baccarat())
+    before = list(table._fixed)
+    table.open_round()
+    table.change("seats", 8)
+    assert list(table._fixed) == before
+    played(table)
+    assert table.records[1]["chain"]["whole"] == table.records[0]["chain"]["rest"]

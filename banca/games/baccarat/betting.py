@@ -6,6 +6,7 @@ from dataclasses import replace
 from banca.games.baccarat import ties
 from banca.games.baccarat.bets import KINDS, PAIRS, ruling
 from banca.games.baccarat.drawing import SIDES, Fact
+from banca.games.baccarat.preparation import comes_first
 from banca.games.baccarat.seats import refuse_box, sat
 from banca.games.baccarat.showing import noted, staked_on
 from banca.games.baccarat.state import PREPARING, Round
@@ -133,7 +134,7 @@ def refuse_hour(state: Round) -> Refusal | None:
     if state.stage == "betting":
         return None
     if state.stage in PREPARING:
-        says = f"the shoe is not ready, {state.stage} comes first: bets are made when it is"
+        says = f"the shoe is not ready for bets: {comes_first(state)}"
         return Refusal("shoe_must_be_ready_before_bets", "art2.1", says, untimely=True)
     if state.stage == "demonstration" or state.demonstration:
         return Refusal(
@@ -148,7 +149,21 @@ def refuse_hour(state: Round) -> Refusal | None:
 
 def refuse_stakes(state: Round, player: str, stakes: Stakes) -> Refusal | None:
     """Why these stakes may not lie there in the place of those that do."""
-    return refuse_lone_pair(state, player, stakes) or refuse_difference(state, stakes)
+    return (
+        refuse_excess(state, player, stakes)
+        or refuse_lone_pair(state, player, stakes)
+        or refuse_difference(state, stakes)
+    )
+
+
+def refuse_excess(state: Round, player: str, stakes: Stakes) -> Refusal | None:
+    """Article 14: the maximum of a bet is for all that a bettor has on it, in his box or not, on whichever layout."""
+    for bet in KINDS:
+        most, total = state.setting.limits.on(bet).maximum, staked_on(stakes, player, bet)
+        if most is not None and total > max(most, staked_on(state.stakes, player, bet)):
+            says = f"{player} would have {in_words(total)} on {bet} in all: the table's maximum is {in_words(most)}"
+            return Refusal("stake_must_not_exceed_the_maximum", "art14", says)
+    return None
 
 
 def refuse_lone_pair(state: Round, player: str, stakes: Stakes) -> Refusal | None:

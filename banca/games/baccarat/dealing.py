@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.baccarat.preparation import WHITE_CARD, Burn, refuse_before_white_card, white_card_due
+from banca.games.baccarat.drawing import cited
+from banca.games.baccarat.preparation import WHITE_CARD, Burn, comes_first, refuse_before_white_card, white_card_due
 from banca.games.baccarat.settling import decided, voided
 from banca.games.baccarat.shoe import face_value
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, hand_of, side_named, with_hand
@@ -20,7 +21,10 @@ TO_BURN = "burn"  # where the first card of a shoe goes
 TO_DISCARD = "discard"  # where a card drawn by mistake goes
 ORDER_LOST = "order-lost"
 SHOE_EMPTY = "shoe-empty"
-VOID_CAUSES = (ORDER_LOST, SHOE_EMPTY)  # art10, reading errors-put-right
+VOID_CAUSES = {  # art10, reading errors-put-right
+    ORDER_LOST: "the order of the cards is lost",
+    SHOE_EMPTY: "the shoe cannot supply the cards",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,7 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
         return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
     if act.to not in (None, to):
         clauses = _clauses_of_card(state, act)
-        says = f"this card goes to {to}, not to {act.to} ({', '.join(clauses)}): an error is put right at once"
+        says = f"this card goes to {to}, not to {act.to} ({cited(clauses)}): an error is put right at once"
         return Refusal("card_must_go_where_the_rules_say", clauses[0] if to == TO_BURN else "art10", says)
     if act.card not in NUMBER_OF:
         says = f"no card of the pack is {act.card!r}: a rank of A23456789TJQK, then a suit of shcd"
@@ -129,11 +133,11 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
 
 def _refuse_untimely_card(state: Round) -> Refusal:
     if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
-        says = f"no card is dealt yet: {state.stage} comes first"
+        says = f"no card is dealt yet: {comes_first(state)}"
         clause = "art2.1" if state.stage in PREPARING else "art7.1"
         return Refusal("card_must_wait_for_the_round", clause, says, untimely=True)
     if state.following.value is None:
-        rules = ", ".join(state.following.clauses)
+        rules = cited(state.following.clauses)
         says = f"no more cards are drawn in this round ({rules}): one that came out is surplus, shown and discarded"
         return Refusal("card_must_not_be_drawn_against_the_rules", "art10", says)
     says = f"the cards of the {state.hidden} are shown before another is drawn"
@@ -169,12 +173,21 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
         return Refusal("error_must_be_in_dealing", "art10", says, untimely=sooner)
     if state.lines:
         return Refusal("error_must_be_noticed_before_payment", "art10", "stakes are being taken and paid already")
-    if act.why not in VOID_CAUSES or (act.why == SHOE_EMPTY and state.shoe.left):
-        says = (
-            f"{act.why} is no reason for a void round: an error is put right at once, unless the order of the cards "
-            f"is lost ({ORDER_LOST}) or the shoe cannot supply them ({SHOE_EMPTY})"
-        )
+    if act.why not in VOID_CAUSES:
+        causes = " or ".join(f"{why} ({says})" for why, says in VOID_CAUSES.items())
+        says = f"{act.why} is no cause of a void round, for which there is {causes}: other errors are put right at once"
         return Refusal("error_must_be_put_right", "art10", says)
+    return _refuse_shoe_empty(state) if act.why == SHOE_EMPTY else None
+
+
+def _refuse_shoe_empty(state: Round) -> Refusal | None:
+    if state.following.value is None:
+        return Refusal(
+            "shoe_must_be_empty", "art10", "the round has all its cards: an empty shoe does not make it void"
+        )
+    if state.shoe.left:
+        says = f"the shoe is not empty: it can supply the cards, with {state.shoe.left} left"
+        return Refusal("shoe_must_be_empty", "art10", says)
     return None
 
 

@@ -5,23 +5,22 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from banca.games.baccarat.drawing import SIDES
+from banca.games.baccarat.drawing import EDITION, SIDES
 from banca.games.baccarat.roads import COLOUR, RoundResult
 from banca.games.baccarat.shoe import UNDER_WAY, Seats, Shoe
-from banca.law import RecordError, edition
+from banca.law import RecordError
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.money import Stakes, plain_stakes
 from banca.play.act import CHECKS
 from banca.play.game import Memory
 from banca.play.lying import read_stakes, stakes_schema
 
-OPTIONS = edition("baccarat-55-2004").options
 LAST_ROUNDS = (1, 2)  # art3.1: this round, or one more
 FLAGS = tuple(f.name for f in fields(RoundResult) if f.name != "winner")
 
 
 def _bounds(option: str) -> tuple[int, int]:
-    number = OPTIONS[option].number
+    number = EDITION.options[option].number
     return (int(number.least), int(number.most or 0)) if number else (0, 0)
 
 
@@ -66,6 +65,7 @@ SCHEMA: Mapping[str, Any] = {
 def read(said: Any) -> Shoe:
     if not isinstance(said, Mapping) or any(key not in SCHEMA["properties"] for key in said):
         raise RecordError(f'"shoe" is an object of {", ".join(f.name for f in fields(Shoe))}')
+    carried = _carried(said.get("carried", []))
     shoe = Shoe(
         packs=said.get("packs"),
         seen=_cards(said.get("seen", [])),
@@ -75,8 +75,8 @@ def read(said: Any) -> Shoe:
         unfit=said.get("unfit", False),
         demonstrations=said.get("demonstrations", 0),
         results=_results(said.get("results", [])),
-        carried=_carried(said.get("carried", [])),
-        seats=_seats(said.get("seats", {})),
+        carried=carried,
+        seats=_with_boxes(_seats(said.get("seats", {})), carried),
     )
     _check(shoe)
     return shoe
@@ -133,6 +133,22 @@ def _seats(said: Any) -> Seats:
     if not fits or len(set(said.values())) < len(said):
         raise RecordError('"seats" names who sits where, each bettor once, as in {"3": "ana"}')
     return tuple(sorted((int(seat), player) for seat, player in said.items()))
+
+
+def _with_boxes(seats: Seats, carried: Stakes) -> Seats:
+    """Whoever has a stake in the box of a seat sits there, said or not (art15)."""
+    sitting = dict(seats)
+    for position in (stake.position for stake in carried):
+        if position.place is None:
+            continue
+        sitter = sitting.setdefault(position.place, position.player)
+        if sitter != position.player:
+            raise RecordError(f"a stake of {position} stands in box {position.place}, where {sitter} sits")
+        if list(sitting.values()).count(sitter) > 1:
+            raise RecordError(
+                f"a stake of {position} stands in box {position.place}, and {sitter} sits at another seat"
+            )
+    return tuple(sorted(sitting.items()))
 
 
 def _is_seat(seat: Any, player: Any) -> bool:

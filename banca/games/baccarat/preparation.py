@@ -77,6 +77,21 @@ def white_card_due(state: Round) -> bool:
     return at_hand and state.in_round and not state.machine and state.shoe.rounds_left is None
 
 
+def comes_first(state: Round) -> str:
+    """What has to be done before the cards come, by the name of its act, and which card nobody can do without."""
+    acts: Mapping[Stage, str] = {
+        "first-card": "the first card, turned up to burn,",
+        "opening-burn": "burn",
+        "betting": NO_MORE_BETS.step,
+        "round-burn": "burn",
+    }
+    says = f"{acts.get(state.stage, state.stage)} comes first"
+    by_first_card = state.setting.options["opening-burn"] == "first-card"
+    if by_first_card and state.stage in PREPARING[: PREPARING.index("first-card")]:
+        return f"{says}, and the first card, which is turned up to burn, is missing"
+    return says
+
+
 # What is done.
 
 
@@ -178,15 +193,14 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
     awaited = {"opening-burn": state.burning, "round-burn": 1}.get(state.stage)
     if awaited is None:
         sooner = state.stage in PREPARING or (state.stage in BEFORE_THE_ROUND and burns_one(state.setting))
-        says = (
-            f"no card is burnt now: {state.stage} comes first" if sooner else "no card is burnt any more in this round"
-        )
+        says = f"no card is burnt now: {comes_first(state)}" if sooner else "no card is burnt any more in this round"
         return Refusal("burn_must_keep_its_time", "art8", says, untimely=sooner)
     if state.shoe.left == 0:
         return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
     if act.cards != awaited:
         clause = "art8" if state.stage == "round-burn" else "art2.1.s2"
-        return Refusal("burn_must_be_of_its_number", clause, f"{awaited} cards are burnt now, not {act.cards}")
+        says = f"the number of cards burnt now is {awaited}, not {act.cards}"
+        return Refusal("burn_must_be_of_its_number", clause, says)
     return None
 
 
@@ -201,7 +215,7 @@ def refuse_demonstration(state: Round, act: Do) -> Refusal | None:
     if state.stage == "demonstration":
         return None
     if state.stage in PREPARING and state.setting.options.number("demonstration-rounds"):
-        says = "the shoe is not ready: a demonstration follows the initial burn"
+        says = f"the shoe is not ready for a demonstration: {comes_first(state)}"
         return Refusal("shoe_must_be_ready", "art2.2", says, untimely=True)
     says = "demonstration rounds are dealt at the start of a shoe, as many as the table has adopted: none is due now"
     return Refusal("demonstration_must_open_a_shoe", "art2.2", says)

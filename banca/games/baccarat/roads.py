@@ -146,21 +146,17 @@ def lay_out_derived(marks: Sequence[Colour]) -> tuple[Cell, ...]:
 
 
 def lay_out(columns: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """Where the entries of streaks so long lie: down, and to the right where the board ends or the cell is taken."""
+    """Where the entries of streaks so long lie: down to where the board ends or a cell is taken, then to the right."""
     taken: dict[tuple[int, int], None] = {}  # in the order of the entries
     start = 0
     for length in columns:
         start += 1
         while (start, 1) in taken:
             start += 1
-        column, row = start, 1
-        taken[column, row] = None
-        for _ in range(1, length):
-            if row < ROWS and (column, row + 1) not in taken:
-                row += 1
-            else:
-                column += 1
-            taken[column, row] = None
+        depth = next(row for row in range(1, ROWS + 1) if row == ROWS or (start, row + 1) in taken)
+        for at in range(length):
+            row = min(1 + at, depth)
+            taken[start + 1 + at - row, row] = None  # the tail of a dragon keeps to its row
     return tuple(taken)
 
 

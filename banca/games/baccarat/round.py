@@ -7,8 +7,8 @@ from typing import Any
 
 from banca.games.baccarat import dealing, preparation, seats, showing
 from banca.games.baccarat.betting import BettingAtBaccarat, staked
-from banca.games.baccarat.dealing import Dealt, Void, cards_left, turn_of_drawing
-from banca.games.baccarat.drawing import Side
+from banca.games.baccarat.dealing import Dealt, cards_left, turn_of_drawing
+from banca.games.baccarat.drawing import EDITION, Side, cited
 from banca.games.baccarat.equipment import equipment_refusals
 from banca.games.baccarat.memory import SHOE
 from banca.games.baccarat.preparation import (
@@ -23,10 +23,10 @@ from banca.games.baccarat.preparation import (
     turn_of_preparation,
 )
 from banca.games.baccarat.settling import deal_of, is_decided, lines_of_kept, over, paid
-from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth
+from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth, refuse_memory
 from banca.games.baccarat.showing import Decline, HandOver, Show, View, holder, turn_of_showing, visible
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
-from banca.law import Refusal, edition
+from banca.law import Refusal
 from banca.money import Line, Stakes
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.deeds import Deed, cites
@@ -39,7 +39,7 @@ STEPS = (SHUFFLE, preparation.PLACE_WHITE_CARD, preparation.LOAD, DEMONSTRATION,
 
 
 class Baccarat(BettingAtBaccarat):
-    edition = edition("baccarat-55-2004")
+    edition = EDITION
     unsettled = Refusal(
         "round_must_be_settled_first",
         "art17.1",
@@ -52,10 +52,10 @@ class Baccarat(BettingAtBaccarat):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
-        for refusal in (*equipment_refusals(setting), *filter(None, (refuse_depth(setting),))):
-            raise self.refused(refusal)
         if setting.memory is None:
             setting = replace(setting, memory=NEW_TABLE)
+        for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):
+            raise self.refused(refusal)
         shoe = fitting(setting)
         stage: Stage = "demonstration" if shoe.demonstrations else "betting"
         state = Round(setting, "shuffle" if shoe.used_up else stage, shoe)
@@ -85,10 +85,10 @@ class Baccarat(BettingAtBaccarat):
         if state.stage == "over":
             return Refusal("round_must_be_under_way", None, "the round is over: what comes next belongs to another")
         found = super().refusal(state, act)
-        meanwhile = isinstance(act, Dealt | Void) or act in (WHITE_CARD, UNFIT)
+        meanwhile = isinstance(act, Dealt) or act in (WHITE_CARD, UNFIT)
         if found is None and state.surplus and not meanwhile:
             says = "a card was drawn by mistake: it is shown and discarded before anything else"
-            return Refusal("surplus_card_must_be_shown_first", "art10", says)
+            return Refusal("surplus_card_must_be_shown_first", "art10", says, untimely=True)
         return found
 
     def lines(self, state: Round) -> tuple[Line, ...]:
@@ -176,8 +176,7 @@ class Baccarat(BettingAtBaccarat):
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.stage == "dealing" and (side := state.following.value):
-            rules = ", ".join(state.following.clauses)
-            says = f"the {side} has a card to come ({rules}), which is drawn before anything is paid"
+            says = f"the {side} has a card to come ({cited(state.following.clauses)}), which is drawn before anything is paid"
             return Refusal("drawing_must_be_finished_before_payment", "art10", says, untimely=True)
         if state.stage not in ("settling", "return-cards"):
             says = "stakes are taken and paid when the round is decided"

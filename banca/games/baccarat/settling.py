@@ -38,7 +38,7 @@ def voided(state: Round, why: str) -> Round:
     """Every stake goes back, whatever its bet (readings at art10 and void-round-whole)."""
     stakes = () if state.demonstration else state.stakes
     rulings = {s.position: Ruling(DRAWS, (KINDS[s.position.bet].clause, "art10")) for s in stakes}
-    return gone_on(replace(state, stage="settling", void=why, surplus=False, due=in_order(rulings)))
+    return gone_on(replace(state, stage="settling", void=why, due=in_order(rulings)))
 
 
 def _ruling(state: Round, position: Position) -> Ruling[Verdict]:

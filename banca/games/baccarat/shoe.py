@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from banca.games.baccarat.drawing import MOST_CARDS, TEN
 from banca.games.baccarat.equipment import on_machine, packs_of
 from banca.games.baccarat.roads import RoundResult
-from banca.law import OptionSet, RecordError, Refusal
+from banca.law import OptionSet, Refusal
 from banca.material.cards import PACK, RANKS, Card, Cards, rank_of
 from banca.money import Stakes
 from banca.play.setting import Setting
@@ -82,19 +82,45 @@ def refuse_depth(setting: Setting) -> Refusal | None:
     return Refusal("white_card_must_be_deep_enough", "art2.1", says)
 
 
+def refuse_memory(setting: Setting) -> Refusal | None:
+    """Why no play under these options can have left the table so."""
+    shoe: Shoe = setting.memory
+    packs = packs_of(setting)
+    if not on_machine(setting) and shoe.packs is None and min(shoe.possible(packs).copies) < 0:
+        return Refusal("card_must_be_left", "art1.1", f'"seen" holds a card more often than the {packs} packs do')
+    return _refuse_seats(shoe, setting.options) or _refuse_carried(shoe, setting.options)
+
+
+def _refuse_seats(shoe: Shoe, options: OptionSet) -> Refusal | None:
+    most = options.number("seats")
+    boxes = (stake.position.place or 0 for stake in shoe.carried)
+    last = max((*boxes, *(seat for seat, _ in shoe.seats)), default=0)
+    says = f'"seats" or "carried" name seat {last}: at this table they are 1 to {most}'
+    return Refusal("place_must_exist", "art1.5.b", says) if last > most else None
+
+
+def _refuse_carried(shoe: Shoe, options: OptionSet) -> Refusal | None:
+    if not shoe.carried:
+        return None
+    if options["after-tie"] == "withdraw":
+        says = '"carried" stakes stand after a tie only where after-tie is keep or change'
+        return Refusal("stake_after_a_tie_must_be_withdrawn", "art12.1", says)
+    layouts, layout = options.number("layouts"), max(stake.position.layout for stake in shoe.carried)
+    if layout > layouts:
+        says = f'"carried" has a stake on layout {layout}: the table has {layouts}'
+        return Refusal("layout_must_exist", "art1.5", says)
+    # Between a tie and its deciding round a new shoe may come, with the results of its demonstrations.
+    last = shoe.results[-1].winner if len(shoe.results) > options.number("demonstration-rounds") else "tie"
+    says = f'"carried" stakes stand after a tie, and the last of the "results" is {last}'
+    return Refusal("stake_must_stand_after_a_tie", "art12", says) if last != "tie" else None
+
+
 def fitting(setting: Setting) -> Shoe:
     """What the table remembers, as far as its options let it be: another number of packs makes another shoe."""
     shoe: Shoe = setting.memory
-    packs, seats = packs_of(setting), setting.options.number("seats")
-    shoe = replace(shoe, seats=tuple((seat, player) for seat, player in shoe.seats if seat <= seats))
-    if shoe.carried and setting.options["after-tie"] == "withdraw":
-        raise RecordError('"carried" stakes stand after a tie only where after-tie is keep or change')
-    if any(stake.position.place is not None and stake.position.place > seats for stake in shoe.carried):
-        raise RecordError(f'"carried" stakes lie at a seat that the table does not have: it has {seats}')
+    packs = packs_of(setting)
     if on_machine(setting):
         return Shoe(packs, results=shoe.results, carried=shoe.carried, seats=shoe.seats)
-    if shoe.packs is None and min(shoe.possible(packs).copies) < 0:
-        raise RecordError(f'"seen" holds a card more often than the {packs} packs do')
     return replace(shoe, used_up=shoe.used_up or shoe.packs not in (None, packs))
 
 

@@ -97,16 +97,20 @@ def _came_to(state: Round, player: str, side: Side, total: int) -> tuple[int, in
     return first, seat_of(state.shoe.seats, player) or 0
 
 
+def awaiting_cards(state: Round, side: Side) -> str | None:
+    """The bettor who may hold the cards of a side, until he has them or leaves them to the croupier."""
+    hand = hand_of(state, side)
+    return None if hand.holder or hand.declined else holder(state, side)
+
+
 # Whose turn it is.
 
 
 def turn_of_showing(state: Round, side: Side) -> Turn:
-    hand, entitled = hand_of(state, side), holder(state, side)
-    if hand.holder:
-        return Decision(hand.holder, (Show(side), Decline(hand.holder, side)), Show(side))
-    if entitled and not hand.declined:
-        return Croupier(HandOver(side, entitled))
-    return Croupier(Show(side))
+    if holding := hand_of(state, side).holder:
+        return Decision(holding, (Show(side), Decline(holding, side)), Show(side))
+    entitled = awaiting_cards(state, side)
+    return Croupier(HandOver(side, entitled) if entitled else Show(side))
 
 
 # What is done.
@@ -157,6 +161,9 @@ def refuse_show(state: Round, act: Show) -> Refusal | None:
     if state.hidden != act.hand:
         says = "the Player always shows first"
         return Refusal("player_must_show_first", "art7.1", says, untimely=True)
+    if entitled := awaiting_cards(state, state.hidden):
+        says = f"the cards of the {act.hand} are for {entitled} to look at: they are handed over first, or declined"
+        return Refusal("cards_must_be_handed_over_first", "art16.2", says, untimely=True)
     return None
 
 
@@ -175,7 +182,8 @@ def refuse_hand_over(state: Round, act: HandOver) -> Refusal | None:
         says = f"{act.to} holds the cards of the {side}" if hand.holder else f"{act.to} has left them to the croupier"
         return Refusal("cards_must_be_handed_over_once", "art16.2", says)
     if act.cards not in (None, hand.hidden):
-        says = f"{hand.hidden} cards are face down: those that were shown are put down and looked at no more"
+        down = "one card is" if hand.hidden == 1 else "two cards are"
+        says = f"{down} face down: those that were shown are put down and looked at no more"
         return Refusal("additional_card_must_be_looked_at_apart", "art16.2", says)
     return None
 

@@ -81,7 +81,8 @@ class Craps(BettingAtCraps):
         if refusal := refuse_authorised_twice(setting):
             yield refusal
         if layout.unfit > spare_dice(setting):
-            says = f"{layout.unfit} dice were replaced: {spare_dice(setting)} of the set are not in play"
+            count = setting.options["dice-count"]
+            says = f"{layout.unfit} dice are unfit: a set of {count} spares {spare_dice(setting)}, as two are thrown"
             yield Refusal("unfit_dice_must_leave_two_to_throw", "art2.2", says)
         yield from self.lying_refusals(setting, layout.stakes)
 

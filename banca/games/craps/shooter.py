@@ -136,7 +136,7 @@ def refuse_answer(layout: Layout, act: Choose | Decline) -> Refusal | None:
 def refuse_thrower(layout: Layout, player: str) -> Refusal | None:
     shooter = shooter_of(layout)
     if shooter is None:
-        says = "nobody who has staked the minimum holds the dice"
+        says = "nobody who has staked the minimum holds the dice: they are offered, and two chosen, before the throw"
         found = layout.offered is None and next_shooter(layout) is not None  # an offer is the bettor's to answer
         return Refusal("shooter_must_have_staked_the_minimum", "art2.1", says, untimely=found)
     if player != shooter:

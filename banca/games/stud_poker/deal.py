@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.state import Cards, Round, refuse_seat
+from banca.games.stud_poker.state import Cards, Round, refuse_seat, said
 from banca.law import Refusal
 from banca.material.cards import PACK, WHITE, Card
 from banca.play.act import Act, Do
@@ -146,7 +146,7 @@ def refuse_card(state: Round, act: DealCard) -> Refusal | None:
     if refusal := refuse_hour(state, act) or refuse_seat(state, act.to, clause):
         return refusal
     if act.to != (following := next_seat(state)):
-        says = f"the next card goes to {following}, not to {act.to}"
+        says = f"the next card goes to {said(following)}, not to {said(act.to)}"
         return Refusal("cards_must_be_dealt_in_order", clause, says)
     return refuse_cards(state, (act.card,))
 
@@ -156,7 +156,7 @@ def refuse_hand(state: Round, act: DealHand) -> Refusal | None:
     if refusal := refuse_hour(state, act) or refuse_seat(state, act.to, clause):
         return refusal
     if held := state.hand(act.to):
-        says = f"{act.to} has {len(held)} cards already: {' '.join(held)}"
+        says = f"{said(act.to)} has cards already: {' '.join(held)}"
         return Refusal("hands_must_have_five_cards", clause, says)
     if len(act.cards) != CARDS_IN_HAND:
         says = f"a hand is {CARDS_IN_HAND} cards, not {len(act.cards)}"
@@ -186,10 +186,14 @@ def dealt(state: Round, act: DealCard | DealHand) -> Round:
 
 
 def face_up(state: Round) -> Mapping[Seat, Cards]:
-    """What lies face up for all to see: the croupier's fifth card, or, by art11.2.s2, the one that was exposed."""
+    """What lies face up for all to see: the croupier's fifth card, or, by art11.2.s2, the one that was exposed.
+
+    Which card of a void hand (art11.3) was exposed, nobody writes down.
+    """
     seen: dict[Seat, Cards] = {}
     for seat, number in state.exposed:
-        seen[seat] = (*seen.get(seat, ()), state.hand(seat)[number - 1])
+        if hand := state.hand(seat):
+            seen[seat] = (*seen.get(seat, ()), hand[number - 1])
     croupiers = state.hand(CROUPIER)
     if CROUPIER not in seen and len(croupiers) == CARDS_IN_HAND:
         seen[CROUPIER] = croupiers[-1:]

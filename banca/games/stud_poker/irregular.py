@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from banca.games.stud_poker.deal import AWAITED, refuse_hour, way_of_dealing
 from banca.games.stud_poker.equipment import BOXES, CROUPIER, JACKPOT
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.state import Round, refuse_seat
+from banca.games.stud_poker.state import Round, refuse_seat, said
 from banca.law import Refusal
 from banca.play.act import Act
 from banca.play.bets import DRAWS
@@ -28,7 +28,7 @@ class Misdeal(Act):
 
 @dataclass(frozen=True, slots=True)
 class Expose(Act):
-    """A card is exposed by mistake in the deal: whose, and which of the five."""
+    """A card is exposed by mistake in the deal: whose, or which void hand's, and which of the five."""
 
     word: ClassVar[str] = "expose"
     checks: ClassVar[Mapping[str, str]] = {"to": "selection", "number": "count"}
@@ -98,8 +98,9 @@ def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
         return Refusal("void_must_have_its_cause", "art11.1", says)
     if state.void:
         return Refusal("round_must_not_be_void_already", "art11.1", f"the round is void already: {state.void}")
-    if state.ahead:
-        return AWAITED[state.ahead[0].name]
+    if not state.deal_begun:
+        says = "no card is out yet: a wrong deal can be noticed from the first card on"
+        return Refusal("deal_must_have_begun", "art11.1", says)
     if state.phase == "over":
         says = "the round is settled and its cards are cleared: what was dealt wrongly is for the house to review"
         return Refusal("misdeal_must_be_found_before_the_cards_are_cleared", "art11.1", says)
@@ -113,13 +114,15 @@ def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
         shows = "what a bettor shows later is logged (reading cards-shown-by-bettors)"
         says = f"article 11 concerns the deal, which is over: {shows}"
         return Refusal("card_must_be_exposed_in_the_deal", "art11.2", says)
-    if refusal := refuse_seat(state, act.to, way_of_dealing(state)):
+    out = state.cards_of(act.to)
+    if not out and (refusal := refuse_seat(state, act.to, way_of_dealing(state))):
         return refusal
-    if not 1 <= act.number <= len(state.hand(act.to)):
-        says = f"{act.to} has {len(state.hand(act.to))} cards: there is no card {act.number} to expose"
+    if not 1 <= act.number <= out:
+        says = f"{said(act.to)} has no card {act.number} to expose: {out} dealt so far"
         return Refusal("card_must_have_been_dealt", "art11.2", says)
     if (act.to, act.number) in state.exposed:
-        return Refusal("card_must_be_exposed_once", "art11.2", f"card {act.number} of {act.to} is exposed already")
+        says = f"card {act.number} of {said(act.to)} is exposed already"
+        return Refusal("card_must_be_exposed_once", "art11.2", says)
     as_prescribed = all(seat != CROUPIER for seat, _ in state.exposed)
     if act.to == CROUPIER and act.number == CARDS_IN_HAND and as_prescribed:
         says = "the croupier's fifth card lies face up as prescribed: that is no mistake"

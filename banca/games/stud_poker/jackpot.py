@@ -100,7 +100,7 @@ class Pool:
     opening: int
     shown: int  # whole minor units, as on the display
     hidden: Fraction = NOTHING  # the fraction of a minor unit that contributions have yet to make whole
-    contributed: Fraction = NOTHING
+    contributed: Fraction = NOTHING  # less what went out again with bets that were given back
     topped_up: int = 0  # by the house, where the pool restarted
     borne: int = 0  # by the house, where a prize was more than the pool
     paid: int = 0
@@ -144,9 +144,29 @@ def fed(pool: Pool, posted: Posted, bets: int) -> Pool:
     """The pool after so many jackpot bets were accepted."""
     if bets < 0:
         raise ValueError(f"{bets} bets cannot feed a pool")
-    given = bets * posted.stake * posted.contribution
+    return _contributed(pool, bets * posted.stake * posted.contribution)
+
+
+def unfed(pool: Pool, posted: Posted, staked: int) -> Pool:
+    """The pool after jackpot bets of so much were given back: what they fed goes out of it again."""
+    return _contributed(pool, -staked * posted.contribution)
+
+
+def _contributed(pool: Pool, given: Fraction) -> Pool:
     shown = down_to_minor_unit(pool.amount + given)
     return replace(pool, shown=shown, hidden=pool.amount + given - shown, contributed=pool.contributed + given)
+
+
+def carried_refusals(pool: Pool | None, posted: Posted | None, staked: int) -> tuple[Refusal, ...]:
+    """Jackpot bets of so much that a void round left need a jackpot, and a pool that holds what they fed."""
+    if staked and (posted is None or pool is None):
+        says = "jackpot bets were carried over to this round: the table has to post its jackpot"
+        return (Refusal("carried_bets_must_have_a_jackpot", "art10.3", says),)
+    if posted and pool and staked * posted.contribution > pool.amount:
+        fed_it = f"jackpot bets of {in_words(staked)}, which were carried over, have fed it"
+        says = f"the pool shows {in_words(pool.shown)}, less than {fed_it}"
+        return (Refusal("carried_bets_must_have_fed_the_pool", "art10.8", says),)
+    return ()
 
 
 def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tuple[tuple[Prize, ...], Pool]:
@@ -164,8 +184,9 @@ def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tupl
             from_pool = min(paid, pool.shown) if reduces else 0
             pool = _reduced(pool, from_pool, paid - from_pool)
             found.append(Prize(box, item.hand, due, from_pool, paid - from_pool, _clauses(item, winners), pool))
-        # What royal flushes could not share out keeps no pool from being used up (reading at art10.8.s2).
-        if item is ROYAL_FLUSH or not pool.shown:
+        # What royal flushes could not share out keeps no pool from being used up (reading at art10.8.s2), and what
+        # the house pays uses up none.
+        if item is ROYAL_FLUSH or (reduces and not pool.shown):
             pool = _restarted(pool, posted)
             found[-1] = replace(found[-1], clauses=(*found[-1].clauses, "art10.8.s2"), left=pool)
     return tuple(found), pool

@@ -24,12 +24,12 @@ class Remembered:
 
 SUM = {"type": "integer", "minimum": 0, "maximum": MONEY_MOST}
 FRACTION = r"[0-9]{1,400}(/[1-9][0-9]{0,400})?"
-SHARE = {"type": "string", "pattern": f"^{FRACTION}$"}
 POOL_SCHEMA: Mapping[str, Any] = {
     "amount": SUM,  # as displayed
-    "hidden": SHARE,
+    "hidden": {"type": "string", "pattern": f"^{FRACTION}$"},
     "opening": SUM,
-    "contributed": SHARE,
+    # Below nought where bets were given back that had fed the pool before its opening.
+    "contributed": {"type": "string", "pattern": f"^-?{FRACTION}$"},
     "topped_up": SUM,
     "borne": SUM,
     "paid": SUM,
@@ -86,8 +86,9 @@ def _sum(said: Any, name: str) -> int:
 
 
 def _share(said: Any, name: str) -> Fraction:
-    if not isinstance(said, str) or not re.fullmatch(FRACTION, said):
-        raise RecordError(f'"{name}" of the pool is minor units as "p/q", nought or above, not {said!r}')
+    if not isinstance(said, str) or not re.fullmatch(POOL_SCHEMA[name]["pattern"], said):
+        bound = ", nought or above" if name == "hidden" else ""
+        raise RecordError(f'"{name}" of the pool is minor units as "p/q"{bound}, not {said!r}')
     return Fraction(said)
 
 

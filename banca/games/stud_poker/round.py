@@ -45,7 +45,7 @@ from banca.games.stud_poker.equipment import (
     equipment_refusals,
 )
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
-from banca.games.stud_poker.jackpot import NO_JACKPOT, opened, posted_of, postings_refusals
+from banca.games.stud_poker.jackpot import NO_JACKPOT, carried_refusals, opened, posted_of, postings_refusals
 from banca.games.stud_poker.memory import MEMORY, Remembered
 from banca.games.stud_poker.showdown import SHOWDOWN, described, folded, refuse_showdown, settled, shown
 from banca.games.stud_poker.state import Round
@@ -95,15 +95,15 @@ class StudPoker(GameOfDeeds[Round]):
         for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *postings_refusals(setting)):
             raise self.refused(refusal)
         posted = posted_of(setting)
-        if left.carried and posted is None:
-            says = "jackpot bets were carried over to this round: the table has to post its jackpot"
-            raise self.refused(Refusal("carried_bets_must_have_a_jackpot", "art10.3", says))
+        pool = left.pool or (opened(posted.minimum) if posted else None)
+        for refusal in carried_refusals(pool, posted, sum(stake.amount for stake in left.carried)):
+            raise self.refused(refusal)
         return Round(
             setting,
             from_shoe,
             preparation(setting, shuffler_failed=left.shuffler_failed),
             left.carried,
-            left.pool or (opened(posted.minimum) if posted else None),
+            pool,
             left.shuffler_failed,
         )
 

@@ -78,10 +78,12 @@ def settled(state: Round, position: Position) -> Round:
     """The round after what was due on a position is taken, paid or given back."""
     stake, ruling = stake_on(state.stakes, position), dict(state.due)[position]
     due = tuple(entry for entry in state.due if entry[0] != position)
-    stakes = state.stakes
-    if position.bet == JACKPOT and ruling.value.result == "push":  # one carried over stays no longer
-        stakes = take_back(stakes, position, stake.amount)
-    return replace(state, stakes=stakes, due=due, lines=(*state.lines, _line(state, stake, ruling)))
+    after = replace(state, due=due, lines=(*state.lines, _line(state, stake, ruling)))
+    if position.bet != JACKPOT or ruling.value.result != "push":
+        return after
+    # One that was carried over stays no longer.
+    stakes = take_back(state.stakes, position, stake.amount)
+    return replace(after, stakes=stakes, gone_back=state.gone_back + stake.amount)
 
 
 def _line(state: Round, stake: Stake, ruling: Ruling[Verdict]) -> Line:

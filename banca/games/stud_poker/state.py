@@ -6,7 +6,7 @@ from typing import Literal
 
 from banca.games.stud_poker.equipment import ANTE, BOXES, CROUPIER, JACKPOT, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, posted_of
+from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, posted_of, unfed
 from banca.law import Refusal
 from banca.material.cards import PACK, Card
 from banca.money import Line, Position, Stake, Stakes
@@ -33,6 +33,7 @@ class Round:
     decided: tuple[tuple[int, bool], ...] = ()  # box, and whether it raised
     shown: bool = False  # the croupier has turned up his hand
     due: tuple[tuple[Position, Ruling[Verdict]], ...] = ()
+    gone_back: int = 0  # of jackpot bets that a void round left and their bettors got back
     prizes: tuple[Prize, ...] = ()  # of the jackpot, in the order of payment
     lines: tuple[Line, ...] = ()
     void: str | None = None  # its cause
@@ -80,6 +81,14 @@ class Round:
     def hand(self, seat: Seat) -> Cards:
         return dict(self.hands).get(seat, ())
 
+    def cards_of(self, seat: Seat) -> int:
+        """How many cards lie there, dealt by mistake or not."""
+        return len(self.hand(seat)) + sum(number for box, number in self.stray if box == seat)
+
+    @property
+    def deal_begun(self) -> bool:
+        return bool(self.stray) or any(cards for _, cards in self.hands)
+
     @property
     def dealt(self) -> bool:
         return bool(self.hands) and all(len(cards) == CARDS_IN_HAND for _, cards in self.hands)
@@ -119,10 +128,14 @@ class Round:
 
     @property
     def fed_pool(self) -> Pool | None:
-        """The pool with this round's bets, each fed as it is accepted; those carried over have fed it already."""
+        """The pool with this round's bets, each fed as it is accepted; those carried over have fed it already.
+
+        What one of those fed goes out again where it is given back (reading carried-bet-without-ante).
+        """
         if self.pool is None or self.posted is None:
             return self.pool
-        return fed(self.pool, self.posted, sum(not stake.held for stake in self.jackpot_bets.values()))
+        pool = fed(self.pool, self.posted, sum(not stake.held for stake in self.jackpot_bets.values()))
+        return unfed(pool, self.posted, self.gone_back)
 
     @property
     def display(self) -> Pool | None:
@@ -132,6 +145,10 @@ class Round:
         return paid[-1].left if paid else self.fed_pool
 
 
+def said(seat: Seat) -> str:
+    return f"box {seat}" if seat in BOXES else f"the {seat}"
+
+
 def refuse_seat(state: Round, seat: Seat | None, clause: str) -> Refusal | None:
     """Only boxes with a bet, and the croupier, have hands."""
     if seat in dict(state.hands):
@@ -139,5 +156,5 @@ def refuse_seat(state: Round, seat: Seat | None, clause: str) -> Refusal | None:
     if seat not in BOXES:
         says = f"nobody sits at {seat!r}: cards go to boxes {BOXES[0]} to {BOXES[-1]} and to the {CROUPIER}"
         return Refusal("place_must_exist", "art2.1", says)
-    says = f"box {seat} has no ante and gets no cards: those with one are {', '.join(map(str, state.boxes))}"
+    says = f"box {seat} has no ante and gets no cards: those with one are {', '.join(map(str, state.boxes)) or 'none'}"
     return Refusal("cards_must_go_to_boxes_with_a_bet", clause, says)

@@ -91,7 +91,7 @@ def test_2_2_whoever_records_the_throw_records_who_was_offered_and_chose_the_dic
     with pytest.raises(RecordError, match="throw: nobody who has staked the minimum holds the dice"):
         play("ana field 10", *recorded, Throw("ana"), 9)
     played = play("ana field 10", Offer("ana"), Choose("ana", 2), Throw("ana"), 9)
-    assert [p.act.name for p in played.played if p.given is None] == ["pay"]
+    assert [p.act.name for p in played.played if p.given is None] == ["pay", "mark"]
 
 
 @proves("art2.1")
@@ -158,7 +158,7 @@ def test_2_2_a_throw_is_of_two_dice(dice: tuple[Any, ...], shown: str) -> None:
 def test_2_2_no_more_dice_are_unfit_than_the_set_can_spare(presented: int, spare: int) -> None:
     said, options = ("ana field 10", 9), {"dice-count": presented}
     assert layout(play(*said, options=options, table={"layout": {"unfit": spare}})).unfit == spare
-    with pytest.raises(Refused, match=f"{spare + 1} dice were replaced: {spare} of the set") as caught:
+    with pytest.raises(Refused, match=f"{spare + 1} dice are unfit: a set of {presented} spares {spare},") as caught:
         play(*said, options=options, table={"layout": {"unfit": spare + 1}})
     assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("unfit_dice_must_leave_two_to_throw", "art2.2")
 

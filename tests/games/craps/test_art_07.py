@@ -96,7 +96,7 @@ def test_7_1_the_records_of_a_table_with_authorised_bets_replay() -> None:
     held = (BetAuthorisation("SJM", DRAWING, SHOWN), BetAuthorisation("SJM", SIX), authorise(COMPLETE))
     table = Table(GAME, Setting(option_set(GAME.edition), authorised=held), Seeded(7))
     schema = record_schema([GAME])
-    seen = set()
+    seen: set[tuple[str, str, Fraction | int]] = set()
     for _ in range(40):
         for said in ("ana yo 10", "bo ten 10", "ana big-6 60"):
             table.do(bet(said))

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from banca.games import game_of
 from banca.games.stud_poker.conduct import seen_by
 from banca.games.stud_poker.hands import HAND_ORDER
-from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, opened, posted_of, prizes
+from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, opened, posted_of, prizes, unfed
+from banca.games.stud_poker.worth import gains
 from banca.law import OptionError, Refused, edition_named, option_set, read_parameter
 from banca.play.act import Pay
 from banca.play.setting import Setting
@@ -255,6 +256,20 @@ def test_10_8_a_house_may_keep_the_fixed_sums_out_of_the_pool() -> None:
     assert left.shown == 900_000_00
 
 
+@proves("art10.8", "art10.8.s2")
+@pytest.mark.parametrize("hand", [FOUR, FULL, FLUSH])
+def test_10_8_s2_what_the_house_pays_uses_up_no_pool(hand: str) -> None:
+    """With nothing in it from the beginning, the pool stays as it is until a prize comes out of it."""
+    posted = replace(POSTED, fixed_sums_reduce=False)
+    prize, (_, left) = one(0, (1, hand), posted=posted), paid(0, (1, hand), posted=posted)
+    assert (prize.from_pool, prize.borne) == (0, prize.paid)
+    assert (left.shown, left.topped_up) == (0, 0)
+    assert "art10.8.s2" not in prize.clauses
+    for takes in (ROYAL, STRAIGHT):
+        assert paid(0, (1, takes), posted=posted)[1].shown == POSTED.minimum
+    assert paid(0, (1, hand))[1].shown == POSTED.minimum
+
+
 @proves("art10.8.s2")
 def test_10_8_s2_a_pool_used_up_restarts_at_the_minimum() -> None:
     assert paid(1_000_000_00, (1, ROYAL))[1].shown == 200_000_00
@@ -298,6 +313,19 @@ def test_10_8_s2_a_hidden_fraction_neither_keeps_the_pool_alive_nor_is_lost() ->
     found, left = prizes(pool, POSTED, [(1, FOUR)])
     assert (found[0].from_pool, found[0].borne) == (5_000_00, 0)
     assert (left.shown, left.hidden, left.topped_up) == (200_000_00, Fraction(1, 2), 200_000_00)
+
+
+@proves("art10.8", "art10.1")
+def test_10_8_what_a_bet_fed_that_is_given_back_goes_out_again_to_the_fraction() -> None:
+    """Reading carried-bet-without-ante."""
+    posted = replace(POSTED, stake=1, contribution=Fraction(1, 3))
+    thrice = fed(opened(100), posted, 3)
+    twice = unfed(thrice, posted, 1)
+    assert (twice.shown, twice.hidden, twice.contributed) == (100, Fraction(2, 3), Fraction(2, 3))
+    assert unfed(twice, posted, 2) == opened(100)
+    assert unfed(twice, posted, 0) == twice
+    older = unfed(opened(100), posted, 1)  # it had fed the pool before the history that we know
+    assert (older.amount, older.contributed) == (Fraction(299, 3), Fraction(-1, 3))
 
 
 @proves("art10.8")
@@ -345,7 +373,7 @@ def test_10_8_money_is_conserved_to_the_last_fraction(
         assert came_in == pool.shown + pool.hidden + pool.paid
         assert pool.shown >= 0
         assert 0 <= pool.hidden < 1
-        if posted.minimum and found:
+        if posted.minimum and any(prize.from_pool for prize in found):
             assert pool.shown > 0
 
 
@@ -502,6 +530,13 @@ def test_10_3_where_nothing_is_posted_there_is_no_jackpot_to_bet_on() -> None:
     table = AtStud(parameters={"max-per-game": 1_000_00}).ante("ana", 1)
     refusal = table.refusal(jackpot_bet("ana"))
     assert (refusal.norm, refusal.clause) == ("jackpot_must_be_posted", "art10.3")
+
+
+@proves("art10.3")
+def test_10_3_where_nothing_is_posted_a_jackpot_bet_has_no_worth() -> None:
+    table = AtStud()
+    with pytest.raises(Refused, match="jackpot_must_be_posted"):
+        gains(table.game, table.setting, "progressive-jackpot")
 
 
 @proves("art10.3")

@@ -1,6 +1,7 @@
 """Article 11 of 61/2004: irregularities."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -11,8 +12,9 @@ from banca.games.stud_poker.conduct import Leave, seen_by
 from banca.games.stud_poker.deal import Cut, DealCard, DealHand
 from banca.games.stud_poker.decision import Raise
 from banca.games.stud_poker.irregular import IS_VOID, DealtToEmpty, Expose, Fault, Malfunction, Misdeal
+from banca.games.stud_poker.jackpot import opened
 from banca.games.stud_poker.memory import Remembered
-from banca.law import Refused, option_set
+from banca.law import RecordError, Refused, option_set
 from banca.money import Position
 from banca.play.act import Act, Bet, Do, Return, Withdraw
 from banca.play.record import prescribed
@@ -135,9 +137,7 @@ def test_11_1_once_the_cards_are_cleared_it_is_for_the_house_to_review() -> None
 
 @proves("art11.1")
 def test_11_1_a_misdeal_has_its_cause_and_its_time() -> None:
-    table = with_jackpot().ante("ana", 2)
-    assert table.refusal(Misdeal("wrong-count")).untimely
-    table.close()
+    table = with_jackpot().ante("ana", 2).close().act(DealCard(2, "As"))
     assert why(table, Misdeal("bad luck")) == ("void_must_have_its_cause", "art11.1")
     table.act(Misdeal("wrong-count"))
     assert why(table, Misdeal("wrong-count")) == ("round_must_not_be_void_already", "art11.1")
@@ -145,6 +145,28 @@ def test_11_1_a_misdeal_has_its_cause_and_its_time() -> None:
     assert why(table, Raise("ana")) == ("cards_must_be_looked_at_first", "art6.5")
     assert why(table, DealtToEmpty(6))[1] == "art7.1"
     assert why(dealt().act(Misdeal("wrong-count")), Raise("ana")) == ("decision_must_stand", "art6.8")
+
+
+@proves("art11.1")
+def test_11_1_nothing_is_dealt_wrongly_before_the_first_card() -> None:
+    """It concerns the deal: no round is void before a card is out, a box without a bet having got it or not."""
+    table = with_jackpot()
+    refused = ("deal_must_have_begun", "art11.1")
+    assert why(table, Misdeal("wrong-count")) == refused
+    assert why(table.ante("ana", 2), Misdeal("wrong-count")) == refused
+    table.close()
+    assert why(table, Misdeal("wrong-manner")) == refused
+    assert with_jackpot().close().refusal(Misdeal("wrong-count")).because.startswith("no card is out yet")
+    assert table.accepts(DealtToEmpty(6, 1))
+    assert table.act(DealtToEmpty(6, 1)).accepts(Misdeal("wrong-manner"))
+
+
+@proves("art11.1")
+@pytest.mark.parametrize("before", [[], [{"act": "bet", "player": "ana", "bet": "ante", "stake": ANTE}]])
+def test_11_1_a_record_without_cards_has_no_misdeal(before: list[dict[str, Any]]) -> None:
+    acts = [*before, {"act": "misdeal", "why": "wrong-count"}]
+    with pytest.raises(RecordError, match=rf"act {len(acts)}, misdeal: no card is out yet: .*61/2004 art\. 11\(1\)"):
+        settle({"banca": 1, "edition": SLUG, "acts": acts})
 
 
 @proves("art11.1")
@@ -199,12 +221,15 @@ def test_11_1_without_an_ante_in_the_next_round_it_is_given_back() -> None:
     assert table.refusal(DealCard(1, "As")).untimely
     table.act(Return("ana", "progressive-jackpot"))
     assert isinstance(table.game.turn(table.state), Chance)
-    table.act(Misdeal("wrong-count")).finish()
+    table.act(DealCard(1, "As"), Misdeal("wrong-count")).finish()
     back = table.lines()["ana", "progressive-jackpot"]
     assert (back.result, back.returned, back.net) == ("push", JACKPOT_BET, 0)
     assert back.clauses == ("art5.2", "art10.1", "art11.1")
     assert "carried-bet-without-ante" in back.readings
     assert table.settlement.standing == ()
+    assert table.shown["jackpot"] == {
+        "before": 1_000_005_00, "fed": -5_00, "paid": 0, "borne": 0, "restarted": 0, "after": 1_000_000_00,
+    }  # fmt: skip
 
 
 @proves("art11.1", "art10.1")
@@ -214,7 +239,9 @@ def test_11_1_a_bettor_who_leaves_gets_it_back_and_his_box_is_free() -> None:
     refusal = table.refusal(Bet("bo", "ante", ANTE, place=2))
     assert (refusal.clause, refusal.untimely) == ("art10.1", True)
     assert table.refusal(Do("no-more-bets")).untimely
+    assert table.state.display.shown == 1_000_005_00
     table.act(Return("ana", "progressive-jackpot")).ante("bo", 2)
+    assert table.state.display.shown == 1_000_000_00
     assert isinstance(table.game.turn(table.state), Betting)
     assert table.state.boxes == {2: "bo"}
 
@@ -225,6 +252,7 @@ def test_11_1_after_a_void_round_new_antes_are_asked_for_and_the_cards_are_shuff
     table = Table(game, Setting(option_set(game.edition), parameters=POSTED))
     bets_at(table, JACKPOT_BET)
     table.do(Do("no-more-bets"))
+    table.do(DealCard(1, "As"))
     table.do(Misdeal("wrong-manner"))
     while not table.is_over:
         table.advance()
@@ -241,7 +269,8 @@ def test_11_1_after_a_void_round_new_antes_are_asked_for_and_the_cards_are_shuff
 
 @proves("art11.1")
 def test_11_1_a_bet_may_be_carried_over_twice() -> None:
-    table = next_round(dealt().act(Misdeal("wrong-count"))).ante("ana").close().act(Misdeal("wrong-count"))
+    table = next_round(dealt().act(Misdeal("wrong-count"))).ante("ana").close()
+    table.act(DealCard(2, "As"), Misdeal("wrong-count"))
     assert next_round(table).state.stake(2, "progressive-jackpot").held == JACKPOT_BET
 
 
@@ -250,6 +279,17 @@ def test_11_1_a_table_that_owes_jackpot_bets_keeps_its_jackpot() -> None:
     left = dealt().act(Misdeal("wrong-count")).finish()
     with pytest.raises(Refused, match="carried_bets_must_have_a_jackpot"):
         AtStud(memory=left.game.remembered(left.state))
+
+
+@proves("art11.1", "art10.8")
+@pytest.mark.parametrize("pool", [0, 4_99])
+def test_11_1_a_bet_that_was_carried_over_has_fed_the_pool(pool: int) -> None:
+    """Half of 10.00: a pool of less cannot be the one that it fed."""
+    carried = next_round(dealt().act(Misdeal("wrong-count"))).setting.memory
+    with pytest.raises(Refused, match=r"less than jackpot bets of 10\.00, .* have fed it .*art\. 10\(8\)"):
+        AtStud(parameters=POSTED, memory=replace(carried, pool=opened(pool)))
+    table = AtStud(parameters=POSTED, memory=replace(carried, pool=opened(5_00)))
+    assert table.close().finish().state.display.amount == 0
 
 
 # 11(2): one card exposed.
@@ -289,6 +329,26 @@ def test_11_2_all_bets_stand() -> None:
 )
 def test_11_2_a_card_that_was_not_dealt_cannot_be_exposed(act: Expose, norm: str, clause: str) -> None:
     assert why(two_boxes().act(DealCard(2, "As")), act) == (norm, clause)
+
+
+@proves("art11.2")
+@pytest.mark.parametrize(
+    ("act", "says"),
+    [
+        (Expose(2, 3), "box 2 has no card 3 to expose: 1 dealt so far"),
+        (Expose(3, 1), "box 3 has no card 1 to expose: 0 dealt so far"),
+        (Expose("croupier", 1), "the croupier has no card 1 to expose: 0 dealt so far"),
+        (DealCard(2, "Kh"), "the next card goes to box 3, not to box 2"),
+    ],
+)
+def test_11_2_what_is_refused_names_the_box(act: Act, says: str) -> None:
+    assert two_boxes().act(DealCard(2, "As")).refusal(act).because == says
+
+
+@proves("art11.2")
+def test_11_2_where_no_box_has_an_ante_no_card_can_be_exposed() -> None:
+    says = "box 2 has no ante and gets no cards: those with one are none"
+    assert with_jackpot().close().refusal(Expose(2, 1)).because == says
 
 
 @proves("art11.2", "art11")
@@ -373,6 +433,30 @@ def test_11_3_one_by_one_and_no_more_than_a_hand() -> None:
     assert why(dealt().raise_("ana"), DealtToEmpty(6)) == ("hands_must_have_five_cards", "art7.1")
 
 
+@proves("art11.3", "art11.2", "art11.1")
+def test_11_3_a_card_of_the_void_hand_that_is_exposed_counts_with_the_others() -> None:
+    table = dealt().act(DealtToEmpty(6, 2))
+    for number in (0, 3):
+        assert why(table, Expose(6, number)) == ("card_must_have_been_dealt", "art11.2")
+    assert why(table, Expose(5, 1)) == ("cards_must_go_to_boxes_with_a_bet", "art7.1")
+    table.act(Expose(6, 2))
+    assert why(table, Expose(6, 2)) == ("card_must_be_exposed_once", "art11.2")
+    assert isinstance(table.game.turn(table.state), Decision)
+    assert seen_by(table.state, "ana")["face_up"] == {"croupier": [CLOSED.split()[-1]]}
+    for other in (Expose(6, 1), Expose(3, 1), Expose("croupier", 1)):
+        again = dealt().act(DealtToEmpty(6, 2), Expose(6, 2))
+        assert_void(again.act(other), "two-cards-exposed", "art11.1")
+
+
+@proves("art11.3", "art11.2")
+def test_11_3_one_card_of_the_void_hand_that_is_exposed_voids_nothing() -> None:
+    table = two_boxes().act(DealtToEmpty(1, 1))
+    assert table.game.rests_on(table.state, Expose(1, 1)) == ("art11.2",)
+    table.act(Expose(1, 1))
+    assert table.state.void is None
+    assert table.accepts(DealCard(2, "As"))
+
+
 # 11(4): the shuffler fails.
 
 
@@ -433,6 +517,6 @@ def test_11_4_the_shoe_needs_no_replacement_of_the_machine() -> None:
     table = AtStud(memory=Remembered(shuffler_failed=True))
     assert table.game.turn(table.state) == Croupier(Do("shuffle"))
     assert why(table, Do("replace-shuffler")) == ("act_must_belong_to_the_phase", "art11.4")
-    table.ante("ana").close().act(Misdeal("wrong-count")).finish()
+    table.ante("ana").close().act(DealCard(1, "As"), Misdeal("wrong-count")).finish()
     assert table.game.turn(table.state) == Over()
     assert table.game.remembered(table.state) == Remembered(shuffler_failed=True)

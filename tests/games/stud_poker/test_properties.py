@@ -1,9 +1,12 @@
 """Whatever is said at the table: every round ends, money is conserved, records replay, no card comes twice."""
 
 import json
+from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -11,9 +14,9 @@ from banca.games import game_of, settle
 from banca.games.stud_poker.conduct import Breach, Leave, Note, Talk, seen_by
 from banca.games.stud_poker.deal import Cut, DealCard, DealHand
 from banca.games.stud_poker.decision import Fold, Raise
-from banca.games.stud_poker.equipment import BOXES, CROUPIER
+from banca.games.stud_poker.equipment import BOXES, CROUPIER, Seat
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
-from banca.games.stud_poker.jackpot import posted_of
+from banca.games.stud_poker.jackpot import opened, posted_of
 from banca.law import Refused, option_set
 from banca.material.cards import PACK
 from banca.material.chance import Seeded
@@ -21,9 +24,11 @@ from banca.money import Limits, Settlement
 from banca.play.act import Act, Bet, Do, Pay, Return, Take, Withdraw
 from banca.play.record import prescribed, write
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Decision
+from banca.play.turn import Betting, Chance, Decision, Over, Turn
 from banca.table import Table
 from tests.games.stud_poker.at_stud import POSTED, SLUG
+
+proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
 
 GAME = game_of(SLUG)
 ANY_TABLE = settings(
@@ -71,7 +76,7 @@ def said_at(table: Table, *, sealed: bool) -> st.SearchStrategy[Act]:
         st.builds(Cut, st.sampled_from((CROUPIER, "ana"))),
         st.builds(DealCard, SEATS, CARDS),
         st.builds(Misdeal, st.sampled_from(("wrong-count", "wrong-manner", "bad luck"))),
-        st.builds(Expose, SEATS, st.integers(0, 6)),
+        st.builds(Expose, SEATS, st.integers(1, 6)),
         st.builds(DealtToEmpty, st.integers(1, 8), st.integers(1, 6)),
         st.just(Malfunction()),
         st.builds(Leave, PLAYERS),
@@ -169,6 +174,7 @@ def test_any_sequence_of_rounds(data: st.DataObject, sealed: bool) -> None:
     put_in = Fraction(posted.minimum if posted else 0)  # by the house and by the bets
     paid = 0
     for _ in range(data.draw(st.integers(1, 3))):
+        lay = sum(stake.amount for stake in table.state.stakes)  # of jackpot bets, since a void round
         plays(data, table, data.draw(st.integers(0, 30)), sealed=sealed)
         state: Any = table.state
         settlement = GAME.settle(state)
@@ -178,7 +184,101 @@ def test_any_sequence_of_rounds(data: st.DataObject, sealed: bool) -> None:
         if posted:
             fresh = sum(not stake.held for stake in state.jackpot_bets.values())
             jackpot = GAME.result(state)["jackpot"]  # type: ignore[index]
-            put_in += fresh * posted.stake * posted.contribution + jackpot["borne"] + jackpot["restarted"]
+            gone_back = lay - sum(stake.held for stake in state.jackpot_bets.values())
+            put_in += (fresh * posted.stake - gone_back) * posted.contribution + jackpot["borne"] + jackpot["restarted"]
             paid += sum(line.prize for line in settlement.lines if line.position.bet == "progressive-jackpot")
             assert put_in == table.setting.memory.pool.amount + paid
+        table.open_round()
+
+
+# Bets that a void round leaves: played on, or given back. What the house has of its own is counted here from what each
+# bettor did; what the players have, from the settlements; the pool, from what the table remembers.
+
+HAND_OF: dict[Seat, str] = {
+    1: "Js 9s 7s 5s 2s",
+    2: "8s 8h 8c 8d 2h",
+    3: "Ah Kh Qh Jh Th",
+    CROUPIER: "Kc Jd 9c 4c 3h",
+}
+BOX_OF = {"ana": 1, "bo": 2, "陳": 3}
+Coming = dict[str, str]  # what each bettor does: plays, stays away or leaves
+
+
+def on_to(table: Table, *turns: type[Turn]) -> None:
+    """Does what is prescribed until the turn is one of these; every decision is to raise."""
+    while not isinstance(turn := table.turn, turns):
+        table.do(turn.choices[0]) if isinstance(turn, Decision) else table.advance()
+
+
+def one_round(table: Table, coming: Coming, *, void: bool) -> None:
+    """Whoever plays puts up an ante, makes a jackpot bet unless one lies there, and raises."""
+    on_to(table, Betting)
+    for player in (player for player, does in coming.items() if does == "leaves"):
+        table.do(Leave(player))
+        on_to(table, Betting)
+    playing = [player for player in BOX_OF if coming[player] == "plays"]
+    lying = {stake.position.player for stake in table.state.stakes}
+    for player in playing:
+        table.do(Bet(player, "ante", 10, place=BOX_OF[player]))
+        if player not in lying:
+            table.do(Bet(player, "progressive-jackpot", table.setting.parameters["jackpot-stake"]))
+    table.do(Do("no-more-bets"))
+    on_to(table, Chance, Over)
+    seats: list[Seat] = [*(BOX_OF[player] for player in playing), CROUPIER] if playing else []
+    for seat in seats:
+        table.do(DealHand(seat, tuple(HAND_OF[seat].split())))
+    if playing and void:
+        table.do(Misdeal("wrong-count"))
+    on_to(table, Over)
+
+
+@st.composite
+def with_jackpots(draw: st.DrawFn) -> Table:
+    source = draw(st.sampled_from(("from-the-pool", "from-the-house")))
+    posted = {**draw(POSTINGS), "jackpot-minimum": draw(st.integers(0, 5_000)), "jackpot-fixed-sums": source}
+    return Table(GAME, Setting(option_set(GAME.edition), parameters=posted))
+
+
+COMING = st.fixed_dictionaries({player: st.sampled_from(("plays", "stays away", "leaves")) for player in BOX_OF})
+
+
+@proves("art10.8", "art11.1")
+@settings(max_examples=80, deadline=None)
+@given(with_jackpots(), st.lists(st.tuples(COMING, st.booleans()), min_size=1, max_size=6))
+def test_10_8_players_house_and_pool_have_the_same_money_for_ever(
+    table: Table, rounds: list[tuple[Coming, bool]]
+) -> None:
+    posted: Any = posted_of(table.setting)
+    to_the_house = posted.stake * (1 - posted.contribution)
+    house, won, lying = Fraction(0), 0, set[str]()
+    for coming, void in rounds:
+        one_round(table, coming, void=void)
+        state: Any = table.state
+        settlement, jackpot = GAME.settle(state), GAME.result(state)["jackpot"]  # type: ignore[index]
+        playing = {player for player, does in coming.items() if does == "plays"}
+        house += (len(playing - lying) - len(lying - playing)) * to_the_house
+        house -= sum(line.net for line in settlement.lines if line.position.bet != "progressive-jackpot")
+        house -= jackpot["borne"] + jackpot["restarted"]
+        lying = playing if void else set()
+        won += sum(settlement.players.values())
+        players = won - len(lying) * posted.stake
+        pool = table.setting.memory.pool
+        assert players + house + pool.amount == posted.minimum
+        said = {key: Fraction(value) for key, value in jackpot.items()}
+        moved = said["fed"] - said["paid"] + said["borne"] + said["restarted"]
+        assert said["before"] + moved == said["after"] == pool.amount
+        table.open_round()
+
+
+@proves("art10.8", "art11.1")
+def test_10_8_a_bet_given_back_again_and_again_leaves_nothing_in_the_pool() -> None:
+    posted = {**POSTED, "jackpot-stake": 10, "jackpot-contribution": Fraction(1, 3)}
+    table = Table(GAME, Setting(option_set(GAME.edition), parameters=posted))
+    everybody, nobody = dict.fromkeys(BOX_OF, "plays"), dict.fromkeys(BOX_OF, "stays away")
+    for _ in range(4):
+        one_round(table, everybody, void=True)
+        assert table.setting.memory.pool.amount == 200_000_00 + 10
+        table.open_round()
+        one_round(table, {**nobody, "bo": "leaves"}, void=False)
+        assert table.setting.memory.pool == opened(200_000_00)
         table.open_round()

@@ -74,7 +74,7 @@ def test_a_decision_is_never_filled_in() -> None:
 
 
 def test_irregularities_close_the_bets_by_themselves() -> None:
-    replayed = settle(record(*BETS, {"act": "misdeal", "why": "wrong-count"}))
+    replayed = settle(record(*BETS, {"act": "dealt-to-empty", "to": 5}, {"act": "misdeal", "why": "wrong-count"}))
     assert replayed.settlement.players == {"ana": 0}
     assert replayed.settlement.plain()["standing"] == [
         {"player": "ana", "bet": "progressive-jackpot", "place": 1, "stake": 10_00}
@@ -88,7 +88,9 @@ def test_irregularities_close_the_bets_by_themselves() -> None:
         ([hand(1, "As Ks Qs Js As")], "As is dealt already: the game has one pack"),
         ([hand(1, "As Ks Qs Js Zs")], "'Zs' is no card of the pack"),
         ([DEAL[0], hand("croupier", HANDS["flush"])], "Js is dealt already"),
-        ([DEAL[0], DEAL[0]], "1 has 5 cards already"),
+        ([DEAL[0], DEAL[0]], "box 1 has cards already: Js 9s 7s 5s 2s"),
+        ([{"act": "misdeal", "why": "wrong-count"}], "no card is out yet"),
+        ([{"act": "expose", "to": 1, "number": 1}], "box 1 has no card 1 to expose"),
         ([*DEAL, {"act": "card", "to": 1, "card": "As"}], "every hand has its 5 cards: no more are dealt"),
         ([hand(2, HANDS["flush"])], "box 2 has no ante and gets no cards: those with one are 1"),
         ([hand("bank", HANDS["flush"])], "nobody sits at 'bank': cards go to boxes 1 to 7 and to the croupier"),
@@ -140,6 +142,10 @@ def test_a_bet_carried_over_is_played_or_given_back() -> None:
     other = {**ante, "player": "bo"}
     replayed = settle(record(other, *DEAL, {"act": "raise", "player": "bo"}, jackpot=memory))
     assert replayed.settlement.players == {"ana": 0, "bo": 100_00}
+    left = MEMORY.write(game_of(SLUG).remembered(replayed.state))
+    # What the bet had fed the pool before this record goes out of it again.
+    assert (left["pool"]["amount"], left["pool"]["contributed"]) == (900_000_00 - 5_00, "-500")
+    assert MEMORY.write(MEMORY.read(left)) == left
 
 
 @pytest.mark.parametrize(
@@ -156,6 +162,8 @@ def test_a_bet_carried_over_is_played_or_given_back() -> None:
         ({"pool": {"amount": 1, "hidden": "1e999999999"}}, '"hidden" of the pool is minor units as "p/q"'),
         ({"pool": {"amount": 1, "hidden": 0.5}}, '"hidden" of the pool is minor units as "p/q", nought or above'),
         ({"pool": {"amount": 1, "hidden": "3/2"}}, '"pool": no pool can show 1 minor units and hide 3/2'),
+        ({"pool": {"amount": 1, "contributed": "x"}}, '"contributed" of the pool is minor units as "p/q", not'),
+        ({"pool": {"amount": 1, "hidden": "-1/2"}}, '"hidden" of the pool is minor units as "p/q", nought or above'),
         ({"pool": {"amount": 1, "opening": 2}}, '"pool": the pool does not balance'),
         ({"carried": {}}, '"carried" lists stakes'),
         ({"carried": [5]}, 'a stake in "carried" has a player, a bet and a stake in minor units: 5 has not'),
