@@ -111,6 +111,7 @@ def _simulate(commands: Any) -> None:
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
     _table_options(simulate)
     _outputs(simulate, "json")
+    _language(simulate)
 
 
 def _settle(commands: Any) -> None:
@@ -122,6 +123,7 @@ def _settle(commands: Any) -> None:
     )
     settle.add_argument("--schema", action="store_true", help="print the JSON Schema of records")
     _outputs(settle, "json")
+    _language(settle)
 
 
 def _play(commands: Any) -> None:

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from banca.cli.words import word
 from banca.games.baccarat.drawing import SIDES, Side, Winner
 from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads
 from banca.games.baccarat.showing import Show
@@ -28,10 +29,11 @@ def board(table: Table, viewer: str, lang: Language) -> Shown:
 
 
 def craps(table: Table, viewer: str, lang: Language) -> Shown:
-    del viewer, lang
     state: Any = table.state
+    shooter = state.layout.shooter
+    who = word(lang, "you") if shooter == viewer else shooter or word(lang, "nobody_yet")
     puck = (f" ON {state.point} ", "bold black on white") if state.point else (" OFF ", "bold white on black")
-    return [Text.assemble("  ", puck, f"  shooter: {state.layout.shooter or 'nobody yet'}")]
+    return [Text.assemble("  ", puck, f"  {word(lang, 'shooter', who=who)}")]
 
 
 LETTERS: Mapping[Language, Mapping[Winner, str]] = {
@@ -73,15 +75,15 @@ def baccarat(table: Table, viewer: str, lang: Language) -> Shown:
     begun = [(name, drawn) for name, drawn in below if drawn.plain.strip()]
     shown: Shown = [side_by_side(drawn) for drawn in (above, begun) if drawn]
     if any(r.banker_pair or r.player_pair for r in results):
-        shown.append(Text("   ' banker pair  , player pair", style="dim"))
-    return [*shown, *(asked_road(results, side, letters[side]) for side in SIDES if begun)]
+        shown.append(Text(f"   {word(lang, 'pairs')}", style="dim"))
+    return [*shown, *(asked_road(results, side, lang) for side in SIDES if begun)]
 
 
-def asked_road(results: Sequence[RoundResult], side: Side, letter: str) -> Text:
+def asked_road(results: Sequence[RoundResult], side: Side, lang: Language) -> Text:
     """Ask-the-road: the marks that the derived roads would get if this side won next."""
     preview = ask(results, side)
     marks = (preview.big_eye_boy, preview.small_road, preview.cockroach)
-    drawn = Text(f"   next {letter}: ", style="dim")
+    drawn = Text(f"   {word(lang, 'next_road', side=LETTERS[lang][side])}", style="dim")
     for colour in marks:
         drawn.append("● " if colour == "red" else "○ " if colour else "  ", style=STYLES[colour])
     return drawn
@@ -132,18 +134,17 @@ def cards_text(cards: Sequence[str]) -> Text:
 
 def stud_poker(table: Table, viewer: str, lang: Language) -> Shown:
     """The meter of the jackpot, what lies face up, and one's own hand: nothing that forecasts or advises (art12.1)."""
-    del lang
     game: Any = table.game
     seen = game.seen_by(table.state, viewer)
     shown: Shown = []
     if seen["jackpot"] is not None:
-        shown.append(
-            Text.assemble("  jackpot: ", (f"{in_words(seen['jackpot'])} {table.setting.currency}", "bold yellow"))
-        )
+        amount = f"{in_words(seen['jackpot'])} {table.setting.currency}"
+        shown.append(Text.assemble(f"  {word(lang, 'the_jackpot')}", (amount, "bold yellow")))
     if open_ := seen["face_up"].get("croupier"):
-        shown.append(Text.assemble("  croupier: ", cards_text([*["??"] * (CARDS_IN_HAND - len(open_)), *open_])))
+        hand = cards_text([*["??"] * (CARDS_IN_HAND - len(open_)), *open_])
+        shown.append(Text.assemble(f"  {word(lang, 'the_croupier')}", hand))
     if seen["hand"]:
-        shown.append(Text.assemble("  your hand: ", cards_text(seen["hand"])))
+        shown.append(Text.assemble(f"  {word(lang, 'your_hand')}", cards_text(seen["hand"])))
     return shown
 
 

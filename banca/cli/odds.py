@@ -8,9 +8,11 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
+from banca.cli.names import bet_text, value_text
+from banca.cli.words import MESSAGES, word
 from banca.exact import BetOdds, decimal, odds
 from banca.games.baccarat.drawing import MOST_CARDS
-from banca.law import OptionError, language, plain_parameter
+from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.cards import Cards
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -75,8 +77,8 @@ def run(given: Namespace) -> int:
         extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
         rest = [
             (
-                game.edition.bets[row.bet].names.said_in(lang) if lang != "en" else row.bet,
-                places(row),
+                bet_text(game.edition, lang, row.bet),
+                places(row, game.edition, lang),
                 " ".join(row.pays),
                 *(in_short(chance) for chance in (row.win, row.push, row.lose)),
                 str(row.edge),
@@ -102,15 +104,14 @@ def run(given: Namespace) -> int:
         columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
         console = screen()
         put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
-                  right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}")
+                  right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
         )  # fmt: skip
-        console.print(options_line(setting), style="dim")
+        console.print(options_line(setting, lang), style="dim")
         if given.seen:
-            console.print(f"of the cards that are left, {given.seen} being out", style="dim")
-        pays = "; pays: prize to stake, before commission" if "pays" in columns else ""
-        console.print(f"edge: the house's, per unit staked{pays}", style="dim")
+            console.print(word(lang, "cards_left", seen=given.seen), style="dim")
+        console.print(word(lang, "edge_and_pays_are" if "pays" in columns else "edge_is"), style="dim")
         for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
-            console.print(assumed, style="dim")
+            console.print(assumption(assumed, lang), style="dim")
     return 0
 
 
@@ -158,12 +159,21 @@ def heading(name: str, slug: str) -> str:
     return f"{name} · {slug}"
 
 
-def places(row: BetOdds) -> str:
+def places(row: BetOdds, edition: Edition, lang: Language) -> str:
     """What the row is about: one selection, or how many share it."""
-    chosen = [selection_text(selection) for _, selection in row.places]
+    chosen = ["" if selection is None else value_text(edition, lang, selection) for _, selection in row.places]
     if len(chosen) > 4:
-        return f"any of {len(chosen)}: {chosen[0]}, {chosen[1]}, …"
+        return word(lang, "any_of", count=len(chosen), first=chosen[0], second=chosen[1])
     return ", ".join(chosen)
+
+
+ASSUMPTIONS = {says[0]: key for key, says in MESSAGES.items() if key.startswith("assumes.")}
+
+
+def assumption(says: str, lang: Language) -> str:
+    """How a bet is played, which the analysis says in English: part by part in the language spoken."""
+    parts = says.split("; ")
+    return "; ".join(word(lang, ASSUMPTIONS[part]) if part in ASSUMPTIONS else part for part in parts)
 
 
 def plain(row: BetOdds) -> dict[str, Any]:

@@ -14,10 +14,13 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from banca.cli.names import joined, option_text, value_text
+from banca.cli.words import word
 from banca.games import game_of
 from banca.law import (
     BancaError,
     Edition,
+    Language,
     OptionError,
     edition_named,
     option_set,
@@ -40,12 +43,19 @@ def screen() -> Console:
     return console if console.is_terminal else Console(highlight=False, width=WIDE)
 
 
-def table(columns: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None, right: str = "") -> Table:
-    """A plain table; the columns named in `right` are set to the right."""
+def table(
+    columns: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    title: str | None = None,
+    right: str = "",
+    lang: Language | None = None,
+) -> Table:
+    """A plain table; the columns named in `right` are set to the right. In a language, their headings are words."""
     made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
     for column in columns:
         number = column in right.split()  # a number is never folded
-        made.add_column(column, justify="right" if number else "left", overflow="fold", no_wrap=number)
+        heading = word(lang, f"column.{column}") if lang and column.strip("#") else column
+        made.add_column(heading, justify="right" if number else "left", overflow="fold", no_wrap=number)
     for row in rows:
         made.add_row(*map(Text, row))  # what players typed is no markup
     return made
@@ -63,10 +73,10 @@ def print_json(value: Any) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
-def minor_units(text: str) -> int:
+def minor_units(text: str, lang: Language = "en") -> int:
     """Money as a person types it, in whole minor units: nothing finer is lost, it is refused."""
     if not re.fullmatch(r"\d[\d,]*(\.\d{1,2})?", text):
-        raise BancaError(f"{text!r} is not an amount: write 100 or 100.50")
+        raise BancaError(word(lang, "not_an_amount", text=text))
     return int(Fraction(text.replace(",", "")) * 100)
 
 
@@ -123,46 +133,40 @@ def _sectors(text: str) -> list[list[int]]:
     return sectors
 
 
-def options_line(setting: Setting) -> str:
+def options_line(setting: Setting, lang: Language) -> str:
     """The set in use, in one line: the preset and what departs from it."""
-    options = setting.options
-    chosen = [f"{name}={_shown(value)}" for name, value in options.differences.items()]
+    options, edition = setting.options, setting.edition
+    chosen = [option_text(edition, lang, name, plain(value)) for name, value in options.differences.items()]
     for name, value in setting.parameters.items():
-        money = setting.edition.parameters[name].form == "money"
-        chosen.append(f"{name}={in_words(value) if money else plain_parameter(value)}")
-    return f"options: {options.preset}{' with ' + ', '.join(chosen) if chosen else ''}"
+        money = edition.parameters[name].form == "money"
+        shown = in_words(value) if money else str(plain_parameter(value))
+        chosen.append(option_text(edition, lang, name, shown))
+    preset = word(lang, f"preset.{options.preset}")
+    if not chosen:
+        return word(lang, "options", preset=preset)
+    return word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
 
 
-def _shown(value: Any) -> str:
-    said = plain(value)
-    return ",".join(said) if isinstance(said, list) else str(said)
-
-
-def result_text(result: Mapping[str, Any] | None) -> str:
+def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
     """A result in one line: what is not so is not said, what is so is named, several things stand with dashes."""
     said = []
     for name, value in (result or {}).items():
-        words = name.replace("_", " ")
+        words = word(lang, f"result.{name}")
         if value is True:
             said.append(words)
         elif name == "opens":
-            said.append("does not open")
+            said.append(word(lang, "result.does_not_open"))
         elif name == "jackpot":
-            said.append(f"{words} ({', '.join(f'{key} {_money(each)}' for key, each in value.items())})")
+            sums = (f"{word(lang, f'result.{key}')} {_money(each)}" for key, each in value.items())
+            said.append(f"{words} ({joined(lang, sums)})")
         elif value is not None and value is not False:
-            said.append(f"{words} {_said(value)}")
-    return ", ".join(said)
+            said.append(f"{words} {value_text(edition, lang, value)}")
+    return joined(lang, said)
 
 
 def _money(amount: int | str) -> str:
     """An amount of which a fraction of a minor unit may be hidden."""
     return in_words(down_to_minor_unit(Fraction(amount)))
-
-
-def _said(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return f"({', '.join(f'{key} {_said(each)}' for key, each in value.items())})"
-    return "-".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
 def selection_text(selection: Any) -> str:

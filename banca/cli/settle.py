@@ -9,16 +9,19 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from banca.cli.names import act_text, bet_text, joined, value_text
 from banca.cli.screen import options_line, print_json, put, result_text, screen, table
+from banca.cli.words import word
 from banca.games import FOLDERS, game_of, settle
-from banca.law import BancaError, Edition, RecordError
-from banca.money import Line, in_words, named
+from banca.law import BancaError, Edition, Language, RecordError, language
+from banca.money import Line, in_words
 from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
 from banca.play.schema import record_schema
 
 
 def run(given: Namespace) -> int:
+    lang = language(given.lang)
     if given.schema:
         print_json(record_schema(map(game_of, FOLDERS)))
         return 0
@@ -34,7 +37,7 @@ def run(given: Namespace) -> int:
     else:
         console = screen()
         for r in rounds:
-            show(console, r)
+            show(console, r, lang)
     return 0
 
 
@@ -121,29 +124,41 @@ def next_table(game: Game[Any], r: Replay) -> dict[str, Any]:
     return {game.memory.key: game.memory.write(left)} if game.memory and left is not None else {}
 
 
-def show(console: Console, r: Replay) -> None:
+def show(console: Console, r: Replay, lang: Language) -> None:
     edition, game = r.setting.edition, game_of(r.setting.edition.slug)
-    console.print(f"[bold]{edition.names.en} · {edition.slug}[/bold] · {r.setting.currency}")
-    console.print(options_line(r.setting), style="dim")
-    rows = [(_mark(p), p.act.name, said(p), cited(edition, p.clauses)) for p in r.played]
-    put(console, table(("", "act", "", "article"), rows))
+    console.print(f"[bold]{edition.names.said_in(lang)} · {edition.slug}[/bold] · {r.setting.currency}")
+    console.print(options_line(r.setting, lang), style="dim")
+    rows = [
+        (_mark(p), act_text(edition, lang, p.act.name), said(p, edition, lang), cited(edition, p.clauses))
+        for p in r.played
+    ]
+    put(console, table(("", "act", "", "article"), rows, lang=lang))
     for refused in r.refused:
-        says = f"refused: act {refused.given + 1}, {refused.act.name}: {game.refused(refused.refusal)}"
-        console.print(says, markup=False)
-    console.print(f"result: {result_text(game.result(r.state))}", style="bold")
-    if r.settlement.lines:
-        put(console, settlement_table(edition, r.settlement.lines))
-    if r.settlement.standing:
-        lying = ", ".join(f"{s.position} {in_words(s.amount)}" for s in r.settlement.standing)
-        console.print(f"standing on the layout: {lying}", markup=False)
-    nets = ", ".join(f"{player} {in_words(net)}" for player, net in r.settlement.players.items())
-    console.print(f"net: {nets or 'no bets'}; house {in_words(r.settlement.house['net'])}", markup=False)
+        act, why = act_text(edition, lang, refused.act.name), game.refused(refused.refusal)
+        console.print(word(lang, "refused", number=refused.given + 1, act=act, why=why), markup=False)
+    console.print(word(lang, "result_is", result=result_text(game.result(r.state), edition, lang)), style="bold")
+    show_money(console, r, lang)
     if any(p.given is None for p in r.played):
-        console.print("· a step that the edition prescribes, filled in", style="dim")
+        console.print(word(lang, "filled_in"), style="dim")
     console.print()
 
 
-def settlement_table(edition: Edition, lines: tuple[Line, ...], *, brief: bool = False) -> Table:
+def show_money(console: Console, r: Replay, lang: Language) -> None:
+    edition, settlement = r.setting.edition, r.settlement
+    if settlement.lines:
+        put(console, settlement_table(edition, settlement.lines, lang))
+    if settlement.standing:
+        lying = [
+            word(lang, "standing_stake", player=at.player, bet=bet_text(edition, lang, at.bet, at.selection), amount=held)
+            for at, held in ((s.position, in_words(s.amount)) for s in settlement.standing)
+        ]
+        console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
+    nets = joined(lang, (f"{player} {in_words(net)}" for player, net in settlement.players.items()))
+    house = in_words(settlement.house["net"])
+    console.print(word(lang, "net_is", nets=nets or word(lang, "no_bets"), house=house), markup=False)
+
+
+def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, *, brief: bool = False) -> Table:
     """A line per player and bet. Columns of money that are nought throughout are left out.
 
     In brief, for a single player at a narrow terminal: without the player, the stake returned and the instrument.
@@ -151,9 +166,9 @@ def settlement_table(edition: Edition, lines: tuple[Line, ...], *, brief: bool =
     columns: dict[str, list[str]] = {"#": [str(number) for number, _ in enumerate(lines, 1)]}
     if not brief:
         columns["player"] = [line.position.player for line in lines]
-    columns["bet"] = [named(line.position.bet, line.position.selection) for line in lines]
+    columns["bet"] = [bet_text(edition, lang, line.position.bet, line.position.selection) for line in lines]
     columns["stake"] = [in_words(line.stake) for line in lines]
-    columns["result"] = [line.result for line in lines]
+    columns["result"] = [value_text(edition, lang, line.result) for line in lines]
     columns["pays"] = [str(line.odds or "") for line in lines]
     if not brief:
         columns["returned"] = [in_words(line.returned) for line in lines]
@@ -166,7 +181,7 @@ def settlement_table(edition: Edition, lines: tuple[Line, ...], *, brief: bool =
     articles = [cited(edition, line.clauses) for line in lines]
     columns["article"] = [text.removeprefix(f"{edition.number} ") if brief else text for text in articles]
     rows = zip(*columns.values(), strict=True)
-    return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net")
+    return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net", lang=lang)
 
 
 def cited(edition: Edition, clauses: tuple[str, ...]) -> str:
@@ -179,13 +194,16 @@ def _mark(played: Played) -> str:
     return "·" if played.given is None else str(played.given + 1)
 
 
-def said(played: Played) -> str:
+def said(played: Played, edition: Edition, lang: Language) -> str:
     words = {k: v for k, v in played.act.plain().items() if k != "act"}
     stake = words.pop("stake", None)
-    text = " ".join(
-        _words(value) if key in SAID_WITHOUT_NAME else f"{key} {_words(value)}" for key, value in words.items()
-    )
-    return f"{text} {in_words(stake)}" if stake is not None else text
+    parts = []
+    for key, value in words.items():
+        is_bet = key == "bet" or (key == "to" and "bet" in words)
+        text = bet_text(edition, lang, value) if is_bet else value_text(edition, lang, value)
+        text = str(value) if key == "player" else text
+        parts.append(text if key in SAID_WITHOUT_NAME else f"{word(lang, f'field.{key}')} {text}")
+    return " ".join([*parts, *([] if stake is None else [in_words(stake)])])
 
 
 # What needs no word before it: who, what, and what was shown.
@@ -203,7 +221,3 @@ SAID_WITHOUT_NAME = {
     "hand",
     "why",
 }
-
-
-def _words(value: Any) -> str:
-    return "-".join(map(str, value)) if isinstance(value, list | tuple) else str(value)

@@ -8,9 +8,11 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from banca.cli.names import bet_text
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
+from banca.cli.words import word
 from banca.exact import odds
-from banca.law import Refusal, plain_parameter
+from banca.law import Refusal, language, plain_parameter
 from banca.play.bets import tokens_of
 from banca.play.game import Game
 from banca.play.payoff import Place
@@ -23,6 +25,7 @@ LONG_WORK_ROUNDS = 50_000_000
 
 def run(given: Namespace) -> int:
     game, setting = setting_of(given)
+    lang = language(given.lang)
     if refusal := game.not_offered(setting, given.bet):
         raise game.refused(refusal)
     place = place_of(game, setting, given.bet, given.selection)
@@ -66,17 +69,18 @@ def run(given: Namespace) -> int:
         return 0
     low, high = interval(found)
     rows = [
-        ("mean, per unit staked", f"{float(found.mean):+.6f}"),
-        ("95 % interval", f"{low:+.6f} to {high:+.6f}"),
-        ("exact", f"{float(exact):+.6f}  ({exact})"),
-        ("z", f"{z:+.2f}"),
-        ("won, drawn, lost", f"{found.wins:,} / {found.pushes:,} / {found.losses:,}"),
-        ("rounds", f"{found.rounds:,} in {seconds:.2f} s, seed {found.seed}"),
+        (word(lang, "mean"), f"{float(found.mean):+.6f}"),
+        (word(lang, "interval"), word(lang, "from_to", low=f"{low:+.6f}", high=f"{high:+.6f}")),
+        (word(lang, "exact"), f"{float(exact):+.6f}  ({exact})"),
+        (word(lang, "z"), f"{z:+.2f}"),
+        (word(lang, "won_drawn_lost"), f"{found.wins:,} / {found.pushes:,} / {found.losses:,}"),
+        (word(lang, "rounds"), word(lang, "rounds_in", rounds=f"{found.rounds:,}", seconds=f"{seconds:.2f}", seed=found.seed)),
     ]
     console = screen()
-    title = f"{game.edition.names.en} · {game.edition.slug} · {given.bet} {selection_text(found.place[1])}"
-    put(console, table(("", "the player's gain"), rows, title=title.strip()))
-    console.print(options_line(setting), style="dim")
+    edition = game.edition
+    title = f"{edition.names.said_in(lang)} · {edition.slug} · {bet_text(edition, lang, *found.place)}"
+    put(console, table(("", "gain"), rows, title=title, lang=lang))
+    console.print(options_line(setting, lang), style="dim")
     return 0
 
 

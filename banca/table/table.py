@@ -44,6 +44,7 @@ class Table:
     seals: list[Seal] = field(init=False, default_factory=list)  # of this round: void ones, those shown, those burnt
     unopened: set[str] = field(init=False, default_factory=set)  # digests of seals over cards that left unseen
     commitment: str | None = field(init=False, default=None)  # over all that is fixed, as this round found it
+    _spoilt: bool = field(init=False, default=False)  # what is still fixed is not for the next round
     _fixed: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what comes, and the seal over it
 
     def __post_init__(self) -> None:
@@ -74,6 +75,9 @@ class Table:
         if self.acts and not self.is_over:
             raise self.game.refused(self.game.unsettled)
         self.state, self.acts, self.seals, self.unopened = self.game.opening(self.setting), [], [], set()
+        if self._spoilt:
+            self._spoilt = False
+            self._fixed.clear()
         self.commitment = self._rest()
         self._fix()
 
@@ -137,9 +141,12 @@ class Table:
 
     def _reopen(self, setting: Setting) -> None:
         """A new round under another setting; one that makes no table leaves all as it was."""
-        self.game.opening(setting)
+        opening = self.game.opening(setting)
+        same_cards = self.game.deals and self.game.material(opening) == self.game.material(
+            self.game.opening(self.setting)
+        )
         self.setting, self.acts = setting, []
-        if not self.game.deals:  # cards stay in the order in which they were shuffled
+        if not same_cards:  # those of a shoe stay in the order in which they were shuffled
             self._fixed.clear()
         self.open_round()
 
@@ -149,7 +156,10 @@ class Table:
         return next(act for act in turn.weights if self.game.token(act) == token)
 
     def _spoil(self) -> None:
-        """A void result is shown to have been another; cards that are shuffled stay unknown."""
+        """A void result is shown to have been another; cards that are shuffled stay unknown, those that go back too."""
+        if self.game.deals and self.seals:  # the round has its cards: the next one is dealt from others
+            self._spoilt = True
+            return
         if not self.game.deals:
             self.seals += [seal for _, seal in self._fixed]
         self._fixed.clear()
@@ -176,7 +186,6 @@ class Table:
             self._fixed.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
             weights = _without(weights, drawn) if self.game.deals else {}
             if not weights:
-                self.seals = [] if self.game.deals else self.seals
                 self.commitment = self._rest()
 
 

@@ -1,13 +1,14 @@
 """Cards under seal: fixed when they are shuffled, opened one by one, never more than a round has shown."""
 
 import json
+from datetime import date
 from typing import Any
 
 import pytest
 
 from banca.games import game_of, settle
 from banca.games.stud_poker.deal import DealCard, DealHand
-from banca.law import RecordError, Refused, option_set
+from banca.law import Application, RecordError, Refused, option_set
 from banca.material.cards import PACK
 from banca.material.chance import Entropy, Seeded, Source, chained
 from banca.play.act import Bet
@@ -154,6 +155,17 @@ def test_a_chain_that_makes_no_sense_is_one_clear_line(chain: Any) -> None:
     record["digest"] = digest(record)
     with pytest.raises(RecordError):
         settle(record)
+
+
+def test_other_cards_are_fixed_anew() -> None:
+    table = played(baccarat())
+    table.open_round()
+    applied = Application("dealing-device", "shuffler-dealer", date(2026, 3, 2), date(2026, 3, 9), granted=True)
+    table.change("dealing-device", "shuffler-dealer", applied)
+    while not table.records[1:]:
+        table.advance()
+    assert len(table.records[1]["seals"]) in (4, 5, 6)
+    settle(table.records[1])
 
 
 def test_changing_the_seats_changes_no_card_of_the_shoe() -> None:

@@ -182,9 +182,8 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
 
 def _refuse_shoe_empty(state: Round) -> Refusal | None:
     if state.following.value is None:
-        return Refusal(
-            "shoe_must_be_empty", "art10", "the round has all its cards: an empty shoe does not make it void"
-        )
+        says = "the round has all its cards: an empty shoe does not make it void"
+        return Refusal("shoe_must_be_empty", "art10", says)
     if state.shoe.left:
         says = f"the shoe is not empty: it can supply the cards, with {state.shoe.left} left"
         return Refusal("shoe_must_be_empty", "art10", says)

@@ -81,7 +81,9 @@ def _refuse_devices(setting: Setting) -> tuple[Refusal, ...]:
     if not has.shoe:
         found.append(Refusal("shoe_must_be_there", "art1.2", "the table deals from a shoe and has none"))
     if has.cut_cards != options.number("cut-card-count"):
-        says = f"so many cut cards are there: {has.cut_cards}; the table's option is {options['cut-card-count']}, and one is the least"
+        says = (
+            f"cut cards: {has.cut_cards}, where the table's option is {options['cut-card-count']} and one is the least"
+        )
         found.append(Refusal("cut_cards_must_be_as_many_as_adopted", "art1.2", says))
     if options["shuffle-method"] == "shuffler" and not has.shuffler:
         says = "the cards are mixed by a shuffler and the table has none"
@@ -93,7 +95,7 @@ def _refuse_table(setting: Setting) -> tuple[Refusal, ...]:
     has, options = equipment_of(setting), setting.options
     found = []
     if has.layouts != options.number("layouts"):
-        says = f"so many layouts are there: {has.layouts}; the table's option is {options['layouts']}"
+        says = f"layouts: {has.layouts}, where the table's option is {options['layouts']}"
         found.append(Refusal("layouts_must_be_as_many_as_adopted", "art1.5", says))
     if has.seats != options.number("seats"):
         says = f"{has.seats} seats: the table's option is {options['seats']}"

@@ -141,13 +141,12 @@ def _with_boxes(seats: Seats, carried: Stakes) -> Seats:
     for position in (stake.position for stake in carried):
         if position.place is None:
             continue
+        says = f"the stake of {position} stands in box {position.place}"
         sitter = sitting.setdefault(position.place, position.player)
         if sitter != position.player:
-            raise RecordError(f"a stake of {position} stands in box {position.place}, where {sitter} sits")
+            raise RecordError(f"{says}, which is {sitter}'s")
         if list(sitting.values()).count(sitter) > 1:
-            raise RecordError(
-                f"a stake of {position} stands in box {position.place}, and {sitter} sits at another seat"
-            )
+            raise RecordError(f"{says}, and {sitter} sits at another seat")
     return tuple(sorted(sitting.items()))
 
 

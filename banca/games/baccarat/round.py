@@ -176,7 +176,8 @@ class Baccarat(BettingAtBaccarat):
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.stage == "dealing" and (side := state.following.value):
-            says = f"the {side} has a card to come ({cited(state.following.clauses)}), which is drawn before anything is paid"
+            rules = cited(state.following.clauses)
+            says = f"the {side} has a card to come ({rules}), which is drawn before anything is paid"
             return Refusal("drawing_must_be_finished_before_payment", "art10", says, untimely=True)
         if state.stage not in ("settling", "return-cards"):
             says = "stakes are taken and paid when the round is decided"

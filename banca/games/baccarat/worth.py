@@ -1,4 +1,4 @@
-"""What a tie does to the worth of a stake on a side: given back, or left standing until a round decides it (article 12)."""
+"""What a tie does to the worth of a stake on a side: given back, or left standing for a deciding round (article 12)."""
 
 from banca.games.baccarat.equipment import on_machine
 from banca.play.setting import Setting

@@ -16,7 +16,7 @@ from banca.law import OptionError, Refused, edition, option_set
 from banca.material.cards import PACK
 from banca.play.act import Bet, Do
 from banca.play.setting import Setting
-from tests.games.baccarat.at_baccarat import GAME, PLAYER_WINS, AtBaccarat, sealed
+from tests.games.baccarat.at_baccarat import GAME, PLAYER_WINS, TIE, AtBaccarat, sealed
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
 
@@ -136,6 +136,15 @@ def test_1_5_one_or_two_layouts_that_share_the_hands() -> None:
     settlement = table.deal(PLAYER_WINS).finish().settlement
     assert settlement.players == {"ana": 100, "bo": 100}
     assert AtBaccarat().refused(Bet("bo", "player", 100, layout=2)) == ("layout_must_exist", "art1.5")
+
+
+@proves("art1.5")
+def test_1_5_no_stake_stands_on_a_layout_that_is_not_there() -> None:
+    options = {"layouts": 2, "after-tie": "keep"}
+    tied = AtBaccarat(options).act(Bet("ana", "player", 100, layout=2)).deal(TIE).following()
+    assert tied.state.stakes[0].position.layout == 2
+    with pytest.raises(Refused, match=r"on layout 2: the table has 1 \[layout_must_exist, 55/2004 art\. 1\(5\)\]"):
+        AtBaccarat({**options, "layouts": 1}, tied.state.shoe)
 
 
 @proves("art1.5.b")

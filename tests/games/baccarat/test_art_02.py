@@ -259,3 +259,19 @@ def test_2_3_with_the_machine_no_round_is_ever_the_last() -> None:
 def test_who_sits_may_be_said_while_the_shoe_is_prepared() -> None:
     table = AtBaccarat(shoe=None).act(Sit("ana", 4)).do("shuffle")
     assert table.turn.player == "ana"
+
+
+@proves("art2.1", "art2.1.s2")
+def test_2_1_a_refusal_names_the_act_that_comes_first() -> None:
+    bet, missing = Bet("ana", "player", 100), "and the first card, which is turned up to burn, is missing"
+    per_deck = AtBaccarat(shoe=None)
+    assert per_deck.refusal(bet).because == "the shoe is not ready for bets: shuffle comes first"
+    assert per_deck.to("burn").refusal(bet).because == "the shoe is not ready for bets: burn comes first"
+    by_card = AtBaccarat({"opening-burn": "first-card", "demonstration-rounds": 1}, shoe=None)
+    for act in (bet, Burn(7), Do("demonstration")):
+        assert by_card.refusal(act).because.endswith(f": shuffle comes first, {missing}")
+    by_card.to("card")
+    assert by_card.refusal(bet).because.endswith(": the first card, turned up to burn, comes first")
+    assert by_card.act(Dealt("7s")).refusal(bet).because.endswith(": burn comes first")
+    betting = AtBaccarat()
+    assert betting.refusal(Dealt("7s")).because == "no card is dealt yet: no-more-bets comes first"

@@ -1,18 +1,22 @@
 """Article 10 of 55/2004: errors in dealing."""
 
+import json
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
+from banca.games import settle
 from banca.games.baccarat.dealing import Dealt, Void
 from banca.games.baccarat.preparation import Burn
 from banca.games.baccarat.seats import Sit
 from banca.games.baccarat.shoe import Shoe
 from banca.games.baccarat.showing import HandOver, Show
+from banca.law import RecordError, Refused
 from banca.play.act import Do, Pay, Take
 from banca.play.turn import Chance, Croupier
-from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat
+from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat, sealed
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
 
@@ -30,7 +34,7 @@ def five_bets(shoe: Shoe | None = None, **options: str) -> AtBaccarat:
 def test_10_a_card_drawn_for_a_banker_on_seven_is_withdrawn_and_the_totals_stand() -> None:
     table = AtBaccarat(shoe=Shoe(6)).bet("ana", "banker", 100).deal("Kh 7s 6d Kc").to_chance()
     assert table.refused(Dealt("5h", "banker")) == ("card_must_not_be_drawn_against_the_rules", "art10")
-    assert "art9.4.5" in table.refusal(Dealt("5h")).because
+    assert "(55/2004 art. 9(2), 55/2004 art. 9, 55/2004 art. 9(4)(5))" in table.refusal(Dealt("5h")).because
     table.do("surplus")
     assert isinstance(table.turn, Chance)
     assert table.refused(Dealt("5h", "banker")) == ("card_must_go_where_the_rules_say", "art10")
@@ -52,6 +56,40 @@ def test_10_a_surplus_card_that_is_noticed_before_the_showing() -> None:
 
 
 @proves("art10")
+@pytest.mark.parametrize("seed", range(4))
+def test_10_a_surplus_card_is_out_of_the_shoe_even_if_the_round_is_void(seed: int) -> None:
+    table = sealed(seed, {"round-burn": "none"}, memory=Shoe(6))
+    order = [card for card, _ in table._fixed]
+    while table.state.following.value is not None:
+        table.advance()
+    dealt = len(table.state.shoe.seen)
+    table.do(Do("surplus"))
+    with pytest.raises(Refused, match="surplus_card_must_be_shown_first"):
+        table.do(Void("order-lost"))
+    assert table.game.refusal(table.state, Void("order-lost")).untimely
+    table.advance()
+    table.do(Void("order-lost"))
+    assert table.state.shoe.seen == tuple(order[: dealt + 1])
+    assert table.state.shoe.left == 312 - dealt - 1
+    assert settle(json.loads(json.dumps(table.records[-1]))).state == table.state
+    table.open_round()
+    while not table.state.player.cards:
+        table.advance()
+    assert table.state.player.cards == (order[dealt + 1],)
+
+
+@proves("art10")
+def test_10_a_record_that_is_void_after_a_surplus_card_says_which_card_it_was() -> None:
+    cards = [{"act": "card", "card": card} for card in PLAYER_WINS.split()]
+    surplus, void = {"act": "surplus"}, {"act": "void", "why": "order-lost"}
+    record = {"banca": 1, "edition": "baccarat-55-2004"}
+    with pytest.raises(RecordError, match="surplus_card_must_be_shown_first"):
+        settle(record | {"acts": [*cards, surplus, void]})
+    shown: Any = settle(record | {"acts": [*cards, surplus, {"act": "card", "card": "2h"}, void]})
+    assert shown.state.shoe.seen == (*PLAYER_WINS.split(), "2h")
+
+
+@proves("art10")
 def test_10_a_card_that_the_rules_call_for_is_never_surplus() -> None:
     """Reading errors-put-right: hands are put right in the order in which the cards left the shoe."""
     table = AtBaccarat()
@@ -61,7 +99,7 @@ def test_10_a_card_that_the_rules_call_for_is_never_surplus() -> None:
     assert table.refused(Do("surplus")) == ("card_must_go_where_the_rules_say", "art10")
     table.to("card")
     assert table.refused(Dealt("4h", "banker")) == ("card_must_go_where_the_rules_say", "art10")
-    assert "art9.1" in table.refusal(Dealt("4h", "banker")).because
+    assert "(55/2004 art. 9(1))" in table.refusal(Dealt("4h", "banker")).because
     assert table.act(Dealt("4h", "player")).state.player.cards == ("2h", "Kd", "4h")
 
 
@@ -122,7 +160,10 @@ def test_10_an_error_that_can_be_put_right_voids_nothing() -> None:
     table.deal("9h")
     for why in ("wrong-hand", "misdeal"):
         assert table.refused(Void(why)) == ("error_must_be_put_right", "art10")
-    assert table.refused(Void("shoe-empty")) == ("error_must_be_put_right", "art10")  # it holds 310 cards
+        assert "order-lost (the order of the cards is lost) or shoe-empty (" in table.refusal(Void(why)).because
+    assert table.refused(Void("shoe-empty")) == ("shoe_must_be_empty", "art10")
+    assert "the shoe is not empty" in table.refusal(Void("shoe-empty")).because
+    assert "310 left" in table.refusal(Void("shoe-empty")).because
     table.deal("3s Kd 5c").to("take").act(Take("ana", "banker"))
     assert table.refused(Void("order-lost")) == ("error_must_be_noticed_before_payment", "art10")
 
@@ -155,6 +196,8 @@ def test_10_so_does_one_that_has_not_even_a_card_to_burn() -> None:
     assert table.names() == ["void"]
     last = AtBaccarat({"round-burn": "none"}, Shoe(6, unseen=308, rounds_left=1)).deal(PLAYER_WINS)
     assert last.refused(Do("surplus")) == ("shoe_must_supply_the_cards", "art10")
+    assert last.refused(Void("shoe-empty")) == ("shoe_must_be_empty", "art10")  # the round has all its cards
+    assert "the round has all its cards" in last.refusal(Void("shoe-empty")).because
 
 
 @proves("art10")

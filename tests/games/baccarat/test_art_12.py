@@ -1,14 +1,17 @@
 """Article 12 of 55/2004: the tie, and the stakes that were made before it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
 
+from banca.games.baccarat.drawing import Winner
+from banca.games.baccarat.roads import RoundResult
 from banca.games.baccarat.seats import Sit
 from banca.games.baccarat.shoe import Shoe
-from banca.law import RecordError, Refused, adopt, edition, option_set
+from banca.law import Refused, adopt, edition, option_set
 from banca.money import Limits
 from banca.play.act import Bet, Do, Move, Withdraw
 from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat
@@ -84,8 +87,28 @@ def test_12_newcomers_and_other_bets_may_join_the_deciding_round(options: dict[s
 @proves("art12")
 def test_12_only_a_regime_under_which_stakes_stand_carries_any() -> None:
     carried = after_tie(KEEP).state.shoe
-    with pytest.raises(RecordError, match='"carried" stakes stand after a tie only where after-tie is keep or change'):
+    says = '"carried" stakes stand after a tie only where after-tie is keep or change'
+    with pytest.raises(Refused, match=rf"{says} \[stake_after_a_tie_must_be_withdrawn, 55/2004 art\. 12\(1\)"):
         AtBaccarat(WITHDRAW, shoe=carried)
+
+
+@proves("art12")
+@pytest.mark.parametrize("winner", ["player", "banker"])
+def test_12_no_stake_stands_after_a_round_that_was_won(winner: Winner) -> None:
+    tied = after_tie(KEEP).state.shoe
+    assert [result.winner for result in tied.results] == ["tie"]
+    with pytest.raises(Refused, match=rf'"results" is {winner} \[stake_must_stand_after_a_tie, 55/2004 art\. 12\]'):
+        AtBaccarat(KEEP, shoe=replace(tied, results=(*tied.results, RoundResult(winner))))
+    assert AtBaccarat(KEEP, shoe=replace(tied, results=())).state.stakes == tied.carried  # of which nothing is said
+
+
+@proves("art12", "art2.2")
+def test_12_a_stake_stands_through_the_demonstrations_of_a_new_shoe() -> None:
+    table = after_tie({**KEEP, "demonstration-rounds": 2}).do("change-shoe").to("demonstration").do("demonstration")
+    second = table.deal(BANKER_WINS).following()
+    assert second.state.shoe.results[-1].winner == "banker"
+    deciding = second.deal(PLAYER_WINS).following()
+    assert deciding.deal(PLAYER_WINS).line("player").net == 100
 
 
 @proves("art12.1")

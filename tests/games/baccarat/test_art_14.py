@@ -13,6 +13,9 @@ from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBa
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
 
 
+AMOUNT = {"after-tie": "change", "after-tie-change": "amount"}
+
+
 @proves("art14")
 def test_14_unequal_stakes_are_accepted_in_full_and_the_house_stands_against_the_difference() -> None:
     table = AtBaccarat().bet("ana", "banker", 5000).bet("bo", "player", 2000)
@@ -69,3 +72,31 @@ def test_14_a_maximum_for_each_bet() -> None:
     assert table.refuses_bet("ana", "player", 1)[0] == "stake_must_not_exceed_the_maximum"
     assert table.refuses_bet("ana", "tie", 0)[0] == "stake_must_be_whole_and_above_zero"
     assert table.deal(BANKER_WINS).line("player").net == -10000
+
+
+@proves("art14")
+def test_14_the_maximum_is_for_all_that_a_bettor_has_on_one_bet() -> None:
+    limits = Limits(minimum=100, maximum=10000, of={"tie": Limits(maximum=500)})
+    norm = ("stake_must_not_exceed_the_maximum", "art14")
+    table = AtBaccarat({"layouts": 2}, limits=limits).bet("ana", "player", 6000, place=1)
+    assert table.refused(Bet("ana", "player", 4100)) == norm
+    assert table.refused(Bet("ana", "player", 4100, layout=2, place=1)) == norm
+    assert "10100" not in table.refusal(Bet("ana", "player", 4100)).because
+    assert "ana would have 101.00 on player in all" in table.refusal(Bet("ana", "player", 4100)).because
+    table.bet("ana", "player", 3000).bet("ana", "player", 1000, layout=2)
+    assert table.refuses_bet("ana", "player", 100) == norm
+    assert table.accepts(Bet("ana", "banker", 10000))  # another bet
+    assert table.accepts(Bet("bo", "player", 10000))  # another bettor
+    table.bet("ana", "banker", 500).bet("ana", "tie", 400)
+    assert table.refused(Move("ana", "banker", "player", stake=100)) == norm
+    assert table.refused(Move("ana", "banker", "tie", stake=200)) != norm  # six hundred in one place
+    assert table.refuses_bet("ana", "tie", 101, place=1) == norm
+    assert table.accepts(Withdraw("ana", "player", stake=1000))
+
+
+@proves("art14")
+def test_14_stakes_above_a_maximum_that_came_later_may_shrink() -> None:
+    shoe = AtBaccarat(AMOUNT).bet("ana", "player", 600, place=1).bet("ana", "player", 600).deal(TIE).finish().state.shoe
+    table = AtBaccarat(AMOUNT, shoe, limits=Limits(maximum=1000))
+    assert table.refuses_bet("ana", "player", 100) == ("stake_must_not_exceed_the_maximum", "art14")
+    assert table.accepts(Withdraw("ana", "player", stake=100))

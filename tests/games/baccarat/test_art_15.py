@@ -1,13 +1,14 @@
 """Article 15 of 55/2004: seated and standing bettors."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
 
 from banca.games.baccarat.seats import Sit, Stand
 from banca.games.baccarat.shoe import Shoe
-from banca.law import RecordError
+from banca.law import Refused
 from banca.play.act import Bet, Withdraw
 from tests.games.baccarat.at_baccarat import PLAYER_WINS, TIE, AtBaccarat
 
@@ -81,11 +82,14 @@ def test_15_a_seat_is_left_when_its_box_is_empty() -> None:
 
 
 @proves("art15")
-def test_15_a_table_with_fewer_seats_has_fewer_sitters_and_loses_no_stake() -> None:
+def test_15_a_table_has_a_seat_for_all_who_sit_at_it() -> None:
     shoe = Shoe(6, seats=((2, "ana"), (9, "bo")))
+    beyond = r"name seat 9: at this table they are 1 to 7 \[place_must_exist, 55/2004 art\. 1\(5\)"
     assert AtBaccarat({"seats": 9}, shoe).state.shoe.seats == shoe.seats
-    assert AtBaccarat({"seats": 7}, shoe).state.shoe.seats == ((2, "ana"),)
+    with pytest.raises(Refused, match=beyond):
+        AtBaccarat({"seats": 7}, shoe)
     options = {"seats": 9, "after-tie": "keep"}
     tied = AtBaccarat(options).bet("ana", "player", 100, place=9).deal(TIE).finish().state.shoe
-    with pytest.raises(RecordError, match="at a seat that the table does not have: it has 7"):
-        AtBaccarat({**options, "seats": 7}, tied)
+    for carried in (tied, replace(tied, seats=())):
+        with pytest.raises(Refused, match=beyond):
+            AtBaccarat({**options, "seats": 7}, carried)

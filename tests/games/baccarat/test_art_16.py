@@ -5,9 +5,10 @@ from functools import partial
 
 import pytest
 
+from banca.games import settle
 from banca.games.baccarat.seats import Stand
 from banca.games.baccarat.showing import Decline, HandOver, Show
-from banca.play.act import Bet, Move, Withdraw
+from banca.play.act import Bet, Move, Pay, Withdraw
 from banca.play.turn import Croupier, Decision
 from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat
 
@@ -117,11 +118,40 @@ def test_16_2_the_additional_card_is_looked_at_apart() -> None:
     table = looking("2h 3s Kd 2c").act(HandOver("player", "ana", 2), Show("player"), Show("banker"))
     table.deal("4h")
     assert table.refused(HandOver("player", "ana", 3)) == ("additional_card_must_be_looked_at_apart", "art16.2")
+    assert table.refusal(HandOver("player", "ana", 3)).because.startswith("one card is face down")
+    assert looking().refusal(HandOver("player", "ana", 1)).because.startswith("two cards are face down")
     assert table.turn == Croupier(HandOver("player", "ana"))
     table.act(HandOver("player", "ana", 1))
     assert table.game.visible(table.state, "ana").player == ("2h", "Kd", "4h")
     assert table.game.visible(table.state, "bo").player == ("2h", "Kd", None)
     assert table.act(Show("player")).refused(HandOver("player", "ana")) == ("card_must_be_face_down", "art7.1")
+
+
+@proves("art16.2")
+def test_16_2_the_croupier_turns_no_cards_that_a_bettor_may_hold() -> None:
+    norm = ("cards_must_be_handed_over_first", "art16.2")
+    table = looking("2h 3s Kd 2c")
+    assert table.refused(Show("player")) == norm
+    assert table.refusal(Show("player")).untimely
+    assert "for ana to look at" in table.refusal(Show("player")).because
+    assert table.act(HandOver("player", "ana")).accepts(Show("player"))
+    table.act(Show("player"), Show("banker")).deal("4h")
+    assert table.refused(Show("player")) == norm  # the additional card is hers to look at too
+    declined = looking("2h 3s Kd 2c").act(Decline("ana", "player"), Show("player"), Show("banker")).deal("4h")
+    assert declined.accepts(Show("player"))  # for the whole round
+
+
+@proves("art16.2")
+def test_16_2_a_record_that_shows_the_cards_has_handed_them_over() -> None:
+    bets = [{"act": "bet", "player": "ana", "bet": "banker", "stake": 100, "place": 4}, {"act": "no-more-bets"}]
+    cards = [{"act": "card", "card": card} for card in BANKER_WINS.split()]
+    shows = [{"act": "show", "hand": side} for side in ("player", "banker")]
+    acts = [*bets, {"act": "burn", "cards": 1}, *cards, *shows]
+    replayed = settle({"banca": 1, "edition": "baccarat-55-2004", "acts": acts})
+    assert [played.act for played in replayed.played if played.given is None] == [
+        HandOver("banker", "ana"),
+        Pay("ana", "banker", place=4),
+    ]
 
 
 @proves("art16.2")

@@ -10,7 +10,7 @@ from banca.games import game_of, settle
 from banca.games.baccarat.memory import SCHEMA, read, write
 from banca.games.baccarat.roads import RoundResult
 from banca.games.baccarat.shoe import NEW_TABLE, RESULTS_MOST, UNDER_WAY, Shoe, ended
-from banca.law import RecordError, option_set
+from banca.law import RecordError, Refused, option_set
 from banca.money import Position, Stake
 from banca.play.schema import record_schema
 from banca.play.setting import Setting
@@ -31,6 +31,10 @@ FULL = Shoe(
     ),
     seats=((3, "ana"), (11, "陳")),
 )
+
+
+def in_box(player: str, place: int) -> dict[str, Any]:
+    return {"player": player, "bet": "player", "stake": 100, "place": place}
 
 
 @pytest.mark.parametrize("shoe", [FULL, NEW_TABLE, UNDER_WAY, Shoe(6), Shoe(12, seen=("Kh",) * 12)])
@@ -88,6 +92,13 @@ def test_a_record_holds_only_what_differs_from_a_shoe_of_which_nothing_is_known(
         ({"seats": {"a": "ana"}}, '"seats" names who sits where'),
         ({"seats": {"1": ""}}, '"seats" names who sits where'),
         ({"seats": {"1": "ana", "2": "ana"}}, '"seats" names who sits where'),
+        (
+            {"carried": [in_box("ana", 3)], "seats": {"3": "bo"}},
+            "stake of ana on player stands in box 3, which is bo's",
+        ),
+        ({"carried": [in_box("ana", 3), in_box("bo", 3)]}, "stake of bo on player stands in box 3, which is ana's"),
+        ({"carried": [in_box("ana", 3)], "seats": {"5": "ana"}}, "stands in box 3, and ana sits at another seat"),
+        ({"carried": [in_box("ana", 3), in_box("ana", 4)]}, "stands in box 4, and ana sits at another seat"),
         ({"packs": 6, "seen": ["Ah"] * 7}, "more cards came out than the 6 packs of the shoe hold"),
         ({"packs": 6, "unseen": 313}, "more cards came out than the 6 packs of the shoe hold"),
     ],
@@ -101,8 +112,12 @@ def test_a_shoe_that_makes_no_sense_is_an_error_of_one_line(said: Any, says: str
         settle(record)
 
 
+def test_whoever_has_a_stake_in_a_box_sits_there() -> None:
+    assert read({"carried": [in_box("bo", 5)], "seats": {"2": "ana"}}).seats == ((2, "ana"), (5, "bo"))
+
+
 def test_a_shoe_that_does_not_fit_the_table_is_an_error() -> None:
-    with pytest.raises(RecordError, match='"seen" holds a card more often than the 6 packs do'):
+    with pytest.raises(Refused, match=r'"seen" holds a card more often than the 6 packs do \[.*, 55/2004 art\. 1\(1\)'):
         AtBaccarat({"decks": 6}, Shoe(seen=("Ah",) * 7))
     assert AtBaccarat({"decks": 7}, Shoe(seen=("Ah",) * 7)).state.stage == "betting"
 

@@ -117,7 +117,8 @@ def test_whoever_records_steps_records_them_all() -> None:
 
 def test_the_first_card_of_a_new_shoe_is_shown_before_the_bets() -> None:
     record = short("9h 3s Kd 5c", {"opening-burn": "first-card"}) | {"table": {"shoe": {"used_up": True}}}
-    with pytest.raises(RecordError, match="shoe_must_be_ready_before_bets"):
+    missing = r"the first card, which is turned up to burn, is missing \[shoe_must_be_ready_before_bets"
+    with pytest.raises(RecordError, match=missing):
         settle(record)
     record["acts"] = [{"act": "card", "card": "7s"}, *record["acts"]]
     assert settle(record).state.shoe.unseen == 8  # type: ignore[attr-defined]
@@ -154,7 +155,7 @@ def test_a_full_shoe_at_a_table(at: int) -> None:
         record = json.loads(json.dumps(table.records[-1]))
         assert settle(record).settlement == GAME.settle(table.state)
         shown = [act["card"] for act in record["acts"] if act["act"] == "card"]
-        assert [json.loads(seal["result"]) for seal in record["seals"]] == shown
+        assert [json.loads(seal["result"]) for seal in record["seals"] if "result" in seal] == shown
         whites += [rounds] * sum(act["act"] == "white-card" for act in record["acts"])
         seen.update(shown)
         rounds += 1

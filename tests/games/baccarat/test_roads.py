@@ -1,6 +1,6 @@
 """The road maps of a shoe."""
 
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 import pytest
 from hypothesis import given
@@ -159,8 +159,19 @@ def test_a_dragon_tail_turns_right_above_another() -> None:
     assert lengths(wins(rounds("B" * 8 + "P" * 7))) == (8, 7)
 
 
-def test_a_streak_goes_down_again_where_the_cell_below_is_free() -> None:
-    assert lay_out((7, 7))[7:] == ((2, 1), (2, 2), (2, 3), (2, 4), (2, 5), (3, 5), (3, 6))
+def test_a_tail_stays_on_its_row_where_the_cell_below_is_free() -> None:
+    assert lay_out((7, 7))[7:] == ((2, 1), (2, 2), (2, 3), (2, 4), (2, 5), (3, 5), (4, 5))
+
+
+@given(st.lists(st.integers(1, 12), max_size=30))
+def test_a_streak_goes_down_and_then_only_to_the_right(columns: list[int]) -> None:
+    laid, at = lay_out(columns), 0
+    assert len(set(laid)) == sum(columns)
+    for length in columns:
+        streak, at = laid[at : at + length], at + length
+        steps = [(column - left, row - above) for (left, above), (column, row) in pairwise(streak)]
+        assert steps == sorted(steps)  # (0, 1) is down, (1, 0) to the right
+        assert set(steps) <= {(0, 1), (1, 0)}
 
 
 def test_a_streak_starts_in_the_first_column_that_is_free() -> None:

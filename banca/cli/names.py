@@ -1,0 +1,94 @@
+"""What the law names, in the language spoken: bets, selections, acts, options; and the bet that a name stands for."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from banca.cli.words import MESSAGES, word
+from banca.law import Edition, Language
+from banca.money import Selection, named
+from banca.play.act import Act
+
+UNQUOTED = str.maketrans("", "", "«»《》“”")
+QUOTED = re.compile(r"[«《“](.+?)[»》”]")
+
+
+def joined(lang: Language, parts: Iterable[str], between: str = "comma") -> str:
+    return word(lang, between).join(parts)
+
+
+def value_text(edition: Edition, lang: Language, value: Any) -> str:
+    """What stands in a result, a selection or an act: names of the law, words of ours, or as it is."""
+    if isinstance(value, Mapping):
+        each = (f"{key} {value_text(edition, lang, inner)}" for key, inner in value.items())
+        return f"({joined(lang, each)})"
+    if isinstance(value, list | tuple):
+        return "-".join(value_text(edition, lang, each) for each in value)
+    if value in edition.selections:
+        return edition.selections[value].said_in(lang)
+    return word(lang, f"value.{value}") if f"value.{value}" in MESSAGES else str(value)
+
+
+def bet_text(edition: Edition, lang: Language, bet: str, selection: Selection = None) -> str:
+    """A bet as a person writes it; in English by the word that stands in records."""
+    if lang == "en" or bet not in edition.bets:  # others may be authorised
+        return named(bet, selection)
+    chosen = "" if selection is None else value_text(edition, lang, selection)
+    return f"{edition.bets[bet].names.said_in(lang)} {chosen}".strip()
+
+
+def act_text(edition: Edition, lang: Language, name: str) -> str:
+    """An act by its name in the edition; in English by the word that stands in records."""
+    return name if lang == "en" or name not in edition.acts else edition.acts[name].said_in(lang)
+
+
+def choices_text(edition: Edition, lang: Language, choices: Iterable[Act]) -> str:
+    """The words to type, and in another language than theirs what they mean."""
+    typed = [act.name for act in choices]
+    said = [name if lang == "en" else f"{name} ({act_text(edition, lang, name)})" for name in typed]
+    return joined(lang, said, "or")
+
+
+def option_text(edition: Edition, lang: Language, name: str, value: Any) -> str:
+    """An option or a parameter and what was chosen; in English as it is given to the command."""
+    several = value if isinstance(value, list) else [value]
+    if lang == "en":
+        return f"{name}={','.join(map(str, several))}"
+    option = edition.options.get(name)
+    called = {a.slug: a.names.said_in(lang) for a in option.alternatives} if option else {}
+    called |= {slug: bet.names.said_in(lang) for slug, bet in edition.bets.items()}
+    names = option.names if option else edition.parameters[name].names
+    return f"{names.said_in(lang)}={','.join(called.get(str(each), str(each)) for each in several)}"
+
+
+# What may be typed.
+
+
+def unquoted(name: str) -> str:
+    return " ".join(name.translate(UNQUOTED).casefold().split())
+
+
+def typed_bets(edition: Edition, lang: Language, offered: Iterable[str]) -> dict[str, str]:
+    """What may be typed for each bet: its word, its name, and what only its name puts between quotation marks."""
+    slugs = list(offered)
+    names = {slug: edition.bets[slug].names.said_in(lang) for slug in slugs if slug in edition.bets}
+    quoted = [(unquoted(part), slug) for slug, name in names.items() for part in QUOTED.findall(name)]
+    times = Counter(part for part, _ in quoted)
+    typed = {slug: slug for slug in slugs}
+    for said, slug in [(unquoted(name), slug) for slug, name in names.items()] + quoted:
+        if times[said] <= 1 or said == unquoted(names[slug]):
+            typed.setdefault(said, slug)
+    return typed
+
+
+def read_typed(edition: Edition, lang: Language, words: str, typed: Mapping[str, str]) -> tuple[str, str | None] | None:
+    """The bet and what it is placed on, by the longest name that the words begin with."""
+    said = unquoted(words)
+    begins = [name for name in typed if said == name or said.startswith(f"{name} ")]
+    if not begins:
+        return None
+    name = max(begins, key=len)
+    slugs = {names.said_in(lang).casefold(): slug for slug, names in edition.selections.items()}
+    chosen = re.sub(r"[^\s,+/-]+", lambda token: slugs.get(token[0], token[0]), said.removeprefix(name).strip())
+    return typed[name], chosen or None
