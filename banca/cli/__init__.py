@@ -155,7 +155,7 @@ def _outputs(parser: argparse.ArgumentParser, *kinds: str) -> None:
 
 
 def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", default="en", metavar="en|pt|zh", help="names in English, Portuguese or Chinese")
+    parser.add_argument("--lang", default="en", metavar="en|pt|zh", help="in English, Portuguese or Chinese")
 
 
 def _day_option(parser: argparse.ArgumentParser) -> None:

@@ -7,8 +7,8 @@ from argparse import Namespace
 from fractions import Fraction
 from typing import Any
 
+from banca.cli.names import bet_text, joined, value_text
 from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
-from banca.cli.names import bet_text, value_text
 from banca.cli.words import MESSAGES, word
 from banca.exact import BetOdds, decimal, odds
 from banca.games.baccarat.drawing import MOST_CARDS
@@ -172,8 +172,8 @@ ASSUMPTIONS = {says[0]: key for key, says in MESSAGES.items() if key.startswith(
 
 def assumption(says: str, lang: Language) -> str:
     """How a bet is played, which the analysis says in English: part by part in the language spoken."""
-    parts = says.split("; ")
-    return "; ".join(word(lang, ASSUMPTIONS[part]) if part in ASSUMPTIONS else part for part in parts)
+    parts = (word(lang, ASSUMPTIONS[part]) if part in ASSUMPTIONS else part for part in says.split("; "))
+    return joined(lang, parts, "semicolon")
 
 
 def plain(row: BetOdds) -> dict[str, Any]:

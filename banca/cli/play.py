@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from banca.cli.boards import aloud, board
+from banca.cli.names import act_text, choices_text, joined, read_typed, typed_bets, unquoted, value_text
 from banca.cli.screen import (
     minor_units,
     options_line,
@@ -20,7 +21,6 @@ from banca.cli.screen import (
     result_text,
     screen,
     setting_of,
-    table,
 )
 from banca.cli.settle import settlement_table
 from banca.cli.talk import YOU, Talk
@@ -28,39 +28,12 @@ from banca.law import BancaError, OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
 from banca.money import Limits, Stakes, in_words, named
 from banca.play.act import Act, Bet, Move, Withdraw
-from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
 PRELIMINARIES = ("offer", "choose", "check-dice")  # after which the croupier need not be told again to go on
-# Examples of what else can happen.
-IRREGULAR = {"craps": "void why=short", "baccarat": "void why=order-lost", "stud-poker": "misdeal why=wrong-count"}
 ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words that take no others
-
-
-def help_for(game: Game[Any]) -> list[tuple[str, str]]:
-    """What can be said at this table."""
-    acts, notes = game.act_kinds, "note" not in game.act_kinds
-    example = IRREGULAR.get(game.edition.game, "void")
-    said = {
-        "BET [ON] AMOUNT": "bet: its name, what it is placed on, how much",
-        "BET AMOUNT at 3": "bet in the box of seat 3" if "sit" in acts else "",
-        "back BET [ON] [AMOUNT]": "take a bet or a part of it back, while betting is open",
-        "move BET [ON] to BET [ON]": "move a bet, while betting is open" if "move" in acts else "",
-        "raise, fold": "once you have seen your cards" if "fold" in acts else "",
-        "go": "the croupier goes on: closes the bets, shows the result, settles",
-        "step": "the croupier does one step only",
-        "bets": "what may be bet on" + (", with prizes and the house's edge" if notes else ""),
-        "odds": "the exact odds of the next round: of baccarat, from what is left in the shoe" if notes else "",
-        "lying": "what lies on the layout",
-        "why, why 2": "the articles behind the last settlement, or behind its line 2",
-        "history": "the last results" if notes else "",
-        "rules 3": "an article of the law",
-        "do ACT": f"what else can happen, as in a record: do {example}",
-        "quit": "leave the table with your chips",
-    }
-    return [(words, meaning) for words, meaning in said.items() if meaning]
 
 
 Said = tuple[str, str | None]  # a clause, and what the croupier says when he does what rests on it
@@ -76,13 +49,13 @@ class Seat(Talk):
     # The talk.
 
     def sit(self) -> None:
-        edition, limits = self.table.setting.edition, self.table.setting.limits
-        self.console.rule(f"[bold]{edition.names.said_in(self.lang)}[/bold] · {edition.slug}")
-        self.console.print(options_line(self.table.setting), style="dim")
-        most = f" to {in_words(limits.maximum)}" if limits.maximum else " up"
-        currency = self.table.setting.currency
-        self.say(f"Stakes from {in_words(limits.minimum)}{most} {currency}. You have {in_words(self.chips)}.")
-        self.say(f"Bet as in {self.examples()}, then “go”. “help” says what else can be said.\n")
+        self.console.rule(f"[bold]{self.edition.names.said_in(self.lang)}[/bold] · {self.edition.slug}")
+        self.console.print(options_line(self.table.setting, self.lang), style="dim")
+        limits, currency = self.table.setting.limits, self.table.setting.currency
+        known = {"minimum": in_words(limits.minimum), "currency": currency, "chips": in_words(self.chips)}
+        most = limits.maximum
+        self.say(self.word("stakes_to", maximum=in_words(most), **known) if most else self.word("stakes_up", **known))
+        self.say(f"{self.word('how_to_bet', examples=self.examples())}\n")
         self.open_bets()
         while (words := self.hear()) is not None:
             if words in ("quit", "q", "exit"):
@@ -98,7 +71,7 @@ class Seat(Talk):
         plain = [f"“{bet} 100”" for bet, chosen in positions if chosen is None][:1]
         first = next((bet for bet, chosen in positions if chosen is not None), None)
         placed = [f"“{named(bet, chosen)} 50”" for bet, chosen in positions if bet == first][-1:]
-        return " or ".join(plain + placed)
+        return joined(self.lang, plain + placed, "or")
 
     def hear(self) -> str | None:
         """The next line typed, or None at the end of the input."""
@@ -114,7 +87,7 @@ class Seat(Talk):
         word, _, rest = heard.replace("?", "").strip().partition(" ") if heard != "?" else ("help", "", "")
         asked: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: put(self.console, table(("say", "to"), help_for(self.table.game))),
+            "help": self.show_help,
             "bets": self.show_bets,
             "odds": self.show_odds,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
@@ -128,7 +101,7 @@ class Seat(Talk):
             "do": lambda: self.change(self.read_said(rest)),
         }
         if rest and word in ALONE:
-            raise BancaError(f"say “{word}” and nothing more")
+            raise self.complaint("nothing_more", said=word)
         turn = self.table.turn
         if isinstance(turn, Decision):
             asked |= {act.name: partial(self.decide, act, rest) for act in turn.choices}
@@ -138,7 +111,7 @@ class Seat(Talk):
     def ask(self) -> None:
         turn = self.table.turn
         choices = turn.choices if isinstance(turn, Decision) else ()
-        raise BancaError(f"you have to decide: {' or '.join(act.name for act in choices)}")
+        raise self.complaint("must_decide", choices=choices_text(self.edition, self.lang, choices))
 
     # Bets.
 
@@ -149,23 +122,30 @@ class Seat(Talk):
         if not words and heard in self.table.game.act_kinds:
             self.change(self.table.game.read_act({"act": heard, "player": YOU}))
             return
-        if not words:
+        named_alone = unquoted(heard) in self.typed_bets() and not amount[:1].isdecimal()
+        if not words or named_alone:
             self.read_bet(heard)
-            raise BancaError(f"how much on {heard}? as in “{heard} 100”")
+            raise self.complaint("how_much", bet=heard)
         bet, selection = self.read_bet(words)
-        stake = minor_units(amount)
-        if stake > self.chips:
-            raise BancaError(f"you have {in_words(self.chips)}, not {in_words(stake)}")
+        stake = minor_units(amount, self.lang)
+        self.afford(stake)
         if stake == 0:
-            raise BancaError("a stake is above zero")
+            raise self.complaint("above_zero")
         self.change(Bet(YOU, bet, stake, selection, place=place))
 
+    def afford(self, stake: int) -> None:
+        if stake > self.chips:
+            raise self.complaint("not_so_much", chips=in_words(self.chips), amount=in_words(stake))
+
+    def typed_bets(self) -> dict[str, str]:
+        return typed_bets(self.edition, self.lang, self.table.game.kinds(self.table.setting))
+
     def read_bet(self, words: str) -> tuple[str, str | None]:
-        bet, _, selection = words.strip().partition(" ")
-        kinds = self.table.game.kinds(self.table.setting)
-        if bet not in kinds:
-            raise BancaError(f"no bet {bet!r} here (nor a word I know, see “help”): {', '.join(kinds)}")
-        return bet, selection or None
+        """A bet by its word or by its name, and what it is placed on."""
+        if read := read_typed(self.edition, self.lang, words, self.typed_bets()):
+            return read
+        offered = ", ".join(self.table.game.kinds(self.table.setting))
+        raise self.complaint("no_such_bet", bet=words.strip().partition(" ")[0], bets=offered)
 
     def read_back(self, words: str) -> Withdraw:
         """All of a bet, or a part where the last word is no part of what it was placed on."""
@@ -174,22 +154,24 @@ class Seat(Talk):
         stake = None
         if selection and kind.refusal(selection):
             chosen, _, amount = selection.rpartition(" ")
-            selection, stake = chosen or None, minor_units(amount)
+            selection, stake = chosen or None, minor_units(amount, self.lang)
         lies = [s.position for s in self.lying() if s.position.bet == bet]
         place = lies[0].place if lies else None
         return Withdraw(YOU, bet, selection, stake, place=place)
 
     def read_move(self, words: str) -> Move:
-        found = re.fullmatch(r"(\S+(?: \S+)*?) (?:to )?([a-z][a-z-]*(?: \S+)*)", words.strip())
-        if not found:
-            raise BancaError("move which bet to which? as in “move small big” or “move total 9 total 10”")
-        (bet, selection), (to, to_selection) = self.read_bet(found[1]), self.read_bet(found[2])
-        return Move(YOU, bet, to, selection, to_selection)
+        """From where to where: parted at the first space behind which another bet begins, with or without “to”."""
+        for space in re.finditer(r" (?:to )?", words.strip()):
+            before, behind = words.strip()[: space.start()], words.strip()[space.end() :]
+            if read_typed(self.edition, self.lang, behind, self.typed_bets()):
+                (bet, selection), (to, to_selection) = self.read_bet(before), self.read_bet(behind)
+                return Move(YOU, bet, to, selection, to_selection)
+        raise self.complaint("move_which")
 
     def read_said(self, words: str) -> Act:
         """An act as in a record: `void why=stacked`, `broken buttons=1`."""
         if not words.strip():
-            raise BancaError(f"what should be done? one of {', '.join((*sorted(self.table.game.steps), 'void'))}")
+            raise self.complaint("what_to_do", acts=", ".join((*sorted(self.table.game.steps), "void")))
         name, *pairs = words.split()
         fields: dict[str, Any] = {"act": name}
         for pair in pairs:
@@ -199,7 +181,7 @@ class Seat(Talk):
             fields[key] = self.tokens(value.strip("[]")) if listed else self.tokens(value, apart="$")[0]
         act = self.table.game.read_act(fields)
         if isinstance(act, Bet | Withdraw | Move):
-            raise BancaError(f"say a bet by its name, as in {self.examples()}")
+            raise self.complaint("bet_by_name", examples=self.examples())
         return act
 
     def change(self, act: Act) -> None:
@@ -215,24 +197,18 @@ class Seat(Talk):
         """Your answer to what the croupier asks, and on from there."""
         game, state = self.table.game, self.table.state
         if amount and "stake" not in act.checks:
-            raise BancaError(f"say “{act.name}” and nothing more")
+            raise self.complaint("nothing_more", said=act.name)
         if amount:
-            act = game.read_act({**act.plain(), "stake": minor_units(amount)})
+            act = game.read_act({**act.plain(), "stake": minor_units(amount, self.lang)})
         if refusal := game.refusal(state, act):
             raise game.refused(refusal)
         more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
-        if more > self.chips:
-            raise BancaError(f"you have {in_words(self.chips)}, not {in_words(more)}")
+        self.afford(more)
         self.go_on(self.spoken(self.table.do(act)))
         self.rest()
 
     def staked_text(self, but: Stakes = ()) -> str:
-        lying = [
-            f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}"
-            for s in self.lying()
-            if s not in but
-        ]
-        return ", ".join(lying) or "nothing lies on the layout"
+        return self.stakes_text(s for s in self.lying() if s not in but) or self.word("nothing_lies")
 
     # The croupier.
 
@@ -248,7 +224,8 @@ class Seat(Talk):
             self.settle()
         elif isinstance(turn, Decision):
             self.show_board()
-            self.say(f"  What do you do? {' or '.join(act.name for act in turn.choices)}")
+            choices = choices_text(self.edition, self.lang, turn.choices)
+            self.say(f"  {self.word('what_do_you_do', choices=choices)}")
         elif isinstance(turn, Betting):
             self.betting_is_open()
 
@@ -256,10 +233,10 @@ class Seat(Talk):
         commitment = self.table.commitment
         if commitment and commitment != self.seal_shown:
             self.seal_shown = commitment
-            what = "cards are" if self.table.game.deals else "result is"
-            self.say(f"  The {what} fixed and sealed: sha256 {commitment}", style="dim")
+            sealed = "cards_sealed" if self.table.game.deals else "result_sealed"
+            self.say(f"  {self.word(sealed, digest=commitment)}", style="dim")
         self.show_board()
-        self.say("  Betting is open.")
+        self.say(f"  {self.word('betting_open')}")
 
     def show_board(self) -> None:
         for shown in board(self.table, YOU, self.lang):
@@ -309,18 +286,20 @@ class Seat(Talk):
         like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
         name = "card" if "card" in like.checks else next(iter(like.checks))
         fixed = {"to": like.plain()["to"]} if "to" in like.plain() else {}
-        asked = " ".join([like.name, *(f"to {to}" for to in fixed.values())])
+        asked = act_text(self.edition, self.lang, like.name)
+        for to in fixed.values():
+            asked = self.word("typed_to", act=asked, to=value_text(self.edition, self.lang, to))
         while True:
             try:
                 heard = input(f"  {asked}? " if sys.stdin.isatty() else "").strip()
             except (EOFError, KeyboardInterrupt):
                 heard = "quit"
             if heard in ("quit", "q", "exit"):
-                raise NeverShown(f"the act {like.name} is missing")
+                raise NeverShown(self.word("never_shown", act=like.name))
             try:
                 return self.table.do(self.read_shown(heard, like, name, fixed))
             except BancaError as error:
-                self.say(f"✗ {error} (or: do ACT, quit)", style="yellow")
+                self.say(f"✗ {self.word('or_do', error=error)}", style="yellow")
 
     @staticmethod
     def tokens(said: str, apart: str = r"[\s,-]+") -> list[int | str]:
@@ -335,7 +314,7 @@ class Seat(Talk):
             return self.read_said(heard.removeprefix("do "))
         tokens = self.tokens(heard)
         if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
-            raise BancaError("one card at a time, as in Ah")
+            raise self.complaint("one_card")
         if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands
             return self.table.game.read_act({"act": "hand", "cards": tokens, **fixed})
         value = tokens if like.checks[name] == "dice" else tokens[0]
@@ -350,22 +329,17 @@ class Seat(Talk):
 
     def announce(self, steps: list[Said]) -> None:
         """The steps in the croupier's words, those of one article together."""
-        edition = self.table.setting.edition
         heard = [(clause, words) for clause, words in steps if words is not None]
         for clause, same in groupby(heard, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
-            said = ", ".join(f"{w} ×{n}" if n > 1 else w for w, n in words)
+            said = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
             said = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), said)
-            self.say(f"  {said}  [{edition.cite(clause)}]", style="dim")
+            self.say(f"  {said}  [{self.edition.cite(clause)}]", style="dim")
 
     def in_words(self, act: Act) -> str:
-        names = self.table.setting.edition.acts.get(act.name)
+        names = self.edition.acts.get(act.name)
         shown = [
-            in_words(value)
-            if field_ == "stake"
-            else "-".join(map(str, value))
-            if isinstance(value, list)
-            else str(value)
+            in_words(value) if field_ == "stake" else value_text(self.edition, self.lang, value)
             for field_, value in act.plain().items()
             if field_ not in ("act", "place") and value != YOU
         ]
@@ -373,30 +347,25 @@ class Seat(Talk):
 
     def settle(self, *, next_round: bool = True) -> None:
         game, state = self.table.game, self.table.state
-        result = result_text(game.result(state))
+        result = result_text(game.result(state), self.edition, self.lang)
         self.results.append(result)
         self.say(f"  {result}", style="bold green")
         settlement = game.settle(state)
         self.settled = settlement.lines
         self.bank += settlement.players.get(YOU, 0)
         if self.settled:
-            put(self.console, settlement_table(self.table.setting.edition, self.settled, brief=True))
+            put(self.console, settlement_table(self.edition, self.settled, self.lang, brief=True))
             net = sum(line.net for line in self.settled)
-            self.say(
-                f"  You won {in_words(net)}."
-                if net > 0
-                else f"  You lost {in_words(-net)}."
-                if net
-                else "  You are even."
-            )
+            came_to = "won" if net > 0 else "lost" if net else "even"
+            self.say(f"  {self.word(came_to, amount=in_words(abs(net)))}")
         if settlement.standing:
-            self.say(f"  On the layout: {self.staked_text()}.")
+            self.say(f"  {self.word('on_the_layout', stakes=self.staked_text())}")
         self.open_seals()
         if self.record_to:
             with Path(self.record_to).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(self.table.records[-1], ensure_ascii=False) + "\n")
         if self.chips < self.table.setting.limits.minimum:
-            self.say("  Your chips are below the least stake of this table.")
+            self.say(f"  {self.word('chips_too_few')}")
         if next_round:
             self.table.open_round()
             self.say("")
@@ -408,11 +377,11 @@ class Seat(Talk):
         if self.table.game.deals:
             opened = len(seals) - len(self.table.unopened)
             if opened:
-                self.say(f"  {opened} seals open; --record writes them down.", style="dim")
+                self.say(f"  {self.word('seals_open', count=opened)}", style="dim")
             return
         for seal in seals:
-            void = " of the void round" if seal is not seals[-1] else ""
-            self.say(f"  The seal{void} opens: sha256 of {seal.nonce}:{seal.result}", style="dim")
+            opens = "seal_opens" if seal is seals[-1] else "void_seal_opens"
+            self.say(f"  {self.word(opens, sealed=f'{seal.nonce}:{seal.result}')}", style="dim")
 
     def leave(self) -> None:
         """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""
@@ -425,18 +394,17 @@ class Seat(Talk):
         except NeverShown:
             self.leave_unplayed()
             return
-        self.say(f"You leave with {in_words(self.chips)} {self.table.setting.currency}.")
+        self.say(self.word("leave", chips=in_words(self.chips), currency=self.table.setting.currency))
 
     def leave_unplayed(self) -> None:
         """What was staked in a round that nobody played goes back; what stood there before stays."""
         game, opening = self.table.game, self.table.game.opening(self.table.setting)
         standing = game.standing(opening)
-        self.say(f"  The round was not played: {self.staked_text(standing)} goes back to you.")
+        self.say(f"  {self.word('not_played', stakes=self.staked_text(standing))}")
         if standing:
-            text = ", ".join(f"{in_words(s.amount)} on {named(s.position.bet, s.position.selection)}" for s in standing)
-            self.say(f"  What stood on the layout stays there: {text}.")
+            self.say(f"  {self.word('stays_there', stakes=self.stakes_text(standing))}")
         left = self.bank - sum(stake.amount for stake in standing)
-        self.say(f"You leave with {in_words(left)} {self.table.setting.currency}.")
+        self.say(self.word("leave", chips=in_words(left), currency=self.table.setting.currency))
 
     def take_back(self) -> bool:
         """Whether anything still lies there after all has been taken back that may be."""

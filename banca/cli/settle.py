@@ -148,10 +148,11 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
     if settlement.lines:
         put(console, settlement_table(edition, settlement.lines, lang))
     if settlement.standing:
-        lying = [
-            word(lang, "standing_stake", player=at.player, bet=bet_text(edition, lang, at.bet, at.selection), amount=held)
-            for at, held in ((s.position, in_words(s.amount)) for s in settlement.standing)
-        ]
+        lying = []
+        for stake in settlement.standing:
+            at, amount = stake.position, in_words(stake.amount)
+            bet = bet_text(edition, lang, at.bet, at.selection)
+            lying.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
         console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
     nets = joined(lang, (f"{player} {in_words(net)}" for player, net in settlement.players.items()))
     house = in_words(settlement.house["net"])

@@ -68,13 +68,14 @@ def run(given: Namespace) -> int:
         )
         return 0
     low, high = interval(found)
+    took = {"rounds": f"{found.rounds:,}", "seconds": f"{seconds:.2f}", "seed": found.seed}
     rows = [
         (word(lang, "mean"), f"{float(found.mean):+.6f}"),
         (word(lang, "interval"), word(lang, "from_to", low=f"{low:+.6f}", high=f"{high:+.6f}")),
         (word(lang, "exact"), f"{float(exact):+.6f}  ({exact})"),
         (word(lang, "z"), f"{z:+.2f}"),
         (word(lang, "won_drawn_lost"), f"{found.wins:,} / {found.pushes:,} / {found.losses:,}"),
-        (word(lang, "rounds"), word(lang, "rounds_in", rounds=f"{found.rounds:,}", seconds=f"{seconds:.2f}", seed=found.seed)),
+        (word(lang, "rounds"), word(lang, "rounds_in", **took)),
     ]
     console = screen()
     edition = game.edition

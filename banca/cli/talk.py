@@ -1,20 +1,50 @@
 """What can be asked at a table: the bets, their odds, the results, why a line came to what it did."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console
 
+from banca.cli.names import bet_text, joined, value_text
 from banca.cli.odds import places
 from banca.cli.screen import put, table
+from banca.cli.words import word
 from banca.exact import BetOdds, decimal, odds
-from banca.law import BancaError, Language, common_readings
-from banca.money import Line, Stakes, in_words, named
+from banca.law import BancaError, Edition, Language, common_readings
+from banca.money import Line, Stake, Stakes, in_words
 from banca.play.bets import BetKind
+from banca.play.game import Game
 from banca.table import Table
 
 YOU = "you"
+# Examples of what else can happen.
+IRREGULAR = {"craps": "void why=short", "baccarat": "void why=order-lost", "stud-poker": "misdeal why=wrong-count"}
+
+
+def help_for(game: Game[Any], lang: Language) -> list[tuple[str, str]]:
+    """What can be said at this table."""
+    acts, notes = game.act_kinds, "note" not in game.act_kinds
+    example = IRREGULAR.get(game.edition.game, "void")
+    said = {
+        "BET [ON] AMOUNT": word(lang, "help.bet"),
+        "BET AMOUNT at 3": word(lang, "help.box") if "sit" in acts else "",
+        "back BET [ON] [AMOUNT]": word(lang, "help.back"),
+        "move BET [ON] to BET [ON]": word(lang, "help.move") if "move" in acts else "",
+        "raise, fold": word(lang, "help.decide") if "fold" in acts else "",
+        "go": word(lang, "help.go"),
+        "step": word(lang, "help.step"),
+        "bets": word(lang, "help.bets_and_edge" if notes else "help.bets"),
+        "odds": word(lang, "help.odds") if notes else "",
+        "lying": word(lang, "help.lying"),
+        "why, why 2": word(lang, "help.why"),
+        "history": word(lang, "help.history") if notes else "",
+        "rules 3": word(lang, "help.rules"),
+        "do ACT": word(lang, "help.do", example=example),
+        "quit": word(lang, "help.quit"),
+    }
+    return [(words, meaning) for words, meaning in said.items() if meaning]
 
 
 @dataclass
@@ -35,6 +65,17 @@ class Talk:
         """What you hold in your hand."""
         return self.bank - sum(stake.amount for stake in self.lying())
 
+    @property
+    def edition(self) -> Edition:
+        return self.table.setting.edition
+
+    def word(self, key: str, **fields: Any) -> str:
+        """A message in the language spoken at the table."""
+        return word(self.lang, key, **fields)
+
+    def complaint(self, key: str, **fields: Any) -> BancaError:
+        return BancaError(self.word(key, **fields))
+
     def lying(self) -> Stakes:
         state, game = self.table.state, self.table.game
         return game.standing(state) if self.table.is_over else state.stakes
@@ -42,11 +83,20 @@ class Talk:
     def say(self, text: str, style: str | None = None) -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
 
+    def stakes_text(self, stakes: Iterable[Stake]) -> str:
+        """So much on this bet, so much on that."""
+        said = ((s.position, in_words(s.amount)) for s in stakes)
+        bets = ((bet_text(self.edition, self.lang, at.bet, at.selection), amount) for at, amount in said)
+        return joined(self.lang, (self.word("lies_on", bet=bet, amount=amount) for bet, amount in bets))
+
+    def show_help(self) -> None:
+        put(self.console, table(("say", "to"), help_for(self.table.game, self.lang), lang=self.lang))
+
     def show_bets(self) -> None:
-        edition, kinds = self.table.setting.edition, self.table.game.kinds(self.table.setting)
+        edition, kinds = self.edition, self.table.game.kinds(self.table.setting)
         if "note" in self.table.game.act_kinds:  # no forecasts: only what the law calls them and when they are made
             named_ = [(b.slug, b.names.said_in(self.lang), b.when) for b in edition.bets.values()]
-            put(self.console, table(("bet", "", "when"), named_))
+            put(self.console, table(("bet", "", "when"), named_, lang=self.lang))
             return
         found = odds(self.table.game, self.table.setting)
         classes = Counter(row.bet for row in found)
@@ -60,14 +110,14 @@ class Talk:
             )
             for row in found
         ]
-        put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge"))
+        put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge", lang=self.lang))
 
-    @staticmethod
-    def placed(row: BetOdds, kind: BetKind[Any], classes: int) -> str:
+    def placed(self, row: BetOdds, kind: BetKind[Any], classes: int) -> str:
         """What a row is about: its selections, or the number that the bet stands on without anyone choosing it."""
+        where = places(row, self.edition, self.lang)
         if kind.selections.all == (None,) and row.places[0][1] is not None:
-            return f"a point of {places(row)}"
-        return places(row) if classes > 1 else kind.selections.says
+            return self.word("a_point_of", places=where)
+        return kind.selections.says if classes == 1 and self.lang == "en" else where
 
     def show_odds(self) -> None:
         """Of a shoe in play, the next round from the cards that were not seen; of the others, as always."""
@@ -81,18 +131,19 @@ class Talk:
         left = state.shoe.possible(self.table.setting.options.number("decks"))
         rows = [
             (
-                row.bet,
+                bet_text(self.edition, self.lang, row.bet),
                 *(f"{decimal(chance, 6)}" for chance in (row.win, row.push, row.lose)),
                 f"{decimal(row.edge * 100, 4)} %",
             )
             for row in baccarat.odds(game, self.table.setting, cards=left)
         ]
-        put(self.console, table(("bet", "win", "push", "lose", "edge"), rows, right="win push lose edge"))
-        self.say(f"  from the {len(left)} cards that were not seen", style="dim")
+        columns = ("bet", "win", "push", "lose", "edge")
+        put(self.console, table(columns, rows, right="win push lose edge", lang=self.lang))
+        self.say(f"  {self.word('cards_not_seen', count=len(left))}", style="dim")
 
     def show_history(self) -> None:
         self.refuse_notes()
-        self.say("\n".join(self.results[-20:]) or "No results yet.")
+        self.say("\n".join(self.results[-20:]) or self.word("no_results"))
 
     def refuse_notes(self) -> None:
         """Where the law forbids bettors to keep results or work out strategies, neither does the croupier for them."""
@@ -102,31 +153,36 @@ class Talk:
 
     def explain(self, which: str) -> None:
         if not self.settled:
-            raise BancaError("nothing is settled yet: bet, then “go”")
+            raise self.complaint("nothing_settled")
         number = which.strip()
         if number and (not number.isdecimal() or not 1 <= int(number) <= len(self.settled)):
-            raise BancaError(f"no line {number}: the last settlement has lines 1 to {len(self.settled)}")
+            raise self.complaint("no_line", number=number, last=len(self.settled))
         chosen = [self.settled[int(number) - 1]] if number else self.settled
         for line in chosen:
             self.explain_line(line)
 
     def explain_line(self, line: Line) -> None:
-        edition = self.table.setting.edition
-        bet = named(line.position.bet, line.position.selection)
-        self.say(f"  {bet}: {line.result}, net {in_words(line.net)}, because of {self.results[-1]}", style="bold")
+        edition = self.edition
+        bet = bet_text(edition, self.lang, line.position.bet, line.position.selection)
+        result, net = value_text(edition, self.lang, line.result), in_words(line.net)
+        because = self.word("because", bet=bet, result=result, net=net, shown=self.results[-1])
+        self.say(f"  {because}", style="bold")
         for clause in line.clauses:
             self.say(f"    {edition.cite(clause)}: {edition.clause(clause).says}")
         for reading in line.readings:
             if reading in edition.clauses:
-                self.say(f"    reading at {edition.cite(reading)}: {edition.clause(reading).reading}", style="dim")
+                taken = edition.clause(reading).reading
+                said = self.word("reading_at", clause=edition.cite(reading), taken=taken)
             else:
                 taken = {**common_readings(), **edition.readings}[reading].taken
-                self.say(f"    reading {reading}: {taken}", style="dim")
+                said = self.word("reading", name=reading, taken=taken)
+            self.say(f"    {said}", style="dim")
 
     def show_article(self, which: str) -> None:
-        edition = self.table.setting.edition
+        edition = self.edition
         found = [c for c in edition.clauses.values() if c.article == which.strip()]
         if not found:
-            raise BancaError(f"which article? {', '.join(dict.fromkeys(c.article for c in edition.clauses.values()))}")
+            articles = dict.fromkeys(c.article for c in edition.clauses.values())
+            raise self.complaint("which_article", articles=", ".join(articles))
         for clause in found:
             self.say(f"    {edition.cite(clause.id)}: {clause.says}")

@@ -336,7 +336,7 @@ def test_play_types_in_what_real_material_shows(monkeypatch: pytest.MonkeyPatch,
     text = say("play", "fish-prawn-crab", "--typed", "--record", str(kept), "--lang", "pt", "--currency", "MOP")
     assert "no die shows 9" in text
     assert "59/2004 art. 6(3)(2)" in text
-    assert "You leave with 1,200.00 MOP." in text
+    assert "Sai com 1,200.00 MOP." in text
     again = json.loads(say("settle", str(kept), "--json"))
     assert again["players"] == {"you": 20000}
 

@@ -1,0 +1,257 @@
+"""The program's own words in English, Portuguese and Chinese."""
+
+import ast
+import io
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from string import Formatter
+from typing import Any, get_args
+
+import pytest
+
+from banca.cli.names import read_typed, typed_bets
+from banca.cli.odds import ASSUMPTIONS
+from banca.cli.settle import SAID_WITHOUT_NAME
+from banca.cli.words import MESSAGES, word
+from banca.exact import baccarat as exact_baccarat
+from banca.exact import stud_poker as exact_stud_poker
+from banca.games import FOLDERS, game_of
+from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
+from banca.games.baccarat.drawing import Winner
+from banca.games.craps.throw import PROPER
+from banca.games.craps.throw import VOID_CAUSES as CRAPS_CAUSES
+from banca.games.roulette.round import DIRECTIONS
+from banca.games.roulette.round import VOID_CAUSES as ROULETTE_CAUSES
+from banca.games.shaker.procedure import IRREGULAR
+from banca.games.stud_poker.equipment import CROUPIER
+from banca.games.stud_poker.hands import HAND_ORDER
+from banca.games.stud_poker.irregular import MALFUNCTION, TWO_EXPOSED
+from banca.games.stud_poker.irregular import VOID_CAUSES as STUD_POKER_CAUSES
+from banca.law import edition
+from banca.law.instrument import LANGUAGES
+from banca.law.options import PRESETS
+from banca.money.settlement import Result
+from tests.cli.test_cli import file, say, seated
+
+__all__ = ["file", "say"]  # fixtures
+
+ROOT = Path(__file__).parents[2]
+CLI = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "banca" / "cli").glob("*.py") if p.name != "words.py")
+OTHERS = ("pt", "zh")
+DESCRIBING = {"result", "describe", "described", "_described_jackpot"}  # functions whose dictionaries are results
+
+
+def keys_of_results() -> Iterator[str]:
+    """Every key that a game's result may have, those of the jackpot too."""
+    for path in (ROOT / "banca" / "games").rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and function.name in DESCRIBING:
+                for node in ast.walk(function):
+                    keys = node.keys if isinstance(node, ast.Dict) else ()
+                    stored = [node.slice] if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store) else []
+                    for key in (*keys, *stored):
+                        if isinstance(key, ast.Constant):
+                            yield str(key.value)
+
+
+RESULT_KEYS = set(keys_of_results())
+VALUES = {
+    *get_args(Result), *get_args(Winner), CROUPIER, "folded", *(c.slug for c in HAND_ORDER),
+    *BACCARAT_CAUSES, *CRAPS_CAUSES, *ROULETTE_CAUSES, *IRREGULAR, *STUD_POKER_CAUSES, TWO_EXPOSED, MALFUNCTION,
+    PROPER, *DIRECTIONS,
+}  # fmt: skip
+ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
+ASSUMED = [*exact_stud_poker.ASSUMED.values(), exact_baccarat.PER_ROUND, exact_stud_poker.MAXIMUM_NOT_REACHED]
+# What a word after the full stop is taken from, where it is no word of the sources.
+SAID = {
+    "result": RESULT_KEYS | {"does_not_open"},
+    "value": VALUES,
+    "field": ACT_FIELDS - SAID_WITHOUT_NAME - {"stake"},
+    "preset": set(PRESETS),
+}
+
+
+def of(kind: str) -> set[str]:
+    return {key.removeprefix(f"{kind}.") for key in MESSAGES if key.startswith(f"{kind}.")}
+
+
+@pytest.mark.parametrize("key", MESSAGES)
+def test_every_message_has_three_languages_and_the_same_fields(key: str) -> None:
+    says = MESSAGES[key]
+    assert len(says) == len(LANGUAGES)
+    assert all(text.strip(" ") for text in says)
+    first, *others = [{field for _, field, _, _ in Formatter().parse(text) if field is not None} for text in says]
+    assert all(other == first for other in others)
+
+
+def test_chinese_is_written_in_chinese() -> None:
+    plain = [key for key, (_, _, zh) in MESSAGES.items() if not re.search(r"[一-鿿]", zh)]
+    assert plain == ["comma", "semicolon", "lies_on", "standing_stake"]  # signs and fields alone
+
+
+def test_no_message_is_unused() -> None:
+    for key in MESSAGES:
+        kind, _, name = key.partition(".")
+        if kind in SAID or kind == "assumes":
+            continue
+        said = name if kind == "column" else key
+        assert re.search(rf"""["']{re.escape(said)}["']""", CLI), key
+    assert {part for says in ASSUMED for part in says.split("; ") if part} == set(ASSUMPTIONS)
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_whatever_a_game_may_say_has_words_and_nothing_else_has(kind: str) -> None:
+    assert of(kind) == SAID[kind]
+
+
+def test_results_are_found_in_all_games() -> None:
+    assert {"winner", "demonstration", "boxes", "restarted", "groups_of_four", "colours", "point"} <= RESULT_KEYS
+
+
+def test_hands_are_called_as_article_8_of_61_2004_calls_them() -> None:
+    seen = [(word("zh", f"value.{c.slug}"), word("pt", f"value.{c.slug}")) for c in HAND_ORDER]
+    assert seen[0] == ("黃袍麒麟", "naipe real")
+    assert seen[3] == ("夫盧", "trio-par")
+    assert seen[-1] == ("五張散牌", "cinco cartas diferentes")
+
+
+def test_english_words_of_records_stay_what_they_are() -> None:
+    assert all(word("en", f"value.{name}") == name for name in VALUES)
+    assert all(word("en", f"result.{name}") == name.replace("_", " ") for name in RESULT_KEYS)
+
+
+# A table in another language.
+
+BETS = {
+    "baccarat": ("banker 100",),
+    "craps": ("pass-line 100", "field 50"),
+    "cussec": ("small 100", "total 9 50"),
+    "fantan": ("fan 1 100", "nim 1-2 50"),
+    "fish-prawn-crab": ("figure crab 100", "small 50"),
+    "roulette": ("red 100", "straight 4 10"),
+    "stud-poker": ("ante 100", "progressive-jackpot 10"),
+}
+ENGLISH = (
+    "Betting is open", "You won", "You lost", "You leave with", "stake", "net", "prize", "winner",
+    "options:", "Stakes from", "sealed", "croupier:", "lose", "push", "What do you do", "on the",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("game", BETS)
+def test_a_round_is_played_without_a_word_of_english(
+    monkeypatch: pytest.MonkeyPatch, say: Any, game: str, lang: str
+) -> None:
+    lines = ("help", *BETS[game], "lying", "go", *(("raise",) if game == "stud-poker" else ("go",)), "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", game, "--lang", lang))
+    assert {"pt": "Sai com", "zh": "你帶走"}[lang] in text
+    assert "1:1" in text or {"pt": "perde", "zh": "負"}[lang] in text
+    left = [english for english in ENGLISH if re.search(rf"\b{re.escape(english)}", text)]
+    assert not left
+
+
+def test_every_game_that_can_be_played_is_played_here() -> None:
+    assert set(BETS) == {edition(slug).game for slug in FOLDERS}
+
+
+@pytest.mark.parametrize(("game", "lang", "line", "shown"), [
+    ("craps", "zh", "派司拉 50", "《派司拉》 50.00"),
+    ("craps", "zh", "《派司拉》 50", "《派司拉》 50.00"),
+    ("craps", "en", "Hard Way 6 50", "50.00 on hard-6"),
+    ("craps", "en", "Big 8 50", "50.00 on big-8"),
+    ("craps", "pt", "Any 7/Big Red/Big 7 50", "50.00 em «Any 7/Big Red/Big 7»"),
+    ("baccarat", "en", "Banker 100", "100.00 on banker"),
+    ("baccarat", "zh", "投注於莊家 100", "投注於“莊家” 100.00"),
+    ("baccarat", "zh", "莊家 100", "投注於“莊家” 100.00"),
+    ("baccarat", "pt", "aposta no grupo banqueiro (banker) 100", "100.00 em Aposta no grupo banqueiro («banker»)"),
+    ("fish-prawn-crab", "zh", "三軍 蟹 100", "三軍 蟹 100.00"),
+    ("fish-prawn-crab", "pt", "figure crab 100", "100.00 em Quaisquer dados com figuras caranguejo"),
+    ("roulette", "pt", "cavalo 17-20 10", "10.00 em Cavalo 17-20"),
+    ("stud-poker", "pt", "ante bet 100", "100.00 em Aposta inicial («ante bet»)"),
+    ("cussec", "en", "small 100", "100.00 on small"),
+])  # fmt: skip
+def test_a_bet_is_typed_by_its_word_or_its_name(
+    monkeypatch: pytest.MonkeyPatch, say: Any, game: str, lang: str, line: str, shown: str
+) -> None:
+    text = seated(monkeypatch, say, line, "quit", words=("play", game, "--lang", lang))
+    assert f"  {shown}\n" in text
+
+
+def test_a_name_that_several_bets_quote_stands_for_none() -> None:
+    law = edition("craps-53-2010")
+    typed = typed_bets(law, "pt", law.bets)
+    assert "hard way" not in typed
+    assert typed["hard way 4"] == "hard-4"
+    assert typed["pass line"] == "pass-line"
+    assert read_typed(law, "pt", "hard way", typed) is None
+
+
+def test_bets_are_moved_and_taken_back_by_name(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("三軍 蟹 100", "move 三軍 蟹 to 三軍 魚", "back 三軍 魚 40", "move 三軍 魚 大", "move 大", "quit")
+    text = seated(monkeypatch, say, *lines, words=("play", "fish-prawn-crab", "--lang", "zh"))
+    assert "  三軍 魚 100.00\n  三軍 魚 60.00\n  大 60.00\n" in text
+    assert "由哪一注移至哪一注？" in text
+
+
+@pytest.mark.parametrize(("line", "says"), [
+    ("Encarnado", "quanto em encarnado?"),
+    ("vermelho 10", "aqui não há a aposta 'vermelho'"),
+    ("red 5000", "tem 1,000.00, não 5,000.00"),
+    ("red x", "'x' não é um montante"),
+    ("why", "nada foi ainda liquidado"),
+    ("rules 99", "que artigo?"),
+    ("go on", "escreva “go” e mais nada"),
+])  # fmt: skip
+def test_complaints_are_made_in_the_language_spoken(
+    monkeypatch: pytest.MonkeyPatch, say: Any, line: str, says: str
+) -> None:
+    assert says in seated(monkeypatch, say, line, "quit", words=("play", "roulette", "--lang", "pt"))
+
+
+def test_a_typed_table_asks_in_the_language_spoken(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    lines = ("ante 100", "go", "As Ks Qs Js Ts", "2c,3c,4c,5c,7d", "raise", "why 1", "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    text = say("play", "stud-poker", "--typed", "--lang", "zh")
+    assert "raise (加注) 或 fold (不加注)" in text
+    assert "牌型 五張散牌，莊荷不開牌，各門 (1 黃袍麒麟)" in text
+    assert "你贏了 100.00。" in text
+
+
+# The other commands.
+
+
+def test_settle_speaks_three_languages(say: Any, file: Any) -> None:
+    path = str(ROOT / "examples" / "stud-poker-jackpot.json")
+    chinese, portuguese = say("settle", path, "--lang", "zh"), say("settle", path, "--lang", "pt")
+    assert "結果：莊荷 As-Kc-Td-7s-3c，牌型 五張散牌，莊荷開牌，各門 (2 同花順，5 不加注)" in chinese
+    assert "淨額：ben -200.00，ana 95,090.70；場方 -94,890.70" in chinese
+    assert "saldo: ben -200.00, ana 95,090.70; casa -94,890.70" in portuguese
+    assert all(heading in portuguese for heading in ("jogador", "devolvido", "prémio", "artigo", "acto"))
+    assert say("settle", path, "--lang", "en") == say("settle", path)
+    moved = [
+        {"act": "bet", "player": "player", "bet": "small", "stake": 100},
+        {"act": "move", "player": "player", "bet": "small", "to": "big"},
+        {"act": "dice", "dice": [5, 6, 6]},
+    ]
+    text = say("settle", file({"banca": 1, "edition": "cussec-57-2004", "acts": moved}), "--lang", "zh")
+    assert "player 小 大" in text  # nobody's name is translated
+    assert json.loads(say("settle", path, "--json", "--lang", "zh")) == json.loads(say("settle", path, "--json"))
+
+
+def test_odds_speak_three_languages(say: Any) -> None:
+    text = say("odds", "baccarat", "--set", "after-tie=keep", "--seen", "Ah", "--lang", "zh")
+    assert "選項：各條首列者，另 和局後的投注=維持" in text
+    assert "閒家及莊家：按每局計；和局時注碼保留" in text
+    assert "按餘牌計算，已出 Ah" in text
+    assert "um de 6: peixe, camarão, …" in say("odds", "fish-prawn-crab", "--lang", "pt")
+
+
+def test_simulate_speaks_three_languages(say: Any) -> None:
+    words = ("simulate", "fish-prawn-crab", "--bet", "figure", "--selection", "crab", "--rounds", "100")
+    assert "魚蝦蟹骰寶 · fish-prawn-crab-59-2004 · 三軍 蟹" in say(*words, "--lang", "zh")
+    assert "ganhas, empatadas, perdidas" in say(*words, "--lang", "pt")
+    assert "won, drawn, lost" in say(*words)
+    assert "en, pt, zh" in say(*words, "--lang", "fr", code=2)
