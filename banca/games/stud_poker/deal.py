@@ -146,7 +146,9 @@ def refuse_card(state: Round, act: DealCard) -> Refusal | None:
     if refusal := refuse_hour(state, act) or refuse_seat(state, act.to, clause):
         return refusal
     if act.to != (following := next_seat(state)):
-        says = f"the next card goes to {said(following)}, not to {said(act.to)}"
+        says = (
+            f"the next card goes to {said(following)}, not to {said(act.to)}; a whole hand is recorded by the act hand"
+        )
         return Refusal("cards_must_be_dealt_in_order", clause, says)
     return refuse_cards(state, (act.card,))
 

@@ -338,7 +338,7 @@ def test_11_2_a_card_that_was_not_dealt_cannot_be_exposed(act: Expose, norm: str
         (Expose(2, 3), "box 2 has no card 3 to expose: 1 dealt so far"),
         (Expose(3, 1), "box 3 has no card 1 to expose: 0 dealt so far"),
         (Expose("croupier", 1), "the croupier has no card 1 to expose: 0 dealt so far"),
-        (DealCard(2, "Kh"), "the next card goes to box 3, not to box 2"),
+        (DealCard(2, "Kh"), "the next card goes to box 3, not to box 2; a whole hand is recorded by the act hand"),
     ],
 )
 def test_11_2_what_is_refused_names_the_box(act: Act, says: str) -> None:
