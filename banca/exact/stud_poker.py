@@ -21,6 +21,7 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, RAISE_TO_ANTE, Decided, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
 from banca.games.stud_poker.jackpot import posted_of
+from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.round import StudPoker
 from banca.games.stud_poker.worth import gains
 from banca.material.cards import PACK
@@ -54,14 +55,9 @@ class Hands:
 def every_hand() -> Hands:
     each = chain.from_iterable(combinations(range(len(PACK)), SIZE))
     cards = np.fromiter(each, np.uint8, SIZE * comb(len(PACK), SIZE)).reshape(-1, SIZE)
-    table = hands.tables()
-    rank, suit, weight = (np.array(column, np.int32)[cards] for column in (hands.RANK, hands.SUIT, hands.WEIGHT))
-    of_one_suit = (suit == suit[:, :1]).all(axis=1)
-    at = np.searchsorted(np.array(table.patterns), weight.sum(axis=1) + hands.OF_ONE_SUIT * of_one_suit)
-    decides = rank == np.array(table.deciding_ranks)[at][:, None]
-    strength = np.array(table.strengths, np.int32)[at] + np.where(decides, suit, 0).max(axis=1)
+    strength, kind = ranked(cards)
     order = np.argsort(strength, kind="stable")
-    return Hands(cards[order], strength[order].astype(np.int32), np.array(table.classes, np.int8)[at][order])
+    return Hands(cards[order], strength[order], kind[order].astype(np.int8))
 
 
 def lower_than_each(every: Hands) -> Whole:

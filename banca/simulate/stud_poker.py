@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
+from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.round import StudPoker
 from banca.games.stud_poker.worth import gains
 from banca.material.cards import PACK
@@ -72,13 +73,3 @@ def counted(dealt: Deals, policy: Policy) -> Whole:
     closed, lower = croupiers < hands.tables().opens_from, own < croupiers
     at = np.ravel_multi_index((kind, closed.astype(np.int64), lower.astype(np.int64)), SHAPE)
     return np.bincount(at[raised], minlength=prod(SHAPE))
-
-
-def ranked(cards: Deals) -> tuple[Whole, Whole]:
-    """The strength and the class of each hand, looked up in the tables of article 8."""
-    table = hands.tables()
-    rank, suit, weight = (np.array(column)[cards] for column in (hands.RANK, hands.SUIT, hands.WEIGHT))
-    of_one_suit = (suit == suit[:, :1]).all(axis=1)
-    at = np.searchsorted(np.array(table.patterns), weight.sum(axis=1) + hands.OF_ONE_SUIT * of_one_suit)
-    decides = rank == np.array(table.deciding_ranks)[at][:, None]
-    return np.array(table.strengths)[at] + np.where(decides, suit, 0).max(axis=1), np.array(table.classes)[at]

@@ -20,13 +20,12 @@ from banca.games.stud_poker.hands import (
     deciding_card,
     higher,
     strength,
-    tables,
 )
+from banca.games.stud_poker.ranked import Small, ranked
 from banca.material.cards import PACK
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
 
-Whole = npt.NDArray[np.int64]
 COUNTS = {
     "royal-flush": 4,
     "straight-flush": 36,
@@ -54,16 +53,11 @@ def assert_higher(high: str, low: str, *clauses: str) -> None:
 
 
 @cache
-def every_hand() -> tuple[Whole, Whole, Whole]:
+def every_hand() -> tuple[npt.NDArray[np.uint8], Small, Small]:
     """Each hand of the pack as a row of card numbers, its strength and its class, by the tables that kernels use."""
     each = chain.from_iterable(combinations(range(52), 5))
-    cards = np.fromiter(each, np.int64, 5 * comb(52, 5)).reshape(-1, 5)
-    found = tables()
-    rank, suit, weight = (np.array(column)[cards] for column in (hands.RANK, hands.SUIT, hands.WEIGHT))
-    one_suit = (suit == suit[:, :1]).all(axis=1)
-    at = np.searchsorted(np.array(found.patterns), weight.sum(axis=1) + hands.OF_ONE_SUIT * one_suit)
-    decides = rank == np.array(found.deciding_ranks)[at][:, None]
-    return cards, np.array(found.strengths)[at] + np.where(decides, suit, 0).max(axis=1), np.array(found.classes)[at]
+    cards = np.fromiter(each, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)
+    return cards, *ranked(cards)
 
 
 def by_the_text(cards: list[str]) -> tuple[int, tuple[int, ...], int]:
