@@ -1,0 +1,107 @@
+"""Article 6 of 96/85/M: who wins a group."""
+
+from collections.abc import Callable
+from functools import partial
+from itertools import product
+
+import pytest
+
+from banca.games.pai_kau.order import player_wins, strength, worth_nothing
+from tests.games.pai_kau.annex import ROWS, named
+
+proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
+
+EXAMPLES = {row["number"]: named(row["tiles"]) for row in ROWS}
+both_lines = pytest.mark.parametrize("in_front", [True, False])
+
+
+def two(tiles: str) -> list[str]:
+    return tiles.split()
+
+
+@proves("table2")
+def test_table2_the_smaller_row_wins_and_equal_rows_are_the_bankers() -> None:
+    for (one, player), (other, banker) in product(EXAMPLES.items(), repeat=2):
+        assert player_wins(player, banker, in_front=False).value == (one < other)
+
+
+@proves("table2")
+@both_lines
+def test_table2_different_values_rest_on_the_order_of_the_table(in_front: bool) -> None:
+    king, nine = two("1-1 4-5"), two("6-6 1-6")
+    won, lost = player_wins(king, nine, in_front=in_front), player_wins(nine, king, in_front=in_front)
+    assert (won.value, lost.value) == (True, False)
+    assert won.clauses == lost.clauses == ("art5.3", "table2", "art5.4")
+    supreme = player_wins(two("2-4 1-2"), two("6-6 6-6"), in_front=in_front)
+    assert supreme.value
+    assert supreme.clauses == ("art5.3", "table2", "art5.5", "art5.4")
+
+
+@proves("art6.1")
+@both_lines
+def test_6_1_of_one_point_value_the_higher_combination_wins(in_front: bool) -> None:
+    heaven, earth = two("6-6 1-4"), two("1-1 2-3")
+    won, lost = player_wins(heaven, earth, in_front=in_front), player_wins(earth, heaven, in_front=in_front)
+    assert (won.value, lost.value) == (True, False)
+    assert won.clauses == lost.clauses == ("art6.1", "art5.4")
+
+
+@proves("art6.1")
+@both_lines
+@pytest.mark.parametrize(
+    ("player", "banker"),
+    [("6-6 1-4", "6-6 2-3"), ("6-6 4-5", "6-6 3-6"), ("1-1 4-4", "1-1 2-6"), ("3-3 5-6", "3-3 5-6")],
+)
+def test_6_1_of_equal_combinations_the_banker_wins(player: str, banker: str, in_front: bool) -> None:
+    ruled = player_wins(two(player), two(banker), in_front=in_front)
+    assert not ruled.value
+    assert ruled.clauses == ("art6.1", "art5.4")
+
+
+@proves("art6.1")
+def test_6_1_with_a_supreme_tile_the_choice_of_its_value_is_cited() -> None:
+    for player, banker in ((two("2-4 1-4"), two("1-2 2-3")), (two("1-2 6-6"), two("3-3 6-6"))):
+        ruled = player_wins(player, banker, in_front=False)
+        assert not ruled.value
+        assert ruled.clauses == ("art6.1", "art5.4", "art5.5")
+
+
+@proves("art6.2")
+def test_6_2_both_worth_nothing_in_front_the_banker_wins_whatever_the_tiles() -> None:
+    nothing = {number: EXAMPLES[number] for number in range(102, 107)}
+    for player, banker in product(nothing.values(), repeat=2):
+        ruled = player_wins(player, banker, in_front=True)
+        assert not ruled.value
+        assert ruled.clauses == ("art6.2", "art5.4")
+    assert strength(nothing[102]) > strength(nothing[106])
+
+
+@proves("art6.2")
+def test_6_2_in_the_back_the_higher_tile_decides_between_two_groups_worth_nothing() -> None:
+    ruled = player_wins(EXAMPLES[102], EXAMPLES[106], in_front=False)
+    assert ruled.value
+    assert ruled.clauses == ("art6.1", "art5.4")
+    assert not player_wins(EXAMPLES[106], EXAMPLES[102], in_front=False).value
+
+
+@proves("art6.2")
+def test_6_2_is_silent_where_one_of_the_two_is_worth_something() -> None:
+    for (one, player), (other, banker) in product(EXAMPLES.items(), repeat=2):
+        ruled = player_wins(player, banker, in_front=True)
+        assert ("art6.2" in ruled.clauses) == (one >= 102 and other >= 102)
+        if min(one, other) < 102:
+            assert ruled.value == (one < other)
+
+
+@proves("art6.2")
+@pytest.mark.parametrize("tiles", ["5-5 5-5", "1-1 4-4", "1-1 2-6", "6-6 4-4"])
+def test_6_2_a_named_combination_of_10_or_20_pips_is_not_worth_nothing(tiles: str) -> None:
+    assert not worth_nothing(two(tiles))
+    ruled = player_wins(two(tiles), EXAMPLES[102], in_front=True)
+    assert ruled.value
+    assert ruled.clauses == ("art5.3", "table2", "art5.4")
+
+
+@proves("art6.2")
+def test_6_2_worth_nothing_are_the_last_five_rows() -> None:
+    assert [number for number, group in EXAMPLES.items() if worth_nothing(group)] == [102, 103, 104, 105, 106]
