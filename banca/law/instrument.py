@@ -61,6 +61,15 @@ class Alternative:
 
 
 @dataclass(frozen=True, slots=True)
+class DefaultAbove:
+    """Another default where a number chosen before is above so much: several decks need a shoe."""
+
+    option: str
+    above: int
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice that an article opens to the house."""
 
@@ -75,6 +84,7 @@ class Option:
     multiple: bool = False
     customary: Any = None  # what Macau tables usually run, where that is not the default
     follows: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    default_above: DefaultAbove | None = None
     applies_when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     names_bets_as: str | None = None  # the alternative that stands for a list of the bets offered
     needs_one_of: tuple[tuple[str, ...], ...] = ()  # of several alternatives taken together: one of each group

@@ -55,9 +55,13 @@ class OptionSet:
 
     @property
     def differences(self) -> dict[str, Value]:
-        """What departs from the preset: the part a record needs to carry."""
+        """What departs from the preset, alone or with the other choices: the part a record needs to carry."""
         base = option_set(self.edition, preset=self.preset)
-        return {name: value for name, value in self.values.items() if base[name] != value}
+        return {
+            name: self.values[name]
+            for name, option in self.edition.options.items()
+            if {base[name], _preset_value(self.edition, option, self.preset, self.values)} != {self.values[name]}
+        }
 
     def plain(self) -> dict[str, Any]:
         """The set in the words of a record: numbers, slugs, lists of slugs, ratios as p/q."""
@@ -131,6 +135,9 @@ def _preset_value(edition: Edition, option: Option, preset: Preset, so_far: Mapp
     for leader, answer in option.follows.items():
         return answer[str(so_far[leader])]
     usual = option.customary if preset == "customary" and option.customary is not None else option.default
+    other = option.default_above
+    if other and usual == option.default and int(str(so_far[other.option])) > other.above:
+        usual = other.default
     return read(edition, option, usual)
 
 

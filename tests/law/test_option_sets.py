@@ -141,6 +141,29 @@ def test_the_way_of_shaking_follows_the_drive(slug: str, drive: str, method: str
 
 
 @pytest.mark.parametrize(
+    ("chosen", "device", "method"),
+    [
+        ({}, "metal-box", "by-bank"),
+        ({"decks": 1}, "metal-box", "by-bank"),
+        ({"decks": 2}, "shoe", "by-bank"),
+        ({"decks": 1, "dealing-device": "shoe"}, "shoe", "by-bank"),
+        ({"decks": 6, "dealing-device": "automatic-shuffler"}, "automatic-shuffler", "by-machine"),
+        ({"dealing-device": "automatic-shuffler"}, "automatic-shuffler", "by-machine"),
+    ],
+)
+def test_several_decks_of_blackjack_are_dealt_from_the_shoe_unless_said_otherwise(
+    chosen: dict[str, Any], device: str, method: str
+) -> None:
+    found = option_set(edition("blackjack-56-2004"), chosen)
+    assert (found["dealing-device"], found["shuffle-method"]) == (device, method)
+
+
+def test_the_way_of_shuffling_must_go_with_the_dealing_device() -> None:
+    with pytest.raises(OptionError, match="shuffle-method=by-machine does not go with dealing-device=metal-box"):
+        option_set(edition("blackjack-56-2004"), {"shuffle-method": "by-machine"})
+
+
+@pytest.mark.parametrize(
     ("chosen", "said"),
     [
         (
@@ -186,13 +209,13 @@ def test_a_way_of_shaking_that_does_not_go_with_the_drive(chosen: dict[str, str]
                 "card-handling",
             },
         ),
-        ("blackjack-56-2004", {"shared-place": "at-most-three"}, set()),
+        ("blackjack-56-2004", {"shared-place": "at-most-three", "decks": 2}, set()),
         (
             "blackjack-56-2004",
             {"shared-place": "at-most-three", "dealing-device": "automatic-shuffler"},
             {"second-white-card-depth"},
         ),
-        ("blackjack-56-2004", {}, {"bettors-per-place"}),
+        ("blackjack-56-2004", {}, {"bettors-per-place", "second-white-card-depth", "round-burn"}),
         ("cussec-57-2004", {}, set()),
     ],
 )
