@@ -120,6 +120,26 @@ class Game(ABC, Generic[S]):
         """Whether what was fixed counts no more after this act: a void throw, a shuffle."""
         return act.name == "void"
 
+    def thrown(self, state: S) -> Mapping[Act, int]:
+        """What is thrown beside the cards or tiles, with whole weights, as long as it does not lie there yet."""
+        del state
+        return {}
+
+    def redeals(self, act: Act) -> bool:
+        """Whether by this act the deal is void, so that all is shuffled and dealt anew in the same round."""
+        del act
+        return False
+
+    def sets_aside(self, act: Act) -> bool:
+        """Whether by this act a card is laid face down, to be turned up later in the round."""
+        del act
+        return False
+
+    def turns_up(self, state: S) -> bool:
+        """Whether what chance shows now is the card that was laid face down."""
+        del state
+        return False
+
     def unseen(self, act: Act) -> int:
         """How many cards leave the shoe by this act without being shown."""
         del act

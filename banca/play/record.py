@@ -24,6 +24,7 @@ VERSION = 1
 KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "chain", "digest", "note")
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
+FACE_DOWN = object()  # stands for a card that is turned up later
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Sealed:
     seals: tuple[Seal, ...]
     unopened: frozenset[str] = frozenset()  # the digests of cards that were burnt unseen
     chain: tuple[str, str] | None = None  # the digest over all cards as the round found them, and over those left
+    apart: frozenset[str] = frozenset()  # the digests that the chain does not bind: dice, and a void deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +140,10 @@ def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False
 def _check_seals(seals: Any, chain: Any, shown: list[Any]) -> None:
     """Each seal opens to a result, but for burnt cards; those shown come in their order, void ones between."""
     try:
-        opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals if set(s) != {"digest"}]
+        opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals if {*s} - {"apart"} != {"digest"}]
         results = [json.loads(seal.result) for seal in opened]
-        bound = chain is None or chained([s["digest"] for s in seals], chain["rest"]) == chain["whole"]
+        cards = [s["digest"] for s in seals if not s.get("apart")]
+        bound = chain is None or chained(cards, chain["rest"]) == chain["whole"]
     except (TypeError, KeyError, ValueError, AttributeError):
         raise RecordError('"seals" is a list of objects with digest, nonce and result') from None
     ahead = iter(results)
@@ -157,12 +160,15 @@ class _Fold:
     state: State
     played: list[Played] = field(default_factory=list)
     refused: list[RefusedAct] = field(default_factory=list)
-    shown: list[Any] = field(default_factory=list)  # what chance showed
+    shown: list[Any] = field(default_factory=list)  # what chance showed, in the order in which it was fixed
 
     def do(self, act: Act, given: int | None) -> None:
         turn = self.game.turn(self.state)
-        if isinstance(turn, Chance) and act in turn.weights:
-            self.shown.append(self.game.token(act))
+        if self.game.sets_aside(act):
+            self.shown.append(FACE_DOWN)
+        elif isinstance(turn, Chance) and act in turn.weights:
+            at = self.shown.index(FACE_DOWN) if self.game.turns_up(self.state) else len(self.shown)
+            self.shown[at : at + 1] = [self.game.token(act)]
         self.played.append(Played(act, given, self.game.rests_on(self.state, act)))
         self.state = self.game.after(self.state, act)
 
@@ -192,16 +198,16 @@ def write(game: Game[Any], state: State, acts: tuple[Act, ...], sealed: Sealed |
         "settlement": game.settle(state).plain(),
     }
     if sealed:
-        data["seals"] = [_write_seal(seal, sealed.unopened) for seal in sealed.seals]
+        data["seals"] = [_write_seal(seal, sealed) for seal in sealed.seals]
     if sealed and sealed.chain:
         data["chain"] = dict(zip(("whole", "rest"), sealed.chain, strict=True))
     return {**data, "digest": digest(data)}
 
 
-def _write_seal(seal: Seal, unopened: frozenset[str]) -> dict[str, str]:
+def _write_seal(seal: Seal, sealed: Sealed) -> dict[str, Any]:
     """A seal with what opens it; of a burnt card only the seal itself."""
-    closed = seal.digest in unopened
-    return {"digest": seal.digest} if closed else {"digest": seal.digest, "nonce": seal.nonce, "result": seal.result}
+    opens = {} if seal.digest in sealed.unopened else {"nonce": seal.nonce, "result": seal.result}
+    return {"digest": seal.digest, **opens, **({"apart": True} if seal.digest in sealed.apart else {})}
 
 
 def digest(data: Mapping[str, Any]) -> str:

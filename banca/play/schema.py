@@ -52,7 +52,10 @@ def _record(game: Game[Any]) -> dict[str, Any]:
             "digest": {"type": "string", "pattern": "^sha256:[0-9a-f]{64}$"},
             "seals": {
                 "type": "array",
-                "items": _object(dict.fromkeys(("digest", "nonce", "result"), TEXT), required=["digest"]),
+                "items": _object(
+                    {**dict.fromkeys(("digest", "nonce", "result"), TEXT), "apart": {"const": True}},
+                    required=["digest"],
+                ),
             },
             "chain": _object(dict.fromkeys(("whole", "rest"), TEXT), required=["whole", "rest"]),
             "note": {},

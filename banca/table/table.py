@@ -43,9 +43,12 @@ class Table:
     acts: list[Act] = field(init=False, default_factory=list)
     seals: list[Seal] = field(init=False, default_factory=list)  # of this round: void ones, those shown, those burnt
     unopened: set[str] = field(init=False, default_factory=set)  # digests of seals over cards that left unseen
+    apart: set[str] = field(init=False, default_factory=set)  # digests outside the chain: dice, and a void deal
     commitment: str | None = field(init=False, default=None)  # over all that is fixed, as this round found it
     _spoilt: bool = field(init=False, default=False)  # what is still fixed is not for the next round
     _fixed: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what comes, and the seal over it
+    _aside: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # the card that lies face down
+    _throw: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what is thrown beside the cards
 
     def __post_init__(self) -> None:
         self.open_round()
@@ -74,12 +77,15 @@ class Table:
         """The next round; not before the last one is settled."""
         if self.acts and not self.is_over:
             raise self.game.refused(self.game.unsettled)
-        self.state, self.acts, self.seals, self.unopened = self.game.opening(self.setting), [], [], set()
+        self.state, self.acts, self.seals = self.game.opening(self.setting), [], []
+        self.unopened, self.apart = set(), set()
+        self._aside.clear()
         if self._spoilt:
             self._spoilt = False
             self._fixed.clear()
         self.commitment = self._rest()
         self._fix()
+        self._fix_throw()
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down, once."""
@@ -87,20 +93,26 @@ class Table:
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
+        waiting = self._waiting(turn)
         shows = isinstance(turn, Chance) and act in turn.weights
-        if isinstance(turn, Chance) and self._fixed and _shows(turn, act) and act != self._next(turn):
+        if waiting and _reveals(turn, act) and not (shows and act == self._next(turn)):
             says = "the result was fixed and sealed before the bets: no other can be shown"
             raise self.game.refused(Refusal("result_must_be_the_one_sealed", None, says))
         before, self.state = self.state, self.game.after(self.state, act)
         self.acts.append(act)
-        if shows and self._fixed:
-            self.seals.append(self._fixed.popleft()[1])
+        if shows and waiting:
+            self._open(waiting)
+        if self.game.sets_aside(act) and self._fixed:
+            self._lay_face_down()
         for _ in range(self.game.unseen(act) if self._fixed else 0):
             burnt = self._fixed.popleft()[1]
             self.seals.append(burnt)
             self.unopened.add(burnt.digest)
+        if self.game.redeals(act):
+            self._void_deal()
         if self.game.spoils(act):
-            self._spoil()
+            self._spoil(waiting)
+        self._fix_throw()
         if self.is_over:
             self.records.append(write(self.game, self.state, tuple(self.acts), self._sealed()))
             self.setting = replace(self.setting, memory=self.game.remembered(self.state))
@@ -109,7 +121,7 @@ class Table:
     def advance(self) -> Done:
         """Does what is prescribed, or shows what was sealed; gives back what was done."""
         turn = self.turn
-        act = self._next(turn) if isinstance(turn, Chance) and self._fixed else prescribed(turn)
+        act = self._next(turn) if isinstance(turn, Chance) and self._waiting(turn) else prescribed(turn)
         if act is not None and not self.is_over:
             return self.do(act)
         if isinstance(turn, Chance):
@@ -150,15 +162,48 @@ class Table:
             self._fixed.clear()
         self.open_round()
 
-    def _next(self, turn: Chance) -> Act:
+    def _next(self, turn: Turn) -> Act:
         """The act that shows what is fixed."""
-        token = self._fixed[0][0]
-        return next(act for act in turn.weights if self.game.token(act) == token)
+        token = self._waiting(turn)[0][0]
+        shown = turn.weights if isinstance(turn, Chance) else {}
+        return next(act for act in shown if self.game.token(act) == token)
 
-    def _spoil(self) -> None:
+    def _waiting(self, turn: Turn) -> deque[tuple[Any, Seal]]:
+        """What is fixed for this turn: a throw beside the cards, where that is what chance shows now, or the rest."""
+        if not isinstance(turn, Chance):
+            return self._fixed
+        if self.game.turns_up(self.state):
+            return self._aside
+        return self._throw if self.game.thrown(self.state) else self._fixed
+
+    def _lay_face_down(self) -> None:
+        """Its seal keeps its place among the others and opens when it is turned up."""
+        card = self._fixed.popleft()
+        self._aside.append(card)
+        self.seals.append(card[1])
+        self.unopened.add(card[1].digest)
+
+    def _open(self, waiting: deque[tuple[Any, Seal]]) -> None:
+        seal = waiting.popleft()[1]
+        if waiting is self._aside:
+            self.unopened.discard(seal.digest)
+            return
+        self.seals.append(seal)
+        if waiting is self._throw:
+            self.apart.add(seal.digest)
+
+    def _void_deal(self) -> None:
+        """What was dealt stands in the record, bound to nothing: the deal that counts comes from another shuffle."""
+        self.apart |= {seal.digest for seal in self.seals}
+        self._fixed.clear()
+
+    def _spoil(self, waiting: deque[tuple[Any, Seal]]) -> None:
         """A void result is shown to have been another; cards that are shuffled stay unknown, those that go back too."""
-        if self.game.deals and self.seals:  # the round has its cards: the next one is dealt from others
-            self._spoilt = True
+        if waiting is self._throw:
+            self._open(waiting)
+            return
+        if self.game.deals and any(seal.digest not in self.apart for seal in self.seals):
+            self._spoilt = True  # the round has its cards: the next one is dealt from others
             return
         if not self.game.deals:
             self.seals += [seal for _, seal in self._fixed]
@@ -175,7 +220,13 @@ class Table:
         if not self.seals:
             return None
         chain = (self.commitment, self._rest() or "") if self.game.deals and self.commitment else None
-        return Sealed(tuple(self.seals), frozenset(self.unopened), chain)
+        return Sealed(tuple(self.seals), frozenset(self.unopened), chain, frozenset(self.apart))
+
+    def _fix_throw(self) -> None:
+        weights = self.game.thrown(self.state) if self.source and not self._throw else {}
+        if self.source and weights:
+            token = self.game.token(self.source.draw(weights))
+            self._throw.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
 
     def _fix(self) -> None:
         """Draws and seals what comes, unless it is fixed already."""
@@ -189,9 +240,10 @@ class Table:
                 self.commitment = self._rest()
 
 
-def _shows(turn: Chance, act: Act) -> bool:
-    """Whether the act would show what chance brought, one card or many."""
-    return type(act) is type(next(iter(turn.weights))) or act.checks.get("cards") == "dice"
+def _reveals(turn: Turn, act: Act) -> bool:
+    """Whether the act would show what chance brought: one card or throw in its turn, or a whole hand at any time."""
+    in_turn = isinstance(turn, Chance) and type(act) is type(next(iter(turn.weights)))
+    return in_turn or "dice" in (act.checks.get("cards"), act.checks.get("tiles"))
 
 
 def _without(weights: Mapping[Any, int], drawn: Any) -> dict[Any, int]:
