@@ -1,13 +1,16 @@
-"""Article 5 of 96/85/M: what two tiles are worth."""
+"""Article 5 of 96/85/M: four tiles in two groups, and what two tiles are worth."""
 
 from collections.abc import Callable
 from functools import partial
 
 import pytest
 
+from banca.games.pai_kau.arranging import Arrange, HouseWay
 from banca.games.pai_kau.order import class_of, combination, front_and_back, row_of, strength, ways
+from banca.games.pai_kau.ways import WAYS
 from banca.material.tiles import SET
 from tests.games.pai_kau.annex import ROWS
+from tests.games.pai_kau.at_pai_kau import AtPaiKau, ready
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
 
@@ -144,3 +147,88 @@ def test_5_5_a_six_counted_as_three_ranks_as_the_three() -> None:
     eights = [row["deciding_tile"] for row in ROWS if row["points"] == 8]
     assert 15 not in eights
     assert MIXED_FIVE in eights
+
+
+def arrange(front: str, back: str | None = None, player: str = "ana", place: int = 2) -> Arrange:
+    return Arrange(player, place, tuple(two(front)), None if back is None else tuple(two(back)))
+
+
+def dealt() -> AtPaiKau:
+    return ready().dealt(seat2="win")
+
+
+@proves("art5.1")
+def test_5_1_one_of_the_three_divisions_is_chosen() -> None:
+    table = dealt()
+    turn = table.game.turn(table.state)
+    assert (turn.player, turn.prescribed) == ("ana", None)
+    groups = {frozenset((frozenset(act.front), frozenset(act.back))) for act in turn.choices}
+    halves = [("1-1 3-5", "6-6 3-6"), ("1-1 6-6", "3-5 3-6"), ("1-1 3-6", "3-5 6-6")]
+    assert groups == {frozenset((frozenset(two(a)), frozenset(two(b)))) for a, b in halves}
+    assert all(table.accepts(act) for act in turn.choices)
+
+
+@proves("art5.1")
+@pytest.mark.parametrize(
+    ("front", "back", "norm"),
+    [
+        ("1-1 3-5 6-6", "3-6", "tiles_must_be_laid_in_two_groups_of_two"),
+        ("1-1 3-5 6-6", None, "tiles_must_be_laid_in_two_groups_of_two"),
+        ("1-1", None, "tiles_must_be_laid_in_two_groups_of_two"),
+        ("1-1 3-5", "6-6", "tiles_must_be_laid_in_two_groups_of_two"),
+        ("1-1 3-5", "6-6 3-6 3-6", "arrangement_must_be_of_the_seats_own_tiles"),
+        ("1-1 5-5", None, "arrangement_must_be_of_the_seats_own_tiles"),
+        ("1-1 3-5", "6-6 5-5", "arrangement_must_be_of_the_seats_own_tiles"),
+        ("1-1 1-1", "6-6 3-6", "arrangement_must_be_of_the_seats_own_tiles"),
+        ("5-5 4-4", "6-6 3-6", "arrangement_must_be_of_the_seats_own_tiles"),
+    ],
+)
+def test_5_1_two_groups_of_two_of_the_seats_own_tiles(front: str, back: str | None, norm: str) -> None:
+    refusal = dealt().refusal(arrange(front, back))
+    assert (refusal.norm, refusal.clause) == (norm, "art5.1")
+
+
+@proves("art5.1")
+def test_5_1_the_back_need_not_be_said_and_tiles_are_dealt_first() -> None:
+    assert dealt().act(arrange("1-1 3-5")).state.laid == dealt().act(arrange("1-1 3-5", "6-6 3-6")).state.laid
+    assert ready().refusal(arrange("1-1 3-5")).untimely
+    assert dealt().refusal(arrange("1-1 3-5", place=9)).norm == "place_must_exist"
+    assert dealt().refusal(arrange("1-1 3-5", place=4)).norm == "seat_must_take_part"
+
+
+@proves("art5.1")
+def test_5_1_after_the_time_that_the_table_has_set_the_dealer_arranges_by_the_house_way() -> None:
+    table = ready(parameters={"arranging-seconds": 120, "house-way": "highest-back"}).dealt(seat2="win")
+    table.act(HouseWay(2))
+    laid = dict(table.state.laid)[2]
+    assert laid.by == "dealer"
+    assert laid.arrangement == WAYS["highest-back"].arrange(table.state.hand(2))
+    assert table.refusal(arrange("1-1 3-5")).norm == "house_way_must_stand"
+    assert table.refusal(HouseWay(2)).norm == "house_way_must_be_for_tiles_not_arranged"
+    assert table.act(HouseWay(1)).refusal(arrange("4-4 1-6", player="bia", place=1)).clause == "art3.4"
+    assert table.finish().shown["hands"]["2"]["front"] == list(laid.arrangement.front)
+
+
+@proves("art5.1")
+def test_5_1_where_the_table_has_set_no_time_the_player_is_waited_for() -> None:
+    refusal = dealt().refusal(HouseWay(2))
+    assert (refusal.norm, refusal.clause) == ("house_way_must_wait_for_the_player", "art5.1")
+    assert dealt().refusal(HouseWay(1)).norm == "house_way_must_wait_for_the_player"
+    assert ready().refusal(HouseWay(2)).untimely
+
+
+@proves("art5.2")
+def test_5_2_whoever_lays_the_higher_group_in_front_loses_nothing() -> None:
+    """The dealer puts the groups in their order when they are turned up: there is no foul."""
+    settled = []
+    for groups in (("1-1 3-5", "6-6 3-6"), ("6-6 3-6", "1-1 3-5")):
+        table = dealt().act(arrange(*groups)).arranged().finish()
+        assert table.shown["hands"]["2"] == {"front": ["1-1", "3-5"], "back": ["6-6", "3-6"], "result": "win"}
+        settled.append(table.settlement)
+    assert settled[0] == settled[1]
+
+
+@proves("art5.3")
+def test_5_3_every_two_tiles_have_one_row_of_the_table_and_every_row_its_tiles() -> None:
+    rows = {row_of((one, other)) for n, one in enumerate(SET) for other in SET[n + 1 :]}
+    assert rows == {row["number"] for row in ROWS} == set(range(1, 107))

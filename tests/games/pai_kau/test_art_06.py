@@ -6,8 +6,11 @@ from itertools import product
 
 import pytest
 
+from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.order import player_wins, strength, worth_nothing
 from tests.games.pai_kau.annex import ROWS, named
+from tests.games.pai_kau.at_pai_kau import one_seat, ready
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
 
@@ -105,3 +108,39 @@ def test_6_2_a_named_combination_of_10_or_20_pips_is_not_worth_nothing(tiles: st
 @proves("art6.2")
 def test_6_2_worth_nothing_are_the_last_five_rows() -> None:
     assert [number for number, group in EXAMPLES.items() if worth_nothing(group)] == [102, 103, 104, 105, 106]
+
+
+@proves("art6.3")
+def test_6_3_with_front_and_back_higher_the_player_wins_as_much_as_his_stake_less_commission() -> None:
+    line = one_seat("win").lines()["ana", "seat", 2]
+    assert (line.result, str(line.odds), line.prize, line.net) == ("win", "1:1", 100_00, 96_00)
+    assert "art6.3" in line.clauses
+    assert "payout" in line.readings
+
+
+@proves("art6.3")
+def test_6_3_with_both_higher_the_banker_takes_the_stake() -> None:
+    line = one_seat("lose").lines()["ana", "seat", 2]
+    assert (line.result, line.returned, line.net) == ("lose", 0, -100_00)
+    assert "art6.3" in line.clauses
+
+
+@proves("art6.3")
+@pytest.mark.parametrize(("back", "higher"), [("5-5 3-6", False), ("1-1 2-6", True)])
+def test_6_3_an_equal_front_is_the_bankers(back: str, higher: bool) -> None:
+    """Both fronts are five points with Man; the backs are equal too, or the player's is higher: then it is a draw."""
+    table = ready().shaken().act(DealTiles(2, ("4-4", "1-6", *back.split())))
+    table.act(DealTiles(1, ("4-4", "1-6", "5-5", "4-5"))).fill()
+    table.act(Arrange("ana", 2, ("4-4", "1-6")), Arrange("bia", 1, ("4-4", "1-6")))
+    line = table.lines()["ana", "seat", 2]
+    assert line.result == ("push" if higher else "lose")
+    assert "art6.1" in line.clauses
+
+
+@proves("art6.4")
+def test_6_4_one_group_each_is_a_draw_and_the_stake_goes_back() -> None:
+    table = one_seat("push")
+    line = table.lines()["ana", "seat", 2]
+    assert (line.result, line.returned, line.commission, line.net) == ("push", 100_00, 0, 0)
+    assert "art6.4" in line.clauses
+    assert table.nets() == {"ana": 0, "bia": 0}

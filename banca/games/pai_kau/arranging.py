@@ -1,0 +1,229 @@
+"""Articles 3(4), 5(1), 7(1), 7(5) and 8 of 96/85/M: who holds the tiles of a seat, arranges them, turns them up."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
+from banca.games.pai_kau.bank import backs, capital_of
+from banca.games.pai_kau.equipment import DEALER, HOUSE, refuse_place
+from banca.games.pai_kau.order import TILES_IN_GROUP
+from banca.games.pai_kau.state import Laid, Round, too_early
+from banca.games.pai_kau.ways import house_way
+from banca.law import Refusal
+from banca.material.tiles import Tile
+from banca.money import in_words
+from banca.play.act import Act
+from banca.play.turn import Croupier, Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Act):
+    """Two groups of two; which of them is laid in front does not matter (art5.2)."""
+
+    word: ClassVar[str] = "arrange"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "front": "dice", "back": "dice"}
+
+    player: str
+    place: int
+    front: tuple[Tile, ...]
+    back: tuple[Tile, ...] | None = None  # the other two
+
+
+@dataclass(frozen=True, slots=True)
+class HouseWay(Act):
+    """The dealer arranges the tiles of a seat by the published way (reading late-arrangement)."""
+
+    word: ClassVar[str] = "house-way"
+    checks: ClassVar[Mapping[str, str]] = {"place": "count"}
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Act):
+    word: ClassVar[str] = "turn"
+    checks: ClassVar[Mapping[str, str]] = {"place": "count", "by": "name"}
+
+    place: int
+    by: str | None = None  # the dealer, unless said
+
+
+# Who arranges.
+
+
+def holder(state: Round, place: int) -> str | None:
+    """Who holds and arranges the tiles of a player's seat: the highest stake on it, of equal ones the first.
+
+    Whoever has arranged another seat leaves it to the next (reading two-seats-highest); None where nobody is left.
+    """
+    if by := dict(state.laid).get(place):
+        return None if by.by == DEALER else by.by
+    busy = {laid.by for _, laid in state.laid}
+    ranked = sorted(state.on(place), key=lambda s: -s.amount)
+    return next((s.position.player for s in ranked if s.position.player not in busy), None)
+
+
+def house_decides(state: Round) -> bool:
+    """Over the banker's tiles: with the larger capital (art3.4, reading equal-capital)."""
+    return bool(state.bank) and capital_of(state, HOUSE) > capital_of(state, state.banker or "")
+
+
+def turn_of_arranging(state: Round) -> Decision | Croupier:
+    place = state.unarranged[0]
+    player = state.banker if place == state.bank_place else holder(state, place)
+    if player is None:
+        return Croupier(HouseWay(place))
+    found = divisions(state.hand(place))
+    return Decision(player, tuple(Arrange(player, place, tuple(d.front), tuple(d.back)) for d in found))
+
+
+def refuse_seat(state: Round, place: int) -> Refusal | None:
+    """The tiles of a seat that takes no part stay as they lie."""
+    if place in (*state.in_play, state.bank_place):
+        return None
+    if state.is_out(place) and state.on(place):
+        says = f"two tiles of seat {place} were exposed: it takes no part in the round"
+        return Refusal("seat_must_not_be_excluded", "art2.3", says)
+    says = f"nobody bets on seat {place}: its tiles take no part in the round"
+    return Refusal("seat_must_take_part", "art1.4", says)
+
+
+def refuse_hour(state: Round, place: int) -> Refusal | None:
+    if refusal := refuse_place(place) or too_early(state, "arranging"):
+        return refusal
+    if state.turned or state.settled:
+        says = "the banker's tiles are turned up: nobody takes back his tiles or arranges them otherwise"
+        return Refusal("arrangement_must_stand_once_the_banker_turns_up", "art8.2", says)
+    return refuse_seat(state, place)
+
+
+def refuse_arrangement(state: Round, act: Arrange) -> Refusal | None:
+    if refusal := refuse_hour(state, act.place):
+        return refusal
+    whose = _refuse_for_the_banker if act.place == state.bank_place else _refuse_for_the_seat
+    return whose(state, act) or _refuse_groups(state, act)
+
+
+def _refuse_for_the_banker(state: Round, act: Arrange) -> Refusal | None:
+    laid = dict(state.laid).get(act.place)
+    if act.player == state.banker:
+        if laid and laid.by != act.player:
+            says = f"the {laid.by} has arranged the banker's tiles, and decides"
+            return Refusal("larger_capital_must_decide", "art3.4", says)
+        return None
+    if act.player == HOUSE:
+        if house_decides(state):
+            return None
+        banker, house = capital_of(state, state.banker or ""), capital_of(state, HOUSE)
+        says = f"the banker has {in_words(banker)} in the bank, the house {in_words(house)}: the banker decides"
+        return Refusal("larger_capital_must_decide", "art3.4", says)
+    if backs(state, act.player):
+        says = f"{act.player} backs the banker and may look on: banker or house arranges"
+        return Refusal("bankers_tiles_must_be_arranged_by_banker_or_house", "art3.4", says)
+    says = f"{act.player} has no part in the bank: its tiles are {state.banker}'s to arrange"
+    return Refusal("tiles_must_be_arranged_by_their_holder", "art7.5", says)
+
+
+def _refuse_for_the_seat(state: Round, act: Arrange) -> Refusal | None:
+    own = holder(state, act.place)
+    if own == act.player:
+        return None
+    if elsewhere := next((place for place, laid in state.laid if laid.by == act.player != HOUSE), None):
+        says = f"{act.player} has arranged seat {elsewhere}: nobody arranges more than one in a round"
+        return Refusal("player_must_arrange_one_seat", "art7.5", says)
+    if act.player not in {s.position.player for s in state.on(act.place)}:
+        says = f"{act.player} has no stake on seat {act.place} and touches no tiles of others"
+        return Refusal("tiles_must_be_arranged_by_their_holder", "art7.5", says)
+    if own is None:
+        says = f"the dealer has arranged seat {act.place} by the house way (reading late-arrangement)"
+        return Refusal("house_way_must_stand", "art5.1", says)
+    says = f"{own} holds and arranges the tiles of seat {act.place}, with the highest stake on it: not {act.player}"
+    return Refusal("tiles_must_be_arranged_by_the_highest_stake", "art7.1", says)
+
+
+def _refuse_groups(state: Round, act: Arrange) -> Refusal | None:
+    hand, said = state.hand(act.place), (*act.front, *(act.back or ()))
+    if Counter(said) - Counter(hand):
+        says = f"the tiles of seat {act.place} are {' '.join(hand)}: not {' '.join(map(str, said))}"
+        return Refusal("arrangement_must_be_of_the_seats_own_tiles", "art5.1", says)
+    back = _back(state, act)
+    if (len(act.front), len(back)) != (TILES_IN_GROUP, TILES_IN_GROUP):
+        says = f"{len(act.front)} and {len(back)} tiles: the {TILES_OF_SEAT} are laid in two groups of two"
+        return Refusal("tiles_must_be_laid_in_two_groups_of_two", "art5.1", says)
+    return None
+
+
+def _back(state: Round, act: Arrange) -> tuple[Tile, ...]:
+    """The group said, or else the tiles that are not in front."""
+    if act.back is not None:
+        return act.back
+    return tuple((Counter(state.hand(act.place)) - Counter(act.front)).elements())
+
+
+def arranged(state: Round, act: Arrange) -> Round:
+    return _laid(state, act.place, Laid(act.player, Arrangement.of(act.front, _back(state, act))))
+
+
+def refuse_house_way(state: Round, act: HouseWay) -> Refusal | None:
+    if refusal := refuse_hour(state, act.place):
+        return refusal
+    if laid := dict(state.laid).get(act.place):
+        says = f"seat {act.place} is arranged, by {laid.by}"
+        return Refusal("house_way_must_be_for_tiles_not_arranged", "art5.1", says)
+    own = state.banker if act.place == state.bank_place else holder(state, act.place)
+    if own and state.setting.parameter("arranging-seconds") is None:
+        says = f"{own} arranges seat {act.place}: the table has set no time for it (reading late-arrangement)"
+        return Refusal("house_way_must_wait_for_the_player", "art5.1", says)
+    return None
+
+
+def arranged_by_the_house_way(state: Round, act: HouseWay) -> Round:
+    found = house_way(state.setting).arrange(state.hand(act.place))
+    return _laid(state, act.place, Laid(DEALER, found))
+
+
+def _laid(state: Round, place: int, laid: Laid) -> Round:
+    return replace(state, laid=tuple((dict(state.laid) | {place: laid}).items()))
+
+
+# Turning up.
+
+
+def next_to_turn(state: Round) -> int:
+    """The banker's tiles first, then those of the seats in their order."""
+    return next(place for place in (state.bank_place, *state.in_play) if place not in state.turned)
+
+
+def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
+    if refusal := refuse_place(act.place) or too_early(state, "arranging") or refuse_seat(state, act.place):
+        return refusal
+    bankers = act.place == state.bank_place
+    may = (None, DEALER, state.banker) if bankers else (None, DEALER)
+    if act.by not in may:
+        if bankers:
+            says = f"the tiles of the bank are turned up by {state.banker} or by the dealer, not by {act.by}"
+            return Refusal("bankers_tiles_must_be_turned_up_by_the_banker", "art7.5", says)
+        says = f"tiles that a player has laid on the table are turned up by the dealer alone, not by {act.by}"
+        return Refusal("tiles_must_be_turned_up_by_the_dealer", "art8.3", says)
+    if state.unarranged:
+        waiting = ", ".join(map(str, state.unarranged))
+        says = f"not every seat has arranged its tiles: {waiting} {'have' if len(state.unarranged) > 1 else 'has'} not"
+        return Refusal("seats_must_be_arranged_first", "art8.1", says, untimely=True)
+    if act.place in state.turned or state.settled:
+        return Refusal("tiles_must_be_turned_up_once", "art8.3", f"the tiles of seat {act.place} are turned up already")
+    if act.place != (following := next_to_turn(state)):
+        says = f"the tiles of seat {following} are turned up before those of seat {act.place}"
+        return Refusal("tiles_must_be_turned_up_in_order", "art8.1", says, untimely=True)
+    return None
+
+
+def clauses_of_turning(state: Round, act: TurnUp) -> tuple[str, ...]:
+    return ("art8.1", "art5.2") if act.place == state.bank_place else ("art8.3", "art5.2")
+
+
+def clauses_of_arranging(state: Round, act: Arrange) -> tuple[str, ...]:
+    if act.place == state.bank_place:
+        return ("art5.1", "art3.4") if act.player == HOUSE else ("art5.1",)
+    return "art5.1", "art7.1"

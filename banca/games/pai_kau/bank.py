@@ -1,0 +1,194 @@
+"""Articles 3(1) to 3(3), 4(1), 4(3) and 4(9) of 96/85/M: who may hold the bank, with how much, and who backs it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.pai_kau.bets import ON_A_SEAT
+from banca.games.pai_kau.equipment import BACKING, HOUSE, from_seat
+from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.state import Round
+from banca.law import Refusal
+from banca.money import in_words
+from banca.play.act import Act, Bet
+
+ROUNDS = 2  # art4.1: of a banker in a row
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Act):
+    """The seat that is entitled to the bank declines it."""
+
+    word: ClassVar[str] = "pass"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Agree(Act):
+    """A seat lets the banker hold the bank for another round."""
+
+    word: ClassVar[str] = "agree"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int
+
+
+# Who is entitled to it.
+
+
+def in_turn(held: Held, agreed: tuple[int, ...]) -> Iterator[tuple[int, str]]:
+    """The seats that may have the bank, the first first: the banker's while he may hold on, then those that had bet.
+
+    Others must agree that he holds on for more than two rounds; an empty seat has no voice (reading consent-of-seats).
+    """
+    if held.rounds < ROUNDS or all(place in agreed for place in held.others):
+        yield held.seat, held.player
+    for place in from_seat(held.seat)[1:]:
+        if place in held.others:
+            yield place, held.others[place]
+
+
+def entitled(state: Round) -> tuple[int, str] | None:
+    """The seat whose bank it is, and the player; None where all have declined, or nobody is before others."""
+    turns = in_turn(state.held, state.agreed) if state.held else ()
+    return next(((place, player) for place, player in turns if place not in state.passed), None)
+
+
+def refuse_banker(state: Round, place: int, player: str) -> Refusal | None:
+    """Why this seat may not have the bank now; in the first round anybody may (reading bank-rotation)."""
+    held = state.held
+    if held is None:
+        return None
+    whose = entitled(state)
+    if whose is None:
+        says = "every seat that could have the bank has declined it: no round is played (reading bank-rotation)"
+        return Refusal("bank_must_be_held_by_the_seat_entitled", "art4.3", says)
+    if (place, player) == whose:
+        return None
+    if (place, player) == (held.seat, held.player) and place not in state.passed:
+        missing = ", ".join(str(other) for other in held.others if other not in state.agreed)
+        says = f"{player} has held the bank for {held.rounds} rounds and another needs the consent of seats {missing}"
+        return Refusal("bank_must_pass_on_after_two_rounds", "art4.1", f"{says}: it goes to seat {whose[0]}")
+    says = f"the bank is {whose[1]}'s at seat {whose[0]}, who has not declined it: not {player}'s at seat {place}"
+    return Refusal("bank_must_be_held_by_the_seat_entitled", "art4.3", says)
+
+
+def refuse_pass(state: Round, act: Pass) -> Refusal | None:
+    if state.bank or state.closed:
+        says = f"{state.banker} holds the bank in this round: it is passed on before it is accepted"
+        return Refusal("bank_must_be_passed_before_it_is_held", "art4.3", says)
+    whose = entitled(state)
+    if whose != (act.place, act.player):
+        has = f"it is {whose[1]}'s at seat {whose[0]}" if whose else "nobody is before others"
+        says = f"the bank is not {act.player}'s at seat {act.place} to decline: {has}"
+        return Refusal("bank_must_be_passed_by_the_seat_entitled", "art4.3", says)
+    return None
+
+
+def passed(state: Round, act: Pass) -> Round:
+    return replace(state, passed=(*state.passed, act.place))
+
+
+def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
+    held = state.held
+    if state.bank or state.closed or held is None or held.rounds < ROUNDS:
+        says = f"consent is given before the bank is held, to a banker who has held it for {ROUNDS} rounds"
+        return Refusal("consent_must_be_to_another_round", "art4.1", says)
+    if held.others.get(act.place) != act.player:
+        seats = ", ".join(f"{place} ({player})" for place, player in held.others.items()) or "none"
+        says = f"{act.player} has no voice at seat {act.place}: the seats that agree or not are {seats}"
+        return Refusal("consent_must_be_of_the_other_seats", "art4.1", says)
+    return None
+
+
+def agreed(state: Round, act: Agree) -> Round:
+    return replace(state, agreed=(*state.agreed, act.place))
+
+
+# With how much.
+
+
+def least_capital(state: Round, player: str, place: int) -> int:
+    """What a banker who won his first round leaves on the table for the second (art4.9); else nothing is asked.
+
+    It is his own capital with his own winnings (reading second-round-bank-with-backers).
+    """
+    held = state.held
+    goes_on = held is not None and (held.seat, held.player, held.rounds) == (place, player, 1)
+    return held.capital + held.won if held and goes_on and held.won > 0 else 0
+
+
+def refuse_capital(state: Round, player: str, place: int, capital: int) -> Refusal | None:
+    least = least_capital(state, player, place)
+    if capital >= least:
+        return None
+    says = f"a capital of {in_words(capital)}: {player} won his first round and leaves {in_words(least)} or more"
+    return Refusal("capital_and_winnings_must_stay_for_the_second_round", "art4.9", says)
+
+
+def refuse_bank(state: Round, act: Bet, place: int) -> Refusal | None:
+    if act.player == HOUSE:
+        return Refusal("house_must_only_back", "art3.1", "the house holds no bank: it may back the banker's")
+    if state.bank and (state.banker, state.bank_place) != (act.player, place):
+        says = f"{state.banker} holds the bank at seat {state.bank_place}: there is one banker in a round"
+        return Refusal("banker_must_be_one", "art4.1", says)
+    if refusal := refuse_banker(state, place, act.player):
+        return refusal
+    own = [s.position for s in state.stakes if s.position.bet in ON_A_SEAT and s.position.player == act.player]
+    if own:
+        says = f"{act.player} has a stake on seat {own[0].place}: he takes it back before he holds the bank"
+        return Refusal("banker_must_not_bet", "art4.1", f"{says} (reading banker-stakes-elsewhere)")
+    if state.on(place):
+        says = f"stakes lie on seat {place}: they are taken back before it holds the bank"
+        return Refusal("bankers_seat_must_hold_no_stakes", "art4.1", says)
+    return refuse_capital(state, act.player, place, (state.bank.amount if state.bank else 0) + act.stake)
+
+
+# Who backs it.
+
+
+def house_capital(state: Round) -> int:
+    """What the house has posted, unless it abstains (art3.1)."""
+    if state.setting.options["house-backing"] != "backs":
+        return 0
+    return state.setting.parameter("house-capital") or 0
+
+
+def refuse_backing(state: Round, act: Bet) -> Refusal | None:
+    if act.player == HOUSE and state.setting.options["house-backing"] != "backs":
+        return Refusal("house_must_have_chosen_to_back", "art3.1", "the house does not back the bank at this table")
+    if act.player == HOUSE and act.place is not None:
+        return Refusal("house_must_have_no_seat", "art3.1", "the house backs the banker from no seat")
+    if not state.bank:
+        says = "there is no banker yet to whom the capital could be handed"
+        return Refusal("capital_must_be_handed_to_the_banker", "art3.1" if act.player == HOUSE else "art3.3", says)
+    if act.player == state.banker or act.place == state.bank_place:
+        says = f"{state.banker} is the banker: what is added at seat {state.bank_place} is his own capital"
+        return Refusal("banker_must_be_backed_from_another_seat", "art3.2", says)
+    return None if act.player == HOUSE else _refuse_seat_of_backer(state, act)
+
+
+def _refuse_seat_of_backer(state: Round, act: Bet) -> Refusal | None:
+    """His seat takes no stakes in the round (art3.3, reading backer-own-seat)."""
+    own = next((place for place, owner in state.seats.items() if owner == act.player), act.place)
+    if own and state.on(own):
+        says = f"stakes lie on seat {own}: the seat of a player who backs the banker takes none"
+        return Refusal("backers_seat_must_hold_no_stakes", "art3.3", says)
+    for backer in (s.position for s in state.backers):
+        if (backer.player == act.player) != (backer.place == act.place) and act.place is not None:
+            says = f"{backer.player} backs the banker from seat {backer.place}: a backer has one seat, his own"
+            return Refusal("backer_must_have_one_seat", "art3.3", says)
+    return None
+
+
+def capital_of(state: Round, player: str) -> int:
+    """What a player has in the bank."""
+    return sum(s.amount for s in state.capitals if s.position.player == player)
+
+
+def backs(state: Round, player: str) -> bool:
+    return any(s.position.player == player for s in state.capitals if s.position.bet == BACKING)

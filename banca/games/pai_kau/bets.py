@@ -1,0 +1,38 @@
+"""The four bets of 96/85/M, and what each is worth: a stake by the result of its seat, the bank by its own."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from banca.games.pai_kau.equipment import BACKING, BANK, CO_BET, SEAT
+from banca.games.pai_kau.price import PRICE
+from banca.law import OptionSet
+from banca.money import Result
+from banca.play.bets import DRAWS, LOSES, BetKind, Verdict, nothing_to_choose, wins
+from banca.play.rule import Clause, Rule, Ruling
+
+# By what the round comes to between the seat and the banker.
+SEAT_RULE: Rule[Result, Verdict] = Rule((
+    Clause("art6.3", lambda result: result == "win", wins(PRICE), with_=("art4.2",)),
+    Clause("art6.3", lambda result: result == "lose", LOSES),
+    Clause("art6.4", lambda result: result == "push", DRAWS),
+))  # fmt: skip
+
+# By what the whole bank has won or lost in the round; how much of it is whose, `settling` says.
+BANK_RULE: Rule[int, Verdict] = Rule((
+    Clause("art4.5", lambda net: net > 0, Verdict("win"), with_=("art4.2",)),
+    Clause("art4.5", lambda net: net < 0, LOSES),
+    Clause("art4.5", lambda net: net == 0, DRAWS),
+))  # fmt: skip
+
+KINDS: Mapping[str, BetKind[Any]] = {
+    SEAT: BetKind(SEAT, "art4.6", nothing_to_choose(), lambda *_: SEAT_RULE),
+    CO_BET: BetKind(CO_BET, "art7.1", nothing_to_choose(), lambda *_: SEAT_RULE),
+    BANK: BetKind(BANK, "art4.4", nothing_to_choose(), lambda *_: BANK_RULE),
+    BACKING: BetKind(BACKING, "art3.2", nothing_to_choose(), lambda *_: BANK_RULE),
+}
+ON_A_SEAT = (SEAT, CO_BET)
+OF_THE_BANK = (BANK, BACKING)
+
+
+def worth(options: OptionSet, bet: str, fact: Result | int) -> Ruling[Verdict]:
+    return KINDS[bet].ruling(None, options, fact)

@@ -1,0 +1,164 @@
+"""Articles 3, 4 and 7(1) of 96/85/M at the table: when a stake may be placed and taken back, where, and by whom."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from banca.games.pai_kau.bank import backs, entitled, house_capital, refuse_backing, refuse_bank, refuse_capital
+from banca.games.pai_kau.bets import KINDS, OF_THE_BANK
+from banca.games.pai_kau.equipment import BACKING, BANK, CO_BET, HOUSE, PLACES, SEAT, SEATS
+from banca.games.pai_kau.state import Round
+from banca.law import Refusal
+from banca.money import Position, add, stake_on, take_back
+from banca.play.act import Bet, OnPosition, Withdraw
+from banca.play.bets import BetKind
+from banca.play.deeds import Deed, GameOfDeeds
+from banca.play.setting import Setting
+
+BET_RESTS_ON = {
+    SEAT: ("art4.6",),
+    CO_BET: ("art4.6", "art7.1"),
+    BANK: ("art4.4", "art4.1"),
+    BACKING: ("art3.2", "art3.3"),
+}
+
+
+class BettingAtPaiKau(GameOfDeeds[Round]):
+    offers_at = "art4.6"
+
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[Any]]:
+        del setting
+        return KINDS
+
+    def places(self, setting: Setting) -> tuple[int, str | None]:
+        del setting
+        return SEATS, "art4.1"
+
+    @property
+    def betting(self) -> tuple[Deed[Round], ...]:
+        return (
+            Deed(Bet, self._refuse_bet, self._bet, self._clauses_of_bet),
+            Deed(Withdraw, self._refuse_taking_back, self._withdraw, self._clauses_of_bet),
+        )
+
+    def _clauses_of_bet(self, _: Round, act: Bet | Withdraw) -> tuple[str, ...]:
+        return ("art3.1",) if act.player == HOUSE else BET_RESTS_ON[act.bet]
+
+    # What is done.
+
+    def _bet(self, state: Round, act: Bet) -> Round:
+        """The house lays down what it has posted as soon as somebody holds the bank (art3.1)."""
+        stakes = add(state.stakes, where(state, act), act.stake)
+        posted = house_capital(state) if act.bet == BANK and not state.bank else 0
+        return replace(state, stakes=add(stakes, Position(HOUSE, BACKING), posted) if posted else stakes)
+
+    def _withdraw(self, state: Round, act: Withdraw) -> Round:
+        """Without a bank there is nothing for the house to back, and nobody who has declared anything."""
+        position = where(state, act)
+        lying = stake_on(state.stakes, position).amount
+        stakes = take_back(state.stakes, position, act.stake or lying)
+        if act.bet == BANK and act.stake in (None, lying):
+            return replace(state, stakes=tuple(s for s in stakes if s.position.bet not in OF_THE_BANK), manner=None)
+        return replace(state, stakes=stakes)
+
+    # When it may not be done.
+
+    def _refuse_bet(self, state: Round, act: Bet) -> Refusal | None:
+        if refusal := self.not_offered(state.setting, act.bet) or self._refuse_where(state.setting, act):
+            return refusal
+        position = where(state, act)
+        if state.closed or state.settled:
+            return refuse_late(state, position)
+        if refusal := self._refuse_bettor(state, replace(act, place=position.place)):
+            return refusal
+        return self.refuse_stake(state, replace(act, place=position.place))
+
+    def _refuse_bettor(self, state: Round, act: Bet) -> Refusal | None:
+        if act.bet == BACKING:
+            return refuse_backing(state, act)
+        if act.place is None:
+            asked = "co-bets name the seat" if act.bet == CO_BET else "no seat is free"
+            return Refusal("bet_must_name_a_seat", "art7.1", f"{act.player} has no seat to bet on: {asked}")
+        if act.bet == BANK:
+            return refuse_bank(state, act, act.place)
+        return refuse_on_a_seat(state, act, act.place)
+
+    def _refuse_taking_back(self, state: Round, act: Withdraw) -> Refusal | None:
+        own = replace(act, place=where(state, act).place)
+        if refusal := self.refuse_withdrawal(state, own):
+            return refusal
+        position = where(state, own)
+        if state.closed or state.settled:
+            return refuse_late(state, position)
+        left = stake_on(state.stakes, position).amount - (act.stake or stake_on(state.stakes, position).amount)
+        if act.bet == BANK:
+            return refuse_reducing(state, position, left)
+        others = [s.position.player for s in state.on(position.place or 0) if s.position.bet == CO_BET]
+        if act.bet == SEAT and not left and others:
+            says = f"{', '.join(others)} co-bet on seat {position.place}: they take back their stakes first"
+            return Refusal("seat_with_co_bets_must_have_its_own_stake", "art7.1", says)
+        return None
+
+
+def where(state: Round, act: Bet | Withdraw | OnPosition) -> Position:
+    """Where a stake lies or goes: the seat said; else that of a stake there is; else the bettor's own or a free one."""
+    place = act.place
+    lying = [s.position.place for s in state.stakes if (s.position.player, s.position.bet) == (act.player, act.bet)]
+    if place is None and lying:
+        place = lying[0]
+    elif place is None and isinstance(act, Bet) and act.bet in (SEAT, BANK):
+        place = entitled_or_free(state, act)
+    return Position(act.player, act.bet, None, act.layout, place)
+
+
+def entitled_or_free(state: Round, act: Bet) -> int | None:
+    whose = entitled(state) if act.bet == BANK else None
+    taken = {s.position.place for s in state.stakes}
+    return whose[0] if whose else next((place for place in PLACES if place not in taken), None)
+
+
+def refuse_late(state: Round, position: Position) -> Refusal:
+    """After the shake, which begins when the banker takes the cup."""
+    if position.bet in OF_THE_BANK:
+        says = "the banker has taken the cup: the capital of the round may not be changed"
+        return Refusal("capital_must_stand_after_the_shake", "art4.7", says)
+    if stake_on(state.stakes, position).amount:
+        says = "the banker has taken the cup: stakes are neither changed nor moved to another seat"
+        return Refusal("stakes_must_stand_after_the_shake", "art4.7", says)
+    says = "the banker has taken the cup: stakes are placed before he shakes the dice"
+    return Refusal("bets_must_be_made_before_the_shake", "art4.6", says)
+
+
+def refuse_on_a_seat(state: Round, act: Bet, place: int) -> Refusal | None:
+    if act.player == HOUSE:
+        return Refusal("house_must_only_back", "art3.1", "the house bets on no seat: it may back the banker")
+    if act.player == state.banker or place == state.bank_place:
+        says = f"seat {state.bank_place} holds the bank: {state.banker} is the other side of every stake"
+        return Refusal("banker_must_not_bet", "art4.1", f"{says} (reading banker-stakes-elsewhere)")
+    if backer := next((s.position.player for s in state.backers if s.position.place == place), None):
+        says = f"{backer} backs the banker from seat {place}, which takes no stakes in this round"
+        return Refusal("backers_seat_must_hold_no_stakes", "art3.3", says)
+    owner = state.owner(place)
+    if act.bet == SEAT:
+        if backs(state, act.player):
+            says = f"{act.player} backs the banker: a seat of his own takes no stakes (reading backer-own-seat)"
+            return Refusal("backers_seat_must_hold_no_stakes", "art3.3", says)
+        if owner not in (None, act.player):
+            says = f"seat {place} is {owner}'s: whoever bets there with him makes a co-bet"
+            return Refusal("seat_of_another_must_be_co_bet_on", "art7.1", says)
+        return None
+    if owner in (None, act.player):
+        whose = "nobody's" if owner is None else "his own"
+        says = f"{act.player} cannot co-bet on seat {place}, which is {whose}: that is a bet on the seat"
+        return Refusal("co_bet_must_be_on_the_seat_of_another", "art7.1", says)
+    return None
+
+
+def refuse_reducing(state: Round, position: Position, left: int) -> Refusal | None:
+    if left:
+        return refuse_capital(state, position.player, position.place or 0, left)
+    if state.backers:
+        names = ", ".join(s.position.player for s in state.backers)
+        says = f"{names} handed over capital for this bank: it is taken back first"
+        return Refusal("bank_with_backers_must_stay", "art3.3", says)
+    return None

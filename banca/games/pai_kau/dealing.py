@@ -1,0 +1,212 @@
+"""Articles 1(3), 1(4), 2(2) and 2(3) of 96/85/M: four tiles to each of eight seats, and tiles exposed in dealing."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from banca.games.pai_kau.arrangement import TILES_OF_SEAT
+from banca.games.pai_kau.equipment import refuse_place
+from banca.games.pai_kau.state import EXPOSED_TILES_THAT_COUNT, Round, too_early
+from banca.law import Refusal
+from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
+from banca.play.act import Act, Do
+from banca.play.deeds import untimely
+from banca.play.rule import Clause, Rule
+
+VOID_DEAL = Do("void-deal")
+
+
+@dataclass(frozen=True, slots=True)
+class DealTile(Act):
+    word: ClassVar[str] = "tile"
+    checks: ClassVar[Mapping[str, str]] = {"to": "count", "tile": "name"}
+
+    to: int
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class DealTiles(Act):
+    """The four tiles of a seat at once, as a person writes them down; the seats in any order."""
+
+    word: ClassVar[str] = "tiles"
+    checks: ClassVar[Mapping[str, str]] = {"to": "count", "tiles": "dice"}
+
+    to: int
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Act):
+    """Four tiles, face down, to a seat on which nobody bets: nobody looks at them."""
+
+    word: ClassVar[str] = "stack"
+    checks: ClassVar[Mapping[str, str]] = {"to": "count"}
+
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Expose(Act):
+    """A tile is turned face up by accident in dealing; which of the four, where that is known."""
+
+    word: ClassVar[str] = "expose"
+    checks: ClassVar[Mapping[str, str]] = {"place": "count", "tile": "name", "number": "count"}
+
+    place: int
+    tile: Tile | None = None
+    number: int | None = None
+
+
+# Dealing.
+
+
+def takes_part(state: Round, place: int) -> bool:
+    """Whether anybody looks at the tiles of a seat."""
+    return place == state.bank_place or bool(state.on(place))
+
+
+def refuse_hour(state: Round, to: int) -> Refusal | None:
+    if refusal := refuse_place(to) or too_early(state, "dealing"):
+        return refusal
+    if state.phase != "dealing":
+        says = "all tiles are dealt, four to each of the eight seats: none is left"
+        return Refusal("seats_must_have_four_tiles", "art1.4", says)
+    return None
+
+
+def refuse_order(state: Round, act: DealTile | Stack) -> Refusal | None:
+    following = state.next_seat
+    if act.to == following:
+        return None
+    says = f"the next tiles go to seat {following}, not to seat {act.to}; a seat's four are recorded by the act tiles"
+    return Refusal("tiles_must_be_dealt_from_right_to_left", "art1.3", says, untimely=state.dealt_to(act.to) == 0)
+
+
+def refuse_tile(state: Round, act: DealTile) -> Refusal | None:
+    if refusal := refuse_hour(state, act.to) or refuse_order(state, act):
+        return refusal
+    if not takes_part(state, act.to):
+        says = f"nobody bets on seat {act.to}: its stack goes there face down, or is recorded by the act tiles"
+        return Refusal("tiles_of_an_empty_seat_must_stay_face_down", "art1.4", says)
+    return refuse_tiles(state, (act.tile,))
+
+
+def refuse_hand(state: Round, act: DealTiles) -> Refusal | None:
+    if refusal := refuse_hour(state, act.to):
+        return refusal
+    if len(act.tiles) != TILES_OF_SEAT:
+        says = f"a seat has {TILES_OF_SEAT} tiles, not {len(act.tiles)}"
+        return Refusal("seats_must_have_four_tiles", "art1.4", says)
+    if state.dealt_to(act.to):
+        says = f"seat {act.to} has tiles already: {' '.join(state.hand(act.to)) or 'a stack that nobody looks at'}"
+        return Refusal("seats_must_have_four_tiles", "art1.4", says)
+    return refuse_tiles(state, act.tiles)
+
+
+def refuse_tiles(state: Round, tiles: Sequence[Tile]) -> Refusal | None:
+    """Article 1(1): one set of 32."""
+    for n, tile in enumerate(tiles):
+        if tile not in FACES:
+            says = f"{tile!r} is no tile of the set: a tile is its pips, the fewer first, as 4-5"
+            return Refusal("tile_must_be_of_the_set", "art1.1", says)
+        if state.left.weights.get(tile, 0) <= tiles[:n].count(tile):
+            copies = COPIES[NUMBER_OF[tile]]
+            says = f"the set has {tile} {'twice' if copies > 1 else 'once'}: there is no more of it"
+            return Refusal("tile_must_be_left_in_the_set", "art1.1", says)
+    return None
+
+
+def refuse_stack(state: Round, act: Stack) -> Refusal | None:
+    if refusal := refuse_hour(state, act.to) or refuse_order(state, act):
+        return refusal
+    if takes_part(state, act.to):
+        says = f"seat {act.to} takes part in the round: its tiles are looked at"
+        return Refusal("tiles_of_a_seat_in_play_must_be_looked_at", "art1.4", says)
+    return None
+
+
+def dealt(state: Round, act: DealTile | DealTiles) -> Round:
+    came = act.tiles if isinstance(act, DealTiles) else (act.tile,)
+    tiles = dict(state.tiles)
+    return replace(state, tiles=tuple((tiles | {act.to: (*tiles.get(act.to, ()), *came)}).items()))
+
+
+def stacked(state: Round, act: Stack) -> Round:
+    return replace(state, stacks=(*state.stacks, act.to))
+
+
+# Tiles exposed.
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """How many tiles of one seat were exposed, and whether it is the banker's (reading exposed-tiles)."""
+
+    tiles: int
+    bankers: bool
+
+
+MATTERS: Rule[Exposure, Literal["stands", "out", "void"]] = Rule((
+    Clause("art2.2", lambda e: e.tiles < EXPOSED_TILES_THAT_COUNT, "stands"),
+    Clause("art2.3", lambda e: e.tiles >= EXPOSED_TILES_THAT_COUNT and not e.bankers, "out"),
+    Clause("art2.3", lambda e: e.tiles >= EXPOSED_TILES_THAT_COUNT and e.bankers, "void"),
+))  # fmt: skip
+
+
+def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
+    if refusal := refuse_place(act.place) or too_early(state, "dealing"):
+        return refusal
+    if state.laid or state.phase not in ("dealing", "arranging"):
+        says = "the articles on exposed tiles concern the deal, which is over (reading exposed-tiles)"
+        return Refusal("tile_must_be_exposed_in_dealing", "art2.2", says)
+    if act.number is not None and act.number > TILES_OF_SEAT:
+        says = f"a seat has {TILES_OF_SEAT} tiles: there is no tile {act.number}"
+        return Refusal("exposed_tile_must_be_the_seats", "art2.2", says)
+    if _which(state, act) is None:
+        out = state.dealt_to(act.place)
+        what = act.tile or act.number
+        says = f"seat {act.place} has no {what or 'other tile'} to expose: {out} dealt, those exposed already left out"
+        return Refusal("exposed_tile_must_be_the_seats", "art2.2", says, untimely=out < TILES_OF_SEAT)
+    return None
+
+
+def _which(state: Round, act: Expose) -> int | None:
+    """The number of the tile, from 1: the one said, or else the first that fits and lies face down."""
+    hand, dealt_so_far = state.hand(act.place), state.dealt_to(act.place)
+    fits = [
+        number
+        for number in range(1, dealt_so_far + 1)
+        if (act.place, number) not in state.exposed
+        and act.number in (None, number)
+        and (act.tile is None or hand[number - 1 : number] == (act.tile,))
+    ]
+    return fits[0] if fits else None
+
+
+def exposed(state: Round, act: Expose) -> Round:
+    return replace(state, exposed=(*state.exposed, (act.place, _which(state, act) or 0)))
+
+
+def clauses_of_exposure(state: Round, act: Expose) -> tuple[str, ...]:
+    found = Exposure(state.exposed_of(act.place) + 1, act.place == state.bank_place)
+    return MATTERS(found).clauses
+
+
+def refuse_void_deal(state: Round, act: Do) -> Refusal | None:
+    return None if state.phase == "voided" else untimely(act, "art2.3", "the deal is not void")
+
+
+def deal_voided(state: Round, _: Do) -> Round:
+    """Stakes and capital stand; tiles and dice begin anew, and seats may cut again (reading void-deal)."""
+    return replace(
+        state,
+        shuffled=False,
+        cuts=(),
+        dice=(),
+        counted=False,
+        tiles=(),
+        stacks=(),
+        exposed=(),
+        void_deals=state.void_deals + 1,
+    )

@@ -1,0 +1,79 @@
+"""What stays at a table of pai kau from one round to the next: who had the bank, and who had bet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from banca.games.pai_kau.equipment import PLACES
+from banca.law import RecordError
+from banca.play.act import CHECKS, COUNT_MOST, MONEY_MOST
+from banca.play.game import Memory
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """The bank of the round before."""
+
+    seat: int
+    player: str
+    rounds: int  # in a row, by this player at this seat
+    capital: int  # his own
+    won: int  # his own, after commission; below nought where he lost
+    bettors: tuple[tuple[int, str], ...]  # who had a stake of his own on which seat
+
+    @property
+    def others(self) -> Mapping[int, str]:
+        """The other seats that were taken."""
+        return {place: player for place, player in self.bettors if place != self.seat}
+
+
+NAME = {"type": "string", "minLength": 1}
+SCHEMA: Mapping[str, Any] = {
+    "type": "object",
+    "description": "the bank of the round before: who held it, for how many rounds in a row, and who had bet where",
+    "additionalProperties": False,
+    "required": [f.name for f in fields(Held)],
+    "properties": {
+        "seat": {"enum": list(PLACES)},
+        "player": NAME,
+        "rounds": {"type": "integer", "minimum": 1, "maximum": COUNT_MOST},
+        "capital": {"type": "integer", "minimum": 1, "maximum": MONEY_MOST},
+        "won": {"type": "integer", "minimum": -MONEY_MOST, "maximum": MONEY_MOST},
+        "bettors": {
+            "type": "object",
+            "propertyNames": {"enum": [str(place) for place in PLACES]},
+            "additionalProperties": NAME,
+        },
+    },
+}
+
+
+def read(said: Any) -> Held:
+    if not isinstance(said, Mapping) or set(said) != set(SCHEMA["properties"]):
+        raise RecordError(f'"bank" is an object of {", ".join(SCHEMA["properties"])}')
+    for name, check in (("player", "name"), ("rounds", "count"), ("capital", "money")):
+        meaning, holds = CHECKS[check]
+        if not holds(said[name]):
+            raise RecordError(f'"{name}" of the bank is {meaning}, not {said[name]!r}')
+    if type(said["seat"]) is not int or said["seat"] not in PLACES:
+        raise RecordError(f'"seat" of the bank is one of {PLACES[0]} to {PLACES[-1]}, not {said["seat"]!r}')
+    won, capital = said["won"], said["capital"]
+    if type(won) is not int or abs(won) > capital:
+        raise RecordError(f'"won" of the bank is whole minor units, at most the capital, not {won!r}')
+    return Held(said["seat"], said["player"], said["rounds"], capital, won, _bettors(said["bettors"], said["seat"]))
+
+
+def _bettors(said: Any, seat: int) -> tuple[tuple[int, str], ...]:
+    places = {str(place): place for place in PLACES if place != seat}
+    is_name = CHECKS["name"][1]
+    if not isinstance(said, Mapping) or not all(p in places and is_name(player) for p, player in said.items()):
+        raise RecordError('"bettors" of the bank gives seats other than its own, as "3", the player who had bet there')
+    return tuple(sorted((places[place], player) for place, player in said.items()))
+
+
+def write(held: Held) -> dict[str, Any]:
+    said = {f.name: getattr(held, f.name) for f in fields(held)}
+    return {**said, "bettors": {str(place): player for place, player in held.bettors}}
+
+
+MEMORY = Memory("bank", SCHEMA, read, write)

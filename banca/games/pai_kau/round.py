@@ -1,0 +1,225 @@
+"""The round of pai kau, 96/85/M: the bank and the stakes, the dice, the deal, the arrangements, the settlement.
+
+What each article says stands in its own module; here is the order of it all.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from banca.games.pai_kau import arranging, bank, conduct, dealing, shaking
+from banca.games.pai_kau.arrangement import TILES_OF_SEAT
+from banca.games.pai_kau.arranging import Arrange, HouseWay, TurnUp, next_to_turn, turn_of_arranging
+from banca.games.pai_kau.bank import Agree, Pass
+from banca.games.pai_kau.betting import BettingAtPaiKau, where
+from banca.games.pai_kau.conduct import REPLACE_SET, Breach, Speak, TakeAway, Touch
+from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose, Stack, takes_part
+from banca.games.pai_kau.equipment import equipment_refusals
+from banca.games.pai_kau.memory import MEMORY, Held
+from banca.games.pai_kau.settling import described, paid, with_settlement, without_a_round
+from banca.games.pai_kau.shaking import (
+    CLOSE,
+    EVERY_THROW,
+    MANNERS,
+    NO_ROUND,
+    SHUFFLE,
+    Count,
+    Cut,
+    Declare,
+    Shake,
+    Void,
+)
+from banca.games.pai_kau.state import Round, too_early, unplayable
+from banca.law import Refusal, edition
+from banca.money import Line
+from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.bets import Verdict
+from banca.play.deeds import Deed, cites
+from banca.play.payment import PAYMENTS, refuse_payment
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Chance, Croupier, Over, Turn
+
+IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+
+
+class PaiKau(BettingAtPaiKau):
+    edition = edition("paikau-96-85-M")
+    unsettled = Refusal(
+        "round_must_be_settled_first", "art3.2", "the round is not yet played to its end and settled", untimely=True
+    )
+    memory = MEMORY
+    deals = True
+
+    # The round.
+
+    def opening(self, setting: Setting) -> Round:
+        for refusal in equipment_refusals(setting):
+            raise self.refused(refusal)
+        return Round(setting)
+
+    def turn(self, state: Round) -> Turn:
+        match state.phase:
+            case "betting":
+                return Betting(_before_the_shake(state))
+            case "voided":
+                return Croupier(VOID_DEAL)
+            case "shuffling":
+                return Croupier(SHUFFLE)
+            case "shaking":
+                return Chance(EVERY_THROW)
+            case "counting":
+                return Croupier(Count(sum(state.dice)))
+            case "dealing":
+                return _turn_of_dealing(state)
+            case "arranging":
+                return turn_of_arranging(state) if state.in_play else Croupier(NO_ROUND)
+            case "turning":
+                return Croupier(TurnUp(next_to_turn(state)))
+            case "settling":
+                return Croupier(on(state.due[0].position, PAYMENTS[state.due[0].result]))
+        return Over()
+
+    def is_over(self, state: Round) -> bool:
+        return state.phase == "over"
+
+    def refusal(self, state: Round, act: Act) -> Refusal | None:
+        found = super().refusal(state, act)
+        return IS_OVER if self.is_over(state) and (found is None or found.untimely) else found
+
+    def lines(self, state: Round) -> tuple[Line, ...]:
+        return state.lines
+
+    def result(self, state: Round) -> Mapping[str, Any] | None:
+        return described(state)
+
+    def remembered(self, state: Round) -> Held | None:
+        """Who held the bank, and who had bet; a round that was not played changes nothing."""
+        if state.no_round or not state.bank:
+            return state.held
+        own = state.bank.position
+        won = next(entry.net for entry in state.lines if entry.position == own)
+        held, place = state.held, state.bank_place
+        goes_on = held is not None and (held.seat, held.player) == (place, own.player)
+        rounds = held.rounds + 1 if held and goes_on else 1
+        return Held(place, own.player, rounds, state.bank.amount, won, tuple(state.seats.items()))
+
+    def seen_by(self, state: Round, player: str) -> Mapping[str, Any]:
+        return conduct.seen_by(state, player)
+
+    # Tiles and dice.
+
+    def material(self, state: Round) -> Mapping[str, int]:
+        return state.left.weights if state.shuffled and not state.settled else {}
+
+    def thrown(self, state: Round) -> Mapping[Act, int]:
+        return {} if state.dice or state.settled else EVERY_THROW
+
+    def redeals(self, act: Act) -> bool:
+        return act == VOID_DEAL
+
+    def spoils(self, act: Act) -> bool:
+        return act == SHUFFLE or isinstance(act, Cut | Void)
+
+    def unseen(self, act: Act) -> int:
+        return TILES_OF_SEAT if isinstance(act, Stack) else 0
+
+    def token(self, act: Act) -> Any:
+        return act.tile if isinstance(act, DealTile) else super().token(act)
+
+    def is_step(self, act: Act) -> bool:
+        return isinstance(act, Do)
+
+    # What may be done.
+
+    @cached_property
+    def deeds(self) -> tuple[Deed[Round], ...]:
+        return (
+            *self.betting,
+            *_BANK,
+            *_SHAKING,
+            *_DEALING,
+            *_ARRANGING,
+            Deed(TurnUp, arranging.refuse_turning, _turned_up, arranging.clauses_of_turning),
+            *(
+                Deed(kind, _refuse_payment, lambda state, _: paid(state), _clauses_of_payment)
+                for kind in (Take, Pay, Return)
+            ),
+            *_CONDUCT,
+        )
+
+
+_BANK: tuple[Deed[Round], ...] = (
+    Deed(Pass, bank.refuse_pass, bank.passed, cites("art4.3")),
+    Deed(Agree, bank.refuse_agreement, bank.agreed, cites("art4.1")),
+)
+_SHAKING: tuple[Deed[Round], ...] = (
+    Deed(Do, shaking.refuse_shuffle, shaking.shuffled, cites("art1.1"), SHUFFLE.step),
+    Deed(Cut, shaking.refuse_cut, shaking.cut, cites("art2.1")),
+    Deed(Declare, shaking.refuse_declaration, shaking.declared, cites("art4.4")),
+    Deed(Do, shaking.refuse_close, shaking.closed, cites("art4.6", "art4.7"), CLOSE.step),
+    Deed(Do, shaking.refuse_no_round, lambda state, _: without_a_round(state), cites("art4.3"), NO_ROUND.step),
+    Deed(Shake, shaking.refuse_shake, shaking.shaken, cites("art1.2")),
+    Deed(Void, shaking.refuse_void, conduct.logged, cites("art1.5")),
+    Deed(Count, shaking.refuse_count, shaking.counted, cites("art1.2", "art1.3")),
+)
+_DEALING: tuple[Deed[Round], ...] = (
+    Deed(DealTile, dealing.refuse_tile, dealing.dealt, cites("art1.4", "art1.3")),
+    Deed(DealTiles, dealing.refuse_hand, dealing.dealt, cites("art1.4")),
+    Deed(Stack, dealing.refuse_stack, dealing.stacked, cites("art1.4", "art1.3")),
+    Deed(Expose, dealing.refuse_exposure, dealing.exposed, dealing.clauses_of_exposure),
+    Deed(Do, dealing.refuse_void_deal, dealing.deal_voided, cites("art2.3"), VOID_DEAL.step),
+)
+_ARRANGING: tuple[Deed[Round], ...] = (
+    Deed(Arrange, arranging.refuse_arrangement, arranging.arranged, arranging.clauses_of_arranging),
+    Deed(HouseWay, arranging.refuse_house_way, arranging.arranged_by_the_house_way, cites("art5.1")),
+)
+_CONDUCT: tuple[Deed[Round], ...] = (
+    Deed(TakeAway, conduct.refuse_taking_away, conduct.logged, cites("art7.3")),
+    Deed(Touch, conduct.refuse_touching, conduct.logged, cites("art7.4", "art7.5")),
+    Deed(Speak, conduct.refuse_speaking, conduct.logged, cites("art7.4", "art7.5")),
+    Deed(Breach, lambda *_: None, conduct.logged, cites("art7.5")),
+    Deed(Do, conduct.refuse_replacing, conduct.logged, cites("art9"), REPLACE_SET.step),
+)
+
+
+def _before_the_shake(state: Round) -> Act:
+    """Stakes may be placed all the while, until the banker takes the cup."""
+    if not state.shuffled:
+        return SHUFFLE
+    if unplayable(state):
+        return NO_ROUND
+    return CLOSE if state.manner else Declare(state.banker or "", MANNERS[0])
+
+
+def _turn_of_dealing(state: Round) -> Turn:
+    seat = state.next_seat or 0
+    if not takes_part(state, seat):
+        return Croupier(Stack(seat))
+    return Chance({DealTile(seat, tile): copies for tile, copies in state.left.weights.items()})
+
+
+def _turned_up(state: Round, act: TurnUp) -> Round:
+    """When the last tiles lie open, every stake is decided."""
+    turned = replace(state, turned=(*state.turned, act.place))
+    return with_settlement(turned) if len(turned.turned) > len(turned.in_play) else turned
+
+
+def _refuse_payment(state: Round, act: OnPosition) -> Refusal | None:
+    """Seat by seat in the order of the deal, the bank at the end (art3.2, reading settlement-start)."""
+    if refusal := too_early(state, "settling"):
+        return refusal
+    due = {entry.position: Ruling(Verdict(entry.result), entry.clauses) for entry in state.due}
+    position = where(state, act) if act.selection is None else None
+    of_it = {position: due[position]} if position in due else due
+    if refusal := refuse_payment(act, position, of_it, "art3.2", None):
+        return refusal
+    first = state.due[0].position
+    if position == first:
+        return None
+    return Refusal("payment_must_keep_the_order", "art3.2", f"{first} comes before {position}")
+
+
+def _clauses_of_payment(state: Round, _: OnPosition) -> tuple[str, ...]:
+    return state.due[0].clauses

@@ -1,0 +1,199 @@
+"""Articles 3(2), 4(2), 4(5), 4(8) and 7(2) of 96/85/M: what the bank takes and pays, whose it is, and who owes whom."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from banca.games.pai_kau.arrangement import Arrangement, best_against, compared
+from banca.games.pai_kau.bets import KINDS, worth
+from banca.games.pai_kau.equipment import DEALER, HOUSE
+from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.state import Round
+from banca.money import Line, Result, Stake, down_to_minor_unit, line, prize_on
+from banca.play.rule import Ruling
+
+# The bank, over plain numbers.
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """What a round comes to for the bank: how much of each stake it covers, its result, and what of it is whose."""
+
+    covered: tuple[int, ...]
+    net: int
+    shares: tuple[int, ...]  # of the net, before commission, in whole minor units: they add up to it
+
+
+def settled_bank(stakes: Sequence[tuple[int, Result]], capitals: Sequence[int]) -> Bank:
+    """Stakes in the order of payment, each with the result of its seat; capitals, the banker's first."""
+    covered, net = cover(stakes, sum(capitals))
+    return Bank(covered, net, shared(net, capitals))
+
+
+def cover(stakes: Sequence[tuple[int, Result]], capital: int) -> tuple[tuple[int, ...], int]:
+    """How much of each stake counts (art4.5): the bank never stands above or below nought by more than its capital.
+
+    What was taken before pays what comes after; the rest of a stake takes no part (reading cap-net-or-gross).
+    """
+    net, covered = 0, []
+    for stake, result in stakes:
+        room = {"lose": capital - net, "win": capital + net, "push": 0}[result]
+        part = min(stake, room)
+        net += part if result == "lose" else -part
+        covered.append(part)
+    return tuple(covered), net
+
+
+def shared(net: int, capitals: Sequence[int]) -> tuple[int, ...]:
+    """In proportion to the capitals, rounded down; the odd minor units one each, the first first (reading rounding).
+
+    Nobody comes to more than his capital: unless the net is the whole of it, each share before the odd unit is less.
+    """
+    whole = [down_to_minor_unit(exact_share(abs(net), capital, sum(capitals))) for capital in capitals]
+    odd = abs(net) - sum(whole)
+    sign = 1 if net > 0 else -1
+    return tuple(sign * (share + (n < odd)) for n, share in enumerate(whole))
+
+
+def exact_share(net: int, capital: int, of: int) -> Fraction:
+    """Reading backing-shares."""
+    return Fraction(net * capital, of)
+
+
+# The lines of the settlement.
+
+
+def with_settlement(state: Round) -> Round:
+    """All tiles are turned up: what every stake comes to, in the order of payment, the bank's own at the end."""
+    stakes = [(place, stake) for place in state.staked for stake in state.on(place)]
+    rulings = {place: ruling_of(state, place) for place in state.staked}
+    bank = settled_bank([(s.amount, rulings[p].value) for p, s in stakes], [s.amount for s in state.capitals])
+    on_seats = [
+        _line_of_stake(state, stake, rulings[place], covered)
+        for (place, stake), covered in zip(stakes, bank.covered, strict=True)
+    ]
+    of_bank = [
+        _line_of_capital(state, stake, bank.net, share)
+        for stake, share in zip(state.capitals, bank.shares, strict=True)
+    ]
+    return replace(state, settled=True, due=(*on_seats, *of_bank))
+
+
+def ruling_of(state: Round, place: int) -> Ruling[Result]:
+    """What the round comes to between a seat and the banker; all stakes that lie there have part in it (art4.8)."""
+    if state.is_out(place):
+        return Ruling("push", ("art2.3",))
+    return compared(arrangement(state, place), arrangement(state, state.bank_place))
+
+
+def arrangement(state: Round, place: int) -> Arrangement:
+    return dict(state.laid)[place].arrangement
+
+
+def _line_of_stake(state: Round, stake: Stake, ruling: Ruling[Result], covered: int) -> Line:
+    if state.is_out(stake.position.place or 0):
+        return _given_back(state, stake, (KINDS[stake.position.bet].clause, *ruling.clauses))
+    own = worth(state.setting.options, stake.position.bet, ruling.value)
+    limited = ("art4.5",) if ruling.value != "push" and covered < stake.amount else ()
+    clauses = tuple(dict.fromkeys((*own.clauses, *ruling.clauses, *limited, "art4.8")))
+    if ruling.value == "push" or not covered:
+        return _given_back(state, stake, clauses)
+    part = line(replace(stake, amount=covered), ruling.value, own.value.odds, clauses, _readings(state, clauses))
+    return replace(part, stake=stake.amount, returned=part.returned + stake.amount - covered)
+
+
+def _given_back(state: Round, stake: Stake, clauses: tuple[str, ...]) -> Line:
+    return line(stake, "push", None, clauses, _readings(state, clauses))
+
+
+def _readings(state: Round, clauses: tuple[str, ...]) -> tuple[str, ...]:
+    return state.setting.edition.readings_of(*clauses)
+
+
+def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
+    """The house pays no commission on its share (reading commission-base); a share that rounds to nothing is none."""
+    own = worth(state.setting.options, stake.position.bet, net)
+    of_house = ("art3.1",) if stake.position.player == HOUSE else ()
+    clauses = tuple(dict.fromkeys((*own.clauses, "art3.2", *of_house)))
+    if share <= 0:
+        result: Result = "lose" if share else "push"
+        lost = line(stake, result, None, clauses, _readings(state, clauses))
+        return replace(lost, returned=stake.amount + share)
+    gross = exact_share(net, stake.amount, sum(s.amount for s in state.capitals))
+    kept = gross * (0 if of_house else COMMISSION)
+    commission, paid = down_to_minor_unit(kept), down_to_minor_unit(gross - kept)
+    return Line(
+        stake.position,
+        stake.amount,
+        "win",
+        None,
+        returned=stake.amount,
+        prize=share,
+        commission=commission,
+        breakage=share - commission - paid,
+        due=gross - kept,
+        clauses=clauses,
+        readings=_readings(state, clauses),
+    )
+
+
+def without_a_round(state: Round) -> Round:
+    """Nothing was played for: all stakes go back, those on seats that are out and the bank's too."""
+    why = "art2.3" if state.closed else "art4.3"
+    due = tuple(_given_back(state, s, tuple(dict.fromkeys((KINDS[s.position.bet].clause, why)))) for s in state.stakes)
+    return replace(state, settled=True, no_round=True, due=due)
+
+
+def paid(state: Round) -> Round:
+    """What comes first is taken, paid or given back."""
+    return replace(state, due=state.due[1:], lines=(*state.lines, state.due[0]))
+
+
+# Debts between players (art7.2), which the house has no part in.
+
+
+def debts(state: Round) -> list[dict[str, Any]]:
+    """What those who arranged a seat badly owe the others who bet on it (reading compensation-amount)."""
+    found = []
+    lines = {entry.position: entry for entry in (*state.lines, *state.due)}
+    for place in state.in_play:
+        by = dict(state.laid)[place].by
+        for stake in state.on(place):
+            lost = lines[stake.position].stake - lines[stake.position].returned
+            owed = owed_for(state, place, lost) if stake.position.player != by != DEALER else 0
+            if owed:
+                found.append({"from": by, "to": stake.position.player, "place": place, "amount": owed})
+    return found
+
+
+def owed_for(state: Round, place: int, lost: int) -> int:
+    """For a stake of which so much was lost; nothing where no other division would have done better."""
+    if ruling_of(state, place).value != "lose":
+        return 0
+    _, best = best_against(state.hand(place), arrangement(state, state.bank_place))
+    return {"lose": 0, "push": lost, "win": lost + prize_on(lost, PRICE).paid}[best]
+
+
+# What is announced.
+
+
+def described(state: Round) -> Mapping[str, Any] | None:
+    if state.no_round:
+        return {"void": "no-round"}
+    if not state.turned:
+        return None
+    hands: dict[str, Any] = {str(place): {"result": "out"} for place in state.staked if state.is_out(place)}
+    for place in state.turned:
+        shown = arrangement(state, place)
+        hands[str(place)] = {"front": list(shown.front), "back": list(shown.back)}
+        if place != state.bank_place:
+            hands[str(place)]["result"] = ruling_of(state, place).value
+    found = {"dice": list(state.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
+    return found | (_described_bank(state) if state.settled else {})
+
+
+def _described_bank(state: Round) -> dict[str, Any]:
+    stakes = [(s.amount, ruling_of(state, place).value) for place in state.staked for s in state.on(place)]
+    capital = sum(s.amount for s in state.capitals)
+    return {"bank": {"capital": capital, "net": cover(stakes, capital)[1]}, "debts": debts(state)}

@@ -1,0 +1,238 @@
+"""A round of pai kau under way: the stakes and the bank, the dice, the tiles of each seat and how they lie."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from typing import Literal, get_args
+
+from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement
+from banca.games.pai_kau.bets import ON_A_SEAT
+from banca.games.pai_kau.equipment import BACKING, BANK, HOUSE, PLACES, SEAT, first_seat, from_seat
+from banca.games.pai_kau.memory import Held
+from banca.law import Refusal
+from banca.material.tiles import Tile, Tiles
+from banca.money import Line, Stake, Stakes
+from banca.play.act import Act
+from banca.play.setting import Setting
+
+Phase = Literal[
+    "betting", "voided", "shuffling", "shaking", "counting", "dealing", "arranging", "turning", "settling", "over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+EXPOSED_TILES_THAT_COUNT = 2  # art2.3
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """How the tiles of a seat were arranged, and by whom."""
+
+    by: str
+    arrangement: Arrangement
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    setting: Setting
+    stakes: Stakes = ()  # those of the bank among them
+    passed: tuple[int, ...] = ()  # seats that declined the bank
+    agreed: tuple[int, ...] = ()  # seats that let the banker hold on
+    shuffled: bool = False
+    cuts: tuple[int, ...] = ()  # seats that have cut
+    manner: str | None = None  # of dealing, as the banker declared it
+    closed: bool = False  # the banker has taken the cup: stakes and capital stand
+    dice: tuple[int, ...] = ()
+    counted: bool = False
+    tiles: tuple[tuple[int, tuple[Tile, ...]], ...] = ()  # of the seats whose tiles are known
+    stacks: tuple[int, ...] = ()  # seats whose tiles nobody looks at
+    exposed: tuple[tuple[int, int], ...] = ()  # by accident: whose tile, and which of the four, from 1
+    void_deals: int = 0
+    laid: tuple[tuple[int, Laid], ...] = ()
+    turned: tuple[int, ...] = ()
+    settled: bool = False  # what every stake comes to is known
+    no_round: bool = False  # nothing was played for
+    due: tuple[Line, ...] = ()
+    lines: tuple[Line, ...] = ()
+    log: tuple[Act, ...] = ()  # what happened that stops no play
+
+    @property
+    def phase(self) -> Phase:
+        if self.settled:
+            return "settling" if self.due else "over"
+        if not self.closed:
+            return "betting"
+        if self.bank and self.exposed_of(self.bank_place) >= EXPOSED_TILES_THAT_COUNT:
+            return "voided"
+        if not self.shuffled:
+            return "shuffling"
+        if not self.dice:
+            return "shaking"
+        if not self.counted:
+            return "counting"
+        if self.next_seat is not None:
+            return "dealing"
+        return "arranging" if self.unarranged or not self.in_play else "turning"
+
+    # The bank.
+
+    @property
+    def held(self) -> Held | None:
+        """The bank of the round before."""
+        held: Held | None = self.setting.memory
+        return held
+
+    @property
+    def bank(self) -> Stake | None:
+        """The banker's own capital."""
+        return next((s for s in self.stakes if s.position.bet == BANK), None)
+
+    @property
+    def banker(self) -> str | None:
+        return self.bank.position.player if self.bank else None
+
+    @property
+    def bank_place(self) -> int:
+        """The banker's seat, or 0."""
+        return (self.bank.position.place or 0) if self.bank else 0
+
+    @property
+    def backing(self) -> Stake | None:
+        """What the house backs the banker with."""
+        return next((s for s in self.stakes if (s.position.player, s.position.bet) == (HOUSE, BACKING)), None)
+
+    @property
+    def backers(self) -> Stakes:
+        """Players who back the banker, in the order of their seats from his; those who named none come last."""
+        found = [s for s in self.stakes if s.position.bet == BACKING and s is not self.backing]
+        return tuple(sorted(found, key=lambda s: self._from_the_banker(s.position.place)))
+
+    def _from_the_banker(self, place: int | None) -> int:
+        return len(PLACES) if place is None else from_seat(self.bank_place).index(place)
+
+    @property
+    def capitals(self) -> Stakes:
+        """All that the bank is made of: the banker's, the house's, the backers'."""
+        return tuple(stake for stake in (self.bank, self.backing, *self.backers) if stake)
+
+    # Seats.
+
+    def on(self, place: int) -> Stakes:
+        """The stakes on a seat, in the order in which they were placed."""
+        return tuple(s for s in self.stakes if s.position.place == place and s.position.bet in ON_A_SEAT)
+
+    def owner(self, place: int) -> str | None:
+        """Whose seat it is: the one who bets there and takes no part in the bet of another."""
+        return next((s.position.player for s in self.on(place) if s.position.bet == SEAT), None)
+
+    @property
+    def seats(self) -> Mapping[int, str]:
+        """The seats that are bet on by those who sit there, and whose they are."""
+        return {place: owner for place in PLACES if (owner := self.owner(place))}
+
+    @property
+    def first(self) -> int:
+        """The seat that is dealt first."""
+        return first_seat(sum(self.dice), self.bank_place)
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order of the deal, of payment too (reading settlement-start)."""
+        return from_seat(self.first)
+
+    @property
+    def staked(self) -> tuple[int, ...]:
+        """The seats on which stakes lie, in that order."""
+        return tuple(place for place in self.order if self.on(place))
+
+    @property
+    def in_play(self) -> tuple[int, ...]:
+        """The seats that stand against the banker."""
+        return tuple(place for place in self.staked if not self.is_out(place))
+
+    def is_out(self, place: int) -> bool:
+        """Excluded from the round, as two of its tiles were exposed (art2.3)."""
+        return place != self.bank_place and self.exposed_of(place) >= EXPOSED_TILES_THAT_COUNT
+
+    # Tiles.
+
+    def hand(self, place: int) -> tuple[Tile, ...]:
+        return dict(self.tiles).get(place, ())
+
+    def dealt_to(self, place: int) -> int:
+        return TILES_OF_SEAT if place in self.stacks else len(self.hand(place))
+
+    @property
+    def next_seat(self) -> int | None:
+        """Who gets the next tile, or None when all are dealt."""
+        return next((place for place in self.order if self.dealt_to(place) < TILES_OF_SEAT), None)
+
+    def exposed_of(self, place: int) -> int:
+        return sum(seat == place for seat, _ in self.exposed)
+
+    @property
+    def left(self) -> Tiles:
+        """The tiles that may come next, as far as anybody can know: all that were not seen."""
+        return without(Tiles.of_a_set(), (tile for _, hand in self.tiles for tile in hand))
+
+    # Arrangements.
+
+    @property
+    def unarranged(self) -> tuple[int, ...]:
+        """The seats that have yet to arrange, the banker's at the end."""
+        waiting = (*self.in_play, self.bank_place) if self.in_play else ()
+        return tuple(place for place in waiting if place not in dict(self.laid))
+
+
+def without(tiles: Tiles, gone: Iterable[Tile]) -> Tiles:
+    return reduce(Tiles.without, gone, tiles)
+
+
+# What has to come first: the phase, its norm, its clause, and what to say.
+
+COMES_FIRST: tuple[tuple[Phase, str, str, str], ...] = (
+    ("voided", "void_deal_must_be_gathered_first", "art2.3",
+     "two of the banker's tiles were exposed: the deal is void and all tiles come back first"),
+    ("shuffling", "tiles_must_be_shuffled_first", "art1.1", "the tiles are shuffled first"),
+    ("shaking", "dice_must_be_shaken_first", "art1.2", "the banker shakes the dice first"),
+    ("counting", "dice_must_be_counted_first", "art1.2", "the dice are counted first, from the banker"),
+    ("dealing", "tiles_must_all_be_dealt_first", "art1.4", "all tiles are dealt first, four to each seat"),
+    ("arranging", "seats_must_be_arranged_first", "art8.1", "every seat arranges its tiles first"),
+    ("turning", "tiles_must_be_turned_up_first", "art8.1", "the tiles are turned up first, from the banker's on"),
+)  # fmt: skip
+AWAITED = {phase: Refusal(norm, clause, says, untimely=True) for phase, norm, clause, says in COMES_FIRST}
+UNDECLARED = Refusal(
+    "manner_of_dealing_must_be_declared",
+    "art4.4",
+    "the banker has not declared the manner of dealing, which comes before the shake",
+    untimely=True,
+)
+NOT_CLOSED = Refusal(
+    "stakes_must_be_closed_first", "art4.6", "stakes may still be placed until the banker takes the cup", untimely=True
+)
+NO_BANK = Refusal("bank_must_have_its_capital", "art4.4", "nobody has put the capital of a bank on the table")
+NO_STAKES = Refusal("stakes_must_lie_before_the_shake", "art4.6", "no stake lies against the bank: nothing is at stake")
+
+
+def unplayable(state: Round) -> Refusal | None:
+    """Why there is nothing to play for."""
+    if not state.bank:
+        return NO_BANK
+    return None if any(s.position.bet in ON_A_SEAT for s in state.stakes) else NO_STAKES
+
+
+def before_the_close(state: Round) -> Refusal | None:
+    """What is missing before the banker may take the cup."""
+    if refusal := unplayable(state):
+        return refusal
+    if not state.shuffled:
+        return AWAITED["shuffling"]
+    return None if state.manner else UNDECLARED
+
+
+def too_early(state: Round, phase: Phase) -> Refusal | None:
+    """What has to come before an act of this phase."""
+    if PHASES.index(state.phase) >= PHASES.index(phase):
+        return None
+    if state.phase == "betting":
+        return before_the_close(state) or NOT_CLOSED
+    return AWAITED[state.phase]

@@ -1,0 +1,171 @@
+"""The published ways of arranging (reading late-arrangement), the kinds of four tiles, and what a unit gains."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+from itertools import combinations, product
+from math import comb
+
+import numpy as np
+import pytest
+
+from banca.games.pai_kau.arrangement import divisions
+from banca.games.pai_kau.kinds import ALIKE, ROW_OF_TILE, choices, in_front, kind_of, kinds, tiles_of
+from banca.games.pai_kau.order import player_wins, strength
+from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.ways import WAYS, Way, house_way
+from banca.games.pai_kau.worth import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE
+from banca.law import LANGUAGES, OptionError, edition, option_set, read_parameter
+from banca.material.tiles import SET
+from banca.play.setting import Setting
+from tests.games.pai_kau.annex import ROWS, named
+
+proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
+
+LAW = edition("paikau-96-85-M")
+every_way = pytest.mark.parametrize("way", WAYS.values(), ids=lambda way: way.slug)
+
+
+def laid(way: str, tiles: str) -> tuple[set[str], set[str]]:
+    found = WAYS[way].arrange(tiles.split())
+    return set(found.front), set(found.back)
+
+
+def groups(front: str, back: str) -> tuple[set[str], set[str]]:
+    return set(front.split()), set(back.split())
+
+
+# Which way holds.
+
+
+@proves("art5.1")
+def test_5_1_the_house_publishes_one_of_the_ways_and_the_first_holds_where_it_says_nothing() -> None:
+    assert LAW.parameters["house-way"].words == tuple(WAYS)
+    assert house_way(Setting(option_set(LAW))) is WAYS["customary"]
+    assert house_way(Setting(option_set(LAW), parameters={"house-way": "balanced"})) is WAYS["balanced"]
+    with pytest.raises(OptionError, match=r"customary or balanced .* not 'mine' \(96/85/M art. 5\(1\)\)"):
+        read_parameter(LAW, "house-way", "mine")
+
+
+@every_way
+def test_a_way_is_named_and_says_in_three_languages_how_it_arranges(way: Way) -> None:
+    for said in (way.names, way.says):
+        assert len({said.said_in(lang) for lang in LANGUAGES}) == len(LANGUAGES)
+        assert "\n" not in said.en
+
+
+@proves("art5.1")
+@every_way
+def test_5_1_every_kind_of_hand_is_divided_in_one_manner_only(way: Way) -> None:
+    for kind in range(len(kinds())):
+        tiles = tiles_of(kind)
+        found = way.arrange(tiles)
+        assert sorted(found.tiles) == sorted(tiles)
+        assert way.arrange(tiles[::-1]).strengths == found.strengths
+        at = choices(way)[kind]
+        assert (kinds().fronts[kind, at], kinds().backs[kind, at]) == found.strengths
+
+
+def test_all_hands_are_arranged_as_others_of_their_kind() -> None:
+    way = WAYS["customary"]
+    by_kind = [way.arrange(tiles_of(kind)).strengths for kind in range(len(kinds()))]
+    for hand in combinations(SET, 4):
+        assert way.arrange(hand).strengths == by_kind[kind_of(hand)]
+
+
+# The plain ways.
+
+
+@pytest.mark.parametrize(("way", "front", "back"), [
+    ("highest-front", "2-2 5-5", "1-1 6-6"),  # 4 points with the Plum, over 2 with Heaven and Earth
+    ("highest-back", "1-1 5-5", "2-2 6-6"),  # 6 points with Heaven
+    ("balanced", "5-5 6-6", "1-1 2-2"),  # 2 and 6 points, both led by a high tile
+])  # fmt: skip
+def test_a_plain_way_looks_at_one_thing(way: str, front: str, back: str) -> None:
+    assert laid(way, "6-6 1-1 5-5 2-2") == groups(front, back)
+
+
+# The customary way, rule by rule.
+
+
+@pytest.mark.parametrize(("tiles", "front", "back", "why"), [
+    ("6-6 6-6 1-1 1-1", "1-1 1-1", "6-6 6-6", "nothing surpasses two pairs"),
+    ("2-4 1-2 6-6 3-3", "6-6 3-3", "2-4 1-2", "eight points with Heaven, and the Supreme"),
+    ("5-5 5-5 1-4 2-5", "1-4 2-5", "5-5 5-5", "a pair of tens is kept"),
+    ("6-6 6-6 1-3 3-3", "6-6 1-3", "6-6 3-3", "six and eight with Heaven"),
+    ("1-1 1-1 2-2 3-3", "1-1 2-2", "1-1 3-3", "six and eight with Earth"),
+    ("6-6 6-6 1-4 1-3", "1-4 1-3", "6-6 6-6", "six and seven are too little for Heaven"),
+    ("6-6 6-6 4-5 5-6", "6-6 5-6", "6-6 4-5", "three points and a king nine are enough"),
+    ("4-5 3-6 6-6 5-5", "4-5 5-5", "3-6 6-6", "nine and a king nine"),
+    ("4-5 3-6 5-6 6-6", "5-6 6-6", "4-5 3-6", "nought and a king nine are too little for nines"),
+    ("3-5 2-6 4-5 5-6", "3-5 4-5", "2-6 5-6", "seven and nine"),
+    ("4-4 4-4 5-5 4-6", "4-4 4-6", "4-4 5-5", "eight and eight"),
+    ("3-4 2-5 5-6 6-6", "3-4 5-6", "2-5 6-6", "eight and nine"),
+    ("3-4 2-5 5-5 4-6", "5-5 4-6", "3-4 2-5", "seven and seven are too little for sevens"),
+    ("2-4 1-2 3-3 2-2", "2-4 2-2", "1-2 3-3", "seven and nine instead of the Supreme with nought in front"),
+    ("2-4 1-2 4-5 4-4", "4-5 4-4", "2-4 1-2", "five and four are too little for the Supreme"),
+    ("6-6 3-4 2-6 1-4", "2-6 1-4", "6-6 3-4", "Heaven with the seven, three points being left"),
+    ("6-6 3-4 2-6 2-2", "3-4 2-2", "6-6 2-6", "two points are not worth having: the highest back"),
+    ("6-6 1-1 3-4 5-6", "1-1 5-6", "6-6 3-4", "Heaven goes before Earth"),
+    ("6-6 4-4 3-5 1-3", "4-4 1-3", "6-6 3-5", "of two eights the one that leaves the higher front"),
+    ("4-4 5-5 3-4 1-3", "5-5 1-3", "4-4 3-4", "four points with the Goose are a fair front"),
+    ("1-3 5-5 3-4 1-5", "1-3 1-5", "5-5 3-4", "three with the Lam Six are not, and seven a fair back"),
+    ("6-6 1-1 5-5 5-6", "5-5 6-6", "1-1 5-6", "no fair front and no fair back: the higher front"),
+])  # fmt: skip
+def test_the_customary_way(tiles: str, front: str, back: str, why: str) -> None:
+    found = WAYS["customary"].arrange(tiles.split())
+    wanted = [sorted(front.split()), sorted(back.split())]
+    strengths = tuple(strength(group) for group in wanted)
+    assert found.strengths == strengths, why
+
+
+# The kinds of four tiles.
+
+
+def test_tiles_of_one_row_of_table_1_are_alike() -> None:
+    assert [len(alike) for alike in ALIKE] == [2] * 14 + [1, 2, 1]
+    assert sorted(tile for alike in ALIKE for tile in alike) == sorted(SET)
+    assert all(tile in ALIKE[row] for tile, row in zip(SET, ROW_OF_TILE, strict=True))
+
+
+def test_the_kinds_hold_all_hands_of_the_set() -> None:
+    assert kinds().hands.sum() == comb(32, 4) == 35960
+    counted = np.bincount([kind_of(hand) for hand in combinations(SET, 4)])
+    assert (counted == kinds().hands).all()
+
+
+def test_every_division_of_a_kind_is_there_with_its_strengths() -> None:
+    for kind in range(len(kinds())):
+        wanted = {division.strengths for division in divisions(tiles_of(kind))}
+        assert set(zip(kinds().fronts[kind].tolist(), kinds().backs[kind].tolist(), strict=True)) == wanted
+
+
+def test_tiles_that_no_set_holds_are_of_no_kind() -> None:
+    with pytest.raises(ValueError, match="a set has not 3"):
+        kind_of(["6-6", "6-6", "6-6", "1-1"])
+    with pytest.raises(ValueError, match="a seat has 4 tiles, not 3"):
+        kind_of(["6-6", "6-6", "1-1"])
+
+
+@proves("art6.2")
+def test_6_2_strengths_as_they_meet_in_front_say_who_wins_there() -> None:
+    examples = [named(row["tiles"]) for row in ROWS]
+    met = [int(in_front(np.array([strength(group)], dtype=np.int16))[0]) for group in examples]
+    for (player, own), (banker, other) in product(zip(examples, met, strict=True), repeat=2):
+        assert player_wins(player, banker, in_front=True).value == (own > other)
+
+
+# What a unit gains.
+
+
+@proves("art4.2", "art6.3")
+def test_4_2_a_winning_stake_gains_even_money_less_four_percent() -> None:
+    assert (PRICE.ratio, Fraction(4, 100), Fraction(96, 100)) == (Fraction(1), COMMISSION, PRICE.net)
+    assert {"win": Fraction(96, 100), "push": 0, "lose": -1} == STAKE
+
+
+@proves("art4.2")
+def test_4_2_the_bank_bears_four_percent_of_what_it_wins_and_the_house_nothing() -> None:
+    assert {"win": Fraction(96, 100), "push": 0, "lose": -1} == CAPITAL
+    assert HOUSE_CAPITAL == {"win": 1, "push": 0, "lose": -1}
+    assert set(GAINS) == set(LAW.bets)
