@@ -1,4 +1,4 @@
-"""The command: games, law, odds, simulate, settle, play."""
+"""The command: games, law, odds, strategy, simulate, settle, play."""
 
 import argparse
 import io
@@ -64,7 +64,7 @@ def command() -> argparse.ArgumentParser:
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=Parser)
 
-    for describe in (_games, _law, _odds, _simulate, _settle, _play):
+    for describe in (_games, _law, _odds, _strategy, _simulate, _settle, _play):
         describe(commands)
     return parser
 
@@ -100,6 +100,17 @@ def _odds(commands: Any) -> None:
     _table_options(odds)
     _outputs(odds, "json", "csv")
     _language(odds)
+
+
+def _strategy(commands: Any) -> None:
+    strategy = _add(commands, "strategy", "how to play best, where that is the bettor's to decide")
+    strategy.add_argument("game", metavar="GAME", help="of pai-kau so far")
+    strategy.add_argument("--tiles", metavar="TILES", help="four tiles: 6-6,1-1,4-5,2-4; unsaid, all ways at a glance")
+    strategy.add_argument("--against", metavar="WAY|best", help="how the other side arranges; unsaid, the table's way")
+    strategy.add_argument("--as", dest="side", metavar="player|banker", help="whose tiles they are; unsaid, a player's")
+    _table_options(strategy)
+    _outputs(strategy, "json")
+    _language(strategy)
 
 
 def _simulate(commands: Any) -> None:

@@ -25,6 +25,10 @@ IN_THE_TABLE = {
     "edge_with_odds_1": "single_odds",
     "raised": "raised",
     "element_of_risk": "of_all_staked",
+    "edge_best_play": "best_play",
+    "edge_mutual_best_play": "mutual",
+    "commission": "to_the_house",
+    "edge_of_the_house": "house_share",
 }
 
 FIELDS = (
@@ -52,7 +56,8 @@ def run(given: Namespace) -> int:
             raise game.refused(refusal)
         rows = tuple(row for row in rows if row.bet == given.bet)
         if not rows:
-            raise OptionError(f"{given.bet} has no odds here: the table posts nothing for it (see banca law --options)")
+            says = "the table posts nothing for it (see banca law --options), or its worth depends on how it is played"
+            raise OptionError(f"{given.bet} has no odds here: {says}")
     if given.output == "json":
         print_json(
             {
