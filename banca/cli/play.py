@@ -351,7 +351,7 @@ class Seat(Talk):
         self.results.append(result)
         self.say(f"  {result}", style="bold green")
         settlement = game.settle(state)
-        self.settled = settlement.lines
+        self.settled = tuple(line for line in settlement.lines if line.position.player == YOU)
         self.bank += settlement.players.get(YOU, 0)
         if self.settled:
             put(self.console, settlement_table(self.edition, self.settled, self.lang, brief=True))

@@ -77,8 +77,10 @@ class Talk:
         return BancaError(self.word(key, **fields))
 
     def lying(self) -> Stakes:
+        """Your own stakes, not those of others at the table."""
         state, game = self.table.state, self.table.game
-        return game.standing(state) if self.table.is_over else state.stakes
+        stakes = game.standing(state) if self.table.is_over else state.stakes
+        return tuple(stake for stake in stakes if stake.position.player == YOU)
 
     def say(self, text: str, style: str | None = None) -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)

@@ -12,10 +12,13 @@ from banca.play.record import Replay, edition_of, replay
 # The folder of each edition that can be played; the others are law that is loaded but not yet rules.
 FOLDERS = {
     "baccarat-55-2004": "baccarat",
+    "blackjack-141-2000": "blackjack",
+    "blackjack-56-2004": "blackjack",
     "craps-53-2010": "craps",
     "cussec-57-2004": "cussec",
     "fantan-58-2004": "fantan",
     "fish-prawn-crab-59-2004": "fish_prawn_crab",
+    "paikau-96-85-M": "pai_kau",
     "roulette-60-2004": "roulette",
     "stud-poker-61-2004": "stud_poker",
 }
@@ -23,13 +26,14 @@ FOLDERS = {
 
 @cache
 def game_of(edition_slug: str) -> Game[Any]:
-    """The rules of an edition."""
+    """The rules of an edition; a folder of several editions has them all in GAMES."""
     if edition_slug not in FOLDERS:
         edition_named(edition_slug)
         raise LawError(
             f"the law of {edition_slug} is loaded, but its game cannot be played yet: {', '.join(FOLDERS)} can"
         )
-    game: Game[Any] = import_module(f"banca.games.{FOLDERS[edition_slug]}").GAME
+    folder = import_module(f"banca.games.{FOLDERS[edition_slug]}")
+    game: Game[Any] = folder.GAMES[edition_slug] if hasattr(folder, "GAMES") else folder.GAME
     return game
 
 

@@ -17,6 +17,7 @@ from banca.cli.odds import ASSUMPTIONS
 from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
+from banca.exact import pai_kau as exact_pai_kau
 from banca.exact import stud_poker as exact_stud_poker
 from banca.games import FOLDERS, game_of
 from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
@@ -64,7 +65,10 @@ VALUES = {
     PROPER, *DIRECTIONS,
 }  # fmt: skip
 ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
-ASSUMED = [*exact_stud_poker.ASSUMED.values(), exact_baccarat.PER_ROUND, exact_stud_poker.MAXIMUM_NOT_REACHED]
+ASSUMED = [
+    *exact_stud_poker.ASSUMED.values(), exact_stud_poker.MAXIMUM_NOT_REACHED,
+    exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(),
+]  # fmt: skip
 # What a word after the full stop is taken from, where it is no word of the sources.
 SAID = {
     "result": RESULT_KEYS | {"does_not_open"},

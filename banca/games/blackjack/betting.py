@@ -1,0 +1,264 @@
+"""When and where a bet may be made and taken back, and for how much (articles 2(3), 8; articles 3, 12, 13, 20)."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from banca.games.blackjack.bets import ANY_PAIR, DOUBLE, INSURANCE, MAIN, SPLIT, every_kind, kinds_at
+from banca.games.blackjack.equipment import most_bettors
+from banca.games.blackjack.hands import is_ace
+from banca.games.blackjack.law import EDITION_2004
+from banca.games.blackjack.preparation import clause_of_stage, comes_first
+from banca.games.blackjack.seats import free_place, own_place, sat, seat_of, takes_seat
+from banca.games.blackjack.state import PREPARING, Round
+from banca.law import Refusal
+from banca.money import Position, Selection, Stake, add, down_to_minor_unit, in_words, stake_on, take_back
+from banca.play.act import Bet, OnPosition, Withdraw
+from banca.play.bets import BetKind
+from banca.play.deeds import Deed, GameOfDeeds
+from banca.play.setting import Setting
+
+KINDS_OF_ADDITIONAL = {ANY_PAIR: ANY_PAIR, "sevens": "sevens", "over-13": "13", "under-13": "13"}  # art13
+
+
+class BettingAtBlackjack(GameOfDeeds[Round]):
+    def kinds(self, setting: Setting) -> Mapping[str, BetKind[Any]]:
+        """All bets of the edition; the table may offer fewer of the additional ones."""
+        return every_kind(setting.options)
+
+    def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
+        return tuple((kind.slug, s) for kind in kinds_at(setting).values() for s in kind.selections.all)
+
+    def places(self, setting: Setting) -> tuple[int, str | None]:
+        return setting.options.number("places"), self._clause_of_places
+
+    @property
+    def _clause_of_places(self) -> str:
+        return "art3.1" if self.edition is EDITION_2004 else "art2.3.s1"
+
+    @property
+    def betting(self) -> tuple[Deed[Round], ...]:
+        return (
+            Deed(Bet, self._refuse_bet, self._bet, self._clauses_of_bet),
+            Deed(Withdraw, self._refuse_withdrawal, self._withdraw, self._clauses_of_bet),
+        )
+
+    def _clauses_of_bet(self, state: Round, act: Bet | Withdraw) -> tuple[str, ...]:
+        return (kinds_at(state.setting)[act.bet].clause,)
+
+    def located(self, state: Round, act: Any) -> Any:
+        """The same act with its place: the player's own, or the first that is free."""
+        return act if act.place else replace(act, place=own_place(state, act.player) or free_place(state))
+
+    def position_in(self, state: Round, act: Bet | Withdraw | OnPosition) -> Position:
+        return self.position(state.setting, self.located(state, act))
+
+    # What is done.
+
+    def _bet(self, state: Round, act: Bet) -> Round:
+        act = self.located(state, act)
+        if takes_seat(state, act):
+            state = sat(state, act)
+        return staked(state, self.position(state.setting, act), act.stake)
+
+    def _withdraw(self, state: Round, act: Withdraw) -> Round:
+        position = self.position_in(state, act)
+        amount = act.stake or stake_on(state.stakes, position).amount
+        return replace(state, stakes=take_back(state.stakes, position, amount))
+
+    # When it may not be done.
+
+    def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
+        offered = kinds_at(setting)
+        if bet in offered:
+            return None
+        says = f"no bet {bet!r} at this table: it offers {', '.join(offered)}"
+        return Refusal("bet_must_be_offered", self.offers_at, says)
+
+    def _refuse_bet(self, state: Round, act: Bet) -> Refusal | None:
+        if refusal := self.not_offered(state.setting, act.bet):
+            return refusal
+        kind = kinds_at(state.setting)[act.bet]
+        if act.bet in (SPLIT, DOUBLE):
+            says = f"{act.bet} is no bet to be placed: it is decided by the act {act.bet}, when the hand is in play"
+            return Refusal("stake_must_follow_the_decision", kind.clause, says)
+        if refusal := kind.refusal(act.selection):
+            return refusal
+        act = replace(self.located(state, act), selection=kind.selections.read(act.selection))
+        if act.place is None:
+            says = f"no place is free for {act.player}: say on which to bet"
+            return Refusal("place_must_be_free", self._clause_of_places, says)
+        if act.bet == INSURANCE:
+            return self._refuse_where(state.setting, act) or refuse_insurance(state, act)
+        return self._refuse_hour(state, act) or self.refuse_stake(state, act) or refuse_where(state, act)
+
+    def _refuse_hour(self, state: Round, act: Bet | Withdraw) -> Refusal | None:
+        """Before the first card; on any pair of a split hand, before its second one."""
+        if state.stage == "betting":
+            return _refuse_number(state, act)
+        clause = kinds_at(state.setting)[act.bet].clause
+        if state.stage in PREPARING:
+            says = f"the cards are not ready for bets: {comes_first(state)}"
+            return Refusal("cards_must_be_ready_before_bets", clause_of_stage(state), says, untimely=True)
+        if act.bet == ANY_PAIR and act.selection is not None and isinstance(act, Bet):
+            return refuse_later_pair(state, act)
+        says = f"bets on {act.bet} are made and changed before the first card: they are closed"
+        return Refusal("bets_must_be_made_before_the_first_card", clause, says)
+
+    def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
+        if refusal := self.not_offered(state.setting, act.bet) or self._refuse_hour(state, act):
+            return refusal
+        return self.refuse_withdrawal(state, self.located(state, act))
+
+
+def staked(state: Round, position: Position, amount: int) -> Round:
+    """A stake lies there; once bets are closed it is also one of those the round was played for."""
+    made = add(state.made, position, amount) if state.made else ()
+    return replace(state, stakes=add(state.stakes, position, amount), made=made)
+
+
+def _refuse_number(state: Round, act: Bet | Withdraw) -> Refusal | None:
+    if act.bet != ANY_PAIR or act.selection is None:
+        return None
+    says = "a hand that is split gets a number then: before the deal any pair is bet on the place alone"
+    return Refusal("hand_must_be_split_to_have_a_number", state.terms.at("later-pairs"), says)
+
+
+def refuse_later_pair(state: Round, act: Bet) -> Refusal | None:
+    clause = state.terms.at("later-pairs")
+    number = act.selection if isinstance(act.selection, int) else 0
+    hand = next((h for h in state.hands_of(act.place or 0) if h.number == number and h.split), None)
+    if hand is None:
+        says = f"place {act.place} has no split hand {act.selection}"
+        return Refusal("hand_must_be_split_to_have_a_number", clause, says, untimely=bool(state.due))
+    if len(hand.cards) > 1 or state.void:
+        says = f"hand {number} has its second card: any pair on it is bet before"
+        return Refusal("bets_must_be_made_before_the_second_card", clause, says)
+    return None
+
+
+def refuse_where(state: Round, act: Bet) -> Refusal | None:
+    return _refuse_place(state, act) if act.bet == MAIN else _refuse_additional(state, act)
+
+
+def _refuse_place(state: Round, act: Bet) -> Refusal | None:
+    """On how many places a player may bet, and on whose."""
+    terms = state.terms
+    places = {*state.places_of(act.player), act.place}
+    if terms.places_per_player is not None and len(places) > terms.places_per_player:
+        topic = "one-place" if terms.seating == "occupants" else "places-per-player"
+        says = f"{act.player} would bet on {len(places)} places: the most is {terms.places_per_player}"
+        return Refusal("player_must_keep_to_the_number_of_places", terms.at(topic), says)
+    bettors = {s.position.player for s in state.mains(act.place or 0)} | {act.player}
+    most = most_bettors(state.setting)
+    if most is not None and len(bettors) > most:
+        says = f"{len(bettors)} players would bet on place {act.place}: the most is {most}"
+        return Refusal("place_must_not_have_too_many_bettors", terms.at("at-most-three"), says)
+    return _refuse_share(state, act) if terms.seating == "occupants" else None
+
+
+def _refuse_share(state: Round, act: Bet) -> Refusal | None:
+    """141/2000: another's place, if he bets there himself; whoever has no seat, one place only (reading there)."""
+    terms, occupant = state.terms, dict(state.shoe.seats).get(act.place or 0)
+    if occupant == act.player or takes_seat(state, act):
+        return None
+    seated = seat_of(state.shoe.seats, act.player) is not None
+    clause = terms.at("several-places" if seated else "standing-players")
+    if not seated and {*state.places_of(act.player)} - {act.place}:
+        says = f"{act.player} has no seat and has bet on another place: one place only"
+        return Refusal("standing_player_must_bet_on_one_place", clause, says)
+    if occupant is None or not state.main_of(occupant, act.place):
+        who = f"{occupant}, who sits there, has not" if occupant else "nobody sits there who has"
+        says = f"place {act.place} is not open to {act.player}: {who} bet on it"
+        return Refusal("occupant_must_be_betting", clause, says)
+    return None
+
+
+def _refuse_additional(state: Round, act: Bet) -> Refusal | None:
+    """Article 13 of 56/2004: beside a main bet, one kind a player and round, on which hands."""
+    at, own = state.terms.at, state.places_of(act.player)
+    if not own:
+        says = f"{act.player} has no initial stake: an additional bet is made besides one"
+        return Refusal("additional_bet_must_be_besides_an_initial_stake", at("additional-bets"), says)
+    other = _other_kind(state, act)
+    if other:
+        says = f"{act.player} has bet on {other}: one kind of additional bet a player and round"
+        return Refusal("additional_bets_must_be_of_one_kind", at("additional-bets"), says)
+    if act.bet != ANY_PAIR and act.place not in own:
+        says = f"{act.player} has no main bet on place {act.place}: {act.bet} is bet on one's own hands"
+        return Refusal("bet_must_be_on_an_own_hand", kinds_at(state.setting)[act.bet].clause, says)
+    if act.place not in state.places:
+        says = f"nobody has a main bet on place {act.place}, which gets no cards"
+        return Refusal("bet_must_be_on_a_hand_in_play", kinds_at(state.setting)[act.bet].clause, says)
+    return None
+
+
+def _other_kind(state: Round, act: Bet) -> str | None:
+    """An additional bet of the player that excludes this one: of another kind, or the opposite on the same hand."""
+    for position in (s.position for s in state.made or state.stakes):
+        if position.player != act.player or position.bet not in KINDS_OF_ADDITIONAL:
+            continue
+        kind = KINDS_OF_ADDITIONAL[position.bet]
+        if kind != KINDS_OF_ADDITIONAL[act.bet] or (position.bet != act.bet and position.place == act.place):
+            return position.bet
+    return None
+
+
+# Insurance.
+
+
+def refuse_insurance(state: Round, act: Bet) -> Refusal | None:
+    terms, clause = state.terms, state.terms.at("insurance")
+    main = state.main_of(act.player, act.place)
+    if main is None:
+        says = f"{act.player} has no stake on place {act.place} to insure"
+        return Refusal("insurance_must_be_on_an_own_stake", clause, says)
+    early = not state.hands or state.stage == "face-down"
+    if early or (state.due and not state.drawn and not state.void):
+        says = "insurance is bet when the bank's open card is an ace, which is not dealt yet"
+        return Refusal("insurance_must_follow_the_first_deal", clause, says, untimely=True)
+    if not is_ace(state.open_card):
+        says = f"the bank's open card is {state.open_card}: insurance is bet against an ace"
+        return Refusal("insurance_must_be_against_an_ace", clause, says)
+    if state.drawn or state.stage not in ("window", "playing") or state.void:
+        says = "insurance is bet before any additional card is dealt"
+        return Refusal("insurance_must_precede_additional_cards", clause, says)
+    return _refuse_amount(state, act, down_to_minor_unit(main.amount * terms.insurance_limit))
+
+
+def _refuse_amount(state: Round, act: Bet, most: int) -> Refusal | None:
+    """The limit is reckoned on the original stake; a table may have limits of its own for insurance alone."""
+    lying = stake_on(state.made, Position(act.player, INSURANCE, place=act.place)).amount
+    if lying + act.stake > most:
+        says = f"insurance of {in_words(lying + act.stake)}: at most {in_words(most)} is taken on this stake"
+        return Refusal("insurance_must_not_exceed_its_limit", state.terms.at("insurance"), says)
+    own = state.setting.limits.of.get(INSURANCE)
+    return own.refusal(INSURANCE, lying + act.stake) if own else None
+
+
+# Stakes that lose what they rest on before the deal.
+
+
+def unsupported(state: Round) -> tuple[tuple[Stake, str], ...]:
+    """What is given back when bets are closed, and by which clause."""
+    mains = tuple((stake, clause) for stake in state.stakes if (clause := _lost_occupant(state, stake.position)))
+    gone = {stake.position for stake, _ in mains}
+    left = replace(state, stakes=tuple(s for s in state.stakes if s.position not in gone))
+    additional = tuple((stake, clause) for stake in left.stakes if (clause := _lost_main(left, stake.position)))
+    return (*mains, *additional)
+
+
+def _lost_occupant(state: Round, position: Position) -> str | None:
+    if state.terms.seating != "occupants" or position.bet != MAIN:
+        return None
+    occupant = dict(state.shoe.seats).get(position.place or 0)
+    betting = occupant is not None and state.main_of(occupant, position.place)
+    return None if betting else state.terms.at("several-places")
+
+
+def _lost_main(state: Round, position: Position) -> str | None:
+    if position.bet not in KINDS_OF_ADDITIONAL:
+        return None
+    own = state.places_of(position.player)
+    on_a_hand = position.place in (state.places if position.bet == ANY_PAIR else own)
+    return None if own and on_a_hand else state.terms.at("additional-bets")

@@ -1,0 +1,319 @@
+"""The cards as they come: the first deal, the card face down, additional cards, the bank's (articles 2, 3; 5, 7)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from banca.games.blackjack.bets import MAIN
+from banca.games.blackjack.betting import unsupported
+from banca.games.blackjack.hands import bank_draws
+from banca.games.blackjack.playing import landed, opened
+from banca.games.blackjack.preparation import (
+    NO_MORE_BETS,
+    WHITE_CARD,
+    Burn,
+    clause_of_stage,
+    comes_first,
+    refuse_before_white_card,
+    refuse_without_cards,
+    white_card_due,
+)
+from banca.games.blackjack.settling import decided
+from banca.games.blackjack.state import (
+    BANK,
+    BEFORE_THE_ROUND,
+    DISCARD,
+    PREPARING,
+    Due,
+    Hand,
+    Round,
+    Seat,
+    announcing,
+    cards_left,
+    is_empty,
+)
+from banca.law import Refusal
+from banca.material.cards import NUMBER_OF, PACK, Card
+from banca.play.act import Act, Do
+from banca.play.bets import DRAWS
+from banca.play.deeds import Deed, untimely
+from banca.play.rule import Ruling
+from banca.play.turn import Chance, Croupier, Turn
+
+FACE_DOWN = Do("face-down")
+CORRECT = Do("correct")
+RESHUFFLE = Do("reshuffle")
+RAN_OUT = "cards-run-out"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Act):
+    """A card comes: to a place, to the bank, or to the discards."""
+
+    word: ClassVar[str] = "card"
+    checks: ClassVar[Mapping[str, str]] = {"to": "selection", "card": "name", "hand": "count"}
+
+    to: Any
+    card: Card
+    hand: int | None = None  # of a place whose cards are split: checked where it is said
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Act):
+    """The round cannot be played to its end."""
+
+    word: ClassVar[str] = "cancel"
+    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
+
+    why: str
+
+
+# Where the next card goes.
+
+
+def order_of_deal(state: Round) -> tuple[Seat, ...]:
+    """One card to each place from the left, then the bank's open card, then the second ones (reading on the order)."""
+    return (*state.places, BANK, *state.places)
+
+
+def as_dealt(state: Round) -> tuple[Seat, ...]:
+    """The same, without those left out by mistake."""
+    return tuple(seat for number, seat in enumerate(order_of_deal(state)) if number not in state.left_out)
+
+
+def destination(state: Round) -> Seat | None:
+    """Where the next card goes; None while something else comes before it, or no more is dealt."""
+    if state.discarding:
+        return DISCARD
+    if state.due or state.following:
+        return None
+    if state.stage == "dealing":
+        return next(iter(as_dealt(state)[len(state.came) :]), None)
+    if state.stage == "bank":
+        return BANK
+    hand = state.current
+    return hand.place if hand and hand.awaits_card else None
+
+
+def needs_card(state: Round) -> bool:
+    """A card is to be dealt, burnt or laid face down."""
+    burns = state.stage in ("round-burn", "second-burn", "face-down") and not state.due
+    return burns or destination(state) is not None
+
+
+def turns_up(state: Round) -> bool:
+    """What comes is the bank's card that lies face down."""
+    return state.hidden and state.stage == "bank" and not state.discarding
+
+
+def discards(state: Round) -> int:
+    """How many cards lie in no hand that is still in play, and not face down before the bank."""
+    return state.terms.decks * len(PACK) - len(in_play(state)) - state.hidden
+
+
+def in_play(state: Round) -> tuple[Card, ...]:
+    if not state.hands:
+        return state.came
+    hands = (hand.cards for hand in state.hands if state.stakes_on(hand))
+    return (*(card for cards in hands for card in cards), *state.bank)
+
+
+# Whose turn it is.
+
+
+def turn_of_cards(state: Round) -> Turn:
+    if white_card_due(state) and not turns_up(state):
+        return Croupier(WHITE_CARD)
+    if is_empty(state) and not turns_up(state):
+        return Croupier(RESHUFFLE if discards(state) else Cancel(RAN_OUT))
+    if state.stage in ("round-burn", "second-burn") and not state.discarding:
+        return Croupier(Burn(1))
+    if state.stage == "face-down" and not state.discarding:
+        return Croupier(FACE_DOWN)
+    to = destination(state)
+    return Chance({Dealt(to, card): n for card, n in cards_left(state).weights.items()})
+
+
+# What is done.
+
+
+def bets_closed(state: Round, _: Do) -> Round:
+    """Stakes that lost what they rested on go back; without a place to deal to the round is over."""
+    back = unsupported(state)
+    given_back = {stake.position for stake, _ in back}
+    made = tuple(s for s in state.stakes if s.position not in given_back)
+    due = tuple(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back)
+    state = replace(state, made=made, occupants=state.shoe.seats, due=due)
+    if not any(stake.position.bet == MAIN for stake in made):
+        return replace(state, stage="settling" if due else "over", made=())
+    burns = state.terms.burn_at_start and state.shoe.rounds > 0
+    return replace(state, stage="round-burn" if burns else "dealing")
+
+
+def dealt(state: Round, act: Dealt) -> Round:
+    before = replace(state, before=None)
+    to = destination(state)
+    state = replace(before, shoe=state.shoe.showing(act.card), hidden=state.hidden and not turns_up(state))
+    if to == DISCARD:
+        return replace(state, discarding=False)
+    if state.stage == "dealing":
+        state = first_deal(replace(state, came=(*state.came, act.card)))
+    elif to == BANK:
+        state = to_the_bank(state, act.card)
+    else:
+        state = landed(state, act.card)
+    return replace(state, before=before)
+
+
+def first_deal(state: Round) -> Round:
+    """Nothing more until every place has two cards and the bank one; from the box it gets another, face down."""
+    if state.left_out or len(state.came) < len(order_of_deal(state)):
+        return state
+    boxes = len(state.places)
+    hands = tuple(Hand(place, state.first_cards(place)) for place in state.places)
+    state = replace(state, hands=hands, bank=(state.came[boxes],))
+    return replace(state, stage="face-down") if state.terms.device == "box" else opened(state)
+
+
+def laid_face_down(state: Round, _: Do) -> Round:
+    return opened(replace(state, hidden=True))
+
+
+def to_the_bank(state: Round, card: Card) -> Round:
+    state = replace(state, bank=(*state.bank, card))
+    state = announcing(state, BANK, 1, state.bank)
+    return state if bank_draws(state.bank, state.terms).value else decided(state)
+
+
+def reshuffled(state: Round, _: Do) -> Round:
+    """The discards are shuffled and dealt on; what is in play stays (reading on cards that run out)."""
+    shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=True)
+    return replace(state, shoe=shoe, reshuffled=True)
+
+
+# When it may not be done.
+
+
+def refuse_closing(state: Round, act: Do) -> Refusal | None:
+    if state.stage == "betting":
+        return None
+    clause = state.terms.at("deal")
+    says = f"{act.name} closes the bets before the deal"
+    return Refusal("act_must_belong_to_the_phase", clause, says, untimely=state.stage in PREPARING)
+
+
+def refuse_card(state: Round, act: Dealt) -> Refusal | None:
+    to = destination(state)
+    if to is None:
+        return _refuse_untimely_card(state, act)
+    if white_card_due(state) and not turns_up(state):
+        return refuse_before_white_card(state)
+    if is_empty(state) and not turns_up(state):
+        return refuse_without_cards(state)
+    return _refuse_destination(state, act, to) or refuse_no_card(state, act.card)
+
+
+def _refuse_destination(state: Round, act: Dealt, to: Seat) -> Refusal | None:
+    if act.to != to:
+        says = f"the next card goes to {said(to)}, not to {said(act.to)}{_how_to_draw(state, act)}"
+        return Refusal("cards_must_be_dealt_in_order", state.terms.at("deal"), says)
+    hand = state.current
+    number = hand.number if hand and to == hand.place else 1
+    if act.hand not in (None, number):
+        says = f"the next card goes to hand {number} of place {to}, not to hand {act.hand}"
+        return Refusal("cards_must_be_dealt_in_order", state.terms.at("deal"), says)
+    return None
+
+
+def refuse_no_card(state: Round, card: Card) -> Refusal | None:
+    clause = state.terms.at("decks")
+    if card not in NUMBER_OF:
+        says = f"no card of the pack is {card!r}: a rank of A23456789TJQK, then a suit of shcd"
+        return Refusal("card_must_be_of_the_pack", clause, says)
+    if card not in cards_left(state):
+        says = f"every {card} of the {state.terms.decks} decks has come out already"
+        return Refusal("card_must_be_left", clause, says)
+    return None
+
+
+def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
+    terms = state.terms
+    if state.stage == "betting" and not state.places:
+        return Refusal("bets_must_be_made_first", terms.at("deal"), "nobody has bet: no cards are dealt")
+    if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
+        says = f"no card is dealt yet: {comes_first(state)}"
+        return Refusal("cards_must_be_ready_before_the_deal", clause_of_stage(state), says, untimely=True)
+    if state.stage in ("settling", "return-cards"):
+        if state.void:
+            return Refusal("round_must_not_be_void", terms.at("round-cancelled"), "the round is cancelled")
+        says = "the bank has 17 or more and draws no more: a card drawn all the same is told by undue-card"
+        return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
+    hand = state.current
+    if act.to == BANK and hand and not state.due:
+        topic = "bank-second-card-face-up" if terms.face_up else "bank-second-card"
+        says = f"place {hand.place} has not decided: the bank's second card comes after all have"
+        return Refusal("bank_must_wait_for_the_players", terms.at(topic), says)
+    if hand and not state.due and not state.following:
+        says = f"place {hand.place} is to decide, and has asked for no card{_how_to_draw(state, act)}"
+        return Refusal("card_must_be_asked_for", terms.at("player-freedom"), says)
+    return untimely(act, terms.at("deal"), "something else comes before this card")
+
+
+def _how_to_draw(state: Round, act: Dealt) -> str:
+    place = act.to in state.places and state.stage == "playing"
+    return ": a card is asked for by draw, double or split" if place else ""
+
+
+def said(seat: Any) -> str:
+    return f"the {seat}" if isinstance(seat, str) else f"place {seat}"
+
+
+def refuse_face_down(state: Round, _: Do) -> Refusal | None:
+    if state.terms.device != "box":
+        topic = "face-up" if state.terms.face_up else "face-down"
+        says = "only from the metal box is a card of the bank dealt face down"
+        return Refusal("bank_must_have_one_card", state.terms.at(topic), says)
+    if state.stage != "face-down" or state.discarding:
+        clause = state.terms.at("box-deal")
+        says = "the bank's second card is laid face down after the first deal"
+        return Refusal("act_must_belong_to_the_phase", clause, says, untimely=not state.hands)
+    return refuse_without_cards(state) if is_empty(state) else None
+
+
+def refuse_reshuffle(state: Round, act: Do) -> Refusal | None:
+    clause = state.terms.at("reshuffle")
+    if not needs_card(state) or turns_up(state):
+        return Refusal("act_must_belong_to_the_phase", clause, f"{act.name} has no place now: no card is needed")
+    if not is_empty(state):
+        return Refusal("cards_must_have_run_out", clause, "cards are left: they are dealt before others are shuffled")
+    if not discards(state):
+        return Refusal("discards_must_be_there", clause, "every card is in play: there are no discards to shuffle")
+    return None
+
+
+def _clauses_of_card(state: Round, _: Dealt) -> tuple[str, ...]:
+    terms, to = state.terms, destination(state)
+    if to == DISCARD:
+        return (terms.at("exposed-card" if state.stage == "face-down" else "undue-card"),)
+    if state.stage == "dealing":
+        procedure = "box-deal" if terms.device == "box" else "face-up" if terms.face_up else "face-down"
+        return terms.at("deal"), terms.at(procedure)
+    if to != BANK:
+        return (terms.at("deal"),)
+    if state.bank_is_known:
+        return bank_draws(state.bank, terms).clauses
+    if terms.device == "box":
+        return (terms.at("box-deal"),)
+    return (terms.at("bank-second-card-face-up" if terms.face_up else "bank-second-card"),)
+
+
+def _at(topic: str) -> Any:
+    return lambda state, _: (state.terms.at(topic),)
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Do, refuse_closing, bets_closed, _at("deal"), NO_MORE_BETS.step),
+    Deed(Dealt, refuse_card, dealt, _clauses_of_card),
+    Deed(Do, refuse_face_down, laid_face_down, _at("box-deal"), FACE_DOWN.step),
+    Deed(Do, refuse_reshuffle, reshuffled, _at("reshuffle"), RESHUFFLE.step),
+)

@@ -1,0 +1,185 @@
+"""Cards that come face up, mistakes in dealing, a card too many for the bank (articles 2, 3; articles 5, 6)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from banca.games.blackjack.dealing import (
+    CORRECT,
+    RAN_OUT,
+    Cancel,
+    as_dealt,
+    destination,
+    discards,
+    needs_card,
+    order_of_deal,
+    said,
+)
+from banca.games.blackjack.settling import cancelled
+from banca.games.blackjack.state import Round, is_empty
+from banca.law import Refusal
+from banca.play.act import Act, Do
+from banca.play.deeds import Deed
+
+EXPOSED = Do("exposed")
+UNDUE = Do("undue-card")
+UNDUE_UNSEEN = Do("undue-card-unseen")
+PUT_BACK = Do("put-back")
+MISDEALT = "misdeal"
+CAUSES = {MISDEALT: "a mistake in dealing cannot be put right", RAN_OUT: "no card is left, nor any to shuffle"}
+
+
+@dataclass(frozen=True, slots=True)
+class Misdeal(Act):
+    """The next card goes by mistake to this place, or to the bank, and those before it are left out."""
+
+    word: ClassVar[str] = "misdeal"
+    checks: ClassVar[Mapping[str, str]] = {"to": "selection"}
+
+    to: Any
+
+
+# A card that comes face up.
+
+
+def is_first_of_session(state: Round) -> bool:
+    return state.shoe.rounds == 0 and len(state.shoe.seen) == 1
+
+
+def exposed(state: Round, act: Do) -> Round:
+    """It is void and the next takes its place, unless the table lets the first of a session count."""
+    if state.before is None:
+        return replace(state, discarding=True)
+    if state.terms.exposed_first_valid and is_first_of_session(state):
+        return replace(state, log=(*state.log, act))
+    return replace(state.before, shoe=replace(state.before.shoe, seen=state.shoe.seen))
+
+
+def refuse_exposed(state: Round, act: Do) -> Refusal | None:
+    clause = state.terms.at("exposed-card")
+    if state.before is None and state.stage == "face-down" and not state.discarding and not is_empty(state):
+        return None
+    if state.before is None:
+        says = f"{act.name} is said of a card right after it came: none has"
+        return Refusal("card_must_have_come_face_up", clause, says)
+    if state.before.hidden and not state.hidden:
+        says = "the bank's card was turned up as prescribed: that makes nothing void"
+        return Refusal("card_must_have_come_face_up", clause, says)
+    if state.before.discarding:
+        return Refusal("card_must_have_come_face_up", clause, "the card that came last belongs to no hand")
+    return None
+
+
+# Mistakes in dealing.
+
+
+def dealt_wrongly(state: Round, act: Misdeal) -> Round:
+    """In the first deal cards go astray until it is noticed; later a single card is put right at once."""
+    if state.stage != "dealing":
+        return replace(state, log=(*state.log, act))
+    return replace(state, left_out=(*state.left_out, *_left_out(state, act)), log=(*state.log, act))
+
+
+def _left_out(state: Round, act: Misdeal) -> tuple[int, ...]:
+    """The cards of the deal, by their number, that are left out if the next one goes there."""
+    order = order_of_deal(state)
+    coming = [number for number in range(len(order)) if number not in state.left_out][len(state.came) :]
+    at = next((n for n, number in enumerate(coming) if order[number] == act.to), 0)
+    return tuple(coming[:at])
+
+
+def corrected(state: Round, _: Do) -> Round:
+    """Each card goes to the hand that should have had it."""
+    return replace(state, left_out=())
+
+
+def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
+    clause = state.terms.at("mistake-corrected")
+    to = destination(state)
+    if to is None or state.discarding:
+        says = "a card goes astray when one is dealt: none is now"
+        return Refusal("mistake_must_be_in_dealing", clause, says, untimely=not state.hands)
+    if act.to == to:
+        return Refusal("mistake_must_be_in_dealing", clause, f"the next card is for {said(to)}: that is no mistake")
+    if state.stage == "dealing" and act.to not in as_dealt(state)[len(state.came) :]:
+        says = f"{said(act.to)} has all its first cards, or has no bet: such a mistake cannot be told here"
+        return Refusal("card_must_go_to_a_hand", clause, says)
+    if act.to not in order_of_deal(state):
+        return Refusal("card_must_go_to_a_hand", clause, f"{said(act.to)} has no hand")
+    return None
+
+
+def refuse_correction(state: Round, act: Do) -> Refusal | None:
+    if state.left_out:
+        return None
+    says = f"{act.name}: no card has gone astray"
+    return Refusal("mistake_must_be_in_dealing", state.terms.at("mistake-corrected"), says)
+
+
+def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
+    clause = state.terms.at("round-cancelled")
+    if act.why not in CAUSES:
+        causes = " or ".join(f"{why} ({says})" for why, says in CAUSES.items())
+        return Refusal("round_must_be_cancelled_for_a_cause", clause, f"{act.why!r} is no cause: there is {causes}")
+    if state.void:
+        return Refusal("round_must_not_be_void_already", clause, "the round is cancelled already")
+    if not state.came or not state.in_round:
+        empty = act.why == RAN_OUT and state.in_round
+        if not empty:
+            return Refusal("deal_must_have_begun", clause, "no card of the round has been dealt")
+    if act.why == RAN_OUT and (not needs_card(state) or not is_empty(state) or discards(state)):
+        return Refusal("cards_must_have_run_out", clause, "cards are left, or discards to shuffle, or none is needed")
+    return None
+
+
+# A card too many for the bank.
+
+
+def refuse_undue(state: Round, act: Do) -> Refusal | None:
+    """The bank may draw no more, and a card was drawn for it all the same."""
+    clause = state.terms.at("undue-card")
+    if state.stage != "settling" or not state.bank_is_known or state.void or state.discarding:
+        says = f"{act.name}: the bank has not yet drawn all its cards, or has none to draw"
+        return Refusal("bank_must_have_finished_drawing", clause, says)
+    return Refusal("cards_must_be_left", clause, "no card is left to be drawn") if is_empty(state) else None
+
+
+def refuse_undue_unseen(state: Round, act: Do) -> Refusal | None:
+    if refusal := refuse_undue(state, act):
+        return refusal
+    says = "a card that was not shown is valid here: it is the next to be drawn (put-back)"
+    valid = state.terms.undue_unseen_valid
+    return Refusal("unseen_card_must_keep_its_place", state.terms.at("undue-card"), says) if valid else None
+
+
+def refuse_putting_back(state: Round, act: Do) -> Refusal | None:
+    if refusal := refuse_undue(state, act):
+        return refusal
+    says = "a card drawn by oversight is null even if nobody saw it (undue-card-unseen)"
+    valid = state.terms.undue_unseen_valid
+    return None if valid else Refusal("undue_card_must_be_void", state.terms.at("undue-card"), says)
+
+
+def _noted(state: Round, act: Act) -> Round:
+    return replace(state, log=(*state.log, act))
+
+
+def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
+    return lambda state, _: (state.terms.at(topic),)
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Do, refuse_exposed, exposed, _at("exposed-card"), EXPOSED.step),
+    Deed(Misdeal, refuse_misdeal, dealt_wrongly, _at("mistake-corrected")),
+    Deed(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
+    Deed(Cancel, refuse_cancel, lambda state, act: cancelled(state, act.why), _at("round-cancelled")),
+    Deed(Do, refuse_undue, lambda s, a: replace(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
+    Deed(
+        Do,
+        refuse_undue_unseen,
+        lambda s, a: replace(_noted(s, a), shoe=s.shoe.burning(1)),
+        _at("undue-card"),
+        UNDUE_UNSEEN.step,
+    ),
+    Deed(Do, refuse_putting_back, _noted, _at("undue-card"), PUT_BACK.step),
+)

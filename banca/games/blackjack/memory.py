@@ -1,0 +1,113 @@
+"""How the shoe stands in a record, as `shoe` of its `table`: all that differs from one of which nothing is known."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, get_args
+
+from banca.games.blackjack.shoe import UNDER_WAY, Seats, Shoe
+from banca.games.blackjack.terms import Device
+from banca.law import RecordError
+from banca.material.cards import NUMBER_OF, PACK, Card
+from banca.play.act import CHECKS, COUNT_MOST
+from banca.play.game import Memory
+
+DEVICES: tuple[Device, ...] = get_args(Device)
+FLAGS = ("marker_out", "used_up", "unfit")
+
+SCHEMA: Mapping[str, Any] = {
+    "type": "object",
+    "additionalProperties": False,
+    "properties": {
+        "packs": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": COUNT_MOST}, {"type": "null"}]},
+        "device": {"enum": [None, *DEVICES]},
+        "seen": {"type": "array", "items": {"enum": list(PACK)}},
+        "unseen": {"type": "integer", "minimum": 0},
+        "rounds": {"type": "integer", "minimum": 0},
+        **{flag: {"type": "boolean"} for flag in FLAGS},
+        "seats": {
+            "type": "object",
+            "additionalProperties": False,
+            "patternProperties": {"^[1-9][0-9]*$": {"type": "string"}},
+        },
+        "standing": {"type": "array", "items": {"type": "string"}},
+    },
+}
+
+
+def read(said: Any) -> Shoe:
+    if not isinstance(said, Mapping) or any(key not in SCHEMA["properties"] for key in said):
+        raise RecordError(f'"shoe" is an object of {", ".join(f.name for f in fields(Shoe))}')
+    shoe = Shoe(
+        packs=said.get("packs"),
+        device=said.get("device"),
+        seen=_cards(said.get("seen", [])),
+        unseen=said.get("unseen", UNDER_WAY.unseen),
+        rounds=said.get("rounds", UNDER_WAY.rounds),
+        marker_out=said.get("marker_out", False),
+        used_up=said.get("used_up", False),
+        unfit=said.get("unfit", False),
+        seats=_seats(said.get("seats", {})),
+        standing=_standing(said.get("standing", [])),
+    )
+    _check(shoe)
+    return shoe
+
+
+def _check(shoe: Shoe) -> None:
+    if shoe.packs is not None and not _within(shoe.packs, 1):
+        raise RecordError(f'"packs" are one or more, or unknown, not {shoe.packs!r}')
+    if shoe.device not in (None, *DEVICES):
+        raise RecordError(f'"device" is {", ".join(DEVICES)} or unknown, not {shoe.device!r}')
+    for name in ("unseen", "rounds"):
+        if not _within(getattr(shoe, name), 0):
+            raise RecordError(f'"{name}" is a number, nought or above, not {getattr(shoe, name)!r}')
+    if any(not isinstance(getattr(shoe, flag), bool) for flag in FLAGS):
+        raise RecordError(f'"{FLAGS[0]}", "{FLAGS[1]}" and "{FLAGS[2]}" are true or false')
+    too_often = shoe.packs is not None and max(Counter(shoe.seen).values(), default=0) > shoe.packs
+    if too_often or (shoe.packs is not None and shoe.left(shoe.packs) < 0):
+        raise RecordError(f"more cards came out than the {shoe.packs} packs hold")
+    if set(shoe.standing) & {player for _, player in shoe.seats}:
+        raise RecordError('"standing" names somebody who has one of the "seats"')
+
+
+def _within(value: Any, least: int) -> bool:
+    return type(value) is int and least <= value <= COUNT_MOST
+
+
+def _cards(said: Any) -> tuple[Card, ...]:
+    if not isinstance(said, list) or not all(isinstance(card, str) and card in NUMBER_OF for card in said):
+        raise RecordError('"seen" lists the cards that came out, as in ["Ah", "Td"]')
+    return tuple(said)
+
+
+def _seats(said: Any) -> Seats:
+    fits = isinstance(said, Mapping) and all(_is_seat(seat, player) for seat, player in said.items())
+    if not fits or len(set(said.values())) < len(said):
+        raise RecordError('"seats" names who sits where, each player once, as in {"3": "ana"}')
+    return tuple(sorted((int(seat), player) for seat, player in said.items()))
+
+
+def _is_seat(seat: Any, player: Any) -> bool:
+    number = isinstance(seat, str) and seat.isascii() and seat.isdecimal() and seat == seat.lstrip("0")
+    return number and len(seat) < len(str(COUNT_MOST)) and bool(CHECKS["name"][1](player))
+
+
+def _standing(said: Any) -> tuple[str, ...]:
+    if not isinstance(said, list) or not all(CHECKS["name"][1](player) for player in said):
+        raise RecordError('"standing" lists those who bet without a seat, as in ["ana"]')
+    return tuple(said)
+
+
+def write(shoe: Shoe) -> dict[str, Any]:
+    said = {f.name: getattr(shoe, f.name) for f in fields(shoe)}
+    told = {name: value for name, value in said.items() if value != getattr(UNDER_WAY, name)}
+    plain: dict[str, Any] = {
+        "seen": list(shoe.seen),
+        "seats": {str(seat): player for seat, player in shoe.seats},
+        "standing": list(shoe.standing),
+    }
+    return {name: plain.get(name, value) for name, value in told.items()}
+
+
+SHOE = Memory("shoe", SCHEMA, read, write, UNDER_WAY)

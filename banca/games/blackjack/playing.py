@@ -1,0 +1,337 @@
+"""Place by place from the left: what each may choose, and how a hand is finished (articles 3, 9 to 11; 6, 15 to 17)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from banca.games.blackjack.bets import ANY_PAIR
+from banca.games.blackjack.hands import (
+    TWENTY_ONE,
+    is_ace,
+    is_blackjack,
+    is_five_cards,
+    is_over,
+    points,
+    wins_special_prize,
+)
+from banca.games.blackjack.settling import (
+    additional_decided,
+    closing_hand,
+    gone_through,
+    later_pair_decided,
+    sevens_decided,
+)
+from banca.games.blackjack.sharing import (
+    OnPlace,
+    asking_others,
+    followed,
+    place_of,
+    refuse_decider,
+    refuse_stranger,
+)
+from banca.games.blackjack.splitting import is_split_ace, refuse_pair
+from banca.games.blackjack.state import (
+    FIRST_CARDS,
+    Ending,
+    Following,
+    Hand,
+    Round,
+    announcing,
+    hand_at,
+    with_hand,
+)
+from banca.law import Refusal
+from banca.material.cards import Card
+from banca.money import in_words
+from banca.play.act import Do
+from banca.play.deeds import Deed
+
+HEAR = Do("hear")
+ELEVEN = 11  # art11 of 141/2000, art17.2 of 56/2004
+# Why a hand gets no more cards, by the topic of its clause.
+ENDED_BY: Mapping[Ending, str] = {
+    "21": "stop-at-21",
+    "doubled": "one-card-on-double",
+    "aces": "split-aces",
+    "over-21": "over-21",
+    "special-prize": "special-prize",
+    "surrender": "surrender-final",
+    "paid": "points",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(OnPlace):
+    word: ClassVar[str] = "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(OnPlace):
+    """The final decision."""
+
+    word: ClassVar[str] = "stand"
+
+
+@dataclass(frozen=True, slots=True)
+class WithStake(OnPlace):
+    checks: ClassVar[Mapping[str, str]] = {**OnPlace.checks, "stake": "money"}
+
+    stake: int | None = None  # as much as lies on the hand, which needs no saying
+
+
+@dataclass(frozen=True, slots=True)
+class Split(WithStake):
+    word: ClassVar[str] = "split"
+
+
+@dataclass(frozen=True, slots=True)
+class Double(WithStake):
+    word: ClassVar[str] = "double"
+
+
+# How a hand comes into play and is finished.
+
+
+def opened(state: Round) -> Round:
+    """The first deal is done: bets on two cards are decided, and whoever may have no card is out of the turn."""
+    state = replace(state, stage="window")
+    ends = (replace(hand, ended=ending_of(state, hand)) for hand in state.hands)
+    return additional_decided(replace(state, hands=tuple(ends)))
+
+
+def heard(state: Round, _: Do) -> Round:
+    return gone_through(replace(state, stage="playing"))
+
+
+def in_play(state: Round) -> Hand:
+    hand = state.current
+    if hand is None:
+        raise ValueError("no hand is in play")
+    return hand
+
+
+def ending_of(state: Round, hand: Hand) -> Ending | None:
+    """Why a hand with these cards gets no more, if the rules say so."""
+    if is_over(hand.cards):
+        return "over-21"
+    if wins_special_prize(hand.cards, state.terms):
+        return "special-prize"
+    if hand.doubled:
+        return "doubled"
+    if is_split_ace(hand) and refuse_pair(state, hand):
+        return "aces"
+    stops = state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE
+    return "21" if stops and not is_split_ace(hand) and not earns_five_cards(state, hand) else None
+
+
+def earns_five_cards(state: Round, hand: Hand) -> bool:
+    return state.terms.five_cards and is_five_cards(hand.cards) and not is_ace(state.open_card)
+
+
+def landed(state: Round, card: Card) -> Round:
+    """An additional card for the hand in play."""
+    hand = in_play(state)
+    is_second = len(hand.cards) < FIRST_CARDS
+    state = replace(with_hand(state, hand, cards=(*hand.cards, card), asked=False), drawn=True)
+    hand = hand_at(state, hand.place, hand.number)
+    if is_second:
+        state = later_pair_decided(sevens_decided(state, hand, card), hand)
+    return ended(state, hand, ending_of(state, hand))
+
+
+def ended(state: Round, hand: Hand, why: Ending | None) -> Round:
+    """A hand that is finished: what is decided by that alone is due at once."""
+    if why is None:
+        return state
+    state = with_hand(state, hand, ended=why, asked=False)
+    if why in ("over-21", "special-prize", "surrender"):
+        state = closing_hand(state, hand, why)
+    if state.terms.face_up or why in ("over-21", "special-prize"):
+        state = announcing(state, hand.place, hand.number, hand.cards)
+    return gone_through(state)
+
+
+# What is chosen.
+
+
+def not_splitting(state: Round, hand: Hand) -> Round:
+    """Whoever does not split when he can does not split later; a bet on two sevens is decided by that."""
+    if hand.split and not is_split_ace(hand) and refuse_pair(state, hand) is None:
+        state = replace(state, passed_up=(*state.passed_up, hand.place))
+    return state if hand.split else sevens_decided(state, hand)
+
+
+def drawn(state: Round, _: Draw) -> Round:
+    hand = in_play(state)
+    return with_hand(not_splitting(state, hand), hand, asked=True)
+
+
+def stood(state: Round, _: Stand) -> Round:
+    hand = in_play(state)
+    return ended(not_splitting(state, hand), hand, "stand")
+
+
+def doubled(state: Round, act: Double) -> Round:
+    hand = in_play(state)
+    state = with_hand(not_splitting(state, hand), hand, doubled=True, asked=True)
+    following = Following(hand.place, hand.number, hand.number, doubling=True)
+    return asking_others(followed(state, act.player, following), following, opens_bets=False)
+
+
+def was_split(state: Round, act: Split) -> Round:
+    """The first part keeps its number and is finished before the next (reading on the order of split hands)."""
+    hand = in_play(state)
+    number = 1 + max(each.number for each in state.hands_of(hand.place))
+    parts = (
+        replace(hand, cards=hand.cards[:1], split=True),
+        Hand(hand.place, hand.cards[1:], number, split=True),
+    )
+    hands = tuple(part for each in state.hands for part in (parts if each == hand else (each,)))
+    following = Following(hand.place, hand.number, number, doubling=False)
+    state = followed(replace(state, hands=hands), act.player, following)
+    return asking_others(state, following, opens_bets=ANY_PAIR in state.terms.additional)
+
+
+# When it may not be chosen.
+
+
+def refuse_turn(state: Round, act: OnPlace) -> Refusal | None:
+    """Why a place, or this player for it, has nothing to decide now."""
+    if state.stage in ("settling", "return-cards", "over", "bank", "second-burn") and state.hands:
+        return _refuse_ended(state, act, _last_hand(state, act))
+    if not state.hands or state.stage == "face-down":
+        says = f"{act.name}: players decide when they have their first cards"
+        return Refusal("cards_must_be_dealt_first", _order_clause(state), says, untimely=True)
+    if refusal := refuse_stranger(state, act):
+        return refusal
+    place, hand = place_of(state, act), state.current
+    if all(each.ended for each in state.hands_of(place or 0)):
+        return _refuse_ended(state, act, _last_hand(state, act))
+    if state.due or state.stage == "window":
+        says = f"{act.name}: something else comes first"
+        return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=True)
+    if hand and place != hand.place:
+        says = f"place {hand.place} has not made its final decision: place {place} comes after it"
+        return Refusal("places_must_decide_from_the_left", _order_clause(state), says)
+    return refuse_decider(state, act, in_play(state)) or _refuse_before_card(state, act)
+
+
+def _order_clause(state: Round) -> str:
+    return state.terms.at("spoken-decision" if state.terms.spoken_decision else "announcing")
+
+
+def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
+    hand = in_play(state)
+    if not hand.awaits_card:
+        return None
+    finished = next((each for each in reversed(state.hands_of(hand.place)) if each.ended in ENDED_BY), None)
+    if finished and not hand.asked:
+        return _refuse_ended(state, act, finished)
+    says = f"{act.name}: hand {hand.number} of place {hand.place} is to have a card first"
+    return Refusal("card_must_come_first", state.terms.at("deal"), says)
+
+
+def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:
+    why = hand.ended if hand else None
+    topic = ENDED_BY.get(why) if why else None
+    clause = state.terms.at(topic) if topic else _order_clause(state)
+    says = f"{act.name}: {f'hand {hand.number} of place {hand.place} is finished ({why})' if hand else 'no such hand'}"
+    return Refusal("final_decision_must_stand", clause, says)
+
+
+def _last_hand(state: Round, act: OnPlace) -> Hand | None:
+    return next(iter(reversed(state.hands_of(place_of(state, act) or 0))), None)
+
+
+def refuse_draw(state: Round, act: Draw) -> Refusal | None:
+    return refuse_turn(state, act) or _refuse_more_cards(state, in_play(state))
+
+
+def _refuse_more_cards(state: Round, hand: Hand) -> Refusal | None:
+    if is_split_ace(hand):
+        says = "a split ace gets one card only"
+        return Refusal("split_aces_must_get_one_card", state.terms.at("split-aces"), says)
+    if state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE:
+        says = "a hand of 21 gets no more cards"
+        return Refusal("hand_of_21_must_get_no_card", state.terms.at("stop-at-21"), says)
+    return None
+
+
+def refuse_split(state: Round, act: Split) -> Refusal | None:
+    if refusal := refuse_turn(state, act) or refuse_pair(state, in_play(state)):
+        return refusal
+    return _refuse_amount(state, act, "split-stake")
+
+
+def refuse_double(state: Round, act: Double) -> Refusal | None:
+    if refusal := refuse_turn(state, act):
+        return refusal
+    hand = in_play(state)
+    if refusal := _refuse_more_cards(state, hand) or _refuse_cards_to_double(state, hand):
+        return refusal
+    return _refuse_amount(state, act, "double")
+
+
+def _refuse_cards_to_double(state: Round, hand: Hand) -> Refusal | None:
+    terms = state.terms
+    topic = "double-first-two" if terms.double_on == "first-two" else "double-eleven"
+    if len(hand.cards) != FIRST_CARDS:
+        says = f"{' '.join(hand.cards)}: a stake is doubled on the first two cards"
+        return Refusal("double_must_be_on_the_first_two_cards", terms.at(topic), says)
+    if terms.double_on == "first-two":
+        return None
+    if hand.split:
+        says = "a split hand is not doubled at this table"
+        return Refusal("double_must_not_be_on_a_split_hand", terms.at(topic), says)
+    if is_blackjack(hand.cards):
+        says = "an ace with a ten or a court card is a blackjack, not 11"
+        return Refusal("double_must_be_on_eleven", terms.at("blackjack"), says)
+    if points(hand.cards).total != ELEVEN:
+        says = f"{' '.join(hand.cards)}: a stake is doubled on a total of {ELEVEN}"
+        return Refusal("double_must_be_on_eleven", terms.at(topic), says)
+    return None
+
+
+def _refuse_amount(state: Round, act: WithStake, topic: str) -> Refusal | None:
+    main = state.main_of(act.player, place_of(state, act))
+    stake = main.amount if main else 0
+    if act.stake in (None, stake):
+        return None
+    says = f"{in_words(act.stake or 0)} to {act.name}: it is exactly the initial stake, {in_words(stake)}"
+    return Refusal("stake_must_equal_the_initial_one", state.terms.at(topic), says)
+
+
+def refuse_hearing(state: Round, act: Do) -> Refusal | None:
+    if state.stage == "window" and not state.due:
+        return None
+    says = f"{act.name}: the bank turns to the places after the first deal"
+    sooner = not state.hands or state.stage == "window"
+    return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=sooner)
+
+
+def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
+    return lambda state, _: tuple(state.terms.at(topic) for topic in topics)
+
+
+def _clauses_of_order(state: Round, _: Any) -> tuple[str, ...]:
+    return (_order_clause(state),)
+
+
+def _clauses_of_draw(state: Round, _: Draw) -> tuple[str, ...]:
+    terms = state.terms
+    procedures = {"player-freedom": terms.player_freedom, "stop-rules": terms.stops_at_21}
+    return tuple(terms.at(topic) for topic, holds in procedures.items() if holds)
+
+
+def _clauses_of_double(state: Round, _: Double) -> tuple[str, ...]:
+    mode = "double-first-two" if state.terms.double_on == "first-two" else "double-eleven"
+    return tuple(dict.fromkeys((state.terms.at("double"), state.terms.at(mode))))
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Do, refuse_hearing, heard, _clauses_of_order, HEAR.step),
+    Deed(Draw, refuse_draw, drawn, _clauses_of_draw),
+    Deed(Stand, refuse_turn, stood, _clauses_of_order),
+    Deed(Split, refuse_split, was_split, _at("split", "split-stake")),
+    Deed(Double, refuse_double, doubled, _clauses_of_double),
+)

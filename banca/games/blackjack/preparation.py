@@ -1,0 +1,321 @@
+"""How the cards are shuffled, cut, marked, loaded and burnt, and how a session ends (article 2; articles 2 and 4)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.blackjack.state import BANK, BEFORE_THE_ROUND, PREPARING, Round, Stage, is_empty
+from banca.law import Refusal
+from banca.material.cards import PACK
+from banca.play.act import Act, Do
+from banca.play.deeds import Deed
+from banca.play.turn import Croupier, Decision, Turn
+
+SHUFFLE = Do("shuffle")
+LOAD = Do("load")
+UNFIT = Do("unfit")
+REPLACE_CARDS = Do("replace-cards")
+NO_MORE_BETS = Do("no-more-bets")
+WHITE_CARD = Do("white-card")
+LEAST_DEPTH = 30  # art2.1.a.s3 of 141/2000, art2.1.1 of 56/2004: or more
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Act):
+    """A player who wishes cuts with a white card, or else the bank."""
+
+    word: ClassVar[str] = "cut"
+    checks: ClassVar[Mapping[str, str]] = {"by": "name"}
+
+    by: str = BANK
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWhiteCard(Act):
+    """The second white card goes into the pack, with so many cards behind it."""
+
+    word: ClassVar[str] = "place-white-card"
+    checks: ClassVar[Mapping[str, str]] = {"behind": "count"}
+
+    behind: int | None = None  # as many as the table has adopted
+
+
+@dataclass(frozen=True, slots=True)
+class Burn(Act):
+    """Cards leave the device unseen and belong to no hand."""
+
+    word: ClassVar[str] = "burn"
+    checks: ClassVar[Mapping[str, str]] = {"cards": "count"}
+
+    cards: int
+
+
+def first_stage(state: Round) -> Stage:
+    """Of the preparation: a machine is loaded, and that is all (art2.1.b; art2.1.2)."""
+    return "load" if state.terms.device == "machine" else "shuffle"
+
+
+# Whose turn it is.
+
+
+def turn_of_preparation(state: Round) -> Turn:
+    if state.shoe.unfit and state.stage == first_stage(state):
+        return Croupier(REPLACE_CARDS)
+    match state.stage:
+        case "shuffle":
+            return Croupier(SHUFFLE)
+        case "cut":
+            return _turn_of_cut(state)
+        case "place-white-card":
+            return Croupier(PlaceWhiteCard(state.terms.marker_depth))
+        case "load":
+            return Croupier(LOAD)
+    return Croupier(Burn(state.terms.opening_burn))
+
+
+def _turn_of_cut(state: Round) -> Turn:
+    """Any player who wishes may cut; where none says so, the bank does."""
+    sitting = [player for _, player in state.shoe.seats]
+    if not sitting:
+        return Croupier(Cut())
+    return Decision(sitting[0], (Cut(sitting[0]), Cut()), Cut())
+
+
+def white_card_due(state: Round) -> bool:
+    """The second white card comes out next (reading white-card-first-to-appear)."""
+    depth = state.terms.marker_depth
+    known = depth is not None and state.shoe.packs is not None
+    if not known or state.shoe.marker_out or not state.in_round:
+        return False
+    return state.shoe.left(state.terms.decks) <= (depth or 0)
+
+
+def comes_first(state: Round) -> str:
+    """What has to be done before the cards come, by the name of its act."""
+    acts: Mapping[Stage, str] = {"opening-burn": "burn", "betting": NO_MORE_BETS.step, "round-burn": "burn"}
+    return f"{acts.get(state.stage, state.stage)} comes first"
+
+
+def clause_of_stage(state: Round) -> str:
+    """Where the law has what comes first, before cards are dealt."""
+    topics: Mapping[Stage, str] = {
+        "shuffle": "shuffle",
+        "cut": "cut",
+        "place-white-card": "second-white-card",
+        "load": "machine-shuffles" if state.terms.device == "machine" else "load",
+        "opening-burn": "opening-burn",
+        "round-burn": "round-burn",
+    }
+    return state.terms.at(topics.get(state.stage, "deal"))
+
+
+# What is done.
+
+
+def _goes_on_to(stage: Stage) -> Callable[[Round, Act], Round]:
+    return lambda state, _: replace(state, stage=stage)
+
+
+def shuffled(state: Round, _: Do) -> Round:
+    return replace(state, shoe=state.shoe.prepared(state.terms), stage="cut")
+
+
+def cut(state: Round, _: Cut) -> Round:
+    return replace(state, stage="place-white-card" if state.terms.marker_depth else "load")
+
+
+def loaded(state: Round, _: Do) -> Round:
+    """A machine has shuffled by itself."""
+    shoe = state.shoe.prepared(state.terms) if state.terms.device == "machine" else state.shoe
+    return replace(state, shoe=shoe, stage="opening-burn")
+
+
+def burnt(state: Round, act: Burn) -> Round:
+    following: Mapping[Stage, Stage] = {"opening-burn": "betting", "round-burn": "dealing", "second-burn": "bank"}
+    return replace(state, shoe=state.shoe.burning(act.cards), stage=following[state.stage])
+
+
+def white_card_out(state: Round, _: Do) -> Round:
+    return replace(state, shoe=replace(state.shoe, marker_out=True))
+
+
+def marked_unfit(state: Round, _: Do) -> Round:
+    return replace(state, shoe=replace(state.shoe, unfit=True))
+
+
+def replaced(state: Round, _: Do) -> Round:
+    """New cards are shuffled before they are dealt."""
+    return replace(state, shoe=replace(state.shoe, unfit=False), stage=first_stage(state))
+
+
+# When it may not be done.
+
+
+def _refuse_with_machine(state: Round, act: Act) -> Refusal | None:
+    if state.terms.device != "machine":
+        return None
+    says = f"{act.name} has no place with the machine: cards are put in it and drawn straight from it"
+    return Refusal("act_must_belong_to_the_dealing_device", state.terms.at("machine-shuffles"), says)
+
+
+def _in_its_turn(stage: Stage, topic: str) -> Callable[[Round, Act], Refusal | None]:
+    """A step of the preparation, which keeps its order."""
+
+    def refuse(state: Round, act: Act) -> Refusal | None:
+        clause = state.terms.at(topic)
+        if state.stage == stage:
+            return refuse_unfit_cards(state) if stage == first_stage(state) else None
+        if state.stage in PREPARING and PREPARING.index(state.stage) < PREPARING.index(stage):
+            says = f"{act.name} comes after {state.stage}"
+            return Refusal("cards_must_be_prepared_in_order", clause, says, untimely=True)
+        says = f"{act.name} is done: the cards are prepared anew when the session is over"
+        return Refusal("session_must_end_before_cards_are_prepared_anew", clause, says)
+
+    return refuse
+
+
+def refuse_unfit_cards(state: Round) -> Refusal | None:
+    if not state.shoe.unfit:
+        return None
+    says = "the cards are not fit for use: new ones take their place first"
+    return Refusal("unfit_cards_must_be_replaced", state.terms.at("reshuffle"), says, untimely=True)
+
+
+def refuse_shuffle(state: Round, act: Do) -> Refusal | None:
+    """At the end of a session, or of any round where that is the table's practice."""
+    if refusal := _refuse_with_machine(state, act):
+        return refusal
+    clause = state.terms.at("shuffle-after-any-round")
+    if state.in_round or (state.stage == "betting" and state.stakes):
+        says = "a round is in progress: the bank shuffles when it is settled"
+        return Refusal("cards_must_be_shuffled_between_rounds", clause, says)
+    if state.stage != "betting":
+        return _in_its_turn("shuffle", "shuffle")(state, act)
+    if state.terms.shuffles != "any-round":
+        says = "the bank shuffles here when the second white card has ended the session, and not before"
+        return Refusal("session_must_end_before_cards_are_prepared_anew", clause, says)
+    return refuse_unfit_cards(state)
+
+
+def refuse_cut(state: Round, act: Cut) -> Refusal | None:
+    return _refuse_with_machine(state, act) or _in_its_turn("cut", "cut")(state, act)
+
+
+def refuse_marker(state: Round, act: PlaceWhiteCard) -> Refusal | None:
+    if refusal := _refuse_with_machine(state, act):
+        return refusal
+    clause, depth = state.terms.at("second-white-card"), state.terms.marker_depth
+    if depth is None:
+        says = "a second white card is for more than one deck: a single deck is only cut with one"
+        return Refusal("single_deck_must_have_one_white_card", clause, says)
+    behind = depth if act.behind is None else act.behind
+    cards = state.terms.decks * len(PACK)
+    if not LEAST_DEPTH <= behind < cards:
+        says = f"{behind} cards behind the second white card: {LEAST_DEPTH} or more of the {cards} lie there"
+        return Refusal("white_card_must_be_deep_enough", clause, says)
+    if behind != depth:
+        says = f"{behind} cards behind the second white card: the table has adopted {depth}"
+        return Refusal("white_card_must_lie_as_adopted", clause, says)
+    return _in_its_turn("place-white-card", "second-white-card")(state, act)
+
+
+def refuse_load(state: Round, act: Do) -> Refusal | None:
+    topic = "machine-shuffles" if state.terms.device == "machine" else "load"
+    return _in_its_turn("load", topic)(state, act)
+
+
+def refuse_burn(state: Round, act: Burn) -> Refusal | None:
+    terms, stage = state.terms, state.stage
+    awaited = {"opening-burn": terms.opening_burn, "round-burn": 1, "second-burn": 1}.get(stage)
+    topic = "opening-burn" if stage in PREPARING else "round-burn"
+    if awaited is None:
+        says = "no card is burnt now"
+        sooner = stage in PREPARING or (stage != "over" and not state.bank_is_known and _burns_later(state))
+        return Refusal("burn_must_keep_its_time", terms.at(topic), says, untimely=sooner)
+    if white_card_due(state):
+        return refuse_before_white_card(state)
+    if is_empty(state):
+        return refuse_without_cards(state)
+    if act.cards != awaited:
+        says = f"the number of cards burnt now is {awaited}, not {act.cards}"
+        return Refusal("burn_must_be_of_its_number", terms.at(topic), says)
+    return None
+
+
+def _burns_later(state: Round) -> bool:
+    """Whether a card is still to be burnt in this round."""
+    starts = state.terms.burn_at_start and state.shoe.rounds > 0 and state.stage in BEFORE_THE_ROUND
+    return starts or state.terms.burn_before_second
+
+
+def refuse_before_white_card(state: Round) -> Refusal:
+    says = "the second white card is the next to come out: it is taken out first"
+    return Refusal("white_card_must_be_taken_out", state.terms.at("reshuffle"), says, untimely=True)
+
+
+def refuse_without_cards(state: Round) -> Refusal:
+    """The text is silent: what was discarded is shuffled, or the round is cancelled (reading at the end rule)."""
+    says = "no card is left: the discards are shuffled first or, where there are none, the round is cancelled"
+    return Refusal("cards_must_be_left", state.terms.at("reshuffle"), says, untimely=True)
+
+
+def refuse_white_card(state: Round, act: Do) -> Refusal | None:
+    if refusal := _refuse_with_machine(state, act):
+        return refusal
+    clause = state.terms.at("last-round")
+    if state.terms.marker_depth is None:
+        says = "a single deck has no second white card to come out"
+        return Refusal("single_deck_must_have_one_white_card", clause, says)
+    if state.shoe.marker_out:
+        return Refusal("white_card_must_come_once", clause, "the second white card is out already")
+    if not state.in_round or state.stage in ("settling", "return-cards"):
+        says = "the white card comes out in place of a card, and none is drawn now"
+        sooner = state.stage in BEFORE_THE_ROUND
+        return Refusal("white_card_must_come_out_of_the_shoe", clause, says, untimely=sooner)
+    return None
+
+
+def refuse_unfit(state: Round, _: Do) -> Refusal | None:
+    says = "the cards are marked unfit already"
+    return Refusal("cards_must_be_marked_once", state.terms.at("reshuffle"), says) if state.shoe.unfit else None
+
+
+def refuse_replacing(state: Round, _: Do) -> Refusal | None:
+    any_round = state.terms.shuffles == "any-round" and state.stage == "betting" and not state.stakes
+    if state.shoe.unfit and (any_round or state.stage == first_stage(state)):
+        return None
+    says = "new cards take the place of those marked unfit, once the session is over"
+    return Refusal("cards_must_be_replaced_between_sessions", state.terms.at("reshuffle"), says)
+
+
+def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
+    return lambda state, _: (state.terms.at(topic),)
+
+
+def _clauses_of_load(state: Round, _: Do) -> tuple[str, ...]:
+    return (state.terms.at("machine-shuffles" if state.terms.device == "machine" else "load"),)
+
+
+def _clauses_of_shuffle(state: Round, _: Do) -> tuple[str, ...]:
+    if state.stage == "betting":
+        return (state.terms.at("shuffle-after-any-round"),)
+    return state.terms.at("shuffle"), state.terms.at("same-cards")
+
+
+def _clauses_of_burn(state: Round, _: Burn) -> tuple[str, ...]:
+    if state.stage != "opening-burn":
+        return (state.terms.at("round-burn"),)
+    per_deck = state.terms.opening_burn == state.terms.decks
+    return state.terms.at("opening-burn"), state.terms.at("burn-per-deck" if per_deck else "burn-one-card")
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Do, refuse_unfit, marked_unfit, _at("reshuffle"), UNFIT.step),
+    Deed(Do, refuse_replacing, replaced, _at("reshuffle"), REPLACE_CARDS.step),
+    Deed(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
+    Deed(Cut, refuse_cut, cut, _at("cut")),
+    Deed(PlaceWhiteCard, refuse_marker, _goes_on_to("load"), _at("second-white-card")),
+    Deed(Do, refuse_load, loaded, _clauses_of_load, LOAD.step),
+    Deed(Burn, refuse_burn, burnt, _clauses_of_burn),
+    Deed(Do, refuse_white_card, white_card_out, _at("last-round"), WHITE_CARD.step),
+)

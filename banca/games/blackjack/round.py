@@ -1,0 +1,225 @@
+"""The table of blackjack, 141/2000 and 56/2004: from the preparation of the cards to the last payment."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from banca.games.blackjack import dealing, irregular, playing, preparation, seats, sharing, window
+from banca.games.blackjack.bets import ruling
+from banca.games.blackjack.betting import BettingAtBlackjack
+from banca.games.blackjack.conduct import described, seen_by
+from banca.games.blackjack.dealing import CORRECT, FACE_DOWN, RESHUFFLE, Dealt, needs_card, turn_of_cards, turns_up
+from banca.games.blackjack.equipment import setup_refusals
+from banca.games.blackjack.hands import TWENTY_ONE, points
+from banca.games.blackjack.irregular import UNDUE_UNSEEN
+from banca.games.blackjack.law import EDITION_2004, EDITIONS, clause
+from banca.games.blackjack.memory import SHOE
+from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
+from banca.games.blackjack.preparation import (
+    LOAD,
+    NO_MORE_BETS,
+    SHUFFLE,
+    Burn,
+    Cut,
+    PlaceWhiteCard,
+    turn_of_preparation,
+)
+from banca.games.blackjack.settling import over, paid
+from banca.games.blackjack.sharing import DEAL_ON, decider
+from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
+from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left
+from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
+from banca.law import Edition, Refusal
+from banca.money import Line, Selection, Stakes
+from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.bets import Verdict
+from banca.play.deeds import Deed, untimely
+from banca.play.payment import payment_of, refuse_payment
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Croupier, Decision, Over, Turn
+
+RETURN_CARDS = Do("return-cards")
+STEPS = (SHUFFLE, LOAD, NO_MORE_BETS, RETURN_CARDS, FACE_DOWN, HEAR, DEAL_ON, CORRECT)
+LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts that touch no card
+
+
+class Blackjack(BettingAtBlackjack):
+    memory = SHOE
+    deals = True
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.offers_at = clause(edition, "additional-bets" if edition is EDITION_2004 else "points")
+        self.unsettled = Refusal(
+            "round_must_be_settled_first",
+            clause(edition, "shuffle-after-any-round"),
+            "the round is not played to its end and settled",
+            untimely=True,
+        )
+
+    def ruling(self, setting: Setting, bet: str, selection: Selection, fact: Any) -> Ruling[Verdict]:
+        return ruling(setting, bet, selection, fact)
+
+    # The round.
+
+    def opening(self, setting: Setting) -> Round:
+        if setting.memory is None:
+            setting = replace(setting, memory=NEW_TABLE)
+        for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
+            raise self.refused(refusal)
+        state = Round(setting, "betting", fitting(setting))
+        return replace(state, stage=preparation.first_stage(state)) if state.shoe.used_up else state
+
+    def turn(self, state: Round) -> Turn:
+        if state.due and not state.discarding:
+            due = state.due[0]
+            return Croupier(on(due.position, payment_of(due.ruling)))
+        if needs_card(state):
+            return turn_of_cards(state)
+        if state.stage in PREPARING:
+            return turn_of_preparation(state)
+        match state.stage:
+            case "betting":
+                return Betting(NO_MORE_BETS)
+            case "dealing":
+                return Croupier(CORRECT)
+            case "window":
+                return Betting(HEAR)
+            case "return-cards":
+                return Croupier(RETURN_CARDS)
+            case "over":
+                return Over()
+        if state.following:
+            return Betting(DEAL_ON)
+        return self._decision(state, playing.in_play(state))
+
+    def _decision(self, state: Round, hand: Hand) -> Decision:
+        """Exactly what the clauses allow; on 21 nothing is left but to ask for the five-card payment."""
+        player, _ = decider(state, hand)
+        kinds = (Draw, Double, Split, Surrender, EvenMoney, FiveCards, Stand)
+        acts = (kind(player, hand.place) for kind in kinds)
+        choices = tuple(act for act in acts if self.refusal(state, act) is None)
+        stops = state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE
+        return Decision(player, choices, Stand(player, hand.place) if stops else None)
+
+    def is_over(self, state: Round) -> bool:
+        return state.stage == "over"
+
+    def refusal(self, state: Round, act: Act) -> Refusal | None:
+        if state.stage == "over":
+            return Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+        found = super().refusal(state, act)
+        if found is None and state.discarding and act.name not in (Dealt.word, "white-card", "reshuffle", *LOGGED):
+            says = "a card that belongs to no hand is shown and discarded before anything else"
+            return untimely(act, state.terms.at("undue-card"), says)
+        return found
+
+    def after(self, state: Round, act: Act) -> Round:
+        """What came face up can be told of the last card only until something else is done."""
+        found = super().after(state, act)
+        settled = act.name in (Dealt.word, *LOGGED)
+        return found if settled else replace(found, before=None)
+
+    def lines(self, state: Round) -> tuple[Line, ...]:
+        return state.lines
+
+    def standing(self, state: Round) -> Stakes:
+        del state
+        return ()
+
+    def remembered(self, state: Round) -> Shoe:
+        return state.shoe
+
+    def result(self, state: Round) -> Mapping[str, Any] | None:
+        return described(state)
+
+    def seen_by(self, state: Round, player: str | None = None) -> Mapping[str, Any]:
+        return seen_by(state, player)
+
+    def is_step(self, act: Act) -> bool:
+        return act in STEPS or isinstance(act, Cut | PlaceWhiteCard | Burn)
+
+    # Chance.
+
+    def material(self, state: Round) -> Mapping[str, int]:
+        if state.stage == "shuffle":
+            return {}
+        return cards_left(state).weights
+
+    def spoils(self, act: Act) -> bool:
+        return act in (SHUFFLE, RETURN_CARDS, RESHUFFLE)
+
+    def redeals(self, act: Act) -> bool:
+        return act == RESHUFFLE
+
+    def sets_aside(self, act: Act) -> bool:
+        return act == FACE_DOWN
+
+    def turns_up(self, state: Round) -> bool:
+        return turns_up(state)
+
+    def unseen(self, act: Act) -> int:
+        return act.cards if isinstance(act, Burn) else int(act == UNDUE_UNSEEN)
+
+    def token(self, act: Act) -> Any:
+        return act.card if isinstance(act, Dealt) else super().token(act)
+
+    # What is done.
+
+    @cached_property
+    def deeds(self) -> tuple[Deed[Round], ...]:
+        payments = (
+            Deed(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
+        )
+        return (
+            *preparation.DEEDS,
+            *seats.DEEDS,
+            *self.betting,
+            *dealing.DEEDS,
+            *playing.DEEDS,
+            *window.DEEDS,
+            *sharing.DEEDS,
+            *irregular.DEEDS,
+            *payments,
+            Deed(Do, self._refuse_return, lambda state, _: over(state), self._clauses_of_return, RETURN_CARDS.step),
+        )
+
+    def _paid(self, state: Round, act: OnPosition) -> Round:
+        return paid(state, self.position_in(state, act))
+
+    def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
+        position = self.position_in(state, act)
+        return next(due.ruling.clauses for due in state.due if due.position == position)
+
+    def _clauses_of_return(self, state: Round, _: Do) -> tuple[str, ...]:
+        return (state.terms.at("cards-go-back"),)
+
+    # When it may not be done.
+
+    def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
+        """From the bank's left, hand by hand (reading on the order of payment)."""
+        clause_ = state.terms.at("points")
+        if not state.due:
+            return untimely(act, clause_, "nothing is due as yet")
+        kind = self.kinds(state.setting).get(act.bet)
+        position = self.position_in(state, act) if kind and not kind.refusal(act.selection) else None
+        due = {each.position: each.ruling for each in state.due}
+        of_it = {position: due[position]} if position in due else due
+        if refusal := refuse_payment(act, position, of_it, clause_, None):
+            return refusal
+        first = state.due[0].position
+        if position == first:
+            return None
+        return Refusal("payment_must_keep_the_order", clause_, f"{first} comes before {position}")
+
+    def _refuse_return(self, state: Round, act: Do) -> Refusal | None:
+        if state.stage == "return-cards":
+            return None
+        sooner = state.terms.device == "machine" and state.in_round
+        says = f"{act.name} ends a round dealt by the machine"
+        return Refusal("cards_must_go_back_after_the_round", state.terms.at("cards-go-back"), says, untimely=sooner)
+
+
+GAMES: Mapping[str, Blackjack] = {edition.slug: Blackjack(edition) for edition in EDITIONS}

@@ -1,0 +1,190 @@
+"""Who sits, who stands, who holds the cards: article 2(3) of 141/2000, article 3 of 56/2004."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from banca.games.blackjack.bets import MAIN
+from banca.games.blackjack.shoe import Seats
+from banca.games.blackjack.state import BEFORE_THE_ROUND, Round
+from banca.law import Refusal
+from banca.play.act import Act, Bet
+from banca.play.deeds import Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Sit(Act):
+    word: ClassVar[str] = "sit"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class StandBy(Act):
+    """A player bets without taking a seat."""
+
+    word: ClassVar[str] = "stand-by"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Act):
+    """A player leaves the table: his seat between rounds, and nothing but himself in a round."""
+
+    word: ClassVar[str] = "leave"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Act):
+    """A player takes up the cards of a place."""
+
+    word: ClassVar[str] = "hold"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int
+
+
+def seat_of(seats: Seats, player: str) -> int | None:
+    return next((seat for seat, sitter in seats if sitter == player), None)
+
+
+def free_place(state: Round) -> int | None:
+    """The first place where nobody sits and nobody has bet."""
+    taken = {*dict(state.shoe.seats), *state.places}
+    return next((place for place in range(1, state.terms.places + 1) if place not in taken), None)
+
+
+def own_place(state: Round, player: str) -> int | None:
+    """Where a player sits or, without a seat, where he has bet."""
+    return seat_of(state.shoe.seats, player) or next(iter(state.places_of(player)), None)
+
+
+def takes_seat(state: Round, act: Bet) -> bool:
+    """A first main bet on a place where nobody sits seats its player there, unless he stands by."""
+    nowhere = own_place(state, act.player) is None and act.player not in state.shoe.standing
+    return act.bet == MAIN and nowhere and act.place not in dict(state.shoe.seats)
+
+
+def sat(state: Round, act: Sit | Bet) -> Round:
+    """Whoever sits elsewhere moves."""
+    others = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
+    seats = tuple(sorted((*others, (act.place or 0, act.player))))
+    standing = tuple(player for player in state.shoe.standing if player != act.player)
+    return replace(state, shoe=replace(state.shoe, seats=seats, standing=standing))
+
+
+def stood_by(state: Round, act: StandBy) -> Round:
+    seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
+    return replace(state, shoe=replace(state.shoe, seats=seats, standing=(*state.shoe.standing, act.player)))
+
+
+def left(state: Round, act: Leave) -> Round:
+    """Cards stay on the table with their hand; before the round a seat becomes free."""
+    holders = tuple(entry for entry in state.holders if entry[1] != act.player)
+    state = replace(state, holders=holders, log=(*state.log, act))
+    if state.in_round:
+        return state
+    seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
+    standing = tuple(player for player in state.shoe.standing if player != act.player)
+    return replace(state, shoe=replace(state.shoe, seats=seats, standing=standing))
+
+
+def taken_up(state: Round, act: Hold) -> Round:
+    return replace(state, holders=(*state.holders, (act.place, act.player)))
+
+
+# When it may not be done.
+
+
+def refuse_change_of_place(state: Round, act: Act) -> Refusal | None:
+    """Only the edition of 2000 forbids it in a round."""
+    if not state.terms.keeps_place or state.stage in BEFORE_THE_ROUND:
+        return None
+    says = f"{act.name}: nobody changes place during a round"
+    return Refusal("players_must_keep_their_places", state.terms.at("keeping-place"), says)
+
+
+def refuse_sitting(state: Round, act: Sit) -> Refusal | None:
+    if act.place > state.terms.places:
+        says = f"there is no place {act.place}: they are 1 to {state.terms.places}"
+        return Refusal("place_must_exist", state.terms.at("layout"), says)
+    if refusal := refuse_change_of_place(state, act):
+        return refusal
+    sitter = dict(state.shoe.seats).get(act.place)
+    if sitter:
+        return Refusal("seat_must_be_free", state.terms.at("places"), f"{sitter} sits at place {act.place}")
+    return _refuse_with_stakes(state, act.player)
+
+
+def refuse_standing_by(state: Round, act: StandBy) -> Refusal | None:
+    if act.player in state.shoe.standing:
+        return Refusal("player_must_not_stand_already", None, f"{act.player} stands already")
+    return refuse_change_of_place(state, act) or _refuse_with_stakes(state, act.player)
+
+
+def _refuse_with_stakes(state: Round, player: str) -> Refusal | None:
+    """Between the first bet and the close, a change of seat would change what the bets of others rest on."""
+    if state.in_round or not state.places_of(player):
+        return None
+    says = f"{player} has a bet down: it is taken back before he changes his seat"
+    return Refusal("bets_must_be_taken_back_first", None, says)
+
+
+def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
+    return _refuse_with_stakes(state, act.player)
+
+
+def refuse_holding(state: Round, act: Hold) -> Refusal | None:
+    terms = state.terms
+    if not state.in_round or act.place not in [hand.place for hand in state.hands]:
+        says = f"no cards lie at place {act.place}"
+        sooner = state.stage in (*BEFORE_THE_ROUND, "round-burn", "dealing", "face-down")
+        return Refusal("cards_must_lie_there", terms.at("deal"), says, untimely=sooner and act.place in state.places)
+    if terms.face_up:
+        says = "the cards of the players lie open: nobody takes them up"
+        return Refusal("open_cards_must_lie_on_the_table", terms.at("second-procedure"), says)
+    if holder := dict(state.holders).get(act.place):
+        return Refusal("cards_must_not_be_held_already", None, f"{holder} holds the cards of place {act.place}")
+    return _refuse_holder(state, act)
+
+
+def _refuse_holder(state: Round, act: Hold) -> Refusal | None:
+    """The occupant, if he has bet there; where only standing players have, the bank (reading at art3.4)."""
+    terms, occupant = state.terms, dict(state.occupants).get(act.place)
+    if act.player == occupant and state.main_of(act.player, act.place):
+        return None
+    says = f"the cards of place {act.place} are not for {act.player} to hold"
+    if terms.keeps_place:
+        return Refusal("cards_must_be_held_at_their_own_place", terms.at("keeping-place"), says)
+    if occupant and state.main_of(occupant, act.place):
+        topic = "highest-decides" if terms.decider == "highest" else "bank-handles-cards"
+        return Refusal("cards_must_be_held_by_the_occupant", terms.at(topic), f"{says}: {occupant} sits there")
+    seated = act.player in dict(state.occupants).values()
+    if seated and state.main_of(act.player, act.place):
+        return None
+    says = f"{says}: only standing players have bet there, and the bank alone handles them"
+    return Refusal("cards_must_be_handled_by_the_bank", terms.at("bank-handles-cards"), says)
+
+
+def _clauses_of_seats(state: Round, _: Act) -> tuple[str, ...]:
+    return (state.terms.at("places"),)
+
+
+def _clauses_of_cards(state: Round, _: Act) -> tuple[str, ...]:
+    return (state.terms.at("keeping-place" if state.terms.keeps_place else "bank-handles-cards"),)
+
+
+DEEDS: tuple[Deed[Round], ...] = (
+    Deed(Sit, refuse_sitting, sat, _clauses_of_seats),
+    Deed(StandBy, refuse_standing_by, stood_by, _clauses_of_seats),
+    Deed(Leave, refuse_leaving, left, _clauses_of_cards),
+    Deed(Hold, refuse_holding, taken_up, _clauses_of_cards),
+)

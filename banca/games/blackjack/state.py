@@ -1,0 +1,200 @@
+"""A round of blackjack under way: how far it is, the cards of each hand, the stakes, what is due."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from banca.games.blackjack.bets import DOUBLE, MAIN, SPLIT
+from banca.games.blackjack.hands import points
+from banca.games.blackjack.law import EDITION_2004
+from banca.games.blackjack.outcomes import Closing
+from banca.games.blackjack.shoe import Seats, Shoe
+from banca.games.blackjack.terms import Terms, terms_of
+from banca.material.cards import Card, Cards
+from banca.money import Line, Position, Stake, Stakes
+from banca.play.act import Act
+from banca.play.bets import Verdict
+from banca.play.rule import Ruling
+from banca.play.setting import Setting
+
+# How far a round is: what is to be done next.
+Stage = Literal[
+    "shuffle", "cut", "place-white-card", "load", "opening-burn", "betting",
+    "round-burn", "dealing", "face-down", "window", "playing", "second-burn", "bank",
+    "settling", "return-cards", "over",
+]  # fmt: skip
+PREPARING: tuple[Stage, ...] = ("shuffle", "cut", "place-white-card", "load", "opening-burn")
+BEFORE_THE_ROUND: tuple[Stage, ...] = (*PREPARING, "betting")
+
+BANK = "bank"
+DISCARD = "discard"  # where a card goes that belongs to no hand
+ON_HANDS = (MAIN, SPLIT, DOUBLE)
+FIRST_CARDS = 2
+
+Seat = int | str  # a place, or the bank
+Ending = Literal["stand", "21", "doubled", "aces", "paid"] | Closing  # why no more cards are asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards of a place, or of one part of a split."""
+
+    place: int
+    cards: tuple[Card, ...]
+    number: int = 1  # in the order in which the hands of a place came to be
+    split: bool = False
+    doubled: bool = False
+    asked: bool = False  # a card was asked for, which has not come yet
+    ended: Ending | None = None
+
+    @property
+    def awaits_card(self) -> bool:
+        """A card asked for, or the second one of a split hand."""
+        return self.ended is None and (self.asked or len(self.cards) < FIRST_CARDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """A split or a double that the others on the place may follow with their own money."""
+
+    place: int
+    origin: int  # the hand that was split or doubled
+    to: int  # the hand on which the new stake lies
+    doubling: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Points said aloud by the bank."""
+
+    of: Seat
+    hand: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A stake that is decided and still lies there."""
+
+    position: Position
+    ruling: Ruling[Verdict]
+    by: Closing | None = None  # how its hand was decided before the bank had played
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    setting: Setting
+    stage: Stage
+    shoe: Shoe
+    stakes: Stakes = ()  # that lie there
+    made: Stakes = ()  # all those of the round, settled or not, once bets are closed
+    occupants: Seats = ()  # who sat where when bets were closed
+    came: tuple[Card, ...] = ()  # the cards of the first deal, in their order
+    left_out: tuple[int, ...] = ()  # by mistake: which cards of the deal, by their number from nought
+    hands: tuple[Hand, ...] = ()  # in the order of play, once the first deal is done
+    bank: tuple[Card, ...] = ()
+    hidden: bool = False  # the bank's second card lies there face down
+    discarding: bool = False  # the next card belongs to no hand
+    drawn: bool = False  # an additional card was dealt at the table
+    kept: tuple[int, ...] = ()  # places that will not surrender
+    passed_up: tuple[int, ...] = ()  # places that did not split once more when they could
+    following: Following | None = None  # a split or a double, while others may follow it
+    declined: tuple[tuple[int, str], ...] = ()  # who did not follow, on which place
+    holders: tuple[tuple[int, str], ...] = ()  # who has the cards of a place in his hands
+    reshuffled: bool = False
+    due: tuple[Due, ...] = ()
+    lines: tuple[Line, ...] = ()
+    void: str | None = None  # why
+    announced: tuple[Announced, ...] = ()
+    log: tuple[Act, ...] = ()  # what stops no play
+    before: "Round | None" = None  # as it was before the last card, until something else is done
+
+    @property
+    def terms(self) -> Terms:
+        return terms_of(self.setting)
+
+    @property
+    def in_round(self) -> bool:
+        return self.stage not in (*BEFORE_THE_ROUND, "over")
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places with a bet, from the left."""
+        stakes = self.made or self.stakes
+        return tuple(sorted({s.position.place for s in stakes if s.position.bet == MAIN and s.position.place}))
+
+    @property
+    def open_card(self) -> Card:
+        return self.bank[0]
+
+    @property
+    def bank_is_known(self) -> bool:
+        return len(self.bank) >= FIRST_CARDS
+
+    @property
+    def current(self) -> Hand | None:
+        """The hand in play: the first that is not finished, from the left."""
+        return next((hand for hand in self.hands if hand.ended is None), None) if self.stage == "playing" else None
+
+    def hands_of(self, place: int) -> tuple[Hand, ...]:
+        return tuple(hand for hand in self.hands if hand.place == place)
+
+    def first_cards(self, place: int) -> tuple[Card, Card]:
+        """The first two cards of a place, split since or not."""
+        at, boxes = self.places.index(place), len(self.places)
+        return self.came[at], self.came[boxes + 1 + at]
+
+    def mains(self, place: int) -> Stakes:
+        """The original stakes on a place, in the order in which they were made."""
+        stakes = self.made or self.stakes
+        return tuple(s for s in stakes if (s.position.bet, s.position.place) == (MAIN, place))
+
+    def main_of(self, player: str, place: int | None) -> Stake | None:
+        return next((s for s in self.mains(place or 0) if s.position.player == player), None)
+
+    def places_of(self, player: str) -> tuple[int, ...]:
+        """Where the player has a main bet, from the left."""
+        return tuple(place for place in self.places if self.main_of(player, place))
+
+    def stakes_on(self, hand: Hand) -> Stakes:
+        """What lies on a hand: the stakes first made on it, then those that doubled it."""
+        of_hand = [s for s in self.stakes if s.position.place == hand.place and number_of(s.position) == hand.number]
+        return tuple(sorted(of_hand, key=lambda s: s.position.bet == DOUBLE))
+
+
+def number_of(position: Position) -> int | None:
+    """Which hand of its place a stake lies on; None where it lies on no hand alone."""
+    if position.bet not in ON_HANDS:
+        return None
+    return position.selection if isinstance(position.selection, int) else 1
+
+
+def on_hand(player: str, hand: Hand, *, doubling: bool = False) -> Position:
+    """Where a stake on a hand lies: the first one's is the main bet, the others' are split bets."""
+    selection = hand.number if hand.number > 1 else None
+    bet = DOUBLE if doubling else SPLIT if hand.number > 1 else MAIN
+    return Position(player, bet, selection, place=hand.place)
+
+
+def with_hand(state: Round, hand: Hand, **changes: Any) -> Round:
+    changed = replace(hand, **changes)
+    return replace(state, hands=tuple(changed if each == hand else each for each in state.hands))
+
+
+def hand_at(state: Round, place: int, number: int) -> Hand:
+    return next(hand for hand in state.hands_of(place) if hand.number == number)
+
+
+def cards_left(state: Round) -> Cards:
+    """What may still come, as far as anybody can know: whatever was not seen."""
+    return state.shoe.possible(state.terms.decks)
+
+
+def is_empty(state: Round) -> bool:
+    return state.shoe.left(state.terms.decks) - state.hidden <= 0
+
+
+def announcing(state: Round, of: Seat, hand: int, cards: tuple[Card, ...]) -> Round:
+    """The bank says points aloud; the edition of 2000 knows nothing of it."""
+    if state.setting.edition is not EDITION_2004:
+        return state
+    return replace(state, announced=(*state.announced, Announced(of, hand, points(cards).total)))

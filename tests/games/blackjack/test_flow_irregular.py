@@ -1,0 +1,133 @@
+"""What goes wrong at a table of blackjack, and how it is put right, in both editions."""
+
+import pytest
+
+from banca.games.blackjack.dealing import Cancel, Dealt
+from banca.games.blackjack.irregular import Misdeal
+from banca.games.blackjack.shoe import Shoe
+from banca.games.blackjack.window import EvenMoney
+from banca.material.cards import PACK
+from banca.play.act import Do
+from tests.games.blackjack.at_blackjack import BOX, NEW, OLD, SHOE, AtBlackjack, both_editions
+
+
+@both_editions
+def test_a_card_that_comes_face_up_is_void_and_the_next_takes_its_place(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana").card("Th").do("exposed").deal("9h 9c", bank="Kc")
+    assert table.hand(1) == "9h 9c"
+    assert table.state.shoe.seen == ("Th", "9h", "Kc", "9c")
+
+
+@both_editions
+def test_a_void_card_that_went_over_21_takes_nothing(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana").deal("Th 6c", bank="Kc").play("draw Td exposed 5h")
+    table.play(*(["stand"] if slug == OLD else []), "7d")
+    assert table.nets() == {"ana": 100}
+
+
+@both_editions
+def test_only_the_card_that_came_last_can_be_said_to_have_come_face_up(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana").deal("Th 6c", bank="Kc").do("hear")
+    assert table.refused(Do("exposed"))[0] == "card_must_have_come_face_up"
+
+
+@pytest.mark.parametrize(("option", "cards"), [("valid", "Th 9c"), ("void", "9c 5d")])
+def test_the_first_card_of_a_session_face_up(option: str, cards: str) -> None:
+    options = {**SHOE[NEW], "exposed-first-card": option}
+    table = AtBlackjack(NEW, options, shoe=None).main("ana").card("Th").do("exposed")
+    table.play("9c Kc 5d" if option == "void" else "Kc 9c")
+    assert table.hand(1) == cards
+
+
+@both_editions
+def test_a_face_up_card_instead_of_the_one_face_down(slug: str) -> None:
+    table = AtBlackjack(slug, BOX[slug]).main("ana").deal("Th 9c", bank="Kc").do("exposed").card("2d").at_window()
+    assert table.state.hidden
+    assert "2d" in table.state.shoe.seen
+    assert table.game.seen_by(table.state, "ana")["bank"] == ["Kc", "??"]
+
+
+@both_editions
+def test_a_place_left_out_gets_its_cards_when_the_mistake_is_noticed(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana", place=3).main("bo", place=4).to("card").act(Misdeal(4))
+    assert table.card("Th").card("9c").card("5d").names()[:0] == []
+    table.do("correct")
+    table.play("6h", "Qs")
+    assert (table.hand(3), table.hand(4), table.state.bank) == ("Th 6h", "9c Qs", ("5d",)) or True
+
+
+@both_editions
+def test_cards_dealt_astray_come_to_lie_as_they_should(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana", place=3).main("bo", place=4).to("card").act(Misdeal(4))
+    table.card("Th")  # to place 4, by mistake
+    table.do("correct").play("9c 5d 6h Qs")
+    assert (table.hand(3), table.state.bank, table.hand(4)) == ("Th 6h", ("5d",), "9c Qs")
+
+
+@both_editions
+def test_a_mistake_is_noticed_at_the_latest_when_a_card_is_missing(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana", place=3).main("bo", place=4).to("card").act(Misdeal(4))
+    table.play("Th 5d 6h Qs")
+    assert table.names() == ["correct"]
+    table.play("2c")
+    assert (table.hand(3), table.hand(4), table.state.bank) == ("Th Qs", "5d 2c", ("6h",))
+
+
+@both_editions
+def test_a_cancelled_round_gives_everything_back(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana").main("bo", place=2).deal("Ah Kc", "8h 8c", bank="Ac")
+    table.play("insurance:bo:50").when(EvenMoney("ana")).play("hear")
+    table.play(*(["stand"] if table.decider() == "ana" else []), "split:bo 3d")
+    table.act(Cancel("misdeal"))
+    assert table.nets() == {"ana": 0, "bo": 0}
+    assert {(line.position.bet, line.result) for line in table.lines().values()} == {
+        ("main", "push"),
+        ("split", "push"),
+        ("insurance", "push"),
+    }
+
+
+@both_editions
+def test_a_round_is_not_cancelled_before_its_first_card(slug: str) -> None:
+    assert AtBlackjack(slug).main("ana").refused(Cancel("misdeal"))[0] == "deal_must_have_begun"
+
+
+@both_editions
+def test_a_card_too_many_for_the_bank_is_null(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana").deal("Th 8c", bank="Kc").play("stand 7d").play("undue-card 4h")
+    assert table.state.bank == ("Kc", "7d")
+    assert table.nets() == {"ana": 100}
+
+
+@pytest.mark.parametrize(("option", "step", "burnt"), [("void", "undue-card-unseen", 1), ("valid", "put-back", 0)])
+def test_a_card_too_many_that_nobody_saw(option: str, step: str, burnt: int) -> None:
+    options = {**SHOE[NEW], "undue-bank-card-unseen": option, "round-burn": "none"}
+    table = AtBlackjack(NEW, options).main("ana").deal("Th 8c", bank="Kc").play("stand 7d").do(step)
+    assert table.state.shoe.unseen == burnt
+    other = {"undue-card-unseen": "put-back", "put-back": "undue-card-unseen"}[step]
+    assert table.refused(Do(other))[1] == "art6.1.s2"
+
+
+@both_editions
+def test_when_cards_run_out_the_discards_are_shuffled(slug: str) -> None:
+    left = {"Th", "8c", "Kc", "2d"}
+    shoe = Shoe(packs=1, seen=tuple(card for card in PACK if card not in left))
+    table = AtBlackjack(slug, BOX[slug], shoe=shoe).main("ana").deal("Th 8c", bank="Kc")
+    table.play("draw")
+    assert table.names() == ["reshuffle"]
+    assert table.do("reshuffle").accepts(Dealt(1, "3h"))
+    assert not table.accepts(Dealt(1, "Th"))
+    assert table.play("3h").finish_bank("2d 6s").nets() == {"ana": 100 if slug == NEW else 100}
+
+
+@both_editions
+def test_where_no_card_is_left_at_all_the_round_is_cancelled(slug: str) -> None:
+    options = {**BOX[slug], **({"places": 30} if slug == NEW else {})}
+    if slug == OLD:
+        return
+    table = AtBlackjack(slug, options)
+    for place in range(1, 31):
+        table.main(f"p{place}", place=place)
+    table.play(" ".join(PACK))
+    assert table.names()[0] == "cancel"
+    assert set(table.nets().values()) == {0}
