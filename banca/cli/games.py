@@ -4,7 +4,6 @@ from argparse import Namespace
 from typing import Any
 
 from banca.cli.screen import print_json, put, screen, table
-from banca.games import FOLDERS
 from banca.law import EDITIONS, Edition, edition, language
 
 
@@ -14,7 +13,7 @@ def run(given: Namespace) -> int:
     if given.output == "json":
         print_json([described(e) for e in editions])
         return 0
-    columns = ("game", "name", "edition", "in force from", "clauses", "options", "bets", "")
+    columns = ("game", "name", "edition", "in force from", "clauses", "options", "bets")
     rows = [
         (
             e.game,
@@ -24,7 +23,6 @@ def run(given: Namespace) -> int:
             str(len(e.clauses)),
             str(len(e.options)),
             str(len(e.bets)),
-            "play" if e.slug in FOLDERS else "law only",
         )
         for e in editions
     ]
@@ -45,7 +43,6 @@ def described(e: Edition) -> dict[str, Any]:
         "repealed_by": e.repealed_by,
         "clauses": len(e.clauses),
         "complete": e.complete,
-        "playable": e.slug in FOLDERS,
         "bets": list(e.bets),
         "options": list(e.options),
     }

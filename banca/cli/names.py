@@ -7,7 +7,8 @@ from typing import Any
 
 from banca.cli.words import MESSAGES, word
 from banca.law import Edition, Language
-from banca.money import Selection, named
+from banca.material.tiles import NUMBER_OF
+from banca.money import Position, Selection, named
 from banca.play.act import Act
 
 UNQUOTED = str.maketrans("", "", "«»《》“”")
@@ -24,7 +25,8 @@ def value_text(edition: Edition, lang: Language, value: Any) -> str:
         each = (f"{key} {value_text(edition, lang, inner)}" for key, inner in value.items())
         return f"({joined(lang, each)})"
     if isinstance(value, list | tuple):
-        return "-".join(value_text(edition, lang, each) for each in value)
+        between = " " if set(value) & set(NUMBER_OF) else "-"  # tiles have dashes of their own
+        return between.join(value_text(edition, lang, each) for each in value)
     if value in edition.selections:
         return edition.selections[value].said_in(lang)
     return word(lang, f"value.{value}") if f"value.{value}" in MESSAGES else str(value)
@@ -36,6 +38,15 @@ def bet_text(edition: Edition, lang: Language, bet: str, selection: Selection = 
         return named(bet, selection)
     chosen = "" if selection is None else value_text(edition, lang, selection)
     return f"{edition.bets[bet].names.said_in(lang)} {chosen}".strip()
+
+
+SEATED = ("pai-kau",)  # where a bet is told by the seat on which it lies
+
+
+def position_text(edition: Edition, lang: Language, at: Position) -> str:
+    """A bet where it lies."""
+    bet = bet_text(edition, lang, at.bet, at.selection)
+    return word(lang, "bet_at", bet=bet, place=at.place) if at.place and edition.game in SEATED else bet
 
 
 def act_text(edition: Edition, lang: Language, name: str) -> str:

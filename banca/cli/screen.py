@@ -45,7 +45,7 @@ def screen() -> Console:
 
 def table(
     columns: Sequence[str],
-    rows: Iterable[Sequence[str]],
+    rows: Iterable[Sequence[str | Text]],
     title: str | None = None,
     right: str = "",
     lang: Language | None = None,
@@ -57,7 +57,7 @@ def table(
         heading = word(lang, f"column.{column}") if lang and column.strip("#") else column
         made.add_column(heading, justify="right" if number else "left", overflow="fold", no_wrap=number)
     for row in rows:
-        made.add_row(*map(Text, row))  # what players typed is no markup
+        made.add_row(*(cell if isinstance(cell, Text) else Text(cell) for cell in row))  # what is typed is no markup
     return made
 
 

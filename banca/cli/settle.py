@@ -9,8 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from banca.cli.names import act_text, bet_text, joined, value_text
-from banca.cli.screen import options_line, print_json, put, result_text, screen, table
+from banca.cli.boards import announced
+from banca.cli.names import act_text, bet_text, joined, position_text, value_text
+from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.games import FOLDERS, game_of, settle
 from banca.law import BancaError, Edition, Language, RecordError, language
@@ -136,7 +137,10 @@ def show(console: Console, r: Replay, lang: Language) -> None:
     for refused in r.refused:
         act, why = act_text(edition, lang, refused.act.name), game.refused(refused.refusal)
         console.print(word(lang, "refused", number=refused.given + 1, act=act, why=why), markup=False)
-    console.print(word(lang, "result_is", result=result_text(game.result(r.state), edition, lang)), style="bold")
+    shown, result = announced(r.state, game.result(r.state), lang)
+    for hands in shown:
+        put(console, hands)
+    console.print(word(lang, "result_is", result=result), style="bold")
     show_money(console, r, lang)
     if any(p.given is None for p in r.played):
         console.print(word(lang, "filled_in"), style="dim")
@@ -151,7 +155,7 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
         lying = []
         for stake in settlement.standing:
             at, amount = stake.position, in_words(stake.amount)
-            bet = bet_text(edition, lang, at.bet, at.selection)
+            bet = position_text(edition, lang, at)
             lying.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
         console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
     nets = joined(lang, (f"{player} {in_words(net)}" for player, net in settlement.players.items()))
@@ -167,7 +171,7 @@ def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, 
     columns: dict[str, list[str]] = {"#": [str(number) for number, _ in enumerate(lines, 1)]}
     if not brief:
         columns["player"] = [line.position.player for line in lines]
-    columns["bet"] = [bet_text(edition, lang, line.position.bet, line.position.selection) for line in lines]
+    columns["bet"] = [position_text(edition, lang, line.position) for line in lines]
     columns["stake"] = [in_words(line.stake) for line in lines]
     columns["result"] = [value_text(edition, lang, line.result) for line in lines]
     columns["pays"] = [str(line.odds or "") for line in lines]
@@ -188,7 +192,7 @@ def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, 
 def cited(edition: Edition, clauses: tuple[str, ...]) -> str:
     """`57/2004 art. 5(6), 6(6)(6)`: the instrument once, then the articles."""
     first, *others = [edition.cite(c) for c in clauses]
-    return ", ".join([first, *(o.removeprefix(f"{edition.number} art. ") for o in others)])
+    return ", ".join([first, *(o.removeprefix(f"{edition.number} ").removeprefix("art. ") for o in others)])
 
 
 def _mark(played: Played) -> str:
@@ -202,10 +206,12 @@ def said(played: Played, edition: Edition, lang: Language) -> str:
     for key, value in words.items():
         is_bet = key == "bet" or (key == "to" and "bet" in words)
         text = bet_text(edition, lang, value) if is_bet else value_text(edition, lang, value)
-        text = str(value) if key == "player" else text
+        text = str(value) if key == "player" or (key == "by" and value not in OF_THE_HOUSE) else text
         parts.append(text if key in SAID_WITHOUT_NAME else f"{word(lang, f'field.{key}')} {text}")
     return " ".join([*parts, *([] if stake is None else [in_words(stake)])])
 
+
+OF_THE_HOUSE = ("dealer",)  # who may do what players do too
 
 # What needs no word before it: who, what, and what was shown.
 SAID_WITHOUT_NAME = {
@@ -219,6 +225,8 @@ SAID_WITHOUT_NAME = {
     "dice",
     "number",
     "buttons",
+    "tile",
+    "tiles",
     "hand",
     "why",
 }

@@ -1,13 +1,13 @@
 """What can be asked at a table: the bets, their odds, the results, why a line came to what it did."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console
 
-from banca.cli.names import bet_text, joined, value_text
+from banca.cli.names import bet_text, joined, position_text, value_text
 from banca.cli.odds import places
 from banca.cli.screen import put, table
 from banca.cli.words import word
@@ -20,16 +20,39 @@ from banca.table import Table
 
 YOU = "you"
 # Examples of what else can happen.
-IRREGULAR = {"craps": "void why=short", "baccarat": "void why=order-lost", "stud-poker": "misdeal why=wrong-count"}
+IRREGULAR = {
+    "craps": "void why=short",
+    "baccarat": "void why=order-lost",
+    "pai-kau": "expose place=3",
+    "stud-poker": "misdeal why=wrong-count",
+}
+# What is said at the tables of single games, and the message that says to what end.
+OWN_WORDS: Mapping[str, Mapping[str, str]] = {
+    "pai-kau": {
+        "seat AMOUNT [at 2]": "help.seat",
+        "co-bet AMOUNT at 3": "help.co_bet",
+        "backing AMOUNT": "help.backing",
+        "bank AMOUNT, pass": "help.bank",
+        "agree": "help.agree",
+        "cut": "help.cut",
+        "declare from-the-tail": "help.declare",
+        "1, 2, 3, arrange 2 at 5": "help.divide",
+        "hint": "help.hint",
+        "tiles": "help.tiles",
+        "order, order all": "help.order",
+    },
+}
 
 
 def help_for(game: Game[Any], lang: Language) -> list[tuple[str, str]]:
     """What can be said at this table."""
     acts, notes = game.act_kinds, "note" not in game.act_kinds
     example = IRREGULAR.get(game.edition.game, "void")
+    own = OWN_WORDS.get(game.edition.game, {})
     said = {
-        "BET [ON] AMOUNT": word(lang, "help.bet"),
+        "BET [ON] AMOUNT": word(lang, "help.bet") if not own else "",
         "BET AMOUNT at 3": word(lang, "help.box") if "sit" in acts else "",
+        **{words: word(lang, key) for words, key in own.items()},
         "back BET [ON] [AMOUNT]": word(lang, "help.back"),
         "move BET [ON] to BET [ON]": word(lang, "help.move") if "move" in acts else "",
         "raise, fold": word(lang, "help.decide") if "fold" in acts else "",
@@ -88,7 +111,7 @@ class Talk:
     def stakes_text(self, stakes: Iterable[Stake]) -> str:
         """So much on this bet, so much on that."""
         said = ((s.position, in_words(s.amount)) for s in stakes)
-        bets = ((bet_text(self.edition, self.lang, at.bet, at.selection), amount) for at, amount in said)
+        bets = ((position_text(self.edition, self.lang, at), amount) for at, amount in said)
         return joined(self.lang, (self.word("lies_on", bet=bet, amount=amount) for bet, amount in bets))
 
     def show_help(self) -> None:
@@ -165,7 +188,7 @@ class Talk:
 
     def explain_line(self, line: Line) -> None:
         edition = self.edition
-        bet = bet_text(edition, self.lang, line.position.bet, line.position.selection)
+        bet = position_text(edition, self.lang, line.position)
         result, net = value_text(edition, self.lang, line.result), in_words(line.net)
         because = self.word("because", bet=bet, result=result, net=net, shown=self.results[-1])
         self.say(f"  {because}", style="bold")

@@ -5,11 +5,11 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from banca.law import LawError, edition_named
+from banca.law import edition_named
 from banca.play.game import Game
 from banca.play.record import Replay, edition_of, replay
 
-# The folder of each edition that can be played; the others are law that is loaded but not yet rules.
+# The folder of each edition.
 FOLDERS = {
     "baccarat-55-2004": "baccarat",
     "blackjack-141-2000": "blackjack",
@@ -27,12 +27,7 @@ FOLDERS = {
 @cache
 def game_of(edition_slug: str) -> Game[Any]:
     """The rules of an edition; a folder of several editions has them all in GAMES."""
-    if edition_slug not in FOLDERS:
-        edition_named(edition_slug)
-        raise LawError(
-            f"the law of {edition_slug} is loaded, but its game cannot be played yet: {', '.join(FOLDERS)} can"
-        )
-    folder = import_module(f"banca.games.{FOLDERS[edition_slug]}")
+    folder = import_module(f"banca.games.{FOLDERS[edition_named(edition_slug).slug]}")
     game: Game[Any] = folder.GAMES[edition_slug] if hasattr(folder, "GAMES") else folder.GAME
     return game
 

@@ -133,7 +133,7 @@ def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False
     if "settlement" in data and data["settlement"] != settlement.plain():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
     if "seals" in data:
-        _check_seals(data["seals"], data.get("chain"), fold.shown)
+        _check_seals(data["seals"], data.get("chain"), [token for token in fold.shown if token is not FACE_DOWN])
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
 
 

@@ -14,6 +14,7 @@ from banca.play.setting import CURRENCIES
 MONEY = {"type": "integer", "minimum": 1, "maximum": MONEY_MOST}
 COUNT = {"type": "integer", "minimum": 1, "maximum": COUNT_MOST}
 TEXT = {"type": "string"}
+RATIO = {"type": "string", "pattern": "^[0-9]+(/[0-9]+|\\.[0-9]+)?$"}
 FIELD: dict[str, dict[str, Any]] = {
     "name": {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
     "money": MONEY,
@@ -79,10 +80,14 @@ def _act(kind: type[Act]) -> dict[str, Any]:
 
 def _option(option: Option, edition: Edition) -> dict[str, Any]:
     slugs = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
+    if option.multiple:
+        return {"type": "array", "items": {"enum": slugs}, "minItems": 1, "uniqueItems": True}
     ways: list[dict[str, Any]] = [{"enum": slugs}] if slugs else []
     if option.number:
         most = {} if option.number.most is None else {"maximum": option.number.most}
         ways.append({"type": "integer", "minimum": option.number.least, **most})
+    if option.ratio:
+        ways += [RATIO, {"type": "integer", "minimum": 1}]
     if option.names_bets_as:
         ways.append({"type": "array", "items": {"enum": list(edition.bets)}, "minItems": 1})
     return ways[0] if len(ways) == 1 else {"anyOf": ways}

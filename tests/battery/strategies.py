@@ -3,10 +3,11 @@
 from dataclasses import fields
 from typing import Any
 
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from banca.games import FOLDERS, game_of
-from banca.law import Edition, OptionSet, edition, option_set
+from banca.law import Edition, OptionSet, Refused, edition, option_set
 from banca.law.instrument import Option
 from banca.play.act import Act, Bet, Move, Pay, Return, Take, Withdraw
 from banca.play.game import Game
@@ -25,11 +26,19 @@ def _values(law: Edition, option: Option) -> st.SearchStrategy[Any]:
     if option.number:
         least = int(option.number.least)
         ways.append(st.integers(least, int(option.number.most or least + 5)))
-    if words := [a.slug for a in option.alternatives if a.slug != option.names_bets_as]:
+    words = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
+    if option.multiple:
+        return st.lists(st.sampled_from(words), min_size=1, unique=True).filter(lambda c: _go_together(option, c))
+    if words:
         ways.append(st.sampled_from(words))
     if option.names_bets_as:
         ways.append(st.lists(st.sampled_from(sorted(law.bets)), min_size=1, unique=True))
     return st.one_of(ways)
+
+
+def _go_together(option: Option, chosen: list[str]) -> bool:
+    alone = option.stands_alone not in chosen or len(chosen) == 1
+    return alone and all(set(group) & set(chosen) for group in option.needs_one_of)
 
 
 @st.composite
@@ -47,7 +56,18 @@ def option_sets(draw: st.DrawFn, slug: str) -> OptionSet:
 def settings_of(draw: st.DrawFn, editions: tuple[str, ...] = EDITIONS) -> tuple[Game[Any], Setting]:
     slug = draw(st.sampled_from(editions))
     last = st.none() | st.integers(0, 36) if slug == "roulette-60-2004" else st.none()
-    return game_of(slug), Setting(draw(option_sets(slug)), memory=draw(last))
+    game, setting = game_of(slug), Setting(draw(option_sets(slug)), memory=draw(last))
+    assume(_opens(game, setting))
+    return game, setting
+
+
+def _opens(game: Game[Any], setting: Setting) -> bool:
+    """Whether the options go together: several decks in a metal box make no table of blackjack."""
+    try:
+        game.opening(setting)
+    except Refused:
+        return False
+    return True
 
 
 def lawful_bets(game: Game[Any], state: Any) -> st.SearchStrategy[Act]:

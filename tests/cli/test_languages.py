@@ -24,6 +24,9 @@ from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
 from banca.games.baccarat.drawing import Winner
 from banca.games.craps.throw import PROPER
 from banca.games.craps.throw import VOID_CAUSES as CRAPS_CAUSES
+from banca.games.pai_kau.equipment import DEALER
+from banca.games.pai_kau.shaking import MANNERS
+from banca.games.pai_kau.shaking import VOID_CAUSES as PAI_KAU_CAUSES
 from banca.games.roulette.round import DIRECTIONS
 from banca.games.roulette.round import VOID_CAUSES as ROULETTE_CAUSES
 from banca.games.shaker.procedure import IRREGULAR
@@ -40,9 +43,11 @@ from tests.cli.test_cli import file, say, seated
 __all__ = ["file", "say"]  # fixtures
 
 ROOT = Path(__file__).parents[2]
-CLI = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "banca" / "cli").glob("*.py") if p.name != "words.py")
+SOURCES = [p for p in (ROOT / "banca" / "cli").rglob("*.py") if p.parent.name != "words"]
+CLI = "".join(p.read_text(encoding="utf-8") for p in SOURCES)
 OTHERS = ("pt", "zh")
-DESCRIBING = {"result", "describe", "described", "_described_jackpot"}  # functions whose dictionaries are results
+# Functions whose dictionaries are results.
+DESCRIBING = {"result", "describe", "described", "_described_jackpot", "_described_bank"}
 
 
 def keys_of_results() -> Iterator[str]:
@@ -62,7 +67,7 @@ RESULT_KEYS = set(keys_of_results())
 VALUES = {
     *get_args(Result), *get_args(Winner), CROUPIER, "folded", *(c.slug for c in HAND_ORDER),
     *BACCARAT_CAUSES, *CRAPS_CAUSES, *ROULETTE_CAUSES, *IRREGULAR, *STUD_POKER_CAUSES, TWO_EXPOSED, MALFUNCTION,
-    PROPER, *DIRECTIONS,
+    PROPER, *DIRECTIONS, *PAI_KAU_CAUSES, *MANNERS, DEALER, "out", "no-round",
 }  # fmt: skip
 ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
 ASSUMED = [
@@ -135,9 +140,11 @@ BETS = {
     "cussec": ("small 100", "total 9 50"),
     "fantan": ("fan 1 100", "nim 1-2 50"),
     "fish-prawn-crab": ("figure crab 100", "small 50"),
+    "pai-kau": ("seat 100", "co-bet 20 at 3"),
     "roulette": ("red 100", "straight 4 10"),
     "stud-poker": ("ante 100", "progressive-jackpot 10"),
 }
+DECIDED = {"pai-kau": ("hint", "order", "2"), "stud-poker": ("raise",)}  # what is said when the tiles or cards are there
 ENGLISH = (
     "Betting is open", "You won", "You lost", "You leave with", "stake", "net", "prize", "winner",
     "options:", "Stakes from", "sealed", "croupier:", "lose", "push", "What do you do", "on the",
@@ -149,7 +156,7 @@ ENGLISH = (
 def test_a_round_is_played_without_a_word_of_english(
     monkeypatch: pytest.MonkeyPatch, say: Any, game: str, lang: str
 ) -> None:
-    lines = ("help", *BETS[game], "lying", "go", *(("raise",) if game == "stud-poker" else ("go",)), "quit")
+    lines = ("help", *BETS[game], "lying", "go", *DECIDED.get(game, ("go",)), "quit")
     text = seated(monkeypatch, say, *lines, words=("play", game, "--lang", lang))
     assert {"pt": "Sai com", "zh": "你帶走"}[lang] in text
     assert "1:1" in text or {"pt": "perde", "zh": "負"}[lang] in text

@@ -158,7 +158,7 @@ def _refuse_place(state: Round, act: Bet) -> Refusal | None:
 
 
 def _refuse_share(state: Round, act: Bet) -> Refusal | None:
-    """141/2000: another's place, if he bets there himself; whoever has no seat, one place only (reading there)."""
+    """141/2000: another's place, if he bets there himself (reading shared-place-needs-its-occupant)."""
     terms, occupant = state.terms, dict(state.shoe.seats).get(act.place or 0)
     if occupant == act.player or takes_seat(state, act):
         return None

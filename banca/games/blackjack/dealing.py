@@ -32,6 +32,7 @@ from banca.games.blackjack.state import (
     cards_left,
     is_empty,
 )
+from banca.games.blackjack.terms import Terms
 from banca.law import Refusal
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.play.act import Act, Do
@@ -72,7 +73,7 @@ class Cancel(Act):
 
 
 def order_of_deal(state: Round) -> tuple[Seat, ...]:
-    """One card to each place from the left, then the bank's open card, then the second ones (reading on the order)."""
+    """A card to each place, the bank's open card, the second ones (reading order-of-the-first-deal)."""
     return (*state.places, BANK, *state.places)
 
 
@@ -186,7 +187,7 @@ def to_the_bank(state: Round, card: Card) -> Round:
 
 
 def reshuffled(state: Round, _: Do) -> Round:
-    """The discards are shuffled and dealt on; what is in play stays (reading on cards that run out)."""
+    """The discards are shuffled and dealt on; what is in play stays (reading cards-run-out)."""
     shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=True)
     return replace(state, shoe=shoe, reshuffled=True)
 
@@ -250,12 +251,12 @@ def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
         return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
     hand = state.current
     if act.to == BANK and hand and not state.due:
-        topic = "bank-second-card-face-up" if terms.face_up else "bank-second-card"
         says = f"place {hand.place} has not decided: the bank's second card comes after all have"
-        return Refusal("bank_must_wait_for_the_players", terms.at(topic), says)
+        return Refusal("bank_must_wait_for_the_players", terms.at(_second_card(terms)), says)
     if hand and not state.due and not state.following:
         says = f"place {hand.place} is to decide, and has asked for no card{_how_to_draw(state, act)}"
-        return Refusal("card_must_be_asked_for", terms.at("player-freedom"), says)
+        topic = "player-freedom" if terms.player_freedom else "stop-rules"
+        return Refusal("card_must_be_asked_for", terms.at(topic), says)
     return untimely(act, terms.at("deal"), "something else comes before this card")
 
 
@@ -302,9 +303,14 @@ def _clauses_of_card(state: Round, _: Dealt) -> tuple[str, ...]:
         return (terms.at("deal"),)
     if state.bank_is_known:
         return bank_draws(state.bank, terms).clauses
+    return (terms.at(_second_card(terms)),)
+
+
+def _second_card(terms: Terms) -> str:
+    """The topic of the clause on the bank's second card."""
     if terms.device == "box":
-        return (terms.at("box-deal"),)
-    return (terms.at("bank-second-card-face-up" if terms.face_up else "bank-second-card"),)
+        return "box-deal"
+    return "bank-second-card-face-up" if terms.face_up else "bank-second-card"
 
 
 def _at(topic: str) -> Any:

@@ -65,8 +65,6 @@ def refuse_exposed(state: Round, act: Do) -> Refusal | None:
     if state.before.hidden and not state.hidden:
         says = "the bank's card was turned up as prescribed: that makes nothing void"
         return Refusal("card_must_have_come_face_up", clause, says)
-    if state.before.discarding:
-        return Refusal("card_must_have_come_face_up", clause, "the card that came last belongs to no hand")
     return None
 
 
@@ -123,10 +121,8 @@ def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
         return Refusal("round_must_be_cancelled_for_a_cause", clause, f"{act.why!r} is no cause: there is {causes}")
     if state.void:
         return Refusal("round_must_not_be_void_already", clause, "the round is cancelled already")
-    if not state.came or not state.in_round:
-        empty = act.why == RAN_OUT and state.in_round
-        if not empty:
-            return Refusal("deal_must_have_begun", clause, "no card of the round has been dealt")
+    if not state.came:
+        return Refusal("deal_must_have_begun", clause, "no card of the round has been dealt")
     if act.why == RAN_OUT and (not needs_card(state) or not is_empty(state) or discards(state)):
         return Refusal("cards_must_have_run_out", clause, "cards are left, or discards to shuffle, or none is needed")
     return None

@@ -179,7 +179,7 @@ def doubled(state: Round, act: Double) -> Round:
 
 
 def was_split(state: Round, act: Split) -> Round:
-    """The first part keeps its number and is finished before the next (reading on the order of split hands)."""
+    """The first part keeps its number and is finished before the next (reading split-order)."""
     hand = in_play(state)
     number = 1 + max(each.number for each in state.hands_of(hand.place))
     parts = (

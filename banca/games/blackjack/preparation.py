@@ -8,7 +8,7 @@ from banca.games.blackjack.state import BANK, BEFORE_THE_ROUND, PREPARING, Round
 from banca.law import Refusal
 from banca.material.cards import PACK
 from banca.play.act import Act, Do
-from banca.play.deeds import Deed
+from banca.play.deeds import Deed, untimely
 from banca.play.turn import Croupier, Decision, Turn
 
 SHUFFLE = Do("shuffle")
@@ -82,7 +82,7 @@ def _turn_of_cut(state: Round) -> Turn:
 
 
 def white_card_due(state: Round) -> bool:
-    """The second white card comes out next (reading white-card-first-to-appear)."""
+    """The second white card comes out next (reading white-card-comes-first)."""
     depth = state.terms.marker_depth
     known = depth is not None and state.shoe.packs is not None
     if not known or state.shoe.marker_out or not state.in_round:
@@ -232,6 +232,8 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
         says = "no card is burnt now"
         sooner = stage in PREPARING or (stage != "over" and not state.bank_is_known and _burns_later(state))
         return Refusal("burn_must_keep_its_time", terms.at(topic), says, untimely=sooner)
+    if state.due:
+        return untimely(act, terms.at(topic), "what is due is taken, paid or given back before a card is burnt")
     if white_card_due(state):
         return refuse_before_white_card(state)
     if is_empty(state):
@@ -254,7 +256,7 @@ def refuse_before_white_card(state: Round) -> Refusal:
 
 
 def refuse_without_cards(state: Round) -> Refusal:
-    """The text is silent: what was discarded is shuffled, or the round is cancelled (reading at the end rule)."""
+    """The text is silent: what was discarded is shuffled, or the round is cancelled (reading cards-run-out)."""
     says = "no card is left: the discards are shuffled first or, where there are none, the round is cancelled"
     return Refusal("cards_must_be_left", state.terms.at("reshuffle"), says, untimely=True)
 

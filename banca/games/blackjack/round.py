@@ -31,7 +31,7 @@ from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
 from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.law import Edition, Refusal
-from banca.money import Line, Selection, Stakes
+from banca.money import Line, Selection
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, untimely
@@ -125,10 +125,6 @@ class Blackjack(BettingAtBlackjack):
     def lines(self, state: Round) -> tuple[Line, ...]:
         return state.lines
 
-    def standing(self, state: Round) -> Stakes:
-        del state
-        return ()
-
     def remembered(self, state: Round) -> Shoe:
         return state.shoe
 
@@ -199,7 +195,7 @@ class Blackjack(BettingAtBlackjack):
     # When it may not be done.
 
     def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
-        """From the bank's left, hand by hand (reading on the order of payment)."""
+        """From the bank's left, hand by hand (reading limits-and-payment-order)."""
         clause_ = state.terms.at("points")
         if not state.due:
             return untimely(act, clause_, "nothing is due as yet")

@@ -63,8 +63,10 @@ def free_place(state: Round) -> int | None:
 
 
 def own_place(state: Round, player: str) -> int | None:
-    """Where a player sits or, without a seat, where he has bet."""
-    return seat_of(state.shoe.seats, player) or next(iter(state.places_of(player)), None)
+    """Where a player sits or, without a seat, where he has bet; in a round only that counts."""
+    seat, places = seat_of(state.shoe.seats, player), state.places_of(player)
+    seated = seat in places or not state.in_round
+    return seat if seat and seated else next(iter(places), None)
 
 
 def takes_seat(state: Round, act: Bet) -> bool:
@@ -157,7 +159,7 @@ def refuse_holding(state: Round, act: Hold) -> Refusal | None:
 
 
 def _refuse_holder(state: Round, act: Hold) -> Refusal | None:
-    """The occupant, if he has bet there; where only standing players have, the bank (reading at art3.4)."""
+    """The occupant, if he has bet there; where only standing players have, the bank (art3.4 and its reading)."""
     terms, occupant = state.terms, dict(state.occupants).get(act.place)
     if act.player == occupant and state.main_of(act.player, act.place):
         return None

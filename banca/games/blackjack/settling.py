@@ -87,7 +87,7 @@ def gone_through(state: Round) -> Round:
 
 
 def decided(state: Round) -> Round:
-    """The bank has played: insurance first, then hand by hand from the left (reading on the order of payment)."""
+    """The bank has played: insurance first, then hand by hand (reading limits-and-payment-order)."""
     state = replace(state, stage="settling")
     insured = (s.position for place in state.places for s in state.stakes if _insures(s.position, place))
     on_insurance = ruling(state.setting, INSURANCE, None, insured_of(state.bank))
@@ -110,7 +110,7 @@ def _compared(state: Round, hand: Hand, stake: Stake) -> Due:
 
 
 def cancelled(state: Round, why: str) -> Round:
-    """Every stake of the round goes back, whatever was taken or paid in it (reading on a cancelled round)."""
+    """Every stake of the round goes back, taken or paid (reading stakes-after-a-cancelled-round)."""
     clause = state.terms.at("round-cancelled")
     due = tuple(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made)
     return gone_on(

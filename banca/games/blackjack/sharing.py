@@ -156,10 +156,10 @@ def refuse_match(state: Round, act: Match) -> Refusal | None:
 
 
 def refuse_dealing_on(state: Round, act: Do) -> Refusal | None:
-    if state.following:
+    if state.following and not state.due:
         return None
     says = f"{act.name} comes after a split or a double that others may follow"
-    return Refusal("act_must_belong_to_the_phase", state.terms.at("sharing"), says)
+    return Refusal("act_must_belong_to_the_phase", state.terms.at("sharing"), says, untimely=bool(state.following))
 
 
 def refuse_talk(state: Round, act: Talk) -> Refusal | None:

@@ -57,8 +57,8 @@ def fitting(setting: Setting) -> Shoe:
     shoe: Shoe = setting.memory
     other = shoe.packs not in (None, terms.decks) or shoe.device not in (None, terms.device)
     shoe = replace(shoe, used_up=shoe.used_up or other)
-    if terms.device == "box" and not shoe.used_up:
-        return replace(shoe, rounds=0)  # its one round is still to come
+    if is_single_round(terms) and shoe.packs is None and not shoe.seen and not shoe.used_up:
+        return replace(shoe, rounds=0, unseen=terms.opening_burn)  # prepared for its one round
     if terms.device == "machine":  # every card is in it
         return replace(shoe, seen=(), unseen=0, used_up=shoe.used_up or shoe.unfit)
     return shoe
@@ -71,7 +71,7 @@ def is_single_round(terms: Terms) -> bool:
 
 def ended(shoe: Shoe, terms: Terms, *, reshuffled: bool) -> Shoe:
     """After a round that was dealt: the cards of a machine go back, those of a session that is over are shuffled."""
-    shoe = replace(shoe, packs=shoe.packs, rounds=shoe.rounds + 1)
+    shoe = replace(shoe, rounds=shoe.rounds + 1)
     if terms.device == "machine":
         return replace(shoe, seen=(), unseen=0)
     used_up = is_single_round(terms) or shoe.marker_out or reshuffled or shoe.left(terms.decks) <= 0

@@ -69,7 +69,7 @@ def paid_for_five(state: Round, act: FiveCards) -> Round:
 
 
 def _closing(state: Round, player: str, hand: Hand, by: Any) -> Round:
-    """It concerns one's own money only (reading on shared places)."""
+    """It concerns one's own money only (reading who-decides-what-on-a-shared-place)."""
     return adding_due(state, closed(state, stake_on(state.stakes, on_hand(player, hand)), by))
 
 
@@ -78,8 +78,8 @@ def _closing(state: Round, player: str, hand: Hand, by: Any) -> Round:
 
 def refuse_in_round(state: Round, act: OnPlace, topic: str) -> Refusal | None:
     """Whoever has a stake on the place may speak for it once the first cards are dealt."""
-    if not state.hands or state.stage == "face-down" or (state.due and state.stage in ("window", "playing")):
-        says = f"{act.name}: it is asked for after the first deal"
+    if not state.hands or state.stage == "face-down" or (state.due and state.stage != "settling"):
+        says = f"{act.name}: it is asked for after the first deal, and what is due comes before it"
         return Refusal("cards_must_be_dealt_first", state.terms.at(topic), says, untimely=True)
     if state.void or state.stage in ("return-cards", "over"):
         return Refusal("round_must_be_under_way", None, f"{act.name}: the round is decided")
@@ -99,8 +99,9 @@ def refuse_surrender(state: Round, act: OnPlace) -> Refusal | None:
     if state.drawn or state.stage not in ("window", "playing"):
         says = "an additional card has been dealt at the table: surrender is decided before"
         return Refusal("surrender_must_precede_additional_cards", at("surrender-moment"), says)
-    if hand.ended not in (None, "21") or hand.asked or hand.split:
-        says = f"place {hand.place} has made its decision on the hand"
+    undecided = hand.ended in (None, "21") and not hand.asked and not hand.split
+    if not undecided or not state.stakes_on(hand):
+        says = f"place {hand.place} has made its decision on the hand, or is paid"
         return Refusal("surrender_must_precede_other_decisions", at("surrender-moment"), says)
     return refuse_decider(state, act, hand)
 

@@ -23,7 +23,7 @@ class Pass(Act):
     checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
     player: str
-    place: int
+    place: int | None = None  # the seat by which he is entitled, unless said
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Agree(Act):
     checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
     player: str
-    place: int
+    place: int | None = None  # his own seat, unless said; of several, the first that has not agreed
 
 
 # Who is entitled to it.
@@ -82,15 +82,21 @@ def refuse_pass(state: Round, act: Pass) -> Refusal | None:
         says = f"{state.banker} holds the bank in this round: it is passed on before it is accepted"
         return Refusal("bank_must_be_passed_before_it_is_held", "art4.3", says)
     whose = entitled(state)
-    if whose != (act.place, act.player):
+    if whose is None or act.player != whose[1] or act.place not in (None, whose[0]):
         has = f"it is {whose[1]}'s at seat {whose[0]}" if whose else "nobody is before others"
-        says = f"the bank is not {act.player}'s at seat {act.place} to decline: {has}"
+        says = f"the bank is not {act.player}'s{_at(act.place)} to decline: {has}"
         return Refusal("bank_must_be_passed_by_the_seat_entitled", "art4.3", says)
     return None
 
 
-def passed(state: Round, act: Pass) -> Round:
-    return replace(state, passed=(*state.passed, act.place))
+def _at(place: int | None) -> str:
+    return "" if place is None else f" at seat {place}"
+
+
+def passed(state: Round, _: Pass) -> Round:
+    """Nobody but the seat that is entitled can have done it."""
+    whose = entitled(state)
+    return replace(state, passed=(*state.passed, *([whose[0]] if whose else [])))
 
 
 def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
@@ -98,15 +104,21 @@ def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
     if state.bank or state.closed or held is None or held.rounds < ROUNDS:
         says = f"consent is given before the bank is held, to a banker who has held it for {ROUNDS} rounds"
         return Refusal("consent_must_be_to_another_round", "art4.1", says)
-    if held.others.get(act.place) != act.player:
+    if not _voices(held, act):
         seats = ", ".join(f"{place} ({player})" for place, player in held.others.items()) or "none"
-        says = f"{act.player} has no voice at seat {act.place}: the seats that agree or not are {seats}"
+        says = f"{act.player} has no voice{_at(act.place)}: the seats that agree or not are {seats}"
         return Refusal("consent_must_be_of_the_other_seats", "art4.1", says)
     return None
 
 
+def _voices(held: Held, act: Agree) -> list[int]:
+    """The seats for which a player may speak."""
+    return [place for place, player in held.others.items() if player == act.player and act.place in (None, place)]
+
+
 def agreed(state: Round, act: Agree) -> Round:
-    return replace(state, agreed=(*state.agreed, act.place))
+    voices = sorted(_voices(state.held, act) if state.held else [], key=state.agreed.__contains__)
+    return replace(state, agreed=(*state.agreed, *voices[:1]))
 
 
 # With how much.

@@ -1,4 +1,4 @@
-"""What a player looks at beside the talk: the puck, the roads of the shoe, one's own cards, the pool."""
+"""The roads of the shoe, and what is called of the cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -7,35 +7,17 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from banca.cli.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.baccarat.drawing import SIDES, Side, Winner
 from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads
 from banca.games.baccarat.showing import Show
-from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.law import Language
-from banca.money import in_words
 from banca.play.act import Act
 from banca.table import Table
 
-Shown = list[RenderableType]
 RED, BLUE, GREEN = "bold red", "bold blue", "bold green"
 STYLES = {"red": RED, "blue": BLUE, "green": GREEN, None: GREEN}
-
-
-def board(table: Table, viewer: str, lang: Language) -> Shown:
-    """The board of the game, as it may be seen from this seat."""
-    draw = BOARDS.get(table.setting.edition.game)
-    return draw(table, viewer, lang) if draw else []
-
-
-def craps(table: Table, viewer: str, lang: Language) -> Shown:
-    state: Any = table.state
-    shooter = state.layout.shooter
-    who = word(lang, "you") if shooter == viewer else shooter or word(lang, "nobody_yet")
-    puck = (f" ON {state.point} ", "bold black on white") if state.point else (" OFF ", "bold white on black")
-    return [Text.assemble("  ", puck, f"  {word(lang, 'shooter', who=who)}")]
-
-
 LETTERS: Mapping[Language, Mapping[Winner, str]] = {
     "en": {"banker": "B", "player": "P", "tie": "T"},
     "pt": {"banker": "B", "player": "J", "tie": "E"},
@@ -50,7 +32,7 @@ ROAD_NAMES: Mapping[Language, Sequence[str]] = {
 COLUMNS_SHOWN = 24  # of a road; the oldest make room
 
 
-def baccarat(table: Table, viewer: str, lang: Language) -> Shown:
+def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
     """Bead plate and big road above, the three derived roads below, each in its colours."""
     del viewer
     state: Any = table.state
@@ -73,7 +55,7 @@ def baccarat(table: Table, viewer: str, lang: Language) -> Shown:
     cells = (known.big_eye_boy, known.small_road, known.cockroach)
     below = [(name, road(c, regular)) for name, c in zip(derived, cells, strict=True)]
     begun = [(name, drawn) for name, drawn in below if drawn.plain.strip()]
-    shown: Shown = [side_by_side(drawn) for drawn in (above, begun) if drawn]
+    shown: list[RenderableType] = [side_by_side(drawn) for drawn in (above, begun) if drawn]
     if any(r.banker_pair or r.player_pair for r in results):
         shown.append(Text(f"   {word(lang, 'pairs')}", style="dim"))
     return [*shown, *(asked_road(results, side, lang) for side in SIDES if begun)]
@@ -117,51 +99,11 @@ def side_by_side(titled: Sequence[tuple[str, Text]]) -> Grid:
     return grid
 
 
-SUIT_SIGNS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
-
-
-def cards_text(cards: Sequence[str]) -> Text:
-    """Cards as people know them: 10♥, K♠; a card that may not be seen is its back."""
-    drawn = Text()
-    for card in cards:
-        if card[-1:] in SUIT_SIGNS:
-            rank = card[0].replace("T", "10")
-            drawn.append(f"{rank}{SUIT_SIGNS[card[1]]} ", style="bold red" if card[1] in "hd" else "bold")
-        else:
-            drawn.append("▒▒ ", style="dim")
-    return drawn
-
-
-def stud_poker(table: Table, viewer: str, lang: Language) -> Shown:
-    """The meter of the jackpot, what lies face up, and one's own hand: nothing that forecasts or advises (art12.1)."""
-    game: Any = table.game
-    seen = game.seen_by(table.state, viewer)
-    shown: Shown = []
-    if seen["jackpot"] is not None:
-        amount = f"{in_words(seen['jackpot'])} {table.setting.currency}"
-        shown.append(Text.assemble(f"  {word(lang, 'the_jackpot')}", (amount, "bold yellow")))
-    if open_ := seen["face_up"].get("croupier"):
-        hand = cards_text([*["??"] * (CARDS_IN_HAND - len(open_)), *open_])
-        shown.append(Text.assemble(f"  {word(lang, 'the_croupier')}", hand))
-    if seen["hand"]:
-        shown.append(Text.assemble(f"  {word(lang, 'your_hand')}", cards_text(seen["hand"])))
-    return shown
-
-
-BOARDS: Mapping[str, Callable[[Table, str, Language], Shown]] = {
-    "craps": craps,
-    "baccarat": baccarat,
-    "stud-poker": stud_poker,
-}
-
-
-def aloud(table: Table, act: Act, words: str) -> str | None:
-    """What the croupier says of an act: nothing of a card that comes face down, and the hand when it is shown."""
+def aloud(table: Table, act: Act, words: str, lang: Language) -> str | None:
+    """Nothing of a card that comes face down, and the hand when it is shown."""
+    del lang
     state: Any = table.state
-    face_down = table.setting.edition.game == "stud-poker" or (
-        table.setting.edition.game == "baccarat" and not state.machine
-    )
-    if act.name == "card" and face_down:
+    if act.name == "card" and not state.machine:
         return None
     if isinstance(act, Show):
         hand = state.player if act.hand == "player" else state.banker
