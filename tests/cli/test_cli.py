@@ -189,7 +189,7 @@ def test_the_published_schema_is_the_one_printed(say: Any) -> None:
 
 BAD = [
     (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
-    (("odds", "blackjack", "--on", "1999-01-01"), "blackjack-141-2000 answers from 2000-07-24"),
+    (("odds", "blackjack", "--on", "1999-01-01"), "blackjack-141-2000, answers from 2000-07-24"),
     (("odds", "cussec", "--bet", "red"), "no bet 'red' at this table: it offers small"),
     (("odds", "cussec", "--bet", "red"), "[bet_must_be_offered, 57/2004 art. 5]"),
     (("law", "--options"), "which GAME? one of baccarat"),
