@@ -91,6 +91,8 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
             raise OptionError(f"--set {pair}: write NAME=VALUE, as in {_example(edition)}")
         if name in chosen:
             raise OptionError(f"--set {name} is given twice: {chosen[name]} and {value}")
+        if name not in (known := (*edition.options, *edition.parameters)):
+            raise OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(known) or 'none'}")
         chosen[name] = value
     parameters = {
         name: read_parameter(edition, name, _spoken(edition.parameters[name], chosen.pop(name)))

@@ -8,6 +8,7 @@ from typing import Any
 from banca.law.errors import OptionError
 from banca.law.instrument import Edition, Parameter
 
+MONEY_MOST = 10**15  # minor units: more than all the money there is
 SHARE = r"[0-9]{1,9}(/[1-9][0-9]{0,8}|\.[0-9]{1,9})?"
 
 
@@ -16,7 +17,7 @@ def _is_share(value: Any) -> bool:
 
 
 FORMS: Mapping[str, tuple[str, Any]] = {
-    "money": ("whole minor units above zero", lambda v: type(v) is int and v > 0),
+    "money": ("whole minor units, from 1 to 10^15", lambda v: type(v) is int and 0 < v <= MONEY_MOST),
     "number": ("a whole number, nought or above", lambda v: type(v) is int and v >= 0),
     "share": ("a share from 0 to 1, as 7/10", _is_share),
     "sectors": ("lists of numbers", lambda v: isinstance(v, list)),
@@ -39,7 +40,7 @@ def plain_parameter(value: Any) -> Any:
 def parameter_schema(parameter: Parameter) -> dict[str, Any]:
     """What the parameter may be, as JSON Schema."""
     forms: dict[str, dict[str, Any]] = {
-        "money": {"type": "integer", "minimum": 1},
+        "money": {"type": "integer", "minimum": 1, "maximum": MONEY_MOST},
         "number": {"type": "integer", "minimum": 0},
         "share": {"type": ["string", "integer"]},
         "sectors": {"type": "array"},

@@ -5,6 +5,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar
 
 from banca.law import RecordError
+from banca.law.parameters import MONEY_MOST
 from banca.money import Position, Selection
 
 
@@ -119,7 +120,6 @@ def on(position: Position, act: type[OnPosition]) -> Act:
     return act(position.player, position.bet, chosen, position.layout, position.place)
 
 
-MONEY_MOST = 10**15  # minor units: more than all the money there is
 COUNT_MOST = 10**6
 NAME_MOST = 100
 WORDS_MOST = 40

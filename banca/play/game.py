@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, Refusal, Refused
+from banca.law.parameters import MONEY_MOST
 from banca.money import Line, Position, Selection, Settlement, Stakes, in_words, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
 from banca.play.bets import BetKind, tokens_of
@@ -199,6 +200,9 @@ class Game(ABC, Generic[S]):
             says = f"a stake is whole minor units, not {act.stake!r}"
             return Refusal("stake_must_be_whole_and_above_zero", None, says)
         lying = stake_on(state.stakes, self.position(setting, act)).amount
+        if lying + act.stake > MONEY_MOST:
+            says = f"{in_words(lying + act.stake)} is more than there is: a stake is at most {in_words(MONEY_MOST)}"
+            return Refusal("stake_must_be_money_that_there_is", None, says)
         return setting.limits.refusal(act.bet, lying + act.stake)
 
     def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from banca.law import Edition, parameter_schema
 from banca.law.instrument import Option
-from banca.play.act import COUNT_MOST, MONEY_MOST, NAME_MOST, Act
+from banca.law.parameters import MONEY_MOST
+from banca.play.act import COUNT_MOST, NAME_MOST, Act
 from banca.play.game import Game
 from banca.play.record import LIMIT_KEYS, VERSION
 from banca.play.setting import CURRENCIES

@@ -25,8 +25,8 @@ def test_a_parameter_is_read_in_its_form(law: Any, name: str, said: Any, read: A
 
 
 @pytest.mark.parametrize(("law", "name", "said", "says"), [
-    (STUD, "jackpot-stake", 0, "whole minor units above zero, not 0"),
-    (STUD, "jackpot-stake", 10.5, "whole minor units above zero, not 10.5"),
+    (STUD, "jackpot-stake", 0, "whole minor units, from 1 to 10^15, not 0"),
+    (STUD, "jackpot-stake", 10.5, "whole minor units, from 1 to 10^15, not 10.5"),
     (STUD, "jackpot-stake", True, "not True"),
     (STUD, "jackpot-contribution", "3/2", "a share from 0 to 1, as 7/10, not '3/2'"),
     (STUD, "jackpot-contribution", "1/0", "not '1/0'"),

@@ -50,12 +50,13 @@ def pips(tile: Tile) -> tuple[int, int]:
 
 
 def picture(tile: Tile) -> Text:
-    drawn = Text("╭─────┬─────╮\n", style=EDGE)
     few, many = pips(tile)
-    for one, other in zip(PIPS[few], PIPS[many], strict=True):
-        drawn.append("│").append(one, style=RED if few in RED_PIPS else WHITE)
-        drawn.append("│").append(other, style=RED if many in RED_PIPS else WHITE).append("│\n")
-    return drawn.append("╰─────┴─────╯")
+    edge, left, right = ("│", EDGE), *(RED if half in RED_PIPS else WHITE for half in (few, many))
+    rows = [
+        Text.assemble(edge, (one, left), edge, (other, right), edge)
+        for one, other in zip(PIPS[few], PIPS[many], strict=True)
+    ]
+    return Text("\n").join([Text.assemble(("╭─────┬─────╮", EDGE)), *rows, Text.assemble(("╰─────┴─────╯", EDGE))])
 
 
 def named_tile(edition: Edition, lang: Language, tile: Tile) -> Text:

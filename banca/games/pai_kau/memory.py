@@ -6,7 +6,8 @@ from typing import Any
 
 from banca.games.pai_kau.equipment import PLACES
 from banca.law import RecordError
-from banca.play.act import CHECKS, COUNT_MOST, MONEY_MOST
+from banca.law.parameters import MONEY_MOST
+from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
 
 

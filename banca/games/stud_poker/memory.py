@@ -9,8 +9,8 @@ from typing import Any
 from banca.games.stud_poker.equipment import BOXES, JACKPOT
 from banca.games.stud_poker.jackpot import Pool
 from banca.law import RecordError
+from banca.law.parameters import MONEY_MOST
 from banca.money import Position, Stakes, hold, plain_stakes
-from banca.play.act import MONEY_MOST
 from banca.play.game import Memory
 from banca.play.lying import read_stakes, stakes_schema
 

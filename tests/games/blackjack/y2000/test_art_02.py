@@ -1,0 +1,589 @@
+"""Article 2(1), 2(2) and 2(4) of 141/2000: how a session begins and ends, and the cards taken out unseen."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from banca.games.blackjack.dealing import Cancel, Dealt
+from banca.games.blackjack.equipment import BlackjackEquipment
+from banca.games.blackjack.irregular import Misdeal
+from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard
+from banca.games.blackjack.seats import Sit, StandBy
+from banca.games.blackjack.shoe import Shoe, after_cut
+from banca.games.blackjack.window import EvenMoney, Surrender
+from banca.law import OptionError, Refused
+from banca.material.cards import PACK
+from banca.play.act import Act, Bet, Do
+from banca.play.record import prescribed
+from banca.play.turn import Chance
+from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE, AtBlackjack, sealed
+from tests.games.blackjack.y2000 import ana, proves
+
+DEVICES = pytest.mark.parametrize("options", [BOX[OLD], SHOE[OLD], MACHINE[OLD]])
+BY_HAND = pytest.mark.parametrize("options", [BOX[OLD], SHOE[OLD]])
+ANY_ROUND = {**SHOE[OLD], "discretionary-shuffle": "any-round"}
+
+
+def new_table(options: Any = None) -> AtBlackjack:
+    return AtBlackjack(OLD, options, shoe=None)
+
+
+def coming(table: AtBlackjack) -> Any:
+    """The act that is prescribed now."""
+    return prescribed(table.turn)
+
+
+def played(table: AtBlackjack) -> AtBlackjack:
+    """One round, in which ana wins."""
+    return table.main("ana").deal("Th 9c", bank="Kc").play("stand 8d").finish()
+
+
+def marked(left: int) -> AtBlackjack:
+    """Six decks in a shoe, of which so many cards are left, 30 of them behind the second white card."""
+    return AtBlackjack(OLD, shoe=Shoe(packs=6, device="shoe", unseen=312 - left, rounds=20))
+
+
+# 2(1)(a): decks, shuffle, cut, second white card.
+
+
+@proves("art2.1.a.s1")
+def test_2_1_a_s1_without_a_deck_no_round_starts() -> None:
+    with pytest.raises(Refused, match=r"equipment_must_be_complete, 141/2000 art\. 2\(1\)\(a\), sentence 1"):
+        AtBlackjack(OLD, BOX[OLD], equipment=BlackjackEquipment({}, "box", 1, 6))
+    with pytest.raises(OptionError):
+        AtBlackjack(OLD, {"decks": 0})
+
+
+@proves("art2.1.a.s1")
+@pytest.mark.parametrize("decks", [1, 2, 6, 8])
+def test_2_1_a_s1_one_deck_or_more_is_played(decks: int) -> None:
+    table = new_table({"decks": decks}).to("burn")
+    assert table.state.shoe.left(decks) == 52 * decks
+    assert played(table).nets() == {"ana": 100}
+
+
+@proves("art2.1.a.s2")
+@BY_HAND
+@pytest.mark.parametrize("who", ["sitting", "standing"])
+def test_2_1_a_s2_any_player_who_wishes_cuts_when_the_bank_has_shuffled(options: Any, who: str) -> None:
+    table = new_table(options).act(Sit("dan", 2) if who == "sitting" else StandBy("dan"))
+    assert table.refusal(Cut("dan")).norm == "cards_must_be_prepared_in_order"
+    table.do("shuffle")
+    assert table.accepts(Cut("dan"))
+    table.act(Cut("dan"))
+    assert table.refusal(Cut("eve")) == table.refusal(Cut())
+    assert table.refusal(Cut()).clause == "art2.1.a.s2"
+
+
+@proves("art2.1.a.s2")
+@BY_HAND
+@pytest.mark.parametrize("sitting", [True, False])
+def test_2_1_a_s2_the_bank_cuts_where_no_player_wishes_to(options: Any, sitting: bool) -> None:
+    table = new_table(options).act(*([Sit("dan", 2)] if sitting else [])).do("shuffle")
+    assert prescribed(table.turn) == Cut("bank")
+    assert [act.by for act in getattr(table.turn, "choices", ())] == (["dan", "bank"] if sitting else [])
+    assert table.names()[0] == "cut"
+
+
+@proves("art2.1.a.s2")
+@pytest.mark.parametrize("k", [1, 20, 51])
+def test_2_1_a_s2_a_cut_puts_the_cards_after_it_before_the_others(k: int) -> None:
+    cut = after_cut(PACK, k)
+    assert cut == (*PACK[k:], *PACK[:k])
+    assert sorted(cut) == sorted(PACK)
+    follows = set(pairwise(PACK)) | {(PACK[-1], PACK[0])}
+    assert set(pairwise(cut)) < follows
+
+
+@proves("art2.1.a.s2")
+@pytest.mark.parametrize("k", [0, 52, -1])
+def test_2_1_a_s2_a_cut_leaves_cards_on_both_sides(k: int) -> None:
+    with pytest.raises(ValueError, match="lifts 1 to 51"):
+        after_cut(PACK, k)
+
+
+@proves("art2.1.a.s2")
+@BY_HAND
+def test_2_1_a_s2_no_card_is_dealt_before_shuffle_and_cut(options: Any) -> None:
+    table = new_table(options)
+    for done in ("shuffle", None):
+        refusal = table.refusal(Dealt(1, "Th"))
+        assert (refusal.norm, refusal.clause) == ("cards_must_be_ready_before_the_deal", "art2.1.a.s2")
+        assert table.refusal(Bet("ana", "main", 100)).norm == "cards_must_be_ready_before_bets"
+        if done:
+            table.do(done)
+
+
+@proves("art2.1.a.s2", "art2.2.s2")
+def test_2_1_a_s2_sound_cards_serve_the_next_session_too() -> None:
+    following = played(new_table(BOX[OLD])).following()
+    assert following.names()[0] == "shuffle"
+    assert following.refusal(Do("replace-cards")).clause == "art2.2.s2"
+    assert played(following).nets() == {"ana": 100}
+
+
+@proves("art2.1.a.s3")
+@pytest.mark.parametrize("behind", [30, 31, 75])
+def test_2_1_a_s3_with_several_decks_thirty_cards_or_more_lie_behind_the_second_white_card(behind: int) -> None:
+    table = new_table({**SHOE[OLD], "second-white-card-depth": behind}).do("shuffle").act(Cut())
+    assert table.accepts(PlaceWhiteCard(behind))
+    table.act(PlaceWhiteCard(behind)).do("load").act(Burn(6)).main("ana").do("no-more-bets")
+    dealt = table.with_shoe(unseen=312 - behind - 1)
+    assert isinstance(dealt.turn, Chance)
+    assert dealt.card("Th").names()[:1] == ["white-card"]
+
+
+@proves("art2.1.a.s3")
+@pytest.mark.parametrize("behind", [1, 29, 312])
+def test_2_1_a_s3_with_fewer_than_thirty_or_all_behind_it_it_is_refused(behind: int) -> None:
+    table = new_table().do("shuffle").act(Cut())
+    assert table.refused(PlaceWhiteCard(behind)) == ("white_card_must_be_deep_enough", "art2.1.a.s3")
+    with pytest.raises((OptionError, Refused)):
+        AtBlackjack(OLD, {**SHOE[OLD], "second-white-card-depth": behind})
+
+
+@proves("art2.1.a.s3")
+def test_2_1_a_s3_282_of_six_decks_stand_before_the_white_card() -> None:
+    table = new_table().do("shuffle").act(Cut())
+    assert table.state.shoe.left(6) - coming(table).behind == 282
+    assert table.refused(PlaceWhiteCard(75)) == ("white_card_must_lie_as_adopted", "art2.1.a.s3")
+
+
+@proves("art2.1.a.s3")
+def test_2_1_a_s3_a_single_deck_has_no_second_white_card() -> None:
+    table = new_table(BOX[OLD]).do("shuffle").act(Cut())
+    assert table.refused(PlaceWhiteCard(30)) == ("single_deck_must_have_one_white_card", "art2.1.a.s3")
+    assert table.refused(Do("white-card")) == ("single_deck_must_have_one_white_card", "art2.2.s1")
+    assert table.names()[0] == "load"
+
+
+@proves("art2.1.a.s4")
+@pytest.mark.parametrize(
+    ("options", "done"),
+    [
+        (BOX[OLD], []),
+        (BOX[OLD], [Do("shuffle")]),
+        (SHOE[OLD], []),
+        (SHOE[OLD], [Do("shuffle")]),
+        (SHOE[OLD], [Do("shuffle"), Cut()]),
+    ],
+)
+def test_2_1_a_s4_cards_are_not_loaded_before_shuffle_cut_and_marker(options: Any, done: list[Act]) -> None:
+    refusal = new_table(options).act(*done).refusal(Do("load"))
+    assert (refusal.norm, refusal.clause) == ("cards_must_be_prepared_in_order", "art2.1.a.s4")
+
+
+@proves("art2.1.a.s4")
+def test_2_1_a_s4_after_them_the_cards_are_loaded() -> None:
+    assert new_table(BOX[OLD]).do("shuffle").act(Cut()).do("load").names()[0] == "burn"
+    shoe = new_table().do("shuffle").act(Cut())
+    shoe.act(PlaceWhiteCard()).do("load")
+    assert shoe.names()[0] == "burn"
+    assert shoe.refusal(Do("load")).norm == "session_must_end_before_cards_are_prepared_anew"
+    assert shoe.refusal(Dealt(1, "Th")).clause == "art2.1.c.s1"
+
+
+@proves("art2.1.a.s4")
+@BY_HAND
+def test_2_1_a_s4_the_cards_come_in_the_order_in_which_they_lay_after_the_cut(options: Any) -> None:
+    table = sealed(OLD, 7, options)
+    while not table.acts or table.acts[-1].name != "cut":
+        table.advance()
+    front = table.seal
+    while table.acts[-1] != Do("load"):
+        table.advance()
+    assert table.seal == front is not None
+    table.advance()
+    assert front.digest in table.unopened  # the first to leave is burnt
+    assert table.seal != front
+
+
+# 2(1)(b): the machine.
+
+
+@proves("art2.1.b")
+@pytest.mark.parametrize("act", [Do("shuffle"), Cut("dan"), Cut(), PlaceWhiteCard(30), Do("white-card")])
+def test_2_1_b_with_the_machine_nothing_is_shuffled_by_hand_cut_or_marked(act: Act) -> None:
+    refusal = new_table(MACHINE[OLD]).act(Sit("dan", 2)).refusal(act)
+    assert (refusal.norm, refusal.clause) == ("act_must_belong_to_the_dealing_device", "art2.1.b")
+
+
+@proves("art2.1.b")
+def test_2_1_b_cards_are_put_in_the_machine_and_drawn_from_it() -> None:
+    table = new_table(MACHINE[OLD])
+    assert table.refusal(Dealt(1, "Th")).clause == "art2.1.b"
+    assert table.names()[:3] == ["load", "burn", "no-more-bets"]
+    table.main("ana").to("card")
+    assert sum(table.turn.weights.values()) == 312  # any card may come: those burnt were not seen
+    assert set(table.turn.weights.values()) == {6}
+
+
+@proves("art2.1.b")
+def test_2_1_b_the_machine_gives_another_order_each_time() -> None:
+    firsts = set()
+    for seed in range(8):
+        table = sealed(OLD, seed, MACHINE[OLD])
+        table.advance()
+        table.advance()
+        table.do(Bet("ana", "main", 100))
+        while not any(isinstance(act, Dealt) for act in table.acts):
+            table.advance()
+        firsts.add(next(act.card for act in table.acts if isinstance(act, Dealt)))
+    assert len(firsts) > 3
+
+
+# 2(1)(c): the first cards, cards face up, mistakes.
+
+
+@proves("art2.1.c.s1")
+@pytest.mark.parametrize(
+    ("options", "number"),
+    [(BOX[OLD], 1), ({"decks": 2}, 2), (SHOE[OLD], 6), (MACHINE[OLD], 6)],
+)
+def test_2_1_c_s1_as_many_cards_as_decks_are_burnt_before_the_first_is_dealt(options: Any, number: int) -> None:
+    table = new_table(options).to("burn")
+    for other in (number - 1, number + 1):
+        if other:
+            assert table.refused(Burn(other)) == ("burn_must_be_of_its_number", "art2.1.c.s1")
+    assert table.refusal(Dealt(1, "Th")).clause == "art2.1.c.s1"
+    table.act(Burn(number))
+    assert table.state.shoe.unseen == number
+    assert table.main("ana").names() == ["no-more-bets"]
+    assert table.refusal(Burn(1)).norm == "burn_must_keep_its_time"
+
+
+@proves("art2.1.c.s1")
+def test_2_1_c_s1_a_burnt_card_is_in_no_hand_and_does_not_come_back_before_the_next_shuffle() -> None:
+    table = new_table(BOX[OLD]).to("burn").act(Burn(1)).main("ana")
+    table.deal("Th 6c", bank="Kc").at_window()
+    dealt = 3 + 1  # and the bank's card that lies face down
+    assert table.state.shoe.left(1) - table.state.hidden == 52 - 1 - dealt
+    sealed_table = sealed(OLD, 3, BOX[OLD])
+    while not sealed_table.acts or not isinstance(sealed_table.acts[-1], Burn):
+        sealed_table.advance()
+    assert len(sealed_table.unopened) == 1
+
+
+@proves("art2.1.c.s1")
+def test_2_1_c_s1_cards_are_dealt_one_at_a_time() -> None:
+    table = AtBlackjack(OLD).main("ana", place=1).main("bo", place=3).to("card")
+    order = []
+    for card in "2c 3c 4c 5c 6c".split():
+        to = {act.to for act in table.turn.weights}
+        assert len(to) == 1
+        order += to
+        table.card(card)
+    assert order == [1, 3, "bank", 1, 3]
+    assert (table.hand(1), table.hand(3), table.state.bank) == ("2c 5c", "3c 6c", ("4c",))
+    one = AtBlackjack(OLD).main("ana", place=1).main("bo", place=3).to("card").card("2c")
+    assert one.refused(Dealt(1, "3c")) == ("cards_must_be_dealt_in_order", "art2.1.c.s1")
+
+
+@proves("art2.1.c.s2")
+def test_2_1_c_s2_a_card_face_up_in_the_device_is_void_whatever_hand_it_was_drawn_for() -> None:
+    first = AtBlackjack(OLD).main("ana").card("Th").do("exposed").deal("9h 8c", bank="Kc")
+    assert (first.hand(1), first.state.shoe.seen[0]) == ("9h 8c", "Th")
+    open_card = AtBlackjack(OLD).main("ana").play("Th Kc exposed 6d 9c")
+    assert (open_card.state.bank, open_card.hand(1)) == (("6d",), "Th 9c")
+    drawn = ana("Th 6c", "Kc").play("draw Td exposed 5h stand 9d")
+    assert (drawn.hand(1), drawn.nets()) == ("Th 6c 5h", {"ana": 100})
+    second = ana("Th 6c", "6d").play("stand Kd exposed Ad")
+    assert second.state.bank == ("6d", "Ad")
+    assert second.nets() == {"ana": -100}
+
+
+@proves("art2.1.c.s2")
+@pytest.mark.parametrize("options", [BOX[OLD], SHOE[OLD], MACHINE[OLD]])
+def test_2_1_c_s2_the_first_card_of_a_session_is_void_too(options: Any) -> None:
+    table = new_table(options).main("ana").card("Th").do("exposed").deal("9h 8c", bank="Kc")
+    assert table.hand(1) == "9h 8c"
+
+
+@proves("art2.1.c.s2")
+def test_2_1_c_s2_the_bank_s_cards_are_not_void_for_being_dealt_face_up() -> None:
+    table = ana("Th 9c", "Kc").play("stand 8d")
+    assert table.state.bank == ("Kc", "8d")
+    box = ana("Th 9c", "Kc", options=BOX[OLD]).play("stand 8d")
+    assert box.refused(Do("exposed")) == ("card_must_have_come_face_up", "art2.1.c.s2")
+    assert box.nets() == {"ana": 100}
+
+
+@proves("art2.1.c.s2")
+def test_2_1_c_s2_a_card_that_should_lie_face_down_before_the_bank_is_void_if_it_is_seen() -> None:
+    table = AtBlackjack(OLD, BOX[OLD]).main("ana").deal("Th 9c", bank="Kc").do("exposed")
+    assert table.refusal(Do("face-down")).norm == "act_must_belong_to_the_phase"
+    table.card("8d").play("stand 7d")
+    assert table.state.bank == ("Kc", "7d")
+
+
+@proves("art2.1.c.s3")
+def test_2_1_c_s3_a_skipped_place_gets_its_card_when_the_mistake_is_noticed() -> None:
+    table = AtBlackjack(OLD).main("ana", place=3).main("bo", place=4).to("card").act(Misdeal(4)).card("Th")
+    assert table.game.seen_by(table.state, "bo")["places"] == {"3": [[]], "4": [["Th"]]}
+    table.do("correct")
+    assert table.game.seen_by(table.state, "ana")["places"]["3"] == [["Th"]]
+    table.play("9c 5d 6h Qs")
+    assert (table.hand(3), table.hand(4), table.state.bank) == ("Th 6h", "9c Qs", ("5d",))
+
+
+@proves("art2.1.c.s3")
+@pytest.mark.parametrize("noticed", [1, 2, 3, 4])
+def test_2_1_c_s3_every_hand_settles_with_the_cards_it_would_have_had(noticed: int) -> None:
+    cards = "Th 9c 8d Kh 7s".split()  # place 3, place 4, the bank, place 3, place 4
+    plain = AtBlackjack(OLD).main("ana", place=3).main("bo", 50, place=4).play(*cards)
+    wrong = AtBlackjack(OLD).main("ana", place=3).main("bo", 50, place=4).to("card").act(Misdeal(4))
+    wrong.play(*cards[:noticed]).do("correct").play(*cards[noticed:])
+    for table in (plain, wrong):
+        table.play("stand stand Td")
+        assert (table.hand(3), table.hand(4)) == ("Th Kh", "9c 7s")
+        assert table.nets() == {"ana": 100, "bo": -50}
+
+
+@proves("art2.1.c.s3")
+def test_2_1_c_s3_nothing_is_put_right_where_nothing_went_astray() -> None:
+    table = AtBlackjack(OLD).main("ana").main("bo", place=2).to("card")
+    assert table.refused(Misdeal(1)) == ("mistake_must_be_in_dealing", "art2.1.c.s3")
+    assert table.refused(Misdeal(5)) == ("card_must_go_to_a_hand", "art2.1.c.s3")
+    assert table.refused(Do("correct")) == ("mistake_must_be_in_dealing", "art2.1.c.s3")
+    assert table.deal("Th 6c", "9h 9c", bank="Kc").refused(Misdeal(1)) == ("mistake_must_be_in_dealing", "art2.1.c.s3")
+
+
+@proves("art2.1.c.s3")
+def test_2_1_c_s3_an_additional_card_given_to_another_place_comes_to_the_one_that_asked() -> None:
+    table = AtBlackjack(OLD).main("ana").main("bo", place=2).deal("Th 6c", "9h 9c", bank="Kc").play("draw:ana")
+    assert table.refused(Misdeal(5)) == ("card_must_go_to_a_hand", "art2.1.c.s3")
+    table.act(Misdeal(2)).play("5d")
+    assert (table.hand(1), table.hand(2)) == ("Th 6c 5d", "9h 9c")
+
+
+@proves("art2.1.c.s4")
+def test_2_1_c_s4_a_mistake_beyond_repair_cancels_every_card_and_returns_every_stake() -> None:
+    table = AtBlackjack(OLD).main("ana").main("bo", place=2).main("cy", place=3)
+    table.deal("5h 6c", "8h 8c", "Th 9c", bank="Ac").play("insurance:cy:50 double:ana 9d split:bo 3d")
+    dealt = ("5h", "8h", "Th", "Ac", "6c", "8c", "9c", "9d", "3d")
+    table.act(Cancel("misdeal"))
+    assert table.refused(Dealt(2, "2h")) == ("round_must_not_be_void", "art2.1.c.s4")
+    lines = table.lines()
+    assert {(who, bet): line.returned for (who, bet, _, _), line in lines.items()} == {
+        ("ana", "main"): 100, ("ana", "double"): 100, ("bo", "main"): 100, ("bo", "split"): 100,
+        ("cy", "main"): 100, ("cy", "insurance"): 50,
+    }  # fmt: skip
+    assert {line.result for line in lines.values()} == {"push"}
+    assert table.nets() == {"ana": 0, "bo": 0, "cy": 0}
+    assert table.game.remembered(table.state).seen == dealt
+    assert table.game.result(table.state) == {"void": "misdeal"}
+
+
+@proves("art2.1.c.s4")
+def test_2_1_c_s4_what_was_paid_or_lost_before_is_reversed() -> None:
+    table = AtBlackjack(OLD).main("ana").main("bo", place=2).main("cy", place=3).main("di", place=4)
+    table.deal("Ah Kh", "Th 6c", "7h 7c", "Td 6d", bank="Kc")
+    table.when(EvenMoney("ana")).when(Surrender("bo")).play("draw:cy 7d draw:di Ts").to("burn")
+    assert [line.net for line in table.state.lines] == [100, -50, 300, -100]
+    assert table.act(Cancel("misdeal")).nets() == dict.fromkeys(("ana", "bo", "cy", "di"), 0)
+
+
+@proves("art2.1.c.s4")
+def test_2_1_c_s4_a_round_is_not_cancelled_without_a_cause_or_a_card() -> None:
+    assert AtBlackjack(OLD).main("ana").refused(Cancel("misdeal")) == ("deal_must_have_begun", "art2.1.c.s4")
+    table = ana("Th 9c", "Kc")
+    assert table.refused(Cancel("ill luck")) == ("round_must_be_cancelled_for_a_cause", "art2.1.c.s4")
+    assert table.refused(Cancel("cards-run-out")) == ("cards_must_have_run_out", "art2.1.c.s4")
+    assert table.act(Cancel("misdeal")).refused(Cancel("misdeal"))[0] == "round_must_not_be_void_already"
+
+
+# 2(2): the end of a session.
+
+
+@proves("art2.2.s1", "art2.2.s2")
+@pytest.mark.parametrize(
+    ("left", "script"),
+    [
+        (31, ""),  # after the burn
+        (30, ""),  # the very first thing to appear
+        (32, "Th"),
+        (34, "Th Kc 9d stand"),
+        (35, "Th Kc 9d stand"),
+    ],
+)
+def test_2_2_s1_the_round_in_which_the_second_white_card_appears_is_the_last(left: int, script: str) -> None:
+    table = marked(left).main("ana").play(script).to("white-card").do("white-card")
+    assert table.refused(Do("white-card")) == ("white_card_must_come_once", "art2.2.s1")
+    table.play(*"Th Kc 9d stand 8s".split()[len(script.split()) :])
+    assert table.nets() == {"ana": 100}
+    following = table.following()
+    assert following.refusal(Bet("ana", "main", 100)).clause == "art2.1.a.s2"
+    assert following.names()[:6] == ["shuffle", "cut", "place-white-card", "load", "burn", "no-more-bets"]
+
+
+@proves("art2.2.s1")
+def test_2_2_s1_as_long_as_it_has_not_appeared_another_round_is_dealt() -> None:
+    # The burns and four cards leave 31, of which 30 are behind the white card.
+    table = played(marked(37))
+    assert not table.state.shoe.marker_out
+    following = table.following()
+    assert following.accepts(Bet("ana", "main", 100))
+    assert played(following).state.shoe.used_up
+
+
+@proves("art2.2.s1")
+def test_2_2_s1_the_white_card_comes_out_of_the_shoe_and_nowhere_else() -> None:
+    table = marked(200).main("ana")
+    assert table.refusal(Do("white-card")).clause == "art2.2.s1"
+    table.deal("Th 9c", bank="Kc").play("stand 8d")
+    assert table.refusal(Do("white-card")).norm == "white_card_must_come_out_of_the_shoe"
+
+
+@proves("art2.2.s2")
+def test_2_2_s2_nothing_is_dealt_until_all_is_prepared_again() -> None:
+    following = played(marked(31)).following()
+    for step in ("shuffle", "cut", "place-white-card", "load", "burn"):
+        assert following.names()[0] == step
+        assert following.refusal(Dealt(1, "Th")).norm == "cards_must_be_ready_before_the_deal"
+        assert following.refusal(Bet("ana", "main", 100)).norm == "cards_must_be_ready_before_bets"
+        following.act(coming(following))
+    assert following.state.shoe.left(6) == 312 - 6
+    assert played(following).nets() == {"ana": 100}
+
+
+@proves("art2.2.s2")
+def test_2_2_s2_the_round_goes_on_when_the_white_card_is_taken_out() -> None:
+    table = marked(32).main("ana").play("Th").to("white-card")
+    refusal = table.refusal(Dealt("bank", "Kc"))
+    assert (refusal.norm, refusal.clause) == ("white_card_must_be_taken_out", "art2.2.s2")
+    assert table.do("white-card").accepts(Dealt("bank", "Kc"))
+
+
+@proves("art2.2.s2")
+def test_2_2_s2_unfit_cards_are_replaced_at_the_end_of_the_session() -> None:
+    table = marked(31).main("ana").do("unfit")
+    assert table.refused(Do("unfit")) == ("cards_must_be_marked_once", "art2.2.s2")
+    assert table.refused(Do("replace-cards")) == ("cards_must_be_replaced_between_sessions", "art2.2.s2")
+    following = table.deal("Th 9c", bank="Kc").play("stand 8d").following()
+    assert following.refusal(Do("shuffle")).norm == "unfit_cards_must_be_replaced"
+    following.do("replace-cards", "shuffle")
+    assert not following.state.shoe.unfit
+    assert following.state.shoe.left(6) == 312
+    assert set(following.game.material(following.state).values()) == {6}
+
+
+@proves("art2.2.s3")
+def test_2_2_s3_the_bank_may_shuffle_after_any_round() -> None:
+    table = played(AtBlackjack(OLD, ANY_ROUND, shoe=None))
+    assert not table.state.shoe.marker_out
+    following = table.following()
+    assert following.accepts(Bet("ana", "main", 100))
+    following.do("shuffle")
+    assert following.refusal(Bet("ana", "main", 100)).norm == "cards_must_be_ready_before_bets"
+    assert following.names()[:5] == ["cut", "place-white-card", "load", "burn", "no-more-bets"]
+    assert coming(following.to("burn")) == Burn(6)
+    assert following.state.shoe.left(6) == 312
+
+
+@proves("art2.2.s3")
+@pytest.mark.parametrize("script", ["", "Th", "Th Kc 9d", "Th Kc 9d stand", "Th Kc 9d stand 8c"])
+def test_2_2_s3_no_shuffle_in_a_round(script: str) -> None:
+    table = AtBlackjack(OLD, ANY_ROUND).main("ana").play(script)
+    assert table.refused(Do("shuffle")) == ("cards_must_be_shuffled_between_rounds", "art2.2.s3")
+    table.play(*"Th Kc 9d stand 8c".split()[len(script.split()) :]).finish()
+    assert table.following().accepts(Do("shuffle"))
+
+
+@proves("art2.2.s3")
+def test_2_2_s3_unfit_cards_may_be_replaced_after_any_round_as_well() -> None:
+    following = played(AtBlackjack(OLD, ANY_ROUND).do("unfit")).following()
+    assert following.refusal(Do("shuffle")).norm == "unfit_cards_must_be_replaced"
+    assert following.do("replace-cards").names()[0] == "shuffle"
+    house = played(AtBlackjack(OLD)).following()
+    assert house.refused(Do("shuffle")) == ("session_must_end_before_cards_are_prepared_anew", "art2.2.s3")
+
+
+@proves("art2.2.s4")
+def test_2_2_s4_a_metal_box_is_for_one_round() -> None:
+    following = played(new_table(BOX[OLD])).following()
+    for step in ("shuffle", "cut", "load", "burn"):
+        assert following.names()[0] == step
+        assert following.refusal(Dealt(1, "Th")).norm == "cards_must_be_ready_before_the_deal"
+        following.act(coming(following))
+    assert following.state.shoe.unseen == 1
+    assert played(following).nets() == {"ana": 100}
+
+
+@proves("art2.2.s4")
+def test_2_2_s4_when_the_deck_runs_out_the_discards_are_dealt_on_and_it_is_shuffled_after_the_round() -> None:
+    left = {"Th", "8c", "Kc", "2d"}
+    shoe = Shoe(packs=1, device="box", seen=tuple(card for card in PACK if card not in left), rounds=0)
+    table = AtBlackjack(OLD, BOX[OLD], shoe=shoe).main("ana").deal("Th 8c", bank="Kc").play("draw")
+    assert table.refusal(Dealt(1, "3h")).norm == "cards_must_be_left"
+    assert table.names() == ["reshuffle"]
+    table.do("reshuffle")
+    assert not any(table.accepts(Dealt(1, card)) for card in ("Th", "8c", "Kc"))
+    assert table.play("3h stand 8d").nets() == {"ana": 100}
+    assert table.following().names()[0] == "shuffle"
+
+
+@proves("art2.2.s5")
+def test_2_2_s5_every_card_used_goes_back_into_the_machine() -> None:
+    table = new_table(MACHINE[OLD]).main("ana").card("2c").do("exposed").deal("Th 6c", bank="Kc")
+    table.play("draw 2d stand 8d")
+    assert table.refusal(Do("return-cards")).clause == "art2.2.s5"
+    table.to("return-cards")
+    # Six burnt at the start and one before the bank's second card, one void, five in hands.
+    assert table.state.shoe.left(6) == 312 - 6 - 1 - 1 - 5
+    table.do("return-cards")
+    assert table.game.remembered(table.state).left(6) == 312
+    following = table.following()
+    assert following.main("ana").names() == ["no-more-bets", "burn"]
+    assert set(following.to("card").turn.weights.values()) == {6}
+
+
+@proves("art2.2.s5")
+@BY_HAND
+def test_2_2_s5_only_a_machine_gets_cards_back(options: Any) -> None:
+    table = AtBlackjack(OLD, options).main("ana").deal("Th 9c", bank="Kc").play("stand 8d")
+    assert table.refused(Do("return-cards")) == ("cards_must_go_back_after_the_round", "art2.2.s5")
+    assert "return-cards" not in table.names()
+
+
+# 2(4): cards taken out.
+
+
+def burns(table: AtBlackjack) -> list[tuple[str, int]]:
+    """Cards burnt in a round: at its start, and before the bank's second card."""
+    found = []
+    for when, script in (("start", "Th Kc 9d stand"), ("second", "8c")):
+        before = table.state.shoe.unseen
+        if when == "start":
+            table.main("ana")
+        table.play(script)
+        found.append((when, table.state.shoe.unseen - before))
+    return found
+
+
+@proves("art2.4")
+@pytest.mark.parametrize("options", [SHOE[OLD], MACHINE[OLD], {"decks": 3}])
+def test_2_4_one_card_at_the_start_of_later_rounds_and_one_before_the_bank_s_second(options: Any) -> None:
+    first = new_table(options)
+    assert burns(first) == [("start", options["decks"]), ("second", 1)]
+    second = first.following()
+    assert burns(second) == [("start", 1), ("second", 1)]
+    assert burns(second.following()) == [("start", 1), ("second", 1)]
+
+
+@proves("art2.4")
+def test_2_4_from_the_metal_box_only_the_first_card_is_burnt() -> None:
+    table = new_table(BOX[OLD])
+    assert burns(table) == [("start", 1), ("second", 0)]
+    assert table.refusal(Burn(1)).clause == "art2.4"
+
+
+@proves("art2.4")
+def test_2_4_neither_burn_can_be_left_out_or_be_of_more_cards() -> None:
+    table = AtBlackjack(OLD).main("ana").to("burn")
+    assert table.refusal(Dealt(1, "Th")).clause == "art2.4"
+    assert table.refused(Burn(2)) == ("burn_must_be_of_its_number", "art2.4")
+    table.deal("Th 9c", bank="Kc").play("stand").to("burn")
+    assert not table.accepts(Dealt("bank", "8c"))
+    assert table.refused(Burn(2)) == ("burn_must_be_of_its_number", "art2.4")
+    assert table.play("8c").refusal(Burn(1)).norm == "burn_must_keep_its_time"
