@@ -104,10 +104,13 @@ def _odds(commands: Any) -> None:
 
 def _strategy(commands: Any) -> None:
     strategy = _add(commands, "strategy", "how to play best, where that is the bettor's to decide")
-    strategy.add_argument("game", metavar="GAME", help="of pai-kau so far")
+    strategy.add_argument("game", metavar="GAME", help="of blackjack and pai-kau so far")
     strategy.add_argument("--tiles", metavar="TILES", help="four tiles: 6-6,1-1,4-5,2-4; unsaid, all ways at a glance")
     strategy.add_argument("--against", metavar="WAY|best", help="how the other side arranges; unsaid, the table's way")
+    strategy.add_argument("--way", metavar="WAY", help="the rules of one published way of arranging: customary")
     strategy.add_argument("--as", dest="side", metavar="player|banker", help="whose tiles they are; unsaid, a player's")
+    strategy.add_argument("--hand", metavar="CARDS", help="of blackjack, one hand: Ah,7d; unsaid, the whole chart")
+    strategy.add_argument("--bank", metavar="CARD", help="of blackjack: the bank's open card, with --hand")
     _table_options(strategy)
     _outputs(strategy, "json")
     _language(strategy)

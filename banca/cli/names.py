@@ -37,16 +37,27 @@ def bet_text(edition: Edition, lang: Language, bet: str, selection: Selection = 
     if lang == "en" or bet not in edition.bets:  # others may be authorised
         return named(bet, selection)
     chosen = "" if selection is None else value_text(edition, lang, selection)
-    return f"{edition.bets[bet].names.said_in(lang)} {chosen}".strip()
+    name = edition.bets[bet].names.said_in(lang)
+    return f"{explained(name)[0] if edition.game in EXPLAINED else name} {chosen}".strip()
 
 
-SEATED = ("pai-kau",)  # where a bet is told by the seat on which it lies
+EXPLAINED = ("blackjack",)  # where the law adds to the name of a bet what else it is called
+
+
+def explained(name: str) -> tuple[str, str]:
+    """A name and what stands behind it in parentheses."""
+    called, _, more = name.partition(" (")
+    return called, more.removesuffix(")")
+
+
+# Where a bet is told by the seat or place on which it lies.
+SEATED = {"blackjack": "bet_on_place", "pai-kau": "bet_at"}
 
 
 def position_text(edition: Edition, lang: Language, at: Position) -> str:
     """A bet where it lies."""
     bet = bet_text(edition, lang, at.bet, at.selection)
-    return word(lang, "bet_at", bet=bet, place=at.place) if at.place and edition.game in SEATED else bet
+    return word(lang, SEATED[edition.game], bet=bet, place=at.place) if at.place and edition.game in SEATED else bet
 
 
 def act_text(edition: Edition, lang: Language, name: str) -> str:
@@ -85,6 +96,8 @@ def typed_bets(edition: Edition, lang: Language, offered: Iterable[str]) -> dict
     slugs = list(offered)
     names = {slug: edition.bets[slug].names.said_in(lang) for slug in slugs if slug in edition.bets}
     quoted = [(unquoted(part), slug) for slug, name in names.items() for part in QUOTED.findall(name)]
+    if edition.game in EXPLAINED:
+        quoted += [(unquoted(part), slug) for slug, name in names.items() for part in explained(name) if part != name]
     times = Counter(part for part, _ in quoted)
     typed = {slug: slug for slug in slugs}
     for said, slug in [(unquoted(name), slug) for slug, name in names.items()] + quoted:

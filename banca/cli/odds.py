@@ -28,8 +28,12 @@ IN_THE_TABLE = {
     "edge_best_play": "best_play",
     "edge_mutual_best_play": "mutual",
     "commission": "to_the_house",
-    "edge_of_the_house": "house_share",
+    "gain_of_the_house_as_backer": "house_share",
+    "edge_never_split": "never_split",
 }
+LEFT_TO_SKILL = {"blackjack": "main"}  # the bet that is worth what its player makes of it
+EDGE_LOST = {"pai-kau": "edge_lost_is"}  # where the edge is not the house's alone
+APPROACHED = {"edge_mutual_best_play": "left_to_gain"}  # figures that are not exact, each with what bounds it
 
 FIELDS = (
     "bet",
@@ -68,6 +72,7 @@ def run(given: Namespace) -> int:
                 "inapplicable": sorted(setting.options.inapplicable),
                 **({"seen": re.split(r"[\s,]+", given.seen.strip())} if given.seen else {}),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
+                "edge_means": edge_means(game.edition, "en"),
                 "bets": [plain(row) for row in rows],
             }
         )
@@ -77,6 +82,7 @@ def run(given: Namespace) -> int:
         writer.writerow([*FIELDS, *extra])
         for row in rows:
             said = plain(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
+            said |= {name: str(value) for name, value in row.besides.items()}
             writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
     else:
         extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
@@ -114,9 +120,13 @@ def run(given: Namespace) -> int:
         console.print(options_line(setting, lang), style="dim")
         if given.seen:
             console.print(word(lang, "cards_left", seen=given.seen), style="dim")
-        console.print(word(lang, "edge_and_pays_are" if "pays" in columns else "edge_is"), style="dim")
+        meanings = (edge_means(game.edition, lang), *((word(lang, "pays_are"),) if "pays" in columns else ()))
+        console.print(joined(lang, meanings, "semicolon"), style="dim")
         for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
             console.print(assumption(assumed, lang), style="dim")
+        if (slug := LEFT_TO_SKILL.get(game.edition.game)) and not given.bet:
+            bet = bet_text(game.edition, lang, slug)
+            console.print(word(lang, "left_to_skill", bet=bet, game=game.edition.game, slug=slug), style="dim")
     return 0
 
 
@@ -172,6 +182,10 @@ def places(row: BetOdds, edition: Edition, lang: Language) -> str:
     return ", ".join(chosen)
 
 
+def edge_means(edition: Edition, lang: Language) -> str:
+    return word(lang, EDGE_LOST.get(edition.game, "edge_is"))
+
+
 ASSUMPTIONS = {says[0]: key for key, says in MESSAGES.items() if key.startswith("assumes.")}
 
 
@@ -181,7 +195,20 @@ def assumption(says: str, lang: Language) -> str:
     return joined(lang, parts, "semicolon")
 
 
+def approached(row: BetOdds, name: str, bound: str) -> dict[str, Any]:
+    """A figure that is not exact, and how near it comes."""
+    value, left = row.besides[name], row.besides[bound]
+    return {
+        "value": str(value),
+        "decimal": float(decimal(value)),
+        "exact": False,
+        bound: str(left),
+        f"{bound}_decimal": float(decimal(left)),
+    }
+
+
 def plain(row: BetOdds) -> dict[str, Any]:
+    exact = {name: value for name, value in row.besides.items() if name not in (*APPROACHED, *APPROACHED.values())}
     return {
         "bet": row.bet,
         "selection": plain_selection(row.places[0][1]),
@@ -196,8 +223,9 @@ def plain(row: BetOdds) -> dict[str, Any]:
         "edge_decimal": float(decimal(row.edge)),
         "variance": str(row.variance),
         "sd": float(row.sd),
-        **{name: str(value) for name, value in row.besides.items()},
-        **{f"{name}_decimal": float(decimal(value)) for name, value in row.besides.items()},
+        **{name: str(value) for name, value in exact.items()},
+        **{f"{name}_decimal": float(decimal(value)) for name, value in exact.items()},
+        **{name: approached(row, name, bound) for name, bound in APPROACHED.items() if name in row.besides},
         "exact": True,
         **({"assumes": row.assumes} if row.assumes else {}),
         "outcomes": [

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from banca.cli.screen import minor_units, screen, setting_of
 from banca.cli.seat import Seat
+from banca.cli.seat_blackjack import SeatAtBlackjack
 from banca.cli.seat_pai_kau import SeatAtPaiKau
 from banca.law import OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
@@ -15,7 +16,7 @@ from banca.play.setting import Setting
 from banca.table import Table
 
 # The games at whose tables more is said than at any other.
-SEATS: dict[str, type[Seat]] = {"pai-kau": SeatAtPaiKau}
+SEATS: dict[str, type[Seat]] = {"blackjack": SeatAtBlackjack, "pai-kau": SeatAtPaiKau}
 
 
 # What a house would hardly fix without a look at the stakes of the table: so many times the least of them.

@@ -6,6 +6,7 @@ from typing import Any
 from banca.cli.names import joined, read_typed, typed_bets
 from banca.cli.screen import minor_units
 from banca.cli.talk import YOU, Talk
+from banca.material.cards import NUMBER_OF as CARDS
 from banca.material.tiles import NUMBER_OF
 from banca.money import named
 from banca.play.act import Act, Bet, Move, Withdraw
@@ -88,6 +89,15 @@ class Reading(Talk):
         return [int(t) if t.isdecimal() else t for t in re.split(apart, said)]
 
     @staticmethod
+    def cards(said: str) -> list[str]:
+        """Cards as people write them, 10h and kd too; what is none stays as it was typed."""
+        found = []
+        for typed in re.split(APART, said):
+            card = typed[:-1].upper().replace("10", "T") + typed[-1:].lower()
+            found.append(card if card in CARDS else typed)
+        return found
+
+    @staticmethod
     def tiles(said: str) -> list[str]:
         """Tiles, the pips of each in any order; what is none stays as it was typed."""
         found = []
@@ -107,7 +117,7 @@ class Reading(Talk):
             tiles = self.tiles(heard)
             said = {"tile": tiles[0]} if len(tiles) == 1 else {"tiles": tiles}
             return self.table.game.read_act({"act": next(iter(said)), **said, **fixed})
-        tokens = self.tokens(heard)
+        tokens = self.cards(heard) if name == "card" else self.tokens(heard)
         if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
             raise self.complaint("one_card")
         if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands

@@ -25,7 +25,7 @@ PRELIMINARIES = ("offer", "choose", "check-dice", "declare")  # after which the 
 ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words that take no others
 
 
-Said = tuple[str, str | None]  # a clause, and what the croupier says when he does what rests on it
+Said = tuple[str, str]  # a clause, and what the croupier says when he does what rests on it
 
 
 class NeverShown(BancaError):
@@ -132,7 +132,7 @@ class Seat(Reading):
         if isinstance(act, Bet | Withdraw | Move):
             self.say(f"  {self.staked_text()}")
         else:
-            self.announce([self.spoken(done)])
+            self.announce(self.spoken(done))
         if self.table.is_over:
             self.settle()
         else:
@@ -140,9 +140,9 @@ class Seat(Reading):
 
     def others(self) -> bool:
         """What the others at the table do about what was done; whether they did anything."""
-        done = []
+        done: list[Said] = []
         while act := company(self.table, YOU):
-            done.append(self.spoken(self.table.do(act)))
+            done += self.spoken(self.table.do(act))
         self.announce(done)
         if done:
             self.rest()
@@ -159,7 +159,7 @@ class Seat(Reading):
             raise game.refused(refusal)
         more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
         self.afford(more)
-        self.go_on(self.spoken(self.table.do(act)))
+        self.go_on(*self.spoken(self.table.do(act)))
         self.rest()
 
     def staked_text(self, but: Stakes = ()) -> str:
@@ -207,17 +207,17 @@ class Seat(Reading):
 
     def go(self) -> None:
         """What is prescribed next, and on from there until you are asked, bets may be made or the round is settled."""
-        said = []
+        said: list[Said] = []
         while True:
             done = self.step()
-            said.append(self.spoken(done))
+            said += self.spoken(done)
             if done.act.name not in PRELIMINARIES or self.table.is_over:
                 break
         self.go_on(*said)
         self.rest()
 
     def one_step(self) -> None:
-        self.announce([self.spoken(self.step())])
+        self.announce(self.spoken(self.step()))
         if self.table.is_over:
             self.settle()
         elif not self.others() and isinstance(self.table.turn, Decision):
@@ -229,7 +229,7 @@ class Seat(Reading):
             if self.types_in():
                 self.announce(done)
                 done = []
-            done.append(self.spoken(self.table.do(act) if act else self.step()))
+            done += self.spoken(self.table.do(act) if act else self.step())
         self.announce(done)
 
     def waits(self) -> bool:
@@ -251,9 +251,7 @@ class Seat(Reading):
         like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
         name = next((n for n in ("card", "tile") if n in like.checks), next(iter(like.checks)))
         fixed = {"to": like.plain()["to"]} if "to" in like.plain() else {}
-        asked = act_text(self.edition, self.lang, like.name)
-        for to in fixed.values():
-            asked = self.word("typed_to", act=asked, to=value_text(self.edition, self.lang, to))
+        asked = self.asked_for(like)
         while True:
             try:
                 heard = input(f"  {asked}? " if sys.stdin.isatty() else "").strip()
@@ -266,16 +264,23 @@ class Seat(Reading):
             except BancaError as error:
                 self.say(f"✗ {self.word('or_do', error=error)}", style="yellow")
 
-    def spoken(self, done: Done) -> Said:
+    def asked_for(self, like: Act) -> str:
+        """What is to be typed in."""
+        act, to = act_text(self.edition, self.lang, like.name), like.plain().get("to")
+        if to is None:
+            return act
+        return self.word("typed_to", act=act, to=value_text(self.edition, self.lang, to))
+
+    def spoken(self, done: Done) -> list[Said]:
         """What the croupier says of an act as he does it, with its article: nothing of payments and hidden cards."""
         if done.act.name in ("take", "pay", "return"):
-            return done.clauses[0], None
-        return done.clauses[0], aloud(self.table, done.act, self.in_words(done.act), self.lang)
+            return []
+        words = aloud(self.table, done.act, self.in_words(done.act), self.lang)
+        return [] if words is None else [(done.clauses[0], words)]
 
     def announce(self, steps: list[Said]) -> None:
         """The steps in the croupier's words, those of one article together."""
-        heard = [(clause, words) for clause, words in steps if words is not None]
-        for clause, same in groupby(heard, key=lambda step: step[0]):
+        for clause, same in groupby(steps, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
             said = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
             said = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), said)
@@ -342,7 +347,7 @@ class Seat(Reading):
         """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""
         try:
             while self.take_back():
-                self.go_on(self.spoken(self.answered() or self.step()))
+                self.go_on(*self.spoken(self.answered() or self.step()))
                 if self.table.is_over:
                     self.settle(next_round=False)
                     self.table.open_round()

@@ -116,7 +116,7 @@ class SeatAtPaiKau(Seat):
         place, every = self.arranging(heard[2] if heard else "")
         if heard is None or not heard[1] or not 1 <= int(heard[1]) <= len(every):
             raise self.complaint("which_division", numbers=joined(self.lang, NUMBERS[: len(every)]))
-        self.go_on(self.spoken(self.lay(place, every[int(heard[1]) - 1])))
+        self.go_on(*self.spoken(self.lay(place, every[int(heard[1]) - 1])))
         self.rest()
 
     def lay(self, place: int, chosen: Arrangement) -> Done:

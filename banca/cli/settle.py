@@ -206,12 +206,14 @@ def said(played: Played, edition: Edition, lang: Language) -> str:
     for key, value in words.items():
         is_bet = key == "bet" or (key == "to" and "bet" in words)
         text = bet_text(edition, lang, value) if is_bet else value_text(edition, lang, value)
+        if key == "to" and type(value) is int:
+            text = word(lang, "place_is", place=value)
         text = str(value) if key == "player" or (key == "by" and value not in OF_THE_HOUSE) else text
         parts.append(text if key in SAID_WITHOUT_NAME else f"{word(lang, f'field.{key}')} {text}")
     return " ".join([*parts, *([] if stake is None else [in_words(stake)])])
 
 
-OF_THE_HOUSE = ("dealer",)  # who may do what players do too
+OF_THE_HOUSE = ("dealer", "bank")  # who may do what players do too
 
 # What needs no word before it: who, what, and what was shown.
 SAID_WITHOUT_NAME = {

@@ -41,8 +41,8 @@ def run(given: Namespace) -> int:
         task = progress.add_task(f"{game.edition.slug} {given.bet}", total=given.rounds)
         found = simulate(game, setting, place, given.rounds, given.seed, lambda n: progress.advance(task, n))
     seconds = time.perf_counter() - started
-    row = next(row for row in odds(game, setting) if place in row.places)
-    exact, z = -row.edge, found.z(-row.edge, row.variance)
+    row = next((row for row in odds(game, setting) if place in row.places), None)
+    exact, z = (-row.edge, found.z(-row.edge, row.variance)) if row else (None, None)
     if given.output == "json":
         print_json(
             {
@@ -57,13 +57,15 @@ def run(given: Namespace) -> int:
                 "seed": found.seed,
                 "mean": float(found.mean),
                 "stderr": found.stderr,
-                "exact": str(exact),
-                "exact_decimal": float(exact),
+                "exact": None if exact is None else str(exact),
+                "exact_decimal": None if exact is None else float(exact),
                 "z": z,
                 "wins": found.wins,
                 "pushes": found.pushes,
                 "losses": found.losses,
                 "interval_95": list(interval(found)),
+                **({"assumes": word("en", "played_by", way=word("en", "strategy.basic"))} if exact is None else {}),
+                **({"assumes": row.assumes} if row and row.assumes else {}),
             }
         )
         return 0
@@ -72,8 +74,8 @@ def run(given: Namespace) -> int:
     rows = [
         (word(lang, "mean"), f"{float(found.mean):+.6f}"),
         (word(lang, "interval"), word(lang, "from_to", low=f"{low:+.6f}", high=f"{high:+.6f}")),
-        (word(lang, "exact"), f"{float(exact):+.6f}  ({exact})"),
-        (word(lang, "z"), f"{z:+.2f}"),
+        (word(lang, "exact"), word(lang, "no_exact") if exact is None else f"{float(exact):+.6f}  ({exact})"),
+        *(() if z is None else ((word(lang, "z"), f"{z:+.2f}"),)),
         (word(lang, "won_drawn_lost"), f"{found.wins:,} / {found.pushes:,} / {found.losses:,}"),
         (word(lang, "rounds"), word(lang, "rounds_in", **took)),
     ]
@@ -82,6 +84,8 @@ def run(given: Namespace) -> int:
     title = f"{edition.names.said_in(lang)} · {edition.slug} · {bet_text(edition, lang, *found.place)}"
     put(console, table(("", "gain"), rows, title=title, lang=lang))
     console.print(options_line(setting, lang), style="dim")
+    if exact is None:
+        console.print(word(lang, "played_by", way=word(lang, "strategy.basic")), style="dim")
     return 0
 
 

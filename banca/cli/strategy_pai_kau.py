@@ -13,7 +13,7 @@ from banca.exact import decimal
 from banca.exact.pai_kau import WORTH, Policy, Side, Tally, Tried, best, best_reply, duel, mutual_best_play
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT
 from banca.games.pai_kau.order import Group, row_of
-from banca.games.pai_kau.ways import WAYS, house_way
+from banca.games.pai_kau.ways import WAYS, Way, house_way
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
 from banca.play.game import Game
@@ -29,6 +29,8 @@ SUMMED_UP = {"player": "strategy.summary_player", "banker": "strategy.summary_ba
 
 def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
     lang, side = language(given.lang), side_named(given.side or "player")
+    if given.way is not None:
+        return published(given, game.edition, setting, lang)
     if given.tiles is None:
         return summary(given, game.edition, setting, side, lang)
     tiles = tiles_named(game.edition, given.tiles)
@@ -41,6 +43,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
                 "tiles": list(tiles),
                 "as": side,
                 "against": against,
+                **(at_rest() if against == BEST else {}),
                 "divisions": [plain(each, is_best(each, tried), game.edition, tiles) for each in tried],
             }
         )
@@ -82,9 +85,14 @@ def policy_named(edition: Edition, name: str, side: Side) -> Policy:
     if name == BEST:
         both = mutual_best_play()
         return both.banker if side == "player" else both.player
+    return way_named(edition, "--against", name, (*WAYS, BEST))
+
+
+def way_named(edition: Edition, option: str, name: str, known: Sequence[str]) -> Way:
     if name not in WAYS:
-        known = f"{', '.join(WAYS)} or {BEST}"
-        raise OptionError(f"--against {name}: no such way of arranging: {known} ({edition.cite('art5.1')})")
+        *others, last = known
+        says = f"no such way of arranging: {', '.join(others)} or {last} ({edition.cite('art5.1')})"
+        raise OptionError(f"{option} {name}: {says}")
     return WAYS[name]
 
 
@@ -162,7 +170,38 @@ def plain_tally(tally: Tally) -> dict[str, Any]:
     } | chances
 
 
-# The published ways against one another.
+# The published ways.
+
+
+def published(given: Namespace, edition: Edition, setting: Setting, lang: Language) -> int:
+    """One of them, with all its rules."""
+    if given.tiles or given.against or given.side:
+        raise OptionError("--way tells the rules of one way, and goes with no other question")
+    way = way_named(edition, "--way", given.way, tuple(WAYS))
+    if given.output == "json":
+        print_json({**described(edition, setting), **plain_way(way)})
+        return 0
+    console = screen()
+    console.print(f"{edition.names.said_in(lang)} · {edition.slug} · {edition.cite('art5.1')}", style="bold")
+    console.print(way_rules(way, lang))
+    return 0
+
+
+def way_rules(way: Way, lang: Language) -> str:
+    return f"{way.names.said_in(lang)}: {way.says.said_in(lang)}"
+
+
+def plain_way(way: Way) -> dict[str, Any]:
+    return {"way": way.slug, "names": plain_names(way.names), "says": plain_names(way.says)}
+
+
+def at_rest() -> dict[str, Any]:
+    """How near mutual best play comes to what neither side could better."""
+    left = {side: str(value) for side, value in mutual_best_play().left.items()}
+    return {"mutual_best_play": {"exact": False, "left_to_gain": left}}
+
+
+# Against one another.
 
 
 def summary(given: Namespace, edition: Edition, setting: Setting, side: Side, lang: Language) -> int:
@@ -170,23 +209,24 @@ def summary(given: Namespace, edition: Edition, setting: Setting, side: Side, la
         raise OptionError("--against goes with --tiles; without tiles every way meets every other")
     met = meetings()
     if given.output == "json":
-        ways = [
-            {"way": way.slug, "names": plain_names(way.names), "says": plain_names(way.says)} for way in WAYS.values()
-        ]
+        ways = [plain_way(way) for way in WAYS.values()]
         duels = [{"player": player, "banker": banker, **edges(tally)} for (player, banker), tally in met.items()]
-        left = {f"left_to_gain_{side}": str(value) for side, value in mutual_best_play().left.items()}
-        print_json({**described(edition, setting), "ways": ways, "duels": duels, **left})
+        duels[-1] |= at_rest()  # best play of both
+        print_json({**described(edition, setting), "ways": ways, "duels": duels})
         return 0
     names = (*WAYS, BEST)
     cells = {pair: in_percent(edge_of(side, tally)) for pair, tally in met.items()}
     rows = [(way_text(lang, player), *(cells[player, banker] for banker in names)) for player in names]
     console = screen()
-    headings = tuple(way_text(lang, name).replace(" ", "-") for name in names)
     title = f"{edition.names.said_in(lang)} · {edition.slug}"
-    put(console, table(("", *headings), rows, title=title, right=" ".join(headings)))
+    made = table(("", *(way_text(lang, name) for name in names)), rows, title=title)
+    for column in made.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    put(console, made)
+    console.print(options_line(setting, lang), style="dim")
     console.print(word(lang, SUMMED_UP[side]), style="dim")
     for way in WAYS.values():
-        console.print(f"{way.names.said_in(lang)}: {way.says.said_in(lang)}", style="dim")
+        console.print(way_rules(way, lang), style="dim")
     console.print(word(lang, "strategy.best_is"), style="dim")
     return 0
 

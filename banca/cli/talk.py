@@ -23,11 +23,28 @@ YOU = "you"
 IRREGULAR = {
     "craps": "void why=short",
     "baccarat": "void why=order-lost",
+    "blackjack": "exposed",
     "pai-kau": "expose place=3",
     "stud-poker": "misdeal why=wrong-count",
 }
-# What is said at the tables of single games, and the message that says to what end.
+# What is said at the tables of single games or editions, and the message that says to what end.
+AT_BLACKJACK = {
+    "main AMOUNT [at 3]": "help.main",
+    "draw": "help.draw",
+    "stand": "help.stand",
+    "double": "help.double",
+    "split": "help.split",
+    "surrender [at 3]": "help.surrender",
+    "insurance AMOUNT [at 3]": "help.insurance",
+    "even-money [at 3]": "help.even_money",
+    "five-cards": "help.five_cards",
+    "hint": "help.basic",
+    "cards": "help.cards",
+    "5h, 5h exposed": "help.typed",
+}
 OWN_WORDS: Mapping[str, Mapping[str, str]] = {
+    "blackjack-141-2000": AT_BLACKJACK,
+    "blackjack": {**AT_BLACKJACK, "any-pair 10, sevens 5, over-13 20": "help.additional"},
     "pai-kau": {
         "seat AMOUNT [at 2]": "help.seat",
         "co-bet AMOUNT at 3": "help.co_bet",
@@ -48,10 +65,10 @@ def help_for(game: Game[Any], lang: Language) -> list[tuple[str, str]]:
     """What can be said at this table."""
     acts, notes = game.act_kinds, "note" not in game.act_kinds
     example = IRREGULAR.get(game.edition.game, "void")
-    own = OWN_WORDS.get(game.edition.game, {})
+    own = OWN_WORDS.get(game.edition.slug) or OWN_WORDS.get(game.edition.game, {})
     said = {
         "BET [ON] AMOUNT": word(lang, "help.bet") if not own else "",
-        "BET AMOUNT at 3": word(lang, "help.box") if "sit" in acts else "",
+        "BET AMOUNT at 3": word(lang, "help.box") if "sit" in acts and not own else "",
         **{words: word(lang, key) for words, key in own.items()},
         "back BET [ON] [AMOUNT]": word(lang, "help.back"),
         "move BET [ON] to BET [ON]": word(lang, "help.move") if "move" in acts else "",

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from banca.exact.worth import BetOdds, Outcome
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
+from banca.games.pai_kau.equipment import BACKING
 from banca.games.pai_kau.kinds import ALIKE, Small, choices, in_front, kind_of, kinds
 from banca.games.pai_kau.price import COMMISSION, PRICE
 from banca.games.pai_kau.ways import WAYS, Way, house_way
@@ -216,25 +217,22 @@ def _left(side: Side, values: Lines, choice: Small) -> Fraction:
 
 # What the bets are worth.
 
-BY_ITS_WAY = "both sides arrange by the way that the table has published"
 BEST_PLAY = "best_play: the bettor's side replies best to that way"
 MUTUAL = "mutual: neither side has a better reply to the other, but for a few parts in a million"
-LOST_BY_THE_BETTOR = "the edge is lost to the other side as well as to the house, which has the commission alone"
 ONE_SEAT = "bank, backing: the capital against one seat whose stake is as much"
-ASSUMED = {
-    "player": f"{LOST_BY_THE_BETTOR}; {BY_ITS_WAY}; {BEST_PLAY}; {MUTUAL}",
-    "banker": ONE_SEAT,
-}
+BY_WAY = {slug: f"both sides arrange by {slug}" for slug in WAYS}
+ASSUMED = {**BY_WAY, "player": f"{BEST_PLAY}; {MUTUAL}", "banker": ONE_SEAT}
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
     """Stakes on a seat and capital of the bank, where both sides arrange by the way that the table has published."""
     del every_selection  # nothing is chosen in pai kau but the bet
     way = house_way(setting)
-    return tuple(_row(game, way, bet) for bet in GAINS)
+    backs = setting.options["house-backing"] == "backs"
+    return tuple(_row(game, way, bet, with_house=backs and bet == BACKING) for bet in GAINS)
 
 
-def _row(game: Game[Any], way: Way, bet: str) -> BetOdds:
+def _row(game: Game[Any], way: Way, bet: str, *, with_house: bool) -> BetOdds:
     gains = GAINS[bet]
     side: Side = "player" if gains is STAKE else "banker"
     tally = _of_side(side, duel(way, way))
@@ -248,8 +246,8 @@ def _row(game: Game[Any], way: Way, bet: str) -> BetOdds:
         clauses=clauses,
         readings=game.edition.readings_of(*clauses),
         besides=_besides(way, side, tally)
-        | ({"edge_of_the_house": -tally.mean(HOUSE_CAPITAL)} if bet == "backing" else {}),
-        assumes=ASSUMED[side],
+        | ({"gain_of_the_house_as_backer": tally.mean(HOUSE_CAPITAL)} if with_house else {}),
+        assumes=f"{BY_WAY[way.slug]}; {ASSUMED[side]}",
     )
 
 

@@ -11,7 +11,7 @@ from banca.law.errors import (
     Refusal,
     Refused,
 )
-from banca.law.instrument import LANGUAGES, Clause, Edition, Language, Names, Option, Reading, language
+from banca.law.instrument import LANGUAGES, Clause, Difference, Edition, Language, Names, Option, Reading, language
 from banca.law.library import (
     EDITIONS,
     common_readings,
@@ -35,6 +35,7 @@ __all__ = [
     "Calendar",
     "Clause",
     "Concordance",
+    "Difference",
     "Edition",
     "Language",
     "LawError",

@@ -124,6 +124,18 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
+class Difference:
+    """What an edition changed of the one before it: in law, in a rule, in an option of the house, or in words only."""
+
+    topic: str
+    effect: str
+    was: str
+    now: str
+    clauses_before: tuple[str, ...]  # of the edition before; none where it had no such rule
+    clauses_now: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class AuthorisationArticle:
     clause: str
     working_days: int
@@ -153,6 +165,7 @@ class Edition:
     selections: Mapping[str, Names]
     authorisation: AuthorisationArticle | None
     tables: Mapping[str, Any]
+    differences: tuple[Difference, ...]
 
     @property
     def answers_from(self) -> date:

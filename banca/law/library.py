@@ -15,6 +15,7 @@ from banca.law.instrument import (
     Bounds,
     Clause,
     DefaultAbove,
+    Difference,
     Edition,
     Names,
     Option,
@@ -117,6 +118,7 @@ def _loaded(slug: str) -> Edition:
         selections={name: Names(**names) for name, names in law.get("selections", {}).items()},
         authorisation=AuthorisationArticle(**law["authorisation"]) if "authorisation" in law else None,
         tables=law.get("tables", {}),
+        differences=tuple(_difference(d) for d in law.get("differences_from_2000", ())),
     )
 
 
@@ -165,3 +167,14 @@ def _bet(b: dict[str, Any]) -> BetName:
 
 def _reading(r: dict[str, Any]) -> Reading:
     return Reading(r["id"], tuple(r.get("clauses", ())), r["question"], r["taken"])
+
+
+def _difference(d: dict[str, Any]) -> Difference:
+    return Difference(
+        topic=d["topic"],
+        effect=d["effect"],
+        was=d["from"],
+        now=d["to"],
+        clauses_before=tuple(d["clauses_2000"]),
+        clauses_now=tuple(d["clauses_2004"]),
+    )

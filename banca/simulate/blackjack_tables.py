@@ -47,6 +47,7 @@ MOST_CARDS = FIVE + 1  # or more: what may be done with six cards may be done wi
 UNSPLIT, WITH_ROOM, FULL = SITUATIONS = range(3)  # one hand on the place; several, and more allowed; no more allowed
 CLOSINGS: tuple[Closing, ...] = ("over-21", "special-prize", "five-cards", "surrender")
 COLUMNS = range(len(OPEN_CARDS))
+OPTION_SETS_KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,7 @@ class Tables:
     two: Small  # the answer, by situation, first card, second card and column
     more: Small  # the answer, by number of cards, count, ace and column
     prize: Flags  # of three cards
+    over: Flags  # by count and ace
     total: Whole  # by count and ace
     draws: Flags  # the bank, by count and ace
     compared: Whole  # what is gained: doubled, split, more than two cards, total; the bank more than two cards, total
@@ -65,7 +67,7 @@ class Tables:
     unit: int  # how many of those make up the stake
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=OPTION_SETS_KEPT)
 def tables_of(options: OptionSet) -> Tables:
     setting, kinds = Setting(options), hands_of_each_kind()
     terms = terms_of(setting)
@@ -78,6 +80,7 @@ def tables_of(options: OptionSet) -> Tables:
         two=_two(setting),
         more=_more(setting, kinds),
         prize=_prizes(terms),
+        over=_by_count(kinds, is_over).astype(np.bool_),
         total=_by_count(kinds, lambda cards: points(cards).total),
         draws=_by_count(kinds, lambda cards: bank_draws(cards, terms).value).astype(np.bool_),
         compared=compared,
@@ -158,10 +161,9 @@ def _gains(setting: Setting, kinds: Kinds) -> tuple[Whole, Whole, int]:
     """In the largest part of a stake of which all gains are multiples."""
     shape = (1 + True, 1 + True, 1 + True, 1 + TWENTY_ONE, 1 + True, 1 + MOST_LOW)
     compared = {
-        at: _gain(setting, fact, doubled=bool(at[0]))
-        for at, fact in _comparisons(kinds, terms_of(setting)).items()
+        at: _gain(setting, fact, doubled=bool(at[0])) for at, fact in _comparisons(kinds, terms_of(setting)).items()
     }
-    closed = {
+    closed: dict[tuple[int, ...], Fraction] = {
         (int(doubled), at): _gain(setting, Closed(by), doubled=doubled)
         for doubled, (at, by) in product((False, True), enumerate(CLOSINGS))
     }

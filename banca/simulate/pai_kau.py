@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -44,7 +45,7 @@ class Banked:
     """What lies on the table in every round, in minor units."""
 
     stakes: tuple[int, ...]  # on each seat but the banker's, the one on his right hand first
-    capitals: tuple[int, ...]  # the banker's, then those of the backing players
+    capitals: tuple[int, ...]  # the banker's, then those of the backing players, one at each seat without a stake
     house: int = 0  # the capital of the house
 
     def __post_init__(self) -> None:
@@ -52,6 +53,13 @@ class Banked:
             raise ValueError(f"stakes for {OTHERS} seats, and none below nought: {self}")
         if not self.capitals or min(self.capitals) <= 0:
             raise ValueError(f"a bank has the banker's capital, and backers have one: {self}")
+        if len(self.capitals) - 1 > self.stakes.count(0):
+            raise ValueError(f"a backing player has a seat, which takes no stakes: {self}")
+
+    @property
+    def seats_of_backers(self) -> tuple[int, ...]:
+        free = (place for place, stake in zip(from_seat(BANKER)[1:], self.stakes, strict=True) if not stake)
+        return tuple(islice(free, len(self.capitals) - 1))
 
     @property
     def capital(self) -> int:
@@ -59,7 +67,7 @@ class Banked:
 
     @property
     def in_order(self) -> tuple[int, ...]:
-        """The banker, the house if it backs, the backing players: so the odd minor units are shared out."""
+        """The banker, the house if it backs, the backing players."""
         banker, *backers = self.capitals
         return (banker, self.house, *backers) if self.house else self.capitals
 
@@ -141,7 +149,7 @@ def settled(banked: Banked, first: Whole, hands: Small, results: NDArray[np.int8
     won = results == RESULTS.index("win")
     paid, kept, broken = _prizes(np.where(won, covered, 0), PRICE.ratio, PRICE.commission)
     players = paid - np.where(results == RESULTS.index("lose"), covered, 0)
-    shares = _shares(bank, banked.in_order)
+    shares = _shares(bank, banked, first)
     gains, commissions, breakages = [], [kept.sum(axis=1)], [broken.sum(axis=1)]
     for at, capital in enumerate(banked.in_order):
         rate = Fraction(0) if banked.house and at == HOUSE else COMMISSION  # the house bears none on its share
@@ -185,11 +193,18 @@ def _down(amounts: Whole, share: Fraction) -> Whole:
     return amounts * share.numerator // share.denominator
 
 
-def _shares(net: Whole, capitals: tuple[int, ...]) -> Whole:
-    """In proportion, rounded down, the odd minor units one each (reading rounding)."""
-    whole = np.abs(net)[:, None] * np.array(capitals) // sum(capitals)
+def _shares(net: Whole, banked: Banked, first: Whole) -> Whole:
+    """In proportion, rounded down, the odd minor units one each (reading rounding).
+
+    The banker comes first and the house second, then the backing players from the first seat dealt on.
+    """
+    whole = np.abs(net)[:, None] * np.array(banked.in_order) // banked.capital
     odd = np.abs(net) - whole.sum(axis=1)
-    found: Whole = np.sign(net)[:, None] * (whole + (np.arange(len(capitals)) < odd[:, None]))
+    dealt_at = np.argsort(_order(), axis=1)[first - 1]
+    turns = dealt_at[:, [place - 1 for place in banked.seats_of_backers]]
+    before = len(banked.in_order) - turns.shape[1]
+    rank = np.concatenate([np.tile(np.arange(before), (len(net), 1)), before + turns.argsort().argsort()], axis=1)
+    found: Whole = np.sign(net)[:, None] * (whole + (rank < odd[:, None]))
     return found
 
 

@@ -31,8 +31,9 @@ CUSTOMARY = WAYS["customary"]
 TABLE = [
     Banked((100,) * 7, (700,)),
     Banked((137, 0, 251, 999, 10, 33, 7), (331, 97), house=211),  # runs out, with odd units to share
-    Banked((50, 60, 70, 80, 90, 100, 110), (5, 7, 11)),
+    Banked((50, 60, 0, 80, 90, 0, 110), (5, 7, 11)),
     Banked((3333, 0, 0, 0, 0, 0, 1111), (1000, 500, 250, 125), house=2000),
+    Banked((2, 0, 0, 0, 0, 0, 0), (1, 1, 1), house=1),  # two odd units, and nobody's place but for the dice
     Banked((100, 200, 300, 400, 500, 600, 700), (40,), house=300),
 ]
 
@@ -53,7 +54,9 @@ def by_the_rules(ledger: Ledger, at: int, banked: Banked, player: Way, banker: W
     }
     stakes = dict(zip(PLACES[1:], banked.stakes, strict=True))
     order = [place for place in from_seat(int(ledger.first[at])) if place != 1]
-    capitals = [banked.capitals[0], *([banked.house] if banked.house else []), *banked.capitals[1:]]
+    backers = dict(zip((place for place in PLACES[1:] if not stakes[place]), banked.capitals[1:], strict=False))
+    dealt_in = [place for place in from_seat(int(ledger.first[at])) if place in backers]
+    capitals = [banked.capitals[0], *([banked.house] if banked.house else []), *(backers[p] for p in dealt_in)]
     bank = settled_bank([(stakes[place], results[place]) for place in order], capitals)
     covered = dict(zip(order, bank.covered, strict=True))
     gains = {
@@ -65,6 +68,9 @@ def by_the_rules(ledger: Ledger, at: int, banked: Banked, player: Way, banker: W
         for n, (share, capital) in enumerate(zip(bank.shares, capitals, strict=True))
     ]
     of_house = of_capitals.pop(1) if banked.house else 0
+    banker_gains, *others = of_capitals
+    by_place = dict(zip(dealt_in, others, strict=True))
+    of_capitals = [banker_gains, *(by_place[place] for place in backers)]
     return (
         [results[place] for place in PLACES[1:]],
         [covered[place] for place in PLACES[1:]],
@@ -111,7 +117,9 @@ def test_money_is_conserved_in_every_round_and_nobody_loses_more_than_he_has(ban
 
 
 def test_money_that_is_made_on_the_way_stops_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("banca.simulate.pai_kau._shares", lambda net, capitals: np.ones((len(net), len(capitals))))
+    monkeypatch.setattr(
+        "banca.simulate.pai_kau._shares", lambda net, banked, _: np.ones((len(net), len(banked.in_order)))
+    )
     with pytest.raises(ArithmeticError, match="money was made or lost"):
         ledger_of(TABLE[0], 10, 1)
 
@@ -147,6 +155,7 @@ def places_of(banked: Banked) -> Sequence[tuple[int, int]]:
 @pytest.mark.parametrize("banked", [
     Banked((100_00,) * 7, (300_00,)),
     Banked((137_01, 0, 251_03, 999_99, 0, 33_33, 7_77), (331_00, 97_11), house=211_13),
+    Banked((4, 0, 2, 0, 0, 0, 0), (1, 1, 1, 1, 1), house=1),
 ])  # fmt: skip
 def test_the_same_deals_at_a_live_table(banked: Banked) -> None:
     ledger = ledger_of(banked, 25, 9)
@@ -157,8 +166,9 @@ def test_the_same_deals_at_a_live_table(banked: Banked) -> None:
             if stake:
                 assert gained[f"seat{place}"] == ledger.players[at, place - 2]
         if banked.house:
-            backer = next(gain for name, gain in gained.items() if name.startswith("backer"))
-            assert backer == ledger.capitals[at, 1]
+            backers = [gained[f"backer{place}"] for place in banked.seats_of_backers]
+            assert backers == ledger.capitals[at, 1:].tolist()
+            assert gained[HOUSE] == ledger.house[at]
 
 
 # Chance, and other policies.
@@ -214,6 +224,7 @@ def test_all_seven_seats_lose_what_the_exact_count_says() -> None:
     ((1,) * 7, (1,), -1, "none below nought"),
     ((1,) * 7, (), 0, "a bank has the banker's capital"),
     ((1,) * 7, (1, 0), 5, "and backers have one"),
+    ((1, 1, 0, 1, 1, 1, 1), (1, 1, 1), 0, "a backing player has a seat"),
 ])  # fmt: skip
 def test_a_table_has_a_bank_and_seven_seats(
     stakes: tuple[int, ...], capitals: tuple[int, ...], house: int, says: str

@@ -17,11 +17,14 @@ from banca.cli.odds import ASSUMPTIONS
 from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
+from banca.exact import blackjack as exact_blackjack
 from banca.exact import pai_kau as exact_pai_kau
 from banca.exact import stud_poker as exact_stud_poker
 from banca.games import FOLDERS, game_of
 from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
 from banca.games.baccarat.drawing import Winner
+from banca.games.blackjack.irregular import CAUSES as BLACKJACK_CAUSES
+from banca.games.blackjack.state import BANK, DISCARD
 from banca.games.craps.throw import PROPER
 from banca.games.craps.throw import VOID_CAUSES as CRAPS_CAUSES
 from banca.games.pai_kau.equipment import DEALER
@@ -68,11 +71,12 @@ VALUES = {
     *get_args(Result), *get_args(Winner), CROUPIER, "folded", *(c.slug for c in HAND_ORDER),
     *BACCARAT_CAUSES, *CRAPS_CAUSES, *ROULETTE_CAUSES, *IRREGULAR, *STUD_POKER_CAUSES, TWO_EXPOSED, MALFUNCTION,
     PROPER, *DIRECTIONS, *PAI_KAU_CAUSES, *MANNERS, DEALER, "out", "no-round",
+    BANK, DISCARD, *BLACKJACK_CAUSES,
 }  # fmt: skip
 ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
 ASSUMED = [
     *exact_stud_poker.ASSUMED.values(), exact_stud_poker.MAXIMUM_NOT_REACHED,
-    exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(),
+    exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(), *exact_blackjack.ASSUMED.values(),
 ]  # fmt: skip
 # What a word after the full stop is taken from, where it is no word of the sources.
 SAID = {
@@ -98,7 +102,7 @@ def test_every_message_has_three_languages_and_the_same_fields(key: str) -> None
 
 def test_chinese_is_written_in_chinese() -> None:
     plain = {key for key, (_, _, zh) in MESSAGES.items() if not re.search(r"[一-鿿]", zh)}
-    assert plain == {"comma", "semicolon", "lies_on", "standing_stake"}  # signs and fields alone
+    assert plain == {"comma", "semicolon", "lies_on", "standing_stake", "points_of"}  # signs and fields alone
 
 
 def test_no_message_is_unused() -> None:
@@ -136,6 +140,7 @@ def test_english_words_of_records_stay_what_they_are() -> None:
 
 BETS = {
     "baccarat": ("banker 100",),
+    "blackjack": ("main 100", "any-pair 10"),
     "craps": ("pass-line 100", "field 50"),
     "cussec": ("small 100", "total 9 50"),
     "fantan": ("fan 1 100", "nim 1-2 50"),
@@ -145,6 +150,7 @@ BETS = {
     "stud-poker": ("ante 100", "progressive-jackpot 10"),
 }
 DECIDED = {
+    "blackjack": ("main 100", "go", "hint", "cards", "draw", "history"),
     "pai-kau": ("hint", "order", "2"),
     "stud-poker": ("raise",),
 }  # what is said when the tiles or cards are there

@@ -1,12 +1,14 @@
 """banca strategy, as a person uses it."""
 
 import json
+import re
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from banca.games.pai_kau.ways import WAYS
+from banca.law import LANGUAGES, Language
 from tests.cli.test_cli import say
 
 __all__ = ["say"]  # a fixture
@@ -67,8 +69,14 @@ def test_tiles_are_written_in_any_order(say: Any) -> None:
 
 def test_the_ways_at_a_glance(say: Any) -> None:
     text = say("strategy", "pai-kau")
-    assert all(way.names.en in text and way.says.en[:40] in text for way in WAYS.values())
+    assert all(squeezed(f"{way.names.en}: {way.says.en}") in squeezed(text) for way in WAYS.values())
     assert "2.1346 %" in text
+    assert "options: first-listed" in text
+    heads, *rows = [line for line in text.splitlines() if "Highest front" in line]
+    assert "Highest-front" not in text
+    assert rows[0].startswith(" Highest front ")
+    assert all(way.names.en in heads for way in WAYS.values())
+    assert "options: first-listed with house-way=balanced" in say("strategy", "pai-kau", "--set", "house-way=balanced")
     assert "o que perde uma unidade da banca" in say("strategy", "pai-kau", "--as", "banker", "--lang", "pt")
     found = json.loads(say("strategy", "pai-kau", "--json"))
     assert [each["way"] for each in found["ways"]] == list(WAYS)
@@ -79,7 +87,54 @@ def test_the_ways_at_a_glance(say: Any) -> None:
     both = next(each for each in found["duels"] if (each["player"], each["banker"]) == ("best", "best"))
     wins, losses = Fraction(both["win"]), Fraction(both["lose"])
     assert Fraction(both["edge_of_bank"]) == wins - Fraction(96, 100) * losses
-    assert Fraction(found["left_to_gain_player"]) < Fraction(1, 200_000)
+    rest = both["mutual_best_play"]
+    assert rest["exact"] is False
+    assert set(rest["left_to_gain"]) == {"player", "banker"}
+    assert all(0 <= Fraction(left) < Fraction(1, 200_000) for left in rest["left_to_gain"].values())
+    assert not any("mutual_best_play" in each for each in found["duels"] if each is not both)
+    against = json.loads(say(*ASK, "--against", "best", "--json"))
+    assert against["mutual_best_play"] == rest
+    assert "mutual_best_play" not in json.loads(say(*ASK, "--json"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_way_is_published_with_all_its_rules(say: Any, lang: Language) -> None:
+    """As they stand in the game, whose thresholds they give."""
+    for way in WAYS.values():
+        text = say("strategy", "pai-kau", "--way", way.slug, "--lang", lang)
+        assert squeezed(f"{way.names.said_in(lang)}: {way.says.said_in(lang)}") in squeezed(text)
+    found = json.loads(say("strategy", "pai-kau", "--way", "customary", "--json"))
+    assert (found["way"], found["says"][lang]) == ("customary", WAYS["customary"].says.said_in(lang))
+
+
+def squeezed(text: str) -> str:
+    """Whatever the lines are broken at."""
+    return "".join(text.split())
+
+
+def test_odds_say_what_the_edge_is_and_which_figure_is_not_exact(say: Any) -> None:
+    text = say("odds", "pai-kau")
+    assert "edge: what the bettor loses per unit staked, to the other side and to the house; pays: prize" in text
+    assert "edge: the house's" not in text
+    assert "edge: the house's, per unit staked; pays: prize to stake, before commission" in say("odds", "cussec")
+    assert "both sides arrange by balanced; " in say("odds", "pai-kau", "--set", "house-way=balanced")
+    found = json.loads(say("odds", "pai-kau", "--json"))
+    assert found["edge_means"].startswith("edge: what the bettor loses")
+    for row in found["bets"]:
+        mutual = row["edge_mutual_best_play"]
+        assert (row["exact"], mutual["exact"]) == (True, False)
+        assert 0 <= Fraction(mutual["left_to_gain"]) < Fraction(1, 200_000)
+        assert abs(float(Fraction(mutual["value"])) - mutual["decimal"]) < 1e-9
+        assert "left_to_gain" not in row
+        assert row["assumes"].startswith("both sides arrange by customary; ")
+    heads, first, *_ = say("odds", "pai-kau", "--csv").splitlines()
+    written = dict(zip(heads.split(","), first.split(","), strict=True))
+    assert written["edge_mutual_best_play"] == found["bets"][0]["edge_mutual_best_play"]["value"]
+
+
+def test_a_simulation_says_by_which_way_tiles_are_arranged(say: Any) -> None:
+    found = json.loads(say("simulate", "pai-kau", "--bet", "seat", "--rounds", "1000", "--json"))
+    assert found["assumes"].startswith("both sides arrange by customary; ")
 
 
 @pytest.mark.parametrize(("words", "says"), [
@@ -90,6 +145,9 @@ def test_the_ways_at_a_glance(say: Any) -> None:
     (("--tiles", "6-6,1-1,4-5,2-4", "--against", "mine"), "no such way of arranging: customary, balanced,"),
     (("--tiles", "6-6,1-1,4-5,2-4", "--as", "dealer"), "a player's or the banker's: player or banker"),
     (("--against", "best"), "--against goes with --tiles"),
+    (("--way", "mine"), "--way mine: no such way of arranging: customary, balanced, highest-front or highest-back (96"),
+    (("--way", "best"), "--way best: no such way of arranging"),
+    (("--way", "customary", "--as", "banker"), "--way tells the rules of one way"),
     (("--set", "house-way=mine"), "customary or balanced or highest-front or highest-back, not 'mine'"),
 ])  # fmt: skip
 def test_what_makes_no_sense_gets_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
@@ -97,5 +155,107 @@ def test_what_makes_no_sense_gets_one_line(say: Any, words: tuple[str, ...], say
 
 
 def test_a_game_without_decisions_says_so(say: Any) -> None:
-    assert "cussec has no strategy to tell yet: pai-kau has" in say("strategy", "cussec", code=2)
+    assert "cussec has no strategy to tell yet: blackjack and pai-kau have" in say("strategy", "cussec", code=2)
     assert "no game" in say("strategy", "poker", code=2)
+
+
+# Blackjack.
+
+
+def row(text: str, name: str) -> list[str]:
+    """The letters of the first row of the chart with this name."""
+    lines = (line.split() for line in text.splitlines())
+    return next(letters for first, *letters in filter(None, lines) if first == name)
+
+
+def test_the_basic_strategy_as_a_chart(say: Any) -> None:
+    text = say("strategy", "blackjack")
+    assert row(text, "16") == list("SSSSSHHRRH")
+    assert row(text, "88") == list("PPPPPPPPRH")
+    assert row(text, "18") == list("SDDDDSSHHH")
+    assert row(text, "67") == list("HHSSSHHHHH")
+    assert row(text, "10–11") == list("DDDDDDDDHH")
+    assert "H draw, S stand, D double, P split, R surrender, F five-cards" in text
+    assert "6 cards up" in text
+
+
+def test_the_chart_is_that_of_the_options_and_of_the_day(say: Any) -> None:
+    plain = say("strategy", "blackjack", "--set", "five-cards=not-offered", "--set", "special-prizes=not-offered")
+    assert row(plain, "22–33") == list("PPPPPPHHHH")
+    assert "five-cards" not in plain.splitlines()[-4]
+    assert "3 cards up" in plain
+    assert "near a prize" not in plain
+    before = say("strategy", "blackjack", "--on", "2003-06-01")
+    assert "blackjack-141-2000" in before
+    assert row(before, "5–10") == ["H"] * 10
+    limited = say("strategy", "blackjack", "--set", "doubled-loss-to-bank-blackjack=initial-stake-only")
+    assert row(limited, "11") == list("DDDDDDDDDH")
+
+
+def test_the_chart_in_other_languages_and_as_json(say: Any) -> None:
+    assert "H 博牌，S 不再博牌，D 加注，P 分門，R 棄牌輸半注" in say("strategy", "blackjack", "--lang", "zh")
+    assert "H Pedir carta, S Não pedir mais cartas" in say("strategy", "blackjack", "--lang", "pt")
+    found = json.loads(say("strategy", "blackjack", "--json"))
+    assert found["columns"] == list("23456789TA")
+    [sixteen] = [r for r in found["chart"] if (r["cards"], r["kind"], r["hand"]) == (2, "hard", "16")]
+    assert sixteen["answers"]["T"] == "surrender"
+    assert {r["cards"] for r in found["chart"] if r["or_more"]} == {6}
+    assert "art18.1" in found["clauses"]
+
+
+def test_one_hand_of_blackjack(say: Any) -> None:
+    text = say("strategy", "blackjack", "--hand", "Ah,7d", "--bank", "6s")
+    assert "Ah 7d  (18, the ace counting 11)" in text
+    assert re.search(r"basic strategy +double", text)
+    assert re.search(r"allowed +draw, stand, double, surrender", text)
+    assert re.search(r"基本策略 +加注", say("strategy", "blackjack", "--hand", "Ah 7d", "--bank", "6s", "--lang", "zh"))
+    found = json.loads(say("strategy", "blackjack", "--hand", "8h,8d", "--bank", "Kc", "--json"))
+    assert (found["answer"], found["total"], found["soft"]) == ("surrender", 16, False)
+    assert found["lawful"] == ["double", "draw", "split", "stand", "surrender"]
+    assert "nothing is left to decide" in say("strategy", "blackjack", "--hand", "Ah,Kd", "--bank", "6s")
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (("--hand", "Ah,7d"), "--hand and --bank go together"),
+    (("--bank", "6s"), "--hand and --bank go together"),
+    (("--hand", "Ah,1d", "--bank", "6s"), "--hand 1d: no such card: they are written Ah, Td, 9c"),
+    (("--hand", "Ah", "--bank", "6s"), "--hand names 1: a player decides on two cards or more"),
+    (("--hand", "Ah,7d", "--bank", "6s,7s"), "--bank names 2 cards: the bank shows one"),
+    (("--hand", "Ah,7d", "--bank", "Ah"), "Ah comes 2 times, and there are 1 decks (56/2004 art. 1(2))"),
+    (("--hand", "Kh,7d,8d", "--bank", "6s"), "--hand is over 21 and lost (56/2004 art. 7(2))"),
+    (("--tiles", "6-6,1-1,4-5,2-4"), "--tiles is asked of pai-kau, not of blackjack"),
+])  # fmt: skip
+def test_what_makes_no_hand_of_blackjack_gets_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
+    assert says in say("strategy", "blackjack", *words, code=2)
+
+
+def test_cards_are_not_asked_of_pai_kau(say: Any) -> None:
+    assert "--hand is asked of blackjack, not of pai-kau" in say("strategy", "pai-kau", "--hand", "Ah,7d", code=2)
+
+
+def test_a_bet_without_an_exact_value_is_simulated_and_says_so(say: Any) -> None:
+    text = say("simulate", "blackjack", "--bet", "main", "--rounds", "20000")
+    assert "none: it is worth what its player makes of the cards" in text
+    assert "basic strategy, every round from full packs just shuffled" in text
+    found = json.loads(say("simulate", "blackjack", "--bet", "main", "--rounds", "20000", "--json"))
+    assert (found["exact"], found["exact_decimal"], found["z"], found["rounds"]) == (None, None, None, 20_000)
+    assert found["assumes"].startswith("basic strategy")
+    assert "split goes with the main bet" in say("simulate", "blackjack", "--bet", "split", code=2)
+
+
+@pytest.mark.parametrize(("lang", "says"), [
+    ("en", "main: worth what its player makes of the cards"),
+    ("pt", "seguro: de todas as cartas, só se conhece o ás da banca"),
+    ("zh", "保險：所有紙牌中，只知莊家的 A"),
+])  # fmt: skip
+@pytest.mark.parametrize("day", ["2003-06-01", "2006-06-01"])
+def test_odds_of_blackjack_in_both_editions(say: Any, lang: str, says: str, day: str) -> None:
+    text = say("odds", "blackjack", "--on", day, "--lang", lang)
+    assert says in text
+    assert "5.8824 %" in text
+
+
+def test_sevens_are_told_split_and_not_split(say: Any) -> None:
+    text = say("odds", "blackjack", "--set", "additional-bets=sevens")
+    assert "sevens: two sevens are always split" in text
+    assert all(part in text for part in ("never_split", "68.7783 %", "76.9231 %"))

@@ -177,11 +177,13 @@ def test_what_each_bet_is_worth_and_what_beside_it() -> None:
     assert bank.edge == backing.edge == seat.win - Fraction(96, 100) * seat.lose
     # Between them they lose what the house keeps.
     assert seat.edge + bank.edge == seat.besides["commission"] + bank.besides["commission"]
-    assert backing.besides["edge_of_the_house"] == seat.win - seat.lose
+    assert backing.besides["gain_of_the_house_as_backer"] == seat.lose - seat.win > 0
+    assert not any("gain_of_the_house_as_backer" in row.besides for row in (seat, co_bet, bank))
     for row in (seat, bank):
         assert row.besides["edge_best_play"] < row.edge
     assert seat.besides["edge_mutual_best_play"] > seat.besides["edge_best_play"]
-    assert (seat.assumes, bank.assumes) == (ASSUMED["player"], ASSUMED["banker"])
+    assert seat.assumes == f"both sides arrange by customary; {ASSUMED['player']}"
+    assert bank.assumes == f"both sides arrange by customary; {ASSUMED['banker']}"
     assert {"art6.3", "art4.2"} <= set(seat.clauses)
     assert "payout" in seat.readings
 
@@ -191,3 +193,9 @@ def test_another_published_way_gives_other_figures() -> None:
     front = WAYS["highest-front"]
     assert rows[0].edge == -duel(front, front).mean(STAKE)
     assert rows[0].besides["edge_best_play"] < 0 < rows[0].edge  # a way that a good player beats
+    assert all((row.assumes or "").startswith("both sides arrange by highest-front; ") for row in rows)
+
+
+def test_a_house_that_does_not_back_has_no_share() -> None:
+    rows = odds(GAME, Setting(option_set(GAME.edition, {"house-backing": "abstains"})))
+    assert not any("gain_of_the_house_as_backer" in row.besides for row in rows)

@@ -105,6 +105,28 @@ def test_a_void_throw_opens_its_seal_and_another_is_sealed() -> None:
     assert settle(record).settlement.plain() == record["settlement"]
 
 
+@pytest.mark.parametrize("counted", [False, True])
+def test_a_throw_found_void_after_it_was_shown_is_followed_by_another_that_is_sealed(counted: bool) -> None:
+    table = until(pai_kau(7), Chance, "shake")
+    first = table._throw[0][1]
+    table.advance()
+    assert not table._throw
+    if counted:
+        table.advance()
+    table.do(Void("out-of-cup"))
+    (_, second), *more = table._throw
+    assert (table.seals, more) == ([first], [])
+    assert _awaits(table, "shake")
+    sealed = json.loads(second.result)
+    with pytest.raises(Refused, match="fixed and sealed before the bets"):
+        table.do(Shake((1, 1, 1, 1)) if sealed["dice"] != [1, 1, 1, 1] else Shake((2, 2, 2, 2)))
+    record = played(table)
+    assert [seal["digest"] for seal in record["seals"][:2]] == [first.digest, second.digest]
+    assert [act for act in record["acts"] if act["act"] == "shake"] == [json.loads(first.result), sealed]
+    assert all(seal["apart"] for seal in record["seals"][:2])
+    assert settle(record).settlement.plain() == record["settlement"]
+
+
 def with_a_void_deal(seed: int) -> Table:
     table = until(pai_kau(seed), Decision)
     table.do(Expose(1, number=1))

@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
-from banca.cli.boards import baccarat, craps, pai_kau, stud_poker
+from banca.cli.boards import baccarat, blackjack, craps, pai_kau, stud_poker
 from banca.cli.screen import result_text
 from banca.law import Language
 from banca.play.act import Act
@@ -15,11 +15,13 @@ from banca.table import Table
 BOARDS: Mapping[str, Callable[[Table, str, Language], list[RenderableType]]] = {
     "craps": craps.board,
     "baccarat": baccarat.board,
+    "blackjack": blackjack.board,
     "pai-kau": pai_kau.board,
     "stud-poker": stud_poker.board,
 }
 CALLED: Mapping[str, Callable[[Table, Act, str, Language], str | None]] = {
     "baccarat": baccarat.aloud,
+    "blackjack": blackjack.aloud,
     "pai-kau": pai_kau.aloud,
     "stud-poker": stud_poker.aloud,
 }
@@ -38,6 +40,8 @@ def announced(
     edition = state.setting.edition
     if edition.game == "pai-kau" and result and "hands" in result:
         return [pai_kau.hands(state, lang, viewer)], pai_kau.result_line(result, edition, lang, viewer)
+    if edition.game == "blackjack" and result and "bank" in result:
+        return [blackjack.hands(state, lang, viewer)], blackjack.result_line(state, lang)
     return [], result_text(result, edition, lang)
 
 

@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from banca.cli.words.at_table import AT_TABLE
+from banca.cli.words.blackjack import BLACKJACK
 from banca.cli.words.commands import COMMANDS
 from banca.cli.words.named import NAMED
 from banca.cli.words.pai_kau import PAI_KAU
 from banca.law import Language
 from banca.law.instrument import LANGUAGES
 
-MESSAGES: Mapping[str, tuple[str, str, str]] = {**COMMANDS, **AT_TABLE, **PAI_KAU, **NAMED}
+MESSAGES: Mapping[str, tuple[str, str, str]] = {**COMMANDS, **AT_TABLE, **BLACKJACK, **PAI_KAU, **NAMED}
 
 
 def word(lang: Language, key: str, **fields: Any) -> str:

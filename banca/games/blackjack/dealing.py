@@ -103,8 +103,8 @@ def needs_card(state: Round) -> bool:
 
 
 def turns_up(state: Round) -> bool:
-    """What comes is the bank's card that lies face down."""
-    return state.hidden and state.stage == "bank" and not state.discarding
+    """What comes is the bank's card that lies face down, or should have been laid so."""
+    return state.hidden and state.stage in ("bank", "face-down")
 
 
 def discards(state: Round) -> int:
@@ -177,7 +177,7 @@ def first_deal(state: Round) -> Round:
 
 
 def laid_face_down(state: Round, _: Do) -> Round:
-    return opened(replace(state, hidden=True))
+    return replace(opened(replace(state, hidden=True)), before=replace(state, before=None))
 
 
 def to_the_bank(state: Round, card: Card) -> Round:

@@ -48,17 +48,22 @@ def is_first_of_session(state: Round) -> bool:
 
 def exposed(state: Round, act: Do) -> Round:
     """It is void and the next takes its place, unless the table lets the first of a session count."""
-    if state.before is None:
-        return replace(state, discarding=True)
+    before = came_before(state)
+    if before.stage == "face-down":  # nobody has said as yet which card it is
+        return replace(before, hidden=True, discarding=True)
     if state.terms.exposed_first_valid and is_first_of_session(state):
         return replace(state, log=(*state.log, act))
-    return replace(state.before, shoe=replace(state.before.shoe, seen=state.shoe.seen))
+    return replace(before, shoe=replace(before.shoe, seen=state.shoe.seen))
+
+
+def came_before(state: Round) -> Round:
+    if state.before is None:
+        raise ValueError("no card has just come")
+    return state.before
 
 
 def refuse_exposed(state: Round, act: Do) -> Refusal | None:
     clause = state.terms.at("exposed-card")
-    if state.before is None and state.stage == "face-down" and not state.discarding and not is_empty(state):
-        return None
     if state.before is None:
         says = f"{act.name} is said of a card right after it came: none has"
         return Refusal("card_must_have_come_face_up", clause, says)

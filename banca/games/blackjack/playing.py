@@ -40,6 +40,7 @@ from banca.games.blackjack.state import (
     hand_at,
     with_hand,
 )
+from banca.games.blackjack.terms import Terms
 from banca.law import Refusal
 from banca.material.cards import Card
 from banca.money import in_words
@@ -233,10 +234,20 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
 
 def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:
     why = hand.ended if hand else None
-    topic = ENDED_BY.get(why) if why else None
+    topic = _ended_by(state.terms, why) if why else None
     clause = state.terms.at(topic) if topic else _order_clause(state)
     says = f"{act.name}: {f'hand {hand.number} of place {hand.place} is finished ({why})' if hand else 'no such hand'}"
     return Refusal("final_decision_must_stand", clause, says)
+
+
+def _ended_by(terms: Terms, why: Ending) -> str | None:
+    """One card on a double is the rule of its mode too, where the stop rules are not adopted."""
+    return _mode(terms) if why == "doubled" and not terms.stops_at_21 else ENDED_BY.get(why)
+
+
+def _mode(terms: Terms) -> str:
+    """The topic of the mode in which stakes are doubled."""
+    return "double-first-two" if terms.double_on == "first-two" else "double-eleven"
 
 
 def _last_hand(state: Round, act: OnPlace) -> Hand | None:
@@ -274,7 +285,7 @@ def refuse_double(state: Round, act: Double) -> Refusal | None:
 
 def _refuse_cards_to_double(state: Round, hand: Hand) -> Refusal | None:
     terms = state.terms
-    topic = "double-first-two" if terms.double_on == "first-two" else "double-eleven"
+    topic = _mode(terms)
     if len(hand.cards) != FIRST_CARDS:
         says = f"{' '.join(hand.cards)}: a stake is doubled on the first two cards"
         return Refusal("double_must_be_on_the_first_two_cards", terms.at(topic), says)
@@ -305,7 +316,7 @@ def refuse_hearing(state: Round, act: Do) -> Refusal | None:
     if state.stage == "window" and not state.due:
         return None
     says = f"{act.name}: the bank turns to the places after the first deal"
-    sooner = not state.hands or state.stage == "window"
+    sooner = not state.hands or state.stage in ("face-down", "window")
     return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=sooner)
 
 
@@ -324,8 +335,7 @@ def _clauses_of_draw(state: Round, _: Draw) -> tuple[str, ...]:
 
 
 def _clauses_of_double(state: Round, _: Double) -> tuple[str, ...]:
-    mode = "double-first-two" if state.terms.double_on == "first-two" else "double-eleven"
-    return tuple(dict.fromkeys((state.terms.at("double"), state.terms.at(mode))))
+    return tuple(dict.fromkeys((state.terms.at("double"), state.terms.at(_mode(state.terms)))))
 
 
 DEEDS: tuple[Deed[Round], ...] = (

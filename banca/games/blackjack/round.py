@@ -119,7 +119,7 @@ class Blackjack(BettingAtBlackjack):
     def after(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""
         found = super().after(state, act)
-        settled = act.name in (Dealt.word, *LOGGED)
+        settled = act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
         return found if settled else replace(found, before=None)
 
     def lines(self, state: Round) -> tuple[Line, ...]:

@@ -33,7 +33,7 @@ class StandBy(Act):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Act):
-    """A player leaves the table: his seat between rounds, and nothing but himself in a round."""
+    """A player leaves the table; in a round his stakes and cards stay there."""
 
     word: ClassVar[str] = "leave"
     checks: ClassVar[Mapping[str, str]] = {"player": "name"}
@@ -89,11 +89,9 @@ def stood_by(state: Round, act: StandBy) -> Round:
 
 
 def left(state: Round, act: Leave) -> Round:
-    """Cards stay on the table with their hand; before the round a seat becomes free."""
+    """Cards stay on the table with their hand; the seat is free, in a round for the next one."""
     holders = tuple(entry for entry in state.holders if entry[1] != act.player)
     state = replace(state, holders=holders, log=(*state.log, act))
-    if state.in_round:
-        return state
     seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
     standing = tuple(player for player in state.shoe.standing if player != act.player)
     return replace(state, shoe=replace(state.shoe, seats=seats, standing=standing))

@@ -113,13 +113,14 @@ def cancelled(state: Round, why: str) -> Round:
     """Every stake of the round goes back, taken or paid (reading stakes-after-a-cancelled-round)."""
     clause = state.terms.at("round-cancelled")
     due = tuple(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made)
+    reversed_ = {stake.position for stake in state.made}
     return gone_on(
         replace(
             state,
             stage="settling",
             stakes=state.made,
             due=due,
-            lines=(),
+            lines=tuple(line for line in state.lines if line.position not in reversed_),
             void=why,
             discarding=False,
             following=None,

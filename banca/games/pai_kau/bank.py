@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from banca.games.pai_kau.bets import ON_A_SEAT
-from banca.games.pai_kau.equipment import BACKING, HOUSE, from_seat
+from banca.games.pai_kau.equipment import BACKING, HOUSE, PLACES, from_seat, refuse_place
 from banca.games.pai_kau.memory import Held
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
@@ -37,15 +37,42 @@ class Agree(Act):
     place: int | None = None  # his own seat, unless said; of several, the first that has not agreed
 
 
+@dataclass(frozen=True, slots=True)
+class Leave(Act):
+    """A player of the round before gives up his seat, and with it his turn at the bank and his voice."""
+
+    word: ClassVar[str] = "leave"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int | None = None  # his own seat, unless said; of several, the first
+
+
 # Who is entitled to it.
 
 
-def in_turn(held: Held, agreed: tuple[int, ...]) -> Iterator[tuple[int, str]]:
+def kept(state: Round) -> Mapping[int, str]:
+    """The seats that had a part in the round before, the banker's too, and are not left since."""
+    held = state.held
+    before = {held.seat: held.player, **held.others} if held else {}
+    return {place: player for place, player in sorted(before.items()) if place not in state.left_by}
+
+
+def voices(state: Round, held: Held) -> Mapping[int, str]:
+    """The other seats that are taken now: those kept, and those where a newcomer's own stake lies.
+
+    An empty seat has no voice (reading consent-of-seats).
+    """
+    taken = {**kept(state), **state.seats}
+    return {place: player for place, player in sorted(taken.items()) if held.player != player and held.seat != place}
+
+
+def in_turn(state: Round, held: Held) -> Iterator[tuple[int, str]]:
     """The seats that may have the bank, the first first: the banker's while he may hold on, then those that had bet.
 
-    Others must agree that he holds on for more than two rounds; an empty seat has no voice (reading consent-of-seats).
+    Others must agree that he holds on for more than two rounds.
     """
-    if held.rounds < ROUNDS or all(place in agreed for place in held.others):
+    if held.rounds < ROUNDS or all(place in state.agreed for place in voices(state, held)):
         yield held.seat, held.player
     for place in from_seat(held.seat)[1:]:
         if place in held.others:
@@ -53,9 +80,29 @@ def in_turn(held: Held, agreed: tuple[int, ...]) -> Iterator[tuple[int, str]]:
 
 
 def entitled(state: Round) -> tuple[int, str] | None:
-    """The seat whose bank it is, and the player; None where all have declined, or nobody is before others."""
-    turns = in_turn(state.held, state.agreed) if state.held else ()
-    return next(((place, player) for place, player in turns if place not in state.passed), None)
+    """The seat whose bank it is, and the player; None where all have declined or left, or nobody is before others."""
+    turns = in_turn(state, state.held) if state.held else ()
+    gone = (*state.passed, *state.left_by)
+    return next(((place, player) for place, player in turns if place not in gone), None)
+
+
+def remembered(state: Round) -> Held | None:
+    """Who held the bank, and who had a part in the round from which seat.
+
+    A round that was not played changes nothing, unless nobody was left who would take the bank: then it goes by lot
+    again, as at the very first (reading bank-rotation).
+    """
+    held, bank = state.held, state.bank
+    if not bank:
+        return held if entitled(state) else None
+    if state.no_round:
+        return held
+    own, place = bank.position.player, state.bank_place
+    won = next(entry.net for entry in state.lines if entry.position == bank.position)
+    goes_on = held is not None and (held.seat, held.player) == (place, own)
+    rounds = held.rounds + 1 if held and goes_on else 1
+    backers = {s.position.place or 0: s.position.player for s in state.backers}  # reading backers-have-bet
+    return Held(place, own, rounds, bank.amount, won, tuple(sorted({**state.seats, **backers}.items())))
 
 
 def refuse_banker(state: Round, place: int, player: str) -> Refusal | None:
@@ -65,12 +112,12 @@ def refuse_banker(state: Round, place: int, player: str) -> Refusal | None:
         return None
     whose = entitled(state)
     if whose is None:
-        says = "every seat that could have the bank has declined it: no round is played (reading bank-rotation)"
+        says = "every seat that could have the bank has declined it or left: no round is played (reading bank-rotation)"
         return Refusal("bank_must_be_held_by_the_seat_entitled", "art4.3", says)
     if (place, player) == whose:
         return None
     if (place, player) == (held.seat, held.player) and place not in state.passed:
-        missing = ", ".join(str(other) for other in held.others if other not in state.agreed)
+        missing = ", ".join(str(other) for other in voices(state, held) if other not in state.agreed)
         says = f"{player} has held the bank for {held.rounds} rounds and another needs the consent of seats {missing}"
         return Refusal("bank_must_pass_on_after_two_rounds", "art4.1", f"{says}: it goes to seat {whose[0]}")
     says = f"the bank is {whose[1]}'s at seat {whose[0]}, who has not declined it: not {player}'s at seat {place}"
@@ -104,21 +151,43 @@ def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
     if state.bank or state.closed or held is None or held.rounds < ROUNDS:
         says = f"consent is given before the bank is held, to a banker who has held it for {ROUNDS} rounds"
         return Refusal("consent_must_be_to_another_round", "art4.1", says)
-    if not _voices(held, act):
-        seats = ", ".join(f"{place} ({player})" for place, player in held.others.items()) or "none"
+    if not _spoken_for(state, held, act):
+        seats = ", ".join(f"{place} ({player})" for place, player in voices(state, held).items()) or "none"
         says = f"{act.player} has no voice{_at(act.place)}: the seats that agree or not are {seats}"
         return Refusal("consent_must_be_of_the_other_seats", "art4.1", says)
     return None
 
 
-def _voices(held: Held, act: Agree) -> list[int]:
-    """The seats for which a player may speak."""
-    return [place for place, player in held.others.items() if player == act.player and act.place in (None, place)]
+def _spoken_for(state: Round, held: Held, act: Agree) -> list[int]:
+    """The seats for which a player may speak, those that have not agreed first."""
+    own = [p for p, player in voices(state, held).items() if player == act.player and act.place in (None, p)]
+    return sorted(own, key=state.agreed.__contains__)
 
 
 def agreed(state: Round, act: Agree) -> Round:
-    voices = sorted(_voices(state.held, act) if state.held else [], key=state.agreed.__contains__)
-    return replace(state, agreed=(*state.agreed, *voices[:1]))
+    own = _spoken_for(state, state.held, act) if state.held else []
+    return replace(state, agreed=(*state.agreed, *own[:1]))
+
+
+def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
+    if state.bank or state.closed or state.settled:
+        says = "a seat of the round before is given up before anybody holds the bank"
+        return Refusal("seat_must_be_left_before_the_bank_is_held", "art4.1", says)
+    if not _own_seats(state, act):
+        says = f"{act.player} had no part in the round before{_at(act.place)}, or has left: there is no seat to give up"
+        return Refusal("seat_must_be_left_by_its_player", "art4.1", says)
+    if lying := [s.position.place for s in state.stakes if s.position.player == act.player]:
+        says = f"{act.player} has a stake on seat {lying[0]}: he takes it back before he leaves"
+        return Refusal("seat_must_be_left_without_stakes", "art4.1", says)
+    return None
+
+
+def _own_seats(state: Round, act: Leave) -> list[int]:
+    return [place for place, player in kept(state).items() if player == act.player and act.place in (None, place)]
+
+
+def left(state: Round, act: Leave) -> Round:
+    return replace(state, left_by=(*state.left_by, *_own_seats(state, act)[:1]))
 
 
 # With how much.
@@ -148,7 +217,7 @@ def refuse_bank(state: Round, act: Bet, place: int) -> Refusal | None:
     if state.bank and (state.banker, state.bank_place) != (act.player, place):
         says = f"{state.banker} holds the bank at seat {state.bank_place}: there is one banker in a round"
         return Refusal("banker_must_be_one", "art4.1", says)
-    if refusal := refuse_banker(state, place, act.player):
+    if refusal := None if state.bank else refuse_banker(state, place, act.player):
         return refusal
     own = [s.position for s in state.stakes if s.position.bet in ON_A_SEAT and s.position.player == act.player]
     if own:
@@ -170,6 +239,33 @@ def house_capital(state: Round) -> int:
     return state.setting.parameter("house-capital") or 0
 
 
+@dataclass(frozen=True, slots=True)
+class AnnounceBacking(Act):
+    """A player says that he will back the banker: only what he hands over counts (art3.3)."""
+
+    word: ClassVar[str] = "announce-backing"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int
+
+
+def refuse_announcement(state: Round, act: AnnounceBacking) -> Refusal | None:
+    if refusal := refuse_place(act.place):
+        return refusal
+    if state.closed or state.settled:
+        says = "the banker has taken the cup: nobody backs him any more in this round"
+        return Refusal("backing_must_be_announced_before_the_shake", "art3.3", says)
+    return None
+
+
+def seat_of_backer(state: Round, player: str) -> int | None:
+    """Where a backer sits who names no seat: at his own of the round before, or at the first that is nobody's."""
+    before, lying = kept(state), {s.position.place for s in state.stakes}
+    own = (place for place, whose in before.items() if whose == player)
+    return next((place for place in (*own, *(p for p in PLACES if p not in before)) if place not in lying), None)
+
+
 def refuse_backing(state: Round, act: Bet) -> Refusal | None:
     if act.player == HOUSE and state.setting.options["house-backing"] != "backs":
         return Refusal("house_must_have_chosen_to_back", "art3.1", "the house does not back the bank at this table")
@@ -181,7 +277,12 @@ def refuse_backing(state: Round, act: Bet) -> Refusal | None:
     if act.player == state.banker or act.place == state.bank_place:
         says = f"{state.banker} is the banker: what is added at seat {state.bank_place} is his own capital"
         return Refusal("banker_must_be_backed_from_another_seat", "art3.2", says)
-    return None if act.player == HOUSE else _refuse_seat_of_backer(state, act)
+    if act.player == HOUSE:
+        return None
+    if act.place is None:
+        says = f"{act.player} has no seat, and none is free: the banker is backed by players of other seats"
+        return Refusal("backer_must_have_a_seat", "art3.2", says)
+    return _refuse_seat_of_backer(state, act)
 
 
 def _refuse_seat_of_backer(state: Round, act: Bet) -> Refusal | None:
@@ -191,7 +292,7 @@ def _refuse_seat_of_backer(state: Round, act: Bet) -> Refusal | None:
         says = f"stakes lie on seat {own}: the seat of a player who backs the banker takes none"
         return Refusal("backers_seat_must_hold_no_stakes", "art3.3", says)
     for backer in (s.position for s in state.backers):
-        if (backer.player == act.player) != (backer.place == act.place) and act.place is not None:
+        if (backer.player == act.player) != (backer.place == act.place):
             says = f"{backer.player} backs the banker from seat {backer.place}: a backer has one seat, his own"
             return Refusal("backer_must_have_one_seat", "art3.3", says)
     return None

@@ -4,12 +4,21 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from banca.games.pai_kau.bank import backs, entitled, house_capital, refuse_backing, refuse_bank, refuse_capital
+from banca.games.pai_kau.bank import (
+    backs,
+    entitled,
+    house_capital,
+    least_capital,
+    refuse_backing,
+    refuse_bank,
+    refuse_capital,
+    seat_of_backer,
+)
 from banca.games.pai_kau.bets import KINDS, OF_THE_BANK
 from banca.games.pai_kau.equipment import BACKING, BANK, CO_BET, HOUSE, PLACES, SEAT, SEATS
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
-from banca.money import Position, add, stake_on, take_back
+from banca.money import Limits, Position, add, stake_on, take_back
 from banca.play.act import Bet, OnPosition, Withdraw
 from banca.play.bets import BetKind
 from banca.play.deeds import Deed, GameOfDeeds
@@ -71,7 +80,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
             return refuse_late(state, position)
         if refusal := self._refuse_bettor(state, replace(act, place=position.place)):
             return refusal
-        return self.refuse_stake(state, replace(act, place=position.place))
+        return self.refuse_stake(without_limits(state, position), replace(act, place=position.place))
 
     def _refuse_bettor(self, state: Round, act: Bet) -> Refusal | None:
         if act.bet == BACKING:
@@ -85,7 +94,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
 
     def _refuse_taking_back(self, state: Round, act: Withdraw) -> Refusal | None:
         own = replace(act, place=where(state, act).place)
-        if refusal := self.refuse_withdrawal(state, own):
+        if refusal := self.refuse_withdrawal(without_limits(state, where(state, own)), own):
             return refusal
         position = where(state, own)
         if state.closed or state.settled:
@@ -96,7 +105,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         others = [s.position.player for s in state.on(position.place or 0) if s.position.bet == CO_BET]
         if act.bet == SEAT and not left and others:
             says = f"{', '.join(others)} co-bet on seat {position.place}: they take back their stakes first"
-            return Refusal("seat_with_co_bets_must_have_its_own_stake", "art7.1", says)
+            return Refusal("seat_with_co_bets_must_have_its_own_stake", "art7.1", f"{says} (reading seat-with-co-bets)")
         return None
 
 
@@ -106,15 +115,26 @@ def where(state: Round, act: Bet | Withdraw | OnPosition) -> Position:
     lying = [s.position.place for s in state.stakes if (s.position.player, s.position.bet) == (act.player, act.bet)]
     if place is None and lying:
         place = lying[0]
-    elif place is None and isinstance(act, Bet) and act.bet in (SEAT, BANK):
-        place = entitled_or_free(state, act)
+    elif place is None and isinstance(act, Bet):
+        place = unsaid_seat(state, act)
     return Position(act.player, act.bet, None, act.layout, place)
 
 
-def entitled_or_free(state: Round, act: Bet) -> int | None:
+def unsaid_seat(state: Round, act: Bet) -> int | None:
+    """Of one who bets on no seat yet: the one entitled, his own, or a free one; co-bets and the house have none."""
+    if act.bet == CO_BET or act.player == HOUSE:
+        return None
+    if act.bet == BACKING:
+        return seat_of_backer(state, act.player)
     whose = entitled(state) if act.bet == BANK else None
     taken = {s.position.place for s in state.stakes}
     return whose[0] if whose else next((place for place in PLACES if place not in taken), None)
+
+
+def without_limits(state: Round, position: Position) -> Round:
+    """Where article 4(9) prescribes the least capital, the table's limits do not stand in its way (reading limits)."""
+    prescribed = position.bet == BANK and least_capital(state, position.player, position.place or 0)
+    return replace(state, setting=replace(state.setting, limits=Limits())) if prescribed else state
 
 
 def refuse_late(state: Round, position: Position) -> Refusal:
@@ -159,6 +179,6 @@ def refuse_reducing(state: Round, position: Position, left: int) -> Refusal | No
         return refuse_capital(state, position.player, position.place or 0, left)
     if state.backers:
         names = ", ".join(s.position.player for s in state.backers)
-        says = f"{names} handed over capital for this bank: it is taken back first"
+        says = f"{names} handed over capital for this bank: it is taken back first (reading bank-with-backers)"
         return Refusal("bank_with_backers_must_stay", "art3.3", says)
     return None

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from banca.games.pai_kau.arranging import holder
 from banca.games.pai_kau.bank import backs
 from banca.games.pai_kau.equipment import PLACES, refuse_place
+from banca.games.pai_kau.shaking import Void
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
 from banca.play.act import Act, Do
@@ -45,6 +46,19 @@ class Speak(Act):
 
     player: str
     place: int
+
+
+# What players may not do, and where it is forbidden.
+BREACHES: Mapping[str, str] = {
+    "shake": "art4.1",  # in place of the banker
+    "stake": "art4.7",  # changed or moved after the shake
+    "take-away": "art7.3",
+    "arrange": "art7.5",  # a second seat
+    "speak": "art7.5",
+    "touch": "art7.5",
+    "take-back": "art8.2",  # tiles, after the banker turned up his
+    "turn": "art8.3",  # tiles that were laid down
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +109,20 @@ def refuse_speaking(state: Round, act: Speak) -> Refusal | None:
     return Refusal("player_must_not_speak_about_anothers_tiles", "art7.5", says)
 
 
+def refuse_breach(state: Round, act: Breach) -> Refusal | None:
+    if act.what not in BREACHES:
+        says = f"{act.what!r} is nothing that is forbidden to players: {', '.join(BREACHES)} are"
+        return Refusal("breach_must_be_on_the_list", "art7.5", says)
+    if act.player not in {s.position.player for s in state.stakes}:
+        says = f"{act.player} has no stake and no capital in the round"
+        return Refusal("breach_must_be_of_a_player_of_the_round", BREACHES[act.what], says)
+    return None
+
+
+def clauses_of_breach(_: Round, act: Breach) -> tuple[str, ...]:
+    return (BREACHES[act.what],)
+
+
 def refuse_replacing(state: Round, _: Do) -> Refusal | None:
     if not state.shuffled and not state.void_deals:
         return None
@@ -104,6 +132,11 @@ def refuse_replacing(state: Round, _: Do) -> Refusal | None:
 
 def logged(state: Round, act: Act) -> Round:
     return replace(state, log=(*state.log, act))
+
+
+def noted(state: Round) -> list[dict[str, Any]]:
+    """What was irregular in the round, as it stands in a record."""
+    return [act.plain() for act in state.log if act == REPLACE_SET or isinstance(act, TakeAway | Breach | Void)]
 
 
 def seen_by(state: Round, player: str) -> Mapping[str, Any]:

@@ -76,11 +76,24 @@ def refuse_hour(state: Round, to: int) -> Refusal | None:
 
 
 def refuse_order(state: Round, act: DealTile | Stack) -> Refusal | None:
-    following = state.next_seat
-    if act.to == following:
+    if act.to == state.next_seat:
         return None
+    looked_at = (place for place in waiting(state) if takes_part(state, place) or isinstance(act, Stack))
+    following = next(looked_at, state.next_seat)
     says = f"the next tiles go to seat {following}, not to seat {act.to}; a seat's four are recorded by the act tiles"
-    return Refusal("tiles_must_be_dealt_from_right_to_left", "art1.3", says, untimely=state.dealt_to(act.to) == 0)
+    comes = reached_by_stacks(state, act.to)
+    return Refusal("tiles_must_be_dealt_from_right_to_left", "art1.3", says, untimely=comes)
+
+
+def waiting(state: Round) -> tuple[int, ...]:
+    """The seats that have yet to get tiles, in the order of the deal."""
+    return tuple(place for place in state.order if state.dealt_to(place) < TILES_OF_SEAT)
+
+
+def reached_by_stacks(state: Round, to: int) -> bool:
+    """Whether nobody looks at any tiles that come before those of a seat: then prescribed steps lead there."""
+    seats = waiting(state)
+    return to in seats and not any(takes_part(state, place) for place in seats[: seats.index(to)])
 
 
 def refuse_tile(state: Round, act: DealTile) -> Refusal | None:
@@ -167,7 +180,10 @@ def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
         out = state.dealt_to(act.place)
         what = act.tile or act.number
         says = f"seat {act.place} has no {what or 'other tile'} to expose: {out} dealt, those exposed already left out"
-        return Refusal("exposed_tile_must_be_the_seats", "art2.2", says, untimely=out < TILES_OF_SEAT)
+        if not out:
+            says = f"no tile is dealt to seat {act.place} yet: there is nothing to expose"
+        comes = not takes_part(state, act.place) and reached_by_stacks(state, act.place)
+        return Refusal("exposed_tile_must_be_the_seats", "art2.2", says, untimely=comes)
     return None
 
 
@@ -203,6 +219,8 @@ def deal_voided(state: Round, _: Do) -> Round:
         state,
         shuffled=False,
         cuts=(),
+        cut_by_banker=False,
+        throws=0,
         dice=(),
         counted=False,
         tiles=(),

@@ -20,7 +20,7 @@ class Held:
     rounds: int  # in a row, by this player at this seat
     capital: int  # his own
     won: int  # his own, after commission; below nought where he lost
-    bettors: tuple[tuple[int, str], ...]  # who had a stake of his own on which seat
+    bettors: tuple[tuple[int, str], ...]  # from which seat: a stake of his own, or as a backer
 
     @property
     def others(self) -> Mapping[int, str]:
@@ -31,7 +31,7 @@ class Held:
 NAME = {"type": "string", "minLength": 1}
 SCHEMA: Mapping[str, Any] = {
     "type": "object",
-    "description": "the bank of the round before: who held it, for how many rounds in a row, and who had bet where",
+    "description": "the bank of the round before: who held it, how many rounds in a row, and who bet or backed where",
     "additionalProperties": False,
     "required": [f.name for f in fields(Held)],
     "properties": {

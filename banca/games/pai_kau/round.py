@@ -11,7 +11,7 @@ from typing import Any
 from banca.games.pai_kau import arranging, bank, conduct, dealing, shaking
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT
 from banca.games.pai_kau.arranging import Arrange, HouseWay, TurnUp, next_to_turn, turn_of_arranging
-from banca.games.pai_kau.bank import Agree, Pass
+from banca.games.pai_kau.bank import Agree, AnnounceBacking, Leave, Pass
 from banca.games.pai_kau.betting import BettingAtPaiKau, where
 from banca.games.pai_kau.conduct import REPLACE_SET, Breach, Speak, TakeAway, Touch
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose, Stack, takes_part
@@ -95,15 +95,7 @@ class PaiKau(BettingAtPaiKau):
         return described(state)
 
     def remembered(self, state: Round) -> Held | None:
-        """Who held the bank, and who had bet; a round that was not played changes nothing."""
-        if state.no_round or not state.bank:
-            return state.held
-        own = state.bank.position
-        won = next(entry.net for entry in state.lines if entry.position == own)
-        held, place = state.held, state.bank_place
-        goes_on = held is not None and (held.seat, held.player) == (place, own.player)
-        rounds = held.rounds + 1 if held and goes_on else 1
-        return Held(place, own.player, rounds, state.bank.amount, won, tuple(state.seats.items()))
+        return bank.remembered(state)
 
     def seen_by(self, state: Round, player: str) -> Mapping[str, Any]:
         return conduct.seen_by(state, player)
@@ -153,6 +145,8 @@ class PaiKau(BettingAtPaiKau):
 _BANK: tuple[Deed[Round], ...] = (
     Deed(Pass, bank.refuse_pass, bank.passed, cites("art4.3")),
     Deed(Agree, bank.refuse_agreement, bank.agreed, cites("art4.1")),
+    Deed(Leave, bank.refuse_leaving, bank.left, cites("art4.1", "art4.3")),
+    Deed(AnnounceBacking, bank.refuse_announcement, conduct.logged, cites("art3.3")),
 )
 _SHAKING: tuple[Deed[Round], ...] = (
     Deed(Do, shaking.refuse_shuffle, shaking.shuffled, cites("art1.1"), SHUFFLE.step),
@@ -161,7 +155,7 @@ _SHAKING: tuple[Deed[Round], ...] = (
     Deed(Do, shaking.refuse_close, shaking.closed, cites("art4.6", "art4.7"), CLOSE.step),
     Deed(Do, shaking.refuse_no_round, lambda state, _: without_a_round(state), cites("art4.3"), NO_ROUND.step),
     Deed(Shake, shaking.refuse_shake, shaking.shaken, cites("art1.2")),
-    Deed(Void, shaking.refuse_void, conduct.logged, cites("art1.5")),
+    Deed(Void, shaking.refuse_void, shaking.voided, cites("art1.5")),
     Deed(Count, shaking.refuse_count, shaking.counted, cites("art1.2", "art1.3")),
 )
 _DEALING: tuple[Deed[Round], ...] = (
@@ -179,7 +173,7 @@ _CONDUCT: tuple[Deed[Round], ...] = (
     Deed(TakeAway, conduct.refuse_taking_away, conduct.logged, cites("art7.3")),
     Deed(Touch, conduct.refuse_touching, conduct.logged, cites("art7.4", "art7.5")),
     Deed(Speak, conduct.refuse_speaking, conduct.logged, cites("art7.4", "art7.5")),
-    Deed(Breach, lambda *_: None, conduct.logged, cites("art7.5")),
+    Deed(Breach, conduct.refuse_breach, conduct.logged, conduct.clauses_of_breach),
     Deed(Do, conduct.refuse_replacing, conduct.logged, cites("art9"), REPLACE_SET.step),
 )
 

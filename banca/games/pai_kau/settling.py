@@ -7,6 +7,7 @@ from typing import Any
 
 from banca.games.pai_kau.arrangement import Arrangement, best_against, compared
 from banca.games.pai_kau.bets import KINDS, worth
+from banca.games.pai_kau.conduct import noted
 from banca.games.pai_kau.equipment import DEALER, HOUSE
 from banca.games.pai_kau.price import COMMISSION, PRICE
 from banca.games.pai_kau.state import Round
@@ -190,10 +191,20 @@ def described(state: Round) -> Mapping[str, Any] | None:
         if place != state.bank_place:
             hands[str(place)]["result"] = ruling_of(state, place).value
     found = {"dice": list(state.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
+    if irregular := noted(state):
+        found["noted"] = irregular
     return found | (_described_bank(state) if state.settled else {})
 
 
 def _described_bank(state: Round) -> dict[str, Any]:
     stakes = [(s.amount, ruling_of(state, place).value) for place in state.staked for s in state.on(place)]
     capital = sum(s.amount for s in state.capitals)
-    return {"bank": {"capital": capital, "net": cover(stakes, capital)[1]}, "debts": debts(state)}
+    bank = {"capital": capital, "net": cover(stakes, capital)[1], "house": gained_by_the_house(state)}
+    return {"bank": bank, "debts": debts(state)}
+
+
+def gained_by_the_house(state: Round) -> int:
+    """As a whole: with the capital it backed the banker with, by commission and by breakage."""
+    lines = (*state.lines, *state.due)
+    kept = sum(entry.commission + entry.breakage for entry in lines)
+    return kept + sum(entry.net for entry in lines if entry.position.player == HOUSE)

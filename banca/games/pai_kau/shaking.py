@@ -100,27 +100,36 @@ def shuffled(state: Round, _: Do) -> Round:
 def refuse_cut(state: Round, act: Cut) -> Refusal | None:
     if refusal := refuse_place(act.place):
         return refusal
-    if state.dice or state.settled:
-        return Refusal("cut_must_come_before_the_shake", "art2.1", "the dice are shaken: nobody cuts any more")
+    if is_shaken(state) or state.settled:
+        says = "the banker has taken the cup or shaken the dice: nobody cuts any more"
+        return Refusal("cut_must_come_before_the_shake", "art2.1", says)
     if not state.shuffled:
         return AWAITED["shuffling"]
-    if state.bank_place in state.cuts:
-        return Refusal("nobody_must_cut_after_the_banker", "art2.1", "the banker has cut: nobody cuts after him")
+    if state.cut_by_banker:
+        says = "the banker has cut: nobody cuts after him before the tiles are shuffled anew"
+        return Refusal("nobody_must_cut_after_the_banker", "art2.1", says)
     if act.hands != 1:
         return Refusal("cut_must_be_made_with_one_hand", "art2.1", f"{act.hands} hands: a cut is made with one")
     if act.player not in {s.position.player for s in state.stakes if s.position.place == act.place}:
         says = f"{act.player} has no stake at seat {act.place}: players cut for the seat on which they bet"
         return Refusal("cut_must_be_made_by_a_player_of_the_seat", "art2.1", says)
     if act.place in state.cuts:
-        return Refusal("seat_must_cut_once", "art2.1", f"seat {act.place} has cut already")
+        says = f"seat {act.place} has cut already (reading seat-cuts-once)"
+        return Refusal("seat_must_cut_once", "art2.1", says)
     if act.place != state.bank_place and len(state.cuts) >= PLAYER_SEATS_THAT_CUT:
         says = f"seats {' and '.join(map(str, state.cuts))} have cut: no more than two do, and then the banker"
         return Refusal("no_more_than_two_seats_must_cut", "art2.1", says)
     return None
 
 
+def is_shaken(state: Round) -> bool:
+    """The shake begins with the cup taken; in a deal made anew, with the throw (reading cuts-after-a-void-deal)."""
+    return state.throws > 0 or (state.closed and not state.void_deals)
+
+
 def cut(state: Round, act: Cut) -> Round:
-    return replace(state, cuts=(*state.cuts, act.place))
+    by_banker = state.cut_by_banker or act.place == state.bank_place
+    return replace(state, cuts=(*state.cuts, act.place), cut_by_banker=by_banker)
 
 
 def refuse_declaration(state: Round, act: Declare) -> Refusal | None:
@@ -179,7 +188,7 @@ def refuse_shake(state: Round, act: Shake) -> Refusal | None:
 
 
 def shaken(state: Round, act: Shake) -> Round:
-    return replace(state, dice=act.dice)
+    return replace(state, dice=act.dice, throws=state.throws + 1)
 
 
 def refuse_void(state: Round, act: Void) -> Refusal | None:
@@ -187,10 +196,16 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
         return Refusal("void_must_have_its_cause", "art1.5", f"{act.why!r} is none of {', '.join(VOID_CAUSES)}")
     if refusal := too_early(state, "shaking"):
         return refusal
-    if state.dice:
-        says = "the dice lie there and are read: a throw is void when the cup is uncovered"
-        return Refusal("throw_must_be_void_at_once", "art1.5", says)
+    if state.tiles or state.stacks or state.settled:
+        says = "tiles are dealt by this throw: it is found void before that (reading void-throw-noticed-late)"
+        return Refusal("throw_must_be_void_before_the_deal", "art1.5", says)
     return None
+
+
+def voided(state: Round, act: Void) -> Round:
+    """Under the cup, or as the dice lie there: they are shaken again."""
+    throws = state.throws + (not state.dice)
+    return replace(state, dice=(), counted=False, throws=throws, log=(*state.log, act))
 
 
 def refuse_count(state: Round, act: Count) -> Refusal | None:

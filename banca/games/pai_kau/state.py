@@ -37,10 +37,13 @@ class Round:
     stakes: Stakes = ()  # those of the bank among them
     passed: tuple[int, ...] = ()  # seats that declined the bank
     agreed: tuple[int, ...] = ()  # seats that let the banker hold on
+    left_by: tuple[int, ...] = ()  # seats whose players of the round before have left
     shuffled: bool = False
-    cuts: tuple[int, ...] = ()  # seats that have cut
+    cuts: tuple[int, ...] = ()  # seats that have cut since the shuffle
+    cut_by_banker: bool = False  # then too: nobody cuts after him, whoever holds the bank now
     manner: str | None = None  # of dealing, as the banker declared it
     closed: bool = False  # the banker has taken the cup: stakes and capital stand
+    throws: int = 0  # since the shuffle, void ones too
     dice: tuple[int, ...] = ()
     counted: bool = False
     tiles: tuple[tuple[int, tuple[Tile, ...]], ...] = ()  # of the seats whose tiles are known
@@ -102,12 +105,10 @@ class Round:
 
     @property
     def backers(self) -> Stakes:
-        """Players who back the banker, in the order of their seats from his; those who named none come last."""
+        """Players who back the banker, in the order of the deal; before the dice lie, of their seats from his."""
         found = [s for s in self.stakes if s.position.bet == BACKING and s is not self.backing]
-        return tuple(sorted(found, key=lambda s: self._from_the_banker(s.position.place)))
-
-    def _from_the_banker(self, place: int | None) -> int:
-        return len(PLACES) if place is None else from_seat(self.bank_place).index(place)
+        order = self.order if self.dice else from_seat(self.bank_place)
+        return tuple(sorted(found, key=lambda s: order.index(s.position.place or self.bank_place)))
 
     @property
     def capitals(self) -> Stakes:

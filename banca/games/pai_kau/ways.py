@@ -23,7 +23,7 @@ class Way:
 
     slug: str
     names: Names
-    says: Names  # how it arranges
+    says: Names  # how it arranges, completely: a line for each rule
     choose: Callable[[Divisions], Arrangement]
 
     def arrange(self, tiles: Sequence[Tile]) -> Arrangement:
@@ -57,6 +57,7 @@ LEVELS = {"gong": 10, "king-nine": 11, "pair": 12, "supreme": 13}  # what is abo
 HEAVEN, EARTH = "6-6", "1-1"
 PARTNERS = (7, 8, 9)  # the points that go with Heaven or Earth in the back, the first first
 FAIR_FRONT: Group = ("3-3", "3-4")  # three points with the Long Three
+FAIR_POINTS = combination(FAIR_FRONT).points
 LEAST_FRONT = 3  # points
 FAIR_BACK = 7  # points
 
@@ -136,19 +137,88 @@ def customary(held: Divisions) -> Arrangement:
     return next(found for rule in CUSTOMARY if (found := rule(held)))
 
 
+# The same rules in words, with the thresholds from above.
+
+
+def _in_words(front: str, behind: str, either: str, king_nine: str, making: Sequence[Making]) -> str:
+    """`6 in front and 8 behind, or 3 in front and a king nine behind`."""
+
+    def named(points: int) -> str:
+        return king_nine if points == LEVELS["king-nine"] else str(points)
+
+    return either.join(f"{front.format(named(f))}{behind.format(named(b))}" for f, b in making)
+
+
+def _alike(either: str) -> Mapping[tuple[Making, ...], str]:
+    """The pairs that are split for the same ends, by the points of their tiles."""
+    found: dict[tuple[Making, ...], str] = {}
+    for points, making in SPLIT_TO_MAKE.items():
+        found[making] = f"{found[making]}{either}{points}" if making in found else str(points)
+    return found
+
+
+def _in_english() -> str:
+    words = "{} in front", " and {} behind", ", or ", "a king nine"
+    pairs = [f"of tiles of {p} points for {_in_words(*words, making)}" for making, p in _alike(" or ").items()]
+    supreme = f"the Supreme for {_in_words(*words, SPLIT_SUPREME_TO_MAKE)}"
+    first, *others = map(str, PARTNERS)
+    return (
+        "The first of these rules that speaks decides. Of equal groups in front the higher back goes before, of equal "
+        "ones behind the higher front.\n"
+        "1. A division that no other surpasses, neither in front nor behind.\n"
+        "2. A pair goes to the back, of two the higher. It is split, so as to make the highest front, only for so many "
+        f"points or more (a gong is more than 9, a king nine more than a gong): {'; '.join((*pairs, supreme))}. "
+        "Any other pair is kept.\n"
+        f"3. Heaven or Earth goes to the back with a tile of {first} points, else of {', else of '.join(others)}, the "
+        f"highest back first, if {LEAST_FRONT} points or more are left in front; if fewer are, the highest back.\n"
+        f"4. The highest front. But if it is below {FAIR_POINTS} points with the Long Three, and the highest back has "
+        f"{FAIR_BACK} points or more, the highest back."
+    )
+
+
+def _in_portuguese() -> str:
+    words = "{} à frente", " e {} atrás", ", ou ", "um rei nove"
+    pairs = [f"de pedras de {p} pontos por {_in_words(*words, making)}" for making, p in _alike(" ou ").items()]
+    supreme = f"o Supremo por {_in_words(*words, SPLIT_SUPREME_TO_MAKE)}"
+    first, *others = map(str, PARTNERS)
+    return (
+        "Decide a primeira destas regras que se aplique. Entre frentes iguais prefere-se o fundo mais alto, entre "
+        "fundos iguais a frente mais alta.\n"
+        "1. Uma disposição que nenhuma outra supere, nem à frente nem atrás.\n"
+        "2. Um par vai para trás, de dois o mais alto. Separa-se, para fazer a frente mais alta, só por tantos pontos "
+        f"ou mais (um gong vale mais do que 9, um rei nove mais do que um gong): {'; '.join((*pairs, supreme))}. "
+        "Qualquer outro par mantém-se.\n"
+        f"3. Céu ou Terra vai para trás com uma pedra de {first} pontos, senão de {', senão de '.join(others)}, "
+        f"primeiro o fundo mais alto, se ficarem {LEAST_FRONT} pontos ou mais à frente; se ficarem menos, o fundo mais "
+        "alto.\n"
+        f"4. A frente mais alta. Mas se for inferior a {FAIR_POINTS} pontos com o Três Comprido, e o fundo mais alto "
+        f"tiver {FAIR_BACK} pontos ou mais, o fundo mais alto."
+    )
+
+
+def _in_chinese() -> str:
+    words = "前線 {}", "、後線 {}", "，或", "九王"
+    pairs = [f"{p} 點牌之對子須成{_in_words(*words, making)}" for making, p in _alike(" 或 ").items()]
+    supreme = f"至尊須成{_in_words(*words, SPLIT_SUPREME_TO_MAKE)}"
+    first, *others = map(str, PARTNERS)
+    return (
+        "依次以首條適用者為準。前線相同取後線較大者，後線相同取前線較大者。\n"
+        "1. 前後線均不遜於其他組法者。\n"
+        "2. 對子置於後線，兩對取較大者。拆後達以下點數或以上方拆，並取前線最大者（罡大於 9 點，九王大於罡）："
+        f"{'；'.join((*pairs, supreme))}。其他對子不拆。\n"
+        f"3. 天或地配 {first} 點牌置於後線，否則配 {'，再否則配 '.join(others)} 點牌，後線大者為先，惟前線須有 "
+        f"{LEAST_FRONT} 點或以上；不足則取後線最大者。\n"
+        f"4. 取前線最大者；但前線小於長三 {FAIR_POINTS} 點，而後線最大者有 {FAIR_BACK} 點或以上，則取後線最大者。"
+    )
+
+
 WAYS: Mapping[str, Way] = {
     way.slug: way
     for way in (
         Way(
             "customary",
             Names("Customary", "De costume", "慣用組法"),
-            Names(
-                "a pair is kept unless splitting it makes two good groups; Heaven or Earth takes a seven, an eight or "
-                "a nine to the back; else a fair front, or a fair back",
-                "um par mantém-se, salvo se separado fizer dois bons grupos; Céu ou Terra leva um sete, oito ou nove "
-                "para trás; senão, uma frente razoável, ou um fundo razoável",
-                "對子不拆，除非拆後兩組皆佳；天或地配七、八、九置於後線；否則取較佳之前線，再取較佳之後線",
-            ),
+            Names(_in_english(), _in_portuguese(), _in_chinese()),
             customary,
         ),
         Way(
@@ -164,13 +234,21 @@ WAYS: Mapping[str, Way] = {
         Way(
             "highest-front",
             Names("Highest front", "Frente mais alta", "前線最大"),
-            Names("the front as high as it can be", "a frente o mais alta possível", "前線盡量大"),
+            Names(
+                "the front as high as it can be, then the back",
+                "a frente o mais alta possível, depois o fundo",
+                "前線盡量大，其次後線",
+            ),
             lambda held: max(held, key=front_first),
         ),
         Way(
             "highest-back",
             Names("Highest back", "Fundo mais alto", "後線最大"),
-            Names("the back as high as it can be", "o fundo o mais alto possível", "後線盡量大"),
+            Names(
+                "the back as high as it can be, then the front",
+                "o fundo o mais alto possível, depois a frente",
+                "後線盡量大，其次前線",
+            ),
             lambda held: max(held, key=back_first),
         ),
     )

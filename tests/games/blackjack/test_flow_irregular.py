@@ -8,7 +8,7 @@ import pytest
 from banca.games import settle
 from banca.games.blackjack.dealing import Cancel, Dealt
 from banca.games.blackjack.hands import points
-from banca.games.blackjack.irregular import Misdeal
+from banca.games.blackjack.irregular import Misdeal, came_before
 from banca.games.blackjack.playing import Draw, Stand
 from banca.games.blackjack.shoe import Shoe
 from banca.games.blackjack.window import EvenMoney
@@ -48,8 +48,10 @@ def test_the_first_card_of_a_session_face_up(option: str, cards: str) -> None:
 
 @both_editions
 def test_a_face_up_card_instead_of_the_one_face_down(slug: str) -> None:
-    table = AtBlackjack(slug, BOX[slug]).main("ana").deal("Th 9c", bank="Kc").do("exposed").card("2d").at_window()
-    assert table.state.hidden
+    table = AtBlackjack(slug, BOX[slug]).main("ana").deal("Th 9c", bank="Kc").do("face-down", "exposed").card("2d")
+    assert not table.state.hidden
+    assert table.at_window().state.hidden
+    assert table.hand(1) == "Th 9c"
     assert "2d" in table.state.shoe.seen
     assert table.game.seen_by(table.state, "ana")["bank"] == ["Kc", "??"]
 
@@ -144,5 +146,12 @@ def test_where_no_card_is_left_at_all_the_round_is_cancelled() -> None:
     for place in range(1, 31):
         table.main(f"p{place}", place=place)
     table.play(" ".join(PACK))
+    assert table.refused(Do("reshuffle")) == ("discards_must_be_there", "art2.2.1")
     assert table.names()[0] == "cancel"
     assert set(table.nets().values()) == {0}
+
+
+@both_editions
+def test_before_the_deal_no_card_has_just_come(slug: str) -> None:
+    with pytest.raises(ValueError, match="no card has just come"):
+        came_before(AtBlackjack(slug).state)

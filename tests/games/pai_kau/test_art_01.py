@@ -170,7 +170,18 @@ def test_1_3_a_tile_out_of_order_is_refused() -> None:
     table.act(DealTiles(2, tiles_of("win")))
     assert not table.refusal(DealTile(2, "5-5")).untimely
     assert table.refusal(Stack(4)).norm == "tiles_must_be_dealt_from_right_to_left"
+    assert "go to seat 3" in table.refusal(Stack(4)).because
     assert table.refusal(DealTile(3, "5-5")).norm == "tiles_of_an_empty_seat_must_stay_face_down"
+
+
+@proves("art1.3")
+def test_1_3_the_refusal_says_whose_tiles_come_next_and_waits_only_where_stacks_lead_there() -> None:
+    """Seats 4 to 8 are empty: their stacks are prescribed. The tiles of the banker at seat 1 only chance can show."""
+    table = AtPaiKau().bank().seat("ana", 2).shaken(first=4)
+    assert table.refusal(DealTile(1, "6-6")).untimely
+    refusal = table.refusal(DealTile(2, "6-6"))
+    assert not refusal.untimely
+    assert refusal.because.startswith("the next tiles go to seat 1, not to seat 2;")
 
 
 @proves("art1.4")
@@ -237,12 +248,36 @@ def test_1_5_a_void_throw_is_made_again_and_stakes_stay(why: str) -> None:
 
 
 @proves("art1.5")
-def test_1_5_a_throw_is_void_for_a_cause_and_at_once() -> None:
+def test_1_5_a_throw_is_void_for_a_cause() -> None:
     table = ready()
     assert table.refusal(Void("too-low")).norm == "void_must_have_its_cause"
     assert table.refusal(Void("cocked")).untimely
-    refusal = table.fill().act(Shake((1, 1, 1, 1))).refusal(Void("cocked"))
-    assert (refusal.norm, refusal.clause) == ("throw_must_be_void_at_once", "art1.5")
+
+
+@proves("art1.5")
+@pytest.mark.parametrize("counted", [False, True])
+def test_1_5_a_die_outside_the_cup_that_is_noticed_late_voids_the_throw_until_a_tile_is_dealt(counted: bool) -> None:
+    table = ready().fill().act(Shake((6, 6, 6, 6)), *([Count(24)] if counted else []))
+    stakes = table.state.stakes
+    table.act(Void("out-of-cup"))
+    assert (table.state.dice, table.state.counted, table.state.stakes) == ((), False, stakes)
+    assert table.game.thrown(table.state) == table.game.turn(table.state).weights
+    table.act(Shake((1, 1, 1, 2)), Count(5))
+    assert table.state.first == 5
+    assert table.accepts(Void("cocked"))
+    for step in ("dealt", "laid", "settled"):
+        match step:
+            case "dealt":
+                table.act(Stack(5))
+            case "laid":
+                table.fill().dealt(seat2="lose").arranged(seat2="lose")
+            case _:
+                table.finish()
+        refusal = table.refusal(Void("cocked"))
+        assert (refusal.norm, refusal.clause) == ("throw_must_be_void_before_the_deal", "art1.5")
+    assert "void-throw-noticed-late" in table.game.edition.readings_of("art1.5")
+    assert table.shown["noted"] == [{"act": "void", "why": "out-of-cup"}]
+    assert table.shown["dice"] == [1, 1, 1, 2]
 
 
 def test_a_bank_below_the_tables_minimum_is_refused() -> None:

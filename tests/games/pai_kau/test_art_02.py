@@ -7,7 +7,7 @@ import pytest
 
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose
-from banca.games.pai_kau.shaking import SHUFFLE, Cut, Declare, Shake
+from banca.games.pai_kau.shaking import CLOSE, SHUFFLE, Count, Cut, Declare, Shake, Void
 from banca.play.act import Bet, Withdraw
 from banca.play.turn import Chance, Croupier
 from tests.games.pai_kau.at_pai_kau import BANKERS, AtPaiKau, ready, tiles_of, two
@@ -41,10 +41,37 @@ def test_2_1_nobody_needs_to_cut() -> None:
 @proves("art2.1")
 def test_2_1_nobody_cuts_after_the_shake_and_a_seat_cuts_once() -> None:
     table = shuffled().act(Cut("ana", 2))
-    assert table.refusal(Cut("ana", 2)).norm == "seat_must_cut_once"
-    assert table.fill().accepts(Cut("bia", 1))
-    refusal = table.act(Shake((1, 2, 3, 4))).refusal(Cut("bia", 1))
-    assert (refusal.norm, refusal.clause) == ("cut_must_come_before_the_shake", "art2.1")
+    refusal = table.refusal(Cut("ana", 2))
+    assert (refusal.norm, refusal.clause) == ("seat_must_cut_once", "art2.1")
+    assert "(reading seat-cuts-once)" in refusal.because
+    assert table.game.edition.readings["seat-cuts-once"].clauses == ("art2.1",)
+    table.act(Declare("bia", "from-the-head"))
+    assert table.accepts(Cut("bia", 1))
+    for act in (CLOSE, Void("cocked"), Shake((1, 2, 3, 4)), Count(10), Void("out-of-cup")):
+        refusal = table.act(act).refusal(Cut("bia", 1))
+        assert (refusal.norm, refusal.clause) == ("cut_must_come_before_the_shake", "art2.1")
+    unplayed = AtPaiKau().bank().do("shuffle", "no-round").finish()
+    assert unplayed.refusal(Cut("bia", 1)).norm == "cut_must_come_before_the_shake"
+
+
+@proves("art2.1")
+def test_2_1_once_a_banker_has_cut_nobody_does_even_if_he_gives_up_the_bank() -> None:
+    table = shuffled().act(Cut("bia", 1)).take_back("bia", "bank").bank(player="zoe", place=4)
+    for player, place in (("ana", 2), ("zoe", 4)):
+        refusal = table.refusal(Cut(player, place))
+        assert (refusal.norm, refusal.clause) == ("nobody_must_cut_after_the_banker", "art2.1")
+
+
+@proves("art2.1", "art2.3")
+def test_2_1_after_a_void_deal_seats_cut_again_until_the_next_throw() -> None:
+    table = shuffled().act(Cut("ana", 2), Cut("bia", 1)).dealt(seat2="win", seat5="lose", seat7="push")
+    table.act(Expose(1), Expose(1)).do("void-deal")
+    assert table.refusal(Cut("ana", 2)).untimely
+    table.do("shuffle").act(Cut("ana", 2), Cut("caio", 5), Cut("bia", 1))
+    assert table.refusal(Cut("dora", 7)).norm == "nobody_must_cut_after_the_banker"
+    other = shuffled().dealt(seat2="win", seat5="lose", seat7="push").act(Expose(1), Expose(1))
+    other.do("void-deal", "shuffle").act(Void("cocked"))
+    assert other.refusal(Cut("bia", 1)).norm == "cut_must_come_before_the_shake"
 
 
 @proves("art2.1")
@@ -94,10 +121,14 @@ def test_2_2_the_articles_concern_the_deal() -> None:
     table = ready()
     assert table.refusal(Expose(2)).untimely
     table.shaken(first=2)
-    assert table.refusal(Expose(2)).norm == "exposed_tile_must_be_the_seats"
+    nothing = table.refusal(Expose(2))
+    assert (nothing.norm, nothing.untimely) == ("exposed_tile_must_be_the_seats", False)
+    assert nothing.because == "no tile is dealt to seat 2 yet: there is nothing to expose"
+    assert not table.refusal(Expose(3)).untimely
     table.act(DealTile(2, "6-6"))
     assert table.accepts(Expose(2, number=1))
-    assert table.refusal(Expose(2, number=2)).untimely
+    assert "1 dealt" in table.refusal(Expose(2, number=2)).because
+    assert ready().shaken(first=3).refusal(Expose(4)).untimely  # stacks that nobody looks at come unasked
     assert table.accepts(Expose(2, "6-6"))
     assert table.refusal(Expose(2, "1-1")).norm == "exposed_tile_must_be_the_seats"
     assert table.refusal(Expose(2, number=5)).norm == "exposed_tile_must_be_the_seats"

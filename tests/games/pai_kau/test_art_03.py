@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.bank import AnnounceBacking, Leave
 from banca.games.pai_kau.settling import settled_bank, shared
 from banca.play.act import Bet, Pay, Return, Take, Withdraw
-from tests.games.pai_kau.at_pai_kau import BANKERS, AtPaiKau, house, ready, two
+from tests.games.pai_kau.at_pai_kau import BANKERS, AtPaiKau, after, house, ready, two
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
 
@@ -26,7 +27,11 @@ def test_3_1_the_house_backs_with_the_capital_it_has_posted() -> None:
     table = AtPaiKau(**house(5_000_00))
     assert table.state.stakes == ()
     assert table.bank(2_000_00).capital == 7_000_00
-    assert table.seat("ana", 2).played(seat2="win").shown["bank"] == {"capital": 7_000_00, "net": -100_00}
+    assert table.seat("ana", 2).played(seat2="win").shown["bank"] == {
+        "capital": 7_000_00,
+        "net": -100_00,
+        "house": -71_42 + 4_00,  # five sevenths of the loss, the odd unit being the banker's; commission
+    }
 
 
 @proves("art3.1")
@@ -77,6 +82,7 @@ def test_3_2_players_of_other_seats_may_back_the_banker() -> None:
     assert table.capital == 2_500_00
     table.backing("dora", 100_00)
     assert table.capital == 2_600_00
+    assert [s.position.place for s in table.state.backers] == [3, 5]  # eva at the first that is free
     assert table.refusal(backing(player="bia")).clause == "art3.2"
     assert table.refusal(backing(player="zoe", place=1)).norm == "banker_must_be_backed_from_another_seat"
 
@@ -115,6 +121,7 @@ def test_3_2_the_result_is_shared_in_proportion_to_the_capitals() -> None:
     table.played(seat2="lose")
     assert table.nets() == {"ana": -400_00, "bia": 268_80, "house": 80_00, "dora": 38_40}
     assert table.house() == 11_20 + 1_60
+    assert table.shown["bank"]["house"] == 80_00 + 11_20 + 1_60
     lost = AtPaiKau(**house(200_00)).bank(700_00).backing("dora", 100_00, 5).seat("ana", 2, 400_00).played(seat2="win")
     assert lost.nets() == {"ana": 384_00, "bia": -280_00, "house": -80_00, "dora": -40_00}
     assert lost.house() == 16_00
@@ -131,11 +138,42 @@ def test_3_2_the_odd_units_of_a_loss_are_borne_one_each_from_the_banker_on() -> 
 
 
 @proves("art3.2")
+@pytest.mark.parametrize(("first", "most"), [(5, "eva"), (3, "dora"), (1, "dora"), (7, "dora")])
+def test_3_2_odd_units_of_backers_go_in_the_order_of_the_deal(first: int, most: str) -> None:
+    """Of 200 a third is 66 2/3: one odd unit is the banker's, one that of the backer who is dealt before the other."""
+    table = AtPaiKau().bank(1_00).backing("dora", 1_00, 3).backing("eva", 1_00, 6).seat("ana", 2, 2_00)
+    nets = table.played(first, seat2="win").nets()
+    assert nets == {"ana": 1_92, "bia": -67, "dora": -66, "eva": -66} | {most: -67}
+
+
+@proves("art3.2")
+def test_3_2_a_backer_sits_at_his_own_seat_or_at_one_that_is_nobodys() -> None:
+    table = AtPaiKau(**after({3: "ana", 5: "dora"})).bank().backing("dora", 1_00).backing("eva", 1_00)
+    assert {s.position.player: s.position.place for s in table.state.backers} == {"dora": 5, "eva": 2}
+    taken = AtPaiKau(**after({3: "ana", 5: "dora"})).bank().seat("zoe", 5).backing("dora", 1_00)
+    assert taken.state.backers[0].position.place == 2
+    assert taken.refusal(backing(player="dora", place=5)).norm == "backers_seat_must_hold_no_stakes"
+    gone = AtPaiKau(**after({2: "ana"})).act(Leave("ana")).bank().backing("eva", 1_00)
+    assert gone.state.backers[0].position.place == 2
+
+
+@proves("art3.2")
+def test_3_2_where_no_seat_is_free_nobody_backs_but_the_house() -> None:
+    table = AtPaiKau().bank()
+    for place in range(2, 9):
+        table.seat(f"p{place}", place)
+    refusal = table.refusal(backing(player="eva", place=None))
+    assert (refusal.norm, refusal.clause) == ("backer_must_have_a_seat", "art3.2")
+    assert table.accepts(backing(player="house", place=None))
+
+
+@proves("art3.2")
 def test_3_2_of_a_win_each_share_is_rounded_down_once_and_the_house_keeps_the_rest() -> None:
     """A third of 100 each: the house's 33 1/3, the others' 32 exactly after commission."""
     table = AtPaiKau(**house(1_00)).bank(1_00).backing("dora", 1_00, 5).seat("ana", 2, 1_00).played(seat2="lose")
     assert table.nets() == {"ana": -100, "bia": 32, "house": 33, "dora": 32}
     assert table.house() == 3
+    assert table.shown["bank"] == {"capital": 3_00, "net": 1_00, "house": 33 + 3}
     lines = table.lines()
     assert str(lines["house", "backing", None].due) == "100/3"
     assert lines["bia", "bank", 1].due == 32
@@ -179,15 +217,27 @@ def test_3_3_whoever_has_stakes_on_his_seat_may_not_back() -> None:
 
 @proves("art3.3")
 def test_3_3_only_capital_that_is_handed_over_counts() -> None:
-    """There is no act that announces: whoever hands over nothing before the shake has no part in the bank."""
-    table = ready()
-    assert not any("announce" in word for word in table.game.act_kinds)
+    """Dora announces that she will back, and hands over nothing before the shake: she has no part in the bank."""
     refusal = AtPaiKau().refusal(backing())
     assert (refusal.norm, refusal.clause) == ("capital_must_be_handed_to_the_banker", "art3.3")
+    announced = AnnounceBacking("dora", 5)
+    table = ready()
+    assert table.game.rests_on(table.state, announced) == ("art3.3",)
+    assert table.refusal(AnnounceBacking("dora", 9)).norm == "place_must_exist"
+    before = table.state.stakes
+    table.act(announced)
+    assert (table.state.stakes, table.state.log) == (before, (announced,))
+    assert table.accepts(Bet("caio", "co-bet", 100, place=2))
+    assert table.accepts(Bet("dora", "seat", 100, place=5))
     table.fill()
     assert table.refusal(backing()).clause == "art4.7"
+    late = table.refusal(announced)
+    assert (late.norm, late.clause) == ("backing_must_be_announced_before_the_shake", "art3.3")
     table.dealt(seat2="win").arranged(seat2="win")
     assert table.nets() == {"ana": 96_00, "bia": -100_00}
+    assert (table.left.bettors, "noted" in table.shown) == (((2, "ana"),), False)
+    unplayed = AtPaiKau().bank().fill()
+    assert unplayed.refusal(announced).clause == "art3.3"
 
 
 @proves("art3.3")
@@ -195,6 +245,8 @@ def test_3_3_a_bank_with_backers_stays() -> None:
     table = ready().backing("dora", 100_00, 5)
     refusal = table.refusal(Withdraw("bia", "bank"))
     assert (refusal.norm, refusal.clause) == ("bank_with_backers_must_stay", "art3.3")
+    assert refusal.because.endswith("(reading bank-with-backers)")
+    assert table.game.edition.readings["bank-with-backers"].clauses == ("art3.3",)
     assert table.take_back("dora", "backing").accepts(Withdraw("bia", "bank"))
     assert table.accepts(Withdraw("bia", "bank", None, 100))
 

@@ -6,8 +6,9 @@ from functools import partial
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange, HouseWay, holder
-from banca.games.pai_kau.conduct import Breach, Speak, TakeAway, Touch
+from banca.games.pai_kau.conduct import BREACHES, REPLACE_SET, Breach, Speak, TakeAway, Touch
 from banca.games.pai_kau.dealing import DealTiles, Expose
+from banca.games.pai_kau.shaking import Void
 from banca.play.act import Bet, Withdraw
 from banca.play.turn import Croupier, Decision
 from tests.games.pai_kau.at_pai_kau import BANKERS, HANDS, AtPaiKau, house, ready, tiles_of, two
@@ -68,6 +69,8 @@ def test_7_1_whose_seat_it_is_stays_while_others_co_bet_on_it() -> None:
     table = shared()
     refusal = table.refusal(Withdraw("ana", "seat"))
     assert (refusal.norm, refusal.clause) == ("seat_with_co_bets_must_have_its_own_stake", "art7.1")
+    assert refusal.because.endswith("(reading seat-with-co-bets)")
+    assert table.game.edition.readings["seat-with-co-bets"].clauses == ("art7.1",)
     assert table.accepts(Withdraw("ana", "seat", None, 50_00))
     assert table.take_back("caio", "co-bet").take_back("dora", "co-bet").accepts(Withdraw("ana", "seat"))
 
@@ -208,6 +211,37 @@ def test_7_5_no_player_sees_the_tiles_of_others_before_they_are_turned_up() -> N
 
 @proves("art7.5")
 def test_7_5_what_was_done_all_the_same_is_recorded_and_no_stake_is_void() -> None:
-    table = ready().dealt(seat2="lose").act(Breach("caio", "touched the tiles of seat 2"))
-    assert table.state.log == (Breach("caio", "touched the tiles of seat 2"),)
+    table = ready().dealt(seat2="lose").act(Breach("bia", "touch"))
+    assert table.state.log == (Breach("bia", "touch"),)
     assert table.arranged(seat2="lose").nets() == {"ana": -100_00, "bia": 96_00}
+    assert table.shown["noted"] == [{"act": "breach", "player": "bia", "what": "touch"}]
+
+
+@proves("art7.5", "art7.3", "art8.2", "art8.3", "art4.1", "art4.7")
+def test_7_5_a_breach_is_of_a_norm_for_players_and_by_a_player_of_the_round() -> None:
+    table = ready().backing("dora", 1_00, 5).dealt(seat2="lose")
+    forbidden = {
+        "shake": "art4.1",
+        "stake": "art4.7",
+        "take-away": "art7.3",
+        "arrange": "art7.5",
+        "speak": "art7.5",
+        "touch": "art7.5",
+        "take-back": "art8.2",
+        "turn": "art8.3",
+    }
+    assert forbidden == BREACHES
+    for what, clause in forbidden.items():
+        assert table.game.rests_on(table.state, Breach("ana", what)) == (clause,)
+        refusal = table.refusal(Breach("zoe", what))
+        assert (refusal.norm, refusal.clause) == ("breach_must_be_of_a_player_of_the_round", clause)
+    assert table.refusal(Breach("ana", "sang")).norm == "breach_must_be_on_the_list"
+    assert all(table.accepts(Breach(player, "touch")) for player in ("ana", "bia", "dora"))
+
+
+@proves("art7.3", "art9", "art1.5")
+def test_7_3_what_was_irregular_stands_in_the_result_and_what_was_not_does_not() -> None:
+    table = ready().act(REPLACE_SET).fill().act(Void("cocked")).dealt(seat2="win")
+    table.act(TakeAway("ana", 2), Touch("ana", 2), Breach("ana", "speak")).arranged(seat2="win").finish()
+    assert [noted["act"] for noted in table.shown["noted"]] == ["replace-set", "void", "take-away", "breach"]
+    assert "noted" not in ready().played(seat2="win").shown

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from banca.games import game_of, settle
 from banca.games.pai_kau.arranging import Arrange, HouseWay, TurnUp
-from banca.games.pai_kau.bank import Agree, Pass
+from banca.games.pai_kau.bank import Agree, AnnounceBacking, Leave, Pass
 from banca.games.pai_kau.conduct import Breach, Speak, TakeAway, Touch, seen_by
 from banca.games.pai_kau.dealing import DealTile, DealTiles, Expose, Stack
 from banca.games.pai_kau.equipment import HOUSE, PLACES
@@ -78,7 +78,9 @@ def said(*, sealed: bool) -> st.SearchStrategy[Act]:
         st.builds(HouseWay, SEATS),
         st.builds(TurnUp, SEATS, st.none() | PLAYERS),
         *(st.builds(kind, PLAYERS, SEATS) for kind in (TakeAway, Touch, Speak)),
-        st.builds(Breach, PLAYERS, st.just("spoke")),
+        st.builds(Breach, PLAYERS, st.sampled_from(("speak", "touch", "sang"))),
+        st.builds(Leave, PLAYERS, ANYWHERE),
+        st.builds(AnnounceBacking, PLAYERS, SEATS),
         *(st.builds(kind, PLAYERS, BETS, place=ANYWHERE) for kind in (Take, Pay, Return)),
         st.sampled_from([Do(step) for step in sorted(GAME.steps)]),
         *([] if sealed else typed),
@@ -158,6 +160,7 @@ def kept_within(state: Any) -> None:
     if "bank" in result:
         bank = result["bank"]
         assert abs(bank["net"]) <= bank["capital"]
+        assert bank["house"] == house["net"] + settlement.players.get(HOUSE, 0)
         on_seats = [line for line in settlement.lines if line.position.bet in ("seat", "co-bet")]
         assert bank["net"] == sum(line.stake - line.returned - line.prize for line in on_seats)
 

@@ -38,6 +38,7 @@ STAKES = [
 SHAKE = {"act": "shake", "dice": [1, 1, 1, 1]}
 DEAL = [tiles(2, HANDS["win"]), tiles(1, BANKERS)]
 ARRANGE = [arrange("caio", 2, HANDS["win"]), arrange("bia", 1, BANKERS)]
+CUT = {"act": "cut", "player": "ana", "place": 2}
 HELD = {"seat": 1, "player": "bia", "rounds": 2, "capital": 1_000_00, "won": -5, "bettors": {"2": "ana", "6": "caio"}}
 
 
@@ -120,6 +121,9 @@ def test_stakes_without_a_bank_go_back() -> None:
         ([*STAKES, SHAKE, tiles(2, ("2-4 2-4", "6-6 1-1"))], "the set has 2-4 once: there is no more of it"),
         ([*STAKES, SHAKE, *DEAL, arrange("caio", 2, ("1-1 3-5 6-6", "3-6"))], "3 and 1 tiles: the 4 are laid in two"),
         ([*STAKES, SHAKE, *DEAL, arrange("ana", 2, HANDS["win"])], "caio holds and arranges the tiles of seat 2"),
+        ([*STAKES, SHAKE, {"act": "tile", "to": 2, "tile": "6-6"}], "the next tiles go to seat 1, not to seat 2"),
+        ([*STAKES, SHAKE, {"act": "expose", "place": 2}], "no tile is dealt to seat 2 yet: there is nothing to expose"),
+        ([*STAKES, {"act": "void", "why": "cocked"}, CUT], "the banker has taken the cup or shaken the dice: nobody"),
         ([*STAKES, {"act": "close"}], "the tiles are shuffled first [tiles_must_be_shuffled_first"),
     ],
 )
@@ -128,6 +132,21 @@ def test_what_makes_no_sense_is_refused_in_one_line(acts: list[Said], says: str)
         settle(record(*acts))
     assert says in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+def test_a_throw_found_void_after_the_shake_is_made_again() -> None:
+    whole = settle(record(*STAKES, SHAKE, *DEAL, *ARRANGE))
+    late = {"act": "void", "why": "out-of-cup"}
+    replayed = settle(record(*STAKES, {"act": "shake", "dice": [6, 6, 6, 5]}, late, SHAKE, *DEAL, *ARRANGE))
+    assert replayed.settlement == whole.settlement
+    result = game_of(SLUG).result(replayed.state)
+    assert result == {**(game_of(SLUG).result(whole.state) or {}), "noted": [late]}
+
+
+def test_a_seat_that_is_empty_is_dealt_its_stack_before_a_tile_of_it_is_exposed() -> None:
+    replayed = settle(record(*STAKES, SHAKE, {"act": "expose", "place": 5}, *DEAL, *ARRANGE))
+    names = [played.act.name for played in replayed.played]
+    assert names[names.index("shake") :][:5] == ["shake", "count", "stack", "stack", "expose"]
 
 
 def test_whoever_is_entitled_to_the_bank_must_have_declined_it() -> None:

@@ -1,5 +1,6 @@
 """The published ways of arranging (reading late-arrangement), the kinds of four tiles, and what a unit gains."""
 
+import re
 from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
@@ -9,14 +10,15 @@ from math import comb
 import numpy as np
 import pytest
 
+from banca.games.pai_kau import ways
 from banca.games.pai_kau.arrangement import divisions
 from banca.games.pai_kau.kinds import ALIKE, ROW_OF_TILE, choices, in_front, kind_of, kinds, tiles_of
-from banca.games.pai_kau.order import player_wins, strength
+from banca.games.pai_kau.order import combination, player_wins, strength
 from banca.games.pai_kau.price import COMMISSION, PRICE
 from banca.games.pai_kau.ways import WAYS, Way, house_way
 from banca.games.pai_kau.worth import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE
-from banca.law import LANGUAGES, OptionError, edition, option_set, read_parameter
-from banca.material.tiles import SET
+from banca.law import LANGUAGES, Language, OptionError, edition, option_set, read_parameter
+from banca.material.tiles import SET, pips_of
 from banca.play.setting import Setting
 from tests.games.pai_kau.annex import ROWS, named
 
@@ -51,7 +53,25 @@ def test_5_1_the_house_publishes_one_of_the_ways_and_the_first_holds_where_it_sa
 def test_a_way_is_named_and_says_in_three_languages_how_it_arranges(way: Way) -> None:
     for said in (way.names, way.says):
         assert len({said.said_in(lang) for lang in LANGUAGES}) == len(LANGUAGES)
-        assert "\n" not in said.en
+    assert "\n" not in way.names.en
+
+
+@proves("art5.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_5_1_the_customary_way_is_published_rule_by_rule_with_its_thresholds(lang: Language) -> None:
+    """The same numbers in every language, and those by which tiles are arranged."""
+    _, *rules = WAYS["customary"].says.said_in(lang).split("\n")
+    assert [rule.split()[0] for rule in rules] == [f"{n}." for n, _ in enumerate(ways.CUSTOMARY, 1)]
+    first, pair, led, last = ([int(n) for n in re.findall(r"\d+", rule.partition(" ")[2])] for rule in rules)
+    split = [n for points in (9, 8, 7) for n in (points, *sum(ways.SPLIT_TO_MAKE[points], ()))]
+    high = [pips_of(ways.HEAVEN), pips_of(ways.EARTH)]
+    for_high = {ways.SPLIT_TO_MAKE[points] for points in high}
+    assert for_high == {((6, 8), (3, ways.LEVELS["king-nine"]))}
+    assert set(ways.SPLIT_TO_MAKE) == {*high, 9, 8, 7}
+    assert first == []
+    assert pair == [ways.LEVELS["gong"] - 1, *high, 6, 8, 3, *split, *ways.SPLIT_SUPREME_TO_MAKE[0]]
+    assert led == [*ways.PARTNERS, ways.LEAST_FRONT]
+    assert last == [combination(ways.FAIR_FRONT).points, ways.FAIR_BACK]
 
 
 @proves("art5.1")

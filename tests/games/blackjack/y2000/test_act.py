@@ -21,7 +21,8 @@ def test_unico_only_the_clauses_of_the_annex_apply_to_a_round() -> None:
     assert "141/2000" in law.instrument.en
     assert [id_ for id_ in law.clauses if not id_.startswith("art")] == ["enact.unico"]
     assert {clause for line in table.settlement.lines for clause in line.clauses} <= set(law.clauses)
-    assert set(game_of(OLD).edition.bets) == {"main", "split", "double", "insurance"}
+    bets = [("main", None), ("split", 2), ("double", None), ("insurance", None)]
+    assert list(game_of(OLD).positions(table.setting)) == bets
 
 
 @proves("enact.unico")

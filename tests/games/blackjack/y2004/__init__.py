@@ -55,3 +55,13 @@ def not_allowed(**chosen: Any) -> str:
     with pytest.raises(OptionError) as caught:
         option_set(edition(NEW), {name.replace("_", "-"): value for name, value in chosen.items()})
     return str(caught.value)
+
+
+def offering(*bets: str, **chosen: Any) -> AtBlackjack:
+    return at(additional_bets=list(bets or EVERY_BET), **chosen)
+
+
+def won(bet: str, cards: str, script: str = "stand Tc", bank: str = "Kc", **chosen: Any) -> int:
+    """What 10 on an additional bet win or lose."""
+    table = offering(**chosen).main("ana").stake("ana", bet, 10).deal(cards, bank=bank).play(script)
+    return table.line(bet).net

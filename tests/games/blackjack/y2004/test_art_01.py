@@ -20,7 +20,7 @@ COMPLETE = BlackjackEquipment(SIX, "shoe", white_cards=2, layout=6)
 
 def why(equipment: BlackjackEquipment, device: str = "shoe", **chosen: Any) -> tuple[str, str | None] | None:
     refusal = set_up(options(device, **chosen), equipment=equipment)
-    return refusal and (refusal.norm, refusal.clause)
+    return (refusal.norm, refusal.clause) if refusal else None
 
 
 @proves("art1")
@@ -101,6 +101,15 @@ def test_1_3_a_metal_box_is_for_a_single_deck() -> None:
         assert refusal
         assert (refusal.norm, refusal.clause) == ("metal_box_must_hold_one_deck", "art1.3")
     assert set_up({"decks": 1, "dealing-device": "metal-box"}) is None
+
+
+@proves("art1.3")
+@pytest.mark.parametrize(("decks", "lays_face_down"), [(1, True), (2, False), (6, False)])
+def test_1_3_where_nothing_is_chosen_one_deck_is_in_the_box_and_more_are_in_a_shoe(
+    decks: int, lays_face_down: bool
+) -> None:
+    table = AtBlackjack(NEW, {"decks": decks}).main("ana").deal("Th 9c", bank="Kc")
+    assert ("face-down" in table.names()) is lays_face_down
 
 
 @proves("art1.3")

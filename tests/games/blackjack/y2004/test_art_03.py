@@ -21,7 +21,7 @@ def test_3_1_bets_are_made_on_the_places_of_the_layout() -> None:
 @pytest.mark.parametrize(("places", "layout"), [(7, 6), (6, 7), (9, 10), (7, 7), (9, 9)])
 def test_3_1_the_table_has_the_places_that_its_layout_shows(places: int, layout: int) -> None:
     refusal = set_up(options(places=places), equipment=BlackjackEquipment(Cards.of_packs(6).weights, "shoe", 2, layout))
-    found = refusal and (refusal.norm, refusal.clause)
+    found = (refusal.norm, refusal.clause) if refusal else None
     assert found == (None if places == layout else ("places_must_be_those_of_the_layout", "art3.1"))
 
 
@@ -87,5 +87,14 @@ def test_3_4_a_seated_occupant_who_has_bet_may_hold_his_cards() -> None:
     table = at().main("ana", place=2).act(StandBy("bo")).main("bo", place=2).deal("Th 9c", bank="Kc")
     assert table.refused(Hold("bo", 2)) == ("cards_must_be_held_by_the_occupant", "art3.4")
     assert table.act(Hold("ana", 2)).state.holders == ((2, "ana"),)
+    assert table.refused(Hold("cy", 2)) == ("cards_must_not_be_held_already", None)
     open_ = at(deal_procedure="second").main("ana", place=2).deal("Th 9c", bank="Kc")
     assert open_.refused(Hold("ana", 2)) == ("open_cards_must_lie_on_the_table", "art5.2.2")
+
+
+@proves("art3.4")
+def test_3_4_whoever_sits_elsewhere_is_no_standing_player() -> None:
+    table = at().main("ana", place=1).main("ana", place=3).act(StandBy("bo")).main("bo", place=3)
+    table.deal("Th 9c", "Td 8c", bank="Kc")
+    assert table.accepts(Hold("ana", 3))
+    assert table.refused(Hold("bo", 3)) == ("cards_must_be_handled_by_the_bank", "art3.4")

@@ -117,6 +117,16 @@ def test_5_1_2_a_corrected_round_is_settled_as_without_the_mistake(script: str, 
     assert table.refused(Do("correct"))[0] == "round_must_be_under_way"
 
 
+@proves("art5.1.2.s1")
+def test_5_1_2_an_additional_card_that_goes_astray_comes_to_the_hand_that_asked_for_it() -> None:
+    table = at().main("ana").main("bo", place=2).deal("5h 6c", "Td 9d", bank="Kc").play("draw").act(Misdeal(2))
+    assert table.refused(Misdeal(1)) == ("mistake_must_be_in_dealing", "art5.1.2.s1")
+    assert table.refused(Misdeal(4)) == ("card_must_go_to_a_hand", "art5.1.2.s1")
+    table.play("7d stand stand 9h")
+    assert (table.hand(1), table.hand(2)) == ("5h 6c 7d", "Td 9d")
+    assert table.nets() == {"ana": -100, "bo": 0}
+
+
 @proves("art5.1.2.s2")
 def test_5_1_2_a_round_that_cannot_be_put_right_gives_all_stakes_back() -> None:
     table = at(additional_bets=EVERY_BET).main("ana").main("bo", place=2).main("cy", place=3)

@@ -11,7 +11,7 @@ from banca.games.blackjack.window import Surrender
 from banca.play.act import Bet, Do
 from banca.table import Table
 from tests.games.blackjack.at_blackjack import FREE, NEW, AtBlackjack, sealed
-from tests.games.blackjack.y2004 import ana, at, net, not_allowed, options, proves
+from tests.games.blackjack.y2004 import ana, at, not_allowed, options, proves
 
 ALL_FIVE = ["bank-rule", "player-freedom", "spoken-final-decision", "stop-rules", "bank-announces"]
 OF_2000 = ["bank-rule", "player-freedom", "spoken-final-decision"]
@@ -171,10 +171,16 @@ def test_6_2_no_card_comes_that_was_not_asked_for() -> None:
     assert table.play("draw").accepts(Dealt(1, "2d"))
 
 
+@proves("art6.4")
+def test_6_4_nor_where_drawing_below_21_is_the_rule_adopted() -> None:
+    table = ana("Th 2c", "Kc", "hear", drawing_procedures=NEW_STYLE)
+    assert table.refused(Dealt(1, "2d")) == ("card_must_be_asked_for", "art6.4")
+
+
 @proves("art6.2")
 def test_6_2_on_21_a_card_may_be_asked_for_where_nothing_stops_it() -> None:
     table = AtBlackjack(NEW, FREE).main("ana").deal("7h 4c", bank="Kc").play("draw Td draw 2h")
-    assert table.nets_so_far() == {"ana": -100} if hasattr(table, "nets_so_far") else table.hand(1) == "7h 4c Td 2h"
+    assert table.hand(1) == "7h 4c Td 2h"
     assert "draw" in AtBlackjack(NEW, FREE).main("ana").deal("Ah Kc", bank="9c").choices()
 
 
@@ -268,15 +274,23 @@ def test_6_4_2_one_card_only_on_a_double(rule: str) -> None:
     assert table.play("Tc").nets() == {"ana": -200}
 
 
+@proves("art17.1", "art17.2")
+@pytest.mark.parametrize(("rule", "clause"), [("first-two-cards", "art17.1"), ("eleven-only", "art17.2")])
+def test_6_4_2_article_17_limits_it_to_one_card_without_the_stop_rules(rule: str, clause: str) -> None:
+    table = ana("5h 6c", "9c", "double 2d", double_rule=rule, drawing_procedures=OF_2000)
+    assert table.refused(Draw("ana")) == ("final_decision_must_stand", clause)
+
+
 @proves("art6.4.3")
 def test_6_4_3_one_card_only_on_a_split_ace() -> None:
+    """Article 16(3) says it of every table, and is the one cited."""
     table = ana("Ah Ac", "9c", "split 5d")
     for act in (Draw("ana"), Double("ana")):
-        assert table.refused(act)[1] in ("art6.4.3", "art16.3")
+        assert table.refused(act) == ("final_decision_must_stand", "art16.3")
     table.play("6d")
     assert (table.hand(1, 1), table.hand(1, 2)) == ("Ah 5d", "Ac 6d")
     for act in (Draw("ana"), Double("ana")):
-        assert table.refused(act)[1] in ("art6.4.3", "art16.3")
+        assert table.refused(act) == ("final_decision_must_stand", "art16.3")
     assert table.play("Tc").nets() == {"ana": -200}
 
 
@@ -293,6 +307,15 @@ def test_6_5_the_bank_announces_totals_from_the_left_and_waits_for_each() -> Non
     assert (3, 1, 17) in announced(table)
     assert table.decider() == "bo"
     assert [entry[0] for entry in announced(table)] == [1, 1, 3]
+
+
+@proves("art6.5")
+def test_6_5_a_place_with_21_is_announced_as_the_bank_comes_to_it() -> None:
+    table = at(deal_procedure="second").main("ana").main("bo", place=3).main("cy", place=5)
+    table.deal("Ah Kc", "Td 6d", "Ac Qd", bank="9c").play("hear")
+    assert announced(table) == [(1, 1, 21), (3, 1, 16)]
+    table.play("stand")
+    assert announced(table)[2:] == [(3, 1, 16), (5, 1, 21)]
 
 
 @proves("art6.5")

@@ -22,6 +22,14 @@ def test_7_1_the_points_of_a_place_are_announced_when_it_is_finished() -> None:
 
 
 @proves("art7.1")
+@pytest.mark.parametrize("order", ["spoken-final-decision", "bank-announces"])
+def test_7_1_under_whichever_procedure_of_article_6(order: str) -> None:
+    procedures = ["bank-rule", "player-freedom", order]
+    table = ana("Th 2c", "Kc", "draw 6d stand 9d", deal_procedure="second", drawing_procedures=procedures)
+    assert announced(table)[-2:] == [(1, 1, 18), ("bank", 1, 19)]
+
+
+@proves("art7.1")
 def test_7_1_those_of_cards_face_down_when_they_are_shown() -> None:
     table = at().main("ana").main("bo", place=2).deal("Th 2c", "Td 6d", bank="Kc").play("draw 6d stand draw 9d")
     assert announced(table) == [(2, 1, 25)]
@@ -72,5 +80,4 @@ def test_7_2_a_player_over_21_loses_whatever_the_bank_has(bank: str) -> None:
 @proves("art7.2")
 def test_7_2_at_21_he_is_not_over() -> None:
     assert net("Th 6c", "Kc", "draw 5d 6d Kh") == 100
-    table = ana("Th 6c", "Kc", "draw 6d 6h Kh")
-    assert table.line("main").clauses == ("art7.2",)
+    assert "art7.2" in ana("Th 6c", "Kc", "draw 6d 6h Kh").line("main").clauses

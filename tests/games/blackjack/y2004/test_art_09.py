@@ -4,7 +4,7 @@ import pytest
 
 from banca.games.blackjack.playing import Stand
 from banca.money import Limits
-from banca.play.act import Bet, Pay, Take
+from banca.play.act import Bet, Pay, Take, Withdraw
 from tests.games.blackjack.at_blackjack import NEW, AtBlackjack
 from tests.games.blackjack.y2004 import ana, at, net, options, proves
 
@@ -36,10 +36,10 @@ def test_9_every_hand_not_over_21_wins_when_the_bank_is(cards: str) -> None:
 @proves("art9")
 def test_9_limits_are_the_tables_own_and_payment_goes_from_the_left() -> None:
     table = AtBlackjack(NEW, options(), limits=Limits(50, 500))
-    assert table.refused(Bet("ana", "main", 49))[0] == table.refused(Bet("ana", "main", 501))[0]
+    assert table.refused(Bet("ana", "main", 49))[0] == "stake_must_reach_the_minimum"
+    assert table.refused(Bet("ana", "main", 501))[0] == "stake_must_not_exceed_the_maximum"
     table.main("bo", 50, place=4).main("ana", 500, place=2).deal("Th 9c", "Td 7c", bank="Kc").play("stand stand 8d")
     assert table.refused(Take("bo", "main", place=4))[0] == "payment_must_keep_the_order"
-    assert table.refused(Take("ana", "main", place=2))[0] is not None
     table.act(Pay("ana", "main", place=2), Take("bo", "main", place=4))
     assert table.nets() == {"ana": 500, "bo": -50}
     assert table.refused(Stand("ana"))[0] == "round_must_be_under_way"
@@ -48,6 +48,18 @@ def test_9_limits_are_the_tables_own_and_payment_goes_from_the_left() -> None:
 @proves("art9")
 def test_9_no_such_bet_place_or_selection() -> None:
     table = at()
-    for bet in (Bet("ana", "banker", 100), Bet("ana", "main", 100, 3), Bet("ana", "main", 100, place=7)):
-        assert table.refused(bet)
-    assert table.refused(Bet("ana", "split", 100))[0] != "bet_must_be_offered"
+    assert table.refused(Bet("ana", "banker", 100)) == ("bet_must_be_offered", "art13")
+    assert table.refused(Bet("ana", "main", 100, place=7)) == ("place_must_exist", "art3.1")
+    assert table.refused(Bet("ana", "main", 100, 3))[1] == "art9"
+    assert table.refused(Bet("ana", "split", 100, 2)) == ("stake_must_follow_the_decision", "art16.1")
+    assert table.refused(Bet("ana", "double", 100)) == ("stake_must_follow_the_decision", "art17")
+
+
+@proves("art9")
+def test_9_a_stake_may_be_raised_or_taken_back_before_the_deal_and_not_after() -> None:
+    table = at().main("ana", 100).main("ana", 50).act(Withdraw("ana", "main", stake=30))
+    assert table.refused(Withdraw("bo", "main"))[0] == "stake_must_lie_on_the_layout"
+    table.deal("Th 9c", bank="Kc")
+    for act in (Bet("ana", "main", 100), Withdraw("ana", "main")):
+        assert table.refused(act) == ("bets_must_be_made_before_the_first_card", "art9")
+    assert table.play("stand 8d").nets() == {"ana": 120}
