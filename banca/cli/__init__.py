@@ -82,6 +82,7 @@ def _law(commands: Any) -> None:
     law.add_argument("--options", action="store_true", help="only what the house may choose")
     law.add_argument("--bets", action="store_true", help="only the bets")
     law.add_argument("--readings", action="store_true", help="only the readings: where the text is silent or differs")
+    law.add_argument("--differences", action="store_true", help="only what changed from the edition before")
     law.add_argument("--adopt", type=_day, metavar="DATE", help="the last day to apply for an option adopted on DATE")
     law.add_argument(
         "--concordance", action="store_true", help="how each clause is accounted for; exit 1 if one is not"

@@ -1,6 +1,7 @@
 """banca law."""
 
 from argparse import Namespace
+from collections.abc import Callable
 from typing import Any
 
 from rich.cells import cell_len
@@ -42,6 +43,11 @@ WORDS: dict[str, dict[Language, str]] = {
     "options": {"en": "What the house may choose", "pt": "O que a casa pode escolher", "zh": "場方的選項"},
     "bets": {"en": "Bets", "pt": "Apostas", "zh": "投注"},
     "readings": {"en": "Readings", "pt": "Leituras", "zh": "解讀"},
+    "differences": {
+        "en": "What changed from the edition before",
+        "pt": "O que mudou em relação à edição anterior",
+        "zh": "與前一版本之差異",
+    },
     "languages differ": {"en": "Languages differ", "pt": "As línguas divergem", "zh": "兩文有別"},
     "reading": {"en": "Reading", "pt": "Leitura", "zh": "解讀"},
     "option": {"en": "Option", "pt": "Opção", "zh": "選項"},
@@ -62,27 +68,25 @@ def run(given: Namespace) -> int:
     law = edition_named(given.game, given.on)
     if given.adopt:
         return show_filing(law, given)
-    parts = [part for part in ("options", "bets", "readings") if getattr(given, part)]
+    if given.differences and not law.differences:
+        raise LawError(f"{law.slug} follows no other edition known here: blackjack-56-2004 follows one")
     if given.output == "json":
         print_json(described(law, given.article))
         return 0
     found = clauses(law, given.article)
     console = screen()
     heading(console, law, lang)
-    if not parts:
+    chosen = [part for part in PARTS if getattr(given, part)]
+    if not chosen:
         show_clauses(console, law, found, lang)
-    if "options" in parts or not (parts or given.article):
-        show_options(console, law, lang)
-    if "bets" in parts or not (parts or given.article):
-        rows = [(b.slug, b.names.said_in(lang), b.selections, ", ".join(b.clauses)) for b in law.bets.values()]
-        put(console, table(("bet", "", "selections", "clauses"), rows, title=WORDS["bets"][lang]))
-    if "readings" in parts or not (parts or given.article):
-        show_readings(console, law, lang)
+    usual = () if given.article else ("options", "bets", "readings")
+    for part in chosen or usual:
+        PARTS[part](console, law, lang)
     return 0
 
 
 def show_editions(given: Namespace, lang: Language) -> int:
-    if given.article or given.adopt or given.options or given.bets or given.readings or given.on:
+    if given.article or given.adopt or given.options or given.bets or given.readings or given.differences or given.on:
         raise LawError(f"which GAME? one of {', '.join(games())}")
     if given.output == "json":
         print_json([{"edition": slug, "clauses": len(edition(slug).clauses)} for slug in EDITIONS])
@@ -179,11 +183,37 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
         )
 
 
+def show_bets(console: Console, law: Edition, lang: Language) -> None:
+    rows = [(b.slug, b.names.said_in(lang), b.selections, ", ".join(b.clauses)) for b in law.bets.values()]
+    put(console, table(("bet", "", "selections", "clauses"), rows, title=WORDS["bets"][lang]))
+
+
 def show_readings(console: Console, law: Edition, lang: Language) -> None:
     console.print(f"[bold]{WORDS['readings'][lang]}[/bold]")
     for reading in (*law.readings.values(), *common_readings().values()):
         where = ", ".join(reading.clauses) or "every edition"
         hang(console, reading.id, [f"{reading.question} [dim]({where})[/dim]", f"[bold]→[/bold] {reading.taken}"])
+
+
+def show_differences(console: Console, law: Edition, lang: Language) -> None:
+    """Point by point, what the edition before said and what this one says."""
+    console.print(f"[bold]{WORDS['differences'][lang]}[/bold]")
+    for point in law.differences:
+        before, now = (", ".join(ids) or "—" for ids in (point.clauses_before, point.clauses_now))
+        lines = [
+            f"[dim]{point.effect}[/dim]",
+            f"{point.was} [dim]({before})[/dim]",
+            f"[bold]→[/bold] {point.now} [dim]({now})[/dim]",
+        ]
+        hang(console, point.topic, lines)
+
+
+PARTS: dict[str, Callable[[Console, Edition, Language], None]] = {
+    "options": show_options,
+    "bets": show_bets,
+    "readings": show_readings,
+    "differences": show_differences,
+}
 
 
 def show_filing(law: Edition, given: Namespace) -> int:
@@ -278,6 +308,13 @@ def described(law: Edition, article: str | None) -> dict[str, Any]:
         "readings": [
             {"id": r.id, "clauses": list(r.clauses), "question": r.question, "taken": r.taken}
             for r in (*law.readings.values(), *common_readings().values())
+        ],
+        "differences": [
+            {
+                "topic": d.topic, "effect": d.effect, "was": d.was, "now": d.now,
+                "clauses_before": list(d.clauses_before), "clauses_now": list(d.clauses_now),
+            }
+            for d in law.differences
         ],
     }  # fmt: skip
 

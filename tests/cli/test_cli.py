@@ -72,6 +72,14 @@ def test_law_shows_an_article_in_three_languages(say: Any) -> None:
     assert "The dispatch" in say("law", "cussec", "--article", "act")
 
 
+def test_law_tells_what_changed_from_the_edition_before(say: Any) -> None:
+    told = say("law", "blackjack", "--differences")
+    assert "amount of insurance" in told
+    assert "not above half the original stake (art8.s1)" in told
+    assert len(json.loads(say("law", "blackjack", "--json"))["differences"]) == 36
+    assert "follows no other edition" in say("law", "cussec", "--differences", code=2)
+
+
 def test_law_answers_for_a_date(say: Any) -> None:
     assert json.loads(say("law", "blackjack", "--on", "2003-06-01", "--json"))["edition"] == "blackjack-141-2000"
     assert json.loads(say("law", "blackjack", "--on", "2004-05-18", "--json"))["edition"] == "blackjack-56-2004"

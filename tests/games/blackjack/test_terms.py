@@ -133,8 +133,8 @@ SHOE = {"decks": 6, "device": "shoe", "white_cards": 2, "marker_depth": 30, "ope
         ({"five_cards": "not-offered"}, {"five_cards": False}),
         ({"max_split_hands": 8}, {}),
         (
-            {"max_split_hands": 8, "decks": 2, "dealing_device": "metal-box"},
-            {"most_hands": 8, "decks": 2, "opening_burn": 2},
+            {"max_split_hands": 8, "decks": 2},
+            SHOE | {"most_hands": 8, "decks": 2, "opening_burn": 2},
         ),
         ({"ace_splits": "several"}, {"ace_hands": 4}),
         ({"resplit": "not-allowed"}, {"resplit": False, "most_hands": 2}),
