@@ -25,7 +25,8 @@ def value_text(edition: Edition, lang: Language, value: Any) -> str:
         each = (f"{key} {value_text(edition, lang, inner)}" for key, inner in value.items())
         return f"({joined(lang, each)})"
     if isinstance(value, list | tuple):
-        between = " " if set(value) & set(NUMBER_OF) else "-"  # tiles have dashes of their own
+        between = " " if any(each in NUMBER_OF for each in value if isinstance(each, str)) else "-"  # dashes of tiles
+        between = ", " if any(isinstance(each, Mapping) for each in value) else between
         return between.join(value_text(edition, lang, each) for each in value)
     if value in edition.selections:
         return edition.selections[value].said_in(lang)

@@ -14,6 +14,7 @@ from banca.cli.names import act_text, bet_text, joined, position_text, value_tex
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.games import FOLDERS, game_of, settle
+from banca.games.pai_kau.equipment import HOUSE
 from banca.law import BancaError, Edition, Language, RecordError, language
 from banca.money import Line, in_words
 from banca.play.game import Game
@@ -120,9 +121,12 @@ def plain(r: Replay) -> dict[str, Any]:
 
 
 def next_table(game: Game[Any], r: Replay) -> dict[str, Any]:
-    """What the next record at this table says in its `table`, beside what this one says."""
-    left = game.remembered(r.state) if game.memory else None
-    return {game.memory.key: game.memory.write(left)} if game.memory and left is not None else {}
+    """What the next record at this table says in its `table`, instead of what this one says there."""
+    if game.memory is None:
+        return {}
+    left = game.remembered(r.state)
+    forgotten = {game.memory.key: None} if r.setting.memory is not None else {}
+    return forgotten if left is None else {game.memory.key: game.memory.write(left)}
 
 
 def show(console: Console, r: Replay, lang: Language) -> None:
@@ -158,7 +162,8 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
             bet = position_text(edition, lang, at)
             lying.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
         console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
-    nets = joined(lang, (f"{player} {in_words(net)}" for player, net in settlement.players.items()))
+    players = {word(lang, "backing_house") if p == HOUSE else p: net for p, net in settlement.players.items()}
+    nets = joined(lang, (f"{player} {in_words(net)}" for player, net in players.items()))
     house = in_words(settlement.house["net"])
     console.print(word(lang, "net_is", nets=nets or word(lang, "no_bets"), house=house), markup=False)
 

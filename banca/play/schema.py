@@ -96,7 +96,7 @@ def _option(option: Option, edition: Edition) -> dict[str, Any]:
 
 def _table(game: Game[Any]) -> dict[str, Any]:
     edition = game.edition
-    memory = {m.key: m.schema for m in (game.memory, game.authorised) if m}
+    memory = {m.key: {"anyOf": [m.schema, {"type": "null"}]} for m in (game.memory, game.authorised) if m}
     return _object(
         {
             "currency": {"enum": list(CURRENCIES)},

@@ -202,6 +202,8 @@ class Table:
         if waiting is self._throw:
             self._open(waiting)
             return
+        if self.game.thrown(self.state) and not self._throw:
+            return  # the throw that lies there is void: it was shown, and the cards stay as they are bound
         if self.game.deals and any(seal.digest not in self.apart for seal in self.seals):
             self._spoilt = True  # the round has its cards: the next one is dealt from others
             return

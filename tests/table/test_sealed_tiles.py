@@ -109,6 +109,7 @@ def test_a_void_throw_opens_its_seal_and_another_is_sealed() -> None:
 def test_a_throw_found_void_after_it_was_shown_is_followed_by_another_that_is_sealed(counted: bool) -> None:
     table = until(pai_kau(7), Chance, "shake")
     first = table._throw[0][1]
+    tiles, bound = list(table._fixed), table.commitment
     table.advance()
     assert not table._throw
     if counted:
@@ -116,6 +117,7 @@ def test_a_throw_found_void_after_it_was_shown_is_followed_by_another_that_is_se
     table.do(Void("out-of-cup"))
     (_, second), *more = table._throw
     assert (table.seals, more) == ([first], [])
+    assert (list(table._fixed), table.commitment) == (tiles, bound)
     assert _awaits(table, "shake")
     sealed = json.loads(second.result)
     with pytest.raises(Refused, match="fixed and sealed before the bets"):

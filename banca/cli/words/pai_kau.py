@@ -7,6 +7,7 @@ PAI_KAU: Mapping[str, tuple[str, str, str]] = {
     "tiles_sealed": ("The tiles are fixed and sealed: sha256 {digest}",
                      "As pedras estão fixadas e seladas: sha256 {digest}", "牌序已定並已封存：sha256 {digest}"),
     "the_house": ("house", "casa", "場方"),
+    "backing_house": ("the house's backing", "apoio da casa", "場方幫莊"),
     "seat_is": ("seat {place}", "lugar {place}", "{place} 號座位"),
     "bet_at": ("{bet} {place}", "{bet} ({place})", "{bet}（{place} 號座位）"),
     "no_bank": ("Nobody holds the bank yet.", "Ainda ninguém tem a banca.", "尚未有人做莊。"),

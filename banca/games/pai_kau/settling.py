@@ -180,8 +180,10 @@ def owed_for(state: Round, place: int, lost: int) -> int:
 
 
 def described(state: Round) -> Mapping[str, Any] | None:
+    irregular = noted(state)
+    said = {"noted": irregular} if irregular else {}
     if state.no_round:
-        return {"void": "no-round"}
+        return {"void": "no-round", **said}
     if not state.turned:
         return None
     hands: dict[str, Any] = {str(place): {"result": "out"} for place in state.staked if state.is_out(place)}
@@ -191,9 +193,7 @@ def described(state: Round) -> Mapping[str, Any] | None:
         if place != state.bank_place:
             hands[str(place)]["result"] = ruling_of(state, place).value
     found = {"dice": list(state.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
-    if irregular := noted(state):
-        found["noted"] = irregular
-    return found | (_described_bank(state) if state.settled else {})
+    return found | said | (_described_bank(state) if state.settled else {})
 
 
 def _described_bank(state: Round) -> dict[str, Any]:
