@@ -7,7 +7,7 @@ run: setup  ## open a table of cussec in the terminal
 	@$(BIN)/banca play cussec
 
 test: check  ## everything: style, types, imports, tests with complete coverage of the law and the games
-	$(BIN)/python -m pytest --cov --cov-report=term
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term
 
 setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
 

@@ -82,6 +82,13 @@ def test_5_any_number_of_players_may_bet(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", FACES)
+def test_5_a_stake_is_no_more_than_there_is(edition: str) -> None:
+    table = AtTable(edition).bet("ana", "small", 10**15 - 1).to("betting")
+    assert table.accepts(Bet("ana", "small", 1))
+    assert table.refusal(Bet("ana", "small", 2)).norm == "stake_must_be_money_that_there_is"
+
+
+@pytest.mark.parametrize("edition", FACES)
 @pytest.mark.parametrize("stake", [0, -100_00])
 def test_5_a_stake_is_more_than_nothing(edition: str, stake: int) -> None:
     table = AtTable(edition).to("betting")
