@@ -27,8 +27,9 @@ FOLDERS = {
 @cache
 def game_of(edition_slug: str) -> Game[Any]:
     """The rules of an edition; a folder of several editions has them all in GAMES."""
-    folder = import_module(f"banca.games.{FOLDERS[edition_named(edition_slug).slug]}")
-    game: Game[Any] = folder.GAMES[edition_slug] if hasattr(folder, "GAMES") else folder.GAME
+    slug = edition_named(edition_slug).slug
+    folder = import_module(f"banca.games.{FOLDERS[slug]}")
+    game: Game[Any] = folder.GAMES[slug] if hasattr(folder, "GAMES") else folder.GAME
     return game
 
 

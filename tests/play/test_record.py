@@ -131,6 +131,8 @@ BAD: list[tuple[Any, str]] = [
     (SHORT | {"table": {"limits": {"small": {"least": 1}}}}, "no 'least'"),
     (SHORT | {"table": {"minimum": 20000}}, "below the table's minimum of 200.00"),
     (SHORT | {"table": {"limits": {"small": {"maximum": 5000}}}}, "above the table's maximum of 50.00"),
+    (SHORT | {"edition": "cussec"}, "this is a record of cussec, not of cussec-57-2004"),
+    (SHORT | {"edition": "blackjack"}, "this is a record of blackjack, not of blackjack-56-2004"),
     (SHORT | {"table": {"unit": 300}}, "off the unit: multiples of 3.00"),
     (SHORT | {"acts": None}, '"acts" in a list, not nothing'),
     (SHORT | {"acts": {}}, '"acts" in a list, not an object'),
