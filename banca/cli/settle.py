@@ -162,7 +162,10 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
             bet = position_text(edition, lang, at)
             lying.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
         console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
-    players = {word(lang, "backing_house") if p == HOUSE else p: net for p, net in settlement.players.items()}
+    players = {
+        word(lang, "backing_house") if (p, edition.game) == (HOUSE, "pai-kau") else p: net
+        for p, net in settlement.players.items()
+    }
     nets = joined(lang, (f"{player} {in_words(net)}" for player, net in players.items()))
     house = in_words(settlement.house["net"])
     console.print(word(lang, "net_is", nets=nets or word(lang, "no_bets"), house=house), markup=False)
