@@ -17,6 +17,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 LINE_MOST = 600
 ROUNDS_MOST = 10**15
+DECKS_MOST = 200  # that are shuffled here; the law sets no bound
 
 
 class Parser(argparse.ArgumentParser):
@@ -93,7 +94,8 @@ def _law(commands: Any) -> None:
 
 
 def _odds(commands: Any) -> None:
-    odds = _add(commands, "odds", "exact probabilities, house edge and standard deviation of every bet")
+    odds = _add(commands, "odds", "exact probabilities, house edge and standard deviation of the bets")
+    odds.epilog = "Bets that have no exact odds are told apart: in the JSON they are `without`, each with the reason."
     odds.add_argument("game", metavar="GAME")
     odds.add_argument("--bet", metavar="SLUG", help="one bet only")
     odds.add_argument("--seen", metavar="CARDS", help="of baccarat: the next round, these cards being out (Ah,Td,9c)")
@@ -104,7 +106,8 @@ def _odds(commands: Any) -> None:
 
 
 def _strategy(commands: Any) -> None:
-    strategy = _add(commands, "strategy", "how to play best, where that is the bettor's to decide")
+    says = "what to do with a hand: the basic strategy of blackjack, every division of four tiles of pai kau"
+    strategy = _add(commands, "strategy", says)
     strategy.add_argument("game", metavar="GAME", help="of blackjack and pai-kau so far")
     strategy.add_argument("--tiles", metavar="TILES", help="four tiles: 6-6,1-1,4-5,2-4; unsaid, all ways at a glance")
     strategy.add_argument("--against", metavar="WAY|best", help="how the other side arranges; unsaid, the table's way")
@@ -124,7 +127,7 @@ def _simulate(commands: Any) -> None:
     simulate.add_argument("--selection", metavar="S", help="as 9, 2-5 or crab; the first one unless given")
     simulate.add_argument("--rounds", type=_count, default=1_000_000, metavar="N")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
-    _table_options(simulate)
+    _table_options(simulate, DEALT)
     _outputs(simulate, "json")
     _language(simulate)
 
@@ -152,7 +155,7 @@ def _play(commands: Any) -> None:
     play.add_argument("--unit", default="1", metavar="AMOUNT", help="stakes are multiples of this (1)")
     play.add_argument("--currency", default="HKD", choices=("HKD", "MOP"))
     play.add_argument("--record", metavar="FILE", help="append each round to FILE, as JSON Lines")
-    _table_options(play)
+    _table_options(play, DEALT)
     _language(play)
 
 
@@ -177,8 +180,12 @@ def _day_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--on", type=_day, metavar="DATE", help="the edition in force on DATE (YYYY-MM-DD)")
 
 
-def _table_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="an option of the house")
+OF_THE_HOUSE = "an option of the house"
+DEALT = f"{OF_THE_HOUSE}; of cards, at most {DECKS_MOST} decks"
+
+
+def _table_options(parser: argparse.ArgumentParser, says: str = OF_THE_HOUSE) -> None:
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=says)
     parser.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
     _day_option(parser)
 

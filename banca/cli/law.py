@@ -1,5 +1,6 @@
 """banca law."""
 
+import re
 from argparse import Namespace
 from collections.abc import Callable
 from typing import Any
@@ -29,6 +30,7 @@ from banca.law import (
     option_set,
     plain,
 )
+from banca.law.options import Value
 
 LAST_YEAR = 2099  # as far as Lunar New Year is tabulated
 
@@ -147,10 +149,10 @@ def show_clauses(console: Console, law: Edition, shown: list[Clause], lang: Lang
         hang(console, law.cite(clause.id).removeprefix(f"{law.number} "), lines)
 
 
-def hang(console: Console, label: str, lines: list[str]) -> None:
+def hang(console: Console, label: str, lines: list[str], margin: int = 14) -> None:
     """A label in the margin and its text beside it."""
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=max(14, cell_len(label)), style="cyan", no_wrap=True)
+    grid.add_column(width=max(margin, cell_len(label)), style="cyan", no_wrap=True)
     grid.add_column(overflow="fold")
     for i, line in enumerate(lines):
         grid.add_row("" if i else label, line)
@@ -158,22 +160,21 @@ def hang(console: Console, label: str, lines: list[str]) -> None:
 
 
 def show_options(console: Console, law: Edition, lang: Language) -> None:
+    """Each with its word in the margin: no word that may be given to --set is broken, however narrow the screen."""
     first, usual = option_set(law), option_set(law, preset="customary")
-    rows = [
-        (
-            option.name,
-            option.names.said_in(lang),
-            allowed(option),
-            str(plain(first[option.name])),
-            str(plain(usual[option.name])),
-            law.cite(option.clause).removeprefix(f"{law.number} "),
-            "yes" if option.needs_authorisation else "no",
-        )
-        for option in law.options.values()
-    ]
-    columns = ("option", "", "allowed", "first-listed", "customary", "opened by", "authorisation")
-    console.print()
-    put(console, table(columns, rows, title=WORDS["options"][lang]))
+    margin = max((len(name) for name in law.options), default=0)
+    console.print(f"\n[bold]{WORDS['options'][lang]}[/bold]")
+    for option in law.options.values():
+        opened = law.cite(option.clause).removeprefix(f"{law.number} ")
+        needs = ", authorisation" if option.needs_authorisation else ""
+        lines = [f"{option.names.said_in(lang)} [dim]({opened}{needs})[/dim]", f"[dim]allowed:[/dim] {allowed(option)}"]
+        values = {"first-listed": as_set(first[option.name]), "customary": as_set(usual[option.name])}
+        if len(set(values.values())) == 1:
+            values = {", ".join(values): values["customary"]}
+        for preset, value in values.items():
+            label, *parts = broken_after_commas(f"{preset}: {value}", console.width - margin - len("    "))
+            lines += [label.replace(f"{preset}:", f"[dim]{preset}:[/dim]"), *parts]
+        hang(console, option.name, lines, margin)
     if law.authorisation:
         days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)
         console.print(f"authorisation: applied for {days} working days before adoption ({clause})", style="dim")
@@ -181,6 +182,22 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
         console.print(
             f"table setting {parameter.name}: {parameter.meaning} ({law.cite(parameter.clause)})", style="dim"
         )
+
+
+def as_set(value: Value) -> str:
+    """A value as --set takes it."""
+    told = plain(value)
+    return ",".join(told) if isinstance(told, list) else str(told)
+
+
+def broken_after_commas(text: str, width: int) -> list[str]:
+    """Lines no longer than this, as far as they can be broken after commas."""
+    lines = [""]
+    for part in re.split(r"(?<=,)(?=\S)", text):
+        if lines[-1] and len(lines[-1]) + len(part) > width:
+            lines.append("")
+        lines[-1] += part
+    return lines
 
 
 def show_bets(console: Console, law: Edition, lang: Language) -> None:

@@ -31,7 +31,8 @@ IN_THE_TABLE = {
     "gain_of_the_house_as_backer": "house_share",
     "edge_never_split": "never_split",
 }
-LEFT_TO_SKILL = {"blackjack": "main"}  # the bet that is worth what its player makes of it
+# Bets that are worth what their player makes of them, and the one that is simulated for them.
+LEFT_TO_SKILL = {"blackjack": {"main": "main", "split": "main", "double": "main"}}
 EDGE_LOST = {"pai-kau": "edge_lost_is"}  # where the edge is not the house's alone
 APPROACHED = {"edge_mutual_best_play": "left_to_gain"}  # figures that are not exact, each with what bounds it
 
@@ -60,8 +61,7 @@ def run(given: Namespace) -> int:
             raise game.refused(refusal)
         rows = tuple(row for row in rows if row.bet == given.bet)
         if not rows:
-            says = "the table posts nothing for it (see banca law --options), or its worth depends on how it is played"
-            raise OptionError(f"{given.bet} has no odds here: {says}")
+            raise OptionError(f"{given.bet} has no exact odds: {why_without(game.edition, given.bet)}")
     if given.output == "json":
         print_json(
             {
@@ -74,6 +74,7 @@ def run(given: Namespace) -> int:
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "edge_means": edge_means(game.edition, "en"),
                 "bets": [plain(row) for row in rows],
+                "without": [] if given.bet else without(game, setting, rows),
             }
         )
     elif given.output == "csv":
@@ -124,10 +125,28 @@ def run(given: Namespace) -> int:
         console.print(joined(lang, meanings, "semicolon"), style="dim")
         for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
             console.print(assumption(assumed, lang), style="dim")
-        if (slug := LEFT_TO_SKILL.get(game.edition.game)) and not given.bet:
-            bet = bet_text(game.edition, lang, slug)
-            console.print(word(lang, "left_to_skill", bet=bet, game=game.edition.game, slug=slug), style="dim")
+        skilled = LEFT_TO_SKILL.get(game.edition.game, {})
+        if skilled and not given.bet:
+            slug = next(iter(skilled.values()))
+            bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in skilled))
+            console.print(word(lang, "left_to_skill", bet=bets, game=game.edition.game, slug=slug), style="dim")
     return 0
+
+
+def without(game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...]) -> list[dict[str, Any]]:
+    """The bets of the table that have no row, each with the reason."""
+    told = {row.bet for row in rows}
+    offered = (bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
+    missing = (bet for bet in offered if bet not in told)
+    return [{"bet": bet, "exact": False, "why": why_without(game.edition, bet)} for bet in missing]
+
+
+def why_without(edition: Edition, bet: str) -> str:
+    simulated = LEFT_TO_SKILL.get(edition.game, {}).get(bet)
+    if simulated is None:
+        return "the table posts nothing for it (see banca law --options)"
+    added = "" if bet == simulated else f"it goes with the {simulated} bet that it adds to, and "
+    return f"{added}it is worth what its player makes of it; see banca simulate {edition.game} --bet {simulated}"
 
 
 def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, ...]:
@@ -135,11 +154,11 @@ def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, 
     from banca.exact import baccarat
     from banca.games.baccarat.round import Baccarat
 
+    if not isinstance(game, Baccarat):
+        raise OptionError(f"--seen is asked of baccarat: the odds of {game.edition.game} do not take cards seen")
     if setting.options.values.get("dealing-device") == "shuffler-dealer":
         says = "the cards go back into the machine after every round: the next one is dealt from all of them"
         raise OptionError(f"--seen with dealing-device=shuffler-dealer: {says} ({game.edition.cite('art7.2')})")
-    if not isinstance(game, Baccarat):
-        raise OptionError(f"--seen names cards that are out of the shoe: baccarat has one, {game.edition.game} has not")
     left = Cards.of_packs(setting.options.number("decks"))
     for card in re.split(r"[\s,]+", seen.strip()):
         if card not in left:

@@ -1,6 +1,7 @@
 """What is typed at a table: bets by their words or names, acts as in a record, what the real material showed."""
 
 import re
+from dataclasses import MISSING, Field, fields
 from typing import Any
 
 from banca.cli.names import joined, read_typed, typed_bets
@@ -14,6 +15,14 @@ from banca.play.act import Act, Bet, Move, Withdraw
 APART = r"[\s,-]+"  # what stands between numbers
 TILES_APART = r"[\s,]+"  # tiles have dashes of their own
 OF_TILES = ("tile", "tiles", "front", "back")
+BETS = (Bet, Withdraw, Move)
+# What a field of an act is filled with, where its own name does not say it.
+FILLED = {"to": "PLACE", "why": "CAUSE", "by": "PLAYER", "stake": "MINOR-UNITS", "bet": "BET"}
+
+
+def field_text(of_act: Field[Any]) -> str:
+    said = f"{of_act.name}={FILLED.get(of_act.name, of_act.name.upper())}"
+    return said if of_act.default is MISSING else f"[{said}]"
 
 
 class Reading(Talk):
@@ -33,7 +42,8 @@ class Reading(Talk):
         """A bet by its word or by its name, and what it is placed on."""
         if read := read_typed(self.edition, self.lang, words, self.typed_bets()):
             return read
-        offered = ", ".join(self.table.game.kinds(self.table.setting))
+        game, setting = self.table.game, self.table.setting
+        offered = ", ".join(bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
         raise self.complaint("no_such_bet", bet=words.strip().partition(" ")[0], bets=offered)
 
     def read_back(self, words: str) -> Withdraw:
@@ -68,20 +78,26 @@ class Reading(Talk):
     def read_said(self, words: str) -> Act:
         """An act as in a record: `void why=stacked`, `broken buttons=1`."""
         if not words.strip():
-            raise self.complaint("what_to_do", acts=", ".join((*sorted(self.table.game.steps), "void")))
+            raise self.complaint("what_to_do", acts=joined(self.lang, self.acts()), fields=self.word("fields_are"))
         name, *pairs = words.split()
-        fields: dict[str, Any] = {"act": name}
+        said: dict[str, Any] = {"act": name}
         for pair in pairs:
             key, _, value = pair.partition("=")
             kind = self.table.game.act_kinds.get(name)
             if kind is not None and kind.checks.get(key) == "dice":
-                fields[key] = self.tiles(value) if key in OF_TILES else self.tokens(value.strip("[]"))
+                said[key] = self.tiles(value) if key in OF_TILES else self.tokens(value.strip("[]"))
             else:
-                fields[key] = self.tokens(value, apart="$")[0]
-        act = self.table.game.read_act(fields)
-        if isinstance(act, Bet | Withdraw | Move):
+                said[key] = self.tokens(value, apart="$")[0]
+        act = self.table.game.read_act(said)
+        if isinstance(act, BETS):
             raise self.complaint("bet_by_name", examples=self.examples())
         return act
+
+    def acts(self) -> list[str]:
+        """All that can be done but bets: each act with its fields, in brackets those that may be left out."""
+        kinds = {name: kind for name, kind in self.table.game.act_kinds.items() if not issubclass(kind, BETS)}
+        told = {name: " ".join((name, *map(field_text, fields(kind)))) for name, kind in kinds.items()}
+        return [told.get(name, name) for name in sorted({*told, *self.table.game.steps})]
 
     @staticmethod
     def tokens(said: str, apart: str = APART) -> list[int | str]:

@@ -14,6 +14,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from banca.cli import DECKS_MOST
 from banca.cli.names import joined, option_text, value_text
 from banca.cli.words import word
 from banca.games import game_of
@@ -103,6 +104,15 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
     setting = Setting(options, parameters=parameters, **facts)
     game.opening(setting)  # what makes no lawful table is said before anything else
     return game, setting
+
+
+def within_reach(setting: Setting) -> None:
+    """The law sets no bound to the number of decks; a program that shuffles them has one."""
+    decks = setting.options.values.get("decks")
+    if isinstance(decks, int) and decks > DECKS_MOST:
+        clause = setting.edition.cite(setting.edition.options["decks"].clause)
+        says = f"this program deals from at most {DECKS_MOST} decks, though the law sets no bound ({clause})"
+        raise OptionError(f"decks={decks}: {says}")
 
 
 def _spoken(parameter: Parameter, text: str) -> Any:

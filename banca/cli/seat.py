@@ -14,8 +14,9 @@ from banca.cli.names import act_text, choices_text, joined, unquoted, value_text
 from banca.cli.reading import Reading
 from banca.cli.screen import minor_units, options_line, put
 from banca.cli.settle import settlement_table
-from banca.cli.talk import YOU
+from banca.cli.talk import YOU, addressed
 from banca.law import BancaError
+from banca.material.cards import NUMBER_OF as CARDS
 from banca.money import Stakes, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.turn import Betting, Chance, Decision
@@ -55,7 +56,7 @@ class Seat(Reading):
             try:
                 self.answer(words if words.startswith("do ") else words.lower())
             except BancaError as error:
-                self.say(f"✗ {error}", style="yellow")
+                self.say(f"✗ {addressed(error)}", style="yellow")
         self.leave()
 
     def hear(self) -> str | None:
@@ -107,6 +108,7 @@ class Seat(Reading):
     # Bets.
 
     def bet(self, heard: str) -> None:
+        self.refuse_card(heard)
         heard, place = self.read_place(heard)
         words, _, amount = heard.rpartition(" ")
         if not words and heard in self.table.game.act_kinds:
@@ -122,6 +124,14 @@ class Seat(Reading):
         if stake == 0:
             raise self.complaint("above_zero")
         self.change(Bet(YOU, bet, stake, selection, place=place))
+
+    def refuse_card(self, heard: str) -> None:
+        """A card of a real table that was typed before its time."""
+        if self.table.source is not None or not all(card in CARDS for card in self.cards(heard)):
+            return
+        if isinstance(self.table.turn, Decision):
+            self.ask()
+        raise self.complaint("card_too_soon", card=heard)
 
     def afford(self, stake: int) -> None:
         if stake > self.chips:
@@ -262,7 +272,7 @@ class Seat(Reading):
             try:
                 return self.table.do(self.read_shown(heard, like, name, fixed))
             except BancaError as error:
-                self.say(f"✗ {self.word('or_do', error=error)}", style="yellow")
+                self.say(f"✗ {self.word('or_do', error=addressed(error))}", style="yellow")
 
     def asked_for(self, like: Act) -> str:
         """What is to be typed in."""
@@ -363,8 +373,14 @@ class Seat(Reading):
         self.say(f"  {self.word('not_played', stakes=self.staked_text(standing))}")
         if standing:
             self.say(f"  {self.word('stays_there', stakes=self.stakes_text(standing))}")
+        self.say_unrecorded()
         left = self.bank - sum(stake.amount for stake in standing)
         self.say(self.word("leave", chips=in_words(left), currency=self.table.setting.currency))
+
+    def say_unrecorded(self) -> None:
+        """A record is of a round that is over: of another nothing would come."""
+        if self.record_to:
+            self.say(f"  {self.word('not_recorded')}")
 
     def take_back(self) -> bool:
         """Whether anything still lies there after all has been taken back that may be."""

@@ -16,12 +16,14 @@ from banca.games.blackjack.basic import SURRENDER, advised, answer_to
 from banca.games.blackjack.bets import ANY_PAIR, INSURANCE, kinds_at
 from banca.games.blackjack.dealing import Dealt
 from banca.games.blackjack.hands import is_ace
-from banca.games.blackjack.irregular import EXPOSED
+from banca.games.blackjack.irregular import EXPOSED, PUT_BACK, UNDUE, UNDUE_UNSEEN
 from banca.games.blackjack.playing import HEAR, in_play
-from banca.games.blackjack.state import Hand, Round
+from banca.games.blackjack.settling import paid
+from banca.games.blackjack.state import DISCARD, Hand, Round
 from banca.games.blackjack.window import EvenMoney, Surrender
-from banca.money import Position, down_to_minor_unit, in_words, stake_on
+from banca.money import Line, Position, down_to_minor_unit, in_words, stake_on
 from banca.play.act import Act, Bet
+from banca.play.record import prescribed
 from banca.play.turn import Betting, Decision
 from banca.table import Done
 
@@ -29,11 +31,14 @@ SHORT = {"h": "draw", "hit": "draw", "s": "stand", "dd": "double", "sp": "split"
 OF_A_PLACE = ("surrender", "no-surrender", "even-money", "match")
 ON_TURN = ("draw", "stand", "double", "split")  # said before the bank asks, they ask for no more time
 PAYMENTS = ("take", "pay", "return")
+# What is answered while payments wait; anything else has them made first.
+WHILE_PAYMENTS_WAIT = ("step", "help", "bets", "odds", "lying", "rules", "do", "cards", "hint")
 PAID = {"win": "said.win", "lose": "said.lose", "push": "said.push"}
 
 
 class SeatAtBlackjack(Seat):
     face_up = False  # the card typed in last came so, and should not have
+    stepping = False  # one step was asked for in this round: payments wait, too
     told = 0  # how many of the points announced in this round were repeated here
 
     @property
@@ -49,6 +54,16 @@ class SeatAtBlackjack(Seat):
 
     def examples(self) -> str:
         return joined(self.lang, ("“main 100”", "“main 100 at 3”"), "or")
+
+    def answer(self, heard: str) -> None:
+        if self.before_payments():
+            if undue := re.fullmatch(r"(?:(\S+) )?undue( unseen)?", heard):
+                self.drew_too_many(undue[1], unseen=bool(undue[2]))
+                return
+            if heard.partition(" ")[0].replace("?", "help") not in WHILE_PAYMENTS_WAIT:
+                self.go()
+                heard = "" if heard == "go" else heard
+        super().answer(heard)
 
     def own_words(self, rest: str) -> dict[str, Callable[[], None]]:
         asked: dict[str, Callable[[], None]] = {
@@ -76,6 +91,8 @@ class SeatAtBlackjack(Seat):
     def waits(self) -> bool:
         """Also where no bet is to be made, but something may be said that could not be said later."""
         turn, state = self.table.turn, self.state
+        if self.before_payments():
+            return self.table.source is None or self.stepping
         if isinstance(turn, Betting) and state.stage == "window":
             return bool(self.insurable()) or any(self.only_now(act) for act in self.sayable())
         if isinstance(turn, Betting) and state.following:
@@ -85,22 +102,18 @@ class SeatAtBlackjack(Seat):
         return super().waits()
 
     def sayable(self) -> list[Surrender | EvenMoney]:
-        """What may be said of your places now; nobody gives up a blackjack."""
+        """What may be said of your places now: even a blackjack may be given up."""
         game, state = self.table.game, self.state
-        acts = [kind(YOU, place) for place in state.places_of(YOU) for kind in (Surrender, EvenMoney)]
-        lawful = [act for act in acts if game.refusal(state, act) is None]
-        paid_even = {act.place for act in lawful if isinstance(act, EvenMoney)}
-        return [a for a in lawful if isinstance(a, EvenMoney) or (a.place not in paid_even and not self.ended(a))]
+        acts = [kind(YOU, place) for place in state.places_of(YOU) for kind in (EvenMoney, Surrender)]
+        return [act for act in acts if game.refusal(state, act) is None]
 
     def ended(self, act: Surrender | EvenMoney) -> bool:
         return self.state.hands_of(act.place or 0)[0].ended is not None
 
     def only_now(self, act: Surrender | EvenMoney) -> bool:
-        """Not the first place to decide, which is asked before any other card comes."""
-        if isinstance(act, EvenMoney):
-            return self.ended(act)
-        first = next(hand for hand in self.state.hands if hand.ended is None)
-        return act.place != first.place
+        """Of a place that is asked nothing or, to surrender, not before another card may have come."""
+        first = next((hand.place for hand in self.state.hands if hand.ended is None), None)
+        return self.ended(act) or (isinstance(act, Surrender) and act.place != first)
 
     def insurable(self) -> dict[int, int]:
         """How much more insurance each of your places can have, and you can pay."""
@@ -115,12 +128,13 @@ class SeatAtBlackjack(Seat):
         return found
 
     def new_hands(self) -> list[int]:
-        """The hands of a split on which you may bet that they become a pair."""
+        """The parts of a split on which you may bet that they become a pair, by their numbers."""
         following, least = self.state.following, self.table.setting.limits.on(ANY_PAIR).minimum
         if following is None or following.doubling or ANY_PAIR not in self.state.terms.additional:
             return []
         place = following.place
-        bets = [Bet(YOU, ANY_PAIR, least, hand.number, place=place) for hand in self.state.hands_of(place)]
+        parts = (hand.part for hand in self.state.hands_of(place) if hand.part)
+        bets = [Bet(YOU, ANY_PAIR, least, part, place=place) for part in parts]
         lawful = [bet.selection for bet in bets if self.table.game.refusal(self.state, bet) is None]
         return lawful if self.chips >= least else []
 
@@ -247,14 +261,87 @@ class SeatAtBlackjack(Seat):
         return said
 
     def paid_early(self, done: Done) -> list[Said]:
+        """With the clause that decides, not the one that every bet of its kind rests on."""
         if done.act.name not in PAYMENTS or self.state.stage in ("settling", "return-cards", "over"):
             return []
         line = self.state.lines[-1]
+        general = kinds_at(self.table.setting)[line.position.bet].clause
+        deciding = next((clause for clause in done.clauses if clause != general), general)
+        return [(deciding, self.line_text(line))]
+
+    def line_text(self, line: Line) -> str:
         bet = position_text(self.edition, self.lang, line.position)
-        return [(done.clauses[0], self.word(PAID[line.result], bet=bet, amount=in_words(abs(line.net))))]
+        return self.word(PAID[line.result], bet=bet, amount=in_words(abs(line.net)))
+
+    # Before payments.
+
+    def before_payments(self) -> bool:
+        """The bank has all its cards, and nothing was paid since: a card too many can be told now and not later."""
+        state = self.state
+        ready = state.stage == "settling" and bool(state.due) and state.bank_is_known and not state.void
+        return ready and not state.discarding and self.table.acts[-1].name not in PAYMENTS
+
+    def drew_too_many(self, card: str | None, *, unseen: bool) -> None:
+        """The bank's undue card: the one typed in, the next of those sealed, or one that nobody saw."""
+        typed = self.table.source is None
+        if unseen:
+            self.announce(self.spoken(self.table.do(PUT_BACK if self.state.terms.undue_unseen_valid else UNDUE_UNSEEN)))
+        elif typed and card is None:
+            raise self.complaint("which_undue")
+        elif not typed and card is not None:
+            raise self.complaint("undue_is_sealed")
+        else:
+            self.show_undue(card)
+        self.rest()
+
+    def show_undue(self, card: str | None) -> None:
+        """Refused as a whole where such a card cannot have come."""
+        game, table_ = self.table.game, self.table
+        acts: list[Act] = [UNDUE]
+        state = game.after(self.state, UNDUE)
+        while state.discarding and (act := prescribed(game.turn(state))):
+            acts.append(act)
+            state = game.after(state, act)
+        shown = Dealt(DISCARD, self.cards(card)[0]) if card else None
+        if shown and (refusal := game.refusal(state, shown)):
+            raise game.refused(refusal)
+        said = [each for act in acts for each in self.spoken(table_.do(act))]
+        self.announce(said + self.spoken(table_.do(shown) if shown else table_.advance()))
+
+    def one_step(self) -> None:
+        self.stepping = True
+        super().one_step()
+        if self.before_payments():
+            self.rest()
+
+    def open_bets(self) -> None:
+        self.stepping = False
+        super().open_bets()
+
+    def rest(self) -> None:
+        if not self.before_payments():
+            super().rest()
+            return
+        undue = "“9d undue”" if self.table.source is None else "“undue”"
+        self.say(f"  {self.word('before_payments', undue=undue)}")
+
+    # Leaving.
+
+    def take_back(self) -> bool:
+        """A round that has begun is played out, also where nothing of yours lies there any more."""
+        return super().take_back() or self.state.in_round
 
     def leave_unplayed(self) -> None:
-        """All that was staked in the round goes back, what was settled in it too."""
-        made = [s for s in self.state.made or self.state.stakes if s.position.player == YOU]
-        self.say(f"  {self.word('not_played', stakes=self.stakes_text(made))}")
-        self.say(self.word("leave", chips=in_words(self.bank), currency=self.table.setting.currency))
+        """What is decided stays so, taken or paid; only stakes that are not decided go back."""
+        state = self.state
+        while state.due:
+            state = paid(state, state.due[0].position)
+        lines = [line for line in state.lines if line.position.player == YOU]
+        back = self.stakes_text(stake for stake in state.stakes if stake.position.player == YOU)
+        if lines:
+            self.say(f"  {self.word('decided_stays', lines=joined(self.lang, map(self.line_text, lines)))}")
+        cut_short = "cut_short" if lines else "not_played"
+        self.say(f"  {self.word(cut_short, stakes=back) if back else self.word('cut_short_for_you')}")
+        self.say_unrecorded()
+        left = self.bank + sum(line.net for line in lines)
+        self.say(self.word("leave", chips=in_words(left), currency=self.table.setting.currency))

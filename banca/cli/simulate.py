@@ -9,7 +9,17 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from banca.cli.names import bet_text
-from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
+from banca.cli.screen import (
+    options_line,
+    plain_selection,
+    print_json,
+    put,
+    screen,
+    selection_text,
+    setting_of,
+    table,
+    within_reach,
+)
 from banca.cli.words import word
 from banca.exact import odds
 from banca.law import Refusal, language, plain_parameter
@@ -25,6 +35,7 @@ LONG_WORK_ROUNDS = 50_000_000
 
 def run(given: Namespace) -> int:
     game, setting = setting_of(given)
+    within_reach(setting)
     lang = language(given.lang)
     if refusal := game.not_offered(setting, given.bet):
         raise game.refused(refusal)

@@ -1,4 +1,4 @@
-"""banca strategy: how to play best, in the games where that is for the bettor to decide."""
+"""banca strategy: what to do with a hand, in the games where that is for the bettor to decide."""
 
 from argparse import Namespace
 from importlib import import_module

@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from banca.cli.names import act_text, joined
+from banca.cli.names import act_text, bet_text, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.games.blackjack.basic import (
@@ -21,18 +21,21 @@ from banca.games.blackjack.basic import (
     STAND,
     SURRENDER,
     answer_to,
-    choices_on,
+    lawful_on,
     ranks_before_prize,
 )
+from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import FIVE, Hand, Total, is_over, points
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
-from banca.law import Language, OptionError, language, plain_parameter
+from banca.games.blackjack.window import EvenMoney
+from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.cards import NUMBER_OF, PACK, SUITS, Card
 from banca.play.game import Game
 from banca.play.setting import Setting
 
 LETTERS = {DRAW: "H", STAND: "S", DOUBLE: "D", SPLIT: "P", SURRENDER: "R", FIVE_CARDS: "F"}
+CHOICES = (*LETTERS, EvenMoney.word, INSURANCE)
 STYLES = {
     DRAW: "green",
     STAND: "red",
@@ -108,6 +111,7 @@ def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
     console.print(joined(lang, legend), style="dim")
     console.print(word(lang, "strategy.if_not"), style="dim")
     console.print(word(lang, "strategy.never"), style="dim")
+    console.print(word(lang, "strategy.assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
 
@@ -168,25 +172,35 @@ def size_text(cards: int, terms: Terms, lang: Language) -> str:
 def one(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
     hand, [bank] = cards_named("--hand", given.hand), bank_named(given.bank)
     refuse(setting, (*hand, bank), hand)
-    answer, lawful = answer_to(setting, hand, bank), choices_on(setting, hand, bank)
+    answer, lawful = answer_to(setting, hand, bank), lawful_on(setting, hand, bank)
     total = points(hand)
     if given.output == "json":
         of_hand = {"hand": list(hand), "bank": bank, "total": total.total, "soft": total.soft}
         print_json({**described(setting), **of_hand, "lawful": sorted(lawful), "answer": answer})
         return 0
     made = word(lang, "strategy.soft_total" if total.soft else "strategy.total", total=total.total)
-    choices = joined(lang, (act_text(game.edition, lang, each) for each in LETTERS if each in lawful))
+    choices = joined(lang, (choice_text(game.edition, lang, each) for each in CHOICES if each in lawful))
+    idle = (
+        bool(lawful) and answer not in lawful
+    )  # a hand that gets no card, of which something may be said all the same
+    advice = word(lang, "strategy.none") if idle else act_text(game.edition, lang, answer)
     console = screen()
     title = f"{game.edition.names.said_in(lang)} · {game.edition.slug}"
     rows: list[tuple[str | Text, str | Text]] = [
         (word(lang, "strategy.hand"), f"{' '.join(hand)}  ({made})"),
         (word(lang, "strategy.bank"), bank),
         (word(lang, "strategy.lawful"), choices or word(lang, "strategy.nothing")),
-        (word(lang, "strategy.basic"), Text(act_text(game.edition, lang, answer), style=STYLES[answer])),
+        (word(lang, "strategy.basic"), Text(advice, style=STYLES[answer])),
     ]
     put(console, table(("", ""), rows, title=title))
+    console.print(word(lang, "strategy.assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
+
+
+def choice_text(edition: Edition, lang: Language, choice: str) -> str:
+    """Insurance is a bet, all else an act."""
+    return bet_text(edition, lang, choice) if choice == INSURANCE else act_text(edition, lang, choice)
 
 
 def cards_named(option: str, text: str) -> tuple[Card, ...]:
@@ -228,6 +242,7 @@ def described(setting: Setting) -> dict[str, Any]:
         "preset": setting.options.preset,
         "options": setting.options.plain(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
+        "assumes": word("en", "strategy.assumes"),
         "clauses": list(clauses),
         "readings": list(edition.readings_of(*clauses)),
     }

@@ -1,5 +1,6 @@
 """What can be asked at a table: the bets, their odds, the results, why a line came to what it did."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +20,15 @@ from banca.play.game import Game
 from banca.table import Table
 
 YOU = "you"
+# A refusal speaks of a player by his name, and of you as of anybody.
+OF_YOU = {
+    r"you has": "you have",
+    r"you is": "you are",
+    r"you does": "you do",
+    r"you (stand|sit|hold|back|decide)s": r"you \1",
+    r"the (\w+) of you": r"your \1",
+    r"(a|no)((?: \w+){1,2}) of you": r"\1\2 of yours",
+}
 # Examples of what else can happen.
 IRREGULAR = {
     "craps": "void why=short",
@@ -41,6 +51,7 @@ AT_BLACKJACK = {
     "hint": "help.basic",
     "cards": "help.cards",
     "5h, 5h exposed": "help.typed",
+    "9d undue, undue unseen": "help.undue",
 }
 OWN_WORDS: Mapping[str, Mapping[str, str]] = {
     "blackjack-141-2000": AT_BLACKJACK,
@@ -59,6 +70,14 @@ OWN_WORDS: Mapping[str, Mapping[str, str]] = {
         "order, order all": "help.order",
     },
 }
+
+
+def addressed(error: BancaError) -> str:
+    """What was refused, as it is said to one's face."""
+    text = str(error)
+    for of_anybody, of_you in OF_YOU.items():
+        text = re.sub(rf"\b{of_anybody}\b", of_you, text)
+    return text
 
 
 def help_for(game: Game[Any], lang: Language) -> list[tuple[str, str]]:

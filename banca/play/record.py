@@ -111,15 +111,11 @@ def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False
     if full and data["digest"] != digest(data):
         raise RecordError("the digest does not fit the record: it was changed after it was written")
     fold = _Fold(game, game.opening(setting))
-    acts = _read_acts(game, data.get("acts"))
-    for i, act in enumerate(acts):
-        for filled in () if full else _filling(game, fold.state, act, acts[i - 1] if i else None):
+    for i, act in enumerate(_read_acts(game, data.get("acts"))):
+        for filled in () if full else _filling(game, fold.state, act, fold.last):
             fold.do(filled, None)
-        if not (refusal := game.refusal(fold.state, act)):
-            fold.do(act, i)
-        elif keep_going:
-            fold.refused.append(RefusedAct(i, act, refusal))
-        else:
+        refusal = fold.give(act, i)
+        if refusal and not keep_going:
             raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}")
     while not game.is_over(fold.state):
         step = prescribed(game.turn(fold.state))
@@ -161,6 +157,18 @@ class _Fold:
     played: list[Played] = field(default_factory=list)
     refused: list[RefusedAct] = field(default_factory=list)
     shown: list[Any] = field(default_factory=list)  # what chance showed, in the order in which it was fixed
+    last: Act | None = None  # that the record gave; a refused one is as if it had not been said, unless it is a step
+
+    def give(self, act: Act, given: int) -> Refusal | None:
+        """Does an act of the record, or notes why not."""
+        refusal = self.game.refusal(self.state, act)
+        if refusal is None or self.game.is_step(act):
+            self.last = act
+        if refusal is None:
+            self.do(act, given)
+        else:
+            self.refused.append(RefusedAct(given, act, refusal))
+        return refusal
 
     def do(self, act: Act, given: int | None) -> None:
         turn = self.game.turn(self.state)
@@ -220,7 +228,7 @@ def _filling(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple
     """The prescribed steps that lead to the moment for this act; none where that moment never comes.
 
     Whoever records steps records them all: nothing is filled in between a step and a bet after it, and no closing of
-    the bets before a step.
+    the bets before a step. `last` is the act given before this one.
     """
     if isinstance(act, Bet | Withdraw | Move) and last is not None and game.is_step(last):
         return ()

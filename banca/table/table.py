@@ -3,7 +3,6 @@
 import json
 import secrets
 from collections import deque
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -237,7 +236,10 @@ class Table:
             drawn = self.source.draw(weights)
             token = drawn if self.game.deals else self.game.token(drawn)
             self._fixed.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
-            weights = _without(weights, drawn) if self.game.deals else {}
+            if self.game.deals:
+                _take(weights, drawn)
+            else:
+                weights.clear()
             if not weights:
                 self.commitment = self._rest()
 
@@ -248,5 +250,8 @@ def _reveals(turn: Turn, act: Act) -> bool:
     return in_turn or "dice" in (act.checks.get("cards"), act.checks.get("tiles"))
 
 
-def _without(weights: Mapping[Any, int], drawn: Any) -> dict[Any, int]:
-    return {each: n - (each == drawn) for each, n in weights.items() if each != drawn or n > 1}
+def _take(weights: dict[Any, int], drawn: Any) -> None:
+    """One fewer of what was drawn; in place, for there may be very many."""
+    weights[drawn] -= 1
+    if not weights[drawn]:
+        del weights[drawn]

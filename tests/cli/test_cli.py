@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -14,7 +15,7 @@ import pytest
 
 from banca.cli import main
 from banca.games import FOLDERS
-from banca.law import EDITIONS
+from banca.law import EDITIONS, edition
 
 CUSSEC_ROUND: dict[str, Any] = {
     "banca": 1,
@@ -302,7 +303,7 @@ def test_play_takes_bets_settles_and_says_why(monkeypatch: pytest.MonkeyPatch, s
     ("small", "how much on small?"),
     ("total 3 10", "one total from 4 to 17"),
     ("dance", "no bet 'dance' here"),
-    ("back small", "there is no stake of you on small"),
+    ("back small", "there is no stake of yours on small"),
     ("move small", "move which bet to which?"),
     ("why", "nothing is settled yet"),
     ("rules 44", "which article?"),
@@ -391,3 +392,28 @@ def test_play_in_a_real_terminal() -> None:
     table.expect(pexpect.EOF)
     table.close()
     assert table.exitstatus == 0
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+def test_every_word_of_an_option_can_be_copied_from_a_narrow_screen(
+    monkeypatch: pytest.MonkeyPatch, say: Any, slug: str
+) -> None:
+    monkeypatch.setattr("banca.cli.screen.WIDE", 80)
+    edition_ = edition(slug)
+    lines = say("law", slug, "--options").splitlines()
+    text = "\n".join(lines)
+    for option in edition_.options.values():
+        for word in (option.name, *(a.slug for a in option.alternatives if a.slug != option.names_bets_as)):
+            assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text), word
+    told = text[text.index("What the house may choose") :].split("authorisation: ")[0].splitlines()
+    assert all(len(line.rstrip()) <= 80 for line in told)
+
+
+def test_lists_are_shown_as_they_are_set(say: Any) -> None:
+    text = say("law", "blackjack", "--options")
+    procedures = "bank-rule,player-freedom,spoken-final-decision,stop-rules,bank-announces"
+    assert f"first-listed, customary: {procedures}" in text
+    assert "[" not in text.split("What the house may choose")[1]
+    assert procedures in say("odds", "blackjack", "--json", "--set", f"drawing-procedures={procedures}").replace(
+        '",\n      "', ","
+    )

@@ -45,7 +45,7 @@ def test_odds_of_baccarat_are_exact_for_full_packs_and_for_what_is_left(say: Any
 @pytest.mark.parametrize(("words", "says"), [
     (("odds", "baccarat", "--seen", "1h"), "--seen 1h: no such card is left"),
     (("odds", "baccarat", "--seen", ",".join(["Ah"] * 7)), "--seen Ah: no such card is left"),
-    (("odds", "craps", "--seen", "Ah"), "baccarat has one, craps has not"),
+    (("odds", "craps", "--seen", "Ah"), "--seen is asked of baccarat: the odds of craps do not take cards seen"),
     (("odds", "baccarat", "--set", "decks=5"), "55/2004 art. 1(1)"),
     (("odds", "craps", "--set", "field-twelve=quadruple"), "double"),
     (("odds", "stud-poker", "--set", "royal-raise-odds=101"), "50 to 100"),

@@ -42,7 +42,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, say: Any) -> Any:
 
 
 def test_a_round_is_played_hand_by_hand(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
-    lines = ("main 100", "go", "main 100", "go", "hint", "go", "cards", "h", "why", "history", "quit")
+    lines = ("main 100", "go", "go", "main 100", "go", "hint", "go", "cards", "h", "why", "history", "quit")
     text = seated(monkeypatch, say, *lines, words=PLAY)
     assert "One deck, shuffled for every round: 51 cards are left." in text
     assert "The cards are fixed and sealed: sha256" in text
@@ -52,7 +52,7 @@ def test_a_round_is_played_hand_by_hand(monkeypatch: pytest.MonkeyPatch, say: An
     assert "What do you do?" not in first
     assert re.search(r"bank +7♠ ▒▒ *\n▶ +place 1 +7♣ J♥ +hard 17 +100\.00", second)  # one card lies face down
     assert "What do you do? draw or double or surrender or stand" in second
-    assert "Basic strategy, hard 17 against 7♠: stand." in second
+    assert "Basic strategy (as from very many decks), hard 17 against 7♠: stand." in second
     assert "✗ you have to decide: draw or double or surrender or stand" in second
     assert second.count("▶") == 2  # when it is your turn, and when it is asked for
     assert "J♠ to place 1  [56/2004 art. 5(1)]\n  place 1 has 27  [56/2004 art. 7(1)]" in second
@@ -88,7 +88,7 @@ def test_several_places_are_played_from_the_left(typed: Any) -> None:
              "dd", "Kd", "9h", "quit")  # fmt: skip
     text = typed(*lines, words=CUSTOMARY)
     assert "Before the places are heard: “surrender at 1”, “surrender at 3”. Then “go”." in text
-    assert "Basic strategy: “surrender at 3”. Then “go”." in text
+    assert "Basic strategy (as from very many decks): “surrender at 3”. Then “go”." in text
     assert "✗ for which place? “surrender at 1” or “surrender at 3”" in text
     assert "main at 3 loses 25.00" in text
     assert re.search(r"▶ +place 1 +5♥ 6♣ +hard 11 +100\.00 *\n +place 3 +10♠ 6♦ +hard 16 +surrendered", text)
@@ -102,7 +102,7 @@ def test_one_place_is_asked_at_once(typed: Any) -> None:
     """It may surrender when it is its turn: no other card comes before."""
     text = typed("main 100", "go", "Th", "Kc", "6d", "surrender", "4h", "Qd", "quit")
     assert "Before the places" not in text
-    assert "Give up for half the stake  [56/2004 art. 18(1)]" in text
+    assert "Give up for half the stake, main at 1 loses 50.00  [56/2004 art. 18(1)]" in text
     assert "You leave with 950.00 HKD." in text
 
 
@@ -110,7 +110,7 @@ def test_insurance_is_offered_against_an_ace(typed: Any) -> None:
     lines = ("main 100", "go", "Th", "As", "9d", "hint", "insurance 60", "insurance 50", "surrender", "go", "s", "Kd")
     text = typed(*lines, "quit")
     assert "Before the places are heard: “insurance AMOUNT” (up to 50.00). Then “go”." in text
-    assert "Basic strategy: no insurance, no even money, no additional bets. “go”." in text
+    assert "Basic strategy (as from very many decks): no insurance, no even money, no additional bets. “go”." in text
     assert "insurance_must_not_exceed_its_limit, 56/2004 art. 12(1)" in text
     assert "surrender_must_not_be_against_an_ace, 56/2004 art. 18(1)" in text
     assert "besides: 50.00 on insurance at 1" in text
@@ -144,8 +144,19 @@ def test_even_money_is_offered_for_a_blackjack(typed: Any) -> None:
     assert "“insurance AMOUNT” (up to 50.00), “even-money”. Then “go”." in text
     assert "main at 1 wins 100.00" in text
     assert "You leave with 1,100.00 HKD." in text
-    assert "“even-money”. Then “go”." in typed("main 100", "go", "Ah", "Ks", "Kd", "go", "7d", "quit")
-    assert "Before the places" not in typed("main 100", "go", "Ah", "7s", "Kd", "Kc", "quit")  # nobody gives that up
+
+
+def test_a_blackjack_may_be_given_up_where_the_law_allows_it(typed: Any) -> None:
+    assert "heard: “even-money”, “surrender”. Then “go”." in typed(
+        "main 100", "go", "Ah", "Ks", "Kd", "go", "7d", "quit"
+    )
+    text = typed("main 100", "go", "Ah", "7s", "Kd", "hint", "surrender", "Kc", "quit")
+    assert "Before the places are heard: “surrender”. Then “go”." in text
+    assert "no insurance, no even money, no additional bets. “go”." in text  # nobody is advised to
+    assert "You leave with 950.00 HKD." in text
+    both = typed("main 100", "main 50 at 3", "go", "Ah", "Ts", "9c", "Kc", "6d", "surrender", "surrender at 1", "quit")
+    assert "Before the places are heard: “surrender at 1”, “surrender at 3”. Then “go”." in both
+    assert "✗ for which place? “surrender at 1” or “surrender at 3”" in both
 
 
 def test_what_is_decided_early_asks_for_no_more_time(typed: Any) -> None:
@@ -190,7 +201,7 @@ def test_five_cards_are_never_stood_on_for_you(typed: Any) -> None:
     deal = ("main 100", "go", "2h", "Ts", "2d", "h", "3c", "hit", "4c", "draw", "10c")
     text = typed(*deal, "hint", "five-cards", "9d", "quit")
     assert "What do you do? five-cards or stand" in text
-    assert "Basic strategy, hard 21 against 10♠: stand." in text
+    assert "Basic strategy (as from very many decks), hard 21 against 10♠: stand." in text
     assert "main at 1 wins 50.00" in text
     assert "You leave with 1,050.00 HKD." in text
     assert "You leave with 1,100.00 HKD." in typed(*deal, "go", "9d", "quit")  # 21 beats 19
@@ -243,7 +254,8 @@ def test_the_cards_left_are_told_by_the_device(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_the_last_round_of_a_session_is_told(typed: Any) -> None:
-    text = typed("main 100", "go", "5h", "do white-card", "Ts", "6c", "s", "9h", "quit", words=CUSTOMARY)
+    words = (*CUSTOMARY, "--set", "decks=2", "--set", "second-white-card-depth=101")
+    text = typed("main 100", "go", "5h", "Ts", "6c", "s", "9h", "go", "quit", words=words)
     assert "The second white card comes out  [56/2004 art. 2(2)(1)]" in text
     assert "The white card is out: this is the last round of the session." in text
     assert text.count("Shuffle the cards") == 2
@@ -283,6 +295,7 @@ def test_who_types_is_asked_for_whom(typed: Any) -> None:
         ("or split or", "split"), ("any-pair 1 10", "go"),
         ("card for place 1, hand 1[?] ", "Th"), ("Place 1, hand 1: ", "s"),
         ("card for place 1, hand 2[?] ", "Tc"), ("Place 1, hand 2: ", "s"), ("the bank, its card face down[?] ", "7d"),
+        ("“go” pays", ""),
     ):  # fmt: skip
         terminal.expect(asked)
         terminal.sendline(line)
@@ -317,11 +330,13 @@ def test_before_the_deal_stakes_go_back(monkeypatch: pytest.MonkeyPatch, say: An
     assert "You leave with 1,000.00 HKD." in text
 
 
-def test_a_round_that_nobody_deals_on_gives_all_of_it_back(typed: Any) -> None:
+def test_a_round_that_nobody_deals_on_gives_back_what_is_not_decided(typed: Any) -> None:
     text = typed("main 100", "any-pair 10", "go", "8h", "Ts", "9d")
     assert "any-pair at 1 loses 10.00" in text
-    assert "The round was not played: 100.00 on main at 1, 10.00 on any-pair at 1 goes back to you." in text
-    assert "You leave with 1,000.00 HKD." in text
+    assert "What was decided stays: any-pair at 1 loses 10.00." in text
+    assert "The round was not played to its end: 100.00 on main at 1 goes back to you." in text
+    assert "You leave with 990.00 HKD." in text
+    assert "The round was not played: 100.00 on main at 1 goes back to you." in typed("main 100", "go", "8h", "Ts")
 
 
 # Real terminals, and other languages.
@@ -335,7 +350,7 @@ def test_it_fits_a_real_terminal(lang: str, columns: int) -> None:
         encoding="utf-8", timeout=20, dimensions=(50, columns), env={"TERM": "dumb", "PATH": "", "LANG": "C.UTF-8"},
     )  # fmt: skip
     heard = ""
-    for line in ("main 100", "go", "main 100", "go", "hint", "s", "quit"):
+    for line in ("main 100", "go", "go", "main 100", "go", "hint", "s", "quit"):
         table.expect(" HKD › ")
         heard += str(table.before)
         table.sendline(line)
@@ -401,9 +416,9 @@ def test_a_split_settles_readably_in_three_languages(say: Any, file: Any) -> Non
 
 
 @pytest.mark.parametrize(("lang", "says"), [
-    ("en", "result: void misdeal"),
-    ("pt", "resultado: nulo erro de distribuição"),
-    ("zh", "結果：作廢 派牌有誤"),
+    ("en", "result: the round is cancelled: a mistake in dealing"),
+    ("pt", "resultado: a jogada é anulada: erro na distribuição"),
+    ("zh", "結果：此局取消：派牌有誤"),
 ])  # fmt: skip
 def test_a_round_that_is_cancelled_says_why(say: Any, file: Any, lang: str, says: str) -> None:
     acts = [*SPLIT["acts"][:4], {"act": "cancel", "why": "misdeal"}]

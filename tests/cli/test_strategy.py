@@ -177,6 +177,9 @@ def test_the_basic_strategy_as_a_chart(say: Any) -> None:
     assert row(text, "10–11") == list("DDDDDDDDHH")
     assert "H draw, S stand, D double, P split, R surrender, F five-cards" in text
     assert "6 cards up" in text
+    assert "Best where cards come from very many decks; with few decks some answers would be others." in text
+    assert json.loads(say("strategy", "blackjack", "--json"))["assumes"].startswith("Best where cards come from very")
+    assert "how to play best" not in say("strategy", "--help").lower()
 
 
 def test_the_chart_is_that_of_the_options_and_of_the_day(say: Any) -> None:
@@ -208,11 +211,32 @@ def test_one_hand_of_blackjack(say: Any) -> None:
     assert "Ah 7d  (18, the ace counting 11)" in text
     assert re.search(r"basic strategy +double", text)
     assert re.search(r"allowed +draw, stand, double, surrender", text)
+    assert "Best where cards come from very many decks; with few decks some answers would be others." in text
     assert re.search(r"基本策略 +加注", say("strategy", "blackjack", "--hand", "Ah 7d", "--bank", "6s", "--lang", "zh"))
     found = json.loads(say("strategy", "blackjack", "--hand", "8h,8d", "--bank", "Kc", "--json"))
     assert (found["answer"], found["total"], found["soft"]) == ("surrender", 16, False)
     assert found["lawful"] == ["double", "draw", "split", "stand", "surrender"]
-    assert "nothing is left to decide" in say("strategy", "blackjack", "--hand", "Ah,Kd", "--bank", "6s")
+    assert found["assumes"].startswith("Best where cards come from very many decks")
+
+
+@pytest.mark.parametrize(("hand", "bank", "allowed"), [
+    ("Ah,Kd", "Ac", "even-money, insurance"),
+    ("Ah,Kd", "Tc", "surrender, even-money"),
+    ("Ah,Kd", "6c", "surrender"),
+    ("Th,9d", "Ac", "draw, stand, double, insurance"),
+    ("2h,3d,4c", "Ac", "draw, stand"),
+])  # fmt: skip
+def test_all_that_the_law_allows_on_a_hand_is_told(say: Any, hand: str, bank: str, allowed: str) -> None:
+    ask = ("strategy", "blackjack", "--set", "decks=6", "--hand", hand, "--bank", bank)
+    assert re.search(rf"allowed +{allowed} *\n", say(*ask))
+    assert json.loads(say(*ask, "--json"))["lawful"] == sorted(allowed.split(", "))
+
+
+def test_a_hand_of_which_nothing_need_be_said(say: Any) -> None:
+    ask = ("strategy", "blackjack", "--set", "decks=6", "--bank", "Ac", "--hand")
+    assert re.search(r"basic strategy +none of these", say(*ask, "Ah,Kd"))
+    assert re.search(r"allowed +nothing is left to decide", say(*ask, "7h,7d,7c"))
+    assert re.search(r"基本策略 +均不選", say(*ask, "Ah,Kd", "--lang", "zh"))
 
 
 @pytest.mark.parametrize(("words", "says"), [
@@ -244,7 +268,7 @@ def test_a_bet_without_an_exact_value_is_simulated_and_says_so(say: Any) -> None
 
 
 @pytest.mark.parametrize(("lang", "says"), [
-    ("en", "main: worth what its player makes of the cards"),
+    ("en", "main, split, double: worth what the player makes of the cards; see banca simulate blackjack --bet main"),
     ("pt", "seguro: de todas as cartas, só se conhece o ás da banca"),
     ("zh", "保險：所有紙牌中，只知莊家的 A"),
 ])  # fmt: skip
@@ -253,6 +277,39 @@ def test_odds_of_blackjack_in_both_editions(say: Any, lang: str, says: str, day:
     text = say("odds", "blackjack", "--on", day, "--lang", lang)
     assert says in text
     assert "5.8824 %" in text
+
+
+def test_bets_without_exact_odds_are_told_with_the_reason(say: Any) -> None:
+    found = json.loads(say("odds", "blackjack", "--json"))
+    assert [each["bet"] for each in found["without"]] == ["main", "split", "double"]
+    assert not any(each["exact"] for each in found["without"])
+    main, split, _ = (each["why"] for each in found["without"])
+    assert main == "it is worth what its player makes of it; see banca simulate blackjack --bet main"
+    assert split.startswith("it goes with the main bet that it adds to")
+    assert {each["bet"] for each in found["bets"]} == {"insurance", "any-pair"}
+    assert json.loads(say("odds", "blackjack", "--bet", "insurance", "--json"))["without"] == []
+    assert json.loads(say("odds", "fantan", "--json"))["without"] == []
+    assert f"main has no exact odds: {main}" in say("odds", "blackjack", "--bet", "main", code=2)
+    assert "`without`" in say("odds", "--help")
+
+
+def test_cards_seen_are_asked_of_baccarat_alone(say: Any) -> None:
+    says = "--seen is asked of baccarat: the odds of blackjack do not take cards seen"
+    assert says in say("odds", "blackjack", "--seen", "Ah", code=2)
+
+
+@pytest.mark.parametrize("command", [("simulate", "blackjack", "--bet", "main"), ("play", "blackjack")])
+@pytest.mark.parametrize("decks", ["201", "1000000", "1000000000000"])
+def test_more_decks_than_can_be_shuffled_get_one_line(say: Any, command: tuple[str, ...], decks: str) -> None:
+    says = f"decks={decks}: this program deals from at most 200 decks, though the law sets no bound (56/2004 art. 1(2))"
+    assert says in say(*command, "--set", f"decks={decks}", code=2)
+    assert "at most 200 decks" in say(command[0], "--help")
+
+
+@pytest.mark.parametrize("decks", ["1", "100", "200"])
+def test_many_decks_are_simulated(say: Any, decks: str) -> None:
+    words = ("simulate", "blackjack", "--bet", "main", "--rounds", "2000", "--set", f"decks={decks}", "--json")
+    assert json.loads(say(*words))["rounds"] == 2000
 
 
 def test_sevens_are_told_split_and_not_split(say: Any) -> None:

@@ -42,6 +42,8 @@ def announced(
         return [pai_kau.hands(state, lang, viewer)], pai_kau.result_line(result, edition, lang, viewer)
     if edition.game == "blackjack" and result and "bank" in result:
         return [blackjack.hands(state, lang, viewer)], blackjack.result_line(state, lang)
+    if edition.game == "blackjack" and result and "void" in result:
+        return [], blackjack.void_line(result["void"], lang)
     return [], result_text(result, edition, lang)
 
 

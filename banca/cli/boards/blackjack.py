@@ -34,6 +34,7 @@ ENDED: Mapping[Ending, str] = {
     "five-cards": "hand.five",
     "surrender": "hand.given_up",
 }
+VOID = {"misdeal": "void.misdeal", "cards-run-out": "void.cards-run-out"}
 SILENT = ("hear", "deal-on")  # the bank turns to the places, and goes on
 
 
@@ -86,7 +87,7 @@ def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
             for s in besides
         )
         shown.append(Text(f"    {word(lang, 'besides', stakes=joined(lang, each))}"))
-    if state.shoe.marker_out:
+    if state.shoe.marker_out and not is_single_round(state.terms):
         shown.append(Text(f"    {word(lang, 'shoe.last')}", style="dim"))
     return shown
 
@@ -99,7 +100,7 @@ def shoe_text(state: Round, lang: Language) -> str | None:
         return word(lang, "shoe.machine", cards=terms.decks * len(PACK))
     if is_single_round(terms):
         return word(lang, "shoe.one_round", left=left)
-    before = max(0, left - (terms.marker_depth or 0))
+    before = max(0, left - (shoe.marker(terms) or 0))
     return word(lang, "shoe.left", number=shoe.rounds + 1, before=before, left=left) if shoe.packs else None
 
 
@@ -160,6 +161,10 @@ def result_line(state: Round, lang: Language) -> str:
     return joined(lang, (bank, *(_totals(state, lang, place) for place in state.places)))
 
 
+def void_line(why: str, lang: Language) -> str:
+    return word(lang, "round_void", why=word(lang, VOID[why]) if why in VOID else why)
+
+
 def _totals(state: Round, lang: Language, place: int) -> str:
     totals = (total_text(lang, hand.cards, split=hand.split) for hand in state.hands_of(place))
     return word(lang, "points_of", where=where_text(lang, place), totals=" / ".join(totals))
@@ -180,6 +185,8 @@ def aloud(table: Table, act: Act, words: str, lang: Language) -> str | None:
         case "place-white-card":
             count = said.get("behind", state.terms.marker_depth)
             return word(lang, "said.behind", said=named[act.name].said_in(lang), count=count)
+        case "cancel":
+            return void_line(said["why"], lang)
         case "misdeal":
             return f"{named[act.name].said_in(lang)} ({where_text(lang, said['to'])})"
     return None if act.name in SILENT else words

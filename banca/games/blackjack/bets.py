@@ -122,9 +122,19 @@ def thirteen_rule(edition: Edition, *, over: bool) -> Rule[FirstCards, Verdict]:
 
 
 def hand_numbers(least: int, most: int, *, first: bool) -> Selections:
-    """Numbers of the hands of a place; None is its first hand or, for any pair, the hand before it was split."""
+    """Numbers of the hands of a place; None is its first hand."""
+    return _numbers(f"a hand from {least} to {most}", least, most, first=first)
+
+
+def part_numbers(hands: int) -> Selections:
+    """Each split makes two new hands for any pair, numbered as they come to be; None is the hand before any split."""
+    most = 2 * (hands - 1)
+    return _numbers(f"a part of a split from 1 to {most}", 1, most, first=True)
+
+
+def _numbers(what: str, least: int, most: int, *, first: bool) -> Selections:
     numbers: dict[Selection, tuple[tuple[int, ...], ...]] = {None: ((),)} if first else {}
-    return Selections(f"a hand from {least} to {most}", numbers | {n: ((n,),) for n in range(least, most + 1)})
+    return Selections(what, numbers | {n: ((n,),) for n in range(least, most + 1)})
 
 
 @lru_cache(maxsize=256)
@@ -166,8 +176,8 @@ def _additional(terms: Terms) -> tuple[BetKind[Any], ...]:
         BetKind(
             ANY_PAIR,
             terms.at("any-pair"),
-            hand_numbers(1, most, first=True),
-            lambda hand, _: any_pair_rule(edition, after_split=hand is not None),
+            part_numbers(most),
+            lambda part, _: any_pair_rule(edition, after_split=part is not None),
         ),
         BetKind(SEVENS, terms.at("sevens"), nothing_to_choose(), lambda *_: sevens_rule(edition)),
         BetKind(OVER_13, thirteen, nothing_to_choose(), lambda *_: thirteen_rule(edition, over=True)),

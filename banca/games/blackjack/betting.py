@@ -9,7 +9,7 @@ from banca.games.blackjack.equipment import most_bettors
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.preparation import clause_of_stage, comes_first
-from banca.games.blackjack.seats import free_place, own_place, sat, seat_of, takes_seat
+from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, seat_of, takes_seat
 from banca.games.blackjack.state import PREPARING, Round
 from banca.law import Refusal
 from banca.money import Position, Selection, Stake, add, down_to_minor_unit, in_words, stake_on, take_back
@@ -88,6 +88,8 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
         if act.place is None:
             says = f"no place is free for {act.player}: say on which to bet"
             return Refusal("place_must_be_free", self._clause_of_places, says)
+        if refusal := refuse_gone(state, act):
+            return refusal
         if act.bet == INSURANCE:
             return self._refuse_where(state.setting, act) or refuse_insurance(state, act)
         return self._refuse_hour(state, act) or self.refuse_stake(state, act) or refuse_where(state, act)
@@ -100,8 +102,8 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
         if state.stage in PREPARING:
             says = f"the cards are not ready for bets: {comes_first(state)}"
             return Refusal("cards_must_be_ready_before_bets", clause_of_stage(state), says, untimely=True)
-        if act.bet == ANY_PAIR and act.selection is not None and isinstance(act, Bet):
-            return refuse_later_pair(state, act)
+        if act.bet == INSURANCE or (act.bet == ANY_PAIR and act.selection is not None):
+            return refuse_later_pair(state, act) if isinstance(act, Bet) else _refuse_taking_back(state, act.bet)
         says = f"bets on {act.bet} are made and changed before the first card: they are closed"
         return Refusal("bets_must_be_made_before_the_first_card", clause, says)
 
@@ -124,17 +126,25 @@ def _refuse_number(state: Round, act: Bet | Withdraw) -> Refusal | None:
     return Refusal("hand_must_be_split_to_have_a_number", state.terms.at("later-pairs"), says)
 
 
+def _refuse_taking_back(state: Round, bet: str) -> Refusal:
+    """Of what is bet once cards lie on the table."""
+    clause = state.terms.at("insurance" if bet == INSURANCE else "later-pairs")
+    what = "insurance" if bet == INSURANCE else "any pair on a split hand"
+    return Refusal("bet_must_stand_once_cards_lie_there", clause, f"{what} is not taken back once it is bet")
+
+
 def refuse_later_pair(state: Round, act: Bet) -> Refusal | None:
-    clause = state.terms.at("later-pairs")
-    number = act.selection if isinstance(act.selection, int) else 0
-    hand = next((h for h in state.hands_of(act.place or 0) if h.number == number and h.split), None)
-    if hand is None:
-        says = f"place {act.place} has no split hand {act.selection}"
-        return Refusal("hand_must_be_split_to_have_a_number", clause, says, untimely=bool(state.due))
-    if len(hand.cards) > 1 or state.void:
-        says = f"hand {number} has its second card: any pair on it is bet before"
+    """Each split makes two new hands for this bet, numbered as they come to be, each with a bet of its own."""
+    clause, part = state.terms.at("later-pairs"), act.selection
+    parts = [hand.part for hand in state.hands_of(act.place or 0) if hand.part and len(hand.cards) == 1]
+    if part in parts and not state.void:
+        return None
+    if isinstance(part, int) and part <= max((hand.part or 0 for hand in state.hands_of(act.place or 0)), default=0):
+        says = f"part {part} of the split has its second card: any pair on it is bet before"
         return Refusal("bets_must_be_made_before_the_second_card", clause, says)
-    return None
+    open_ = f": there is {' and '.join(map(str, parts))}" if parts else ""
+    says = f"no part {part} of a split at place {act.place} waits for its second card{open_}"
+    return Refusal("hand_must_be_split_to_have_a_number", clause, says, untimely=bool(state.due))
 
 
 def refuse_where(state: Round, act: Bet) -> Refusal | None:
@@ -162,14 +172,17 @@ def _refuse_share(state: Round, act: Bet) -> Refusal | None:
     terms, occupant = state.terms, dict(state.shoe.seats).get(act.place or 0)
     if occupant == act.player or takes_seat(state, act):
         return None
-    seated = seat_of(state.shoe.seats, act.player) is not None
-    clause = terms.at("several-places" if seated else "standing-players")
-    if not seated and {*state.places_of(act.player)} - {act.place}:
-        says = f"{act.player} has no seat and has bet on another place: one place only"
+    seat = seat_of(state.shoe.seats, act.player)
+    clause = terms.at("several-places" if seat else "standing-players")
+    if not seat and {*state.places_of(act.player)} - {act.place}:
+        says = f"without a seat {act.player} may bet on one place only, and there is a bet on another"
         return Refusal("standing_player_must_bet_on_one_place", clause, says)
     if occupant is None or not state.main_of(occupant, act.place):
-        who = f"{occupant}, who sits there, has not" if occupant else "nobody sits there who has"
-        says = f"place {act.place} is not open to {act.player}: {who} bet on it"
+        who = f"{occupant}, who sits there, did not" if occupant else "nobody sits there who"
+        moves = (
+            f"; the seat of {act.player} is at place {seat}: sit or leave changes that" if seat and not occupant else ""
+        )
+        says = f"place {act.place} is not open to {act.player}: {who} bet on it{moves}"
         return Refusal("occupant_must_be_betting", clause, says)
     return None
 
@@ -178,17 +191,17 @@ def _refuse_additional(state: Round, act: Bet) -> Refusal | None:
     """Article 13 of 56/2004: beside a main bet, one kind a player and round, on which hands."""
     at, own = state.terms.at, state.places_of(act.player)
     if not own:
-        says = f"{act.player} has no initial stake: an additional bet is made besides one"
+        says = f"there is no initial stake of {act.player}: an additional bet is made besides one"
         return Refusal("additional_bet_must_be_besides_an_initial_stake", at("additional-bets"), says)
     other = _other_kind(state, act)
     if other:
-        says = f"{act.player} has bet on {other}: one kind of additional bet a player and round"
+        says = f"there is a bet of {act.player} on {other}: one kind of additional bet a player and round"
         return Refusal("additional_bets_must_be_of_one_kind", at("additional-bets"), says)
     if act.bet != ANY_PAIR and act.place not in own:
-        says = f"{act.player} has no main bet on place {act.place}: {act.bet} is bet on one's own hands"
+        says = f"there is no main bet of {act.player} on place {act.place}: {act.bet} is bet on one's own hands"
         return Refusal("bet_must_be_on_an_own_hand", kinds_at(state.setting)[act.bet].clause, says)
     if act.place not in state.places:
-        says = f"nobody has a main bet on place {act.place}, which gets no cards"
+        says = f"there is no main bet on place {act.place}, which gets no cards"
         return Refusal("bet_must_be_on_a_hand_in_play", kinds_at(state.setting)[act.bet].clause, says)
     return None
 
@@ -211,17 +224,17 @@ def refuse_insurance(state: Round, act: Bet) -> Refusal | None:
     terms, clause = state.terms, state.terms.at("insurance")
     main = state.main_of(act.player, act.place)
     if main is None:
-        says = f"{act.player} has no stake on place {act.place} to insure"
+        says = f"there is no stake of {act.player} on place {act.place} to insure"
         return Refusal("insurance_must_be_on_an_own_stake", clause, says)
     early = not state.hands or state.stage == "face-down"
-    if early or (state.due and not state.drawn and not state.void):
+    if early or (state.due and not (state.drawn or state.bank_is_known or state.void)):
         says = "insurance is bet when the bank's open card is an ace, which is not dealt yet"
         return Refusal("insurance_must_follow_the_first_deal", clause, says, untimely=True)
     if not is_ace(state.open_card):
         says = f"the bank's open card is {state.open_card}: insurance is bet against an ace"
         return Refusal("insurance_must_be_against_an_ace", clause, says)
-    if state.drawn or state.stage not in ("window", "playing") or state.void:
-        says = "insurance is bet before any additional card is dealt"
+    if state.drawn or state.bank_is_known or state.void:
+        says = "insurance is bet before any additional card is dealt, and before the bank's second"
         return Refusal("insurance_must_precede_additional_cards", clause, says)
     return _refuse_amount(state, act, down_to_minor_unit(main.amount * terms.insurance_limit))
 

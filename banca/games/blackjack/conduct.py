@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from banca.games.blackjack.dealing import as_dealt
+from banca.games.blackjack.dealing import order_of_deal
 from banca.games.blackjack.hands import points
 from banca.games.blackjack.state import BANK, FIRST_CARDS, Hand, Round
 from banca.material.cards import Card
@@ -18,6 +18,7 @@ def seen_by(state: Round, player: str | None = None) -> Mapping[str, Any]:
         "bank": list(bank or _first_cards(state, BANK)),
         "places": {str(place): _hands(state, place, player) for place in state.places},
         "announced": [(each.of, each.hand, each.total) for each in state.announced],
+        **({"astray": [[to, card] for card, to in state.astray]} if state.astray and state.hands else {}),
     }
 
 
@@ -30,7 +31,8 @@ def _hands(state: Round, place: int, player: str | None) -> list[list[Card]]:
 
 
 def _first_cards(state: Round, seat: int | str) -> tuple[Card, ...]:
-    return tuple(card for card, to in zip(state.came, as_dealt(state), strict=False) if to == seat)
+    dealt = (*zip(state.came, order_of_deal(state), strict=False), *state.astray)
+    return tuple(card for card, to in dealt if to == seat)
 
 
 def lying_open(state: Round, hand: Hand) -> list[Card]:

@@ -6,12 +6,17 @@ from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.betting import unsupported
+from banca.games.blackjack.finished import stands_by_rule
 from banca.games.blackjack.hands import bank_draws
+from banca.games.blackjack.playing import in_play as in_hand
 from banca.games.blackjack.playing import landed, opened
 from banca.games.blackjack.preparation import (
+    AFTER_BURN,
+    BURNS,
     NO_MORE_BETS,
     WHITE_CARD,
     Burn,
+    clause_of_reshuffle,
     clause_of_stage,
     comes_first,
     refuse_before_white_card,
@@ -19,6 +24,7 @@ from banca.games.blackjack.preparation import (
     white_card_due,
 )
 from banca.games.blackjack.settling import decided
+from banca.games.blackjack.splitting import is_split_ace
 from banca.games.blackjack.state import (
     BANK,
     BEFORE_THE_ROUND,
@@ -32,7 +38,7 @@ from banca.games.blackjack.state import (
     cards_left,
     is_empty,
 )
-from banca.games.blackjack.terms import Terms
+from banca.games.blackjack.terms import Terms, counted
 from banca.law import Refusal
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.play.act import Act, Do
@@ -66,7 +72,7 @@ class Cancel(Act):
     word: ClassVar[str] = "cancel"
     checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str
+    why: str | None = None  # one of CAUSES in irregular: without it no round is cancelled
 
 
 # Where the next card goes.
@@ -77,28 +83,29 @@ def order_of_deal(state: Round) -> tuple[Seat, ...]:
     return (*state.places, BANK, *state.places)
 
 
-def as_dealt(state: Round) -> tuple[Seat, ...]:
-    """The same, without those left out by mistake."""
-    return tuple(seat for number, seat in enumerate(order_of_deal(state)) if number not in state.left_out)
-
-
 def destination(state: Round) -> Seat | None:
     """Where the next card goes; None while something else comes before it, or no more is dealt."""
+    if state.misdealt is not None:
+        return state.misdealt
+    if state.astray:
+        return None
     if state.discarding:
         return DISCARD
     if state.due or state.following:
         return None
     if state.stage == "dealing":
-        return next(iter(as_dealt(state)[len(state.came) :]), None)
+        return order_of_deal(state)[len(state.came)]
     if state.stage == "bank":
         return BANK
+    if state.stage in BURNS:
+        return DISCARD if state.waiting else None  # a card that came too early is the one that is burnt
     hand = state.current
     return hand.place if hand and hand.awaits_card else None
 
 
 def needs_card(state: Round) -> bool:
     """A card is to be dealt, burnt or laid face down."""
-    burns = state.stage in ("round-burn", "second-burn", "face-down") and not state.due
+    burns = state.stage in (*BURNS, "face-down") and not state.due
     return burns or destination(state) is not None
 
 
@@ -107,31 +114,38 @@ def turns_up(state: Round) -> bool:
     return state.hidden and state.stage in ("bank", "face-down")
 
 
+def takes_waiting(state: Round) -> bool:
+    """What comes is a card that was dealt too early."""
+    due = state.waiting and state.misdealt is None and destination(state) is not None
+    return bool(due) and not turns_up(state)
+
+
 def discards(state: Round) -> int:
-    """How many cards lie in no hand that is still in play, and not face down before the bank."""
+    """How many cards lie in no hand that is still in play, and not face down before the bank or astray."""
     return state.terms.decks * len(PACK) - len(in_play(state)) - state.hidden
 
 
 def in_play(state: Round) -> tuple[Card, ...]:
+    apart = (*(card for card, _ in state.astray), *state.waiting)
     if not state.hands:
-        return state.came
+        return (*state.came, *apart)
     hands = (hand.cards for hand in state.hands if state.stakes_on(hand))
-    return (*(card for cards in hands for card in cards), *state.bank)
+    return (*(card for cards in hands for card in cards), *state.bank, *apart)
 
 
 # Whose turn it is.
 
 
 def turn_of_cards(state: Round) -> Turn:
+    if takes_waiting(state):
+        return Croupier(Dealt(destination(state), state.waiting[0]))
     if white_card_due(state) and not turns_up(state):
         return Croupier(WHITE_CARD)
     if is_empty(state) and not turns_up(state):
         return Croupier(RESHUFFLE if discards(state) else Cancel(RAN_OUT))
-    if state.stage in ("round-burn", "second-burn") and not state.discarding:
-        return Croupier(Burn(1))
-    if state.stage == "face-down" and not state.discarding:
-        return Croupier(FACE_DOWN)
     to = destination(state)
+    if to is None:
+        return Croupier(FACE_DOWN if state.stage == "face-down" else Burn(1))
     return Chance({Dealt(to, card): n for card, n in cards_left(state).weights.items()})
 
 
@@ -153,22 +167,39 @@ def bets_closed(state: Round, _: Do) -> Round:
 
 def dealt(state: Round, act: Dealt) -> Round:
     before = replace(state, before=None)
-    to = destination(state)
-    state = replace(before, shoe=state.shoe.showing(act.card), hidden=state.hidden and not turns_up(state))
+    if takes_waiting(state):
+        return next_given(before)
+    shown = replace(before, shoe=state.shoe.showing(act.card), hidden=state.hidden and not turns_up(state))
+    if state.misdealt is not None:
+        return replace(shown, misdealt=None, astray=(*state.astray, (act.card, state.misdealt)))
+    given = given_to(shown, destination(state), act.card)
+    return replace(given, before=None if destination(state) == DISCARD else before)
+
+
+def given_to(state: Round, to: Seat | None, card: Card) -> Round:
     if to == DISCARD:
-        return replace(state, discarding=False)
+        return replace(state, discarding=False, stage=AFTER_BURN.get(state.stage, state.stage))
     if state.stage == "dealing":
-        state = first_deal(replace(state, came=(*state.came, act.card)))
-    elif to == BANK:
-        state = to_the_bank(state, act.card)
-    else:
-        state = landed(state, act.card)
-    return replace(state, before=before)
+        return first_deal(replace(state, came=(*state.came, card)))
+    return to_the_bank(state, card) if to == BANK else landed(state, card)
+
+
+def next_given(state: Round) -> Round:
+    """The first of the cards that came too early, to whom it should have gone."""
+    return given_to(replace(state, waiting=state.waiting[1:]), destination(state), state.waiting[0])
+
+
+def corrected(state: Round, _: Do) -> Round:
+    """Each card goes to the hand that should have had it; where none is due, it is the next to be dealt."""
+    state = replace(state, astray=(), waiting=tuple(card for card, _ in state.astray))
+    while takes_waiting(state):
+        state = next_given(state)
+    return state
 
 
 def first_deal(state: Round) -> Round:
     """Nothing more until every place has two cards and the bank one; from the box it gets another, face down."""
-    if state.left_out or len(state.came) < len(order_of_deal(state)):
+    if len(state.came) < len(order_of_deal(state)):
         return state
     boxes = len(state.places)
     hands = tuple(Hand(place, state.first_cards(place)) for place in state.places)
@@ -188,7 +219,7 @@ def to_the_bank(state: Round, card: Card) -> Round:
 
 def reshuffled(state: Round, _: Do) -> Round:
     """The discards are shuffled and dealt on; what is in play stays (reading cards-run-out)."""
-    shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=True)
+    shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=state.terms.marker_depth is not None)
     return replace(state, shoe=shoe, reshuffled=True)
 
 
@@ -205,13 +236,31 @@ def refuse_closing(state: Round, act: Do) -> Refusal | None:
 
 def refuse_card(state: Round, act: Dealt) -> Refusal | None:
     to = destination(state)
+    if refusal := refuse_seat(state, act.to):
+        return refusal
     if to is None:
         return _refuse_untimely_card(state, act)
+    if takes_waiting(state) and (act.to, act.card) != (to, state.waiting[0]):
+        return _refuse_before_waiting(state, to)
+    if takes_waiting(state):
+        return None
     if white_card_due(state) and not turns_up(state):
         return refuse_before_white_card(state)
     if is_empty(state) and not turns_up(state):
         return refuse_without_cards(state)
     return _refuse_destination(state, act, to) or refuse_no_card(state, act.card)
+
+
+def refuse_seat(state: Round, to: Any) -> Refusal | None:
+    if type(to) is int or to in (BANK, DISCARD):
+        return None
+    says = f"{to!r} is neither a place nor the bank: a place is a number, as in 1, and the bank is {BANK!r}"
+    return Refusal("card_must_go_to_a_place", state.terms.at("deal"), says)
+
+
+def _refuse_before_waiting(state: Round, to: Seat) -> Refusal:
+    says = f"{state.waiting[0]}, dealt too early, is the next card: it goes to {said(to)}"
+    return Refusal("card_must_go_where_it_should_have", state.terms.at("mistake-corrected"), says, untimely=True)
 
 
 def _refuse_destination(state: Round, act: Dealt, to: Seat) -> Refusal | None:
@@ -232,7 +281,7 @@ def refuse_no_card(state: Round, card: Card) -> Refusal | None:
         says = f"no card of the pack is {card!r}: a rank of A23456789TJQK, then a suit of shcd"
         return Refusal("card_must_be_of_the_pack", clause, says)
     if card not in cards_left(state):
-        says = f"every {card} of the {state.terms.decks} decks has come out already"
+        says = f"every {card} of {counted(state.terms.decks, 'deck')} has come out already"
         return Refusal("card_must_be_left", clause, says)
     return None
 
@@ -251,12 +300,13 @@ def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
         return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
     hand = state.current
     if act.to == BANK and hand and not state.due:
-        says = f"place {hand.place} has not decided: the bank's second card comes after all have"
-        return Refusal("bank_must_wait_for_the_players", terms.at(_second_card(terms)), says)
+        says = f"place {hand.place} has not decided: the bank's second card comes after all have (too early: misdeal)"
+        sooner = stands_by_rule(state)
+        return Refusal("bank_must_wait_for_the_players", terms.at(_second_card(terms)), says, untimely=sooner)
     if hand and not state.due and not state.following:
         says = f"place {hand.place} is to decide, and has asked for no card{_how_to_draw(state, act)}"
         topic = "player-freedom" if terms.player_freedom else "stop-rules"
-        return Refusal("card_must_be_asked_for", terms.at(topic), says)
+        return Refusal("card_must_be_asked_for", terms.at(topic), says, untimely=stands_by_rule(state))
     return untimely(act, terms.at("deal"), "something else comes before this card")
 
 
@@ -282,8 +332,8 @@ def refuse_face_down(state: Round, _: Do) -> Refusal | None:
 
 
 def refuse_reshuffle(state: Round, act: Do) -> Refusal | None:
-    clause = state.terms.at("reshuffle")
-    if not needs_card(state) or turns_up(state):
+    clause = clause_of_reshuffle(state.terms)
+    if not needs_card(state) or turns_up(state) or takes_waiting(state):
         return Refusal("act_must_belong_to_the_phase", clause, f"{act.name} has no place now: no card is needed")
     if not is_empty(state):
         return Refusal("cards_must_have_run_out", clause, "cards are left: they are dealt before others are shuffled")
@@ -294,16 +344,26 @@ def refuse_reshuffle(state: Round, act: Do) -> Refusal | None:
 
 def _clauses_of_card(state: Round, _: Dealt) -> tuple[str, ...]:
     terms, to = state.terms, destination(state)
+    if takes_waiting(state) or state.misdealt is not None:
+        return (terms.at("mistake-corrected"),)
     if to == DISCARD:
         return (terms.at("exposed-card" if state.stage == "face-down" else "undue-card"),)
     if state.stage == "dealing":
         procedure = "box-deal" if terms.device == "box" else "face-up" if terms.face_up else "face-down"
         return terms.at("deal"), terms.at(procedure)
     if to != BANK:
-        return (terms.at("deal"),)
+        return tuple(terms.at(topic) for topic in ("deal", *_limits(state)))
     if state.bank_is_known:
         return bank_draws(state.bank, terms).clauses
     return (terms.at(_second_card(terms)),)
+
+
+def _limits(state: Round) -> tuple[str, ...]:
+    """The topics of the clauses by which the hand gets this one card and no other."""
+    hand, stops = in_hand(state), state.terms.stops_at_21
+    if is_split_ace(hand):
+        return ("split-aces", *(("one-card-on-aces",) if stops else ()))
+    return ("one-card-on-double",) if hand.doubled and stops else ()
 
 
 def _second_card(terms: Terms) -> str:
@@ -321,5 +381,5 @@ DEEDS: tuple[Deed[Round], ...] = (
     Deed(Do, refuse_closing, bets_closed, _at("deal"), NO_MORE_BETS.step),
     Deed(Dealt, refuse_card, dealt, _clauses_of_card),
     Deed(Do, refuse_face_down, laid_face_down, _at("box-deal"), FACE_DOWN.step),
-    Deed(Do, refuse_reshuffle, reshuffled, _at("reshuffle"), RESHUFFLE.step),
+    Deed(Do, refuse_reshuffle, reshuffled, lambda state, _: (clause_of_reshuffle(state.terms),), RESHUFFLE.step),
 )

@@ -8,15 +8,17 @@ from banca.games.blackjack.dealing import (
     CORRECT,
     RAN_OUT,
     Cancel,
-    as_dealt,
+    corrected,
     destination,
     discards,
     needs_card,
     order_of_deal,
+    refuse_seat,
     said,
+    turns_up,
 )
 from banca.games.blackjack.settling import cancelled
-from banca.games.blackjack.state import Round, is_empty
+from banca.games.blackjack.state import BANK, Round, Stage, is_empty
 from banca.law import Refusal
 from banca.play.act import Act, Do
 from banca.play.deeds import Deed
@@ -25,13 +27,14 @@ EXPOSED = Do("exposed")
 UNDUE = Do("undue-card")
 UNDUE_UNSEEN = Do("undue-card-unseen")
 PUT_BACK = Do("put-back")
+DEALT_IN: tuple[Stage, ...] = ("round-burn", "dealing", "window", "playing", "second-burn", "bank")
 MISDEALT = "misdeal"
 CAUSES = {MISDEALT: "a mistake in dealing cannot be put right", RAN_OUT: "no card is left, nor any to shuffle"}
 
 
 @dataclass(frozen=True, slots=True)
 class Misdeal(Act):
-    """The next card goes by mistake to this place, or to the bank, and those before it are left out."""
+    """The next card goes by mistake to this place, or to the bank."""
 
     word: ClassVar[str] = "misdeal"
     checks: ClassVar[Mapping[str, str]] = {"to": "selection"}
@@ -77,43 +80,41 @@ def refuse_exposed(state: Round, act: Do) -> Refusal | None:
 
 
 def dealt_wrongly(state: Round, act: Misdeal) -> Round:
-    """In the first deal cards go astray until it is noticed; later a single card is put right at once."""
-    if state.stage != "dealing":
-        return replace(state, log=(*state.log, act))
-    return replace(state, left_out=(*state.left_out, *_left_out(state, act)), log=(*state.log, act))
-
-
-def _left_out(state: Round, act: Misdeal) -> tuple[int, ...]:
-    """The cards of the deal, by their number, that are left out if the next one goes there."""
-    order = order_of_deal(state)
-    coming = [number for number in range(len(order)) if number not in state.left_out][len(state.came) :]
-    at = next((n for n, number in enumerate(coming) if order[number] == act.to), 0)
-    return tuple(coming[:at])
-
-
-def corrected(state: Round, _: Do) -> Round:
-    """Each card goes to the hand that should have had it."""
-    return replace(state, left_out=())
+    """Said before the card itself, which then goes where it should not."""
+    return replace(state, misdealt=act.to, log=(*state.log, act))
 
 
 def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
+    """In the first deal cards go astray until it is noticed; later a single one is put right at once."""
     clause = state.terms.at("mistake-corrected")
-    to = destination(state)
-    if to is None or state.discarding:
-        says = "a card goes astray when one is dealt: none is now"
-        return Refusal("mistake_must_be_in_dealing", clause, says, untimely=not state.hands)
-    if act.to == to:
-        return Refusal("mistake_must_be_in_dealing", clause, f"the next card is for {said(to)}: that is no mistake")
-    if state.stage == "dealing" and act.to not in as_dealt(state)[len(state.came) :]:
-        says = f"{said(act.to)} has all its first cards, or has no bet: such a mistake cannot be told here"
-        return Refusal("card_must_go_to_a_hand", clause, says)
-    if act.to not in order_of_deal(state):
-        return Refusal("card_must_go_to_a_hand", clause, f"{said(act.to)} has no hand")
-    return None
+    if refusal := refuse_seat(state, act.to):
+        return refusal
+    if act.to != BANK and act.to not in range(1, state.terms.places + 1):
+        says = f"{said(act.to)} is none of the {state.terms.places} at the table"
+        return Refusal("card_must_go_to_a_place", clause, says)
+    if state.due or state.following or state.stage not in DEALT_IN or state.discarding or turns_up(state):
+        says = "a card goes astray when cards are dealt: none are now"
+        sooner = bool(state.due or state.following) or not state.hands
+        return Refusal("mistake_must_be_in_dealing", clause, says, untimely=sooner)
+    return _refuse_one_more(state, clause) or _refuse_right(state, act, clause)
+
+
+def _refuse_one_more(state: Round, clause: str) -> Refusal | None:
+    most = len(order_of_deal(state)) - len(state.came) if state.stage == "dealing" else 1
+    if state.misdealt is None and len(state.astray) + len(state.waiting) < most:
+        return None
+    says = "a card has gone astray already, and is put right before another is dealt"
+    return Refusal("mistake_must_be_put_right_first", clause, says, untimely=bool(state.astray))
+
+
+def _refuse_right(state: Round, act: Misdeal, clause: str) -> Refusal | None:
+    if state.astray or act.to != destination(state):
+        return None
+    return Refusal("mistake_must_be_in_dealing", clause, f"the next card is for {said(act.to)}: that is no mistake")
 
 
 def refuse_correction(state: Round, act: Do) -> Refusal | None:
-    if state.left_out:
+    if state.astray and state.misdealt is None:
         return None
     says = f"{act.name}: no card has gone astray"
     return Refusal("mistake_must_be_in_dealing", state.terms.at("mistake-corrected"), says)
@@ -123,10 +124,11 @@ def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
     clause = state.terms.at("round-cancelled")
     if act.why not in CAUSES:
         causes = " or ".join(f"{why} ({says})" for why, says in CAUSES.items())
-        return Refusal("round_must_be_cancelled_for_a_cause", clause, f"{act.why!r} is no cause: there is {causes}")
+        said_ = f"{act.why!r} is no cause" if act.why else "the cause is missing (why)"
+        return Refusal("round_must_be_cancelled_for_a_cause", clause, f"{said_}: there is {causes}")
     if state.void:
         return Refusal("round_must_not_be_void_already", clause, "the round is cancelled already")
-    if not state.came:
+    if not state.came and not state.astray:
         return Refusal("deal_must_have_begun", clause, "no card of the round has been dealt")
     if act.why == RAN_OUT and (not needs_card(state) or not is_empty(state) or discards(state)):
         return Refusal("cards_must_have_run_out", clause, "cards are left, or discards to shuffle, or none is needed")
@@ -173,7 +175,7 @@ DEEDS: tuple[Deed[Round], ...] = (
     Deed(Do, refuse_exposed, exposed, _at("exposed-card"), EXPOSED.step),
     Deed(Misdeal, refuse_misdeal, dealt_wrongly, _at("mistake-corrected")),
     Deed(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
-    Deed(Cancel, refuse_cancel, lambda state, act: cancelled(state, act.why), _at("round-cancelled")),
+    Deed(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), _at("round-cancelled")),
     Deed(Do, refuse_undue, lambda s, a: replace(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
     Deed(
         Do,

@@ -5,14 +5,18 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, get_args
 
+from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.shoe import UNDER_WAY, Seats, Shoe
-from banca.games.blackjack.terms import Device
+from banca.games.blackjack.terms import Device, counted
 from banca.law import RecordError
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
 
 DEVICES: tuple[Device, ...] = get_args(Device)
+_DEPTHS = EDITION_2004.options["second-white-card-depth"].number
+LEAST_DEPTH = int(_DEPTHS.least) if _DEPTHS else 1
+NUMBERS = ("unseen", "rounds")
 FLAGS = ("marker_out", "used_up", "unfit")
 
 SCHEMA: Mapping[str, Any] = {
@@ -22,8 +26,8 @@ SCHEMA: Mapping[str, Any] = {
         "packs": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": COUNT_MOST}, {"type": "null"}]},
         "device": {"enum": [None, *DEVICES]},
         "seen": {"type": "array", "items": {"enum": list(PACK)}},
-        "unseen": {"type": "integer", "minimum": 0},
-        "rounds": {"type": "integer", "minimum": 0},
+        **{number: {"type": "integer", "minimum": 0, "maximum": COUNT_MOST} for number in NUMBERS},
+        "depth": {"anyOf": [{"type": "integer", "minimum": LEAST_DEPTH, "maximum": COUNT_MOST}, {"type": "null"}]},
         **{flag: {"type": "boolean"} for flag in FLAGS},
         "seats": {
             "type": "object",
@@ -44,6 +48,7 @@ def read(said: Any) -> Shoe:
         seen=_cards(said.get("seen", [])),
         unseen=said.get("unseen", UNDER_WAY.unseen),
         rounds=said.get("rounds", UNDER_WAY.rounds),
+        depth=said.get("depth"),
         marker_out=said.get("marker_out", False),
         used_up=said.get("used_up", False),
         unfit=said.get("unfit", False),
@@ -56,17 +61,19 @@ def read(said: Any) -> Shoe:
 
 def _check(shoe: Shoe) -> None:
     if shoe.packs is not None and not _within(shoe.packs, 1):
-        raise RecordError(f'"packs" are one or more, or unknown, not {shoe.packs!r}')
+        raise RecordError(f'"packs" are 1 to {COUNT_MOST}, or unknown, not {shoe.packs!r}')
+    if shoe.depth is not None and not _within(shoe.depth, LEAST_DEPTH):
+        raise RecordError(f'"depth" is {LEAST_DEPTH} to {COUNT_MOST} cards, or as adopted, not {shoe.depth!r}')
     if shoe.device not in (None, *DEVICES):
         raise RecordError(f'"device" is {", ".join(DEVICES)} or unknown, not {shoe.device!r}')
-    for name in ("unseen", "rounds"):
+    for name in NUMBERS:
         if not _within(getattr(shoe, name), 0):
-            raise RecordError(f'"{name}" is a number, nought or above, not {getattr(shoe, name)!r}')
+            raise RecordError(f'"{name}" is a whole number from 0 to {COUNT_MOST}, not {getattr(shoe, name)!r}')
     if any(not isinstance(getattr(shoe, flag), bool) for flag in FLAGS):
         raise RecordError(f'"{FLAGS[0]}", "{FLAGS[1]}" and "{FLAGS[2]}" are true or false')
     too_often = shoe.packs is not None and max(Counter(shoe.seen).values(), default=0) > shoe.packs
     if too_often or (shoe.packs is not None and shoe.left(shoe.packs) < 0):
-        raise RecordError(f"more cards came out than the {shoe.packs} packs hold")
+        raise RecordError(f"more cards came out than there are in {counted(shoe.packs or 0, 'pack')}")
     if set(shoe.standing) & {player for _, player in shoe.seats}:
         raise RecordError('"standing" names somebody who has one of the "seats"')
 

@@ -5,15 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
-from banca.games.blackjack.hands import (
-    TWENTY_ONE,
-    is_ace,
-    is_blackjack,
-    is_five_cards,
-    is_over,
-    points,
-    wins_special_prize,
-)
+from banca.games.blackjack.finished import just_finished, stands_by_rule, stops
+from banca.games.blackjack.hands import is_ace, is_blackjack, is_five_cards, is_over, points, wins_special_prize
 from banca.games.blackjack.settling import (
     additional_decided,
     closing_hand,
@@ -24,10 +17,12 @@ from banca.games.blackjack.settling import (
 from banca.games.blackjack.sharing import (
     OnPlace,
     asking_others,
+    decider,
     followed,
     place_of,
     refuse_decider,
     refuse_stranger,
+    stands_alone,
 )
 from banca.games.blackjack.splitting import is_split_ace, refuse_pair
 from banca.games.blackjack.state import (
@@ -38,12 +33,13 @@ from banca.games.blackjack.state import (
     Round,
     announcing,
     hand_at,
+    on_hand,
     with_hand,
 )
 from banca.games.blackjack.terms import Terms
 from banca.law import Refusal
 from banca.material.cards import Card
-from banca.money import in_words
+from banca.money import in_words, stake_on
 from banca.play.act import Do
 from banca.play.deeds import Deed
 
@@ -121,8 +117,7 @@ def ending_of(state: Round, hand: Hand) -> Ending | None:
         return "doubled"
     if is_split_ace(hand) and refuse_pair(state, hand):
         return "aces"
-    stops = state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE
-    return "21" if stops and not is_split_ace(hand) and not earns_five_cards(state, hand) else None
+    return "21" if stops(state, hand) and not is_split_ace(hand) and not earns_five_cards(state, hand) else None
 
 
 def earns_five_cards(state: Round, hand: Hand) -> bool:
@@ -167,7 +162,10 @@ def drawn(state: Round, _: Draw) -> Round:
     return with_hand(not_splitting(state, hand), hand, asked=True)
 
 
-def stood(state: Round, _: Stand) -> Round:
+def stood(state: Round, act: Stand) -> Round:
+    """On a hand that is finished by rule the final decision may be said all the same, and changes nothing."""
+    if finished := just_finished(state, act):
+        return replace(state, spoken=(*state.spoken, (finished.place, finished.number)))
     hand = in_play(state)
     return ended(not_splitting(state, hand), hand, "stand")
 
@@ -183,9 +181,10 @@ def was_split(state: Round, act: Split) -> Round:
     """The first part keeps its number and is finished before the next (reading split-order)."""
     hand = in_play(state)
     number = 1 + max(each.number for each in state.hands_of(hand.place))
+    last = 2 * (number - 1)  # each split makes two parts
     parts = (
-        replace(hand, cards=hand.cards[:1], split=True),
-        Hand(hand.place, hand.cards[1:], number, split=True),
+        replace(hand, cards=hand.cards[:1], split=True, part=last - 1),
+        Hand(hand.place, hand.cards[1:], number, part=last, split=True),
     )
     hands = tuple(part for each in state.hands for part in (parts if each == hand else (each,)))
     following = Following(hand.place, hand.number, number, doubling=False)
@@ -213,7 +212,8 @@ def refuse_turn(state: Round, act: OnPlace) -> Refusal | None:
         return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=True)
     if hand and place != hand.place:
         says = f"place {hand.place} has not made its final decision: place {place} comes after it"
-        return Refusal("places_must_decide_from_the_left", _order_clause(state), says)
+        sooner = stands_by_rule(state)
+        return Refusal("places_must_decide_from_the_left", _order_clause(state), says, untimely=sooner)
     return refuse_decider(state, act, in_play(state)) or _refuse_before_card(state, act)
 
 
@@ -229,7 +229,7 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
     if finished and not hand.asked:
         return _refuse_ended(state, act, finished)
     says = f"{act.name}: hand {hand.number} of place {hand.place} is to have a card first"
-    return Refusal("card_must_come_first", state.terms.at("deal"), says)
+    return Refusal("card_must_come_first", state.terms.at("deal"), says, untimely=bool(state.waiting))
 
 
 def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:
@@ -254,6 +254,19 @@ def _last_hand(state: Round, act: OnPlace) -> Hand | None:
     return next(iter(reversed(state.hands_of(place_of(state, act) or 0))), None)
 
 
+def refuse_stand(state: Round, act: Stand) -> Refusal | None:
+    if finished := just_finished(state, act):
+        if refusal := refuse_stranger(state, act) or refuse_decider(state, act, finished):
+            return refusal
+        says = f"{act.name}: something else comes first"
+        first = state.due or state.stage == "window"
+        return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=True) if first else None
+    hand = state.current
+    if hand and not state.due and act == Stand(decider(state, hand)[0], hand.place) and stands_alone(state, hand):
+        return _refuse_before_card(state, act)
+    return refuse_turn(state, act)
+
+
 def refuse_draw(state: Round, act: Draw) -> Refusal | None:
     return refuse_turn(state, act) or _refuse_more_cards(state, in_play(state))
 
@@ -262,7 +275,7 @@ def _refuse_more_cards(state: Round, hand: Hand) -> Refusal | None:
     if is_split_ace(hand):
         says = "a split ace gets one card only"
         return Refusal("split_aces_must_get_one_card", state.terms.at("split-aces"), says)
-    if state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE:
+    if stops(state, hand):
         says = "a hand of 21 gets no more cards"
         return Refusal("hand_of_21_must_get_no_card", state.terms.at("stop-at-21"), says)
     return None
@@ -304,8 +317,10 @@ def _refuse_cards_to_double(state: Round, hand: Hand) -> Refusal | None:
 
 
 def _refuse_amount(state: Round, act: WithStake, topic: str) -> Refusal | None:
-    main = state.main_of(act.player, place_of(state, act))
-    stake = main.amount if main else 0
+    stake = stake_on(state.stakes, on_hand(act.player, in_play(state))).amount
+    if not stake:
+        says = f"the stake of {act.player} on this hand is settled already: there is nothing to {act.name}"
+        return Refusal("stake_must_lie_on_the_hand", state.terms.at(topic), says)
     if act.stake in (None, stake):
         return None
     says = f"{in_words(act.stake or 0)} to {act.name}: it is exactly the initial stake, {in_words(stake)}"
@@ -341,7 +356,7 @@ def _clauses_of_double(state: Round, _: Double) -> tuple[str, ...]:
 DEEDS: tuple[Deed[Round], ...] = (
     Deed(Do, refuse_hearing, heard, _clauses_of_order, HEAR.step),
     Deed(Draw, refuse_draw, drawn, _clauses_of_draw),
-    Deed(Stand, refuse_turn, stood, _clauses_of_order),
+    Deed(Stand, refuse_stand, stood, _clauses_of_order),
     Deed(Split, refuse_split, was_split, _at("split", "split-stake")),
     Deed(Double, refuse_double, doubled, _clauses_of_double),
 )

@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from banca.games.blackjack.shoe import why_over
 from banca.games.blackjack.state import BANK, BEFORE_THE_ROUND, PREPARING, Round, Stage, is_empty
+from banca.games.blackjack.terms import Terms, counted
 from banca.law import Refusal
 from banca.material.cards import PACK
 from banca.play.act import Act, Do
@@ -17,7 +19,8 @@ UNFIT = Do("unfit")
 REPLACE_CARDS = Do("replace-cards")
 NO_MORE_BETS = Do("no-more-bets")
 WHITE_CARD = Do("white-card")
-LEAST_DEPTH = 30  # art2.1.a.s3 of 141/2000, art2.1.1 of 56/2004: or more
+AFTER_BURN: Mapping[Stage, Stage] = {"opening-burn": "betting", "round-burn": "dealing", "second-burn": "bank"}
+BURNS: tuple[Stage, ...] = ("round-burn", "second-burn")  # in a round
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +86,10 @@ def _turn_of_cut(state: Round) -> Turn:
 
 def white_card_due(state: Round) -> bool:
     """The second white card comes out next (reading white-card-comes-first)."""
-    depth = state.terms.marker_depth
-    known = depth is not None and state.shoe.packs is not None
-    if not known or state.shoe.marker_out or not state.in_round:
+    depth = state.shoe.marker(state.terms)
+    if depth is None or state.shoe.packs is None or state.shoe.marker_out or not state.in_round:
         return False
-    return state.shoe.left(state.terms.decks) <= (depth or 0)
+    return state.shoe.left(state.terms.decks) <= depth
 
 
 def comes_first(state: Round) -> str:
@@ -99,7 +101,7 @@ def comes_first(state: Round) -> str:
 def clause_of_stage(state: Round) -> str:
     """Where the law has what comes first, before cards are dealt."""
     topics: Mapping[Stage, str] = {
-        "shuffle": "shuffle",
+        "shuffle": why_over(state.shoe, state.terms) or "shuffle",
         "cut": "cut",
         "place-white-card": "second-white-card",
         "load": "machine-shuffles" if state.terms.device == "machine" else "load",
@@ -110,10 +112,6 @@ def clause_of_stage(state: Round) -> str:
 
 
 # What is done.
-
-
-def _goes_on_to(stage: Stage) -> Callable[[Round, Act], Round]:
-    return lambda state, _: replace(state, stage=stage)
 
 
 def shuffled(state: Round, _: Do) -> Round:
@@ -130,9 +128,12 @@ def loaded(state: Round, _: Do) -> Round:
     return replace(state, shoe=shoe, stage="opening-burn")
 
 
+def marked(state: Round, act: PlaceWhiteCard) -> Round:
+    return replace(state, shoe=replace(state.shoe, depth=act.behind or state.terms.marker_depth), stage="load")
+
+
 def burnt(state: Round, act: Burn) -> Round:
-    following: Mapping[Stage, Stage] = {"opening-burn": "betting", "round-burn": "dealing", "second-burn": "bank"}
-    return replace(state, shoe=state.shoe.burning(act.cards), stage=following[state.stage])
+    return replace(state, shoe=state.shoe.burning(act.cards), stage=AFTER_BURN[state.stage])
 
 
 def white_card_out(state: Round, _: Do) -> Round:
@@ -210,12 +211,9 @@ def refuse_marker(state: Round, act: PlaceWhiteCard) -> Refusal | None:
         return Refusal("single_deck_must_have_one_white_card", clause, says)
     behind = depth if act.behind is None else act.behind
     cards = state.terms.decks * len(PACK)
-    if not LEAST_DEPTH <= behind < cards:
-        says = f"{behind} cards behind the second white card: {LEAST_DEPTH} or more of the {cards} lie there"
+    if not depth <= behind < cards:
+        says = f"{behind} behind the second white card: the table has adopted {depth} or more of the {cards} cards"
         return Refusal("white_card_must_be_deep_enough", clause, says)
-    if behind != depth:
-        says = f"{behind} cards behind the second white card: the table has adopted {depth}"
-        return Refusal("white_card_must_lie_as_adopted", clause, says)
     return _in_its_turn("place-white-card", "second-white-card")(state, act)
 
 
@@ -232,8 +230,9 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
         says = "no card is burnt now"
         sooner = stage in PREPARING or (stage != "over" and not state.bank_is_known and _burns_later(state))
         return Refusal("burn_must_keep_its_time", terms.at(topic), says, untimely=sooner)
-    if state.due:
-        return untimely(act, terms.at(topic), "what is due is taken, paid or given back before a card is burnt")
+    if state.due or state.waiting:
+        says = "what is due, or a card that was dealt too early, comes before a card is burnt"
+        return untimely(act, terms.at(topic), says)
     if white_card_due(state):
         return refuse_before_white_card(state)
     if is_empty(state):
@@ -258,7 +257,12 @@ def refuse_before_white_card(state: Round) -> Refusal:
 def refuse_without_cards(state: Round) -> Refusal:
     """The text is silent: what was discarded is shuffled, or the round is cancelled (reading cards-run-out)."""
     says = "no card is left: the discards are shuffled first or, where there are none, the round is cancelled"
-    return Refusal("cards_must_be_left", state.terms.at("reshuffle"), says, untimely=True)
+    return Refusal("cards_must_be_left", clause_of_reshuffle(state.terms), says, untimely=True)
+
+
+def clause_of_reshuffle(terms: Terms) -> str:
+    """Where the reading cards-run-out stands: the box has a clause of its own."""
+    return terms.at("one-round" if terms.device == "box" else "reshuffle")
 
 
 def refuse_white_card(state: Round, act: Do) -> Refusal | None:
@@ -274,7 +278,17 @@ def refuse_white_card(state: Round, act: Do) -> Refusal | None:
         says = "the white card comes out in place of a card, and none is drawn now"
         sooner = state.stage in BEFORE_THE_ROUND
         return Refusal("white_card_must_come_out_of_the_shoe", clause, says, untimely=sooner)
-    return None
+    return _refuse_white_card_there(state)
+
+
+def _refuse_white_card_there(state: Round) -> Refusal | None:
+    """What the number of cards says; where it is not known how many were shuffled, no more are left than of all."""
+    left, depth = state.shoe.left(state.terms.decks), state.shoe.marker(state.terms) or 0
+    if state.shoe.packs is not None and left > depth:
+        says = f"{counted(left - depth, 'card')} come before the second white card"
+        return Refusal("white_card_must_come_in_its_place", state.terms.at("last-round"), says)
+    says = f"at most {counted(left, 'card')} left: the second white card, with {depth} behind it, came before"
+    return Refusal("white_card_must_come_in_its_place", state.terms.at("last-round"), says) if left < depth else None
 
 
 def refuse_unfit(state: Round, _: Do) -> Refusal | None:
@@ -301,7 +315,8 @@ def _clauses_of_load(state: Round, _: Do) -> tuple[str, ...]:
 def _clauses_of_shuffle(state: Round, _: Do) -> tuple[str, ...]:
     if state.stage == "betting":
         return (state.terms.at("shuffle-after-any-round"),)
-    return state.terms.at("shuffle"), state.terms.at("same-cards")
+    why = why_over(state.shoe, state.terms)
+    return tuple(state.terms.at(topic) for topic in ("shuffle", "same-cards", why) if topic)
 
 
 def _clauses_of_burn(state: Round, _: Burn) -> tuple[str, ...]:
@@ -316,7 +331,7 @@ DEEDS: tuple[Deed[Round], ...] = (
     Deed(Do, refuse_replacing, replaced, _at("reshuffle"), REPLACE_CARDS.step),
     Deed(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
     Deed(Cut, refuse_cut, cut, _at("cut")),
-    Deed(PlaceWhiteCard, refuse_marker, _goes_on_to("load"), _at("second-white-card")),
+    Deed(PlaceWhiteCard, refuse_marker, marked, _at("second-white-card")),
     Deed(Do, refuse_load, loaded, _clauses_of_load, LOAD.step),
     Deed(Burn, refuse_burn, burnt, _clauses_of_burn),
     Deed(Do, refuse_white_card, white_card_out, _at("last-round"), WHITE_CARD.step),

@@ -11,7 +11,7 @@ from banca.games.blackjack.betting import BettingAtBlackjack
 from banca.games.blackjack.conduct import described, seen_by
 from banca.games.blackjack.dealing import CORRECT, FACE_DOWN, RESHUFFLE, Dealt, needs_card, turn_of_cards, turns_up
 from banca.games.blackjack.equipment import setup_refusals
-from banca.games.blackjack.hands import TWENTY_ONE, points
+from banca.games.blackjack.finished import stands_by_rule
 from banca.games.blackjack.irregular import UNDUE_UNSEEN
 from banca.games.blackjack.law import EDITION_2004, EDITIONS, clause
 from banca.games.blackjack.memory import SHOE
@@ -26,7 +26,7 @@ from banca.games.blackjack.preparation import (
     turn_of_preparation,
 )
 from banca.games.blackjack.settling import over, paid
-from banca.games.blackjack.sharing import DEAL_ON, decider
+from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
 from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
@@ -42,6 +42,7 @@ from banca.play.turn import Betting, Croupier, Decision, Over, Turn
 
 RETURN_CARDS = Do("return-cards")
 STEPS = (SHUFFLE, LOAD, NO_MORE_BETS, RETURN_CARDS, FACE_DOWN, HEAR, DEAL_ON, CORRECT)
+OF_MISTAKES = ("misdeal", "correct", "cancel", "white-card", "reshuffle")
 LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts that touch no card
 
 
@@ -76,6 +77,8 @@ class Blackjack(BettingAtBlackjack):
         if state.due and not state.discarding:
             due = state.due[0]
             return Croupier(on(due.position, payment_of(due.ruling)))
+        if state.astray and state.misdealt is None:
+            return Croupier(CORRECT)
         if needs_card(state):
             return turn_of_cards(state)
         if state.stage in PREPARING:
@@ -83,8 +86,6 @@ class Blackjack(BettingAtBlackjack):
         match state.stage:
             case "betting":
                 return Betting(NO_MORE_BETS)
-            case "dealing":
-                return Croupier(CORRECT)
             case "window":
                 return Betting(HEAR)
             case "return-cards":
@@ -95,14 +96,15 @@ class Blackjack(BettingAtBlackjack):
             return Betting(DEAL_ON)
         return self._decision(state, playing.in_play(state))
 
-    def _decision(self, state: Round, hand: Hand) -> Decision:
+    def _decision(self, state: Round, hand: Hand) -> Turn:
         """Exactly what the clauses allow; on 21 nothing is left but to ask for the five-card payment."""
         player, _ = decider(state, hand)
+        if stands_alone(state, hand):
+            return Croupier(Stand(player, hand.place))
         kinds = (Draw, Double, Split, Surrender, EvenMoney, FiveCards, Stand)
         acts = (kind(player, hand.place) for kind in kinds)
         choices = tuple(act for act in acts if self.refusal(state, act) is None)
-        stops = state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE
-        return Decision(player, choices, Stand(player, hand.place) if stops else None)
+        return Decision(player, choices, Stand(player, hand.place) if stands_by_rule(state) else None)
 
     def is_over(self, state: Round) -> bool:
         return state.stage == "over"
@@ -110,11 +112,25 @@ class Blackjack(BettingAtBlackjack):
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         if state.stage == "over":
             return Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+        if refusal := self._refuse_before_correction(state, act):
+            return refusal
         found = super().refusal(state, act)
         if found is None and state.discarding and act.name not in (Dealt.word, "white-card", "reshuffle", *LOGGED):
             says = "a card that belongs to no hand is shown and discarded before anything else"
             return untimely(act, state.terms.at("undue-card"), says)
         return found
+
+    def _refuse_before_correction(self, state: Round, act: Act) -> Refusal | None:
+        """While a card is going astray, or has gone, nothing else is done."""
+        going = state.misdealt is not None
+        free = act.name in (*OF_MISTAKES, *LOGGED) or (going and act.name == Dealt.word)
+        if free or not (going or state.astray):
+            return None
+        return untimely(act, state.terms.at("mistake-corrected"), "a card that goes astray is put right first")
+
+    def rests_on(self, state: Round, act: Act) -> tuple[str, ...]:
+        """Each clause once, though several topics may stand in it."""
+        return tuple(dict.fromkeys(super().rests_on(state, act)))
 
     def after(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.shoe import Seats
@@ -91,7 +91,8 @@ def stood_by(state: Round, act: StandBy) -> Round:
 def left(state: Round, act: Leave) -> Round:
     """Cards stay on the table with their hand; the seat is free, in a round for the next one."""
     holders = tuple(entry for entry in state.holders if entry[1] != act.player)
-    state = replace(state, holders=holders, log=(*state.log, act))
+    gone = (*state.gone, act.player) if state.in_round else ()
+    state = replace(state, gone=gone, holders=holders, log=(*state.log, act))
     seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
     standing = tuple(player for player in state.shoe.standing if player != act.player)
     return replace(state, shoe=replace(state.shoe, seats=seats, standing=standing))
@@ -139,7 +140,19 @@ def _refuse_with_stakes(state: Round, player: str) -> Refusal | None:
 
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
+    seated = seat_of(state.shoe.seats, act.player) or act.player in state.shoe.standing
+    playing = act.player not in state.gone and any(s.position.player == act.player for s in state.stakes)
+    if not seated and not playing:
+        return Refusal("player_must_be_at_the_table", None, f"nobody called {act.player} is at the table")
     return _refuse_with_stakes(state, act.player)
+
+
+def refuse_gone(state: Round, act: Any) -> Refusal | None:
+    """Whoever left decides no more in the round; what lies on the table stays there with its hand."""
+    if act.player not in state.gone:
+        return None
+    says = f"{act.player} left the table in this round, and decides no more in it"
+    return Refusal("player_must_be_at_the_table", _clauses_of_cards(state, act)[0], says)
 
 
 def refuse_holding(state: Round, act: Hold) -> Refusal | None:

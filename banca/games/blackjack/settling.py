@@ -66,7 +66,7 @@ def sevens_decided(state: Round, hand: Hand, after_split: Card | None = None) ->
 def later_pair_decided(state: Round, hand: Hand) -> Round:
     """Any pair on a split hand, by its first two cards."""
     two = (hand.cards[0], hand.cards[1])
-    positions = of_place(state, hand.place, ANY_PAIR, selection=hand.number)
+    positions = of_place(state, hand.place, ANY_PAIR, selection=hand.part)
     return adding_due(state, *(on_first_cards(state, p, FirstCards(two)) for p in positions))
 
 
@@ -124,6 +124,9 @@ def cancelled(state: Round, why: str) -> Round:
             void=why,
             discarding=False,
             following=None,
+            misdealt=None,
+            astray=(),
+            waiting=(),
             hidden=False,
             shoe=state.shoe.burning(int(state.hidden)),
         )

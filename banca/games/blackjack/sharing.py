@@ -6,14 +6,15 @@ from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
 from banca.games.blackjack.betting import staked
-from banca.games.blackjack.seats import own_place
-from banca.games.blackjack.state import BEFORE_THE_ROUND, Following, Hand, Round, hand_at, on_hand
+from banca.games.blackjack.seats import own_place, refuse_gone
+from banca.games.blackjack.state import BEFORE_THE_ROUND, Following, Hand, Round, Stage, hand_at, on_hand
 from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.act import Act, Do
 from banca.play.deeds import Deed
 
 DEAL_ON = Do("deal-on")
+DECIDING: tuple[Stage, ...] = ("face-down", "window", "playing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,19 @@ def bettors_on(state: Round, hand: Hand) -> tuple[str, ...]:
     return tuple(s.position.player for s in state.mains(hand.place) if s.position.player in playing)
 
 
+def stands_alone(state: Round, hand: Hand) -> bool:
+    """Whether everybody on the place has left, so that its hands stand as they are."""
+    return all(stake.position.player in state.gone for stake in state.mains(hand.place))
+
+
 def decider(state: Round, hand: Hand) -> tuple[str, str]:
-    """Whose decisions on the hand are accepted, and the topic of the clause that says so."""
-    bettors, occupant = bettors_on(state, hand), dict(state.occupants).get(hand.place)
+    """Whose decisions on the place are accepted, and the topic of the clause that says so.
+
+    It goes by the stakes first made on the place, whatever became of them since; whoever left leaves it to the others.
+    """
+    everybody = tuple(stake.position.player for stake in state.mains(hand.place))
+    bettors = tuple(player for player in everybody if player not in state.gone) or everybody
+    occupant = dict(state.occupants).get(hand.place)
     seated = occupant if occupant in bettors else None
     match state.terms.decider:
         case "seated":
@@ -76,8 +87,9 @@ def refuse_stranger(state: Round, act: Any) -> Refusal | None:
     """Nobody acts for a place on which he has no stake."""
     place = place_of(state, act)
     if place is not None and state.main_of(act.player, place):
-        return None
-    says = f"{act.player} has no stake on place {place or '?'}: those on other places have no say there"
+        return refuse_gone(state, act)
+    where = f"place {place}" if place else "any place"
+    says = f"there is no stake of {act.player} on {where}: those on other places have no say there"
     return Refusal("place_must_be_decided_by_its_bettors", state.terms.at("influence"), says)
 
 
@@ -101,6 +113,7 @@ def may_follow(state: Round, following: Following) -> tuple[str, ...]:
         player
         for player in bettors_on(state, origin)
         if player not in declined
+        and player not in state.gone
         and not stake_on(state.stakes, on_hand(player, target, doubling=following.doubling)).amount
     )
 
@@ -150,7 +163,7 @@ def refuse_match(state: Round, act: Match) -> Refusal | None:
         says = "a split or a double is followed right after it, before the next card: there is none to follow now"
         return Refusal("match_must_follow_a_split_or_double", clause, says, untimely=state.stage in BEFORE_THE_ROUND)
     if act.player not in may_follow(state, following):
-        says = f"{act.player} has followed already, has declined before, or has nothing on that hand"
+        says = f"{act.player} followed already, declined before, or lost what lay on that hand"
         return Refusal("match_must_not_come_after_declining", clause, says)
     return None
 
@@ -163,10 +176,12 @@ def refuse_dealing_on(state: Round, act: Do) -> Refusal | None:
 
 
 def refuse_talk(state: Round, act: Talk) -> Refusal | None:
-    hand = state.current
-    if hand is None or place_of(state, act) != hand.place or state.main_of(act.player, hand.place):
+    """From the end of the deal until the place has decided."""
+    place = place_of(state, act) or 0
+    undecided = state.stage in DECIDING and any(hand.ended is None for hand in state.hands_of(place))
+    if not undecided or state.main_of(act.player, place):
         return None
-    says = f"place {hand.place} is deciding: whoever is on another place does not influence it"
+    says = f"place {place} has not decided: whoever is on another place does not influence it"
     return Refusal("players_must_not_influence_other_places", state.terms.at("influence"), says)
 
 

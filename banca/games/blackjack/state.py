@@ -41,6 +41,7 @@ class Hand:
     place: int
     cards: tuple[Card, ...]
     number: int = 1  # in the order in which the hands of a place came to be
+    part: int | None = None  # of a split: in the order in which parts came to be, the first of each split among them
     split: bool = False
     doubled: bool = False
     asked: bool = False  # a card was asked for, which has not come yet
@@ -89,16 +90,22 @@ class Round:
     made: Stakes = ()  # all those of the round, settled or not, once bets are closed
     occupants: Seats = ()  # who sat where when bets were closed
     came: tuple[Card, ...] = ()  # the cards of the first deal, in their order
-    left_out: tuple[int, ...] = ()  # by mistake: which cards of the deal, by their number from nought
+    misdealt: Seat | None = None  # where the next card goes by mistake
+    astray: tuple[tuple[Card, Seat], ...] = ()  # the cards that went there, until they are put right
+    waiting: tuple[Card, ...] = ()  # that came too early: the next to be dealt
     hands: tuple[Hand, ...] = ()  # in the order of play, once the first deal is done
     bank: tuple[Card, ...] = ()
     hidden: bool = False  # the bank's second card lies there face down
     discarding: bool = False  # the next card belongs to no hand
     drawn: bool = False  # an additional card was dealt at the table
     kept: tuple[int, ...] = ()  # places that will not surrender
+    spoken: tuple[
+        tuple[int, int], ...
+    ] = ()  # hands, finished by rule, on which the final decision was said all the same
     passed_up: tuple[int, ...] = ()  # places that did not split once more when they could
     following: Following | None = None  # a split or a double, while others may follow it
     declined: tuple[tuple[int, str], ...] = ()  # who did not follow, on which place
+    gone: tuple[str, ...] = ()  # who left in the round
     holders: tuple[tuple[int, str], ...] = ()  # who has the cards of a place in his hands
     reshuffled: bool = False
     due: tuple[Due, ...] = ()

@@ -88,6 +88,10 @@ class Terms:
         return clause(self.edition, topic)
 
 
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
 def terms_of(setting: Setting) -> Terms:
     return terms_under(setting.options)
 

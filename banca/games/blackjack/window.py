@@ -96,23 +96,14 @@ def refuse_surrender(state: Round, act: OnPlace) -> Refusal | None:
         return Refusal("decision_on_surrender_must_stand", at("surrender-final"), says)
     if is_ace(state.open_card):
         return Refusal("surrender_must_not_be_against_an_ace", at("surrender"), "the bank's open card is an ace")
-    if state.drawn or state.stage not in ("window", "playing"):
-        says = "an additional card has been dealt at the table: surrender is decided before"
+    if state.drawn or state.bank_is_known:
+        says = "an additional card was dealt at the table, or the bank's second: surrender is decided before"
         return Refusal("surrender_must_precede_additional_cards", at("surrender-moment"), says)
-    undecided = hand.ended in (None, "21") and not hand.asked and not hand.split
-    if not undecided or not state.stakes_on(hand):
+    said = hand.asked or hand.split or (hand.place, hand.number) in state.spoken
+    if said or hand.ended not in (None, "21") or not state.stakes_on(hand):
         says = f"place {hand.place} has made its decision on the hand, or is paid"
         return Refusal("surrender_must_precede_other_decisions", at("surrender-moment"), says)
     return refuse_decider(state, act, hand)
-
-
-def refuse_keeping(state: Round, act: NoSurrender) -> Refusal | None:
-    """Declared in the step in which all places decide on surrender."""
-    if refusal := refuse_surrender(state, act):
-        return refusal
-    says = "the bank hears the places already: not to surrender needs no saying"
-    moment = state.terms.at("surrender-moment")
-    return None if state.stage == "window" else Refusal("act_must_belong_to_the_phase", moment, says)
 
 
 def refuse_even_money(state: Round, act: EvenMoney) -> Refusal | None:
@@ -157,7 +148,7 @@ def refuse_five_cards(state: Round, act: FiveCards) -> Refusal | None:
         says = "the bank's first open card is an ace: the hand takes its normal course"
         return Refusal("five_cards_must_not_be_against_an_ace", clause, says)
     if not stake_on(state.stakes, on_hand(act.player, hand)).amount:
-        return Refusal("stake_must_lie_on_the_hand", clause, f"{act.player} has no stake on this hand")
+        return Refusal("stake_must_lie_on_the_hand", clause, f"there is no stake of {act.player} on this hand")
     return None
 
 
@@ -167,7 +158,7 @@ def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
 
 DEEDS: tuple[Deed[Round], ...] = (
     Deed(Surrender, refuse_surrender, surrendered, _at("surrender", "surrender-moment")),
-    Deed(NoSurrender, refuse_keeping, kept, _at("surrender-moment", "surrender-final")),
+    Deed(NoSurrender, refuse_surrender, kept, _at("surrender-moment", "surrender-final")),
     Deed(EvenMoney, refuse_even_money, paid_even, _at("even-money")),
     Deed(FiveCards, refuse_five_cards, paid_for_five, _at("five-cards")),
 )

@@ -18,6 +18,7 @@ FULL = Shoe(
     seen=("Ah", "Td", "Ah"),
     unseen=9,
     rounds=3,
+    depth=75,
     marker_out=True,
     used_up=True,
     unfit=True,
@@ -44,16 +45,19 @@ def test_a_record_holds_only_what_differs_from_a_shoe_of_which_nothing_is_known(
     [
         ([], '"shoe" is an object of packs, device'),
         ({"cards": 3}, '"shoe" is an object of packs, device'),
-        ({"packs": 0}, '"packs" are one or more'),
-        ({"packs": True}, '"packs" are one or more'),
-        ({"packs": "6"}, '"packs" are one or more'),
+        ({"packs": 0}, '"packs" are 1 to 1000000'),
+        ({"packs": True}, '"packs" are 1 to 1000000'),
+        ({"packs": "6"}, '"packs" are 1 to 1000000'),
         ({"device": "hand"}, '"device" is box, shoe, machine or unknown'),
         ({"seen": "Ah"}, '"seen" lists the cards'),
         ({"seen": ["Ah", "joker"]}, '"seen" lists the cards'),
         ({"seen": [3]}, '"seen" lists the cards'),
-        ({"unseen": -1}, '"unseen" is a number'),
-        ({"rounds": -1}, '"rounds" is a number'),
-        ({"rounds": 1.5}, '"rounds" is a number'),
+        ({"unseen": -1}, '"unseen" is a whole number from 0 to 1000000'),
+        ({"rounds": -1}, '"rounds" is a whole number from 0 to 1000000'),
+        ({"rounds": 1.5}, '"rounds" is a whole number from 0 to 1000000'),
+        ({"rounds": 10**6 + 1}, '"rounds" is a whole number from 0 to 1000000'),
+        ({"depth": 29}, '"depth" is 30 to 1000000 cards, or as adopted'),
+        ({"depth": "30"}, '"depth" is 30 to 1000000 cards, or as adopted'),
         ({"used_up": 1}, '"used_up" and "unfit" are true or false'),
         ({"marker_out": "no"}, '"used_up" and "unfit" are true or false'),
         ({"seats": ["ana"]}, '"seats" names who sits where'),
@@ -64,8 +68,8 @@ def test_a_record_holds_only_what_differs_from_a_shoe_of_which_nothing_is_known(
         ({"standing": "ana"}, '"standing" lists those who bet without a seat'),
         ({"standing": [3]}, '"standing" lists those who bet without a seat'),
         ({"seats": {"1": "ana"}, "standing": ["ana"]}, '"standing" names somebody who has one of the "seats"'),
-        ({"packs": 1, "seen": ["Ah", "Ah"]}, "more cards came out than the 1 packs hold"),
-        ({"packs": 1, "unseen": 53}, "more cards came out than the 1 packs hold"),
+        ({"packs": 1, "seen": ["Ah", "Ah"]}, "more cards came out than there are in 1 pack"),
+        ({"packs": 1, "unseen": 53}, "more cards came out than there are in 1 pack"),
     ],
 )
 @both_editions
@@ -77,7 +81,7 @@ def test_a_shoe_that_makes_no_sense_is_an_error_of_one_line(slug: str, said: Any
 
 @both_editions
 def test_a_shoe_that_does_not_fit_the_table_is_refused(slug: str) -> None:
-    with pytest.raises(Refused, match=r'"seen" holds a card more often than the 6 packs do \[card_must_be_left'):
+    with pytest.raises(Refused, match=r'"seen" holds a card more often than it is in 6 decks \[card_must_be_left'):
         AtBlackjack(slug, shoe=Shoe(seen=("Ah",) * 7))
     assert AtBlackjack(slug, shoe=Shoe(seen=("Ah",) * 6)).state.stage == "betting"
     with pytest.raises(Refused, match=r'"seats" name place 7: at this table they are 1 to 6 \[place_must_exist'):
@@ -86,10 +90,10 @@ def test_a_shoe_that_does_not_fit_the_table_is_refused(slug: str) -> None:
 
 @both_editions
 def test_other_packs_or_another_device_are_prepared_anew(slug: str) -> None:
-    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(8, "shoe")).state.stage == "shuffle"
+    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(8, "shoe", unseen=20)).state.stage == "shuffle"
     assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, "machine")).state.stage == "shuffle"
-    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, "shoe")).state.stage == "betting"
-    assert AtBlackjack(slug, MACHINE[slug], shoe=Shoe(6, "shoe")).state.stage == "load"
+    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, "shoe", unseen=20)).state.stage == "betting"
+    assert AtBlackjack(slug, MACHINE[slug], shoe=Shoe(6, "shoe", unseen=20)).state.stage == "load"
 
 
 def test_a_deck_of_which_nothing_is_known_is_ready_for_its_one_round() -> None:

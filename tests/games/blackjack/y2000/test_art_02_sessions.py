@@ -36,7 +36,7 @@ def test_2_2_s1_the_round_in_which_the_second_white_card_appears_is_the_last(lef
     table.play(*["Th", "Kc", "9d", "stand", "8s"][len(script.split()) :])
     assert table.nets() == {"ana": 100}
     following = table.following()
-    assert following.refusal(Bet("ana", "main", 100)).clause == "art2.1.a.s2"
+    assert following.refusal(Bet("ana", "main", 100)).clause == "art2.2.s2"
     assert following.names()[:6] == ["shuffle", "cut", "place-white-card", "load", "burn", "no-more-bets"]
 
 
@@ -230,8 +230,7 @@ def test_2_4_the_white_card_is_taken_out_before_a_card_is_burnt() -> None:
 
 @proves("art2.4")
 def test_2_4_where_no_card_is_left_to_burn_the_discards_are_shuffled() -> None:
-    shoe = Shoe(packs=6, device="shoe", unseen=312, rounds=20, marker_out=True)
-    table = AtBlackjack(OLD, shoe=shoe).main("ana").do("no-more-bets")
+    table = AtBlackjack(OLD).main("ana").do("no-more-bets").with_shoe(unseen=312, marker_out=True)
     assert table.refusal(Burn(1)).norm == "cards_must_be_left"
     assert table.names()[:2] == ["reshuffle", "burn"]
     table.deal("Th 9c", bank="Kc").play("stand 8d")

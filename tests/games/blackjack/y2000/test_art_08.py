@@ -89,7 +89,8 @@ def test_8_s1_after_the_first_deal_and_before_any_additional_card_at_the_table()
         assert table.refused(insuring(50, player)) == ("insurance_must_precede_additional_cards", "art8.s1")
     quiet = AtBlackjack(OLD).main("ana").main("bo", place=2).deal("Th 6c", "Td 7s", bank="Ac").play("stand:ana")
     assert quiet.accepts(insuring(50, "bo"))
-    assert not quiet.play("stand:bo").accepts(insuring(50, "bo"))
+    assert quiet.play("stand:bo").accepts(insuring(50, "bo"))
+    assert not quiet.play("7d").accepts(insuring(50, "bo"))
 
 
 @proves("art8.s1")

@@ -3,7 +3,7 @@
 import pytest
 
 from banca.games.blackjack.dealing import Dealt
-from banca.games.blackjack.playing import Double, Draw, Split, Stand
+from banca.games.blackjack.playing import Double, Draw, Split
 from banca.play.act import Act
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE
 from tests.games.blackjack.y2000 import RANKS, TEN_CARDS, ana, proves
@@ -72,7 +72,7 @@ def test_10_s2_no_other_amount_is_accepted(offered: int) -> None:
 @proves("art10.s3")
 def test_10_s3_split_aces_get_one_card_each_and_no_more() -> None:
     table = ana("Ah Ac", "6c").play("split 5d")
-    closed: list[Act] = [Draw("ana"), Double("ana"), Stand("ana"), Split("ana")]
+    closed: list[Act] = [Draw("ana"), Double("ana"), Split("ana")]
     for act in closed:
         assert table.refused(act) == ("final_decision_must_stand", "art10.s3")
     table.card("7d")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banca.games.blackjack.playing import Double, Draw, Split, Stand
+from banca.games.blackjack.playing import Double, Draw, Split
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE
 from tests.games.blackjack.y2000 import RANKS, TEN_CARDS, ana, proves
 
@@ -17,7 +17,7 @@ def test_11_the_stake_is_doubled_and_one_single_card_dealt(options: dict[str, ob
     assert table.refused(Draw("ana"))[0] == "card_must_come_first"
     table.card("9d")
     assert table.hand(1) == "5h 6c 9d"
-    for act in (Draw("ana"), Stand("ana"), Double("ana"), Split("ana")):
+    for act in (Draw("ana"), Double("ana"), Split("ana")):
         assert table.refused(act) == ("final_decision_must_stand", "art11")
     assert table.play("Ts").nets() == {"ana": 200}  # 20 against 19
     assert [line.net for line in table.lines().values()] == [100, 100]

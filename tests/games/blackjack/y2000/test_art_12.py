@@ -81,9 +81,12 @@ def test_12_s2_not_once_an_additional_card_is_dealt_to_any_place(cards: str, scr
 
 
 @proves("art12.s2")
-@pytest.mark.parametrize("script", ["stand", "stand 8d"])
-def test_12_s2_nor_when_the_players_have_decided(script: str) -> None:
-    assert ana("Th 6h", "Kc").play(script).refused(Surrender("ana")) == LATE
+def test_12_s2_nor_with_the_second_card_of_the_bank() -> None:
+    table = two_places().play("stand:ana")
+    assert table.accepts(Surrender("bo"))
+    table.play("stand:bo")
+    assert table.refused(Surrender("bo")) == ("surrender_must_precede_other_decisions", "art12.s2")
+    assert table.play("8d").refused(Surrender("bo")) == LATE
 
 
 @proves("art12.s2")
@@ -115,7 +118,8 @@ def test_12_s3_nor_is_the_declaration_not_to_give_up() -> None:
 
 
 @proves("art12.s3")
-def test_12_s3_the_declaration_belongs_to_the_step_in_which_all_places_decide() -> None:
-    table = two_places().do("hear")
-    assert table.refused(NoSurrender("ana")) == ("act_must_belong_to_the_phase", "art12.s2")
+def test_12_s3_the_declaration_may_be_made_as_long_as_surrender_is_open() -> None:
+    table = two_places().do("hear").act(NoSurrender("ana")).play("stand:ana").act(NoSurrender("bo"))
+    assert table.refused(Surrender("bo")) == FINAL
+    assert two_places().play("draw:ana 2d").refused(NoSurrender("bo")) == LATE
     assert ana("Th 6h", "Ac").refused(NoSurrender("ana")) == ("surrender_must_not_be_against_an_ace", "art12.s1")

@@ -98,9 +98,17 @@ def test_14_s1_insurance_and_even_money_are_each_player_s_own() -> None:
 
 
 @proves("art14.s1")
-def test_14_s1_when_the_highest_is_paid_the_next_decides() -> None:
+def test_14_s1_the_decider_of_the_deal_decides_to_the_end() -> None:
+    """Though he was paid, and though less of his lies on the hand than of another."""
     table = shared("Ah Kh", "Ac", ana=100, bo=300, cy=60).when(EvenMoney("bo"))
-    assert table.decider() == "ana"
+    assert table.decider() == "bo"
+    assert table.refused(Draw("ana")) == ("place_must_be_decided_by_its_decider", "art14.s1")
+    assert table.play("draw:bo 9d stand:bo 7d").nets() == {"ana": 100, "bo": 300, "cy": 60}
+    split = shared("8h 8c", ana=100, bo=300).play("split:bo match:ana 3d stand:bo 9d")
+    assert split.decider() == "bo"
+    five = shared("2h 3c", "9c", ana=100, bo=300).play("draw 2d draw 3d draw 4d").say("five-cards", "bo")
+    assert five.decider() == "bo"
+    assert five.play("stand:bo Td").nets() == {"ana": -100, "bo": 150}
 
 
 @proves("art14.s2")
@@ -139,12 +147,12 @@ def test_14_s3_nobody_acts_for_a_place_on_which_he_has_no_stake(kind: Any) -> No
 def test_14_s3_nobody_speaks_to_a_place_that_decides_until_it_has() -> None:
     table = AtBlackjack(OLD).main("ana", place=3).main("bo", place=5).act(StandBy("cy")).main("cy", 50, place=3)
     table.deal("Th 2c", "Td 7s", bank="6c")
-    assert table.accepts(Talk("bo", 3))  # nobody is deciding yet
+    assert not table.accepts(Talk("bo", 3))  # the cards lie there
     table.do("hear")
     for player in ("bo", "zoe"):
         assert table.refused(Talk(player, 3)) == ("players_must_not_influence_other_places", "art14.s3")
     assert table.accepts(Talk("cy", 3))
-    assert table.accepts(Talk("ana", 5))
+    assert not table.accepts(Talk("ana", 5))
     table.play("draw:ana 2d")
     assert not table.accepts(Talk("bo", 3))
     table.play("stand:ana")

@@ -97,7 +97,7 @@ def test_2_1_1_thirty_cards_or_more_behind_the_second_white_card() -> None:
     assert "second-white-card-depth=29 is not allowed: 30 or more" in not_allowed(second_white_card_depth=29)
     deep = new(second_white_card_depth=75).do("shuffle").act(Cut())
     assert deep.accepts(PlaceWhiteCard(75))
-    assert deep.refused(PlaceWhiteCard(30)) == ("white_card_must_lie_as_adopted", "art2.1.1")
+    assert deep.refused(PlaceWhiteCard(74)) == ("white_card_must_be_deep_enough", "art2.1.1")
 
 
 @proves("art2.1.1")

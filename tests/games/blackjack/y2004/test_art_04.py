@@ -105,7 +105,7 @@ def test_4_2_with_the_metal_box_it_has_no_effect(option: str) -> None:
 
 @proves("art4.2")
 def test_4_2_the_number_and_the_moment_are_fixed() -> None:
-    table = AtBlackjack(NEW, options(), shoe=Shoe(packs=6, rounds=1)).main("ana").do("no-more-bets")
+    table = AtBlackjack(NEW, options(), shoe=Shoe(packs=6, unseen=20)).main("ana").do("no-more-bets")
     assert table.refused(Burn(2)) == ("burn_must_be_of_its_number", "art4.2")
     table.act(Burn(1))
     assert table.refused(Burn(1)) == ("burn_must_keep_its_time", "art4.2")

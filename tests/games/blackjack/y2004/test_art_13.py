@@ -144,10 +144,14 @@ def test_13_1_2_the_first_bet_is_paid_once() -> None:
 def test_13_1_2_a_third_pair_and_so_on() -> None:
     table = offering().main("ana").main("bo", place=2).deal("8h 8c", "Th 9s", bank="6c").play("split:ana")
     table.stake("bo", "any-pair", 10, place=1, selection=1).play("8d split:ana")
-    table.stake("bo", "any-pair", 10, place=1, selection=3).play("3d stand:ana 8s stand:ana 9c stand:ana stand:bo")
+    assert table.said(Bet("bo", "any-pair", 10, 5, place=1)).because == (
+        "no part 5 of a split at place 1 waits for its second card: there is 3 and 4 and 2"
+    )
+    for part in (3, 4):  # the two hands that the second split has made, which are hands 1 and 3 of the place
+        table.stake("bo", "any-pair", 10, place=1, selection=part)
+    table.play("3d stand:ana 8s stand:ana 9c stand:ana stand:bo")
     lines = table.play("Tc Td").lines()
-    assert lines["bo", "any-pair", 1, 1].net == 110
-    assert lines["bo", "any-pair", 3, 1].net == 110
+    assert {part: lines["bo", "any-pair", part, 1].net for part in (1, 3, 4)} == {1: 110, 3: -10, 4: 110}
 
 
 @proves("art13.1.2")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from banca.games.blackjack.playing import Double, Draw, Stand
+from banca.games.blackjack.playing import Double, Draw
 from tests.games.blackjack.y2004 import ana, at, net, not_allowed, proves
 
 FREE = ["bank-rule", "player-freedom", "spoken-final-decision"]
@@ -40,7 +40,7 @@ def test_17_the_whole_doubled_stake_wins_or_loses(bank: str, won: int) -> None:
 def test_17_1_any_first_two_cards(cards: str) -> None:
     table = ana(cards, "Kc", "double 3d")
     assert sum(stake.amount for stake in table.state.stakes) + sum(line.stake for line in table.state.lines) == 200
-    for act in (Draw("ana"), Stand("ana"), Double("ana")):
+    for act in (Draw("ana"), Double("ana")):
         assert table.refused(act)[0] == "final_decision_must_stand"
 
 

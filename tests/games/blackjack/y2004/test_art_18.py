@@ -88,4 +88,5 @@ def test_18_2_nor_can_the_declaration_not_to_surrender() -> None:
     table.play("hear")
     assert table.refused(Surrender("ana")) == ("decision_on_surrender_must_stand", "art18.2")
     assert "surrender" not in table.choices()
-    assert table.refused(NoSurrender("bo"))[1] == "art18.2"
+    assert table.accepts(NoSurrender("bo"))
+    assert table.play("draw 2d").refused(NoSurrender("bo")) == ("surrender_must_precede_additional_cards", "art18.2")

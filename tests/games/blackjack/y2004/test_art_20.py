@@ -190,12 +190,14 @@ def test_20_2_nobody_acts_for_a_place_where_he_has_no_stake(procedure: str) -> N
 @procedures
 def test_20_2_nor_speaks_to_it_until_it_has_decided(procedure: str) -> None:
     table = at(shared_place=procedure).main("ana", place=3).main("cy", place=3).main("bo", place=5)
-    table.deal("8h 8c", "Td 7c", bank="Kc").play("hear")
     influence = ("players_must_not_influence_other_places", "art20.2")
+    table.deal("8h 8c", "Td 7c", bank="Kc")
+    assert table.refused(Talk("bo", 3)) == influence
+    table.play("hear")
     for script in ("draw 2d", "stand"):
         assert table.refused(Talk("bo", 3)) == influence
         assert table.accepts(Talk("cy", 3))
-        assert table.accepts(Talk("ana", 5))
+        assert table.refused(Talk("ana", 5)) == influence
         table.play(script)
     assert table.accepts(Talk("bo", 3))
     assert table.refused(Talk("ana", 5)) == influence
