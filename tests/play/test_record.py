@@ -192,3 +192,46 @@ def test_with_keep_going_a_refused_act_is_reported_and_the_rest_is_played() -> N
         (2, "void_must_have_its_cause", "art3.3"),
     ]
     assert replayed.settlement.players == {"ana": 10000}
+
+
+STEPS_THEN_BETS = [
+    {"act": "place-white-card"},
+    {"act": "bet", "player": "ana", "place": 1, "bet": "main", "stake": 100},
+    {"act": "bet", "player": "ana", "place": 1, "bet": "main", "stake": 100},
+]
+
+
+@pytest.mark.parametrize("refused", [1, 2])
+def test_nothing_is_filled_in_between_a_step_and_a_bet_though_others_were_refused(refused: int) -> None:
+    """Whoever records steps records them all, so that each of the bets after one is refused for the same reason."""
+    record = {
+        "banca": 1,
+        "edition": "blackjack-141-2000",
+        "options": {"decks": 6},
+        "table": {"shoe": {"rounds": 0, "used_up": True}},
+        "acts": [
+            *STEPS_THEN_BETS[: 1 + refused],
+            {"act": "load"},
+            {"act": "burn", "cards": 6},
+            {"act": "no-more-bets"},
+        ],
+    }
+    replayed = settle(record, keep_going=True)
+    assert [(r.given, r.refusal.norm) for r in replayed.refused] == [
+        (given, "cards_must_be_ready_before_bets") for given in range(1, 1 + refused)
+    ]
+    assert [(p.act.name, p.given) for p in replayed.played] == [
+        ("shuffle", None), ("cut", None), ("place-white-card", 0),
+        ("load", 1 + refused), ("burn", 2 + refused), ("no-more-bets", 3 + refused),
+    ]  # fmt: skip
+
+
+def test_a_refused_step_is_one_all_the_same() -> None:
+    bet = STEPS_THEN_BETS[1]
+    shoe = {"shoe": {"rounds": 0, "used_up": True}}
+    record = {"banca": 1, "edition": "blackjack-141-2000", "options": {"decks": 6}, "table": shoe}
+    steps: list[dict[str, Any]] = [{"act": "load"}, {"act": "load"}]  # the second one is done already
+    replayed = settle(
+        record | {"acts": [*steps, bet, {"act": "burn", "cards": 6}, {"act": "no-more-bets"}]}, keep_going=True
+    )
+    assert [r.act.name for r in replayed.refused] == ["load", "bet"]

@@ -300,7 +300,7 @@ def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
         return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
     hand = state.current
     if act.to == BANK and hand and not state.due:
-        says = f"place {hand.place} has not decided: the bank's second card comes after all have (too early: misdeal)"
+        says = f"place {hand.place} has not decided: the bank's second card comes after (one dealt too early: misdeal)"
         sooner = stands_by_rule(state)
         return Refusal("bank_must_wait_for_the_players", terms.at(_second_card(terms)), says, untimely=sooner)
     if hand and not state.due and not state.following:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from banca.games.blackjack.law import EDITION_2004
-from banca.games.blackjack.terms import Device, Terms, terms_of
+from banca.games.blackjack.terms import Device, Terms, counted, terms_of
 from banca.law import Refusal
 from banca.material.cards import PACK, Card, Cards
 from banca.play.setting import Setting
@@ -86,18 +86,19 @@ def _refuse_missing(terms: Terms, has: BlackjackEquipment) -> tuple[Refusal, ...
 def _refuse_cards(terms: Terms, has: BlackjackEquipment) -> Refusal | None:
     if dict(has.cards) == dict(Cards.of_packs(terms.decks).weights):
         return None
-    count, decks = sum(has.cards.values()), terms.decks
-    says = f"{count} cards: {decks} decks are each card of the pack {decks} times, and no other"
+    count, decks = counted(sum(has.cards.values()), "card"), counted(terms.decks, "deck")
+    says = f"{count}: the table plays with {decks}, each with every card of the pack once, and no other"
     return Refusal("cards_must_be_whole_decks", terms.at("decks"), says)
 
 
 def _refuse_device(terms: Terms, has: BlackjackEquipment) -> Refusal | None:
     topic = "machine" if terms.device == "machine" else "box-or-shoe"
     if has.device != terms.device:
-        says = f"{terms.decks} decks are here dealt from {SAID[terms.device]}, which the table lacks"
+        says = f"the table lacks {SAID[terms.device]}, which deals its {counted(terms.decks, 'deck')}"
         return Refusal("dealing_device_must_be_the_lawful_one", terms.at(topic), says)
     if has.white_cards != terms.white_cards and terms.device != "machine":
-        says = f"{has.white_cards} white cards: {SAID[terms.device]} with {terms.decks} decks has {terms.white_cards}"
+        own, decks = counted(has.white_cards, "white card"), counted(terms.decks, "deck")
+        says = f"{own}: {SAID[terms.device]} with {decks} has {terms.white_cards}"
         return Refusal("white_cards_must_be_as_many_as_prescribed", terms.at("box-or-shoe"), says)
     return None
 

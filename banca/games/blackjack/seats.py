@@ -121,13 +121,19 @@ def refuse_sitting(state: Round, act: Sit) -> Refusal | None:
         return refusal
     sitter = dict(state.shoe.seats).get(act.place)
     if sitter:
-        return Refusal("seat_must_be_free", state.terms.at("places"), f"{sitter} sits at place {act.place}")
+        return Refusal(
+            "seat_must_be_free", state.terms.at("places"), f"the seat of place {act.place} is taken by {sitter}"
+        )
     return _refuse_with_stakes(state, act.player)
 
 
 def refuse_standing_by(state: Round, act: StandBy) -> Refusal | None:
     if act.player in state.shoe.standing:
-        return Refusal("player_must_not_stand_already", None, f"{act.player} stands already")
+        return Refusal(
+            "player_must_not_stand_already",
+            None,
+            f"there is no seat of {act.player} to leave: stand-by was said before",
+        )
     return refuse_change_of_place(state, act) or _refuse_with_stakes(state, act.player)
 
 
@@ -135,7 +141,7 @@ def _refuse_with_stakes(state: Round, player: str) -> Refusal | None:
     """Between the first bet and the close, a change of seat would change what the bets of others rest on."""
     if state.in_round or not state.places_of(player):
         return None
-    says = f"{player} has a bet down: it is taken back before he changes his seat"
+    says = f"there is a bet of {player}: it is taken back before the seat is changed"
     return Refusal("bets_must_be_taken_back_first", None, says)
 
 
@@ -151,7 +157,7 @@ def refuse_gone(state: Round, act: Any) -> Refusal | None:
     """Whoever left decides no more in the round; what lies on the table stays there with its hand."""
     if act.player not in state.gone:
         return None
-    says = f"{act.player} left the table in this round, and decides no more in it"
+    says = f"whoever left the table in the round, as {act.player} did, decides no more in it"
     return Refusal("player_must_be_at_the_table", _clauses_of_cards(state, act)[0], says)
 
 
@@ -165,7 +171,9 @@ def refuse_holding(state: Round, act: Hold) -> Refusal | None:
         says = "the cards of the players lie open: nobody takes them up"
         return Refusal("open_cards_must_lie_on_the_table", terms.at("second-procedure"), says)
     if holder := dict(state.holders).get(act.place):
-        return Refusal("cards_must_not_be_held_already", None, f"{holder} holds the cards of place {act.place}")
+        return Refusal(
+            "cards_must_not_be_held_already", None, f"the cards of place {act.place} are in the hands of {holder}"
+        )
     return _refuse_holder(state, act)
 
 

@@ -97,7 +97,7 @@ def refuse_decider(state: Round, act: Any, hand: Hand) -> Refusal | None:
     player, topic = decider(state, hand)
     if act.player == player:
         return None
-    says = f"{player} decides for place {hand.place}, not {act.player}"
+    says = f"the decisions on place {hand.place} are for {player} to make, not for {act.player}"
     return Refusal("place_must_be_decided_by_its_decider", state.terms.at(topic), says)
 
 

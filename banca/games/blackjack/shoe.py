@@ -145,5 +145,6 @@ def _refuse_past(shoe: Shoe, terms: Terms) -> Refusal | None:
     out = left < (depth or 0)
     if shoe.marker_out == out or left == depth:
         return None
-    says = f"{counted(left, 'card')} left: the second white card, with {depth} behind it, {'is' if out else 'is not'} out"
+    is_out = "must be out" if out else "cannot be out"
+    says = f"{counted(left, 'card')} left: the second white card, with {depth} behind it, {is_out}"
     return Refusal("white_card_must_come_in_its_place", terms.at("last-round"), says)

@@ -107,7 +107,7 @@ def anything(whim: Whim, game: Any, state: Any) -> Act:
         any_bet(whim, game),
         Withdraw(who, MAIN, place=place),
         game.read_act({"act": whim.among(sorted(game.steps))}),
-        game.read_act({"act": "misdeal", "to": whim.among((1, 2, "bank"))}),
+        game.read_act({"act": "misdeal", "to": whim.among((1, 2, 5, "bank"))}),
         game.read_act({"act": "sit", "player": who, "place": place or 7}),
         game.read_act({"act": "hold", "player": who, "place": place or 7}),
         game.read_act({"act": whim.among(words), "player": who}),
