@@ -1,37 +1,44 @@
 """Stud poker, counted: against a brute force over all pairs of hands, and hand by hand."""
 
+import subprocess
+import sys
+from collections.abc import Iterator
 from fractions import Fraction
+from itertools import combinations
 from math import comb
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from banca.exact import odds
-from banca.exact.stud_poker import below, every_hand, lower_than_each, showdowns
+from banca.exact.showdowns import choice, showdowns
 from banca.games import game_of
 from banca.games.stud_poker.bets import CLASSES, Decided, Folded
-from banca.games.stud_poker.hands import tables
+from banca.games.stud_poker.hands import strength, tables
+from banca.games.stud_poker.worth import gains
 from banca.law import option_set, read_parameter
+from banca.material.cards import PACK
 from banca.play.setting import Setting
 
-GAME = game_of("stud-poker-61-2004")
+GAME: Any = game_of("stud-poker-61-2004")
+WORTH = gains(GAME, Setting(option_set(GAME.edition)), "ante")
 BRUTE_FORCE = Path(__file__).parents[1] / "oracle" / "stud-poker-showdowns.txt"
-DEALS = comb(52, 5) * comb(47, 5)
+DEALS = comb(52, 5) * 47 * comb(46, 4)
 
 
 @pytest.fixture(scope="module", autouse=True)
-def counted_here(tmp_path_factory: pytest.TempPathFactory) -> None:
+def counted_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Nothing that was kept before is asked."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("kept")))
-        showdowns.cache_clear()
-        showdowns(tables().opens_from)
+        folder = tmp_path_factory.mktemp("kept")
+        patch.setenv("XDG_CACHE_HOME", str(folder))
+        yield folder
 
 
 def test_all_pairs_of_hands_come_to_what_brute_force_counted() -> None:
-    facts = showdowns(tables().opens_from)
+    """The brute force does not look at which of the croupier's five cards is shown."""
+    facts = showdowns(WORTH, tables().opens_from)
     lines = [line.split() for line in BRUTE_FORCE.read_text(encoding="utf-8").splitlines() if line[0] != "#"]
     assert [line[0] for line in lines] == [*CLASSES, "folded"]
     for hand, *counts in lines[:-1]:
@@ -39,25 +46,55 @@ def test_all_pairs_of_hands_come_to_what_brute_force_counted() -> None:
             facts.get(Decided(hand, opens=opens, higher=higher), 0)
             for opens, higher in ((False, True), (True, True), (True, False))
         ]
-        assert found == [int(n) for n in counts]
-    assert facts[Folded()] == int(lines[-1][1])
+        assert found == [5 * int(n) for n in counts]
+    assert facts[Folded()] == 5 * int(lines[-1][1])
     assert sum(facts.values()) == DEALS
 
 
-def test_single_hands_against_all_others_one_by_one() -> None:
-    """A look at each of the hands that share no card, for some hands of every class."""
-    every = every_hand()
-    lower, closed = lower_than_each(every), below(every, tables().opens_from)
-    held = np.zeros(len(every.cards), dtype=np.uint64)
-    for place in range(every.cards.shape[1]):
-        held |= np.uint64(1) << every.cards[:, place].astype(np.uint64)
-    rng = np.random.default_rng(7)
-    for kind in range(len(CLASSES)):
-        for at in rng.choice(np.flatnonzero(every.kind == kind), size=3):
-            apart = (held & held[at]) == 0
-            assert apart.sum() == comb(47, 5)
-            assert lower[at] == (every.strength[apart] < every.strength[at]).sum()
-            assert closed[at] == (every.strength[apart] < tables().opens_from).sum()
+def test_best_play_comes_to_what_brute_force_counted() -> None:
+    """All hands, cards shown and cards under it, one by one, where straight and royal flushes are paid 50 to 1."""
+    facts = showdowns(WORTH)
+    assert sum(facts.values()) == DEALS
+    assert sum(WORTH[fact][1] * n for fact, n in facts.items()) == -1043009339472
+    assert DEALS - facts[Folded()] == 63793782 * comb(46, 4)
+
+
+def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
+    showdowns(WORTH)
+    before = sorted(counted_here.rglob("*.json"))
+    asked = (
+        "from tests.exact.test_stud_poker import WORTH; from banca.exact.showdowns import showdowns; showdowns(WORTH)"
+    )
+    subprocess.run([sys.executable, "-c", asked], check=True, cwd=Path(__file__).parents[2])
+    assert sorted(counted_here.rglob("*.json")) == before != []
+
+
+def test_a_choice_looks_at_all_that_may_lie_under_the_card_shown() -> None:
+    hand, shown = ["Ah", "Kd", "Jc", "5s", "2h"], "Kc"
+    left = [card for card in PACK if card not in hand and card != shown]
+    against = [strength((shown, *under)) for under in combinations(left, 4)]
+    mine, least = strength(hand), tables().opens_from
+    found = choice(WORTH, hand, shown)
+    assert found.closed == sum(each < least for each in against)
+    assert found.higher == sum(least <= each < mine for each in against)
+    assert found.lower == sum(each > max(mine, least) for each in against)
+    # On a hand of odd cards the raise is paid 1 to 1: with the ante it gains three, or loses three.
+    assert found.raised == Fraction(found.closed + 3 * found.higher - 3 * found.lower, comb(46, 4))
+
+
+@pytest.mark.parametrize(
+    ("hand", "shown", "raises"),
+    [
+        ("2h 2d 7c 8s 9h", "Ac", True),  # a pair, whatever is shown
+        ("Ah Kd Qc 5s 2h", "2c", True),  # ace and king, and the croupier's card is in the hand
+        ("Ah Kd 4c 5s 2h", "9c", False),
+        ("Ah Qd Jc 9s 8h", "2c", False),  # never below ace and king
+    ],
+)
+def test_when_to_raise(hand: str, shown: str, *, raises: bool) -> None:
+    found = choice(WORTH, hand.split(), shown)
+    assert found.raises is raises
+    assert found.folded == -1
 
 
 def test_ante_with_its_raise() -> None:
@@ -65,6 +102,9 @@ def test_ante_with_its_raise() -> None:
     assert ante.edge == Fraction(18903949223, 332220508620)
     assert ante.besides["raised"] == Fraction(205, 364)
     assert ante.besides["element_of_risk"] == ante.edge / (1 + 2 * Fraction(205, 364))
+    assert ante.besides["edge_best_play"] == Fraction(1043009339472, DEALS) == Fraction(7243120413, 138425211925)
+    assert ante.besides["raised_best_play"] == Fraction(63793782, 122151120)
+    assert ante.besides["edge_best_play"] < ante.edge
     # Once it is made, a raise wins as often as it loses: both hands are then of the kind that opens.
     assert raise_.win == raise_.lose
     assert raise_.edge < 0
@@ -100,7 +140,7 @@ def examples() -> dict[str, Any]:
 
 def test_what_the_house_chooses_for_a_royal_flush() -> None:
     fifty, hundred = (odds(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": n})))[0].edge for n in (50, 100))
-    facts = showdowns(tables().opens_from)
+    facts = showdowns(WORTH, tables().opens_from)
     won = facts[Decided("royal-flush", opens=True, higher=True)]
     assert fifty - hundred == 2 * 50 * Fraction(won, DEALS)
 
