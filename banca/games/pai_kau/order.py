@@ -92,6 +92,11 @@ class Combination:
         return -GROUP_ORDER.index(self.of), self.points or 0
 
     @property
+    def is_nothing(self) -> bool:
+        """A total of 10 or 20 (art6.2); a named combination whose pips come to that is worth its name."""
+        return self.points == 0
+
+    @property
     def standing(self) -> tuple[tuple[int, int], int]:
         """Between groups of one value the higher tile decides (art5.4); the other tile counts for nothing."""
         return self.value, -self.high
@@ -172,7 +177,7 @@ def tables() -> Tables:
         strengths=square(lambda c: strength_of[c.standing]),
         classes=square(lambda c: GROUP_ORDER.index(c.of)),
         rows=len(upwards),
-        zeros=len({c.standing for c in found.values() if c.points == 0}),
+        zeros=len({c.standing for c in found.values() if c.is_nothing}),
     )
 
 
@@ -189,11 +194,6 @@ def strength(group: Group) -> int:
 def row_of(group: Group) -> int:
     """Its row in Table 2, from 1, the highest, where the law's data has its name."""
     return tables().rows - strength(group)
-
-
-def worth_nothing(group: Group) -> bool:
-    """A total of 10 or 20 (art6.2); a named combination whose pips come to that is worth its name."""
-    return combination(group).points == 0
 
 
 def front_and_back(one: Group, other: Group) -> tuple[Group, Group]:
@@ -227,7 +227,7 @@ PLAYER_WINS: Rule[Facing, bool] = Rule(
         Clause("art6.1", lambda f: _of_one_value(f) and not _player_has_more(f), False),
         Clause(
             "art6.2",
-            lambda f: f.in_front and f.player.points == 0 and f.banker.points == 0,
+            lambda f: f.in_front and f.player.is_nothing and f.banker.is_nothing,
             False,
             prevails_over=("art6.1",),
         ),

@@ -8,7 +8,7 @@ import pytest
 
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.dealing import DealTiles
-from banca.games.pai_kau.order import player_wins, strength, worth_nothing
+from banca.games.pai_kau.order import combination, player_wins, strength
 from tests.games.pai_kau.annex import ROWS, named
 from tests.games.pai_kau.at_pai_kau import one_seat, ready
 
@@ -99,7 +99,7 @@ def test_6_2_is_silent_where_one_of_the_two_is_worth_something() -> None:
 @proves("art6.2")
 @pytest.mark.parametrize("tiles", ["5-5 5-5", "1-1 4-4", "1-1 2-6", "6-6 4-4"])
 def test_6_2_a_named_combination_of_10_or_20_pips_is_not_worth_nothing(tiles: str) -> None:
-    assert not worth_nothing(two(tiles))
+    assert not combination(two(tiles)).is_nothing
     ruled = player_wins(two(tiles), EXAMPLES[102], in_front=True)
     assert ruled.value
     assert ruled.clauses == ("art5.3", "table2", "art5.4")
@@ -107,7 +107,7 @@ def test_6_2_a_named_combination_of_10_or_20_pips_is_not_worth_nothing(tiles: st
 
 @proves("art6.2")
 def test_6_2_worth_nothing_are_the_last_five_rows() -> None:
-    assert [number for number, group in EXAMPLES.items() if worth_nothing(group)] == [102, 103, 104, 105, 106]
+    assert [number for number, group in EXAMPLES.items() if combination(group).is_nothing] == [102, 103, 104, 105, 106]
 
 
 @proves("art6.3")

@@ -11,35 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banca.games.stud_poker.hands import HAND_ORDER
-from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, opened, prizes, unfed
+from banca.games.stud_poker.jackpot import Pool, Posted, fed, opened, prizes, unfed
 from banca.law import OptionError, edition_named
+from tests.games.stud_poker.prizes import FLUSH, FOUR, FULL, POSTED, ROYAL, STRAIGHT, one, paid
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
-
-# The sums of the examples, in minor units.
-POSTED = Posted(
-    royal_flush=500_000_00,
-    straight_flush=50_000_00,
-    four_of_a_kind=5_000_00,
-    full_house=1_000_00,
-    flush=500_00,
-    minimum=200_000_00,
-    stake=10_00,
-    contribution=Fraction(1, 2),
-)
-ROYAL, STRAIGHT, FOUR, FULL, FLUSH = "royal-flush", "straight-flush", "four-of-a-kind", "full-house", "flush"
-
-
-def paid(pool: int, *hands: tuple[int, str], posted: Posted = POSTED) -> tuple[list[tuple[int, int]], Pool]:
-    """Box and sum in the order of payment, and the pool afterwards."""
-    found, left = prizes(opened(pool), posted, hands)
-    return [(prize.box, prize.paid) for prize in found], left
-
-
-def one(pool: int, *hands: tuple[int, str], posted: Posted = POSTED) -> Prize:
-    """The only prize, or the last."""
-    return prizes(opened(pool), posted, hands)[0][-1]
-
 
 # Article 10(2): the table of prizes.
 

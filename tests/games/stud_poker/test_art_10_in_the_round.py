@@ -10,7 +10,7 @@ import pytest
 
 from banca.games import game_of
 from banca.games.stud_poker.conduct import seen_by
-from banca.games.stud_poker.jackpot import Pool, Posted, Prize, opened, posted_of, prizes
+from banca.games.stud_poker.jackpot import posted_of
 from banca.games.stud_poker.worth import gains
 from banca.law import Refused, edition_named, option_set, read_parameter
 from banca.play.act import Pay
@@ -32,32 +32,9 @@ from tests.games.stud_poker.at_stud import (
     with_jackpot,
 )
 from tests.games.stud_poker.at_stud import POSTED as PARAMETERS
+from tests.games.stud_poker.prizes import FLUSH, FOUR, FULL, POSTED, ROYAL, STRAIGHT
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
-
-# The sums of the examples, in minor units.
-POSTED = Posted(
-    royal_flush=500_000_00,
-    straight_flush=50_000_00,
-    four_of_a_kind=5_000_00,
-    full_house=1_000_00,
-    flush=500_00,
-    minimum=200_000_00,
-    stake=10_00,
-    contribution=Fraction(1, 2),
-)
-ROYAL, STRAIGHT, FOUR, FULL, FLUSH = "royal-flush", "straight-flush", "four-of-a-kind", "full-house", "flush"
-
-
-def paid(pool: int, *hands: tuple[int, str], posted: Posted = POSTED) -> tuple[list[tuple[int, int]], Pool]:
-    """Box and sum in the order of payment, and the pool afterwards."""
-    found, left = prizes(opened(pool), posted, hands)
-    return [(prize.box, prize.paid) for prize in found], left
-
-
-def one(pool: int, *hands: tuple[int, str], posted: Posted = POSTED) -> Prize:
-    """The only prize, or the last."""
-    return prizes(opened(pool), posted, hands)[0][-1]
 
 
 def played(hand: str, croupier: str, pool: int = 1_000_000_00) -> AtStud:
