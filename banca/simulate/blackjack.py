@@ -20,6 +20,7 @@ from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.outcomes import Closing
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
+from banca.games.blackjack.worth import CLOSINGS, MOST_CARDS
 from banca.law import BancaError, OptionSet
 from banca.material.cards import PACK
 from banca.money import Result
@@ -28,9 +29,7 @@ from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.simulate.blackjack_tables import (
-    CLOSINGS,
     FULL,
-    MOST_CARDS,
     OPTION_SETS_KEPT,
     UNSPLIT,
     WITH_ROOM,

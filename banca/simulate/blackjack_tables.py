@@ -6,9 +6,8 @@ ace as one, and whether one is an ace. The rules are asked about one hand of eac
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from fractions import Fraction
-from functools import cache, lru_cache, partial
-from itertools import combinations_with_replacement, product
+from functools import lru_cache
+from itertools import product
 from math import lcm
 from typing import Any
 
@@ -16,10 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.games.blackjack.basic import ANSWERS, OPEN_CARDS, answer_to, column_of, ranks_before_prize
-from banca.games.blackjack.bets import DOUBLE, MAIN, ruling
 from banca.games.blackjack.hands import (
-    FIVE,
-    LOW,
     TWENTY_ONE,
     Hand,
     bank_draws,
@@ -29,9 +25,9 @@ from banca.games.blackjack.hands import (
     points,
     wins_special_prize,
 )
-from banca.games.blackjack.outcomes import Closed, Closing, Fact, fact_of, gain
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
+from banca.games.blackjack.worth import CLOSINGS, MOST_CARDS, MOST_LOW, Kind, closed, compared, hands_of_each_kind
 from banca.law import OptionSet
 from banca.material.cards import PACK, SUITS, Card, rank_of
 from banca.play.setting import Setting
@@ -39,13 +35,9 @@ from banca.play.setting import Setting
 Whole = NDArray[np.int64]
 Small = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
-Kind = tuple[int, int, bool]  # how many cards, what they count with every ace as one, whether one is an ace
 Kinds = Mapping[Kind, Hand]
 
-MOST_LOW = TWENTY_ONE + max(LOW.values())  # with the card that takes a hand over
-MOST_CARDS = FIVE + 1  # or more: what may be done with six cards may be done with seven
 UNSPLIT, WITH_ROOM, FULL = SITUATIONS = range(3)  # one hand on the place; several, and more allowed; no more allowed
-CLOSINGS: tuple[Closing, ...] = ("over-21", "special-prize", "five-cards", "surrender")
 COLUMNS = range(len(OPEN_CARDS))
 OPTION_SETS_KEPT = 64
 
@@ -71,7 +63,7 @@ class Tables:
 def tables_of(options: OptionSet) -> Tables:
     setting, kinds = Setting(options), hands_of_each_kind()
     terms = terms_of(setting)
-    compared, closed, unit = _gains(setting, kinds)
+    by_bank, by_rule, unit = _gains(setting)
     return Tables(
         low=np.array([low_points((card,)) for card in PACK], dtype=np.uint8),
         ace=np.array([is_ace(card) for card in PACK]),
@@ -83,23 +75,10 @@ def tables_of(options: OptionSet) -> Tables:
         over=_by_count(kinds, is_over).astype(np.bool_),
         total=_by_count(kinds, lambda cards: points(cards).total),
         draws=_by_count(kinds, lambda cards: bank_draws(cards, terms).value).astype(np.bool_),
-        compared=compared,
-        closed=closed,
+        compared=by_bank,
+        closed=by_rule,
         unit=unit,
     )
-
-
-@cache
-def hands_of_each_kind() -> Kinds:
-    """A hand of every kind that is held, or that its last card takes over 21."""
-    suits = SUITS * MOST_CARDS
-    found: dict[Kind, Hand] = {}
-    for size in range(1, 1 + MOST_CARDS):
-        for ranks in combinations_with_replacement(OPEN_CARDS, size):
-            cards = tuple(rank + suit for rank, suit in zip(ranks, suits, strict=False))
-            if low_points(cards) <= MOST_LOW:
-                found.setdefault((size, low_points(cards), any(map(is_ace, cards))), cards)
-    return found
 
 
 def _by_count(kinds: Kinds, asked: Callable[[Hand], int]) -> Whole:
@@ -157,42 +136,13 @@ def _prizes(terms: Terms) -> Flags:
 # What is won and lost.
 
 
-def _gains(setting: Setting, kinds: Kinds) -> tuple[Whole, Whole, int]:
+def _gains(setting: Setting) -> tuple[Whole, Whole, int]:
     """In the largest part of a stake of which all gains are multiples."""
-    shape = (1 + True, 1 + True, 1 + True, 1 + TWENTY_ONE, 1 + True, 1 + MOST_LOW)
-    compared = {
-        at: _gain(setting, fact, doubled=bool(at[0])) for at, fact in _comparisons(kinds, terms_of(setting)).items()
-    }
-    closed: dict[tuple[int, ...], Fraction] = {
-        (int(doubled), at): _gain(setting, Closed(by), doubled=doubled)
-        for doubled, (at, by) in product((False, True), enumerate(CLOSINGS))
-    }
-    unit = lcm(*(each.denominator for each in (*compared.values(), *closed.values())))
-    filled = partial(_filled, unit=unit)
-    return filled(shape, compared), filled((1 + True, len(CLOSINGS)), closed), unit
-
-
-def _comparisons(kinds: Kinds, terms: Terms) -> Mapping[tuple[int, ...], Fact]:
-    """A player's hand of two cards or more that is not over, with the bank's when it has played."""
-    sizes = (FIRST_CARDS, FIRST_CARDS + 1)
-    hands = {(size > FIRST_CARDS, points(cards).total): cards for (size, *_), cards in kinds.items() if size in sizes}
-    players = {key: cards for key, cards in hands.items() if not is_over(cards)}
-    banks = {key: cards for key, cards in hands.items() if not bank_draws(cards, terms).value}
-    flags = product((False, True), (False, True), players.items(), banks.items())
-    return {
-        (int(doubled), int(split), int(many), total, int(bank_many), bank_total): fact_of(cards, bank, split=split)
-        for doubled, split, ((many, total), cards), ((bank_many, bank_total), bank) in flags
-    }
-
-
-def _gain(setting: Setting, fact: Fact, *, doubled: bool) -> Fraction:
-    """What all that lies on a hand gains, per unit of the first stake on it."""
-    bets = (MAIN, DOUBLE) if doubled else (MAIN,)
-    return sum((gain(fact, ruling(setting, bet, None, fact).value) for bet in bets), Fraction(0))
-
-
-def _filled(shape: tuple[int, ...], values: Mapping[tuple[int, ...], Fraction], unit: int) -> Whole:
-    found = np.zeros(shape, dtype=np.int64)
-    for at, value in values.items():
-        found[at] = value * unit
-    return found
+    by_bank, by_rule = compared(setting), closed(setting)
+    unit = lcm(*(each.denominator for each in (*by_bank.values(), *by_rule.values())))
+    found = np.zeros((1 + True, 1 + True, 1 + True, 1 + TWENTY_ONE, 1 + True, 1 + MOST_LOW), dtype=np.int64)
+    for (stood, bank), gain in by_bank.items():
+        hand = (int(stood.doubled), int(stood.split), int(stood.many), stood.total)
+        found[*hand, int(bank.many), bank.total] = gain * unit
+    ended = [[int(by_rule[doubled, by] * unit) for by in CLOSINGS] for doubled in (False, True)]
+    return found, np.array(ended, dtype=np.int64), unit

@@ -24,18 +24,12 @@ from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.terms import terms_of
 from banca.material.cards import PACK, Cards
 from banca.play.bets import Verdict
-from banca.play.game import Game
 from banca.play.rule import tabulate
 from banca.play.setting import Setting
 
 ON_FIRST_TWO = (ANY_PAIR, OVER_13, UNDER_13)
 NOTHING_ELSE_KNOWN = "insurance: of all the cards, nothing is known but the bank's ace"
 ALWAYS_SPLIT = "sevens: two sevens are always split"
-
-
-def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
-    del game, every_selection  # the edition is the setting's, and nothing is chosen but the bet
-    return rows(setting)
 
 
 def rows(setting: Setting) -> tuple[BetOdds, ...]:

@@ -1,0 +1,21 @@
+"""Blackjack, exactly: the main bet by best play, with all that is split and doubled; insurance; the additional bets."""
+
+from typing import Any
+
+from banca.exact.blackjack import additional, main
+from banca.exact.worth import BetOdds
+from banca.play.game import Game
+from banca.play.setting import Setting
+
+ASSUMED = {**main.ASSUMED, **additional.ASSUMED, "basic": main.BASIC}
+
+
+def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
+    del game, every_selection  # the edition is the setting's, and nothing is chosen but the bet
+    return (main.row(setting), *additional.rows(setting))
+
+
+def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
+    """The main bet by the basic strategy, which is what simulation plays."""
+    del game
+    return (main.row(setting, "basic strategy"), *additional.rows(setting))

@@ -1,0 +1,123 @@
+"""What each act on one hand is worth by best play after it: quickly for every hand, as fractions for one."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+
+from banca.exact.blackjack.bank import KIND_OF
+from banca.exact.blackjack.best import CLOSED_BY, BestPlay, Choice, Values, blackjack_of, insurance_gains
+from banca.exact.blackjack.exactly import (
+    INSURED,
+    NO_CARDS,
+    ROUND,
+    Begin,
+    End,
+    Growing,
+    Grown,
+    Leaf,
+    counted,
+    of_split,
+)
+from banca.exact.blackjack.hands import MAY, NONE, every_hand
+from banca.exact.blackjack.play import FIVE
+from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND
+from banca.games.blackjack.hands import Hand, is_pair, of_one_suit
+from banca.games.blackjack.state import FIRST_CARDS
+from banca.games.blackjack.terms import terms_of
+from banca.material.cards import SUITS, Card, rank_of, suit_of
+from banca.play.setting import Setting
+
+
+def kinds_of(cards: Hand) -> tuple[int, ...]:
+    return tuple(sorted(KIND_OF[rank_of(card)] for card in cards))
+
+
+def values_on(best: BestPlay, cards: Hand, open_card: Card) -> Values:
+    """What each lawful act gains, in floats, per unit of the first stake; nothing where the rules close the hand."""
+    up = KIND_OF[rank_of(open_card)]
+    if len(cards) == FIRST_CARDS:
+        return choice_on(best, cards, open_card).values
+    hand, found = every_hand().of(*kinds_of(cards)), best.unsplit
+    weight = found.weight[up, hand]
+    if best.rules.prized[hand] or not weight:
+        return {}
+    may = int(best.rules.may[up, hand])
+    values = {STAND: found.stand[up, hand] / weight}
+    if may & MAY[DRAW]:
+        values[DRAW] = found.draw[up, hand] / weight
+    if may & MAY[FIVE_CARDS]:
+        values[FIVE_CARDS] = best.rules.closed[0, FIVE]
+    return {act: float(value) for act, value in values.items()}
+
+
+def choice_on(best: BestPlay, cards: Hand, open_card: Card) -> Choice:
+    """The first two cards, as they are told apart by suits and ranks."""
+    one, other = kinds_of(cards)
+    found = best.first[(one, other), KIND_OF[rank_of(open_card)]]
+    told = _told(best, cards, open_card)
+    return next(each for each in found if (each.variant.prized, each.variant.pair, each.variant.again) == told)
+
+
+def _told(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[int, Fraction], bool, int]:
+    """The share of third cards that win a prize, whether the two are a pair, how many could make one again."""
+    terms, shoe, hand = terms_of(Setting(best.options)), best.shoe, every_hand().of(*kinds_of(cards))
+    prized: dict[int, Fraction] = {}
+    if of_one_suit(cards):
+        for missing in best.rules.suited.get(hand, ()):
+            count, shown = int(shoe.counts[missing]), KIND_OF[rank_of(open_card)] == missing
+            same = shown and suit_of(open_card) == suit_of(cards[0])
+            prized[missing] = Fraction(count // len(SUITS) - same, count - shown)
+    if not is_pair(cards, terms):
+        return prized, False, 0
+    alike = sum(n for rank, n in shoe.ranks if is_pair((cards[0], rank + SUITS[0]), terms))
+    return prized, True, alike - len(cards) - is_pair((cards[0], open_card), terms)
+
+
+def exact_values(best: BestPlay, cards: Hand, open_card: Card) -> Mapping[str, Fraction]:
+    """The same as fractions: the hand is held already, and the bank shows this card."""
+    return {act: _exactly(best, cards, open_card, act) for act in values_on(best, cards, open_card)}
+
+
+def insured_on(best: BestPlay, cards: Hand, open_card: Card) -> Fraction:
+    """What a unit of insurance gains, one's own cards and the open card being known."""
+    setting, tree = Setting(best.options), best.rules.tree
+    won, lost = insurance_gains(setting)
+    blackjack, hand = blackjack_of(tree), every_hand().of(*kinds_of(cards))
+    gains = tuple(End(INSURED, won if n == blackjack else lost, Fraction(1)) for n, _ in enumerate(tree.results))
+    begin = Begin(
+        KIND_OF[rank_of(open_card)], NO_CARDS, NO_CARDS, 1 / _path(best, kinds_of(cards), KIND_OF[rank_of(open_card)])
+    )
+    found = counted(best, (Grown(INSURED, (begin,), (Leaf(hand, NONE, gains, Fraction(1)),)),))
+    return sum((end.gain * chance for end, chance in found.items()), Fraction(0))
+
+
+def _exactly(best: BestPlay, cards: Hand, open_card: Card, act: str) -> Fraction:
+    up, kinds = KIND_OF[rank_of(open_card)], kinds_of(cards)
+    hand, growing = every_hand().of(*kinds), Growing(best, ROUND)
+    if act == SPLIT:
+        choice = replace(choice_on(best, cards, open_card), act=SPLIT)
+        sure = replace(choice, variant=replace(choice.variant, chance=Fraction(1)))
+        begin = Begin(up, NO_CARDS, NO_CARDS, 1 / _path(best, kinds, up))
+        grown = tuple(of_split(best, begin, kinds[0], sure))
+    else:
+        leaves = [growing.stood(hand, Fraction(1))] if act == STAND else []
+        if act in (DRAW, DOUBLE):
+            prized = choice_on(best, cards, open_card).variant.prized if len(cards) == FIRST_CARDS else {}
+            leaves = [*growing.drawn(hand, Fraction(1), prized, int(act == DOUBLE))]
+        elif act in (*CLOSED_BY, FIVE_CARDS):
+            leaves = [growing.closed_by(hand, CLOSED_BY.get(act, FIVE), Fraction(1))]
+        leaves += growing.rest(best.unsplit.act[up])
+        begin = Begin(up, NO_CARDS, NO_CARDS, 1 / _path(best, kinds, up))
+        grown = (Grown(ROUND, (begin,), tuple(leaves)),)
+    return sum((end.gain * chance for end, chance in counted(best, grown).items()), Fraction(0))
+
+
+def _path(best: BestPlay, kinds: tuple[int, ...], up: int) -> Fraction:
+    """The chance of drawing these cards one after another in one order, the open card being gone."""
+    left = best.shoe.counts.tolist()
+    left[up] -= 1
+    whole, path = sum(left), Fraction(1)
+    for kind in kinds:
+        path *= Fraction(left[kind], whole)
+        left[kind], whole = left[kind] - 1, whole - 1
+    return path

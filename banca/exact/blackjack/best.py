@@ -1,0 +1,234 @@
+"""Best play of a place by itself: of the first two cards against each open card, what each act is worth."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from types import MappingProxyType
+
+import numpy as np
+
+from banca.exact.blackjack.bank import KIND_OF, WIDTH, Tree, as_cards, chances
+from banca.exact.blackjack.hands import MAY, Ruled, every_hand, ruled
+from banca.exact.blackjack.play import PRIZE, Played, banks_of, grown, played
+from banca.exact.blackjack.shoe import Shoe, Variant, variants
+from banca.exact.blackjack.split import Split, begun, split
+from banca.games.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER, lawful_on
+from banca.games.blackjack.bets import INSURANCE, insured_of, ruling
+from banca.games.blackjack.hands import ACE, is_ace
+from banca.games.blackjack.state import FIRST_CARDS
+from banca.games.blackjack.terms import ONCE, terms_of
+from banca.games.blackjack.window import EvenMoney
+from banca.games.blackjack.worth import CLOSINGS
+from banca.law import OptionSet
+from banca.material.cards import Cards
+from banca.play.payoff import net
+from banca.play.setting import Setting
+
+EVEN_MONEY = EvenMoney.word
+CLOSED_BY = {SURRENDER: CLOSINGS.index("surrender"), EVEN_MONEY: CLOSINGS.index("even-money")}
+ACTS = (STAND, DRAW, DOUBLE, SPLIT, SURRENDER, EVEN_MONEY)
+NO_MORE = np.array([0])
+ACCURACY = 1e-11  # of values in floats: sums of some thousand terms, none greater than a few units
+
+Values = Mapping[str, float]  # what each lawful act gains, per unit of the first stake, if all is played best after it
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Two first cards, or the two of a hand that was split, against an open card."""
+
+    variant: Variant
+    values: Values
+    act: str  # that is done
+
+    @property
+    def value(self) -> float:
+        return self.values[self.act]
+
+
+def best_of(variant: Variant, values: Mapping[str, float]) -> Choice:
+    return Choice(variant, MappingProxyType(dict(values)), max(values, key=lambda act: values[act]))
+
+
+@dataclass(frozen=True, slots=True)
+class SplitChoice:
+    """How a pair that is split is played: into how many hands at most, and each of them."""
+
+    split: Split
+    hands: Mapping[int, tuple[Choice, ...]]  # by the kind of the second card
+    value: float
+
+
+Two = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class BestPlay:
+    options: OptionSet
+    shoe: Shoe
+    rules: Ruled
+    unsplit: Played
+    first: Mapping[tuple[Two, int], tuple[Choice, ...]]  # by two kinds and the open card
+    splits: Mapping[tuple[int, int, int], SplitChoice]  # by kind, open card and how many could make a pair again
+    insured: Mapping[Two, float]  # what a unit of insurance gains against an ace
+
+    def chance(self, two: Two, up: int) -> Fraction:
+        """Of these first cards, in either order, with this open card."""
+        left, ways = self.shoe.counts.tolist(), 1
+        whole = sum(left)
+        chance = Fraction(1)
+        for kind in (up, *two):
+            chance *= Fraction(left[kind], whole)
+            left[kind] -= 1
+            whole -= 1
+        ways = 1 if two[0] == two[1] else 2
+        return chance * ways
+
+    @property
+    def insurance(self) -> float:
+        """What insurance adds, where it is taken only when it gains."""
+        limit, ace = float(terms_of(Setting(self.options)).insurance_limit), KIND_OF[ACE]
+        return sum(float(self.chance(two, ace)) * limit * max(0.0, gain) for two, gain in self.insured.items())
+
+    @property
+    def mean(self) -> float:
+        """The player's, per unit of the first stake."""
+        return self.insurance + sum(
+            float(self.chance(two, up) * choice.variant.chance) * choice.value
+            for (two, up), choices in self.first.items()
+            for choice in choices
+        )
+
+
+def best_play(setting: Setting, cards: Cards | None = None) -> BestPlay:
+    """From full packs, or from other cards that hold as many of every suit."""
+    shoe = Shoe.of(cards or Cards.of_packs(terms_of(setting).decks))
+    return _best_play(setting.options, shoe)
+
+
+@lru_cache(maxsize=16)
+def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
+    setting, rules, hands = Setting(options), ruled(options), every_hand()
+    counts = shoe.counts
+    family = grown(hands, hands.of())
+    members = family.order[hands.size[family.order] >= FIRST_CARDS]
+    banks = banks_of(rules, counts, members, 0, NO_MORE)
+    unsplit = played(rules, counts, family, banks, 0, NO_MORE, np.ones((WIDTH, 1)), of_split=False)
+    splits = dict(_splits(setting, rules, shoe))
+    first = {
+        ((one, other), up): tuple(_first_choices(setting, rules, shoe, unsplit, splits, (one, other), up))
+        for one, other in combinations_with_replacement(range(WIDTH), FIRST_CARDS)
+        for up in range(WIDTH)
+        if unsplit.weight[up, hands.of(one, other)] > 0 and counts[up]
+    }
+    return BestPlay(
+        options, shoe, rules, unsplit, MappingProxyType(first), MappingProxyType(splits), _insured(setting, rules, shoe)
+    )
+
+
+def _first_choices(
+    setting: Setting,
+    rules: Ruled,
+    shoe: Shoe,
+    unsplit: Played,
+    splits: Mapping[tuple[int, int, int], SplitChoice],
+    two: Two,
+    up: int,
+) -> Iterator[Choice]:
+    lawful = lawful_on(setting, as_cards(two), as_cards((up,))[0])
+    for variant in variants(rules, terms_of(setting), shoe, two, up):
+        may = {act for act in lawful if act != SPLIT}
+        values = _values(rules, unsplit, two, up, variant, may)
+        values |= {act: float(rules.closed[0, by]) for act, by in CLOSED_BY.items() if act in may}
+        if variant.pair:
+            values[SPLIT] = splits[two[0], up, variant.again].value
+        yield best_of(variant, values)
+
+
+def _values(rules: Ruled, found: Played, two: Two, up: int, variant: Variant, may: set[str]) -> dict[str, float]:
+    """To stand, which is also what becomes of a hand that gets no card; to draw, to double."""
+    hands = every_hand()
+    hand = hands.of(*two)
+    weight = found.weight[up, hand]
+    values = {STAND: found.stand[up, hand]}
+    prizes = [(hands.after[hand, kind], float(share)) for kind, share in variant.prized.items()]
+    for act, all_values, after, doubled in (
+        (DRAW, found.draw, found.best, 0), (DOUBLE, found.double, found.doubled, 1)
+    ):  # fmt: skip
+        if act in may:
+            prized = sum(s * (found.weight[up, h] * rules.closed[doubled, PRIZE] - after[up, h]) for h, s in prizes)
+            values[act] = all_values[up, hand] + prized
+    return {act: float(value / weight) for act, value in values.items()}
+
+
+# Splits.
+
+
+def _splits(setting: Setting, rules: Ruled, shoe: Shoe) -> Iterator[tuple[tuple[int, int, int], SplitChoice]]:
+    """Each pair against each open card: split again as often as may be, or not again."""
+    terms, counts = terms_of(setting), shoe.counts
+    for kind in range(WIDTH):
+        most = terms.ace_hands if is_ace(as_cards((kind,))[0]) else terms.most_hands
+        cases = [
+            [v.again for v in variants(rules, terms, shoe, (kind, kind), up) if v.pair] if counts[up] else []
+            for up in range(WIDTH)
+        ]
+        if not any(cases):
+            continue
+        start = begun(rules, counts, kind, most)
+        for case in range(max(map(len, cases))):
+            left = tuple(each[min(case, len(each) - 1)] if each else 0 for each in cases)
+            ways = [split(rules, counts, start, hands, left) for hands in dict.fromkeys((most, ONCE))]
+            for up in range(WIDTH):
+                if case < len(cases[up]):
+                    chosen = (_split_choice(setting, rules, shoe, way, up) for way in ways)
+                    yield (kind, up, left[up]), max(chosen, key=lambda choice: choice.value)
+
+
+def _split_choice(setting: Setting, rules: Ruled, shoe: Shoe, way: Split, up: int) -> SplitChoice:
+    hands, found, value = every_hand(), {}, 0.0
+    for kind in range(WIDTH):
+        family = way.same if kind == way.kind else way.other
+        weight = family.weight[up, hands.of(way.kind, kind)]
+        if weight == 0:
+            continue
+        bits = int(rules.may_when_split[way.kind, kind, up])
+        may = {act for act, bit in MAY.items() if bits & bit}
+        of_hand = variants(rules, terms_of(setting), shoe, (way.kind, kind), up) if kind != way.kind else (NO_VARIANT,)
+        found[kind] = tuple(
+            best_of(variant, _values(rules, family, (way.kind, kind), up, variant, may)) for variant in of_hand
+        )
+        value += weight * sum(float(each.variant.chance) * each.value for each in found[kind])
+    return SplitChoice(way, MappingProxyType(found), float(value))
+
+
+NO_VARIANT = Variant(Fraction(1))
+
+
+# Insurance.
+
+
+def _insured(setting: Setting, rules: Ruled, shoe: Shoe) -> Mapping[Two, float]:
+    """Against an ace, knowing one's own two cards."""
+    ace, hands, counts = KIND_OF[ACE], every_hand(), shoe.counts
+    twos: list[Two] = [(one, other) for one in range(WIDTH) for other in range(one, WIDTH)]
+    removed = np.array([hands.counts[hands.of(*two)] for two in twos])
+    found = chances(rules.tree, counts, removed, np.full(len(twos), ace))[:, blackjack_of(rules.tree)]
+    won, lost = insurance_gains(setting)
+    return MappingProxyType(
+        {two: float(p * float(won) + (1 - p) * float(lost)) for two, p in zip(twos, found.tolist(), strict=True)}
+    )
+
+
+def blackjack_of(tree: Tree) -> int:
+    """Which result of the bank is a blackjack: the most that it has in two cards."""
+    return max((n for n, bank in enumerate(tree.results) if not bank.many), key=lambda n: tree.results[n].total)
+
+
+def insurance_gains(setting: Setting) -> tuple[Fraction, Fraction]:
+    """Of a unit, if the bank has a blackjack and if not."""
+    ace, ten = as_cards((KIND_OF[ACE], WIDTH - 1))
+    won, lost = (ruling(setting, INSURANCE, None, insured_of(bank)).value for bank in ((ace, ten), (ace, ace)))
+    return net(won), net(lost)
