@@ -1,49 +1,61 @@
-"""What the bets of stud poker are worth: by a simple way of play, and by the best."""
+"""What the bets of stud poker are worth in best play, and beside it by a simple way of play."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from banca.exact.showdowns import showdowns
+from banca.exact.jackpot import Jackpot, jackpot
 from banca.exact.worth import BetOdds, Outcome
-from banca.games.stud_poker import hands
+from banca.games.stud_poker.best import showdowns
 from banca.games.stud_poker.bets import RAISE_TO_ANTE, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
 from banca.games.stud_poker.jackpot import posted_of
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import gains
+from banca.games.stud_poker.worth import gains, posted_or_refused
 from banca.play.setting import Setting
 
-RAISES_ON_OPENING_HANDS = "the bettor raises on ace-king or better, whatever card the croupier shows"
+BEST_PLAY = "the bettor raises wherever that is worth more than folding, by his hand and the card shown"
 ASSUMED = {
-    ANTE: f"ante: with its raise; {RAISES_ON_OPENING_HANDS}",
-    RAISE: f"raise: of raises that are made; {RAISES_ON_OPENING_HANDS}",
-    JACKPOT: "progressive-jackpot: one box by itself, the pool at its minimum with this bet in it; "
-    f"{RAISES_ON_OPENING_HANDS}",
+    ANTE: f"ante: with its raise; {BEST_PLAY}",
+    RAISE: f"raise: of raises that are made; {BEST_PLAY}",
+    JACKPOT: f"progressive-jackpot: one box by itself, this bet in the pool; {BEST_PLAY}",
 }
+AT_MINIMUM = "; the meter at the pool's minimum"
 MAXIMUM_NOT_REACHED = "; max-per-game is taken as not reached"
 
 
-def odds(game: StudPoker, setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
-    """Ante and raise of one box by a simple way of play; the jackpot bet at the pool's minimum, if it is posted."""
+def odds(
+    game: StudPoker, setting: Setting, *, every_selection: bool = False, meter: int | None = None
+) -> tuple[BetOdds, ...]:
+    """Ante and raise of one box in best play; the jackpot bet, if it is posted, at a meter or at the pool's minimum."""
     del every_selection  # nothing is chosen in stud poker but the bet
-    worth = gains(game, setting, ANTE)
-    facts, best = showdowns(worth, hands.tables().opens_from), showdowns(worth)
-    bets = (ANTE, RAISE, JACKPOT) if posted_of(setting) else (ANTE, RAISE)
-    played = {bet: _row(game, setting, bet, best) for bet in (ANTE, RAISE)}
-    return tuple(_with_best_play(_row(game, setting, bet, facts), played.get(bet)) for bet in bets)
+    if meter is not None:
+        posted_or_refused(game, setting)
+    found = showdowns(gains(game, setting, ANTE))
+    rows = [_beside(*(_row(game, setting, bet, facts) for facts in (found.best, found.opens))) for bet in (ANTE, RAISE)]
+    return (*rows, *([_jackpot(game, setting, meter)] if posted_of(setting) else []))
 
 
-def _with_best_play(row: BetOdds, best: BetOdds | None) -> BetOdds:
-    """Beside each figure what it is for a bettor who raises wherever that is worth more than folding."""
-    if best is None:
-        return row
-    figures = {"edge": best.edge, "variance": best.variance, **best.besides}
-    return replace(row, besides={**row.besides, **{f"{name}_best_play": n for name, n in figures.items()}})
+def progressive(game: StudPoker, setting: Setting) -> Jackpot:
+    """The jackpot bet of one box by itself in best play, at any meter."""
+    return jackpot(posted_or_refused(game, setting), showdowns(gains(game, setting, ANTE)).best)
 
 
-def _row(game: StudPoker, setting: Setting, bet: str, facts: Mapping[Fact, int]) -> BetOdds:
-    found = gains(game, setting, bet)
+def _beside(best: BetOdds, simple: BetOdds) -> BetOdds:
+    """Beside each figure what it is for a bettor who looks at his own hand alone."""
+    figures = {"edge": simple.edge, "variance": simple.variance, **simple.besides}
+    return replace(best, besides={**best.besides, **{f"{name}_ace_king": n for name, n in figures.items()}})
+
+
+def _jackpot(game: StudPoker, setting: Setting, meter: int | None) -> BetOdds:
+    facts, found = showdowns(gains(game, setting, ANTE)).best, progressive(game, setting)
+    row = _row(game, setting, JACKPOT, facts, meter)
+    assumes = ASSUMED[JACKPOT] + (AT_MINIMUM if meter is None else "")
+    return replace(row, besides=found.figures(found.posted.minimum if meter is None else meter), assumes=assumes)
+
+
+def _row(game: StudPoker, setting: Setting, bet: str, facts: Mapping[Fact, int], meter: int | None = None) -> BetOdds:
+    found = gains(game, setting, bet, meter)
     met = {fact: ways for fact, ways in facts.items() if fact in found}
     ways: dict[tuple[str, Fraction], int] = {}
     for fact, n in met.items():

@@ -9,16 +9,19 @@ from typing import Any
 import numpy as np
 import pytest
 
+from banca.exact.showdowns import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.hands import strength, tables
+from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.round import StudPoker
+from banca.games.stud_poker.worth import gains
 from banca.law import Refused, option_set
 from banca.material.cards import NUMBER_OF, PACK
 from banca.play.record import Replay
 from banca.play.setting import Setting
 from banca.simulate import simulate
-from banca.simulate.stud_poker import RAISED, Policy, counted, counts, deals, raises_from
+from banca.simulate.stud_poker import RAISED, Policy, best_play, counted, counts, deals, raises_from
 from banca.simulate.tally import blocks
 from tests.games.stud_poker.at_stud import BEATS, CLOSED, HANDS, JACKPOT_BET, OPENS, POSTED, SLUG
 
@@ -27,10 +30,15 @@ SETTING = Setting(option_set(GAME.edition), parameters=POSTED)
 STAKE = 100
 
 
+def decided(policy: Policy, row: Any) -> bool:
+    rows = np.array([row], np.uint8)
+    return bool(policy(rows[:, :5], ranked(rows[:, :5])[0], rows[:, -1])[0])
+
+
 def live(row: Any, policy: Policy) -> tuple[Fact, dict[str, int]]:
     """A deal through a record: what it came to, and the net of each bet."""
     cards = [PACK[card] for card in row]
-    raises = strength(cards[:5]) >= policy[row[-1]]
+    raises = decided(policy, row)
     posted = {name: str(value) if isinstance(value, Fraction) else value for name, value in POSTED.items()}
     replayed = settle({
         "banca": 1,
@@ -87,9 +95,12 @@ def test_hands_of_every_class_against_every_kind_of_croupier() -> None:
     assert {fact.hand for fact in facts if isinstance(fact, Decided)} == set(CLASSES)
 
 
-@pytest.mark.parametrize(
-    "policy", [raises_from(), raises_from(0), tuple(tables().opens_from + 40 * n for n in range(52))]
-)
+def by_card_shown(_: Any, strengths: Any, shown: Any) -> Any:
+    """A policy that looks at the card shown."""
+    return strengths >= tables().opens_from + 40 * shown.astype(np.int64)
+
+
+@pytest.mark.parametrize("policy", [raises_from(), raises_from(0), by_card_shown])
 def test_the_kernels_own_deals_come_to_the_same_at_a_live_table(policy: Policy) -> None:
     (stream, size), *_ = blocks(SLUG, 5, 150)
     dealt = deals(stream, size)
@@ -104,7 +115,8 @@ def test_the_kernels_own_deals_come_to_the_same_at_a_live_table(policy: Policy) 
 def test_what_is_gained_is_what_the_live_table_pays() -> None:
     rounds, seed = 150, 8
     (stream, size), *_ = blocks(SLUG, seed, rounds)
-    nets = [live(each, raises_from())[1] for each in deals(stream, size)]
+    policy = best_play(GAME, SETTING)
+    nets = [live(each, policy)[1] for each in deals(stream, size)]
     whole = sum(each["ante"] + each.get("raise", 0) for each in nets)
     assert simulate(GAME, SETTING, ("ante", None), rounds, seed).mean == Fraction(whole, STAKE * rounds)
     raised = [each["raise"] for each in nets if "raise" in each]
@@ -138,3 +150,26 @@ def test_the_same_seed_gives_the_same_rounds() -> None:
     once, again, other = (counts(GAME, 2000, seed, raises_from()) for seed in (2, 2, 3))
     assert once == again != other
     assert sum(once.values()) == 2000
+
+
+def test_best_play_raises_where_a_raise_is_worth_more_than_folding() -> None:
+    """On ace-king, where the card shown decides; the choice looks at all that may lie under it."""
+    worth, policy = gains(GAME, SETTING, "ante"), best_play(GAME, SETTING)
+    stream = np.random.default_rng(7)
+    ace_king = [row for row in deals(stream, 3000).tolist() if opens_without_a_pair(row[:5])][:30]
+    found = [choice(worth, [PACK[card] for card in row[:5]], PACK[row[-1]]).raises for row in ace_king]
+    assert [decided(policy, row) for row in ace_king] == found
+    assert {True, False} == set(found)
+
+
+def opens_without_a_pair(hand: list[int]) -> bool:
+    made = strength([PACK[card] for card in hand])
+    return tables().opens_from <= made < strength(["2d", "2c", "3d", "4d", "5d"])
+
+
+def test_the_order_of_the_cards_makes_no_difference_to_best_play() -> None:
+    policy = best_play(GAME, SETTING)
+    for hand in ("Ah Kd Qc 7s 3h", "Ah Kd Qc 5s 2h", "9c Kd Ah 5s 2h"):
+        for shown in ("6d", "4d", "9d"):
+            rows = [row(" ".join(cards), shown) for cards in (hand.split(), sorted(hand.split()), hand.split()[::-1])]
+            assert len({decided(policy, each) for each in rows}) == 1

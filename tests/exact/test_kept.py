@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from banca.exact.kept import folder, kept
+from banca.kept import folder, kept
 
 
 @pytest.fixture(autouse=True)

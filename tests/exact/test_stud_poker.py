@@ -1,20 +1,25 @@
-"""Stud poker, counted: against a brute force over all pairs of hands, and hand by hand."""
+"""Stud poker counted exactly, beside counts that know nothing of the program."""
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import comb
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from banca.exact import odds
-from banca.exact.showdowns import choice, showdowns
+from banca.exact.showdowns import choice
 from banca.games import game_of
-from banca.games.stud_poker.bets import CLASSES, Decided, Folded
+from banca.games.stud_poker import best, hands
+from banca.games.stud_poker.best import decisions, question, showdowns
+from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
+from banca.games.stud_poker.compared import Worth, every_hand
 from banca.games.stud_poker.hands import strength, tables
 from banca.games.stud_poker.worth import gains
 from banca.law import option_set, read_parameter
@@ -23,7 +28,7 @@ from banca.play.setting import Setting
 
 GAME: Any = game_of("stud-poker-61-2004")
 WORTH = gains(GAME, Setting(option_set(GAME.edition)), "ante")
-BRUTE_FORCE = Path(__file__).parents[1] / "oracle" / "stud-poker-showdowns.txt"
+ORACLE = Path(__file__).parents[1] / "oracle"
 DEALS = comb(52, 5) * 47 * comb(46, 4)
 
 
@@ -36,24 +41,28 @@ def counted_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield folder
 
 
+def by_brute_force(name: str, times: int = 1) -> Mapping[Fact, int]:
+    lines = [line.split() for line in (ORACLE / name).read_text(encoding="utf-8").splitlines() if line[0] != "#"]
+    assert [line[0] for line in lines] == [*CLASSES, "folded"]
+    found: dict[Fact, int] = {Folded(): times * int(lines[-1][1])}
+    for hand, closed, lower, higher in lines[:-1]:
+        found[Decided(hand, opens=False, higher=True)] = times * int(closed)
+        found[Decided(hand, opens=True, higher=True)] = times * int(lower)
+        found[Decided(hand, opens=True, higher=False)] = times * int(higher)
+    return found
+
+
 def test_all_pairs_of_hands_come_to_what_brute_force_counted() -> None:
     """The brute force does not look at which of the croupier's five cards is shown."""
-    facts = showdowns(WORTH, tables().opens_from)
-    lines = [line.split() for line in BRUTE_FORCE.read_text(encoding="utf-8").splitlines() if line[0] != "#"]
-    assert [line[0] for line in lines] == [*CLASSES, "folded"]
-    for hand, *counts in lines[:-1]:
-        found = [
-            facts.get(Decided(hand, opens=opens, higher=higher), 0)
-            for opens, higher in ((False, True), (True, True), (True, False))
-        ]
-        assert found == [5 * int(n) for n in counts]
-    assert facts[Folded()] == 5 * int(lines[-1][1])
+    facts = showdowns(WORTH).opens
+    assert facts == by_brute_force("stud-poker-showdowns.txt", times=5)
     assert sum(facts.values()) == DEALS
 
 
 def test_best_play_comes_to_what_brute_force_counted() -> None:
     """All hands, cards shown and cards under it, one by one, where straight and royal flushes are paid 50 to 1."""
-    facts = showdowns(WORTH)
+    facts = showdowns(WORTH).best
+    assert facts == by_brute_force("stud-poker-best-play.txt")
     assert sum(facts.values()) == DEALS
     assert sum(WORTH[fact][1] * n for fact, n in facts.items()) == -1043009339472
     assert DEALS - facts[Folded()] == 63793782 * comb(46, 4)
@@ -61,25 +70,77 @@ def test_best_play_comes_to_what_brute_force_counted() -> None:
 
 def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
     showdowns(WORTH)
+    decisions(WORTH)
     before = sorted(counted_here.rglob("*.json"))
     asked = (
-        "from tests.exact.test_stud_poker import WORTH; from banca.exact.showdowns import showdowns; showdowns(WORTH)"
+        "from tests.exact.test_stud_poker import WORTH; from banca.games.stud_poker import best; "
+        "best.compared.compared = None; best.showdowns(WORTH); best.decisions(WORTH)"
     )
     subprocess.run([sys.executable, "-c", asked], check=True, cwd=Path(__file__).parents[2])
     assert sorted(counted_here.rglob("*.json")) == before != []
 
 
-def test_a_choice_looks_at_all_that_may_lie_under_the_card_shown() -> None:
-    hand, shown = ["Ah", "Kd", "Jc", "5s", "2h"], "Kc"
-    left = [card for card in PACK if card not in hand and card != shown]
-    against = [strength((shown, *under)) for under in combinations(left, 4)]
-    mine, least = strength(hand), tables().opens_from
-    found = choice(WORTH, hand, shown)
+@pytest.mark.parametrize("changed", ["RANK", "SUIT", "WEIGHT", "OF_ONE_SUIT", "tables"])
+def test_another_order_of_hands_is_another_question(monkeypatch: pytest.MonkeyPatch, changed: str) -> None:
+    worth = Worth.of(WORTH)
+    before = question("showdowns", worth)
+    monkeypatch.setattr(hands, changed, lambda: "other tables")
+    assert question("showdowns", worth) != before
+
+
+def test_other_gains_another_way_of_counting_and_another_matter_are_other_questions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hundred = gains(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})), "ante")
+    asked = {question(what, Worth.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)}
+    monkeypatch.setattr(best, "written", lambda *_: "otherwise")
+    asked |= {question("showdowns", Worth.of(WORTH))}
+    assert len(asked) == 5
+
+
+# One hand.
+
+SUITS, RANKS = "dchs", "23456789TJQKA"
+
+
+def merit(hand: Sequence[str]) -> tuple[int, tuple[int, ...], int]:
+    """The order of article 8 written once more, in another way: class, ranks compared, suit that decides."""
+    ranks = sorted((RANKS.index(card[0]) for card in hand), key=lambda r: (-sum(c[0] == RANKS[r] for c in hand), -r))
+    copies = tuple(sum(card[0] == RANKS[rank] for card in hand) for rank in dict.fromkeys(ranks))
+    flush = len({card[1] for card in hand}) == 1
+    if set(ranks) == {12, 3, 2, 1, 0}:
+        ranks = [3, 2, 1, 0, -1]
+    straight = len(copies) == 5 and ranks[0] - ranks[4] == 4
+    order: dict[tuple[int, ...], int] = {(4, 1): 7, (3, 2): 6, (3, 1, 1): 3, (2, 2, 1): 2, (2, 1, 1, 1): 1}
+    place = order.get(copies, 8 if flush and straight else 5 if flush else 4 if straight else 0)
+    suit = max(SUITS.index(card[1]) for card in hand if card[0] == RANKS[ranks[0]])
+    compared = ranks[:1] if place in (7, 6, 3) else ranks
+    return place, tuple(compared), 0 if place in (7, 6, 3) else suit
+
+
+@pytest.mark.parametrize(
+    ("hand", "shown"),
+    [("Ah Kd Jc 5s 2h", "Kc"), ("As Kd Qc 7s 3h", "5d"), ("3d 3c 7s 8h Td", "Ah"), ("5d 4d 3d 2d Ad", "Ts")],
+)
+def test_a_choice_looks_at_all_that_may_lie_under_the_card_shown(hand: str, shown: str) -> None:
+    own = hand.split()
+    left = [card for card in PACK if card not in own and card != shown]
+    against = [merit((shown, *under)) for under in combinations(left, 4)]
+    mine, least = merit(own), (0, (12, 11, 0, 0, 0), 0)
+    found = choice(WORTH, own, shown)
     assert found.closed == sum(each < least for each in against)
     assert found.higher == sum(least <= each < mine for each in against)
     assert found.lower == sum(each > max(mine, least) for each in against)
-    # On a hand of odd cards the raise is paid 1 to 1: with the ante it gains three, or loses three.
-    assert found.raised == Fraction(found.closed + 3 * found.higher - 3 * found.lower, comb(46, 4))
+    assert found.cases == len(against) == comb(46, 4)
+    opened = [each for each in against if each >= least]
+    by_class: Counter[tuple[int, bool]] = Counter()
+    for name, low, high in found.against:  # a royal flush is the highest of straight flushes
+        by_class[min(8, CLASSES[::-1].index(name)), True] += low
+        by_class[min(8, CLASSES[::-1].index(name)), False] += high
+    assert +by_class == Counter((each[0], each < mine) for each in opened)
+    # The raise is twice the ante: of odd cards and a pair paid 1 to 1, of a straight flush 50 to 1.
+    prize = 1 + 2 * (50 if mine[0] == 8 else 1)
+    assert found.raised == Fraction(found.closed + prize * found.higher - 3 * found.lower, comb(46, 4))
 
 
 @pytest.mark.parametrize(
@@ -97,20 +158,59 @@ def test_when_to_raise(hand: str, shown: str, *, raises: bool) -> None:
     assert found.folded == -1
 
 
+def test_only_on_ace_king_does_best_play_depend_on_the_card_shown() -> None:
+    """On its lowest hands the bettor raises before some card; on some of its highest, not before every card."""
+    found = decisions(WORTH)
+    assert found.never_below == tables().opens_from
+    assert strength(["As", "Kc", "Qd", "Td", "9d"]) < found.always_from <= strength(["2d", "2c", "3d", "4d", "5d"])
+
+
+@pytest.mark.parametrize("all_of_them", [False, True])
+def test_where_nobody_or_everybody_raises_a_strength_says_it_all(all_of_them: bool) -> None:
+    every = every_hand()
+    raised = np.array([all_of_them & ~(every.cards == shown).any(axis=1) for shown in range(len(PACK))])
+    said = best._decided(raised)
+    assert set(said) == {best.NEVER_BELOW, best.ALWAYS_FROM}
+    assert said[best.NEVER_BELOW] == said[best.ALWAYS_FROM]
+    assert (every.strength >= said[best.ALWAYS_FROM]).all() == all_of_them
+    assert (every.strength >= said[best.ALWAYS_FROM]).any() == all_of_them
+
+
+# The bets.
+
+
 def test_ante_with_its_raise() -> None:
     ante, raise_ = odds(GAME, Setting(option_set(GAME.edition)))
-    assert ante.edge == Fraction(18903949223, 332220508620)
-    assert ante.besides["raised"] == Fraction(205, 364)
-    assert ante.besides["element_of_risk"] == ante.edge / (1 + 2 * Fraction(205, 364))
-    assert ante.besides["edge_best_play"] == Fraction(1043009339472, DEALS) == Fraction(7243120413, 138425211925)
-    assert ante.besides["raised_best_play"] == Fraction(63793782, 122151120)
-    assert ante.besides["edge_best_play"] < ante.edge
-    # Once it is made, a raise wins as often as it loses: both hands are then of the kind that opens.
-    assert raise_.win == raise_.lose
-    assert raise_.edge < 0
+    assert ante.edge == Fraction(1043009339472, DEALS) == Fraction(7243120413, 138425211925)
+    assert ante.besides["raised"] == Fraction(63793782, 122151120)
+    assert ante.besides["element_of_risk"] == ante.edge / (1 + 2 * ante.besides["raised"])
+    assert (raise_.win, raise_.lose) == (
+        Fraction(5304641607, 17525569555),
+        Fraction(41314172987, 157730125995),
+    )
+    facts = by_brute_force("stud-poker-best-play.txt")
+    squares = sum((WORTH[fact][1] ** 2 * n for fact, n in facts.items()), Fraction(0)) / DEALS
+    assert ante.variance == squares - ante.edge**2
 
 
-RAISES = "the bettor raises on ace-king or better, whatever card the croupier shows"
+def test_the_published_figures_of_a_game_that_differs_only_in_ties() -> None:
+    """Where equal hands draw and a royal flush is paid 100 to 1: 5.22 %, 2.56 % of all staked, 52.23 % raised, 2.24."""
+    ante, _ = odds(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})))
+    assert abs(ante.edge * 100 - Fraction("5.224")) < Fraction(1, 100)
+    assert abs(ante.besides["element_of_risk"] * 100 - Fraction("2.555")) < Fraction(1, 100)
+    assert abs(ante.besides["raised"] * 100 - Fraction("52.23")) < Fraction(1, 100)
+    assert round(float(ante.sd), 2) == 2.24
+
+
+def test_beside_it_the_bettor_who_looks_at_his_own_hand_alone() -> None:
+    ante, raise_ = odds(GAME, Setting(option_set(GAME.edition)))
+    assert ante.besides["edge_ace_king"] == Fraction(18903949223, 332220508620) > ante.edge
+    assert ante.besides["raised_ace_king"] == Fraction(205, 364)
+    assert ante.besides["element_of_risk_ace_king"] == ante.besides["edge_ace_king"] / (1 + 2 * Fraction(205, 364))
+    assert raise_.besides["edge_ace_king"] == Fraction(-22290599882, 187102209525) > raise_.edge
+
+
+RAISES = "the bettor raises wherever that is worth more than folding, by his hand and the card shown"
 
 
 def test_what_is_assumed_of_each_bet() -> None:
@@ -125,8 +225,8 @@ def test_where_a_maximum_is_posted_it_is_taken_as_not_reached() -> None:
     for bet in (ante, raise_):
         assert bet.assumes is not None
         assert bet.assumes.endswith(f"{RAISES}; max-per-game is taken as not reached")
-    alone = "one box by itself, the pool at its minimum with this bet in it"
-    assert jackpot.assumes == f"progressive-jackpot: {alone}; {RAISES}"
+    alone = "one box by itself, this bet in the pool"
+    assert jackpot.assumes == f"progressive-jackpot: {alone}; {RAISES}; the meter at the pool's minimum"
 
 
 def examples() -> dict[str, Any]:
@@ -139,10 +239,12 @@ def examples() -> dict[str, Any]:
 
 
 def test_what_the_house_chooses_for_a_royal_flush() -> None:
-    fifty, hundred = (odds(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": n})))[0].edge for n in (50, 100))
-    facts = showdowns(WORTH, tables().opens_from)
-    won = facts[Decided("royal-flush", opens=True, higher=True)]
-    assert fifty - hundred == 2 * 50 * Fraction(won, DEALS)
+    """It is always raised: best play stays what it is, and the total grows by what these hands are paid."""
+    chosen = gains(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})), "ante")
+    facts = showdowns(chosen).best
+    assert facts == by_brute_force("stud-poker-best-play.txt")
+    total = sum(chosen[fact][1] * n for fact, n in facts.items())
+    assert total == -1043009339472 + 2 * (100 - 50) * 16759770
 
 
 def test_the_jackpot_bet_at_the_pools_minimum() -> None:
@@ -150,4 +252,4 @@ def test_the_jackpot_bet_at_the_pools_minimum() -> None:
     assert jackpot.bet == "progressive-jackpot"
     assert jackpot.win == Fraction(4 + 36 + 624 + 3744 + 5108, comb(52, 5))
     paid = 4 * 50_000_000 + 36 * 5_000_000 + 624 * 500_000 + 3744 * 100_000 + 5108 * 50_000
-    assert jackpot.edge == 1 - Fraction(paid, 1000 * comb(52, 5))
+    assert jackpot.edge == 1 - Fraction(paid, 1000 * comb(52, 5)) == jackpot.besides["edge_at_minimum"]

@@ -81,6 +81,10 @@ class PrizeItem:
     fixed_sum: Callable[[Posted], int]
     part: Fraction = NOTHING
 
+    def due(self, posted: Posted, pool: Fraction) -> Fraction:
+        """Before it is shared or rounded down."""
+        return max(Fraction(self.fixed_sum(posted)), self.part * pool)
+
 
 ROYAL_FLUSH = PrizeItem("art10.2.1", "royal-flush", lambda posted: posted.royal_flush, Fraction(100, 100))
 STRAIGHT_FLUSH = PrizeItem("art10.2.2", "straight-flush", lambda posted: posted.straight_flush, Fraction(10, 100))
@@ -177,7 +181,7 @@ def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tupl
     for item, boxes in _turns(winners):
         # The same for every straight flush: reading several-straight-flushes.
         base = first_base.setdefault(item, pool.amount)
-        due = max(Fraction(item.fixed_sum(posted)), item.part * base) / len(boxes)
+        due = item.due(posted, base) / len(boxes)
         reduces = item.part > 0 or posted.fixed_sums_reduce
         for box in boxes:
             paid = down_to_minor_unit(due)

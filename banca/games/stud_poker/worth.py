@@ -5,7 +5,17 @@ from fractions import Fraction
 
 from banca.games.stud_poker.bets import FACTS, RAISE_TO_ANTE, Decided, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
-from banca.games.stud_poker.jackpot import NO_JACKPOT, PRIZE_TABLE, fed, opened, posted_of, prizes
+from banca.games.stud_poker.jackpot import (
+    NO_JACKPOT,
+    PRIZE_TABLE,
+    Posted,
+    Prize,
+    PrizeItem,
+    fed,
+    opened,
+    posted_of,
+    prizes,
+)
 from banca.games.stud_poker.round import StudPoker
 from banca.play.payoff import net
 from banca.play.setting import Setting
@@ -13,10 +23,14 @@ from banca.play.setting import Setting
 Gain = tuple[str, Fraction]  # how the bet ended, and what a unit staked gained
 
 
-def gains(game: StudPoker, setting: Setting, bet: str) -> Mapping[Fact, Gain]:
-    """The ante with the raise that follows it, per unit of the ante; the raise by itself; the jackpot bet."""
-    of_bet = {ANTE: _ante, RAISE: _raise, JACKPOT: _jackpot}[bet]
-    return of_bet(game, setting)
+def gains(game: StudPoker, setting: Setting, bet: str, meter: int | None = None) -> Mapping[Fact, Gain]:
+    """The ante with the raise that follows it, per unit of the ante; the raise by itself; the jackpot bet.
+
+    The meter is what the display shows before this bet, in minor units; unsaid, the pool's minimum.
+    """
+    if bet == JACKPOT:
+        return _jackpot(game, setting, meter)
+    return _ante(game, setting) if bet == ANTE else _raise(game, setting)
 
 
 def _ante(game: StudPoker, setting: Setting) -> Mapping[Fact, Gain]:
@@ -34,16 +48,27 @@ def _raise(game: StudPoker, setting: Setting) -> Mapping[Fact, Gain]:
     return {fact: (verdict.result, net(verdict)) for fact, verdict in verdicts.items()}
 
 
-def _jackpot(game: StudPoker, setting: Setting) -> Mapping[Fact, Gain]:
-    """At the pool's minimum, this bet in it and no other box playing; the stake is spent whatever comes."""
-    posted = posted_of(setting)
-    if posted is None:
-        raise game.refused(NO_JACKPOT)
-    pool = fed(opened(posted.minimum), posted, bets=1)
-    won = {item.hand: prizes(pool, posted, [(BOXES[0], item.hand)])[0][0].paid for item in PRIZE_TABLE}
+def _jackpot(game: StudPoker, setting: Setting, meter: int | None) -> Mapping[Fact, Gain]:
+    """This bet in the pool and no other box playing; the stake is spent whatever comes."""
+    posted = posted_or_refused(game, setting)
+    won = {item.hand: alone(posted, item, meter).paid for item in PRIZE_TABLE}
     found: dict[Fact, Gain] = {}
     for fact in FACTS:
         result = game.ruling(setting, JACKPOT, None, fact).value.result
         prize = won[fact.hand] if result == "win" and isinstance(fact, Decided) else 0
         found[fact] = (result, Fraction(prize, posted.stake) - 1)
     return found
+
+
+def posted_or_refused(game: StudPoker, setting: Setting) -> Posted:
+    posted = posted_of(setting)
+    if posted is None:
+        raise game.refused(NO_JACKPOT)
+    return posted
+
+
+def alone(posted: Posted, item: PrizeItem, meter: int | None = None) -> Prize:
+    """What a box by itself wins with such a hand: at this meter, its own bet fed to the pool."""
+    pool = fed(opened(posted.minimum if meter is None else meter), posted, bets=1)
+    [prize], _ = prizes(pool, posted, [(BOXES[0], item.hand)])
+    return prize

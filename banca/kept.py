@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
 
 
 def kept(question: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
@@ -24,6 +25,12 @@ def kept(question: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
         part.write_text(json.dumps(said), encoding="utf-8")
         part.replace(file)
     return counts
+
+
+def written(*modules: ModuleType) -> str:
+    """A digest of how they are written, for a question: what is counted otherwise is another answer."""
+    sources = [Path(str(module.__file__)).read_bytes() for module in modules]
+    return hashlib.sha256(b"".join(sources)).hexdigest()
 
 
 def folder() -> Path:

@@ -1,0 +1,112 @@
+"""Best play of stud poker: on which hands a raise is worth more than folding, before each card that may be shown.
+
+It is counted once for the gains of a table and kept. Where the card shown makes no difference a strength says enough:
+below one of them nobody raises, from another on everybody does; between them each hand has a bit for each card.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from banca.games.stud_poker import compared, hands, ranked
+from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
+from banca.games.stud_poker.compared import Bits, Cards, Small, Whole, Worth, every_hand, numbers_of
+from banca.games.stud_poker.worth import Gain
+from banca.kept import kept, written
+from banca.material.cards import PACK
+
+Masks = NDArray[np.uint64]
+NEVER_BELOW, ALWAYS_FROM = "never below", "always from"
+NAMES = ("closed", "higher", "lower")  # of the ends
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Decisions:
+    never_below: int  # a strength
+    always_from: int
+    numbers: Whole  # in order: hands between, on which some card calls for a raise
+    masks: Masks  # beside each, a bit for each such card
+
+    def raises(self, cards: Cards, strength: Small, shown: Cards) -> Bits:
+        """Of many hands, each before a card shown, on which to raise."""
+        found: Bits = strength >= self.always_from
+        between = np.flatnonzero((strength >= self.never_below) & ~found)
+        number = numbers_of(cards[between])
+        at = np.minimum(np.searchsorted(self.numbers, number), len(self.numbers) - 1)
+        bit = self.masks[at] >> shown[between].astype(np.uint64) & np.uint64(1)
+        found[between] = (self.numbers[at] == number) & (bit > 0)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Showdowns:
+    """In how many of all the deals each fact comes: hand, card shown, cards under it."""
+
+    best: Mapping[Fact, int]  # where the bettor raises wherever that is worth more than folding
+    opens: Mapping[Fact, int]  # where he raises on whatever would open, no matter which card is shown
+
+
+def question(what: str, worth: Worth) -> str:
+    """All that a count depends on: the pack, the order of hands, what opens, what is gained, how it is counted."""
+    rules = (PACK, hands.RANK, hands.SUIT, hands.WEIGHT, hands.OF_ONE_SUIT, hands.tables(), CLASSES)
+    said = f"{rules} {worth} {written(compared, ranked)}"
+    return f"stud poker, {what}: {hashlib.sha256(said.encode()).hexdigest()}"
+
+
+def decisions(found: Mapping[Fact, Gain]) -> Decisions:
+    """Where raising is worth more than folding, by these gains of the ante with its raise."""
+    worth = Worth.of(found)
+    said = kept(question("best play", worth), lambda: _counted(worth)[1])
+    masks = {int(name): mask for name, mask in said.items() if name.isdecimal()}
+    return Decisions(
+        said[NEVER_BELOW],
+        said[ALWAYS_FROM],
+        np.array(sorted(masks), np.int64),
+        np.array([masks[number] for number in sorted(masks)], np.uint64),
+    )
+
+
+def showdowns(found: Mapping[Fact, Gain]) -> Showdowns:
+    """What all the deals come to, by these gains of the ante with its raise."""
+    worth = Worth.of(found)
+    counts = kept(question("showdowns", worth), lambda: _counted(worth)[0])
+    return Showdowns(_facts(counts, "best"), _facts(counts, "opens"))
+
+
+def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
+    came: dict[Fact, int] = {Folded(): counts[f"{way}: folded"]}
+    for hand in CLASSES:
+        for (opens, higher), name in zip(compared.ENDS, NAMES, strict=True):
+            came[Decided(hand, opens=opens, higher=higher)] = counts[f"{way}: {hand} {name}"]
+    return {fact: n for fact, n in came.items() if n}
+
+
+@cache
+def _counted(worth: Worth) -> tuple[dict[str, int], dict[str, int]]:
+    """The deals by fact, and the decisions."""
+    found = compared.compared(worth)
+    deals = len(every_hand().cards) * compared.SHOWN * compared.HIDDEN
+    counts: dict[str, int] = {}
+    for way, ends in (("best", found.best), ("opens", found.opens)):
+        counts[f"{way}: folded"] = deals - int(ends.sum())
+        for end, name in enumerate(NAMES):
+            counts |= {f"{way}: {hand} {name}": int(n) for hand, n in zip(CLASSES, ends[end], strict=True)}
+    # Whoever asks for one asks for the other soon: both are kept at once.
+    return counts, kept(question("best play", worth), lambda: _decided(found.raised))
+
+
+def _decided(raised: Bits) -> dict[str, int]:
+    every, before = every_hand(), raised.sum(axis=0)
+    some, not_all = every.strength[before > 0], every.strength[before < compared.SHOWN]
+    always_from = int(not_all[-1]) + 1 if len(not_all) else 0
+    never_below = int(some[0]) if len(some) else always_from
+    between = np.flatnonzero((every.strength >= never_below) & (every.strength < always_from) & (before > 0))
+    bits = np.left_shift(np.uint64(1), np.arange(len(raised), dtype=np.uint64))
+    masks = (raised[:, between] * bits[:, None]).sum(axis=0, dtype=np.uint64)
+    numbers = numbers_of(every.cards[between])
+    named = {str(number): int(mask) for number, mask in zip(numbers.tolist(), masks.tolist(), strict=True)}
+    return {NEVER_BELOW: never_below, ALWAYS_FROM: always_from, **named}
