@@ -1,21 +1,31 @@
 """Exact analysis: probabilities, edges and variances as fractions."""
 
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
+from banca.exact.held_bets import Held, HeldBet, Wager, held
 from banca.exact.worth import BetOdds, decimal
 from banca.games import folder_of
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 
-__all__ = ["BetOdds", "decimal", "odds"]
+__all__ = ["BetOdds", "Held", "HeldBet", "Wager", "as_simulated", "decimal", "held", "odds"]
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
     """A row for each class of selections of each bet, or for every selection, by the counting plan of the game."""
-    plan = "one_draw" if isinstance(game, OneDraw) else folder_of(game)
-    rows: tuple[BetOdds, ...] = import_module(f"banca.exact.{plan}").odds(
-        game, setting, every_selection=every_selection
-    )
+    rows: tuple[BetOdds, ...] = _plan(game).odds(game, setting, every_selection=every_selection)
     return rows
+
+
+def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
+    """The same as bets are played by `banca.simulate`, which has a way of its own in some games."""
+    plan = _plan(game)
+    rows: tuple[BetOdds, ...] = getattr(plan, "as_simulated", plan.odds)(game, setting)
+    return rows
+
+
+def _plan(game: Game[Any]) -> ModuleType:
+    return import_module(f"banca.exact.{'one_draw' if isinstance(game, OneDraw) else folder_of(game)}")

@@ -39,14 +39,19 @@ def odds(
     game: Baccarat, setting: Setting, *, every_selection: bool = False, cards: Cards | None = None
 ) -> tuple[BetOdds, ...]:
     """Every bet on the next round: from a full set of packs, or from the cards that are left."""
+    found = rows_of(game.edition, payoff_table(game, setting, cards), every_selection=every_selection)
+    return tuple(_left_until_decided(setting, row) if 0 < row.push < 1 else row for row in found)
+
+
+def payoff_table(game: Baccarat, setting: Setting, cards: Cards | None = None) -> PayoffTable:
+    """The next round by all the facts that it may come to, each in so many of the draws of its cards."""
     counted = outcomes(cards or Cards.of_packs(setting.options.number("decks")))
     facts = {fact: ways for fact, ways in counted.items() if ways}
     rows = {
         place: tuple(tabulate(partial(game.ruling, setting, *place), facts).values())
         for place in game.positions(setting)
     }
-    found = rows_of(game.edition, PayoffTable(tuple(facts.values()), rows), every_selection=every_selection)
-    return tuple(_left_until_decided(setting, row) if row.push else row for row in found)
+    return PayoffTable(tuple(facts.values()), rows)
 
 
 PER_ROUND = (

@@ -1,50 +1,18 @@
-"""The exact worth of every bet of craps: its automaton, absorbed.
+"""The exact worth of every bet of craps: its automaton, absorbed."""
 
-From any number a throw decides the bet, moves it on to another number for good, or leaves it where it is; so what
-becomes of it follows number by number, without equations to solve.
-"""
-
-from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
 from math import lcm
 from typing import Any
 
 from banca.exact.worth import BetOdds, outcomes_of
-from banca.games.craps.automaton import Automaton, On, automaton, starts, takes_odds
+from banca.games.craps.automaton import Absorbed, Automaton, On, absorbed, automaton, starts, takes_odds
 from banca.games.craps.round import Craps
-from banca.play.bets import BetKind, Verdict
-from banca.play.payoff import Place, net
+from banca.play.bets import BetKind
+from banca.play.payoff import Place
 from banca.play.setting import Setting
 
 ODDS_MULTIPLES = (1, 2, 3, 5, 10, 100)  # for which the edge of a bet together with its odds is given
-
-
-@dataclass(frozen=True, slots=True)
-class Absorbed:
-    """How a bet is decided, and after how many throws on average."""
-
-    verdicts: Mapping[Verdict, Fraction]
-    throws: Fraction
-
-    def chance_of(self, result: str) -> Fraction:
-        return sum((p for verdict, p in self.verdicts.items() if verdict.result == result), Fraction(0))
-
-    def mean(self) -> Fraction:
-        return sum((p * net(verdict) for verdict, p in self.verdicts.items()), Fraction(0))
-
-
-def absorbed(table: Automaton, on: On) -> Absorbed:
-    verdicts: dict[Verdict, Fraction] = {}
-    leaving = [ruling.value for ruling in table[on] if ruling.value.result != "stay" or ruling.value.to is not None]
-    throws = Fraction(len(table[on]), len(leaving))
-    for verdict in leaving:
-        after = Absorbed({verdict: Fraction(1)}, Fraction(0)) if verdict.to is None else absorbed(table, verdict.to)
-        throws += after.throws / len(leaving)
-        for final, chance in after.verdicts.items():
-            verdicts[final] = verdicts.get(final, Fraction(0)) + chance / len(leaving)
-    return Absorbed(verdicts, throws)
 
 
 def odds(game: Craps, setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:

@@ -1,5 +1,6 @@
 """The exact worth of every bet whose rounds are one draw, read off its pay-off table."""
 
+from dataclasses import replace
 from typing import Any
 
 from banca.exact.worth import BetOdds, outcomes_of
@@ -26,4 +27,6 @@ def _row(edition: Edition, table: PayoffTable, places: tuple[Place, ...]) -> Bet
     place = places[0]
     clauses = tuple(dict.fromkeys(c for ruling in table.rows[place] for c in ruling.clauses))
     outcomes = outcomes_of(table.distribution(place))
-    return BetOdds(place[0], places, outcomes, clauses, edition.readings_of(*clauses))
+    row = BetOdds(place[0], places, outcomes, clauses, edition.readings_of(*clauses))
+    drawn = 0 < row.push < 1
+    return replace(row, besides={"edge_per_bet_resolved": row.edge / (1 - row.push)}) if drawn else row

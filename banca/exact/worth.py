@@ -1,6 +1,6 @@
 """What a bet is worth, exactly: chances, the house's edge, how far results spread."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal, localcontext
 from fractions import Fraction
@@ -10,6 +10,7 @@ from banca.play.bets import Verdict
 from banca.play.payoff import Place, net
 
 DIGITS = 12
+NORMAL_KURTOSIS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,13 @@ class BetOdds:
     readings: tuple[str, ...]
     besides: Mapping[str, Fraction] = field(default_factory=dict)  # further figures of the game: per roll, with odds
     assumes: str | None = None  # how the bet is played, where that is not the law's business alone
+    bound: Fraction | None = None  # how far the edge may be from the true one; none where it is exact
+    within: Fraction = Fraction(0)  # the variance inside outcomes that are told by their mean
+    within_bound: Fraction | None = None  # how far that may be from the true one; none where it is exact
+
+    @property
+    def exact(self) -> bool:
+        return self.bound is None
 
     @property
     def ways(self) -> int:
@@ -60,11 +68,37 @@ class BetOdds:
 
     @property
     def variance(self) -> Fraction:
-        return sum((o.net**2 * o.ways for o in self.outcomes), Fraction(0)) / self.ways - self.edge**2
+        return sum((o.net**2 * o.ways for o in self.outcomes), Fraction(0)) / self.ways - self.edge**2 + self.within
 
     @property
     def sd(self) -> Decimal:
         return square_root(self.variance)
+
+    @property
+    def sd_bound(self) -> Decimal | None:
+        """How far the standard deviation may be from the true one; none where it is exact."""
+        if self.within_bound is None:
+            return None
+        return max(abs(square_root(self.variance + by) - self.sd) for by in (self.within_bound, -self.within_bound))
+
+    def moment(self, order: int) -> Fraction:
+        """The central moment of that order of what a unit staked gains."""
+        return central_moment(((o.net, o.ways) for o in self.outcomes), order)
+
+    @property
+    def skew(self) -> Decimal | None:
+        """To which side the results reach further; none where they do not vary."""
+        return skewness(self.variance, self.moment(3))
+
+    @property
+    def kurtosis(self) -> Decimal | None:
+        """How much heavier the tails are than those of the normal curve; none where the results do not vary."""
+        return excess_kurtosis(self.variance, self.moment(4))
+
+    @property
+    def element_of_risk(self) -> Fraction | None:
+        """The edge per unit of all that is staked, where more may be staked than the bet itself."""
+        return self.besides.get("element_of_risk")
 
     @property
     def pays(self) -> tuple[str, ...]:
@@ -77,6 +111,27 @@ def outcomes_of(ways: Mapping[Verdict, int]) -> tuple[Outcome, ...]:
     """The ways in which a bet may end, the best first."""
     found = (Outcome(verdict.result, verdict.odds, net(verdict), n) for verdict, n in ways.items())
     return tuple(sorted(found, key=lambda outcome: -outcome.net))
+
+
+def central_moment(gains: Iterable[tuple[Fraction, int]], order: int) -> Fraction:
+    """Of gains, each with the number of ways that lead to it."""
+    weighed = tuple(gains)
+    ways = sum(n for _, n in weighed)
+    mean = sum((gain * n for gain, n in weighed), Fraction(0)) / ways
+    return sum(((gain - mean) ** order * n for gain, n in weighed), Fraction(0)) / ways
+
+
+def skewness(variance: Fraction, third: Fraction) -> Decimal | None:
+    """From the second and third central moments."""
+    if not variance:
+        return None
+    root = square_root(third**2 / variance**3)
+    return root if third >= 0 else -root
+
+
+def excess_kurtosis(variance: Fraction, fourth: Fraction) -> Decimal | None:
+    """From the second and fourth central moments; of the normal curve it is nought."""
+    return decimal(fourth / variance**2 - NORMAL_KURTOSIS) if variance else None
 
 
 def decimal(value: Fraction, digits: int = DIGITS) -> Decimal:

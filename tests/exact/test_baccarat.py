@@ -7,9 +7,13 @@ from math import perm
 
 import pytest
 
-from banca.exact.baccarat import outcomes
+from banca.exact.baccarat import odds, outcomes
+from banca.games import game_of
 from banca.games.baccarat.drawing import Fact, deal
+from banca.games.baccarat.round import Baccarat
+from banca.law import option_set
 from banca.material.cards import PACK, Card, Cards
+from banca.play.setting import Setting
 
 
 def cards_of(names: str) -> Cards:
@@ -92,3 +96,11 @@ def test_suits_are_set_aside() -> None:
 def test_too_few_cards_for_a_round() -> None:
     with pytest.raises(ValueError, match=r"^a round may need 6 cards: 5 are left$"):
         outcomes(cards_of("Ks Kh 9s 9h 4s"))
+
+
+def test_where_every_round_is_a_tie_the_sides_are_never_resolved() -> None:
+    game = game_of("baccarat-55-2004")
+    assert isinstance(game, Baccarat)
+    rows = {row.bet: row for row in odds(game, Setting(option_set(game.edition)), cards=cards_of("Ts Js Qs Ks Kh Kd"))}
+    assert rows["player"].push == rows["banker"].push == rows["tie"].win == 1
+    assert "edge_per_bet_resolved" not in rows["player"].besides

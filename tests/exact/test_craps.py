@@ -5,9 +5,8 @@ from fractions import Fraction
 import pytest
 
 from banca.exact import odds
-from banca.exact.craps import absorbed
 from banca.games import game_of
-from banca.games.craps.automaton import automaton
+from banca.games.craps.automaton import absorbed, automaton
 from banca.games.craps.bets import POINTS, THROWS
 from banca.law import option_set
 from banca.play.setting import Setting

@@ -1,0 +1,197 @@
+"""What may be held at a table of craps at one time: line bets before a point, come bets after it, odds behind both."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from banca.exact.held_bets import HOLDER, Amount, Wager
+from banca.exact.held_draw import whole
+from banca.games.craps.automaton import On, takes_odds
+from banca.games.craps.bets import ODDS_ON, ON_THE_LINE, POINTS
+from banca.games.craps.memory import Layout
+from banca.games.craps.round import Craps
+from banca.games.craps.state import Throwing
+from banca.law import OptionError, Refusal, Refused
+from banca.money import Position, Stakes, add
+from banca.play.act import Bet
+from banca.play.payoff import Place
+from banca.play.setting import Setting
+
+ODDS_OF = {bet: odds for odds, bet in ODDS_ON.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A bet that lies there, or odds that are added to one."""
+
+    bet: str
+    start: On  # the number on which it stands at first, or the bet that it is added to
+    amount: Fraction
+    behind: str | None = None  # the bet that odds are added to
+    by_number: Mapping[int, Fraction] = field(default_factory=dict)  # of odds
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All that is held, in the order in which it was said, the odds after their bet."""
+
+    laid: tuple[Laid, ...]
+    point_unsaid: bool  # a point must be marked, and no bet on the line says which
+
+
+def lawful(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> Table:
+    """What may be held is what the table takes: refused as it would be there."""
+    bases = _bases(game, setting, wagers)
+    told = _told(game, bases)
+    point = _laid_at(game, setting, bases, told or (None, POINTS[0]))
+    odds = _odds(game, wagers, bases)
+    for (bet, on), by_number in odds.items():
+        for number, amount in by_number.items():
+            _refuse_odds(game, setting, (bet, bases[bet, on]), number, amount)
+    return Table(tuple(_in_order(bases, odds)), point_unsaid=point is not None and not told)
+
+
+def _laid_at(game: Craps, setting: Setting, bases: Mapping[Place, int], points: Sequence[On]) -> On:
+    """The first of these points, or of none, at which all the bets may be made."""
+    *before, last = points
+    for point in before:
+        with suppress(Refused):
+            return _lay(game, setting, bases, point)
+    return _lay(game, setting, bases, last)
+
+
+def _lay(game: Craps, setting: Setting, bases: Mapping[Place, int], point: On) -> On:
+    state = _standing(game, setting, point, bases)
+    for (bet, on), amount in bases.items():
+        if on is None or not takes_odds(bet):
+            state = _made(game, state, Bet(HOLDER, bet, amount, on))
+    return point
+
+
+def _in_order(bases: Mapping[Place, int], odds: Mapping[Place, Mapping[int, int]]) -> Iterator[Laid]:
+    for (bet, on), amount in bases.items():
+        start = on if isinstance(on, int) else None
+        yield Laid(bet, start, Fraction(amount))
+        if by_number := odds.get((bet, on)):
+            exact = {number: Fraction(each) for number, each in by_number.items()}
+            yield Laid(ODDS_OF[bet], start, max(exact.values()), bet, exact)
+
+
+def _bases(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> dict[Place, int]:
+    """Every bet but the odds, with its number where it stands on one; what is said twice lies on one heap."""
+    found: dict[Place, int] = {}
+    for wager in wagers:
+        bet, chosen = wager.place
+        if refusal := game.not_offered(setting, bet):
+            raise game.refused(refusal)
+        if bet in ODDS_ON:
+            continue
+        if takes_odds(bet):
+            place: Place = (bet, _number(game, bet, chosen))
+        else:
+            kind = game.kinds(setting)[bet]
+            if refusal := kind.refusal(chosen):
+                raise game.refused(refusal)
+            place = (bet, kind.selections.read(chosen))
+            if wager.odds:
+                raise OptionError(f"{bet} takes no odds: {', '.join(ODDS_OF)} do ({game.edition.cite('art5.2.2')})")
+        found[place] = found.get(place, 0) + whole(wager.amount)
+    return found
+
+
+def _number(game: Craps, bet: str, chosen: object) -> On:
+    """The number on which a bet is said to stand."""
+    if chosen is None:
+        return None
+    for number in POINTS:
+        if chosen in (number, str(number)):
+            return number
+    says = f"{bet} stands on {', '.join(map(str, POINTS))} or on none yet, not on {chosen}"
+    raise game.refused(Refusal("selection_must_be_lawful", "art5.2.1.p2", says))
+
+
+def _told(game: Craps, bases: Mapping[Place, int]) -> tuple[On, ...]:
+    """The point of the table, or none before the come-out throw, as the bets on the line tell it."""
+    told = tuple(dict.fromkeys(on if isinstance(on, int) else None for bet, on in bases if bet in ON_THE_LINE))
+    if len(told) > 1:
+        where = " and ".join("on no number yet" if on is None else f"on {on}" for on in told)
+        says = f"bets on the line stand {where}: there is one point at a time"
+        raise game.refused(Refusal("line_bets_must_stand_on_one_point", "art5.2.1.p2", says))
+    return told
+
+
+def _standing(game: Craps, setting: Setting, point: On, bases: Mapping[Place, int]) -> Throwing:
+    """The table with the bets that stand on a number already."""
+    stakes: Stakes = ()
+    empty = game.opening(setting)
+    for (bet, on), amount in bases.items():
+        if on is not None and takes_odds(bet):
+            position = _position(bet, on if isinstance(on, int) else None)
+            if refusal := game.refuse_stake(empty, Bet(HOLDER, bet, amount, position.selection)):
+                raise game.refused(refusal)
+            stakes = add(stakes, position, amount)
+    layout = Layout(point=point, stakes=stakes, order=(HOLDER,))
+    return game.opening(replace(setting, memory=layout))
+
+
+def _position(bet: str, on: On) -> Position:
+    """The line stands on the point, which the table has; come bets have a number of their own."""
+    return Position(HOLDER, bet, None if bet in ON_THE_LINE else on)
+
+
+HINT = "; a line bet that stands on its point already is held as pass-line/6"
+
+
+def _made(game: Craps, state: Throwing, act: Bet) -> Throwing:
+    if refusal := game.refusal(state, act):
+        unlined = refusal.norm == "come_bet_must_have_a_point"
+        raise game.refused(replace(refusal, because=refusal.because + HINT) if unlined else refusal)
+    return game.after(state, act)
+
+
+# Odds.
+
+
+def _odds(game: Craps, wagers: Sequence[Wager], bases: Mapping[Place, int]) -> dict[Place, dict[int, int]]:
+    """For each bet the odds on the numbers that it may come to."""
+    found: dict[Place, dict[int, int]] = {}
+    for wager in wagers:
+        bet, chosen = wager.place
+        if bet in ODDS_ON:
+            for place, numbers in _behind(game, ODDS_ON[bet], _number(game, bet, chosen), bases):
+                _add(found, place, dict.fromkeys(numbers, wager.amount))
+        elif wager.odds:
+            _add(found, (bet, _number(game, bet, chosen)), wager.odds)
+    return found
+
+
+def _add(found: dict[Place, dict[int, int]], place: Place, odds: Mapping[int, Amount]) -> None:
+    on, heap = place[1], found.setdefault(place, {})
+    for number, amount in odds.items():
+        if on in (None, number):
+            heap[number] = heap.get(number, 0) + whole(amount)
+
+
+def _behind(game: Craps, bet: str, number: On, bases: Mapping[Place, int]) -> Iterator[tuple[Place, tuple[int, ...]]]:
+    """The bets to which odds are added: on one number the bet that stands there, else the one that may come to it."""
+    places = [place for place in bases if place[0] == bet]
+    on_it = [place for place in places if place[1] == number] or [place for place in places if place[1] is None]
+    behind = places if number is None else on_it
+    if not behind:
+        where = "" if number is None or not places else f" on {number} or on the way to a number"
+        says = f"no {bet} is held{where} to add {ODDS_OF[bet]} to"
+        raise game.refused(Refusal("odds_must_be_added_to_a_bet", "art5.2.2", says))
+    for place in behind:
+        every = POINTS if place[1] is None else tuple(n for n in POINTS if n == place[1])
+        yield place, every if number is None else (number,)
+
+
+def _refuse_odds(game: Craps, setting: Setting, behind: tuple[str, int], number: int, amount: int) -> None:
+    """Odds are asked of the table as it is when their number has come."""
+    bet, lying = behind
+    stakes = add((), _position(bet, number), lying)
+    state = game.opening(replace(setting, memory=Layout(point=number, stakes=stakes, order=(HOLDER,))))
+    chosen = None if bet in ON_THE_LINE else number
+    if refusal := game.refusal(state, Bet(HOLDER, ODDS_OF[bet], amount, chosen)):
+        raise game.refused(refusal)
