@@ -101,7 +101,10 @@ def _table(game: Game[Any]) -> dict[str, Any]:
         {
             "currency": {"enum": list(CURRENCIES)},
             **dict.fromkeys(LIMIT_KEYS, MONEY),
-            "limits": _object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
+            "limits": {
+                **_object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
+                **({"additionalProperties": {"$ref": "#/$defs/limits"}} if game.authorised else {}),
+            },
             **memory,
             **{name: parameter_schema(parameter) for name, parameter in edition.parameters.items()},
         }

@@ -1,12 +1,20 @@
-"""Each bet of craps as a table over (the number it stands on, the throw): what exact analysis and simulation turn."""
+"""Each bet of craps as a table over (the number it stands on, the throw): what exact analysis and simulation turn.
 
+From any number a throw decides the bet, moves it on to another number for good, or leaves it where it is; so what
+becomes of it follows number by number, without equations to solve.
+"""
+
+from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
 from functools import partial
 
 from banca.games.craps.bets import ODDS_ON, POINTS, THROWS, Case
 from banca.law import OptionSet
 from banca.money import Selection
 from banca.play.bets import BetKind, Verdict
+from banca.play.payoff import net
 from banca.play.rule import Ruling, tabulate
 
 On = int | None  # the number on which a bet stands
@@ -14,8 +22,10 @@ Automaton = Mapping[On, tuple[Ruling[Verdict], ...]]  # for each throw of THROWS
 
 
 def starts(kind: BetKind[Case]) -> tuple[Selection, ...]:
-    """Where a bet may be made: odds on a number, all others on none."""
-    return POINTS if kind.slug in ODDS_ON else (None,)
+    """Where a bet may be made: odds on a number, an authorised bet perhaps on one of the bettor's choice."""
+    if kind.slug in ODDS_ON:
+        return POINTS
+    return (None,) if None in kind.selections.all else kind.selections.all
 
 
 def automaton(kind: BetKind[Case], options: OptionSet, start: Selection) -> Automaton:
@@ -35,3 +45,35 @@ def automaton(kind: BetKind[Case], options: OptionSet, start: Selection) -> Auto
 def takes_odds(bet: str) -> bool:
     """Whether odds may be added once the bet stands on a number."""
     return bet in ODDS_ON.values()
+
+
+@dataclass(frozen=True, slots=True)
+class Absorbed:
+    """How a bet is decided, and after how many throws on average."""
+
+    verdicts: Mapping[Verdict, Fraction]
+    throws: Fraction
+
+    def chance_of(self, result: str) -> Fraction:
+        return sum((p for verdict, p in self.verdicts.items() if verdict.result == result), Fraction(0))
+
+    def mean(self) -> Fraction:
+        return sum((p * net(verdict) for verdict, p in self.verdicts.items()), Fraction(0))
+
+
+def absorbed(table: Automaton, on: On) -> Absorbed:
+    verdicts: dict[Verdict, Fraction] = {}
+    leaving = [ruling.value for ruling in table[on] if ruling.value.result != "stay" or ruling.value.to is not None]
+    throws = Fraction(len(table[on]), len(leaving))
+    for verdict, ways in Counter(leaving).items():
+        after = Absorbed({verdict: Fraction(1)}, Fraction(0)) if verdict.to is None else absorbed(table, verdict.to)
+        share = Fraction(ways, len(leaving))
+        throws += after.throws * share
+        for final, chance in after.verdicts.items():
+            verdicts[final] = verdicts.get(final, Fraction(0)) + chance * share
+    return Absorbed(verdicts, throws)
+
+
+def worth(kind: BetKind[Case], options: OptionSet, start: Selection) -> Absorbed:
+    """What becomes of a bet that is made there and left until it is decided."""
+    return absorbed(automaton(kind, options, start), start if isinstance(start, int) else None)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from banca.games.craps.authorising import authorised_kinds, new_bet
 from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, ODDS_ON, ON_THE_LINE, Case, number_of
-from banca.games.craps.new_bets import authorised_kinds
+from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid
 from banca.law import Refusal
 from banca.money import Position, Selection, Stakes, add, in_words, stake_on, take_back
@@ -28,7 +29,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
 
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """A bet on the next throw is placed on no number: it comes to one of itself."""
-        return tuple(p for p in super().positions(setting) if p[0] not in FROM_THE_NEXT_THROW or p[1] is None)
+        return tuple(p for p in super().positions(setting) if not travels(setting, p[0]) or p[1] is None)
 
     def ruling(self, setting: Setting, position: Position, point: int | None, dice: tuple[int, ...]) -> Ruling[Verdict]:
         case = Case(number_of(position, point), dice)
@@ -103,7 +104,14 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
             return Refusal("line_bet_must_come_before_the_point", clause, says)
         if act.bet in FROM_THE_NEXT_THROW and state.point is None:
             return Refusal("come_bet_must_have_a_point", clause, f"{act.bet} needs a point: none is marked")
-        if act.bet in FROM_THE_NEXT_THROW and act.selection is not None:
+        new = new_bet(state.setting, act.bet)
+        if new and new.when == "come-out" and state.point is not None:
+            says = f"{act.bet} is authorised for the come-out throw: the point is {state.point}"
+            return Refusal("new_bet_must_be_made_when_authorised", clause, says)
+        if new and new.when == "point" and state.point is None:
+            says = f"{act.bet} is authorised while a point is marked: none is"
+            return Refusal("new_bet_must_be_made_when_authorised", clause, says)
+        if travels(state.setting, act.bet) and act.selection is not None:
             says = f"{act.bet} is bet on the next throw: it goes to its number of itself"
             return Refusal("come_bet_must_go_to_its_number_by_a_throw", clause, says)
         return self._refuse_while_repeated(state, act)
@@ -157,6 +165,10 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         """What stands on a number stays until the number or a seven decides it (reading line-bets-kept)."""
         position = self.position(state.setting, act)
         number = number_of(position, state.point)
+        new = new_bet(state.setting, position.bet)
+        if new and new.travels and number is not None:
+            says = f"{position.bet} has gone to {number} and stays until it is decided, as a come bet does"
+            return Refusal("bet_must_stay_until_decided", NEW_BETS_AT, says)
         if position.bet in ON_THE_LINE + FROM_THE_NEXT_THROW and number is not None:
             clause = f"{self.kinds(state.setting)[position.bet].clause}.p2"
             says = f"{position.bet} stands on {number} and stays until {number} or 7 decides it"
@@ -167,3 +179,9 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         if refusal := self._refuse_withdrawal(state, act):
             return refusal
         return self._refuse_bet(self._withdraw(state, act), self._destination(state, act))
+
+
+def travels(setting: Setting, bet: str) -> bool:
+    """Whether the bet is made on the next throw and goes from there to a number."""
+    new = new_bet(setting, bet)
+    return new.travels if new else bet in FROM_THE_NEXT_THROW

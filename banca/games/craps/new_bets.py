@@ -1,166 +1,289 @@
-"""Article 7 of 53/2010: bets and prizes beyond the regulation, which the inspectorate may authorise."""
+"""Article 7 of 53/2010: bets and prizes beyond the regulation, each described so that nothing is left open.
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from fractions import Fraction
+A new bet is an automaton like those of articles 5 and 6: for each number on which it may stand, and for where it is
+made, what each throw does to it. A different prize changes what a bet of the regulation wins, and nothing else of it.
+"""
 
-from banca.games.craps.bets import BETS, HARD_WAYS, LINE, THROWS, Case
-from banca.law import Names, Refusal, Refused, edition
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, get_args
+
+from banca.games.craps.automaton import On, automaton, starts
+from banca.games.craps.bets import BETS, POINTS, THROWS, Case
+from banca.law import LANGUAGES, Names, edition, option_set
 from banca.money import Odds
-from banca.play.bets import DRAWS, LOSES, STAYS, BetKind, Verdict, nothing_to_choose, wins
-from banca.play.rule import Clause, Rule, Ruling
-from banca.play.setting import Setting
+from banca.play.bets import DRAWS, LOSES, STAYS, BetKind, Selections, Verdict, nothing_to_choose, one_of, wins
+from banca.play.rule import Clause, Rule
 
 AT = "art7.1"
+EDITION = "craps-53-2010"
 TOTALS = tuple(sorted({sum(dice) for dice in THROWS}))
-NOT_BY_TOTALS = frozenset(kind.slug for kind in (*LINE, *HARD_WAYS))  # by the number stood on too, or by each die
+SLUG = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
+SLUG_MOST = 40
+PRIZE_MOST = 1_000_000  # to one, or for so many: more is no prize that a table could pay
+UNQUOTED = str.maketrans("", "", "«»《》“”")
+LAWFUL = {kind.slug: kind for kind in BETS}
+
+When = Literal["any-time", "come-out", "point"]  # between any throws, before a point is marked, while one is
+WHEN: tuple[When, ...] = get_args(When)
+
+Where = tuple[str | int | None, ...]  # which part of a description is meant: ("states", 4), ("changes", 0), ("slug",)
+
+
+@dataclass(frozen=True, slots=True)
+class Inexact:
+    """What a description leaves open, and where."""
+
+    where: Where
+    says: str
+
+
+def moves_to(number: int) -> Verdict:
+    return Verdict("stay", to=number)
 
 
 @dataclass(frozen=True)
 class NewBet:
-    """A precise description: what each total does to the bet. Totals that are not named lose."""
+    """What each of the throws does to the bet where it is made (None) and on each number to which it moves.
+
+    A bet that is not described where it is made is made on a number of the bettor's choice, and stays there.
+    """
 
     slug: str
     names: Names
-    wins: Mapping[int, Odds]
-    draws: frozenset[int] = frozenset()
-    stays: frozenset[int] = frozenset()  # a bet of many rolls waits through these
+    states: Mapping[On, tuple[Verdict, ...]]  # for each throw of THROWS, in that order
+    when: When = "any-time"
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(sorted(on for on in self.states if on is not None))
+
+    @property
+    def is_chosen(self) -> bool:
+        """Whether the bettor chooses the number."""
+        return None not in self.states
+
+    @property
+    def travels(self) -> bool:
+        """Whether a throw may take the bet to a number, where it then stays until it is decided."""
+        return not self.is_chosen and bool(self.numbers)
+
+    @cached_property
+    def selections(self) -> Selections:
+        if self.is_chosen:
+            return one_of(f"a number of the bettor's choice: {_listed(self.numbers)}", self.numbers)
+        if not self.travels:
+            return nothing_to_choose()
+        says = "the next throw: a number comes of itself"
+        return Selections(says, {None: ((),), **{number: ((number,),) for number in self.numbers}})
+
+    @cached_property
+    def _kind(self) -> BetKind[Case]:
+        clauses = [
+            Clause(
+                AT, _does(on, {dice: said for dice, said in zip(THROWS, row, strict=True) if said == verdict}), verdict
+            )
+            for on, row in self.states.items()
+            for verdict in dict.fromkeys(row)
+        ]
+        rule: Rule[Case, Verdict] = Rule(tuple(clauses))
+        return BetKind(self.slug, AT, self.selections, lambda *_: rule)
 
     def kind(self) -> BetKind[Case]:
         """Played by the same machinery as the bets of the regulation."""
-        rule: Rule[Case, Verdict] = Rule(
-            (
-                *(Clause(AT, _comes(total), wins(odds)) for total, odds in self.wins.items()),
-                Clause(AT, lambda case: case.total in self.draws, DRAWS),
-                Clause(AT, lambda case: case.total in self.stays, STAYS),
-            ),
-            otherwise=Ruling(LOSES, (AT,)),
+        return self._kind
+
+    def inexact(self) -> Iterator[Inexact]:
+        if not re.fullmatch(SLUG, self.slug) or len(self.slug) > SLUG_MOST:
+            says = (
+                f"{self.slug!r} is no word for a bet: small letters and digits with dashes between, at most {SLUG_MOST}"
+            )
+            yield Inexact(("slug",), says)
+        if self.slug in LAWFUL:
+            says = f"{self.slug} is a bet of the regulation: its prizes may be others, but it is no new bet"
+            yield Inexact(("slug",), says)
+        for lang in LANGUAGES:
+            name = self.names.said_in(lang)
+            if _bare(name) in {_bare(bet.names.said_in(lang)) for bet in edition(EDITION).bets.values()}:
+                says = f"{name} is the name of a bet of the regulation: bettors would be misled"
+                yield Inexact(("names", lang), says)
+        yield from self._inexact_states()
+
+    def _inexact_states(self) -> Iterator[Inexact]:
+        for on, row in self.states.items():
+            moves = {verdict.to for verdict in row if verdict.to is not None}
+            if len(row) != len(THROWS):
+                yield Inexact(("states", on), f"{len(row)} throws are described, not {len(THROWS)}")
+            if on is not None and on not in POINTS:
+                yield Inexact(("states", on), f"no bet stands on {on}: numbers are {_listed(POINTS)}")
+            if self.is_chosen and moves:
+                yield Inexact(("states", on), "a bet on a number of the bettor's choice stays there: it cannot move")
+            if unknown := sorted(moves - {*self.states}):
+                says = f"it moves to {unknown[0]}, of which nothing is said"
+                yield Inexact(("states", on), says)
+            if all(verdict == STAYS for verdict in row):
+                yield Inexact(("states", on), "every throw leaves the bet there: it would never be decided")
+            for verdict in row:
+                yield from (Inexact(("states", on), says) for says in _inexact_verdict(verdict))
+        yield from self._inexact_ways()
+
+    def _inexact_ways(self) -> Iterator[Inexact]:
+        """The ways through the states: none of them turns back, and none is missing."""
+        ways = {on: {v.to for v in row if v.to is not None and v.to in self.states} for on, row in self.states.items()}
+        for on in self.states:
+            if on in _reached(ways, ways[on]):
+                yield Inexact(("states", on), f"from {on} it comes back to {on}: numbers are moved through but once")
+        reached = {*self.states} if self.is_chosen else {None, *_reached(ways, ways[None])}
+        if idle := sorted(on for on in self.states if on is not None and on not in reached):
+            yield Inexact(("states", idle[0]), f"no throw takes the bet to {idle[0]}: leave it out, or say which does")
+        results = {verdict.result for row in self.states.values() for verdict in row}
+        for result in ("win", "lose"):
+            if result not in results:
+                yield Inexact(("states", None if None in self.states else next(iter(self.states), None)),
+                              f"no throw {result}s the bet: a bet may be won and may be lost")  # fmt: skip
+
+
+def _bare(name: str) -> str:
+    """A name without the marks that the law puts around it."""
+    return " ".join(name.translate(UNQUOTED).casefold().split())
+
+
+def _does(on: On, these: Mapping[tuple[int, ...], Verdict]) -> Callable[[Case], bool]:
+    return lambda case: case.on == on and case.dice in these
+
+
+def _reached(ways: Mapping[On, set[int]], begin: set[int]) -> set[int]:
+    found: set[int] = set()
+    ahead = [*begin]
+    while ahead:
+        number = ahead.pop()
+        if number not in found:
+            found.add(number)
+            ahead += ways[number]
+    return found
+
+
+def _inexact_verdict(verdict: Verdict) -> Iterator[str]:
+    if verdict.result == "win":
+        yield from _inexact_prize(verdict.odds)
+    elif verdict not in (LOSES, DRAWS, STAYS) and (verdict.result, verdict.odds) != ("stay", None):
+        yield f"a throw wins, draws, loses, leaves the bet or moves it: {verdict!r} is none of these"
+
+
+def _inexact_prize(odds: Odds | None) -> Iterator[str]:
+    plain = odds is not None and odds == Odds(odds.prize, odds.to)
+    if odds is None or not plain or not all(1 <= part <= PRIZE_MOST for part in (odds.prize, odds.to)):
+        yield f"a prize is so much to so much, as in 10:1, each from 1 to {PRIZE_MOST}, not {odds}"
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Another prize where the bet wins: on all throws that win it, or on these totals, or standing on these numbers."""
+
+    odds: Odds
+    totals: frozenset[int] = frozenset()
+    numbers: frozenset[int] = frozenset()
+
+    def covers(self, case: Case) -> bool:
+        return (not self.totals or case.total in self.totals) and (not self.numbers or case.on in self.numbers)
+
+
+@dataclass(frozen=True)
+class DifferentPrizes:
+    """A bet of the regulation at other prizes; whatever it wins that is not changed is paid as the law has it."""
+
+    slug: str
+    changes: tuple[Change, ...]
+
+    @property
+    def names(self) -> Names:
+        return edition(EDITION).bets[self.slug].names
+
+    def kind(self) -> BetKind[Case]:
+        law = LAWFUL[self.slug]
+        return BetKind(
+            law.slug, law.clause, law.selections, lambda selection, options: self._rule(law.rule(selection, options))
         )
-        return BetKind(self.slug, AT, nothing_to_choose(), lambda *_: rule)
 
-    def probability(self, *totals: int) -> Fraction:
-        """That one of these totals decides the bet."""
-        decides = [sum(dice) for dice in THROWS if sum(dice) not in self.stays]
-        return Fraction(sum(total in totals for total in decides), len(decides))
+    def _rule(self, law: Rule[Case, Verdict]) -> Rule[Case, Verdict]:
+        """The clauses of the law, those that pay divided: what is changed by article 7, the rest as it was."""
+        clauses: list[Clause[Case, Verdict]] = []
+        for clause in law.clauses:
+            if clause.value.result != "win":
+                clauses.append(clause)
+                continue
+            clauses += [Clause(AT, _both(clause.when, change.covers), wins(change.odds)) for change in self.changes]
+            kept = _both(clause.when, self._keeps)
+            clauses.append(Clause(clause.id, kept, clause.value, clause.prevails_over, clause.with_))
+        return Rule(tuple(clauses), law.otherwise)
 
-    @property
-    def edge(self) -> Fraction:
-        """The casino's advantage, per unit staked on a bet left until it is decided."""
-        won = self.probability(*self.wins)
-        lost = 1 - won - self.probability(*self.draws)
-        return lost - sum((self.probability(total) * odds.net for total, odds in self.wins.items()), Fraction(0))
+    def _keeps(self, case: Case) -> bool:
+        return not any(change.covers(case) for change in self.changes)
 
+    def inexact(self) -> Iterator[Inexact]:
+        if self.slug in LAWFUL:
+            yield from self._inexact_changes()
+        else:
+            yield Inexact(("slug",), f"the regulation has no bet {self.slug!r}: it has {', '.join(LAWFUL)}")
 
-def _comes(total: int) -> Callable[[Case], bool]:
-    return lambda case: case.total == total
-
-
-@dataclass(frozen=True)
-class BetApplication:
-    """What the house sends in. The list of article 7(2) is a minimum: attachments are welcome."""
-
-    house: str
-    description: NewBet | None = None
-    probabilities: Mapping[int, Fraction] | None = None  # of each total that wins, as the applicant works them out
-    prizes: Mapping[int, Odds] | None = None
-    edge: Fraction | None = None
-    changes_layout: bool = False
-    layout: str | None = None
-    attachments: tuple[str, ...] = ()
-
-    @property
-    def missing(self) -> tuple[str, ...]:
-        """What article 7(2) asks for and the application does not have."""
-        asked = {
-            "description": self.description,
-            "probabilities": self.probabilities,
-            "prizes": self.prizes,
-            "edge": self.edge,
-            "layout": self.layout if self.changes_layout else "unchanged",
-        }
-        return tuple(name for name, value in asked.items() if value is None)
-
-    @property
-    def mismatches(self) -> tuple[str, ...]:
-        """Where the stated figures are not those that the description comes to."""
-        bet = self.description
-        if bet is None or self.missing:
-            return ()
-        found = []
-        if self.probabilities != {total: bet.probability(total) for total in bet.wins}:
-            found.append("the probabilities are not those of the description")
-        if self.prizes != dict(bet.wins):
-            found.append("the prizes are not those of the description")
-        if self.edge != bet.edge:
-            found.append(f"the advantage is {bet.edge}, not {self.edge}")
-        return tuple(found)
+    def _inexact_changes(self) -> Iterator[Inexact]:
+        if not self.changes:
+            yield Inexact(("changes",), "no prize is changed")
+        won = winning(self.slug)
+        for n, change in enumerate(self.changes):
+            covered = [case for case in won if change.covers(case)]
+            if not covered:
+                yield Inexact(("changes", n), f"{self.slug} wins nothing there: it wins {_wins_on(won)}")
+            if any(other.covers(case) for other in self.changes[:n] for case in covered):
+                yield Inexact(("changes", n), "two changes set a prize for the same throw")
+            yield from (Inexact(("changes", n), says) for says in _inexact_prize(change.odds))
+            if covered and all(change.odds.ratio in ratios for case in covered for ratios in [_paid(self.slug, case)]):
+                says = f"{change.odds} is no different prize: the regulation has {self.slug} pay that already"
+                yield Inexact(("changes", n), says)
 
 
-@dataclass(frozen=True)
-class BetAuthorisation:
-    """The inspectorate's decision for one house, perhaps with conditions (art7.3)."""
-
-    house: str
-    bet: NewBet
-    conditions: frozenset[str] = field(default_factory=frozenset)
-
-    def __post_init__(self) -> None:
-        if says := inexact(self.bet):
-            raise _refused(Refusal("description_must_be_exact", "art7.2", says))
-
-
-def inexact(bet: NewBet) -> str | None:
-    """What a description leaves open: no bet gives way to one that leaves out what decides it."""
-    if bet.slug in NOT_BY_TOTALS:
-        return f"{bet.slug} is not decided by totals alone: a description by totals is not an exact one"
-    named = (*bet.wins, *bet.draws, *bet.stays)
-    if not bet.wins or len(set(named)) < len(named) or not set(named) <= set(TOTALS):
-        return f"{bet.slug} must win on some total from 2 to 12, and on each total only one of win, draw and stay"
-    if any(min(odds.prize, odds.to) < 1 or odds != Odds(odds.prize, odds.to) for odds in bet.wins.values()):
-        return f"the prizes of {bet.slug} must be so much to so much, as in 10:1"
-    return None
+def winning(slug: str) -> tuple[Case, ...]:
+    """The numbers and throws at which a bet of the regulation wins; the options change prizes, not these."""
+    kind, options = LAWFUL[slug], option_set(edition(EDITION))
+    tables = [automaton(kind, options, start) for start in starts(kind)]
+    return tuple(
+        dict.fromkeys(
+            Case(on, dice)
+            for table in tables
+            for on, row in table.items()
+            for dice, ruling in zip(THROWS, row, strict=True)
+            if ruling.value.result == "win"
+        )
+    )
 
 
-def authorise(application: BetApplication, conditions: frozenset[str] = frozenset()) -> BetAuthorisation:
-    """An application that is complete and whose figures hold may be granted; any other is turned down."""
-    bet = application.description
-    if bet is None or application.missing:
-        says = f"the application lacks {', '.join(application.missing)}"
-        raise _refused(Refusal("application_must_be_complete", "art7.2", says))
-    granted = BetAuthorisation(application.house, bet, conditions)
-    if application.mismatches:
-        raise _refused(Refusal("application_must_be_right", "art7.2", "; ".join(application.mismatches)))
-    return granted
+def _paid(slug: str, case: Case) -> set[object]:
+    """What the regulation pays there, whatever the house has chosen."""
+    law = edition(EDITION)
+    chosen = [option_set(law, {"field-twelve": a.slug}) for a in law.options["field-twelve"].alternatives]
+    found = [LAWFUL[slug].ruling(None, options, case).value.odds for options in chosen]
+    return {odds.ratio for odds in found if odds}
 
 
-def enable(
-    house: str, bet: NewBet, held: tuple[BetAuthorisation, ...], met: frozenset[str] = frozenset()
-) -> BetAuthorisation:
-    """The authorisation under which this house may offer the bet, all its conditions being met at the table."""
-    for authorisation in held:
-        if (authorisation.house, authorisation.bet) == (house, bet):
-            if unmet := sorted(authorisation.conditions - met):
-                says = f"{bet.slug} is authorised on conditions that the table does not meet: {', '.join(unmet)}"
-                raise _refused(Refusal("conditions_of_the_authorisation_must_be_met", "art7.3", says))
-            return authorisation
-    what = "prizes of" if bet.slug in {kind.slug for kind in BETS} else "new bet"
-    says = f"{house} holds no authorisation for the {what} {bet.slug}"
-    raise _refused(Refusal("bet_must_be_authorised", "art7.1", says))
+def _wins_on(won: tuple[Case, ...]) -> str:
+    totals = sorted({case.total for case in won})
+    numbers = sorted({case.on for case in won if case.on is not None})
+    on = f"on the sums {_listed(tuple(totals))}"
+    return f"{on}, standing on {_listed(tuple(numbers))}" if numbers else on
 
 
-def authorised_kinds(setting: Setting) -> tuple[BetKind[Case], ...]:
-    """The bets beyond the regulation at this table; one that bears the name of a bet takes its place."""
-    granted: tuple[BetAuthorisation, ...] = setting.authorised
-    return tuple(authorisation.bet.kind() for authorisation in granted)
+def _both(first: Callable[[Case], bool], second: Callable[[Case], bool]) -> Callable[[Case], bool]:
+    return lambda case: first(case) and second(case)
 
 
-def refuse_authorised_twice(setting: Setting) -> Refusal | None:
-    """Two descriptions of one bet leave open which of them is played."""
-    slugs = [authorisation.bet.slug for authorisation in setting.authorised]
-    if twice := [slug for slug in slugs if slugs.count(slug) > 1]:
-        return Refusal("bet_must_be_authorised_once", AT, f"{twice[0]} is authorised twice: once is enough to offer it")
-    return None
+Description = NewBet | DifferentPrizes
 
 
-def _refused(refusal: Refusal) -> Refused:
-    return Refused(refusal, edition("craps-53-2010").cite(refusal.clause or AT))
+def first_inexact(bet: Description) -> Inexact | None:
+    return next(bet.inexact(), None)

@@ -10,11 +10,11 @@ from functools import cached_property
 from typing import Any
 
 from banca.games.craps.authorised import AUTHORISED
-from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, THROWS, point_after
-from banca.games.craps.betting import BettingAtCraps
+from banca.games.craps.authorising import refuse_authorisations
+from banca.games.craps.bets import DICE, THROWS, point_after
+from banca.games.craps.betting import BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice
 from banca.games.craps.memory import LAYOUT, Layout
-from banca.games.craps.new_bets import refuse_authorised_twice
 from banca.games.craps.shooter import (
     NOBODY_MAY_THROW,
     Choose,
@@ -46,7 +46,7 @@ from banca.games.craps.throw import (
     refuse_manner,
 )
 from banca.law import Refusal, edition
-from banca.money import Line, Stake, Stakes
+from banca.money import Line, Position, Stake, Stakes, add
 from banca.play.act import Act, Do, Pay, Take, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, cites, untimely
@@ -78,7 +78,7 @@ class Craps(BettingAtCraps):
 
     def _refusals_at_opening(self, setting: Setting, layout: Layout) -> Iterator[Refusal]:
         yield from equipment_refusals(setting)
-        if refusal := refuse_authorised_twice(setting):
+        if refusal := refuse_authorisations(setting):
             yield refusal
         if layout.unfit > spare_dice(setting):
             count = setting.options["dice-count"]
@@ -190,20 +190,21 @@ class Craps(BettingAtCraps):
 
     def _decided(self, state: Throwing, dice: tuple[int, ...]) -> Throwing:
         """Every bet by the state before the throw; a draw leaves the chips where they lie (reading push-on-twelve)."""
-        layout, due, lying, drawn = state.layout, [], [], []
+        layout, due, drawn = state.layout, [], []
+        lying: Stakes = ()
         for stake in layout.stakes:
             ruling = self.ruling(state.setting, stake.position, state.point, dice)
             if ruling.value.result in ("win", "lose"):
                 due.append((stake, ruling))
                 continue
-            lying.append(_travelled(stake, ruling.value))
+            lying = add(lying, _travelled(state.setting, stake.position, ruling.value), stake.amount)
             if ruling.value.result == "push":
                 drawn.append(line_of(self.edition, stake, ruling))
         due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, layout.order.index(entry[0].position.player)))
         lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
         replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
         return replace(
-            laid(state, stakes=tuple(lying), shooter=None if replaced else layout.shooter),
+            laid(state, stakes=lying, shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
             dice=dice,
             due=tuple(due),
@@ -275,8 +276,11 @@ class Craps(BettingAtCraps):
         return self._due(state, act)[1].clauses
 
 
-def _travelled(stake: Stake, verdict: Verdict) -> Stake:
-    """Come and don't come go to the number that they waited for; the line stands on the point."""
-    if verdict.to is None or stake.position.bet not in FROM_THE_NEXT_THROW:
-        return stake
-    return replace(stake, position=replace(stake.position, selection=verdict.to))
+def _travelled(setting: Setting, position: Position, verdict: Verdict) -> Position:
+    """Come and don't come go to the number that they waited for, and so may a new bet; the line stands on the point.
+
+    A draw ends a bet where it began: of those that travel, the chips lie again where such a bet is made.
+    """
+    if not travels(setting, position.bet) or (verdict.to is None and verdict.result == "stay"):
+        return position
+    return replace(position, selection=verdict.to)

@@ -1,0 +1,67 @@
+"""Any description there can be, written down and read again: the same bet, decided with probability 1."""
+
+from fractions import Fraction
+
+import jsonschema
+from hypothesis import given
+from hypothesis import strategies as st
+
+from banca.games.craps.authorised import AUTHORISED, SCHEMA
+from banca.games.craps.authorising import BetAuthorisation, figures
+from banca.games.craps.automaton import On
+from banca.games.craps.bets import POINTS, THROWS
+from banca.games.craps.described import PAIRS
+from banca.games.craps.new_bets import WHEN, NewBet, When, first_inexact, moves_to
+from banca.law import Names
+from banca.money import Odds
+from banca.play.bets import DRAWS, LOSES, STAYS, Verdict, wins
+
+VALID = jsonschema.Draft202012Validator(SCHEMA)
+NAMES = Names("A bet", "Uma aposta", "某投注")
+ENDS = st.one_of(
+    st.sampled_from((LOSES, DRAWS, STAYS)),
+    st.builds(wins, st.builds(Odds, st.integers(1, 10**6), st.integers(1, 10**6))),
+)
+
+
+def row(draw: st.DrawFn, ahead: tuple[int, ...]) -> tuple[Verdict, ...]:
+    """What each pair of faces does, in either order of the dice; a loss among them."""
+    does = st.one_of(ENDS, st.sampled_from(ahead).map(moves_to)) if ahead else ENDS
+    done = dict(zip(PAIRS, draw(st.lists(does, min_size=len(PAIRS), max_size=len(PAIRS))), strict=True))
+    done[PAIRS[0]] = LOSES
+    done[PAIRS[1]] = wins(Odds(1))
+    for place, number in zip(PAIRS[2:], ahead, strict=False):
+        done[place] = moves_to(number)
+    return tuple(done[tuple(sorted(dice))] for dice in THROWS)
+
+
+@st.composite
+def new_bets(draw: st.DrawFn) -> NewBet:
+    """Numbers are moved through from the lowest up; or the bettor chooses one, and nothing moves."""
+    numbers = tuple(sorted(draw(st.sets(st.sampled_from(POINTS), max_size=4))))
+    when: When = draw(st.sampled_from(WHEN))
+    chosen: bool = draw(st.booleans())
+    if numbers and chosen:
+        return NewBet("any-bet", NAMES, {on: row(draw, ()) for on in numbers}, when)
+    states: dict[On, tuple[Verdict, ...]] = {None: row(draw, numbers)}
+    states |= {on: row(draw, numbers[n + 1 :]) for n, on in enumerate(numbers)}
+    return NewBet("any-bet", NAMES, states, when)
+
+
+@given(new_bets())
+def test_a_description_written_down_is_read_as_the_same_bet(bet: NewBet) -> None:
+    assert first_inexact(bet) is None
+    granted = (BetAuthorisation("SJM", bet),)
+    said = AUTHORISED.write(granted)
+    VALID.validate(said)
+    assert AUTHORISED.read(said) == granted
+
+
+@given(new_bets())
+def test_every_bet_is_decided_with_probability_one(bet: NewBet) -> None:
+    for found in figures(bet).values():
+        assert sum(found.verdicts.values()) == 1
+        assert found.throws >= 1
+        assert all(chance > 0 and verdict.result != "stay" for verdict, chance in found.verdicts.items())
+        least = min((Fraction(-1), *(v.odds.ratio for v in found.verdicts if v.odds)))
+        assert found.mean() >= least
