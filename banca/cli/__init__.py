@@ -1,4 +1,4 @@
-"""The command: games, law, odds, strategy, simulate, settle, play."""
+"""The command: games, law, odds, strategy, simulate, settle, play, report, dossier."""
 
 import argparse
 import io
@@ -65,7 +65,7 @@ def command() -> argparse.ArgumentParser:
     parser.set_defaults(run=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=Parser)
 
-    for describe in (_games, _law, _odds, _strategy, _simulate, _settle, _play):
+    for describe in (_games, _law, _odds, _strategy, _simulate, _settle, _play, _report, _dossier):
         describe(commands)
     return parser
 
@@ -93,12 +93,22 @@ def _law(commands: Any) -> None:
     _language(law)
 
 
+HELD_AT_ONCE = (
+    "this bet, held together with the others that are said so: pass-line=10,odds=2, total/9=50; a bet of craps "
+    "that stands on its number already: come/6=10"
+)
+
+
 def _odds(commands: Any) -> None:
     odds = _add(commands, "odds", "exact probabilities, house edge and standard deviation of the bets")
     odds.epilog = "Bets that have no exact odds are told apart: in the JSON they are `without`, each with the reason."
     odds.add_argument("game", metavar="GAME")
     odds.add_argument("--bet", metavar="SLUG", help="one bet only")
+    odds.add_argument("--hold", action="append", default=[], metavar="BET[/ON]=AMOUNT", help=HELD_AT_ONCE)
     odds.add_argument("--seen", metavar="CARDS", help="of baccarat: the next round, these cards being out (Ah,Td,9c)")
+    odds.add_argument(
+        "--meter", metavar="AMOUNT", help="of stud-poker: the jackpot bet where the display shows so much"
+    )
     odds.add_argument("--all", action="store_true", help="a row for every selection, not for each class of them")
     _table_options(odds)
     _outputs(odds, "json", "csv")
@@ -106,15 +116,20 @@ def _odds(commands: Any) -> None:
 
 
 def _strategy(commands: Any) -> None:
-    says = "what to do with a hand: the basic strategy of blackjack, every division of four tiles of pai kau"
+    says = "what to do with a hand: of blackjack, of stud poker, every division of four tiles of pai kau"
     strategy = _add(commands, "strategy", says)
-    strategy.add_argument("game", metavar="GAME", help="of blackjack and pai-kau so far")
+    strategy.add_argument("game", metavar="GAME", help="blackjack, stud-poker or pai-kau")
     strategy.add_argument("--tiles", metavar="TILES", help="four tiles: 6-6,1-1,4-5,2-4; unsaid, all ways at a glance")
     strategy.add_argument("--against", metavar="WAY|best", help="how the other side arranges; unsaid, the table's way")
     strategy.add_argument("--way", metavar="WAY", help="the rules of one published way of arranging: customary")
     strategy.add_argument("--as", dest="side", metavar="player|banker", help="whose tiles they are; unsaid, a player's")
-    strategy.add_argument("--hand", metavar="CARDS", help="of blackjack, one hand: Ah,7d; unsaid, the whole chart")
-    strategy.add_argument("--bank", metavar="CARD", help="of blackjack: the bank's open card, with --hand")
+    strategy.add_argument("--hand", metavar="CARDS", help="one hand of cards: Ah,7d; unsaid, the whole chart")
+    strategy.add_argument(
+        "--bank", metavar="CARD", help="the open card of the bank, with --hand; at stud poker, the croupier's"
+    )
+    strategy.add_argument("--basic", action="store_true", help="of blackjack: the basic strategy instead of best play")
+    strategy.add_argument("--values", action="store_true", help="of blackjack: what the best act gains, in the chart")
+    strategy.add_argument("--costs", action="store_true", help="of blackjack: what every option adds or takes")
     _table_options(strategy)
     _outputs(strategy, "json")
     _language(strategy)
@@ -159,6 +174,42 @@ def _play(commands: Any) -> None:
     _language(play)
 
 
+def _report(commands: Any) -> None:
+    report = _add(commands, "report", "the PAR sheet of a game, or all games on one page, as HTML or PDF")
+    report.epilog = "Without --html, --pdf or --json a short table is printed."
+    report.add_argument("game", nargs="?", metavar="GAME")
+    report.add_argument("--all", action="store_true", help="every bet of every game on one page")
+    report.add_argument("--html", metavar="FILE", help="write it as a page that needs nothing else")
+    report.add_argument("--pdf", metavar="FILE", help="write it as a PDF")
+    report.add_argument("--bet", metavar="SLUG", help="one bet only")
+    proof = "rounds of each bet that prove it by simulation (1e6); 0 for no proof"
+    report.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
+    report.add_argument("--seed", type=int, default=1, metavar="S", help="of the simulation (1)")
+    report.add_argument("--no-sensitivity", action="store_true", help="leave out what each option changes")
+    report.add_argument("--rounds-per-hour", type=_count, default=60, metavar="N", help="for the operator (60)")
+    report.add_argument("--average-bet", default="100", metavar="AMOUNT", help="for the operator (100)")
+    _table_options(report)
+    _outputs(report, "json")
+    _language(report)
+
+
+def _dossier(commands: Any) -> None:
+    says = "the application for a new bet or a different prize of craps (53/2010, article 7), from its description"
+    dossier = _add(commands, "dossier", says)
+    dossier.epilog = "How a bet is described: see the files in examples/new-bets."
+    dossier.add_argument("file", metavar="FILE", help="the description, in YAML")
+    dossier.add_argument("--html", metavar="FILE", help="write it as a page")
+    dossier.add_argument("--pdf", metavar="FILE", help="write it as a PDF")
+    dossier.add_argument("--house", metavar="NAME", help="who applies; left to be filled in unless said")
+    proof = "bets that prove each figure by simulation (1e6); 0 for no proof"
+    dossier.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
+    dossier.add_argument("--seed", type=int, default=1, metavar="S", help="of the simulation (1)")
+    dossier.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=OF_THE_HOUSE)
+    dossier.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
+    _outputs(dossier, "json")
+    _language(dossier)
+
+
 def _add(commands: Any, name: str, says: str) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says.capitalize() + ".")
     parser.set_defaults(run=name)
@@ -187,6 +238,9 @@ DEALT = f"{OF_THE_HOUSE}; of cards, at most {DECKS_MOST} decks"
 def _table_options(parser: argparse.ArgumentParser, says: str = OF_THE_HOUSE) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=says)
     parser.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
+    parser.add_argument(
+        "--authorised", action="append", default=[], metavar="FILE", help="of craps: a new bet or prize (see dossier)"
+    )
     _day_option(parser)
 
 
@@ -219,3 +273,11 @@ def _count(text: str) -> int:
     if not 1 <= count <= ROUNDS_MOST:
         raise ValueError
     return count
+
+
+@_checked("0 or a whole number up to 1e15")
+def _count_or_none(text: str) -> int:
+    try:
+        return 0 if text == "0" else int(_count(text))
+    except argparse.ArgumentTypeError:
+        raise ValueError from None

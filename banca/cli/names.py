@@ -3,16 +3,27 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from banca.cli.words import MESSAGES, word
 from banca.law import Edition, Language
+from banca.law.instrument import BetName
 from banca.material.tiles import NUMBER_OF
 from banca.money import Position, Selection, named
 from banca.play.act import Act
+from banca.play.setting import Setting
 
 UNQUOTED = str.maketrans("", "", "«»《》“”")
 QUOTED = re.compile(r"[«《“](.+?)[»》”]")
+
+
+def named_edition(setting: Setting) -> Edition:
+    """The edition in which the bets that are authorised beyond it have their names too."""
+    edition = setting.edition
+    more = {a.bet.slug: a.bet.names for a in setting.authorised if a.bet.slug not in edition.bets}
+    named_ = {slug: BetName(slug, names, "as authorised", ()) for slug, names in more.items()}
+    return replace(edition, bets={**edition.bets, **named_}) if named_ else edition
 
 
 def joined(lang: Language, parts: Iterable[str], between: str = "comma") -> str:

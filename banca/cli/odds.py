@@ -4,14 +4,28 @@ import csv
 import re
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import bet_text, joined, value_text
-from banca.cli.screen import options_line, plain_selection, print_json, put, screen, selection_text, setting_of, table
+from rich.console import Console
+
+from banca.cli.names import bet_text, joined, named_edition, value_text
+from banca.cli.screen import (
+    options_line,
+    plain_selection,
+    print_json,
+    put,
+    said_authorised,
+    screen,
+    selection_text,
+    setting_of,
+    table,
+)
 from banca.cli.words import MESSAGES, word
-from banca.exact import BetOdds, decimal, odds
+from banca.exact import BetOdds, decimal, held, odds
 from banca.games.baccarat.drawing import MOST_CARDS
+from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.cards import Cards
 from banca.play.game import Game
@@ -26,13 +40,16 @@ IN_THE_TABLE = {
     "raised": "raised",
     "element_of_risk": "of_all_staked",
     "edge_best_play": "best_play",
+    "edge_ace_king": "ace_king",
     "edge_mutual_best_play": "mutual",
     "commission": "to_the_house",
     "gain_of_the_house_as_backer": "house_share",
     "edge_never_split": "never_split",
+    "average_stake": "staked",
 }
-# Bets that are worth what their player makes of them, and the one that is simulated for them.
-LEFT_TO_SKILL = {"blackjack": {"main": "main", "split": "main", "double": "main"}}
+COUNTS = ("rolls", "average_stake")  # figures that are no shares
+# Bets that are made in the course of another, and that one, whose row has their worth in it.
+ADDED_TO = {"blackjack": {"split": "main", "double": "main"}}
 EDGE_LOST = {"pai-kau": "edge_lost_is"}  # where the edge is not the house's alone
 APPROACHED = {"edge_mutual_best_play": "left_to_gain"}  # figures that are not exact, each with what bounds it
 
@@ -55,7 +72,9 @@ FIELDS = (
 def run(given: Namespace) -> int:
     game, setting = setting_of(given)
     lang = language(given.lang)
-    rows = of_the_shoe(game, setting, given.seen) if given.seen else odds(game, setting, every_selection=given.all)
+    if given.hold:
+        return hold(given, game, setting, lang)
+    rows = rows_of(given, game, setting)
     if given.bet:
         if refusal := game.not_offered(setting, given.bet):
             raise game.refused(refusal)
@@ -65,31 +84,21 @@ def run(given: Namespace) -> int:
     if given.output == "json":
         print_json(
             {
-                "edition": game.edition.slug,
-                "preset": setting.options.preset,
-                "options": setting.options.plain(),
-                "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
-                "inapplicable": sorted(setting.options.inapplicable),
-                **({"seen": re.split(r"[\s,]+", given.seen.strip())} if given.seen else {}),
+                **said_of(game, setting, given),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "edge_means": edge_means(game.edition, "en"),
-                "bets": [plain(row) for row in rows],
+                **({"ace_king_means": word("en", "ace_king_is")} if "edge_ace_king" in rows[0].besides else {}),
+                "bets": [plain(row) | of_the_jackpot(game, setting, row) for row in rows],
                 "without": [] if given.bet else without(game, setting, rows),
             }
         )
     elif given.output == "csv":
-        writer = csv.writer(sys.stdout, lineterminator="\n")
-        extra = list(dict.fromkeys(name for row in rows for name in row.besides))
-        writer.writerow([*FIELDS, *extra])
-        for row in rows:
-            said = plain(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
-            said |= {name: str(value) for name, value in row.besides.items()}
-            writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
+        write_csv(rows)
     else:
         extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
         rest = [
             (
-                bet_text(game.edition, lang, row.bet),
+                bet_text(named_edition(setting), lang, row.bet),
                 places(row, game.edition, lang),
                 " ".join(row.pays),
                 *(in_short(chance) for chance in (row.win, row.push, row.lose)),
@@ -118,18 +127,94 @@ def run(given: Namespace) -> int:
         put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
                   right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
         )  # fmt: skip
+        show_jackpot(console, game, setting, rows, lang)
         console.print(options_line(setting, lang), style="dim")
         if given.seen:
             console.print(word(lang, "cards_left", seen=given.seen), style="dim")
-        meanings = (edge_means(game.edition, lang), *((word(lang, "pays_are"),) if "pays" in columns else ()))
-        console.print(joined(lang, meanings, "semicolon"), style="dim")
+        console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
         for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
             console.print(assumption(assumed, lang), style="dim")
-        skilled = LEFT_TO_SKILL.get(game.edition.game, {})
-        if skilled and not given.bet:
-            slug = next(iter(skilled.values()))
-            bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in skilled))
-            console.print(word(lang, "left_to_skill", bet=bets, game=game.edition.game, slug=slug), style="dim")
+        added = ADDED_TO.get(game.edition.game, {})
+        if added and not given.bet:
+            main = bet_text(game.edition, lang, next(iter(added.values())))
+            bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
+            console.print(word(lang, "added_to", bet=bets, main=main), style="dim")
+    return 0
+
+
+def rows_of(given: Namespace, game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
+    if given.seen:
+        return of_the_shoe(game, setting, given.seen)
+    if given.meter is not None:
+        from banca.cli import meter
+
+        return meter.at_meter(game, setting, given.meter)
+    return odds(game, setting, every_selection=given.all)
+
+
+def of_the_jackpot(game: Game[Any], setting: Setting, row: BetOdds) -> dict[str, Any]:
+    """What the JSON has of a jackpot besides its figures."""
+    if row.bet != JACKPOT:
+        return {}
+    from banca.cli import meter
+
+    return {"jackpot": meter.plain(game, setting, row)}
+
+
+def show_jackpot(
+    console: Console, game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], lang: Language
+) -> None:
+    for row in rows:
+        if row.bet == JACKPOT:
+            from banca.cli import meter
+
+            meter.show(console, game, setting, row, lang)
+
+
+def write_csv(rows: tuple[BetOdds, ...]) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    extra = list(dict.fromkeys(name for row in rows for name in row.besides))
+    writer.writerow([*FIELDS, *extra])
+    for row in rows:
+        said = plain(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
+        said |= {name: str(value) for name, value in row.besides.items()}
+        writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
+
+
+def said_of(game: Game[Any], setting: Setting, given: Namespace) -> dict[str, Any]:
+    """What the figures are of, in the JSON."""
+    return {
+        "edition": game.edition.slug,
+        "preset": setting.options.preset,
+        "options": setting.options.plain(),
+        "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
+        "inapplicable": sorted(setting.options.inapplicable),
+        **said_authorised(game, setting),
+        **({"seen": re.split(r"[\s,]+", given.seen.strip())} if given.seen else {}),
+    }
+
+
+def hold(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    """Bets held at once."""
+    from banca.cli import held as together
+
+    if given.bet or given.all:
+        raise OptionError(f"--hold says itself which bets are meant: leave {'--bet' if given.bet else '--all'} out")
+    cards = cards_left(game, setting, given.seen) if given.seen else None
+    found = held(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
+    if given.output == "json":
+        means = edge_means(game.edition, "en")
+        print_json({**said_of(game, setting, given), "edge_means": means, **together.plain(found)})
+    elif given.output == "csv":
+        together.write_csv(found)
+    else:
+        console = screen()
+        together.show(console, found, named_edition(setting), lang)
+        console.print(options_line(setting, lang), style="dim")
+        if given.seen:
+            console.print(word(lang, "cards_left", seen=given.seen), style="dim")
+        console.print(edge_means(game.edition, lang), style="dim")
+        console.print(assumption(found.assumes, lang), style="dim")
     return 0
 
 
@@ -142,16 +227,21 @@ def without(game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...]) -> lis
 
 
 def why_without(edition: Edition, bet: str) -> str:
-    simulated = LEFT_TO_SKILL.get(edition.game, {}).get(bet)
-    if simulated is None:
+    main = ADDED_TO.get(edition.game, {}).get(bet)
+    if main is None:
         return "the table posts nothing for it (see banca law --options)"
-    added = "" if bet == simulated else f"it goes with the {simulated} bet that it adds to, and "
-    return f"{added}it is worth what its player makes of it; see banca simulate {edition.game} --bet {simulated}"
+    return f"it goes with the {main} bet that it adds to, in whose worth it is counted"
 
 
 def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, ...]:
-    """The next round from what is left, where a shoe is dealt without putting cards back."""
+    """The next round from what is left."""
     from banca.exact import baccarat
+
+    return baccarat.odds(game, setting, cards=cards_left(game, setting, seen))  # type: ignore[arg-type]
+
+
+def cards_left(game: Game[Any], setting: Setting, seen: str) -> Cards:
+    """What is left of the packs, where a shoe is dealt without putting cards back."""
     from banca.games.baccarat.round import Baccarat
 
     if not isinstance(game, Baccarat):
@@ -166,7 +256,7 @@ def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, 
         left = left.without(card)
     if len(left) < MOST_CARDS:
         raise OptionError(f"--seen leaves {len(left)} cards: a round may need {MOST_CARDS}")
-    return baccarat.odds(game, setting, cards=left)
+    return left
 
 
 def left_of(setting: Setting) -> str:
@@ -186,7 +276,7 @@ def figure(row: BetOdds, name: str) -> str:
     value = row.besides.get(name)
     if value is None:
         return ""
-    return str(decimal(value, 3)) if name == "rolls" else f"{decimal(value * 100, 4)} %"
+    return str(decimal(value, 4)) if name in COUNTS else f"{decimal(value * 100, 4)} %"
 
 
 def heading(name: str, slug: str) -> str:
@@ -199,6 +289,14 @@ def places(row: BetOdds, edition: Edition, lang: Language) -> str:
     if len(chosen) > 4:
         return word(lang, "any_of", count=len(chosen), first=chosen[0], second=chosen[1])
     return ", ".join(chosen)
+
+
+# Columns of which is said what they are.
+SAID_OF_COLUMNS = {"pays": "pays_are", "ace_king": "ace_king_is"}
+
+
+def meanings(edition: Edition, columns: Sequence[str], lang: Language) -> list[str]:
+    return [edge_means(edition, lang), *(word(lang, key) for name, key in SAID_OF_COLUMNS.items() if name in columns)]
 
 
 def edge_means(edition: Edition, lang: Language) -> str:
@@ -221,6 +319,7 @@ def approached(row: BetOdds, name: str, bound: str) -> dict[str, Any]:
         "value": str(value),
         "decimal": float(decimal(value)),
         "exact": False,
+        "bound": str(left),
         bound: str(left),
         f"{bound}_decimal": float(decimal(left)),
     }
@@ -242,10 +341,14 @@ def plain(row: BetOdds) -> dict[str, Any]:
         "edge_decimal": float(decimal(row.edge)),
         "variance": str(row.variance),
         "sd": float(row.sd),
+        "skew": None if row.skew is None else float(row.skew),
+        "kurtosis": None if row.kurtosis is None else float(row.kurtosis),
         **{name: str(value) for name, value in exact.items()},
         **{f"{name}_decimal": float(decimal(value)) for name, value in exact.items()},
         **{name: approached(row, name, bound) for name, bound in APPROACHED.items() if name in row.besides},
-        "exact": True,
+        "exact": row.exact,
+        "bound": None if row.bound is None else str(row.bound),
+        **({} if row.sd_bound is None else {"sd_exact": False, "sd_bound": float(row.sd_bound)}),
         **({"assumes": row.assumes} if row.assumes else {}),
         "outcomes": [
             {"result": o.result, "pays": str(o.pays) if o.pays else None, "net": str(o.net), "ways": o.ways}

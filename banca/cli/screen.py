@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from banca.cli import DECKS_MOST
-from banca.cli.names import joined, option_text, value_text
+from banca.cli.names import bet_text, joined, named_edition, option_text, value_text
 from banca.cli.words import word
 from banca.games import game_of
 from banca.law import (
@@ -101,9 +101,29 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
         if name in edition.parameters
     }
     options = option_set(edition, chosen, preset_named(given.preset))
-    setting = Setting(options, parameters=parameters, **facts)
+    authorised = _authorised(game, getattr(given, "authorised", ()))
+    setting = Setting(options, parameters=parameters, authorised=authorised, **facts)
     game.opening(setting)  # what makes no lawful table is said before anything else
     return game, setting
+
+
+def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
+    """The bets and prizes beyond the regulation, each from its file."""
+    if files and game.authorised is None:
+        says = "has no article on new bets or different prizes: of the regulations here that of craps alone has one"
+        raise OptionError(f"--authorised {files[0]}: {game.edition.slug} {says} (53/2010, article 7)")
+    if not files:
+        return ()
+    from banca.report.dossier_file import read_file
+
+    return tuple(read_file(file).held() for file in files)
+
+
+def said_authorised(game: Game[Any], setting: Setting) -> dict[str, Any]:
+    """What is authorised at the table, in the JSON of a command as in a record."""
+    if game.authorised is None or not setting.authorised:
+        return {}
+    return {game.authorised.key: game.authorised.write(setting.authorised)}
 
 
 def within_reach(setting: Setting) -> None:
@@ -154,9 +174,22 @@ def options_line(setting: Setting, lang: Language) -> str:
         shown = in_words(value) if money else str(plain_parameter(value))
         chosen.append(option_text(edition, lang, name, shown))
     preset = word(lang, f"preset.{options.preset}")
-    if not chosen:
-        return word(lang, "options", preset=preset)
-    return word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
+    said = word(lang, "options", preset=preset)
+    if chosen:
+        said = word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
+    return _with_authorised(setting, lang, said)
+
+
+def _with_authorised(setting: Setting, lang: Language, said: str) -> str:
+    """What is beyond the regulation at this table, for whom, and on which conditions."""
+    if not setting.authorised:
+        return said
+    edition, bets = named_edition(setting), []
+    for granted in setting.authorised:
+        bet = bet_text(edition, lang, granted.bet.slug)
+        conditions = joined(lang, sorted(granted.conditions), "semicolon")
+        bets.append(f"{bet} ({conditions})" if conditions else bet)
+    return word(lang, "authorised_are", options=said, house=setting.authorised[0].house, bets=joined(lang, bets))
 
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:

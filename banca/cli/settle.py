@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from banca.cli.boards import announced
-from banca.cli.names import act_text, bet_text, joined, position_text, value_text
+from banca.cli.names import act_text, bet_text, joined, named_edition, position_text, value_text
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.games import FOLDERS, game_of, settle
@@ -130,7 +130,7 @@ def next_table(game: Game[Any], r: Replay) -> dict[str, Any]:
 
 
 def show(console: Console, r: Replay, lang: Language) -> None:
-    edition, game = r.setting.edition, game_of(r.setting.edition.slug)
+    edition, game = named_edition(r.setting), game_of(r.setting.edition.slug)
     console.print(f"[bold]{edition.names.said_in(lang)} · {edition.slug}[/bold] · {r.setting.currency}")
     console.print(options_line(r.setting, lang), style="dim")
     rows = [
@@ -152,7 +152,7 @@ def show(console: Console, r: Replay, lang: Language) -> None:
 
 
 def show_money(console: Console, r: Replay, lang: Language) -> None:
-    edition, settlement = r.setting.edition, r.settlement
+    edition, settlement = named_edition(r.setting), r.settlement
     if settlement.lines:
         put(console, settlement_table(edition, settlement.lines, lang))
     if settlement.standing:

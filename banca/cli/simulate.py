@@ -8,12 +8,14 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from banca.cli.names import bet_text
+from banca.cli.names import bet_text, named_edition
+from banca.cli.odds import assumption
 from banca.cli.screen import (
     options_line,
     plain_selection,
     print_json,
     put,
+    said_authorised,
     screen,
     selection_text,
     setting_of,
@@ -21,7 +23,7 @@ from banca.cli.screen import (
     within_reach,
 )
 from banca.cli.words import word
-from banca.exact import odds
+from banca.exact import as_simulated, odds
 from banca.law import Refusal, language, plain_parameter
 from banca.play.bets import tokens_of
 from banca.play.game import Game
@@ -52,8 +54,8 @@ def run(given: Namespace) -> int:
         task = progress.add_task(f"{game.edition.slug} {given.bet}", total=given.rounds)
         found = simulate(game, setting, place, given.rounds, given.seed, lambda n: progress.advance(task, n))
     seconds = time.perf_counter() - started
-    row = next((row for row in odds(game, setting) if place in row.places), None)
-    exact, z = (-row.edge, found.z(-row.edge, row.variance)) if row else (None, None)
+    row = next(row for row in as_simulated(game, setting) if place in row.places)
+    exact, z = -row.edge, found.z(-row.edge, row.variance)
     if given.output == "json":
         print_json(
             {
@@ -61,6 +63,7 @@ def run(given: Namespace) -> int:
                 "preset": setting.options.preset,
                 "options": setting.options.plain(),
                 "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
+                **said_authorised(game, setting),
                 "bet": given.bet,
                 "selection": plain_selection(found.place[1]),
                 "rounds": found.rounds,
@@ -68,15 +71,14 @@ def run(given: Namespace) -> int:
                 "seed": found.seed,
                 "mean": float(found.mean),
                 "stderr": found.stderr,
-                "exact": None if exact is None else str(exact),
-                "exact_decimal": None if exact is None else float(exact),
+                "exact": str(exact),
+                "exact_decimal": float(exact),
                 "z": z,
                 "wins": found.wins,
                 "pushes": found.pushes,
                 "losses": found.losses,
                 "interval_95": list(interval(found)),
-                **({"assumes": word("en", "played_by", way=word("en", "strategy.basic"))} if exact is None else {}),
-                **({"assumes": row.assumes} if row and row.assumes else {}),
+                **({"assumes": row.assumes} if row.assumes else {}),
             }
         )
         return 0
@@ -85,18 +87,18 @@ def run(given: Namespace) -> int:
     rows = [
         (word(lang, "mean"), f"{float(found.mean):+.6f}"),
         (word(lang, "interval"), word(lang, "from_to", low=f"{low:+.6f}", high=f"{high:+.6f}")),
-        (word(lang, "exact"), word(lang, "no_exact") if exact is None else f"{float(exact):+.6f}  ({exact})"),
-        *(() if z is None else ((word(lang, "z"), f"{z:+.2f}"),)),
+        (word(lang, "exact"), f"{float(exact):+.6f}  ({exact})"),
+        (word(lang, "z"), f"{z:+.2f}"),
         (word(lang, "won_drawn_lost"), f"{found.wins:,} / {found.pushes:,} / {found.losses:,}"),
         (word(lang, "rounds"), word(lang, "rounds_in", **took)),
     ]
     console = screen()
-    edition = game.edition
+    edition = named_edition(setting)
     title = f"{edition.names.said_in(lang)} · {edition.slug} · {bet_text(edition, lang, *found.place)}"
     put(console, table(("", "gain"), rows, title=title, lang=lang))
     console.print(options_line(setting, lang), style="dim")
-    if exact is None:
-        console.print(word(lang, "played_by", way=word(lang, "strategy.basic")), style="dim")
+    if row.assumes:
+        console.print(assumption(row.assumes, lang), style="dim")
     return 0
 
 

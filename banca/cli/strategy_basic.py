@@ -1,6 +1,5 @@
-"""banca strategy blackjack: the basic strategy as a chart, or the answer to one hand."""
+"""banca strategy blackjack --basic: the basic strategy as a chart, or the answer to one hand."""
 
-import re
 from argparse import Namespace
 from dataclasses import dataclass
 from functools import cache
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from banca.cli.names import act_text, bet_text, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.strategy import cards_named
 from banca.cli.words import word
 from banca.games.blackjack.basic import (
     DOUBLE,
@@ -30,7 +30,7 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import Edition, Language, OptionError, language, plain_parameter
-from banca.material.cards import NUMBER_OF, PACK, SUITS, Card
+from banca.material.cards import PACK, SUITS, Card
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -65,10 +65,10 @@ class Row:
 
 def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
     lang = language(given.lang)
+    if given.values:
+        raise OptionError("--values are those of best play: leave --basic out")
     if given.hand is None and given.bank is None:
         return whole(given, game, setting, lang)
-    if given.hand is None or given.bank is None:
-        raise OptionError("--hand and --bank go together: --hand Ah,7d --bank 6s")
     return one(given, game, setting, lang)
 
 
@@ -170,8 +170,7 @@ def size_text(cards: int, terms: Terms, lang: Language) -> str:
 
 
 def one(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    hand, [bank] = cards_named("--hand", given.hand), bank_named(given.bank)
-    refuse(setting, (*hand, bank), hand)
+    hand, bank = hand_named(given, setting)
     answer, lawful = answer_to(setting, hand, bank), lawful_on(setting, hand, bank)
     total = points(hand)
     if given.output == "json":
@@ -203,12 +202,13 @@ def choice_text(edition: Edition, lang: Language, choice: str) -> str:
     return bet_text(edition, lang, choice) if choice == INSURANCE else act_text(edition, lang, choice)
 
 
-def cards_named(option: str, text: str) -> tuple[Card, ...]:
-    cards = tuple(each for each in re.split(r"[\s,]+", text.strip()) if each)
-    for card in cards:
-        if card not in NUMBER_OF:
-            raise OptionError(f"{option} {card}: no such card: they are written Ah, Td, 9c")
-    return cards
+def hand_named(given: Namespace, setting: Setting) -> tuple[tuple[Card, ...], Card]:
+    """The cards of --hand and the card of --bank, where they can be held."""
+    if given.hand is None or given.bank is None:
+        raise OptionError("--hand and --bank go together: --hand Ah,7d --bank 6s")
+    hand, [bank] = cards_named("--hand", given.hand), bank_named(given.bank)
+    refuse(setting, (*hand, bank), hand)
+    return hand, bank
 
 
 def bank_named(text: str) -> tuple[Card]:

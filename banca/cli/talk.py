@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from banca.cli.names import bet_text, joined, position_text, value_text
+from banca.cli.names import bet_text, joined, named_edition, position_text, value_text
 from banca.cli.odds import places
 from banca.cli.screen import put, table
 from banca.cli.words import word
@@ -126,7 +126,7 @@ class Talk:
 
     @property
     def edition(self) -> Edition:
-        return self.table.setting.edition
+        return named_edition(self.table.setting)
 
     def word(self, key: str, **fields: Any) -> str:
         """A message in the language spoken at the table."""

@@ -18,6 +18,7 @@ from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
 from banca.exact import blackjack as exact_blackjack
+from banca.exact import held_craps, held_draw
 from banca.exact import pai_kau as exact_pai_kau
 from banca.exact import stud_poker as exact_stud_poker
 from banca.games import FOLDERS, game_of
@@ -75,8 +76,9 @@ VALUES = {
 }  # fmt: skip
 ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
 ASSUMED = [
-    *exact_stud_poker.ASSUMED.values(), exact_stud_poker.MAXIMUM_NOT_REACHED,
+    *exact_stud_poker.ASSUMED.values(), exact_stud_poker.AT_MINIMUM, exact_stud_poker.MAXIMUM_NOT_REACHED,
     exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(), *exact_blackjack.ASSUMED.values(),
+    *held_draw.ASSUMED, *held_craps.ASSUMED,
 ]  # fmt: skip
 # What a word after the full stop is taken from, where it is no word of the sources.
 SAID = {

@@ -155,7 +155,7 @@ def test_what_makes_no_sense_gets_one_line(say: Any, words: tuple[str, ...], say
 
 
 def test_a_game_without_decisions_says_so(say: Any) -> None:
-    assert "cussec has no strategy to tell yet: blackjack and pai-kau have" in say("strategy", "cussec", code=2)
+    assert "cussec has no strategy to tell: blackjack, pai-kau and stud-poker have" in say("strategy", "cussec", code=2)
     assert "no game" in say("strategy", "poker", code=2)
 
 
@@ -168,8 +168,11 @@ def row(text: str, name: str) -> list[str]:
     return next(letters for first, *letters in filter(None, lines) if first == name)
 
 
+BASIC = ("strategy", "blackjack", "--basic")
+
+
 def test_the_basic_strategy_as_a_chart(say: Any) -> None:
-    text = say("strategy", "blackjack")
+    text = say(*BASIC)
     assert row(text, "16") == list("SSSSSHHRRH")
     assert row(text, "88") == list("PPPPPPPPRH")
     assert row(text, "18") == list("SDDDDSSHHH")
@@ -178,27 +181,27 @@ def test_the_basic_strategy_as_a_chart(say: Any) -> None:
     assert "H draw, S stand, D double, P split, R surrender, F five-cards" in text
     assert "6 cards up" in text
     assert "Best where cards come from very many decks; with few decks some answers would be others." in text
-    assert json.loads(say("strategy", "blackjack", "--json"))["assumes"].startswith("Best where cards come from very")
+    assert json.loads(say(*BASIC, "--json"))["assumes"].startswith("Best where cards come from very")
     assert "how to play best" not in say("strategy", "--help").lower()
 
 
 def test_the_chart_is_that_of_the_options_and_of_the_day(say: Any) -> None:
-    plain = say("strategy", "blackjack", "--set", "five-cards=not-offered", "--set", "special-prizes=not-offered")
+    plain = say(*BASIC, "--set", "five-cards=not-offered", "--set", "special-prizes=not-offered")
     assert row(plain, "22–33") == list("PPPPPPHHHH")
     assert "five-cards" not in plain.splitlines()[-4]
     assert "3 cards up" in plain
     assert "near a prize" not in plain
-    before = say("strategy", "blackjack", "--on", "2003-06-01")
+    before = say(*BASIC, "--on", "2003-06-01")
     assert "blackjack-141-2000" in before
     assert row(before, "5–10") == ["H"] * 10
-    limited = say("strategy", "blackjack", "--set", "doubled-loss-to-bank-blackjack=initial-stake-only")
+    limited = say(*BASIC, "--set", "doubled-loss-to-bank-blackjack=initial-stake-only")
     assert row(limited, "11") == list("DDDDDDDDDH")
 
 
 def test_the_chart_in_other_languages_and_as_json(say: Any) -> None:
-    assert "H 博牌，S 不再博牌，D 加注，P 分門，R 棄牌輸半注" in say("strategy", "blackjack", "--lang", "zh")
-    assert "H Pedir carta, S Não pedir mais cartas" in say("strategy", "blackjack", "--lang", "pt")
-    found = json.loads(say("strategy", "blackjack", "--json"))
+    assert "H 博牌，S 不再博牌，D 加注，P 分門，R 棄牌輸半注" in say(*BASIC, "--lang", "zh")
+    assert "H Pedir carta, S Não pedir mais cartas" in say(*BASIC, "--lang", "pt")
+    found = json.loads(say(*BASIC, "--json"))
     assert found["columns"] == list("23456789TA")
     [sixteen] = [r for r in found["chart"] if (r["cards"], r["kind"], r["hand"]) == (2, "hard", "16")]
     assert sixteen["answers"]["T"] == "surrender"
@@ -206,17 +209,100 @@ def test_the_chart_in_other_languages_and_as_json(say: Any) -> None:
     assert "art18.1" in found["clauses"]
 
 
-def test_one_hand_of_blackjack(say: Any) -> None:
-    text = say("strategy", "blackjack", "--hand", "Ah,7d", "--bank", "6s")
+def test_one_hand_by_the_basic_strategy(say: Any) -> None:
+    text = say(*BASIC, "--hand", "Ah,7d", "--bank", "6s")
     assert "Ah 7d  (18, the ace counting 11)" in text
     assert re.search(r"basic strategy +double", text)
     assert re.search(r"allowed +draw, stand, double, surrender", text)
     assert "Best where cards come from very many decks; with few decks some answers would be others." in text
+    found = json.loads(say(*BASIC, "--hand", "8h,8d", "--bank", "Kc", "--json"))
+    assert (found["answer"], found["total"], found["soft"]) == ("surrender", 16, False)
+    assert found["assumes"].startswith("Best where cards come from very many decks")
+
+
+def by_cards(text: str, cards: str) -> list[str]:
+    """The letters of the first row in which these two cards stand."""
+    lines = (line.split() for line in text.splitlines())
+    return next(line[-10:] for line in lines if cards in line[:-10])
+
+
+def test_best_play_as_a_chart(say: Any) -> None:
+    """Answers that hang on the very cards: with one deck T2 against 4 is drawn to, and 53 against 6 is doubled."""
+    text = say("strategy", "blackjack")
+    assert by_cards(text, "T2")[2] == "H"
+    assert by_cards(text, "93")[2] == "S"
+    assert by_cards(text, "53")[4] == "D"
+    assert by_cards(text, "62")[4] == "H"
+    assert by_cards(text, "88") == list("PPPPPPPPRH")
+    assert "S/H" in text
+    assert "of one suit, near a prize" in text
+    assert (
+        "The house's edge: -0.8922 % by best play (-282563563194171920737/31671269613748714950000), -0.7823 %" in text
+    )
+    assert "each split hand by its own" in text
+    values = say("strategy", "blackjack", "--values")
+    assert "P -2.9" not in values
+    assert re.search(r"AA +P \+\d\d\.\d", values)
+    assert "最佳打法" in say("strategy", "blackjack", "--lang", "zh")
+    assert "melhor jogo" in say("strategy", "blackjack", "--lang", "pt")
+
+
+def test_best_play_as_json(say: Any) -> None:
+    found = json.loads(say("strategy", "blackjack", "--set", "decks=6", "--json"))
+    assert found["columns"] == list("23456789TA")
+    assert Fraction(found["edge"]) < Fraction(found["edge_basic_strategy"])
+    assert (found["exact"], found["values_are"]["exact"]) == (True, False)
+    kinds = {
+        kind: [r for r in found["chart"] if r["kind"] == kind] for kind in ("hard", "soft", "pair", "before-prize")
+    }
+    assert [len(rows) for rows in kinds.values()] == [37, 9, 10, 3]
+    [eights] = [r for r in kinds["pair"] if r["hand"] == "88"]
+    assert eights["values"]["T"]["surrender"] == -0.5
+    assert all(
+        r["answers"][c] == max(r["values"][c], key=r["values"][c].get) for r in found["chart"] for c in found["columns"]
+    )
+    shares = [share for r in found["more_cards"] for share in r["shares"].values()]
+    assert all(abs(sum(share.values()) - 1) < 1e-9 for share in shares)
+
+
+def test_what_every_option_of_blackjack_costs(say: Any) -> None:
+    ask = ("strategy", "blackjack", "--on", "2003-06-01", "--costs")
+    text = say(*ask)
+    assert re.search(r"decks=6 +0\.\d{4} % +\+0\.\d{4} %", text)
+    assert "Without effect on the main bet: Shuffling and dealing device" in text
+    found = json.loads(say(*ask, "--json"))
+    [decks] = [each for each in found["costs"] if each["option"] == "decks"]
+    changes = [Fraction(each["change"]) for each in decks["alternatives"]]
+    assert changes == sorted(changes)
+    assert changes[0] > 0
+    assert "places" in found["without_effect"]
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (("--basic", "--costs"), "--basic and --costs do not go together"),
+    (("--basic", "--values"), "--values are those of best play"),
+    (("--costs", "--hand", "Ah,7d", "--bank", "6s"), "--costs is of the whole game"),
+])  # fmt: skip
+def test_what_does_not_go_together(say: Any, words: tuple[str, ...], says: str) -> None:
+    assert says in say("strategy", "blackjack", *words, code=2)
+    assert "--costs is asked of blackjack, not of pai-kau" in say("strategy", "pai-kau", "--costs", code=2)
+
+
+def test_one_hand_of_blackjack(say: Any) -> None:
+    text = say("strategy", "blackjack", "--hand", "8h,8d", "--bank", "Kc")
+    lines = [line.split() for line in text.splitlines()]
+    acts = [line[0] for line in lines if len(line) == 3 and line[1][:2] in ("-0", "-1")]
+    assert acts == ["surrender", "draw", "stand", "split", "double"]
+    assert "-1492589251/2705868396" in text
+    assert re.search(r"basic strategy +surrender", text)
     assert re.search(r"基本策略 +加注", say("strategy", "blackjack", "--hand", "Ah 7d", "--bank", "6s", "--lang", "zh"))
     found = json.loads(say("strategy", "blackjack", "--hand", "8h,8d", "--bank", "Kc", "--json"))
-    assert (found["answer"], found["total"], found["soft"]) == ("surrender", 16, False)
+    assert (found["answer"], found["basic"], found["total"], found["soft"]) == ("surrender", "surrender", 16, False)
     assert found["lawful"] == ["double", "draw", "split", "stand", "surrender"]
-    assert found["assumes"].startswith("Best where cards come from very many decks")
+    assert found["values"]["draw"] == {"value": "-1492589251/2705868396", "decimal": -0.551611916236, "exact": True}
+    assert found["insurance"] is None
+    insured = json.loads(say("strategy", "blackjack", "--hand", "2h,3d", "--bank", "Ac", "--json"))
+    assert insured["insurance"]["value"] == "-1/49"
 
 
 @pytest.mark.parametrize(("hand", "bank", "allowed"), [
@@ -254,21 +340,23 @@ def test_what_makes_no_hand_of_blackjack_gets_one_line(say: Any, words: tuple[st
 
 
 def test_cards_are_not_asked_of_pai_kau(say: Any) -> None:
-    assert "--hand is asked of blackjack, not of pai-kau" in say("strategy", "pai-kau", "--hand", "Ah,7d", code=2)
+    assert "--hand is asked of blackjack and stud-poker, not of pai-kau" in say(
+        "strategy", "pai-kau", "--hand", "Ah,7d", code=2
+    )
 
 
-def test_a_bet_without_an_exact_value_is_simulated_and_says_so(say: Any) -> None:
+def test_the_main_bet_is_simulated_beside_the_exact_worth_of_that_play(say: Any) -> None:
     text = say("simulate", "blackjack", "--bet", "main", "--rounds", "20000")
-    assert "none: it is worth what its player makes of the cards" in text
-    assert "basic strategy, every round from full packs just shuffled" in text
+    assert "main: with all that is split and doubled after it; by the basic strategy; one place by itself" in text
     found = json.loads(say("simulate", "blackjack", "--bet", "main", "--rounds", "20000", "--json"))
-    assert (found["exact"], found["exact_decimal"], found["z"], found["rounds"]) == (None, None, None, 20_000)
-    assert found["assumes"].startswith("basic strategy")
+    assert abs(found["z"]) < 4
+    assert found["exact_decimal"] == pytest.approx(0.007823, abs=1e-6)
+    assert "by the basic strategy" in found["assumes"]
     assert "split goes with the main bet" in say("simulate", "blackjack", "--bet", "split", code=2)
 
 
 @pytest.mark.parametrize(("lang", "says"), [
-    ("en", "main, split, double: worth what the player makes of the cards; see banca simulate blackjack --bet main"),
+    ("en", "split, double: made in the course of main, and counted in its worth"),
     ("pt", "seguro: de todas as cartas, só se conhece o ás da banca"),
     ("zh", "保險：所有紙牌中，只知莊家的 A"),
 ])  # fmt: skip
@@ -281,15 +369,17 @@ def test_odds_of_blackjack_in_both_editions(say: Any, lang: str, says: str, day:
 
 def test_bets_without_exact_odds_are_told_with_the_reason(say: Any) -> None:
     found = json.loads(say("odds", "blackjack", "--json"))
-    assert [each["bet"] for each in found["without"]] == ["main", "split", "double"]
+    assert [each["bet"] for each in found["without"]] == ["split", "double"]
     assert not any(each["exact"] for each in found["without"])
-    main, split, _ = (each["why"] for each in found["without"])
-    assert main == "it is worth what its player makes of it; see banca simulate blackjack --bet main"
-    assert split.startswith("it goes with the main bet that it adds to")
-    assert {each["bet"] for each in found["bets"]} == {"insurance", "any-pair"}
+    why = "it goes with the main bet that it adds to, in whose worth it is counted"
+    assert {each["why"] for each in found["without"]} == {why}
+    assert [each["bet"] for each in found["bets"]] == ["main", "insurance", "any-pair"]
+    main = found["bets"][0]
+    assert (main["exact"], main["sd_exact"]) == (True, False)
+    assert 0 < main["sd_bound"] < 0.1
     assert json.loads(say("odds", "blackjack", "--bet", "insurance", "--json"))["without"] == []
     assert json.loads(say("odds", "fantan", "--json"))["without"] == []
-    assert f"main has no exact odds: {main}" in say("odds", "blackjack", "--bet", "main", code=2)
+    assert f"split has no exact odds: {why}" in say("odds", "blackjack", "--bet", "split", code=2)
     assert "`without`" in say("odds", "--help")
 
 

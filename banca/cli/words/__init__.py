@@ -10,12 +10,26 @@ from typing import Any
 from banca.cli.words.at_table import AT_TABLE
 from banca.cli.words.blackjack import BLACKJACK
 from banca.cli.words.commands import COMMANDS
+from banca.cli.words.dossier import DOSSIER
+from banca.cli.words.held import HELD
 from banca.cli.words.named import NAMED
 from banca.cli.words.pai_kau import PAI_KAU
+from banca.cli.words.report import REPORT
+from banca.cli.words.stud_poker import STUD_POKER
 from banca.law import Language
 from banca.law.instrument import LANGUAGES
 
-MESSAGES: Mapping[str, tuple[str, str, str]] = {**COMMANDS, **AT_TABLE, **BLACKJACK, **PAI_KAU, **NAMED}
+MESSAGES: Mapping[str, tuple[str, str, str]] = {
+    **COMMANDS,
+    **AT_TABLE,
+    **BLACKJACK,
+    **PAI_KAU,
+    **STUD_POKER,
+    **HELD,
+    **DOSSIER,
+    **REPORT,
+    **NAMED,
+}
 
 
 def word(lang: Language, key: str, **fields: Any) -> str:

@@ -1,0 +1,75 @@
+"""banca dossier: the application for a new bet or a different prize of craps (53/2010, article 7)."""
+
+from argparse import Namespace
+
+from banca.cli.report import WRITES, progress, save, today
+from banca.cli.screen import print_json, put, screen, setting_of, table
+from banca.cli.words import word
+from banca.exact import BetOdds, decimal
+from banca.games.craps.new_bets import EDITION
+from banca.law import Language, OptionError, language
+from banca.play.act import CHECKS
+from banca.report.dossier import Dossier, dossier, plain
+from banca.report.dossier_document import document, notice
+from banca.report.dossier_file import read_file
+from banca.report.files import refuse
+
+FIGURES = ("on", "pays", "win", "push", "lose", "edge", "in_percent", "sd", "per_roll", "rolls", "z")
+
+
+def run(given: Namespace) -> int:
+    lang = language(given.lang)
+    says, is_name = CHECKS["name"]
+    if given.house is not None and not is_name(given.house):
+        raise OptionError(f"--house is {says}, not {given.house[:60]!r}")
+    wanted = [name for kind in WRITES if (name := getattr(given, kind))]
+    for name in wanted:
+        refuse(name)
+    if len(set(wanted)) < len(wanted):
+        raise OptionError(f"--html and --pdf both name {given.html}: they are two files")
+    given.game, given.on = EDITION, None
+    file = read_file(given.file)
+    _, setting = setting_of(given)
+    with progress(file.bet.slug) as told:
+        made = dossier(file, setting.options, given.house, given.proof_rounds, given.seed, told)
+    if given.output == "json":
+        print_json(plain(made))
+    elif not wanted:
+        show(made, lang)
+    save(given, lang, lambda: document(made, lang, today()))
+    return 0
+
+
+def show(made: Dossier, lang: Language) -> None:
+    console = screen()
+    console.print(document(made, lang, today()).title, style="bold", markup=False)
+    for line in notice(made, lang):
+        console.print(f"  {line}", markup=False)
+    rows = [figures(made, row) for row in made.rows]
+    shown = [n for n, _ in enumerate(FIGURES) if any(row[n] for row in rows)]
+    columns = [FIGURES[n] for n in shown]
+    cells = [[row[n] for n in shown] for row in rows]
+    put(console, table(columns, cells, right=" ".join(FIGURES[1:]), lang=lang))
+    for law in made.before:
+        said = {"pays": " ".join(law.pays), "edge": law.edge, "percent": decimal(law.edge * 100, 4)}
+        numbers = ", ".join(str(selection) for _, selection in law.places if selection is not None)
+        line = word(lang, "dossier.law", **said)
+        console.print(f"  {numbers}: {line}" if numbers else f"  {line}", markup=False)
+    console.print(word(lang, "dossier.how"), style="dim")
+
+
+def figures(made: Dossier, row: BetOdds) -> tuple[str, ...]:
+    proof = [f"{trial.z:+.2f}" for trial in made.proof if trial.row is row]
+    return (
+        ", ".join(str(selection) for _, selection in row.places if selection is not None),
+        " ".join(row.pays),
+        str(row.win),
+        str(row.push),
+        str(row.lose),
+        str(row.edge),
+        f"{decimal(row.edge * 100, 4)} %",
+        str(round(row.sd, 4)),
+        f"{decimal(row.besides['edge_per_roll'] * 100, 4)} %",
+        str(decimal(row.besides["rolls"], 3)),
+        *(proof or [""]),
+    )
