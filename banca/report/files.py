@@ -1,0 +1,29 @@
+"""Writing a report to a file: it is there complete, or as it was."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from banca.law import BancaError
+
+
+def refuse(name: str) -> None:
+    """Says, before anything is computed, why a file of this name cannot be written."""
+    path = Path(name)
+    if path.is_dir():
+        raise BancaError(f"{name} is a folder: name a file in it")
+    if not path.absolute().parent.is_dir():
+        raise BancaError(f"{name}: there is no folder {path.parent}")
+
+
+def write(name: str, content: bytes) -> None:
+    path = Path(name).resolve()
+    handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(part).chmod(0o644)
+        Path(part).replace(path)
+    except BaseException:
+        Path(part).unlink(missing_ok=True)
+        raise

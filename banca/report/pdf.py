@@ -1,0 +1,116 @@
+"""A document as a PDF: the same parts, set by typst, with every font that it uses inside the file."""
+
+import json
+import re
+from dataclasses import asdict
+from importlib.resources import files
+from typing import Any
+
+from banca.law import BancaError, Language
+from banca.report import fonts
+from banca.report.document import PALETTE, Cell, Document, Figure, Heading, Part, Table, anchor_of
+from banca.report.svg import width_of
+from banca.report.words import say
+
+LATIN = "Libertinus Serif"  # typst carries it
+FIGURES = "Libertinus Serif"
+CHINESE = ("Noto Serif TC", "Noto Sans TC")  # text and headings
+REGIONS: dict[Language, str] = {"en": "GB", "pt": "PT", "zh": "HK"}
+HAN = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+# In ems: from where a column of words may be folded, its most, a heading's most, what lies between columns.
+ROOMY, WORDY, HEADING_MOST, GUTTER = 12, 28, 9, 1.2
+COLOUR = re.compile(r"var\(--([a-z-]+)\)")
+
+
+def to_pdf(document: Document) -> bytes:
+    """The whole file. The same document gives the same bytes, whatever the machine and the day."""
+    import typst  # noqa: PLC0415 - slow to load, and only a PDF needs it
+
+    try:
+        return typst.compile(
+            files("banca.report").joinpath("report.typ").read_bytes(),
+            sys_inputs={"document": json.dumps(_plain(document), ensure_ascii=False)},
+            font_paths=typst.Fonts(include_system_fonts=False, font_paths=_font_folders(document)),
+            timestamp=0,
+            format="pdf",
+        )
+    except typst.TypstError as error:
+        raise BancaError(f"the PDF could not be set: {error.message}") from error
+
+
+def _font_folders(document: Document) -> list[str]:
+    """The folder of the Chinese fonts, where there is Chinese to set and they have it: never a page of empty boxes."""
+    characters = set(HAN.findall(json.dumps(_plain(document), ensure_ascii=False)))
+    if not characters:
+        return []
+    fonts.refuse(characters)
+    return [str(fonts.folder())]
+
+
+def _plain(document: Document) -> dict[str, Any]:
+    """The document as data, every colour by its value on paper."""
+    chinese = document.language == "zh"
+    parts = [_part(document, part) for part in document.parts]
+    return {
+        "title": document.title,
+        "language": document.language,
+        "region": REGIONS[document.language],
+        "subtitle": document.subtitle,
+        "about": document.about,
+        "foot": document.foot,
+        "contents": document.contents,
+        "chapters": len(document.chapters),
+        "anchors": [part["anchor"] for part in parts if part["type"] == "heading"],
+        "palette": {name: light for name, (light, _) in PALETTE.items()},
+        "fonts": [LATIN, *CHINESE],
+        "heading_fonts": [CHINESE[1], LATIN] if chinese else [LATIN, CHINESE[1]],
+        "fallback": True,
+        "words": {"contents": say(document.language, "contents")},
+        "parts": parts,
+    }
+
+
+def _part(document: Document, part: Part) -> dict[str, Any]:
+    kind = type(part).__name__.lower()
+    match part:
+        case Heading():
+            return {"type": kind, "text": part.text, "level": part.level, "anchor": anchor_of(document, part)}
+        case Table():
+            return {
+                "type": kind,
+                "columns": part.columns,
+                "rows": [[_cell(cell) for cell in row] for row in part.rows],
+                "foot": [[_cell(cell) for cell in row] for row in part.foot],
+                "align": [part.alignment(n) for n in range(len(part.columns))],
+                "widths": _widths(part),
+                "caption": part.caption,
+                "small": part.small,
+            }
+        case Figure():
+            return {"type": kind, "svg": on_paper(part.svg), "caption": part.caption, "says": part.says or part.caption}
+    return {"type": kind, **asdict(part)}
+
+
+def _cell(cell: str | Cell) -> dict[str, Any]:
+    return asdict(cell if isinstance(cell, Cell) else Cell(cell))
+
+
+def on_paper(svg: str) -> str:
+    """A drawing by itself: colours by value and a font of the file, since no page stands around it."""
+    coloured = COLOUR.sub(lambda found: PALETTE[found[1]][0], svg)
+    return coloured.replace("<svg", f"<svg font-family=\"'{FIGURES}', '{CHINESE[1]}'\"", 1)
+
+
+def _widths(table: Table) -> list[str]:
+    """Figures take the room that they need, their headings folded; words share what is left, by how much they say."""
+    widths = []
+    for n, column in enumerate(table.columns):
+        cells = [row[n] for row in (*table.rows, *table.foot)]
+        longest = max((width_of(cell.text if isinstance(cell, Cell) else cell, 1) for cell in cells), default=0)
+        if table.alignment(n) == "left" and longest > ROOMY:
+            widths.append(f"{max(1, round(min(longest, WORDY) / 4))}fr")
+        else:
+            word = max((width_of(piece, 1) for piece in column.split()), default=0)
+            heading = min(max(word * 1.1, width_of(column, 1) * 0.6), HEADING_MOST)
+            widths.append(f"{max(longest * 1.06, heading) + GUTTER:.1f}em")
+    return widths

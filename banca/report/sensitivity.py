@@ -1,0 +1,160 @@
+"""What each choice of the house does to the edge: every alternative of every option, the rest left as it is."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from banca.exact import BetOdds, odds
+from banca.law import Edition, Option, OptionError, OptionSet, Refused, option_set, plain
+from banca.law.instrument import Bounds
+from banca.law.options import Value, read
+from banca.play.game import Game
+from banca.play.payoff import Place
+from banca.play.setting import Setting
+
+EACH_MOST = 13  # so many whole numbers are all tried; of more, the ends and the middle
+MULTIPLES = (1, 2, 4, 6, 8)  # of the least, where the text sets no most
+
+RowsOf = Callable[[Game[Any], Setting], tuple[BetOdds, ...]]
+Told = Callable[[str, int, int], None]  # what is being done, how many are done, of how many
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An alternative, and for each row the edges that its places have then; none: the bet is not offered."""
+
+    value: Any
+    edges: tuple[tuple[Fraction, ...], ...]
+    offered_too: tuple[Place, ...]  # bets that the table would offer besides
+    changes: bool
+
+    def moves(self, row: int, now: Fraction) -> tuple[Fraction, ...]:
+        return tuple(edge - now for edge in self.edges[row])
+
+
+@dataclass(frozen=True, slots=True)
+class Varied:
+    """An option or a word that the house fixes, with every alternative that goes with the rest."""
+
+    name: str
+    clause: str
+    changes: tuple[Change, ...]
+
+    @property
+    def matters(self) -> bool:
+        return any(change.changes for change in self.changes)
+
+
+@dataclass(frozen=True, slots=True)
+class Sensitivity:
+    varied: tuple[Varied, ...]
+    inapplicable: tuple[str, ...]  # options that another choice makes meaningless
+
+    @property
+    def moving(self) -> tuple[Varied, ...]:
+        return tuple(each for each in self.varied if each.matters)
+
+    @property
+    def idle(self) -> tuple[Varied, ...]:
+        return tuple(each for each in self.varied if not each.matters)
+
+
+def sensitivity(
+    game: Game[Any], setting: Setting, rows: Sequence[BetOdds], told: Told, rows_of: RowsOf = odds
+) -> Sensitivity:
+    """`rows_of`: how the rows come about, where not all of a table's are asked for."""
+    tried = list(_settings(game.edition, setting))
+    varied: dict[tuple[str, str], list[Change]] = {}
+    for done, (name, clause, value, other) in enumerate(tried):
+        told(name, done, len(tried))
+        changes = varied.setdefault((name, clause), [])
+        if (found := _odds(game, other, rows_of)) is not None:
+            changes.append(_change(value, rows, found))
+    told("", len(tried), len(tried))
+    return Sensitivity(
+        tuple(Varied(name, clause, tuple(changes)) for (name, clause), changes in varied.items() if changes),
+        tuple(sorted(setting.options.inapplicable)),
+    )
+
+
+def _odds(game: Game[Any], setting: Setting, rows_of: RowsOf) -> tuple[BetOdds, ...] | None:
+    """None where the alternative makes no lawful table with the rest."""
+    try:
+        game.opening(setting)
+    except (OptionError, Refused):
+        return None
+    return rows_of(game, setting)
+
+
+def _change(value: Any, rows: Sequence[BetOdds], found: Sequence[BetOdds]) -> Change:
+    there = {place: row for row in found for place in row.places}
+    edges = tuple(tuple(dict.fromkeys(there[place].edge for place in row.places if place in there)) for row in rows)
+    known = {place for row in rows for place in row.places}
+    same = all(
+        place in there and there[place].outcomes == row.outcomes and there[place].besides == row.besides
+        for row in rows
+        for place in row.places
+    )
+    too = tuple(row.places[0] for row in found if not known & set(row.places))
+    return Change(value, edges, too, changes=bool(too) or not same)
+
+
+def _settings(edition: Edition, setting: Setting) -> Iterator[tuple[str, str, Any, Setting]]:
+    """Each alternative with the setting that it makes, where the rest allows it."""
+    options = setting.options
+    for option in edition.options.values():
+        if option.name in options.inapplicable or option.follows:
+            continue
+        for value in alternatives(edition, option):
+            if value != options[option.name] and (other := _chosen(options, option, value)) is not None:
+                yield option.name, option.clause, plain(value), replace(setting, options=other)
+    for parameter in edition.parameters.values():
+        for word in parameter.words:
+            if word != setting.parameter(parameter.name):
+                yield (
+                    parameter.name,
+                    parameter.clause,
+                    word,
+                    replace(setting, parameters={**setting.parameters, parameter.name: word}),
+                )
+
+
+def _chosen(options: OptionSet, option: Option, value: Value) -> OptionSet | None:
+    """The set with this one option chosen otherwise; those that follow another follow it."""
+    chosen = {name: other for name, other in options.differences.items() if not options.edition.options[name].follows}
+    try:
+        return option_set(options.edition, {**chosen, option.name: value}, options.preset)
+    except OptionError:
+        return None
+
+
+def alternatives(edition: Edition, option: Option) -> tuple[Value, ...]:
+    """What the option may be: every alternative and number, or of very many numbers some."""
+    slugs = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
+    if option.multiple:
+        together = [slug for slug in slugs if slug != option.stands_alone]
+        ways = [[slug] for slug in slugs] + ([together] if len(together) > 1 else [])
+        return tuple(dict.fromkeys(value for way in ways if (value := _lawful(edition, option, way)) is not None))
+    numbers = [str(n) for bounds in (option.number, option.ratio) if bounds for n in _numbers(bounds)]
+    usual = [each for each in (option.default, option.customary) if each is not None]
+    found = (_lawful(edition, option, raw) for raw in (*slugs, *numbers, *usual))
+    return tuple(dict.fromkeys(value for value in found if value is not None))
+
+
+def _lawful(edition: Edition, option: Option, raw: Any) -> Value | None:
+    try:
+        return read(edition, option, raw)
+    except OptionError:
+        return None
+
+
+def _numbers(bounds: Bounds) -> Sequence[int | Fraction]:
+    least = Fraction(bounds.least)
+    if bounds.most is None:
+        return [least * n for n in MULTIPLES]
+    most = Fraction(bounds.most)
+    if least.denominator == most.denominator == 1:
+        span = range(int(least), int(most) + 1)
+        return span if len(span) <= EACH_MOST else [span[0], span[len(span) // 2], span[-1]]
+    return [least, (least + most) / 2, most]

@@ -1,0 +1,93 @@
+"""The PDF: its fonts are in it, its text can be read out, the same document gives the same bytes."""
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pypdf
+import pytest
+
+from banca.law import EDITIONS, BancaError, edition
+from banca.report import fonts
+from banca.report.document import Document, Figure, Heading, Paragraph
+from banca.report.par import par_sheet
+from banca.report.pdf import HAN, on_paper, to_pdf
+from banca.report.svg import drawing, words
+from banca.report.words import WORDS
+from tests.report.sheets import sheet_of
+from tests.report.test_document import EVERY_PART
+
+
+def read(pdf: bytes) -> tuple[str, dict[str, bool]]:
+    """All its text, and each font by its name with whether it is in the file."""
+    reader = pypdf.PdfReader(io.BytesIO(pdf))
+    found: dict[str, bool] = {}
+    for page in reader.pages:
+        collect(page["/Resources"], found)
+    return "\n".join(page.extract_text() for page in reader.pages), found
+
+
+def collect(resources: Any, found: dict[str, bool]) -> None:
+    """The fonts of a page, and of the drawings on it."""
+    for font in resources.get("/Font", {}).values():
+        inner = font.get_object()["/DescendantFonts"][0].get_object()
+        name = str(inner["/BaseFont"]).partition("+")[2]
+        found[name] = any(key.startswith("/FontFile") for key in inner["/FontDescriptor"].get_object())
+    for each in resources.get("/XObject", {}).values():
+        if "/Resources" in (form := each.get_object()):
+            collect(form["/Resources"].get_object(), found)
+
+
+def test_a_chinese_sheet_embeds_its_fonts_and_can_be_read_out() -> None:
+    text, found = read(to_pdf(par_sheet(sheet_of("fantan"), "zh")))
+    assert {"NotoSerifTC-Regular", "NotoSansTC-Regular"} <= {name.removesuffix("-Identity-H") for name in found}
+    assert all(found.values())
+    for said in ("番攤", "識別資料", "場方優勢", "58/2004"):
+        assert said in text
+
+
+def test_a_sheet_without_chinese_carries_no_chinese_font() -> None:
+    text, found = read(to_pdf(Document("Título", "pt", (Heading("Ação"), Paragraph("prémios")))))
+    assert {name.partition("-")[0] for name in found} == {"LibertinusSerif"}
+    assert "Título" in text
+    assert "Ação" in text
+
+
+def test_every_part_can_be_set_and_the_bytes_are_the_same_each_time() -> None:
+    document = Document("T # $ * _ @ <t>", "en", EVERY_PART, "sub", (("Edition", "57/2004"),), "foot # [")
+    once = to_pdf(document)
+    assert once == to_pdf(document)
+    assert "T # $ * _ @ <t>" in read(once)[0]
+
+
+def test_the_text_of_a_drawing_is_text() -> None:
+    svg = drawing(300, 40, [words(5, 20, "breakeven")])
+    assert "breakeven" in read(to_pdf(Document("T", "en", (Figure(svg, "c"),))))[0]
+    assert "var(" not in on_paper(svg)
+
+
+def test_all_the_chinese_of_the_reports_and_of_the_law_is_in_the_fonts() -> None:
+    said = {character for words_ in WORDS.values() for character in words_[2]}
+    for slug in EDITIONS:
+        said |= set(repr(edition(slug)))
+    han = {character for character in said if HAN.match(character)}
+    assert len(han) > 500
+    fonts.refuse(han)
+
+
+def test_a_character_that_no_font_has_is_named() -> None:
+    with pytest.raises(BancaError, match="the fonts of the PDF have no \ua000"):
+        fonts.refuse({"骰", "\ua000"})
+
+
+def test_without_the_fonts_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "PACKAGE", "no_such_fonts")
+    with pytest.raises(BancaError, match="pip install pylopdf-fonts-zh-tw"):
+        to_pdf(Document("骰寶", "zh", ()))
+    assert to_pdf(Document("Cussec", "en", ())).startswith(b"%PDF")
+
+
+def test_a_font_tells_its_characters() -> None:
+    have = fonts.characters_of(Path(fonts.folder(), fonts.FILES[0]))
+    assert {ord(c) for c in "骰寶攤A0"} <= have
+    assert 0x10FFFF not in have
