@@ -190,6 +190,14 @@ def test_suits_must_be_whole() -> None:
         Shoe.of(Cards.of_packs(1).without(PACK[0]))
 
 
+def test_cards_that_may_run_out_are_refused() -> None:
+    twos = Cards.of_packs(1)
+    for card in PACK:
+        twos = twos if card.startswith("2") else twos.without(card)
+    with pytest.raises(BancaError, match="4 cards could run out within a round"):
+        best_play(at(), twos)
+
+
 def test_the_spread_of_split_rounds_says_how_far_it_may_be_off() -> None:
     row = main.row(at(6))
     assert row.exact

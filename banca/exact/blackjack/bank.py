@@ -9,6 +9,7 @@ a prime, from which exact fractions are put together.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,7 @@ Numbers = NDArray[Any]  # floats, or whole numbers modulo a prime
 KINDS = tuple(next(rank for rank in RANKS if LOW[rank] == low) for low in sorted(set(LOW.values())))
 KIND_OF: Mapping[str, int] = {rank: LOW[rank] - 1 for rank in RANKS}
 WIDTH = len(KINDS)
+LANES = 8  # lots that are reckoned side by side
 Cards = tuple[int, ...]  # how many of each kind
 
 
@@ -133,44 +135,64 @@ def _times_compiled(one, other, prime):  # type: ignore[no-untyped-def] # noqa: 
 
 
 @njit(cache=True, parallel=True)
-def _chances(shoe, removed, opened, tree, orders, results, inverse, prime):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
-    """For each lot of cards removed, with the bank's open card there: the chance of each result."""
+def _chances(left, chunks, tree, orders, results, inverse, prime):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    """For lots of cards that are left, so many at once against one open card: the chance of each result."""
     starts, parent, kind, used, depth, result = tree
-    lots, deepest = len(removed), depth.max()
-    found = np.zeros((lots, results), orders.dtype)
-    for lot in prange(lots):
-        up = opened[lot]
-        left = shoe - removed[lot]
-        left[up] -= 1
-        if left.min() < 0:
-            continue
-        count = left.sum()
-        first, last = starts[up], starts[up + 1]
-        ways = np.zeros(last - first, orders.dtype)
+    deepest = depth.max()
+    found = np.zeros((len(left), results), orders.dtype)
+    for chunk in prange(len(chunks)):
+        up, begin, end = chunks[chunk]
+        lots, first = end - begin, starts[up]
+        here = np.zeros((WIDTH, LANES), orders.dtype)
+        here[:, :lots] = left[begin:end].T
+        ways = np.zeros((starts[up + 1] - first, LANES), orders.dtype)
         ways[0] = 1
-        sums = np.zeros((deepest + 1, results), orders.dtype)
-        for node in range(first + 1, last):
-            here = left[kind[node]] - used[node]
-            if here > 0:
-                way = _times(ways[parent[node]], orders.dtype.type(here), prime)
-                ways[node - first] = way
-                if result[node] >= 0:
-                    sums[depth[node], result[node]] += _times(way, orders[node], prime)
-        one = over = inverse[0]
-        for size in range(1, min(deepest, count) + 1):
-            over = _times(over, inverse[count - size + 1], prime)
-            for each in range(results):
-                found[lot, each] += _times(_times(sums[size, each], one, prime), over, prime)
+        sums = np.zeros((deepest + 1, results, LANES), orders.dtype)
+        for node in range(first + 1, starts[up + 1]):
+            of_kind, gone, above = here[kind[node]], used[node], ways[parent[node]]
+            way = ways[node - first]
+            for lane in range(LANES):
+                way[lane] = _times(above[lane], max(of_kind[lane] - gone, of_kind.dtype.type(0)), prime)
+            if result[node] >= 0:
+                into, times = sums[depth[node], result[node]], orders[node]
+                for lane in range(LANES):
+                    into[lane] += _times(way[lane], times, prime)
+        one = inverse[0]
+        for lane in range(lots):
+            count, over = left[begin + lane].sum(), one
+            for size in range(1, min(deepest, count) + 1):
+                over = _times(over, inverse[count - size + 1], prime)
+                for each in range(results):
+                    part = _times(sums[size, each, lane], one, prime)
+                    found[begin + lane, each] += _times(part, over, prime)
     return found
 
 
 def chances(tree: Tree, shoe: Whole, removed: Whole, opened: Whole, prime: int = 0) -> Numbers:
-    """The chance of each result of the bank, where these cards are gone from the shoe and this card lies open."""
+    """The chance of each result of the bank, where these cards are gone from the shoe and this card lies open.
+
+    Nothing where more are gone than there were.
+    """
+    order = np.argsort(opened, kind="stable")
+    left = (shoe - removed)[order]
+    left[np.arange(len(left)), opened[order]] -= 1
+    there = np.flatnonzero(left.min(axis=1) >= 0)
     nodes = (tree.starts, tree.parent, tree.kind, tree.used, tree.depth, tree.result)
     orders: Numbers = tree.orders % prime if prime else tree.orders.astype(np.float64)
-    inverse = _inverses(int(shoe.sum()), prime)
-    found: Numbers = _chances(shoe, removed, opened, nodes, orders, len(tree.results), inverse, prime)
+    inverse, chunks = _inverses(int(shoe.sum()), prime), _chunks(opened[order][there])
+    found: Numbers = np.zeros((len(left), len(tree.results)), orders.dtype)
+    found[order[there]] = _chances(left[there], chunks, nodes, orders, len(tree.results), inverse, prime)
     return found % prime if prime else found
+
+
+def _chunks(opened: Whole) -> Whole:
+    """Open card, first lot and the one after the last, of lots in order of the open card."""
+    found = [
+        (up, first, min(first + LANES, last))
+        for up, (begin, last) in enumerate(pairwise(np.searchsorted(opened, np.arange(WIDTH + 1)).tolist()))
+        for first in range(begin, last, LANES)
+    ]
+    return np.array(found, dtype=np.int64).reshape(-1, 3)
 
 
 def _inverses(most: int, prime: int) -> Numbers:

@@ -9,9 +9,9 @@ from types import MappingProxyType
 
 import numpy as np
 
-from banca.exact.blackjack.bank import KIND_OF, WIDTH, Tree, as_cards, chances
+from banca.exact.blackjack.bank import KIND_OF, WIDTH, Tree, Whole, as_cards, chances
 from banca.exact.blackjack.hands import MAY, Ruled, every_hand, ruled
-from banca.exact.blackjack.play import PRIZE, Played, banks_of, grown, played
+from banca.exact.blackjack.play import PRIZE, Banks, Played, banks_of, grown, played
 from banca.exact.blackjack.shoe import Shoe, Variant, variants
 from banca.exact.blackjack.split import Split, begun, split
 from banca.games.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER, lawful_on
@@ -21,7 +21,7 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.games.blackjack.worth import CLOSINGS
-from banca.law import OptionSet
+from banca.law import BancaError, OptionSet
 from banca.material.cards import Cards
 from banca.play.payoff import net
 from banca.play.setting import Setting
@@ -116,6 +116,7 @@ def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
     members = family.order[hands.size[family.order] >= FIRST_CARDS]
     banks = banks_of(rules, counts, members, 0, NO_MORE)
     unsplit = played(rules, counts, family, banks, 0, NO_MORE, np.ones((WIDTH, 1)), of_split=False)
+    _refuse_too_few(counts, banks, unsplit)
     splits = dict(_splits(setting, rules, shoe))
     first = {
         ((one, other), up): tuple(_first_choices(setting, rules, shoe, unsplit, splits, (one, other), up))
@@ -126,6 +127,15 @@ def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
     return BestPlay(
         options, shoe, rules, unsplit, MappingProxyType(first), MappingProxyType(splits), _insured(setting, rules, shoe)
     )
+
+
+def _refuse_too_few(counts: Whole, banks: Banks, unsplit: Played) -> None:
+    """Where the bank may find no card to draw, no chance is left to reckon with."""
+    hands = every_hand()
+    for two in np.flatnonzero(hands.size == FIRST_CARDS).tolist():
+        dealt = (unsplit.weight[:, two] > 0) & (counts > 0)
+        if (abs(banks.chances[banks.at[two]][dealt].sum(axis=1) - 1) > ACCURACY).any():
+            raise BancaError(f"{counts.sum()} cards could run out within a round: best play is reckoned from more")
 
 
 def _first_choices(

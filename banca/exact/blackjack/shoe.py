@@ -60,6 +60,8 @@ def _before_prize(shoe: Shoe, missing: int, up: int) -> tuple[Variant, ...]:
     """A quarter of such hands is of one suit; the open card may be one of those that would win, or of its rank only."""
     suits = len(SUITS)
     count = int(shoe.counts[missing])
+    if not count:
+        return (Variant(Fraction(1)),)
     one_suit, other = Fraction(1, suits), Fraction(suits - 1, suits)
     winning = count // suits
     if up != missing:
