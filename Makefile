@@ -1,7 +1,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: run test setup check bench proofs schema lock clean
+.PHONY: run test setup check verify bench proofs schema lock clean
 
 run: setup  ## open a table of cussec in the terminal
 	@$(BIN)/banca play cussec
@@ -23,6 +23,9 @@ check: setup  ## ruff, mypy --strict, import-linter
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+verify: setup  ## exact values beside simulation, full live rounds and published figures, with z-scores
+	$(BIN)/python -m verify
 
 bench: setup  ## speed as ratios measured in one run
 	$(BIN)/python bench/one_draw.py

@@ -18,6 +18,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from banca.exact import Wager as Wager
+    from banca.exact import held as held
     from banca.exact import odds as odds
     from banca.games import game_of as game_of
     from banca.games import settle as settle
@@ -75,6 +77,7 @@ _HOMES = {
     "Seeded": "material.chance",
     "Setting": "play.setting",
     "Table": "table",
+    "Wager": "exact",
     "Withdraw": "play.act",
     "adopt": "law",
     "concordance": "law",
@@ -82,6 +85,7 @@ _HOMES = {
     "edition_named": "law",
     "edition_on": "law",
     "game_of": "games",
+    "held": "exact",
     "odds": "exact",
     "option_set": "law",
     "settle": "games",
