@@ -1,14 +1,13 @@
 """Verification says that all agrees where it does, and sees an error wherever one is planted."""
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
-from math import log, sqrt
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from banca.exact import BetOdds, as_simulated
@@ -17,6 +16,7 @@ from banca.exact.blackjack import additional
 from banca.exact.worth import Outcome
 from banca.games import FOLDERS, game_of
 from banca.games.baccarat.drawing import BANKER_TABLE
+from banca.games.craps.automaton import automaton
 from banca.law import option_set
 from banca.material.chance import Seeded
 from banca.play.payoff import payoff_table
@@ -25,8 +25,9 @@ from banca.simulate import baccarat as simulated_baccarat
 from banca.simulate.stud_poker import raises_from
 from banca.table import Table
 from verify.__main__ import main
-from verify.bridges import BRIDGES, equal_pairs
-from verify.compare import Compared, above, mean_of, of_live, rate, spread_of, verdict
+from verify.bridges import BRIDGES
+from verify.compare import mean_of, of_live, verdict
+from verify.equal_hands import DEALS, Disjoint, equal_pairs, lost_on_ace_king
 from verify.live import played
 from verify.published import FIGURES, Differs, held, printed_like, read
 from verify.rounds import Asked, seed_of, verified
@@ -178,90 +179,23 @@ def test_a_rule_that_is_wrong_everywhere_is_seen_by_published_figures(monkeypatc
     assert held(banker).wrong is not None
 
 
-def test_a_bar_that_were_wrong_would_be_seen() -> None:
+def test_a_prize_that_is_wrong_in_an_automaton_alone_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The field pays 12 three times in simulation, and twice at this table."""
+    table = table_of("craps-53-2010")
+    triple = table_of("craps-53-2010", "triple field").setting.options
+    monkeypatch.setattr("banca.simulate.craps.automaton", lambda kind, _, start: automaton(kind, triple, start))
+    found = verdict(verified(table, replace(QUICK, rounds=100_000, live=1)).compared)
+    assert {(each.bet, each.by) for each in found.failing} == {("field", "simulated")}
+
+
+def test_a_bar_that_is_wrong_would_be_far_off() -> None:
     """Don't pass as if a 12 won, where it is neither won nor lost."""
     right = as_simulated(game_of("craps-53-2010"), table_of("craps-53-2010").setting)
     [row] = [row for row in right if row.bet == "dont-pass"]
-    wrong = replace(row, outcomes=tuple(Outcome("win" if o.result == "push" else o.result, o.pays,
-                    o.net or Fraction(1), o.ways) for o in row.outcomes))  # fmt: skip
-    mean = -wrong.edge
-    assert mean_of(row, 1_000_000, mean).chance < 1e-9
-    assert mean_of(wrong, 1_000_000, mean).chance == pytest.approx(1, abs=1e-3)
-
-
-# The measure.
-
-
-def test_the_chance_of_a_chi_square_is_that_of_the_tables() -> None:
-    """Upper points of the usual tables."""
-    for freedom, five, one in ((1, 3.841, 6.635), (2, 5.991, 9.210), (5, 11.070, 15.086), (10, 18.307, 23.209)):
-        assert above(five, freedom) == pytest.approx(0.05, abs=5e-5)
-        assert above(one, freedom) == pytest.approx(0.01, abs=5e-5)
-    assert above(0, 3) == 1
-
-
-def test_rare_outcomes_are_put_together_until_each_has_a_fair_number() -> None:
-    found = spread_of([(90.0, 85), (6.0, 9), (3.0, 4), (1.0, 2)])
-    assert found is not None
-    assert found.cells == 2
-    assert found.chi_square == pytest.approx(25 / 90 + 25 / 10)
-    assert spread_of([(4.0, 4), (0.5, 1)]) is None
-
-
-def test_the_rate_is_that_of_a_coin() -> None:
-    spread = ((1.0, 0.25), (-1.0, 0.75))
-    for share in (0.05, 0.25, 0.4, 0.9):
-        known = share * log(share / 0.25) + (1 - share) * log((1 - share) / 0.75)
-        assert rate(spread, 2 * share - 1) == pytest.approx(known, abs=1e-12)
-    assert rate(spread, -1.0) == pytest.approx(-log(0.75))
-
-
-def coin(price: int, ways: int) -> BetOdds:
-    outcomes = (Outcome("win", None, Fraction(price), 1), Outcome("lose", None, Fraction(-1), ways - 1))
-    return BetOdds("coin", (("coin", None),), outcomes, (), ())
-
-
-def test_of_many_rounds_the_deviation_is_z_and_of_a_rare_prize_it_is_less() -> None:
-    fair, rare = coin(1, 2), coin(1000, 1001)
-    even = mean_of(fair, 10_000, Fraction(3, 100))
-    assert even.z == pytest.approx(3)
-    assert even.deviation == pytest.approx(3, abs=0.01)
-    once_in_fifty = mean_of(rare, 50, Fraction(1000 - 49, 50))
-    assert once_in_fifty.z == pytest.approx((951 / 50) / sqrt(rare.variance / 50))
-    assert 1 < once_in_fifty.deviation < once_in_fifty.z / 1.5
-
-
-def test_a_bet_that_cannot_vary_must_not() -> None:
-    sure = BetOdds("sure", (("sure", None),), (Outcome("win", None, Fraction(1), 1),), (), ())
-    assert mean_of(sure, 10, Fraction(1)).chance == 1
-    assert mean_of(sure, 10, Fraction(9, 10)).chance == 0
-
-
-def test_the_bound_is_sidaks() -> None:
-    """Of one comparison, the point that the normal curve passes to either side once in a thousand."""
-    row = coin(1, 2)
-    [one] = found = [Compared("t", "coin", "", "live", Fraction(0), mean_of(row, 100, Fraction(1, 10)))]
-    assert verdict(found).bound == pytest.approx(3.2905, abs=1e-4)
-    assert verdict(found * 1000).bound == pytest.approx(4.8917, abs=2e-3)
-    assert verdict(found).furthest is one
-    assert not verdict([]).holds
-    far = replace(one, mean=mean_of(row, 100, Fraction(4, 10)))
-    assert verdict([one, far]).failing == (far,)
-
-
-def test_a_gain_told_by_its_mean_is_compared_with_others_told_so() -> None:
-    outcomes = (Outcome("win", None, Fraction(1), 45), Outcome("lose", None, Fraction(-1), 45),
-                Outcome("split", None, Fraction(1, 2), 10))  # fmt: skip
-    row = BetOdds("main", (("main", None),), outcomes, (), (), within=Fraction(1, 10))
-    seen = Counter(
-        {(Fraction(1), ""): 45, (Fraction(-1), ""): 45, (Fraction(2), "split"): 5, (Fraction(-1), "split"): 5}
-    )
-    found = of_live("t", row, seen)
-    assert found.impossible == ()
-    assert found.spread is not None
-    assert found.spread.chi_square == 0
-    assert found.mean is not None
-    assert found.mean.deviation == pytest.approx(0, abs=1e-6)
+    ends = [Outcome("win", o.pays, Fraction(1), o.ways) if o.result == "push" else o for o in row.outcomes]
+    wrong = replace(row, outcomes=tuple(ends))
+    assert mean_of(row, 1_000_000, -wrong.edge).deviation > 20
+    assert mean_of(wrong, 1_000_000, -wrong.edge).deviation == pytest.approx(0, abs=1e-3)
 
 
 # Published figures.
@@ -330,6 +264,24 @@ def test_equal_hands_are_as_many_as_a_small_count_says() -> None:
     assert found["two-pairs"] == 78 * 11 * 6 * 6 * 12
 
 
+def test_sets_that_share_no_card_with_a_hand_are_counted_as_one_by_one() -> None:
+    stream = np.random.default_rng(5)
+    sets, hands = (np.sort([stream.choice(12, size, replace=False) for _ in range(60)]) for size in (4, 5))
+    found = Disjoint()
+    found.add(sets[:40])
+    found.add(sets[40:])
+    one_by_one = [sum(not {*hand} & {*each} for each in sets.tolist()) for hand in hands.tolist()]
+    assert found.count(hands).tolist() == one_by_one
+    assert any(one_by_one)
+
+
+def test_with_draws_stud_poker_loses_to_the_unit_what_is_published() -> None:
+    """By raising on ace-king and above: the published total, from ours and the equal hands alone."""
+    setting = Setting(option_set(game_of("stud-poker-61-2004").edition, preset="customary"))
+    assert DEALS == 19_933_230_517_200
+    assert lost_on_ace_king(setting, Fraction(1_132_560_976_380, DEALS)) == 1_132_600_203_540
+
+
 # The command.
 
 
@@ -352,6 +304,14 @@ def test_the_command_fails_where_a_figure_is_wrong(monkeypatch: pytest.MonkeyPat
     [fan, *_] = [f for f in read() if f.game == "fantan-58-2004"]
     monkeypatch.setattr("verify.__main__.read", lambda: (replace(fan, published="3.76 %"),))
     assert main(["--game", "fantan", "--rounds", "100", "--live", "1", "--workers", "1"]) == 1
+
+
+def test_the_command_fails_in_a_line_where_a_table_refuses_to_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("verify.live.one_draw.STAKE", -1)
+    assert main(["--game", "fantan", "--rounds", "100", "--live", "1", "--workers", "1"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 @pytest.mark.parametrize(("said", "says"), [

@@ -87,13 +87,13 @@ class BetOdds:
 
     @property
     def skew(self) -> Decimal | None:
-        """To which side the results reach further; none where they do not vary."""
-        return skewness(self.variance, self.moment(3))
+        """To which side the results reach further; none where they do not vary, or are told by their mean."""
+        return skewness(self.variance, self.moment(3)) if self.within_bound is None else None
 
     @property
     def kurtosis(self) -> Decimal | None:
-        """How much heavier the tails are than those of the normal curve; none where the results do not vary."""
-        return excess_kurtosis(self.variance, self.moment(4))
+        """How much heavier the tails are than those of the normal curve; none as with the skew."""
+        return excess_kurtosis(self.variance, self.moment(4)) if self.within_bound is None else None
 
     @property
     def element_of_risk(self) -> Fraction | None:

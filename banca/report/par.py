@@ -37,7 +37,7 @@ def par_sheet(sheet: Sheet, lang: Language, telling: Telling = lambda says, _lan
             *bet_by_bet(sheet, lang, telling),
             *sensitive(sheet, lang),
             *correlated(sheet, lang),
-            *proved(sheet, lang),
+            *proved(sheet, lang, telling),
             *read(sheet, lang),
             *exactly(sheet, lang),
         ),

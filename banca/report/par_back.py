@@ -12,7 +12,7 @@ from banca.report.par_bets import group_name
 from banca.report.plots import Swing, tornado
 from banca.report.proof import USUAL, Trial
 from banca.report.sensitivity import Change, Sensitivity, Varied
-from banca.report.sheet import Sheet
+from banca.report.sheet import Sheet, Telling
 from banca.report.words import say
 
 SWINGS_MOST = 16
@@ -149,7 +149,7 @@ def correlated(sheet: Sheet, lang: Language) -> list[Part]:
     ]
 
 
-def proved(sheet: Sheet, lang: Language) -> list[Part]:
+def proved(sheet: Sheet, lang: Language, telling: Telling) -> list[Part]:
     found, law = sheet.proof, sheet.law
     if found is None:
         return []
@@ -170,6 +170,8 @@ def proved(sheet: Sheet, lang: Language) -> list[Part]:
         keys = ("bet", "proof.seed", "proof.rounds", "proof.exact", "proof.simulated")
         heads = (*(say(lang, key) for key in keys), "z")
         parts.append(Table(heads, tuple(_trial(law, each, lang) for each in found.trials), "lrrrrr", small=True))
+        otherwise = dict.fromkeys(telling(trial.assumes, lang) for trial in found.trials if trial.assumes)
+        parts += [Paragraph(say(lang, "proof.otherwise", how=how), kind="note") for how in otherwise]
     else:
         parts.append(Paragraph(say(lang, "proof.none")))
     if found.untried:

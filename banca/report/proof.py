@@ -6,7 +6,7 @@ from fractions import Fraction
 from statistics import NormalDist
 from typing import Any
 
-from banca.exact import BetOdds
+from banca.exact import BetOdds, as_simulated
 from banca.law import BancaError
 from banca.play.game import Game
 from banca.play.payoff import Place
@@ -30,6 +30,7 @@ class Trial:
     exact: Fraction
     z: float
     hits: Fraction
+    assumes: str | None = None  # how simulation plays it, where that is another way than the sheet's
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,7 @@ class Proof:
 def proof(game: Game[Any], setting: Setting, rows: Sequence[BetOdds], rounds: int, seed: int, told: Told) -> Proof:
     """Each bet from a seed of its own, the first from the seed given, so that each can be played again alone."""
     trials, untried = [], []
+    played = {place: row for row in as_simulated(game, setting) for place in row.places}
     for n, row in enumerate(rows):
         place = row.places[0]
         told(place[0], n, len(rows))
@@ -69,8 +71,10 @@ def proof(game: Game[Any], setting: Setting, rows: Sequence[BetOdds], rounds: in
         except BancaError as error:
             untried.append((place, str(error)))
             continue
-        z = found.z(-row.edge, row.variance)
+        exact = row if played[place].assumes == row.assumes else played[place]
+        z = found.z(-exact.edge, exact.variance)
         hits = Fraction(found.wins, found.rounds)
-        trials.append(Trial(place, seed + n, found.rounds, -found.mean, row.edge, z, hits))
+        otherwise = exact.assumes if exact.assumes != row.assumes else None
+        trials.append(Trial(place, seed + n, found.rounds, -found.mean, exact.edge, z, hits, otherwise))
     told("", len(rows), len(rows))
     return Proof(rounds, tuple(trials), tuple(untried))

@@ -88,6 +88,11 @@ BACK: Mapping[str, tuple[str, str, str]] = {
 
     # Proof.
     "proof": ("Proof against simulation", "Prova por simulação", "模擬驗證"),
+    "proof.otherwise": (
+        "Simulation plays another way, and is held against the exact edge of that way. {how}.",
+        "A simulação joga de outro modo e compara-se com a vantagem exacta desse modo. {how}.",
+        "模擬採用另一種打法，並與該打法的準確優勢比較。{how}。",
+    ),
     "proof.says": (
         (
             "Each class of bets was played {rounds} times by a program of its own, from the seed in its line. z: how "
