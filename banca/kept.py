@@ -5,8 +5,9 @@ import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 
 
 def kept(question: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
@@ -27,10 +28,22 @@ def kept(question: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
     return counts
 
 
-def written(*modules: ModuleType) -> str:
-    """A digest of how they are written, for a question: what is counted otherwise is another answer."""
-    sources = [Path(str(module.__file__)).read_bytes() for module in modules]
-    return hashlib.sha256(b"".join(sources)).hexdigest()
+@cache
+def written_in(*names: str) -> str:
+    """A digest of how these modules are written, and all that lie in these packages: for a question.
+
+    What is counted otherwise may be another answer.
+    """
+    texts = [(name, file.name, file.read_text(encoding="utf-8")) for name in names for file in _files(name)]
+    return hashlib.sha256(json.dumps(texts).encode()).hexdigest()
+
+
+def _files(name: str) -> list[Path]:
+    found = find_spec(name)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(name)
+    file = Path(found.origin)
+    return sorted(file.parent.glob("*.py")) if found.submodule_search_locations else [file]
 
 
 def folder() -> Path:

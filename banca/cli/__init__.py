@@ -99,6 +99,9 @@ HELD_AT_ONCE = (
 )
 
 
+THE_ANTE = "of stud-poker: the ante, its prizes limited by the maximum that is posted (--set max-per-game=AMOUNT)"
+
+
 def _odds(commands: Any) -> None:
     odds = _add(commands, "odds", "exact probabilities, house edge and standard deviation of the bets")
     odds.epilog = "Bets that have no exact odds are told apart: in the JSON they are `without`, each with the reason."
@@ -109,6 +112,7 @@ def _odds(commands: Any) -> None:
     odds.add_argument(
         "--meter", metavar="AMOUNT", help="of stud-poker: the jackpot bet where the display shows so much"
     )
+    odds.add_argument("--stake", metavar="AMOUNT", help=THE_ANTE)
     odds.add_argument("--all", action="store_true", help="a row for every selection, not for each class of them")
     _table_options(odds)
     _outputs(odds, "json", "csv")
@@ -127,6 +131,7 @@ def _strategy(commands: Any) -> None:
     strategy.add_argument(
         "--bank", metavar="CARD", help="the open card of the bank, with --hand; at stud poker, the croupier's"
     )
+    strategy.add_argument("--stake", metavar="AMOUNT", help=THE_ANTE)
     strategy.add_argument("--basic", action="store_true", help="of blackjack: the basic strategy instead of best play")
     strategy.add_argument("--values", action="store_true", help="of blackjack: what the best act gains, in the chart")
     strategy.add_argument("--costs", action="store_true", help="of blackjack: what every option adds or takes")
@@ -182,6 +187,9 @@ def _report(commands: Any) -> None:
     report.add_argument("--html", metavar="FILE", help="write it as a page that needs nothing else")
     report.add_argument("--pdf", metavar="FILE", help="write it as a PDF")
     report.add_argument("--bet", metavar="SLUG", help="one bet only")
+    report.add_argument(
+        "--meter", metavar="AMOUNT", help="of stud-poker: the jackpot bet where the display shows so much"
+    )
     proof = "rounds of each bet that prove it by simulation (1e6); 0 for no proof"
     report.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
     report.add_argument("--seed", type=int, default=1, metavar="S", help="of the simulation (1)")

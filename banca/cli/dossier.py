@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from banca.cli.report import WRITES, progress, save, today
+from banca.cli.report import progress, refuse_files, save, today
 from banca.cli.screen import print_json, put, screen, setting_of, table
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal
@@ -12,7 +12,6 @@ from banca.play.act import CHECKS
 from banca.report.dossier import Dossier, dossier, plain
 from banca.report.dossier_document import document, notice
 from banca.report.dossier_file import read_file
-from banca.report.files import refuse
 
 FIGURES = ("on", "pays", "win", "push", "lose", "edge", "in_percent", "sd", "per_roll", "rolls", "z")
 
@@ -22,11 +21,7 @@ def run(given: Namespace) -> int:
     says, is_name = CHECKS["name"]
     if given.house is not None and not is_name(given.house):
         raise OptionError(f"--house is {says}, not {given.house[:60]!r}")
-    wanted = [name for kind in WRITES if (name := getattr(given, kind))]
-    for name in wanted:
-        refuse(name)
-    if len(set(wanted)) < len(wanted):
-        raise OptionError(f"--html and --pdf both name {given.html}: they are two files")
+    wanted = refuse_files(given)
     given.game, given.on = EDITION, None
     file = read_file(given.file)
     _, setting = setting_of(given)

@@ -6,13 +6,12 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli.names import bet_text, joined, value_text
-from banca.cli.screen import minor_units, put, table
+from banca.cli.screen import put, table
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal
-from banca.exact.stud_poker import odds, progressive
+from banca.exact.stud_poker import progressive
 from banca.games.stud_poker.equipment import JACKPOT
-from banca.games.stud_poker.round import StudPoker
-from banca.law import Language, OptionError
+from banca.law import Language
 from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -21,16 +20,9 @@ COSTS = ("meter.feeds", "meter.costs", "meter.house")
 MINOR_UNITS = 100  # in a unit as people write it
 
 
-def at_meter(game: Game[Any], setting: Setting, amount: str) -> tuple[BetOdds, ...]:
-    """The odds where the display shows so much."""
-    if not isinstance(game, StudPoker):
-        raise OptionError(f"--meter is asked of stud-poker, whose jackpot it is: not of {game.edition.game}")
-    return odds(game, setting, meter=minor_units(amount))
-
-
-def plain(game: Game[Any], setting: Setting, row: BetOdds) -> dict[str, Any]:
+def plain(game: Game[Any], setting: Setting, row: BetOdds, ante: int | None) -> dict[str, Any]:
     """What is a list and so no figure beside the edge. Sums are in minor units."""
-    jackpot = progressive(game, setting)  # type: ignore[arg-type]
+    jackpot = progressive(game, setting, ante)  # type: ignore[arg-type]
     hits = jackpot.hits(int(row.besides["meter"]))
     return {
         "prizes": [
@@ -55,8 +47,8 @@ def plain(game: Game[Any], setting: Setting, row: BetOdds) -> dict[str, Any]:
     }
 
 
-def show(console: Console, game: Game[Any], setting: Setting, row: BetOdds, lang: Language) -> None:
-    jackpot, edition = progressive(game, setting), game.edition  # type: ignore[arg-type]
+def show(console: Console, game: Game[Any], setting: Setting, row: BetOdds, ante: int | None, lang: Language) -> None:
+    jackpot, edition = progressive(game, setting, ante), game.edition  # type: ignore[arg-type]
     meter, posted = int(row.besides["meter"]), jackpot.posted
     title = word(lang, "meter.at", bet=bet_text(edition, lang, JACKPOT), meter=in_words(meter))
     rows = [

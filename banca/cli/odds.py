@@ -1,7 +1,6 @@
 """banca odds."""
 
 import csv
-import re
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -10,6 +9,7 @@ from typing import Any
 
 from rich.console import Console
 
+from banca.cli import seen, sums
 from banca.cli.names import bet_text, joined, named_edition, value_text
 from banca.cli.screen import (
     options_line,
@@ -24,10 +24,8 @@ from banca.cli.screen import (
 )
 from banca.cli.words import MESSAGES, word
 from banca.exact import BetOdds, decimal, held, odds
-from banca.games.baccarat.drawing import MOST_CARDS
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
-from banca.material.cards import Cards
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -45,13 +43,15 @@ IN_THE_TABLE = {
     "commission": "to_the_house",
     "gain_of_the_house_as_backer": "house_share",
     "edge_never_split": "never_split",
+    "split": "in_splits",
     "average_stake": "staked",
 }
 COUNTS = ("rolls", "average_stake")  # figures that are no shares
 # Bets that are made in the course of another, and that one, whose row has their worth in it.
 ADDED_TO = {"blackjack": {"split": "main", "double": "main"}}
 EDGE_LOST = {"pai-kau": "edge_lost_is"}  # where the edge is not the house's alone
-APPROACHED = {"edge_mutual_best_play": "left_to_gain"}  # figures that are not exact, each with what bounds it
+# Figures that are not exact: what bounds each, and what else is known of how near it comes.
+APPROACHED = {"edge_mutual_best_play": ("mutual_best_play_bound", "left_to_gain")}
 
 FIELDS = (
     "bet",
@@ -72,9 +72,10 @@ FIELDS = (
 def run(given: Namespace) -> int:
     game, setting = setting_of(given)
     lang = language(given.lang)
+    ante = asked_of_its_game(given, game, setting)
     if given.hold:
         return hold(given, game, setting, lang)
-    rows = rows_of(given, game, setting)
+    rows = rows_of(given, game, setting, ante)
     if given.bet:
         if refusal := game.not_offered(setting, given.bet):
             raise game.refused(refusal)
@@ -85,90 +86,109 @@ def run(given: Namespace) -> int:
         print_json(
             {
                 **said_of(game, setting, given),
+                **sums.plain(ante),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "edge_means": edge_means(game.edition, "en"),
                 **({"ace_king_means": word("en", "ace_king_is")} if "edge_ace_king" in rows[0].besides else {}),
-                "bets": [plain(row) | of_the_jackpot(game, setting, row) for row in rows],
+                "bets": [plain(row) | of_the_jackpot(game, setting, row, ante) for row in rows],
                 "without": [] if given.bet else without(game, setting, rows),
             }
         )
     elif given.output == "csv":
         write_csv(rows)
     else:
-        extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
-        rest = [
-            (
-                bet_text(named_edition(setting), lang, row.bet),
-                places(row, game.edition, lang),
-                " ".join(row.pays),
-                *(in_short(chance) for chance in (row.win, row.push, row.lose)),
-                str(row.edge),
-                f"{decimal(row.edge * 100, 4)} %",
-                str(round(row.sd, 4)),
-                *(figure(row, name) for name in extra),
-            )
-            for row in rows
-        ]
-        columns = (
-            "bet",
-            "on",
-            "pays",
-            "win",
-            "push",
-            "lose",
-            "edge",
-            "in_percent",
-            "sd",
-            *(IN_THE_TABLE[name] for name in extra),
-        )
-        filled = [n for n, _ in enumerate(columns) if any(row[n] for row in rest)]
-        columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
-        console = screen()
-        put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
-                  right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
-        )  # fmt: skip
-        show_jackpot(console, game, setting, rows, lang)
-        console.print(options_line(setting, lang), style="dim")
-        if given.seen:
-            console.print(word(lang, "cards_left", seen=given.seen), style="dim")
-        console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
-        for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
-            console.print(assumption(assumed, lang), style="dim")
-        added = ADDED_TO.get(game.edition.game, {})
-        if added and not given.bet:
-            main = bet_text(game.edition, lang, next(iter(added.values())))
-            bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
-            console.print(word(lang, "added_to", bet=bets, main=main), style="dim")
+        show(given, game, setting, rows, ante)
     return 0
 
 
-def rows_of(given: Namespace, game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
-    if given.seen:
-        return of_the_shoe(game, setting, given.seen)
-    if given.meter is not None:
-        from banca.cli import meter
+def show(given: Namespace, game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], ante: int | None) -> None:
+    lang = language(given.lang)
+    extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
+    rest = [
+        (
+            bet_text(named_edition(setting), lang, row.bet),
+            places(row, game.edition, lang),
+            " ".join(row.pays),
+            *(in_short(chance) for chance in (row.win, row.push, row.lose)),
+            str(row.edge),
+            f"{decimal(row.edge * 100, 4)} %",
+            str(round(row.sd, 4)),
+            *(figure(row, name) for name in extra),
+        )
+        for row in rows
+    ]
+    columns = (
+        "bet",
+        "on",
+        "pays",
+        "win",
+        "push",
+        "lose",
+        "edge",
+        "in_percent",
+        "sd",
+        *(IN_THE_TABLE[name] for name in extra),
+    )
+    filled = [n for n, _ in enumerate(columns) if any(row[n] for row in rest)]
+    columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
+    console = screen()
+    put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
+              right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
+    )  # fmt: skip
+    show_jackpot(console, game, setting, rows, ante, lang)
+    console.print(options_line(setting, lang), style="dim")
+    if given.seen is not None:
+        console.print(seen.told(given.seen, lang), style="dim")
+    if ante is not None:
+        console.print(sums.ante_told(ante, lang), style="dim")
+    console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
+    for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
+        console.print(assumption(assumed, lang), style="dim")
+    added = ADDED_TO.get(game.edition.game, {})
+    if added and not given.bet:
+        main = bet_text(game.edition, lang, next(iter(added.values())))
+        bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
+        console.print(word(lang, "added_to", bet=bets, main=main), style="dim")
 
-        return meter.at_meter(game, setting, given.meter)
+
+def asked_of_its_game(given: Namespace, game: Game[Any], setting: Setting) -> int | None:
+    """What one game alone can answer is refused elsewhere, whatever else is asked. The ante, if one is said."""
+    if given.seen is not None:
+        seen.left(game, setting, given.seen)
+    sums.meter_named(game, given.meter)
+    return sums.ante_named(game, setting, given.stake)
+
+
+def rows_of(given: Namespace, game: Game[Any], setting: Setting, ante: int | None) -> tuple[BetOdds, ...]:
+    if given.seen is not None:
+        from banca.exact import baccarat
+
+        cards = seen.left(game, setting, given.seen)
+        return baccarat.odds(game, setting, every_selection=given.all, cards=cards)  # type: ignore[arg-type]
+    if given.meter is not None or ante is not None:
+        from banca.exact import stud_poker
+
+        return stud_poker.odds(game, setting, meter=sums.meter_named(game, given.meter), ante=ante)  # type: ignore[arg-type]
     return odds(game, setting, every_selection=given.all)
 
 
-def of_the_jackpot(game: Game[Any], setting: Setting, row: BetOdds) -> dict[str, Any]:
+def of_the_jackpot(game: Game[Any], setting: Setting, row: BetOdds, ante: int | None) -> dict[str, Any]:
     """What the JSON has of a jackpot besides its figures."""
     if row.bet != JACKPOT:
         return {}
     from banca.cli import meter
 
-    return {"jackpot": meter.plain(game, setting, row)}
+    return {"jackpot": meter.plain(game, setting, row, ante)}
 
 
 def show_jackpot(
-    console: Console, game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], lang: Language
+    console: Console, game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], ante: int | None, lang: Language
 ) -> None:
     for row in rows:
         if row.bet == JACKPOT:
             from banca.cli import meter
 
-            meter.show(console, game, setting, row, lang)
+            meter.show(console, game, setting, row, ante, lang)
 
 
 def write_csv(rows: tuple[BetOdds, ...]) -> None:
@@ -190,7 +210,7 @@ def said_of(game: Game[Any], setting: Setting, given: Namespace) -> dict[str, An
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
         "inapplicable": sorted(setting.options.inapplicable),
         **said_authorised(game, setting),
-        **({"seen": re.split(r"[\s,]+", given.seen.strip())} if given.seen else {}),
+        **({} if given.seen is None else {"seen": seen.named(given.seen)}),
     }
 
 
@@ -200,7 +220,10 @@ def hold(given: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
 
     if given.bet or given.all:
         raise OptionError(f"--hold says itself which bets are meant: leave {'--bet' if given.bet else '--all'} out")
-    cards = cards_left(game, setting, given.seen) if given.seen else None
+    if given.meter is not None or given.stake is not None:
+        says = f"--hold is of bets held together, {'--meter' if given.meter is not None else '--stake'} of one box"
+        raise OptionError(f"{says}: leave one of them out")
+    cards = None if given.seen is None else seen.left(game, setting, given.seen)
     found = held(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
     if given.output == "json":
         means = edge_means(game.edition, "en")
@@ -211,8 +234,8 @@ def hold(given: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
         console = screen()
         together.show(console, found, named_edition(setting), lang)
         console.print(options_line(setting, lang), style="dim")
-        if given.seen:
-            console.print(word(lang, "cards_left", seen=given.seen), style="dim")
+        if given.seen is not None:
+            console.print(seen.told(given.seen, lang), style="dim")
         console.print(edge_means(game.edition, lang), style="dim")
         console.print(assumption(found.assumes, lang), style="dim")
     return 0
@@ -233,36 +256,6 @@ def why_without(edition: Edition, bet: str) -> str:
     return f"it goes with the {main} bet that it adds to, in whose worth it is counted"
 
 
-def of_the_shoe(game: Game[Any], setting: Setting, seen: str) -> tuple[BetOdds, ...]:
-    """The next round from what is left."""
-    from banca.exact import baccarat
-
-    return baccarat.odds(game, setting, cards=cards_left(game, setting, seen))  # type: ignore[arg-type]
-
-
-def cards_left(game: Game[Any], setting: Setting, seen: str) -> Cards:
-    """What is left of the packs, where a shoe is dealt without putting cards back."""
-    from banca.games.baccarat.round import Baccarat
-
-    if not isinstance(game, Baccarat):
-        raise OptionError(f"--seen is asked of baccarat: the odds of {game.edition.game} do not take cards seen")
-    if setting.options.values.get("dealing-device") == "shuffler-dealer":
-        says = "the cards go back into the machine after every round: the next one is dealt from all of them"
-        raise OptionError(f"--seen with dealing-device=shuffler-dealer: {says} ({game.edition.cite('art7.2')})")
-    left = Cards.of_packs(setting.options.number("decks"))
-    for card in re.split(r"[\s,]+", seen.strip()):
-        if card not in left:
-            raise OptionError(f"--seen {card}: no such card is left; cards are written Ah, Td, 9c ({left_of(setting)})")
-        left = left.without(card)
-    if len(left) < MOST_CARDS:
-        raise OptionError(f"--seen leaves {len(left)} cards: a round may need {MOST_CARDS}")
-    return left
-
-
-def left_of(setting: Setting) -> str:
-    return f"{setting.options['decks']} packs, {setting.edition.cite('art1.1')}"
-
-
 SHORT = 13  # characters
 
 
@@ -276,7 +269,8 @@ def figure(row: BetOdds, name: str) -> str:
     value = row.besides.get(name)
     if value is None:
         return ""
-    return str(decimal(value, 4)) if name in COUNTS else f"{decimal(value * 100, 4)} %"
+    near = "≈" if name in APPROACHED else ""
+    return str(decimal(value, 4)) if name in COUNTS else f"{near}{decimal(value * 100, 4)} %"
 
 
 def heading(name: str, slug: str) -> str:
@@ -312,21 +306,24 @@ def assumption(says: str, lang: Language) -> str:
     return joined(lang, parts, "semicolon")
 
 
-def approached(row: BetOdds, name: str, bound: str) -> dict[str, Any]:
+def approached(row: BetOdds, name: str) -> dict[str, Any]:
     """A figure that is not exact, and how near it comes."""
-    value, left = row.besides[name], row.besides[bound]
+    value, (bound, left) = row.besides[name], (row.besides[each] for each in APPROACHED[name])
     return {
         "value": str(value),
         "decimal": float(decimal(value)),
         "exact": False,
-        "bound": str(left),
-        bound: str(left),
-        f"{bound}_decimal": float(decimal(left)),
+        "bound": str(bound),
+        "bound_decimal": float(decimal(bound)),
+        "bound_means": word("en", "mutual_bound_is"),
+        "left_to_gain": str(left),
+        "left_to_gain_decimal": float(decimal(left)),
     }
 
 
 def plain(row: BetOdds) -> dict[str, Any]:
-    exact = {name: value for name, value in row.besides.items() if name not in (*APPROACHED, *APPROACHED.values())}
+    apart = {each for name, others in APPROACHED.items() for each in (name, *others)}
+    exact = {name: value for name, value in row.besides.items() if name not in apart}
     return {
         "bet": row.bet,
         "selection": plain_selection(row.places[0][1]),
@@ -345,7 +342,7 @@ def plain(row: BetOdds) -> dict[str, Any]:
         "kurtosis": None if row.kurtosis is None else float(row.kurtosis),
         **{name: str(value) for name, value in exact.items()},
         **{f"{name}_decimal": float(decimal(value)) for name, value in exact.items()},
-        **{name: approached(row, name, bound) for name, bound in APPROACHED.items() if name in row.besides},
+        **{name: approached(row, name) for name in APPROACHED if name in row.besides},
         "exact": row.exact,
         "bound": None if row.bound is None else str(row.bound),
         **({} if row.sd_bound is None else {"sd_exact": False, "sd_bound": float(row.sd_bound)}),

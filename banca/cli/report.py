@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, date, datetime
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 from rich.console import Console
@@ -15,18 +16,27 @@ from banca import __version__
 from banca.cli.names import bet_text, named_edition
 from banca.cli.odds import assumption, places, plain, said_of
 from banca.cli.screen import minor_units, options_line, print_json, put, screen, setting_of, table
+from banca.cli.sums import meter_named
 from banca.cli.words import word
-from banca.exact import BetOdds, decimal
+from banca.exact import BetOdds, decimal, odds, stud_poker
+from banca.games.stud_poker.equipment import JACKPOT
+from banca.games.stud_poker.jackpot import POSTINGS
+from banca.games.stud_poker.round import StudPoker
 from banca.law import Language, OptionError, language, preset_named
-from banca.report import measures
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.report import measures, text
 from banca.report.document import Document
 from banca.report.everything import Listed, all_games, by_edge, everything
-from banca.report.files import refuse, write
+from banca.report.files import STDOUT, refuse, write
+from banca.report.house import exposure, has_pool, house_of, is_added, per_roll
 from banca.report.html import to_html
 from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.pdf import to_pdf
+from banca.report.sensitivity import RowsOf
 from banca.report.sheet import Asked, Sheet, Told, compute
+from banca.report.words import say
 
 WRITES: dict[str, Callable[[Document], bytes]] = {"html": lambda made: to_html(made).encode(), "pdf": to_pdf}
 BETS_SHOWN = 20  # of all games, in the terminal, from each end
@@ -35,12 +45,20 @@ FIGURES = ("edge", "in_percent", "return", "hit", "push", "sd", "risk")
 
 def run(given: Namespace) -> int:
     lang = language(given.lang)
-    for kind in WRITES:
-        if name := getattr(given, kind):
-            refuse(name)
-    if given.html and given.html == given.pdf:
-        raise OptionError(f"--html and --pdf both name {given.html}: they are two files")
+    refuse_files(given)
     return all_at_once(given, lang) if given.all else one(given, lang)
+
+
+def refuse_files(given: Namespace) -> list[str]:
+    """The files that are asked for, if all of them can be written."""
+    wanted: list[str] = [name for kind in WRITES if (name := getattr(given, kind))]
+    for name in wanted:
+        refuse(name)
+    if len(set(wanted)) < len(wanted):
+        raise OptionError(f"--html and --pdf both name {given.html}: they are two files")
+    if STDOUT in wanted and given.output == "json":
+        raise OptionError(f"--json and a report to {STDOUT} would both be printed: name a file for the report")
+    return wanted
 
 
 def one(given: Namespace, lang: Language) -> int:
@@ -49,6 +67,9 @@ def one(given: Namespace, lang: Language) -> int:
     game, setting = setting_of(given)
     if given.bet and (refusal := game.not_offered(setting, given.bet)):
         raise game.refused(refusal)
+    if (given.bet == JACKPOT or given.meter is not None) and (missing := unposted(game, setting)):
+        says = f"this table posts no sums for {JACKPOT}: {', '.join(f'--set {name}=...' for name in missing)}"
+        raise OptionError(f"{says} ({game.edition.cite('art10.3')})")
     whole = given.html or given.pdf or given.output == "json"
     asked = Asked(
         day=today(),
@@ -59,8 +80,10 @@ def one(given: Namespace, lang: Language) -> int:
         rounds_per_hour=given.rounds_per_hour,
         average_bet=minor_units(given.average_bet, lang),
     )
+    meter = meter_named(game, given.meter)
+    rows_of: RowsOf = odds if meter is None else partial(stud_poker.odds, meter=meter)
     with progress(game.edition.slug) as told:
-        sheet = compute(game, setting, asked, named_edition(setting), told)
+        sheet = compute(game, setting, asked, named_edition(setting), told, rows_of)
     if given.output == "json":
         print_json(in_json(sheet, given))
     elif not whole:
@@ -70,9 +93,9 @@ def one(given: Namespace, lang: Language) -> int:
 
 
 def all_at_once(given: Namespace, lang: Language) -> int:
-    if given.game or given.set or given.bet or given.on or given.authorised:
+    if given.game or given.set or given.bet or given.on or given.authorised or given.meter is not None:
         raise OptionError(
-            "--all takes every game under one --preset: leave GAME, --set, --bet, --on and --authorised out"
+            "--all takes every game under one --preset: leave GAME, --set, --bet, --on, --meter and --authorised out"
         )
     preset = preset_named(given.preset)
     with progress("banca report --all") as told:
@@ -88,6 +111,13 @@ def all_at_once(given: Namespace, lang: Language) -> int:
     return 0
 
 
+def unposted(game: Game[Any], setting: Setting) -> list[str]:
+    """What a table of stud poker would have to post to have a jackpot."""
+    if not isinstance(game, StudPoker):
+        return []
+    return [name for name in POSTINGS.values() if setting.parameter(name) is None]
+
+
 def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
@@ -98,8 +128,9 @@ def save(given: Namespace, lang: Language, made: Callable[[], Document]) -> None
     for kind, name in wanted:
         if document is not None:
             write(name, WRITES[kind](document))
-        if given.output != "json":
-            print(word(lang, "report.written", file=name))
+        if given.output != "json" and name != STDOUT:
+            beside = sys.stderr if STDOUT in (other for _, other in wanted) else sys.stdout
+            print(word(lang, "report.written", file=name), file=beside)
 
 
 @contextmanager
@@ -126,13 +157,13 @@ def show(sheet: Sheet, lang: Language) -> None:
 
 
 def figures(row: BetOdds) -> tuple[str, ...]:
-    risk = measures.element_of_risk(row)
-    shares = (measures.returned(row), row.win, row.push)
+    risk, least = measures.element_of_risk(row), measures.least(row)
     return (
         str(row.edge),
         percent(row.edge),
-        *(percent(share) if share else "" for share in shares),
-        str(round(row.sd, 4)),
+        percent(measures.returned(row)),
+        *(least + percent(share) if share else "" for share in (row.win, row.push)),
+        text.near(row.sd, row.sd_bound, 4),
         percent(risk) if risk != row.edge else "",
     )
 
@@ -150,11 +181,9 @@ def show_all(listed: tuple[Listed, ...], lang: Language) -> None:
                 rows.append(("…",) * 3 + ("",) * 4)
             continue
         law = each.edition
-        edge, hit = percent(row.edge), percent(row.win)
+        edge, hit, sd = percent(row.edge), measures.least(row) + percent(row.win), text.near(row.sd, row.sd_bound, 4)
         game = law.names.said_in(lang)
-        rows.append(
-            (bet_text(law, lang, row.bet), places(row, law, lang), game, edge, hit, str(round(row.sd, 4)), law.number)
-        )
+        rows.append((bet_text(law, lang, row.bet), places(row, law, lang), game, edge, hit, sd, law.number))
     console = screen()
     columns = ("bet", "on", "game", "in_percent", "hit", "sd", "article")
     put(console, table(columns, rows, right="in_percent hit sd", lang=lang))
@@ -170,7 +199,8 @@ def in_json(sheet: Sheet, given: Namespace) -> dict[str, Any]:
     return {
         **said_of(sheet.game, sheet.setting, given),
         **signed(sheet.asked.day.isoformat()),
-        "bets": [{**plain(row), **measured(row), "operator": operated(row, sheet.asked)} for row in sheet.rows],
+        "operator_round": say("en", f"operator.round.{sheet.law.game}"),
+        "bets": [{**plain(row), **measured(sheet, row), "operator": operated(sheet, row)} for row in sheet.rows],
         "without": list(sheet.without),
         "correlation": [
             {
@@ -192,9 +222,9 @@ def plain_place(row: BetOdds) -> str:
     return "/".join([bet, *(["-".join(map(str, chosen))] if chosen else [])])
 
 
-def measured(row: BetOdds) -> dict[str, Any]:
+def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
     """What the sheet says beyond the row: exact figures as fractions, approximations as decimals."""
-    ties = measures.edge_without_ties(row)
+    ties, most = measures.edge_without_ties(row), exposure(sheet.setting, row)
     bands = {
         str(rounds): {level: [float(end) for end in measures.band(row, rounds, z)] for level, z in measures.LEVELS}
         for rounds in measures.ROUNDS
@@ -205,22 +235,34 @@ def measured(row: BetOdds) -> dict[str, Any]:
         "has_outcomes_told_by_their_mean": bool(row.within),
         "element_of_risk": str(measures.element_of_risk(row)),
         "average_wager": str(measures.average_wager(row)),
-        "greatest_prize": str(measures.greatest_prize(row)),
-        "greatest_loss": str(measures.greatest_loss(row)),
+        "rates_are_the_least": bool(row.within),
+        "greatest_prize": str(most.gain),
+        "greatest_loss": str(most.loss),
+        "greatest_are": {"": "exact", "≤ ": "at most", "≥ ": "at least"}[most.mark],
         "volatility_index_90": float(measures.volatility_index(row)),
         "bands": bands,
         "bands_safe_from": measures.safe_from(row),
     }
 
 
-def operated(row: BetOdds, asked: Asked) -> dict[str, Any]:
-    """In minor units, at the average bet and the rounds an hour that were said."""
-    banks = {str(chance): measures.bank_needed(row, chance) for chance in measures.RUIN_CHANCES}
+def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
+    """In minor units, at the average bet and the rounds an hour that were said.
+
+    None of bets that are only added to others, or that feed a pool.
+    """
+    if is_added(sheet.law.game, row.bet) or has_pool(row):
+        return None
+    asked, house, by_roll = sheet.asked, house_of(row), per_roll(row)
+    banks = {str(chance): measures.bank_needed(house, chance) for chance in measures.RUIN_CHANCES if house.at_risk}
+    rolls = {} if by_roll is None else {"win_per_roll": str(by_roll * asked.average_bet)}
     return {
         "average_bet": asked.average_bet,
         "rounds_per_hour": asked.rounds_per_hour,
-        "win_per_hour": str(row.edge * asked.average_bet * asked.rounds_per_hour),
-        "rounds_until_ahead": measures.rounds_until_ahead(row),
+        "win_per_round": str(house.edge * asked.average_bet),
+        **rolls,
+        "win_per_hour": str(house.edge * asked.average_bet * asked.rounds_per_hour),
+        "commission_only": not house.at_risk,
+        "rounds_until_ahead": measures.rounds_until_ahead(house) if house.at_risk else None,
         "bank_for_ruin": {
             chance: None if bank is None else float(bank * asked.average_bet) for chance, bank in banks.items()
         },

@@ -36,6 +36,8 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 
 RUN_MOST = 100  # a longer run is no sector, and is not spelled out to find that
+AMOUNT_MOST = 60  # characters: far more than there is, whatever zeros stand before
+SHOWN_OF_AMOUNT = 12
 WIDE = 160  # where the output is no terminal, lines are not folded to 80 columns
 
 
@@ -78,6 +80,8 @@ def minor_units(text: str, lang: Language = "en") -> int:
     """Money as a person types it, in whole minor units: nothing finer is lost, it is refused."""
     if not re.fullmatch(r"\d[\d,]*(\.\d{1,2})?", text):
         raise BancaError(word(lang, "not_an_amount", text=text))
+    if len(text) > AMOUNT_MOST:
+        raise BancaError(word(lang, "too_much_money", text=f"{text[:SHOWN_OF_AMOUNT]}…"))
     return int(Fraction(text.replace(",", "")) * 100)
 
 

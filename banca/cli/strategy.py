@@ -14,6 +14,7 @@ TOLD_BY = {"blackjack": "strategy_blackjack", "pai-kau": "strategy_pai_kau", "st
 ASKED = {
     "hand": ("--hand", ("blackjack", "stud-poker")),
     "bank": ("--bank", ("blackjack", "stud-poker")),
+    "stake": ("--stake", ("stud-poker",)),
     "tiles": ("--tiles", ("pai-kau",)),
     "against": ("--against", ("pai-kau",)),
     "way": ("--way", ("pai-kau",)),
@@ -29,7 +30,7 @@ def run(given: Namespace) -> int:
     if game not in TOLD_BY:
         raise OptionError(f"{game} has no strategy to tell: {listed(tuple(TOLD_BY))} have")
     for name, (option, of) in ASKED.items():
-        if game not in of and getattr(given, name):
+        if game not in of and getattr(given, name) not in (None, False):
             raise OptionError(f"{option} is asked of {listed(of)}, not of {game}")
     return int(import_module(f"banca.cli.{TOLD_BY[game]}").run(given, *setting_of(given)))
 

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import groupby
 from math import factorial, prod
 from typing import Any
@@ -17,12 +18,12 @@ from banca.cli.strategy_basic import LETTERS, STYLES, choice_text, hand_named, s
 from banca.cli.strategy_costs import costs
 from banca.cli.words import word
 from banca.exact import decimal
-from banca.exact.blackjack.advice import exact_values, insured_on
+from banca.exact.blackjack.advice import exact_values, insured_on, split_bound
 from banca.exact.blackjack.bank import KIND_OF, KINDS
 from banca.exact.blackjack.best import ACCURACY, BestPlay, Choice, best_play
 from banca.exact.blackjack.hands import MAY, every_hand
 from banca.exact.blackjack.main import ASSUMED, worth
-from banca.games.blackjack.basic import OPEN_CARDS, STAND, answer_to, lawful_on
+from banca.games.blackjack.basic import OPEN_CARDS, SPLIT, STAND, answer_to, lawful_on
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import points
 from banca.games.blackjack.state import FIRST_CARDS
@@ -84,6 +85,7 @@ def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
                 "edge_basic_strategy": str(-worth(setting, "basic strategy").mean),
                 "columns": list(OPEN_CARDS),
                 "values_are": {"per": "unit of the first stake", "exact": False, "bound": ACCURACY},
+                "before_prize_is": word("en", "strategy.near_prize"),
                 "chart": [
                     {
                         "cards": FIRST_CARDS,
@@ -122,6 +124,8 @@ def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
     legend = (f"{LETTER[act]} {act_text(edition, lang, act)}" for act in LETTER if act in used)
     console.print(joined(lang, legend), style="dim")
     console.print(word(lang, "strategy.mixed"), style="dim")
+    if any(row.kind == "before-prize" for row in rows):
+        console.print(word(lang, "strategy.near_prize"), style="dim")
     if given.values:
         console.print(word(lang, "strategy.values_are"), style="dim")
     edges = {"best": f"{decimal(-found.mean * PERCENT, 4)} %", "fraction": str(-found.mean)}
@@ -235,6 +239,8 @@ def one(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     values = exact_values(best, hand, bank) if lawful else {}
     acts = {act: value for act, value in values.items() if act in lawful or act == STAND}
     answer = max(acts, key=lambda act: acts[act], default=STAND)
+    bound = split_bound(best, hand, bank) if SPLIT in acts else None
+    bounds = {} if bound is None else {SPLIT: bound}
     insured = insured_on(best, hand, bank) if INSURANCE in lawful else None
     total, basic = points(hand), answer_to(setting, hand, bank)
     if given.output == "json":
@@ -247,7 +253,7 @@ def one(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
                 "lawful": sorted(lawful),
                 "answer": answer,
                 "values": {
-                    act: {"value": str(value), "decimal": float(decimal(value)), "exact": True}
+                    act: {"value": str(value), "decimal": float(decimal(value)), **_exactness(bounds.get(act))}
                     for act, value in sorted(acts.items(), key=lambda each: -each[1])
                 },
                 "insurance": None if insured is None else {"value": str(insured), "decimal": float(decimal(insured))},
@@ -265,7 +271,8 @@ def one(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     for act, value in sorted(acts.items(), key=lambda each: -each[1]):
         style = f"bold {STYLE[act]}" if act == answer else ""
         name = act_text(game.edition, lang, act) if act in lawful else word(lang, "strategy.no_more_cards")
-        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), str(value)))
+        told = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
+        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), told))
     if insured is not None:
         rows.append((f"  {bet_text(game.edition, lang, INSURANCE)}", f"{float(insured):+.8f}", str(insured)))
     rows.append((word(lang, "strategy.basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))
@@ -275,6 +282,10 @@ def one(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     console.print(word(lang, "strategy.best_assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
+
+
+def _exactness(bound: Fraction | None) -> dict[str, Any]:
+    return {"exact": True} if bound is None else {"exact": False, "bound": str(bound)}
 
 
 def _basic_text(game: Game[Any], setting: Setting, lang: Language, basic: str, hand: Any, bank: Card) -> str:

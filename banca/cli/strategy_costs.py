@@ -21,16 +21,16 @@ PERCENT = 100
 
 
 def costs(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    now = main.row(setting)
+    now = main.row(setting, spread=False)
     with progress(game.edition.slug) as told:
-        found = sensitivity(game, setting, (now,), told, rows_of=lambda _, other: (main.row(other),))
+        found = sensitivity(game, setting, (now,), told, rows_of=lambda _, other: (main.row(other, spread=False),))
     if given.output == "json":
         print_json(plain(game, setting, now, found))
         return 0
     console = screen()
     rows: list[tuple[str | Text, ...]] = []
     for varied in found.moving:
-        changes = sorted(varied.changes, key=lambda change: change.edges[0][0])
+        changes = sorted(varied.changes, key=lambda change: (change.edges[0][0], _order(change.value)))
         for n, change in enumerate(changes):
             moved = change.edges[0][0] - now.edge
             style = "red" if moved > 0 else "green" if moved < 0 else "dim"
@@ -44,13 +44,24 @@ def costs(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
             )
     title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {word(lang, 'strategy.costs')}"
     put(console, table(("option", "edge", "change", "article"), rows, title=title, right="edge change", lang=lang))
-    idle = joined(lang, (game.edition.options[varied.name].names.said_in(lang) for varied in found.idle))
+    idle = joined(lang, (game.edition.options[name].names.said_in(lang) for name in without_effect(game, found)))
     console.print(word(lang, "strategy.idle", options=idle), style="dim")
     edge = {"best": f"{decimal(now.edge * PERCENT, 4)} %", "fraction": str(now.edge)}
-    basic = main.row(setting, "basic strategy")
+    basic = main.row(setting, "basic strategy", spread=False)
     console.print(word(lang, "strategy.edge_is", **edge, basic=f"{decimal(basic.edge * PERCENT, 4)} %"))
     console.print(options_line(setting, lang), style="dim")
     return 0
+
+
+def _order(value: Any) -> tuple[int, str]:
+    """Numbers by size."""
+    return (value if isinstance(value, int) else 0, str(value))
+
+
+def without_effect(game: Game[Any], found: Sensitivity) -> list[str]:
+    """All others: the play of one place hangs on none of them, as far as they may be chosen with the rest."""
+    moving = {varied.name for varied in found.moving}
+    return [name for name in game.edition.options if name not in moving]
 
 
 def plain(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -> dict[str, Any]:
@@ -74,5 +85,5 @@ def plain(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -
             }
             for varied in found.moving
         ],
-        "without_effect": [varied.name for varied in found.idle],
+        "without_effect": without_effect(game, found),
     }

@@ -2,7 +2,7 @@
 
 import re
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -10,7 +10,18 @@ from banca.cli.names import joined
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.exact import decimal
-from banca.exact.pai_kau import WORTH, Policy, Side, Tally, Tried, best, best_reply, duel, mutual_best_play
+from banca.exact.pai_kau import (
+    WORTH,
+    Policy,
+    Side,
+    Tally,
+    Tried,
+    best,
+    best_reply,
+    bound_against_best,
+    duel,
+    mutual_best_play,
+)
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT
 from banca.games.pai_kau.order import Group, row_of
 from banca.games.pai_kau.ways import WAYS, Way, house_way
@@ -36,6 +47,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
     tiles = tiles_named(game.edition, given.tiles)
     against = given.against or house_way(setting).slug
     tried = best(tiles, policy_named(game.edition, against, side), side)
+    bounds = [bound_against_best(each.arrangement, side) if against == BEST else None for each in tried]
     if given.output == "json":
         print_json(
             {
@@ -43,8 +55,12 @@ def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
                 "tiles": list(tiles),
                 "as": side,
                 "against": against,
+                **exactly(max((each for each in bounds if each is not None), default=None), "value_bound_is"),
                 **(at_rest() if against == BEST else {}),
-                "divisions": [plain(each, is_best(each, tried), game.edition, tiles) for each in tried],
+                "divisions": [
+                    plain(each, is_best(each, tried), game.edition, tiles) | exactly(bound, "value_bound_is")
+                    for each, bound in zip(tried, bounds, strict=True)
+                ],
             }
         )
         return 0
@@ -55,7 +71,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
             group_text(game.edition, lang, each.arrangement.back),
             *(f"{n:,}" for _, n in each.tally.by_result),
             str(each.value),
-            in_percent(each.value),
+            in_percent(each.value, exact=against != BEST),
             joined(lang, (WAYS[slug].names.said_in(lang) for slug in chosen_by(each, tiles))),
         )
         for each in tried
@@ -65,6 +81,9 @@ def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
     title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {' '.join(tiles)}"
     put(console, table(columns, rows, title=title, right="win push lose value in_percent", lang=lang))
     console.print(word(lang, TOLD[side], way=way_text(lang, against), hands=f"{tried[0].tally.cases:,}"), style="dim")
+    if against == BEST:
+        moves = (in_percent(each, 6) for each in bounds if each is not None)
+        console.print(said_near(lang, "value_bound_is", moves), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
 
@@ -128,8 +147,13 @@ def way_text(lang: Language, name: str) -> str:
     return word(lang, "strategy.best") if name == BEST else WAYS[name].names.said_in(lang)
 
 
-def in_percent(value: Fraction) -> str:
-    return f"{decimal(value * 100, 4)} %"
+def in_percent(value: Fraction, digits: int = 4, *, exact: bool = True) -> str:
+    return f"{'' if exact else '≈'}{decimal(value * 100, digits):f} %"
+
+
+def said_near(lang: Language, means: str, bounds: Iterable[str]) -> str:
+    """That figures are not exact, and how near they come."""
+    return f"{word(lang, 'approached', bound=word(lang, means))} ({joined(lang, bounds)})"
 
 
 def described(edition: Edition, setting: Setting) -> dict[str, Any]:
@@ -195,10 +219,20 @@ def plain_way(way: Way) -> dict[str, Any]:
     return {"way": way.slug, "names": plain_names(way.names), "says": plain_names(way.says)}
 
 
+def exactly(bound: Fraction | None, means: str) -> dict[str, Any]:
+    """Whether values are exact and, if not, how far they may move."""
+    if bound is None:
+        return {"exact": True, "bound": None}
+    said = {"bound": str(bound), "bound_decimal": float(decimal(bound)), "bound_means": word("en", means)}
+    return {"exact": False, **said}
+
+
 def at_rest() -> dict[str, Any]:
     """How near mutual best play comes to what neither side could better."""
-    left = {side: str(value) for side, value in mutual_best_play().left.items()}
-    return {"mutual_best_play": {"exact": False, "left_to_gain": left}}
+    both = mutual_best_play()
+    left, bounds = ({side: str(value) for side, value in each.items()} for each in (both.left, both.bounds))
+    said = {"exact": False, "bound": bounds, "bound_means": word("en", "mutual_bound_is"), "left_to_gain": left}
+    return {"mutual_best_play": said}
 
 
 # Against one another.
@@ -210,12 +244,16 @@ def summary(given: Namespace, edition: Edition, setting: Setting, side: Side, la
     met = meetings()
     if given.output == "json":
         ways = [plain_way(way) for way in WAYS.values()]
-        duels = [{"player": player, "banker": banker, **edges(tally)} for (player, banker), tally in met.items()]
-        duels[-1] |= at_rest()  # best play of both
+        duels = [
+            {"player": player, "banker": banker, **edges(tally), **exactly(None, "mutual_bound_is")}
+            for (player, banker), tally in met.items()
+        ]
+        # Best play of both.
+        duels[-1] |= exactly(max(mutual_best_play().bounds.values()), "mutual_bound_is") | at_rest()
         print_json({**described(edition, setting), "ways": ways, "duels": duels})
         return 0
     names = (*WAYS, BEST)
-    cells = {pair: in_percent(edge_of(side, tally)) for pair, tally in met.items()}
+    cells = {pair: in_percent(edge_of(side, tally), exact=pair != (BEST, BEST)) for pair, tally in met.items()}
     rows = [(way_text(lang, player), *(cells[player, banker] for banker in names)) for player in names]
     console = screen()
     title = f"{edition.names.said_in(lang)} · {edition.slug}"
@@ -228,6 +266,8 @@ def summary(given: Namespace, edition: Edition, setting: Setting, side: Side, la
     for way in WAYS.values():
         console.print(way_rules(way, lang), style="dim")
     console.print(word(lang, "strategy.best_is"), style="dim")
+    moves = (in_percent(mutual_best_play().bounds[side], 6),)
+    console.print(said_near(lang, "mutual_bound_is", moves), style="dim")
     return 0
 
 

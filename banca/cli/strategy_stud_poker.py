@@ -7,21 +7,22 @@ from typing import Any
 
 from rich.text import Text
 
+from banca.cli import sums
 from banca.cli.names import act_text, joined, value_text
 from banca.cli.odds import assumption
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.strategy import cards_named
 from banca.cli.words import word
-from banca.exact import BetOdds, decimal, odds
+from banca.exact import BetOdds, decimal
 from banca.exact.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, Told, raising, told
 from banca.exact.showdowns import Choice, choice
-from banca.games.stud_poker.bets import Decided, Fact, Folded
+from banca.exact.stud_poker import odds, of_ante
+from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
 from banca.games.stud_poker.compared import ENDS, SHOWN
 from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, RAISE
 from banca.games.stud_poker.hands import CARDS_IN_HAND, class_of
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import gains
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.cards import Card
 from banca.play.setting import Setting
@@ -31,7 +32,8 @@ EXAMPLE_HAND, EXAMPLE_CARD = "Ah,Kd,Qc,7s,2h", "5d"
 ALWAYS, NEVER = Text("R", style="green"), Text("F", style="red")
 BASIS = ("art6.6", "art6.7", "art8")  # what the raise is, what folding loses, how hands are compared
 FORBIDDEN = "art12.1"
-MAXIMUM = "max-per-game"
+BETTOR_HIGHER, BETTOR_LOWER = "bettor_higher", "bettor_lower"
+EXACT = {"exact": True, "bound": None}
 OWN_NAMES = {ACE_KING: "raising.ace-king", LOWER: "raising.lower-odd"}
 
 
@@ -52,14 +54,15 @@ def one(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -> 
     if shown in hand:
         says = f"{shown} is in --hand: the game has one pack, and the croupier cannot show it"
         raise OptionError(f"--bank {says} ({game.edition.cite('art1.1')})")
-    found = gains(game, setting, ANTE)
+    ante = sums.ante_named(game, setting, given.stake)
+    found = of_ante(game, setting, ante)
     chosen = choice(found, hand, shown)
     ends = {end: found[Decided(chosen.hand, *end)][1] for end in ENDS}
     clauses = clauses_of(game, setting, hand, chosen)
     readings = game.edition.readings_of(*clauses)
     if given.output == "json":
-        asked = {"hand": list(hand), "bank": shown}
-        print_json({**described(setting, clauses), **asked, **plain_choice(chosen, ends, setting)})
+        asked = {"hand": list(hand), "bank": shown, **sums.plain(ante)}
+        print_json({**described(setting, clauses), **asked, **plain_choice(chosen, ends), **limited(setting, ante)})
         return 0
     console, edition = screen(), game.edition
     title = f"{edition.names.said_in(lang)} · {edition.slug} · {' '.join(hand)} · {shown}"
@@ -74,10 +77,19 @@ def one(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -> 
     console.print(word(lang, "raising.over", hands=f"{chosen.cases:,}"), style="dim")
     cited = joined(lang, (edition.cite(clause) for clause in clauses))
     console.print(word(lang, "raising.rests_on", clauses=cited, readings=joined(lang, readings)), style="dim")
-    if setting.parameter(MAXIMUM) is not None:
-        console.print(word(lang, "assumes.maximum"), style="dim")
+    if ante is not None:
+        console.print(sums.ante_told(ante, lang), style="dim")
+    for assumed in limited(setting, ante).values():
+        console.print(assumption(assumed, lang), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
+
+
+def limited(setting: Setting, ante: int | None) -> dict[str, str]:
+    """What becomes of a maximum that is posted."""
+    if setting.parameter(MAXIMUM) is None:
+        return {}
+    return {"assumes": word("en", "assumes.maximum" if ante is None else "assumes.maximum_kept")}
 
 
 def ends_table(chosen: Choice, ends: dict[tuple[bool, bool], Fraction], edition: Edition, lang: Language) -> Any:
@@ -105,11 +117,15 @@ def ends_table(chosen: Choice, ends: dict[tuple[bool, bool], Fraction], edition:
     return table(columns, shown, right="ways chance value", lang=lang)
 
 
-def plain_choice(chosen: Choice, ends: dict[tuple[bool, bool], Fraction], setting: Setting) -> dict[str, Any]:
+def plain_choice(chosen: Choice, ends: dict[tuple[bool, bool], Fraction]) -> dict[str, Any]:
     closed, higher, lower = ends.values()
-    counted = (("closed", chosen.closed, closed), ("higher", chosen.higher, higher), ("lower", chosen.lower, lower))
-    maximum = setting.parameter(MAXIMUM) is not None
+    counted = (
+        ("closed", chosen.closed, closed),
+        (BETTOR_HIGHER, chosen.higher, higher),
+        (BETTOR_LOWER, chosen.lower, lower),
+    )
     return {
+        **EXACT,
         "class": chosen.hand,
         "best": Raise.word if chosen.raises else Fold.word,
         **{
@@ -121,8 +137,9 @@ def plain_choice(chosen: Choice, ends: dict[tuple[bool, bool], Fraction], settin
             name: {"ways": n, "chance": str(Fraction(n, chosen.cases)), "gain": str(gain)} for name, n, gain in counted
         }
         | {"equal": {"ways": 0, "chance": "0", "gain": "0"}},
-        "croupier_opens_with": [{"class": name, "lower": low, "higher": high} for name, low, high in chosen.against],
-        **({"assumes": word("en", "assumes.maximum")} if maximum else {}),
+        "croupier_opens_with": [
+            {"class": name, BETTOR_HIGHER: low, BETTOR_LOWER: high} for name, low, high in chosen.against
+        ],
     }
 
 
@@ -156,13 +173,15 @@ def card_named(edition: Edition, text: str) -> Card:
 
 
 def whole(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -> int:
-    lines = raising(gains(game, setting, ANTE))
-    ante = next(row for row in odds(game, setting) if row.bet == ANTE)
+    stake = sums.ante_named(game, setting, given.stake)
+    lines = raising(of_ante(game, setting, stake))
+    ante = next(row for row in odds(game, setting, ante=stake) if row.bet == ANTE)
     clauses = tuple(dict.fromkeys((*BASIS, *ante.clauses)))
     if given.output == "json":
         print_json(
             {
                 **described(setting, clauses),
+                **sums.plain(stake),
                 **figures(ante),
                 "kinds": [plain_kind(kind, *of_kind(lines, kind)) for kind in KINDS],
                 "columns": list(RANKS),
@@ -190,6 +209,8 @@ def whole(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -
     made = table(("", "", ""), summed_up(ante, lang))
     made.show_header = False
     put(console, made)
+    if stake is not None:
+        console.print(sums.ante_told(stake, lang), style="dim")
     if ante.assumes:
         console.print(assumption(ante.assumes, lang), style="dim")
     console.print(word(lang, "raising.forbidden", clause=edition.cite(FORBIDDEN)), style="dim")
@@ -211,6 +232,8 @@ def summed_up(ante: BetOdds, lang: Language) -> list[tuple[str, str, str]]:
 def figures(ante: BetOdds) -> dict[str, Any]:
     exact = {"edge": ante.edge, **ante.besides, "variance": ante.variance}
     return {
+        "exact": ante.exact,
+        "bound": None if ante.bound is None else str(ante.bound),
         **{name: str(value) for name, value in exact.items()},
         **{f"{name}_decimal": float(decimal(value)) for name, value in exact.items()},
         "sd": float(ante.sd),

@@ -11,12 +11,19 @@ from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 
-__all__ = ["BetOdds", "Held", "HeldBet", "Wager", "as_simulated", "decimal", "held", "odds"]
+__all__ = ["BetOdds", "Held", "HeldBet", "Wager", "as_simulated", "decimal", "edges", "held", "odds"]
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
     """A row for each class of selections of each bet, or for every selection, by the counting plan of the game."""
     rows: tuple[BetOdds, ...] = _plan(game).odds(game, setting, every_selection=every_selection)
+    return rows
+
+
+def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
+    """The rows for their outcomes and edges alone: what else takes long may be left out."""
+    plan = _plan(game)
+    rows: tuple[BetOdds, ...] = getattr(plan, "edges", plan.odds)(game, setting)
     return rows
 
 

@@ -20,8 +20,8 @@ def odds(game: Craps, setting: Setting, *, every_selection: bool = False) -> tup
     for kind in game.kinds(setting).values():
         for start in starts(kind):
             found = absorbed(automaton(kind, setting.options, start), _on(start))
-            same = (kind.slug, start) if every_selection else (kind.slug, frozenset(found.verdicts.items()))
-            groups.setdefault(same, []).append((kind.slug, start))
+            alike = start if every_selection else (frozenset(found.verdicts.items()), found.throws)
+            groups.setdefault((kind.slug, alike), []).append((kind.slug, start))
     return tuple(_row(game, setting, tuple(places)) for places in groups.values())
 
 
@@ -40,7 +40,9 @@ def _row(game: Craps, setting: Setting, places: tuple[Place, ...]) -> BetOdds:
     kind = game.kinds(setting)[place[0]]
     table, found = worth(game, setting, place)
     ways = reduce(lcm, (p.denominator for p in found.verdicts.values()))
-    clauses = tuple(dict.fromkeys(c for rulings in table.values() for ruling in rulings for c in ruling.clauses))
+    tables = [worth(game, setting, each)[0] for each in places]
+    rulings = [ruling for each in tables for by_throw in each.values() for ruling in by_throw]
+    clauses = tuple(dict.fromkeys(c for ruling in rulings for c in ruling.clauses))
     return BetOdds(
         bet=place[0],
         places=places,

@@ -31,6 +31,7 @@ Side = Literal["player", "banker"]
 Policy = Way | Small
 Lines = NDArray[np.int64]
 Places = NDArray[np.intp]
+Bits = NDArray[np.bool_]
 WORTH: dict[Side, Gains] = {"player": STAKE, "banker": CAPITAL}
 OTHER: dict[Side, Side] = {"player": "banker", "banker": "player"}
 HANDS_BESIDE = comb(len(SET) - TILES_OF_SEAT, TILES_OF_SEAT)
@@ -183,6 +184,61 @@ class Mutual:
     tally: Tally  # the player's
     left: Mapping[Side, Fraction]  # what a side could still gain per unit by replying otherwise; nought: at rest
 
+    def policy(self, side: Side) -> Small:
+        return self.player if side == "player" else self.banker
+
+    def edge(self, side: Side) -> Fraction:
+        """What a unit of the side loses."""
+        return -_of_side(side, self.tally).mean(WORTH[side])
+
+    @property
+    def bounds(self) -> Mapping[Side, Fraction]:
+        """The most by which the edge of a side moves when one side, either of the two, goes over to a best reply.
+
+        A side's own better reply moves it by what is left to gain. The other's may move it further: both pay
+        commission, so that what one gains is not what the other loses.
+        """
+        return {side: max(self.left[side], *self._moved_by_other(side)) for side in OTHER}
+
+    def _moved_by_other(self, side: Side) -> tuple[Fraction, Fraction]:
+        """Of all the best replies of the other side, the two that move the edge furthest down and up."""
+        other = OTHER[side]
+        win, lose = met(other, self.policy(side))
+        ends = _ends(_values(side, lose, win), _best_of(other, win, lose))
+        low, high = (Fraction(int((kinds().hands * end).sum()), _whole(side) * DEALS) for end in ends)
+        return abs(low + self.edge(side)), abs(high + self.edge(side))
+
+
+def _best_of(side: Side, win: Lines, lose: Lines) -> Bits:
+    """Of each kind, the divisions than which none is worth more."""
+    values = _values(side, win, lose)
+    found: Bits = values == values.max(axis=1, keepdims=True)
+    return found
+
+
+def _ends(values: Lines, among: Bits) -> tuple[Lines, Lines]:
+    """The least and the greatest value of each line among some of its columns."""
+    return np.where(among, values, values.max()).min(axis=1), np.where(among, values, values.min()).max(axis=1)
+
+
+@cache
+def _best_replies(side: Side) -> Bits:
+    """The divisions that a side may choose in a best reply to the other's mutual best play."""
+    return _best_of(side, *met(side, mutual_best_play().policy(OTHER[side])))
+
+
+def bound_against_best(arrangement: Arrangement, side: Side) -> Fraction:
+    """How far an arrangement's worth against the other's mutual best play moves when that side replies best instead."""
+    table, other = kinds(), OTHER[side]
+    front, back = (np.int16(strength) for strength in arrangement.strengths)
+    ahead = _higher(side, in_front(np.array([front])), in_front(table.fronts))
+    behind = _higher(side, np.array([back]), table.backs)
+    values = _values(side, (ahead & behind).astype(np.int64), (~(ahead | behind)).astype(np.int64))
+    weights = beside()[kind_of(arrangement.tiles)].astype(np.int64)
+    now = values[np.arange(len(values)), mutual_best_play().policy(other)]
+    moved = (int((weights * (end - now)).sum()) for end in _ends(values, _best_replies(other)))
+    return max(abs(Fraction(each, _whole(side) * HANDS_BESIDE)) for each in moved)
+
 
 @cache
 def mutual_best_play() -> Mutual:
@@ -218,7 +274,7 @@ def _left(side: Side, values: Lines, choice: Small) -> Fraction:
 # What the bets are worth.
 
 BEST_PLAY = "best_play: the bettor's side replies best to that way"
-MUTUAL = "mutual: neither side has a better reply to the other, but for a few parts in a million"
+MUTUAL = "mutual: no better reply gains a side more than a few parts in a million, or moves the figure by 0.002 %"
 ONE_SEAT = "bank, backing: the capital against one seat whose stake is as much"
 BY_WAY = {slug: f"both sides arrange by {slug}" for slug in WAYS}
 ASSUMED = {**BY_WAY, "player": f"{BEST_PLAY}; {MUTUAL}", "banker": ONE_SEAT}
@@ -261,6 +317,7 @@ def _besides(way: Way, side: Side, tally: Tally) -> dict[str, Fraction]:
     return {
         "commission": COMMISSION * tally.win / tally.cases,
         "edge_best_play": -reply.mean(WORTH[side]),
-        "edge_mutual_best_play": -_of_side(side, both.tally).mean(WORTH[side]),
+        "edge_mutual_best_play": both.edge(side),
+        "mutual_best_play_bound": both.bounds[side],
         "left_to_gain": both.left[side],
     }

@@ -37,7 +37,7 @@ class Line:
 
 def raising(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
     """All pairs of a hand and a card shown, by these gains of the ante with its raise."""
-    counts = kept(question("raising", Worth.of(found)), lambda: _counted(found))
+    counts = kept(question("raising", Worth.of(found), __name__), lambda: _counted(found))
     named = dict.fromkeys(name.rpartition(" ")[0].rpartition(" ")[0] for name in counts)
     return tuple(_line(name, counts) for name in named)
 

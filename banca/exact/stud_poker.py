@@ -7,11 +7,11 @@ from fractions import Fraction
 from banca.exact.jackpot import Jackpot, jackpot
 from banca.exact.worth import BetOdds, Outcome
 from banca.games.stud_poker.best import showdowns
-from banca.games.stud_poker.bets import RAISE_TO_ANTE, Fact, Folded
+from banca.games.stud_poker.bets import MAXIMUM, RAISE_TO_ANTE, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
 from banca.games.stud_poker.jackpot import posted_of
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import gains, posted_or_refused
+from banca.games.stud_poker.worth import Gain, ante_or_refused, gains, posted_or_refused
 from banca.play.setting import Setting
 
 BEST_PLAY = "the bettor raises wherever that is worth more than folding, by his hand and the card shown"
@@ -22,23 +22,40 @@ ASSUMED = {
 }
 AT_MINIMUM = "; the meter at the pool's minimum"
 MAXIMUM_NOT_REACHED = "; max-per-game is taken as not reached"
+MAXIMUM_KEPT = "; max-per-game is applied to the prizes of this ante"
 
 
 def odds(
-    game: StudPoker, setting: Setting, *, every_selection: bool = False, meter: int | None = None
+    game: StudPoker,
+    setting: Setting,
+    *,
+    every_selection: bool = False,
+    meter: int | None = None,
+    ante: int | None = None,
 ) -> tuple[BetOdds, ...]:
-    """Ante and raise of one box in best play; the jackpot bet, if it is posted, at a meter or at the pool's minimum."""
+    """Ante and raise of one box in best play; the jackpot bet, if it is posted, at a meter or at the pool's minimum.
+
+    Of an ante of so much, in minor units, prizes are limited by the maximum that is posted.
+    """
     del every_selection  # nothing is chosen in stud poker but the bet
     if meter is not None:
         posted_or_refused(game, setting)
-    found = showdowns(gains(game, setting, ANTE))
-    rows = [_beside(*(_row(game, setting, bet, facts) for facts in (found.best, found.opens))) for bet in (ANTE, RAISE)]
-    return (*rows, *([_jackpot(game, setting, meter)] if posted_of(setting) else []))
+    found = showdowns(of_ante(game, setting, ante))
+    rows = [
+        _beside(*(_row(game, setting, bet, facts, ante=ante) for facts in (found.best, found.opens)))
+        for bet in (ANTE, RAISE)
+    ]
+    return (*rows, *([_jackpot(game, setting, meter, ante)] if posted_of(setting) else []))
 
 
-def progressive(game: StudPoker, setting: Setting) -> Jackpot:
+def of_ante(game: StudPoker, setting: Setting, ante: int | None) -> Mapping[Fact, Gain]:
+    """What it gains with its raise, per unit: of any amount, no maximum being reached, or of so many minor units."""
+    return gains(game, setting, ANTE, ante=None if ante is None else ante_or_refused(game, setting, ante))
+
+
+def progressive(game: StudPoker, setting: Setting, ante: int | None = None) -> Jackpot:
     """The jackpot bet of one box by itself in best play, at any meter."""
-    return jackpot(posted_or_refused(game, setting), showdowns(gains(game, setting, ANTE)).best)
+    return jackpot(posted_or_refused(game, setting), showdowns(of_ante(game, setting, ante)).best)
 
 
 def _beside(best: BetOdds, simple: BetOdds) -> BetOdds:
@@ -47,15 +64,22 @@ def _beside(best: BetOdds, simple: BetOdds) -> BetOdds:
     return replace(best, besides={**best.besides, **{f"{name}_ace_king": n for name, n in figures.items()}})
 
 
-def _jackpot(game: StudPoker, setting: Setting, meter: int | None) -> BetOdds:
-    facts, found = showdowns(gains(game, setting, ANTE)).best, progressive(game, setting)
+def _jackpot(game: StudPoker, setting: Setting, meter: int | None, ante: int | None) -> BetOdds:
+    facts, found = showdowns(of_ante(game, setting, ante)).best, progressive(game, setting, ante)
     row = _row(game, setting, JACKPOT, facts, meter)
     assumes = ASSUMED[JACKPOT] + (AT_MINIMUM if meter is None else "")
     return replace(row, besides=found.figures(found.posted.minimum if meter is None else meter), assumes=assumes)
 
 
-def _row(game: StudPoker, setting: Setting, bet: str, facts: Mapping[Fact, int], meter: int | None = None) -> BetOdds:
-    found = gains(game, setting, bet, meter)
+def _row(
+    game: StudPoker,
+    setting: Setting,
+    bet: str,
+    facts: Mapping[Fact, int],
+    meter: int | None = None,
+    ante: int | None = None,
+) -> BetOdds:
+    found = gains(game, setting, bet, meter, ante)
     met = {fact: ways for fact, ways in facts.items() if fact in found}
     ways: dict[tuple[str, Fraction], int] = {}
     for fact, n in met.items():
@@ -68,14 +92,15 @@ def _row(game: StudPoker, setting: Setting, bet: str, facts: Mapping[Fact, int],
         clauses=clauses,
         readings=game.edition.readings_of(*clauses),
         besides=_besides(facts, ways) if bet == ANTE else {},
-        assumes=_assumed(setting, bet),
+        assumes=_assumed(setting, bet, ante),
     )
 
 
-def _assumed(setting: Setting, bet: str) -> str:
+def _assumed(setting: Setting, bet: str, ante: int | None) -> str:
     """The jackpot is outside the maximum (reading maximum-per-box)."""
-    limited = bet != JACKPOT and setting.parameter("max-per-game") is not None
-    return ASSUMED[bet] + MAXIMUM_NOT_REACHED if limited else ASSUMED[bet]
+    limited = bet != JACKPOT and setting.parameter(MAXIMUM) is not None
+    said = MAXIMUM_NOT_REACHED if ante is None else MAXIMUM_KEPT
+    return ASSUMED[bet] + said if limited else ASSUMED[bet]
 
 
 def _besides(facts: Mapping[Fact, int], ways: Mapping[tuple[str, Fraction], int]) -> dict[str, Fraction]:

@@ -48,6 +48,7 @@ class Heading:
     text: str
     level: int = 1
     anchor: str = ""
+    language: Language | None = None  # where it is in another language than the document
 
 
 @dataclass(frozen=True, slots=True)

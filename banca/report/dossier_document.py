@@ -85,7 +85,7 @@ def _asked(made: Dossier, lang: Language) -> Iterator[Part]:
     kind = "prizes" if isinstance(bet, DifferentPrizes) else "bet"
     asks = say(lang, f"asks.{kind}", name=bet.names.said_in(lang))
     yield Paragraph(asks, (cited(law, lang, "art7.1"),), kind="lead")
-    items = [Item(bet.names.said_in(each), say(lang, f"lang.{each}")) for each in LANGUAGES]
+    items = [Item(bet.names.said_in(each), say(lang, f"lang.{each}"), (), _other(each, lang)) for each in LANGUAGES]
     if isinstance(bet, NewBet):
         box = say(lang, "where.chosen", numbers=either(lang, bet.numbers)) if bet.is_chosen else say(lang, "where.box")
         kept = "taken_back.kept" if bet.travels else "taken_back.free"
@@ -292,8 +292,13 @@ def _notices(made: Dossier, lang: Language) -> Iterator[Part]:
     yield Heading(say(lang, "notice"))
     yield Paragraph(say(lang, "conditions_may"), (cited(made.edition, lang, "art7.3"),))
     for each in LANGUAGES:
-        yield Heading(made.bet.names.said_in(each), 2)
-        yield Listing(tuple(Item(line) for line in notice(made, each)))
+        yield Heading(made.bet.names.said_in(each), 2, language=_other(each, lang))
+        yield Listing(tuple(Item(line, language=_other(each, lang)) for line in notice(made, each)))
+
+
+def _other(spoken: Language, lang: Language) -> Language | None:
+    """The language of a text, where it is not the document's."""
+    return spoken if spoken != lang else None
 
 
 def notice(made: Dossier, lang: Language) -> list[str]:

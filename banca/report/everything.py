@@ -13,19 +13,15 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.report import text
 from banca.report.document import Cell, Document, Figure, Heading, Item, Listing, Paragraph, Part, Table
+from banca.report.house import is_added
 from banca.report.identity import bet_name, class_name, engine_digest
-from banca.report.measures import element_of_risk
+from banca.report.measures import element_of_risk, least
 from banca.report.par import DIGEST_SHOWN
+from banca.report.par_back import not_exact
 from banca.report.plots import Strip, comparison
 from banca.report.sheet import Telling, without
 from banca.report.words import say
 
-# Bets that can only be added to another: by themselves they are not the best or the worst of a game.
-ADDED = {
-    "blackjack": ("split", "double", "insurance"),
-    "craps": ("pass-odds", "dont-pass-odds", "come-odds", "dont-come-odds"),
-    "stud-poker": ("raise",),
-}
 MARK = " ⁺"
 
 Told = Callable[[str, int, int], None]
@@ -87,6 +83,7 @@ def all_games(
         *_played(listed, lang, telling),
         Heading(say(lang, "exact")),
         Paragraph(say(lang, "exact.all")),
+        *not_exact(lang, [(_full_name(each, row, lang), row) for each in listed for row in each.rows]),
     ]
     return Document(
         title=say(lang, "all.title"),
@@ -105,15 +102,26 @@ def _game_name(law: Edition, lang: Language) -> str:
     return f"{name} {law.number}" if several else name
 
 
+def _full_name(each: Listed, row: BetOdds, lang: Language) -> str:
+    bet, game = class_name(each.edition, lang, row.places), _game_name(each.edition, lang)
+    return say(lang, "with_more", this=bet, more=game)
+
+
 def _is_added(each: Listed, row: BetOdds) -> bool:
-    return row.bet in ADDED.get(each.edition.game, ())
+    """By itself it is not the best or the worst of a game."""
+    return is_added(each.edition.game, row.bet)
+
+
+def _marked(each: Listed, row: BetOdds, lang: Language) -> str:
+    """The name of a bet, with a mark if it is only added to another."""
+    return class_name(each.edition, lang, row.places) + (MARK if _is_added(each, row) else "")
 
 
 def _strips(listed: tuple[Listed, ...], lang: Language) -> list[Strip]:
     return [
         Strip(
             _game_name(each.edition, lang),
-            tuple((class_name(each.edition, lang, row.places), float(row.edge)) for row in each.rows),
+            tuple((_marked(each, row, lang), float(row.edge)) for row in each.rows),
         )
         for each in listed
     ]
@@ -123,15 +131,15 @@ def _ends(listed: tuple[Listed, ...], lang: Language) -> Table:
     rows = []
     for each in listed:
         ordered = sorted((row for row in each.rows if not _is_added(each, row)), key=lambda row: row.edge)
-        least, most = ordered[0], ordered[-1]
+        lowest, highest = ordered[0], ordered[-1]
         rows.append(
             (
                 Cell(_game_name(each.edition, lang), strong=True),
                 str(len(each.rows)),
-                class_name(each.edition, lang, least.places),
-                text.percent(least.edge),
-                class_name(each.edition, lang, most.places),
-                text.percent(most.edge),
+                class_name(each.edition, lang, lowest.places),
+                text.percent(lowest.edge),
+                class_name(each.edition, lang, highest.places),
+                text.percent(highest.edge),
             )
         )
     edge = say(lang, "edge")
@@ -149,12 +157,12 @@ def _ends(listed: tuple[Listed, ...], lang: Language) -> Table:
 def _sorted(listed: tuple[Listed, ...], lang: Language) -> Table:
     rows = tuple(
         (
-            class_name(each.edition, lang, row.places) + (MARK if _is_added(each, row) else ""),
+            _marked(each, row, lang),
             _game_name(each.edition, lang),
             Cell(text.percent(row.edge), strong=True, tone="good" if row.edge <= 0 else "plain"),
             text.percent(element_of_risk(row)),
-            text.percent(row.win),
-            text.fixed(row.sd, 4),
+            least(row) + text.percent(row.win),
+            text.near(row.sd, row.sd_bound, 4),
             say(lang, "comma").join(row.pays),
         )
         for each, row in by_edge(listed)

@@ -1,14 +1,19 @@
 """Writing a report to a file: it is there complete, or as it was."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
 from banca.law import BancaError
 
+STDOUT = "-"
+
 
 def refuse(name: str) -> None:
     """Says, before anything is computed, why a file of this name cannot be written."""
+    if name == STDOUT:
+        return
     path = Path(name)
     if path.is_dir():
         raise BancaError(f"{name} is a folder: name a file in it")
@@ -17,6 +22,11 @@ def refuse(name: str) -> None:
 
 
 def write(name: str, content: bytes) -> None:
+    """Into the file; for a dash, to the standard output."""
+    if name == STDOUT:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+        return
     path = Path(name).resolve()
     handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:

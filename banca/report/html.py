@@ -107,7 +107,7 @@ def _part(document: Document, part: Part) -> str:
     match part:
         case Heading():
             tag = f"h{part.level + 1}"  # the page's own title is the first
-            return f'<{tag} id="{escape(anchor_of(document, part))}">{escape(part.text)}</{tag}>'
+            return f'<{tag} id="{escape(anchor_of(document, part))}"{_spoken(part)}>{escape(part.text)}</{tag}>'
         case Paragraph():
             kind = "" if part.kind == "plain" else f' class="{part.kind}"'
             return f"<p{kind}>{escape(part.text)}{_cites(part.cites)}</p>"
@@ -178,5 +178,5 @@ def _term(item: Item) -> str:
     return f"<b>{escape(item.term)}</b> " if item.term else ""
 
 
-def _spoken(item: Item) -> str:
-    return f' lang="{LANG_CODES[item.language]}"' if item.language else ""
+def _spoken(part: Item | Heading) -> str:
+    return f' lang="{LANG_CODES[part.language]}"' if part.language else ""

@@ -2,11 +2,13 @@
 
 import hashlib
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from banca.exact.worth import BetOdds
 from banca.law import EDITIONS, Edition, Language, edition, plain, plain_parameter
 from banca.money import Selection, in_words
 from banca.play.payoff import Place
@@ -71,6 +73,11 @@ def class_name(law: Edition, lang: Language, places: tuple[Place, ...]) -> str:
     if len(chosen) > SHOWN_MOST:
         return say(lang, "any_of", bet=bet, count=len(chosen), first=chosen[0], second=chosen[1])
     return f"{bet} {say(lang, 'comma').join(chosen)}"
+
+
+def group_name(law: Edition, lang: Language, rows: Sequence[BetOdds]) -> str:
+    """Several classes of bets."""
+    return say(lang, "semicolon").join(class_name(law, lang, row.places) for row in rows)
 
 
 def _run(places: tuple[Place, ...]) -> str:

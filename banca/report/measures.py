@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from fractions import Fraction
 from math import ceil
+from typing import Protocol
 
 from banca.exact.worth import BetOdds, decimal
 
@@ -68,18 +69,19 @@ def element_of_risk(row: BetOdds) -> Fraction:
     return row.edge if risk is None else risk
 
 
-def greatest_prize(row: BetOdds) -> Fraction:
-    """The most that the house may have to pay on a unit staked."""
-    return max(outcome.net for outcome in row.outcomes)
-
-
-def greatest_loss(row: BetOdds) -> Fraction:
-    return -min(outcome.net for outcome in row.outcomes)
-
-
 def volatility_index(row: BetOdds) -> Decimal:
     """At 90 %, the first of the levels."""
     return LEVELS[0][1] * row.sd
+
+
+def volatility_bound(row: BetOdds) -> Decimal | None:
+    """How far it may be from the true one; none where σ is exact."""
+    return None if row.sd_bound is None else LEVELS[0][1] * row.sd_bound
+
+
+def least(row: BetOdds) -> str:
+    """The mark of a rate that is the least it may be: outcomes told by their mean hide some of the wins and draws."""
+    return "≥ " if row.within else ""
 
 
 def band(row: BetOdds, rounds: int, reach: Decimal) -> tuple[Decimal, Decimal]:
@@ -109,7 +111,16 @@ def safe_from(row: BetOdds) -> int:
     return max(hits, lopsided)
 
 
-def bank_needed(row: BetOdds, chance: Fraction) -> Decimal | None:
+class Gaining(Protocol):
+    """What gains so much of a unit staked, and spreads so much: a bet for the house, or a part of it."""
+
+    @property
+    def edge(self) -> Fraction: ...
+    @property
+    def variance(self) -> Fraction: ...
+
+
+def bank_needed(row: Gaining, chance: Fraction) -> Decimal | None:
     """The bank, in units staked, that one bettor playing on for ever breaks with this chance: sigma^2 ln(1/chance)/2e.
 
     The sum of the rounds is taken for a diffusion, which is near where prizes are small beside the bank. None where the
@@ -122,7 +133,7 @@ def bank_needed(row: BetOdds, chance: Fraction) -> Decimal | None:
         return decimal(row.variance) * inverse.ln() / (2 * decimal(row.edge))
 
 
-def rounds_until_ahead(row: BetOdds) -> int | None:
+def rounds_until_ahead(row: Gaining) -> int | None:
     """After how many rounds the house is ahead with 97.5 %: the upper end of the 95 % band comes below the stake."""
     if row.edge <= 0:
         return None

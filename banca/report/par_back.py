@@ -1,5 +1,6 @@
 """The back of a PAR sheet: what options do, how bets go together, the proof, the readings, what is exact."""
 
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from banca.exact import BetOdds
@@ -7,8 +8,7 @@ from banca.law import Edition, Language, plain
 from banca.play.payoff import Place
 from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, Paragraph, Part, Table
-from banca.report.identity import cited, class_name, option_name, value_name
-from banca.report.par_bets import group_name
+from banca.report.identity import cited, class_name, group_name, option_name, value_name
 from banca.report.plots import Swing, tornado
 from banca.report.proof import USUAL, Trial
 from banca.report.sensitivity import Change, Sensitivity, Varied
@@ -61,11 +61,12 @@ def _told(sheet: Sheet, change: Change, lang: Language) -> list[tuple[str | Cell
     law = sheet.law
     found: list[tuple[str | Cell, ...]] = []
     for group in sheet.groups:
-        moved = [row for row in group if _moves(sheet, change, row.places)]
-        if moved:
-            now = moved[0].edge
-            edges = change.edges[sheet.rows.index(moved[0])]
-            found.append((group_name(law, lang, tuple(moved)), *_then(edges, now, lang)))
+        moved: dict[tuple[Fraction, ...], list[BetOdds]] = {}
+        for row in group:
+            if _moves(sheet, change, row.places):
+                moved.setdefault(change.edges[sheet.rows.index(row)], []).append(row)
+        for edges, rows in moved.items():
+            found.append((group_name(law, lang, rows), *_then(edges, rows[0].edge, lang)))
     for place in change.offered_too:
         name = class_name(law, lang, (place,))
         found.append((name, "", Cell(say(lang, "sensitivity.too"), tone="faint")))
@@ -99,11 +100,10 @@ def _tornados(sheet: Sheet, found: Sensitivity, lang: Language) -> list[Part]:
     """A drawing for each group of bets that several options move, and one for all that a single option moves."""
     several: list[tuple[str, list[Swing]]] = []
     single: list[Swing] = []
-    for group in sheet.groups:
-        name = group_name(sheet.law, lang, group)
-        swings = _swings(sheet, found, group, lang)
+    for rows, swings in moved_alike(sheet, found, lang):
+        name = group_name(sheet.law, lang, rows)
         if len(swings) > 1:
-            several.append((say(lang, "plot.tornado_of", bet=name), swings))
+            several.append((say(lang, "plot.tornado_of", bet=name), list(swings)))
         else:
             single += [Swing(f"{each.label} · {name}", each.alternatives) for each in swings]
     widest = sorted(single, key=lambda swing: -swing.span)[:SWINGS_MOST]
@@ -112,9 +112,20 @@ def _tornados(sheet: Sheet, found: Sensitivity, lang: Language) -> list[Part]:
     return [Figure(tornado(swings, now, axis), caption) for caption, swings in drawn]
 
 
-def _swings(sheet: Sheet, found: Sensitivity, group: tuple[BetOdds, ...], lang: Language) -> list[Swing]:
-    """A bar for each option that moves the edge of these bets."""
-    law, n, now = sheet.law, sheet.rows.index(group[0]), group[0].edge
+def moved_alike(
+    sheet: Sheet, found: Sensitivity, lang: Language
+) -> Iterator[tuple[tuple[BetOdds, ...], tuple[Swing, ...]]]:
+    """The bets of each group that the same options move as far, with what moves them."""
+    for group in sheet.groups:
+        alike: dict[tuple[Swing, ...], list[BetOdds]] = {}
+        for row in group:
+            alike.setdefault(tuple(_swings(sheet, found, row, lang)), []).append(row)
+        yield from ((tuple(rows), swings) for swings, rows in alike.items() if swings)
+
+
+def _swings(sheet: Sheet, found: Sensitivity, row: BetOdds, lang: Language) -> list[Swing]:
+    """A bar for each option that moves the edge of the bet."""
+    law, n, now = sheet.law, sheet.rows.index(row), row.edge
     swings = []
     for varied in found.moving:
         moves = tuple(
@@ -211,30 +222,27 @@ def read(sheet: Sheet, lang: Language) -> list[Part]:
     return [*parts, Paragraph(say(lang, "readings.says")), Listing(tuple(items), "steps")]
 
 
+def not_exact(lang: Language, named: Sequence[tuple[str, BetOdds]]) -> list[Part]:
+    """The bets, each by a name, of which some figure is not exact, and how near it comes."""
+    parts: list[Part] = []
+    for name, row in named:
+        if row.bound is not None:
+            says = say(lang, "exact.not", bet=name, bound=f"{text.small(row.bound * 100)} %")
+            parts.append(Paragraph(says, kind="warning"))
+        if row.within_bound is not None and row.sd_bound is not None:
+            bound, sd = text.small(row.within_bound), text.small(row.sd_bound)
+            parts.append(Paragraph(say(lang, "exact.spread", bet=name, bound=bound, sd=sd), kind="warning"))
+    if any(APPROACHED in row.besides for _, row in named):
+        parts.append(Paragraph(say(lang, "exact.mutual"), kind="warning"))
+    return [Paragraph(say(lang, "exact.but")), *parts] if parts else []
+
+
 def exactly(sheet: Sheet, lang: Language) -> list[Part]:
-    law = sheet.law
-    bounded = [
-        Paragraph(
-            say(lang, "exact.not", bet=class_name(law, lang, row.places), bound=text.percent(row.bound, 6)),
-            kind="warning",
-        )
-        for row in sheet.rows
-        if row.bound is not None
-    ]
-    spread = [
-        Paragraph(
-            say(lang, "exact.spread", bet=class_name(law, lang, row.places), bound=text.fixed(row.within_bound, 6)),
-            kind="warning",
-        )
-        for row in sheet.rows
-        if row.within_bound is not None
-    ]
+    named = [(class_name(sheet.law, lang, row.places), row) for row in sheet.rows]
     return [
         Heading(say(lang, "exact"), anchor="exact"),
         Paragraph(say(lang, "exact.all")),
-        *bounded,
-        *([Paragraph(say(lang, "exact.mutual"))] if any(APPROACHED in row.besides for row in sheet.rows) else []),
-        *spread,
+        *not_exact(lang, named),
         Paragraph(say(lang, "exact.bands", **measures.RULE)),
         Paragraph(say(lang, "exact.rounding")),
     ]

@@ -1,22 +1,21 @@
 """A PAR sheet bet by bet: the outcomes, the figures, the bands, what the operator may expect."""
 
 from fractions import Fraction
-from math import sqrt
 
 from banca.exact.worth import BetOdds
-from banca.law import Edition, Language
-from banca.money import in_words
+from banca.law import Language
 from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, PageBreak, Paragraph, Part, Table
-from banca.report.identity import all_cited, class_name
+from banca.report.house import exposure
+from banca.report.identity import all_cited, group_name
 from banca.report.par_front import anchor
+from banca.report.par_operator import operator
 from banca.report.plots import Bar, Funnel, bands, distribution
 from banca.report.sheet import Sheet, Telling
 from banca.report.words import WORDS, say
 
 BARS_MOST = 30
 SHORT_MOST = 6  # outcomes of a bet that fits on a page
-PER_ROUNDS = 100
 # Figures beside the edge that are no shares: sums in minor units, counts; and how those of the jackpot begin.
 MONEY = (
     *("meter", "break_even_meter", "break_even_shown"),
@@ -34,11 +33,7 @@ def bet_by_bet(sheet: Sheet, lang: Language, telling: Telling) -> list[Part]:
         parts += [PageBreak()] if before <= SHORT_MOST else []  # what is short has a page of its own
         parts += _bet(sheet, lang, group, telling)
         before = len(group[0].outcomes)
-    return [*parts, *_operator(sheet, lang)]
-
-
-def group_name(law: Edition, lang: Language, group: tuple[BetOdds, ...]) -> str:
-    return say(lang, "semicolon").join(class_name(law, lang, row.places) for row in group)
+    return [*parts, *operator(sheet, lang)]
 
 
 def _bet(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...], telling: Telling) -> list[Part]:
@@ -51,7 +46,7 @@ def _bet(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...], telling: Tell
         Paragraph(says, (all_cited(law, lang, clauses),), kind="note"),
         _outcomes(row, lang),
         Paragraph(_check(row, lang), kind="note"),
-        Listing(tuple(_figures(row, lang)), "figures"),
+        Listing(tuple(_figures(sheet, row, lang)), "figures"),
         *_jackpot(row, lang, sheet.setting.currency),
         *_drawn(row, lang, name),
         *_bands(row, lang, name),
@@ -104,13 +99,13 @@ def _check(row: BetOdds, lang: Language) -> str:
     return " ".join(said)
 
 
-def _figures(row: BetOdds, lang: Language) -> list[Item]:
+def _figures(sheet: Sheet, row: BetOdds, lang: Language) -> list[Item]:
     def item(key: str, value: str) -> Item:
         return Item(value, say(lang, key))
 
     skew, kurtosis = measures.shape(row)
     level, z = measures.LEVELS[0]
-    least = "≥ " if row.within else ""  # what an outcome told by its mean holds besides is not seen here
+    least, most = measures.least(row), exposure(sheet.setting, row)
     ties = measures.edge_without_ties(row)
     wager = measures.average_wager(row)
     figures = [
@@ -121,13 +116,16 @@ def _figures(row: BetOdds, lang: Language) -> list[Item]:
         item("fig.hit", least + text.percent(row.win)),
         item("fig.push", least + text.percent(row.push)),
         *([item("fig.wager", say(lang, "units", count=text.fixed(wager, 6)))] if wager != 1 else []),
-        item("fig.variance", text.fixed(row.variance, 6)),
-        item("fig.sigma", text.fixed(row.sd, 6)),
+        item("fig.variance", text.near(row.variance, row.within_bound, 6)),
+        item("fig.sigma", text.near(row.sd, row.sd_bound, 6)),
         *([item("fig.skew", text.fixed(skew, 4))] if skew is not None else []),
         *([item("fig.kurtosis", text.fixed(kurtosis, 4))] if kurtosis is not None else []),
-        Item(text.fixed(measures.volatility_index(row), 4), say(lang, "fig.vi", level=level, z=z)),
-        item("fig.prize", least + text.net(measures.greatest_prize(row)).removeprefix("+")),
-        item("fig.loss", least + text.net(measures.greatest_loss(row)).removeprefix("+")),
+        Item(
+            text.near(measures.volatility_index(row), measures.volatility_bound(row), 4),
+            say(lang, "fig.vi", level=level, z=z),
+        ),
+        item("fig.prize", most.mark + text.net(most.gain).removeprefix("+")),
+        item("fig.loss", most.mark + text.net(most.loss).removeprefix("+")),
     ]
     shown = {"element_of_risk", "average_stake"} | ({"edge_per_bet_resolved"} if row.push else set())
     besides = {} if "meter" in row.besides else {n: value for n, value in row.besides.items() if n not in shown}
@@ -211,47 +209,14 @@ def _bands(row: BetOdds, lang: Language, name: str) -> list[Part]:
     return [
         Table((say(lang, "bands.rounds"), *heads), tuple(rows), "rrrr", say(lang, "bands.caption"), small=True),
         Paragraph(say(lang, note, rounds=text.whole(safe), **measures.RULE), kind="note"),
+        *_unsure(row, lang),
         Figure(bands(funnel), say(lang, "plot.bands", bet=name)),
     ]
 
 
-def _operator(sheet: Sheet, lang: Language) -> list[Part]:
-    """Theoretical win, and what bank stands behind it."""
-    asked, law = sheet.asked, sheet.law
-    money = f"{sheet.setting.currency} {in_words(asked.average_bet)}"
-    per_hour = asked.rounds_per_hour
-    heads = (
-        say(lang, "operator.bet"),
-        say(lang, "operator.hundred"),
-        say(lang, "operator.hour"),
-        say(lang, "operator.hour_sigma"),
-        say(lang, "operator.ahead"),
-        *(say(lang, "operator.bank", chance=text.percent(chance, 1)) for chance in measures.RUIN_CHANCES),
-    )
-    rows = []
-    for group in sheet.groups:
-        row = group[0]
-        ahead = measures.rounds_until_ahead(row)
-        banks = [measures.bank_needed(row, chance) for chance in measures.RUIN_CHANCES]
-        none = Cell(say(lang, "operator.no_bank"), tone="faint")
-        rows.append(
-            (
-                Cell(group_name(law, lang, group), to=anchor(sheet.groups, row)),
-                _money(row.edge * asked.average_bet * PER_ROUNDS),
-                _money(row.edge * asked.average_bet * per_hour),
-                _money(Fraction(row.sd) * asked.average_bet * Fraction(sqrt(per_hour))),
-                none if ahead is None else text.whole(ahead),
-                *(none if bank is None else _money(Fraction(bank) * asked.average_bet) for bank in banks),
-            )
-        )
-    says = say(lang, "operator.says", bet=money, rounds=text.whole(per_hour))
-    return [
-        PageBreak(),
-        Heading(say(lang, "operator")),
-        Paragraph(says),
-        Table(heads, tuple(rows), "lrrrrrr", small=True),
-    ]
-
-
-def _money(minor: Fraction) -> str:
-    return text.fixed(minor / 100, 2)
+def _unsure(row: BetOdds, lang: Language) -> list[Part]:
+    """How far the bands may be off, where σ is not exact."""
+    if row.sd_bound is None:
+        return []
+    wider = f"{text.small(row.sd_bound / row.sd * 100)} %"
+    return [Paragraph(say(lang, "bands.sigma", bound=text.small(row.sd_bound), wider=wider), kind="note")]

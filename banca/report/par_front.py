@@ -1,11 +1,13 @@
 """The front of a PAR sheet: what it is about, the options, all bets at a glance."""
 
 from banca.exact.worth import BetOdds
+from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.new_bets import AT
 from banca.law import Edition, Language, plain
 from banca.report import text
 from banca.report.document import Blanks, Cell, Heading, Item, Listing, Paragraph, Part, Table
 from banca.report.identity import all_cited, bet_name, cited, class_name, option_name, value_name
-from banca.report.measures import element_of_risk
+from banca.report.measures import element_of_risk, least
 from banca.report.sheet import Sheet, Telling
 from banca.report.words import say
 
@@ -74,10 +76,18 @@ def _beyond(sheet: Sheet, lang: Language) -> list[Item]:
     if not granted:
         return []
     comma, semicolon = say(lang, "comma"), say(lang, "semicolon")
-    bets = comma.join(bet_name(sheet.law, lang, each.bet.slug) for each in granted)
+    bets = comma.join(_decided(sheet.law, lang, each) for each in granted)
     said = say(lang, "identity.beyond_for", bets=bets, house=granted[0].house)
     conditions = dict.fromkeys(condition for each in granted for condition in sorted(each.conditions))
-    return [Item(semicolon.join((said, *conditions)), say(lang, "identity.beyond"))]
+    return [Item(semicolon.join((said, *conditions)), say(lang, "identity.beyond"), (cited(sheet.law, lang, AT),))]
+
+
+def _decided(law: Edition, lang: Language, granted: BetAuthorisation) -> str:
+    """The bet with the number and the day of the decision, as far as they are told."""
+    name = bet_name(law, lang, granted.bet.slug)
+    day = granted.day.isoformat() if granted.day else None
+    decision = [each for each in (granted.reference, day) if each]
+    return say(lang, "with_more", this=name, more=say(lang, "comma").join(decision)) if decision else name
 
 
 def _options(sheet: Sheet, lang: Language) -> list[Part]:
@@ -118,9 +128,9 @@ def summary(sheet: Sheet, lang: Language) -> list[Part]:
             Cell(text.percent(row.edge), strong=True, tone="good" if row.edge <= 0 else "plain"),
             text.ratio(row.edge) if text.is_short(row.edge) else "",
             text.percent(element_of_risk(row)),
-            text.percent(row.win),
-            text.fixed(row.sd, 4),
-            all_cited(law, lang, _deciding(law, row)).removeprefix(f"{law.number} "),
+            least(row) + text.percent(row.win),
+            text.near(row.sd, row.sd_bound, 4),
+            all_cited(law, lang, _deciding(sheet, row)).removeprefix(f"{law.number} "),
         )
         for row in sheet.rows
     )
@@ -140,7 +150,13 @@ def summary(sheet: Sheet, lang: Language) -> list[Part]:
     return parts
 
 
-def _deciding(law: Edition, row: BetOdds) -> tuple[str, ...]:
-    """The clauses that name the bet in the law, as far as the row rests on them; else the first that it rests on."""
-    named = law.bets[row.bet].clauses if row.bet in law.bets else ()
-    return tuple(clause for clause in named if clause in row.clauses) or row.clauses[:2]
+def _deciding(sheet: Sheet, row: BetOdds) -> tuple[str, ...]:
+    """The clauses that name the bet in the law, as far as the row rests on them; else the first that it rests on.
+
+    What is authorised beyond the law rests on the article on that, besides.
+    """
+    bets = sheet.law.bets
+    named = bets[row.bet].clauses if row.bet in bets else ()
+    found = tuple(clause for clause in named if clause in row.clauses) or row.clauses[:2]
+    beyond = AT in row.clauses and any(granted.bet.slug == row.bet for granted in sheet.setting.authorised)
+    return tuple(dict.fromkeys((*found, AT))) if beyond else found

@@ -74,7 +74,7 @@ def _part(document: Document, part: Part) -> dict[str, Any]:
     kind = type(part).__name__.lower()
     match part:
         case Heading():
-            return {"type": kind, "text": part.text, "level": part.level, "anchor": anchor_of(document, part)}
+            return {"type": kind, **asdict(part), "anchor": anchor_of(document, part)}
         case Table():
             return {
                 "type": kind,

@@ -231,7 +231,7 @@ class Spot:
 
 
 def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
-    """A dot for each edge that bets of a game have, by powers of ten, with their number; none: left of the axis."""
+    """A dot for each edge that bets of a game have, by powers of ten, with their number; nil or less: left of them."""
     edges = [edge for strip in strips for _, edge in strip.bets if edge > 0]
     low, high = 10.0 ** (floor(log10(min(edges)) * 2) / 2), max(edges) * 1.15
     left = max(width_of(strip.label, 12.0) for strip in strips) + 18
@@ -242,8 +242,10 @@ def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
     for strip in strips:
         spots = _spots(strip, scale, nought)
         offsets = _apart(spots)
-        tall = max(abs(offset) + spot.radius for spot, offset in zip(spots, offsets, strict=True)) * 2 + 26
-        rows.append((strip, spots, offsets, y, tall))
+        reach = max(abs(offset) + spot.radius for spot, offset in zip(spots, offsets, strict=True))
+        names = _named(spots, left, scale)
+        tall = reach * 2 + 14 + 12 * len(names)
+        rows.append((strip, spots, offsets, names, y, tall))
         y += tall
     told = nought + 14
     for mark in (m * d for d in decades(low / 10, high) for m in (1, 2, 5)):
@@ -254,9 +256,10 @@ def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
                 shapes.append(words(scale(mark), 12, percent(mark), "middle", "faint", SMALL))
                 told = scale(mark) + half + 5
     shapes.append(words(nought, 12, none_word, "middle", "faint", SMALL))
-    for strip, spots, offsets, top, tall in rows:
-        shapes += _strip(strip, spots, offsets, top, tall)
-        shapes += _named(spots, top + 11, scale)
+    for strip, spots, offsets, names, top, tall in rows:
+        shapes += _strip(strip, spots, offsets, top + 12 * (len(names) - 1), tall - 12 * (len(names) - 1))
+        for n, line_ in enumerate(names):
+            shapes += [words(x, top + 11 + 12 * n, said, "start", "faint", 10) for x, said in line_]
     shapes.append(words((left + WIDTH) / 2, y + 18, axis, "middle", "faint", SMALL))
     return drawing(WIDTH, y + 26, shapes)
 
@@ -264,9 +267,9 @@ def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
 def _spots(strip: Strip, scale: Scale, nought: float) -> list[Spot]:
     found: dict[float, list[str]] = {}
     for name, edge in strip.bets:
-        found.setdefault(max(edge, 0.0), []).append(name)
+        found.setdefault(edge, []).append(name)
     return [
-        Spot(tuple(names), edge, scale(edge) if edge else nought, min(RADIUS * sqrt(len(names)), RADIUS_MOST))
+        Spot(tuple(names), edge, scale(edge) if edge > 0 else nought, min(RADIUS * sqrt(len(names)), RADIUS_MOST))
         for edge, names in found.items()
     ]
 
@@ -279,25 +282,22 @@ def _strip(strip: Strip, spots: Sequence[Spot], offsets: Sequence[float], top: f
     ]
     for spot, offset in zip(spots, offsets, strict=True):
         says = f"{', '.join(spot.names)}: {percent(spot.edge)}"
-        shapes.append(dot(spot.x, middle + offset, spot.radius, "accent" if spot.edge else "gain", says))
+        shapes.append(dot(spot.x, middle + offset, spot.radius, "accent" if spot.edge > 0 else "gain", says))
         if len(spot.names) > 1:
             shapes.append(words(spot.x, middle + offset + 3.2, str(len(spot.names)), "middle", "paper", 9, bold=True))
     return shapes
 
 
-def _named(spots: Sequence[Spot], y: float, scale: Scale) -> list[str]:
-    """The least and the greatest edge by name, where both find room."""
-    found = sorted((spot for spot in spots if spot.edge), key=lambda spot: spot.edge)
-    if not found:
-        return []
-    low, high = found[0], found[-1]
-    low_text, high_text = _short(low), _short(high)
-    start_high = min(high.x - width_of(high_text, 10) / 2, scale.end + 10 - width_of(high_text, 10))
-    start_low = max(low.x - width_of(low_text, 10) / 2, scale.start - 40)
-    shapes = [words(start_high, y, high_text, "start", "faint", 10)]
-    if low is not high and start_low + width_of(low_text, 10) + 12 < start_high:
-        shapes.append(words(start_low, y, low_text, "start", "faint", 10))
-    return shapes
+def _named(spots: Sequence[Spot], left: float, scale: Scale) -> list[list[tuple[float, str]]]:
+    """The least and the greatest edge by name, each with where it begins: in one line, or in two that touch nothing."""
+    ordered = sorted(spots, key=lambda spot: spot.edge)
+    said = [_short(spot) for spot in dict.fromkeys((ordered[0], ordered[-1]))]
+    ends = [spot.x for spot in dict.fromkeys((ordered[0], ordered[-1]))]
+    wide = [width_of(text, 10) for text in said]
+    starts = [max(left, min(x - w / 2, scale.end + 10 - w)) for x, w in zip(ends, wide, strict=True)]
+    placed = list(zip(starts, said, strict=True))
+    beside = len(placed) == 1 or starts[0] + wide[0] + 12 < starts[1]
+    return [placed] if beside else [[each] for each in placed]
 
 
 def _short(spot: Spot) -> str:

@@ -6,14 +6,14 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from banca.exact import BetOdds, held, odds
+from banca.exact import BetOdds, edges, held, odds
 from banca.games import folder_of
 from banca.law import Edition, Language, OptionError
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 from banca.report.proof import Proof, proof
-from banca.report.sensitivity import Sensitivity, sensitivity
+from banca.report.sensitivity import RowsOf, Sensitivity, sensitivity
 
 Told = Callable[[str, int, int], None]  # what is being done, how many are done, of how many
 Telling = Callable[[str, Language], str]  # how a bet is played, in a language
@@ -75,9 +75,13 @@ def compute(
     asked: Asked,
     law: Edition | None = None,
     told: Told = lambda _what, _done, _of: None,
+    rows_of: RowsOf = odds,
 ) -> Sheet:
-    """Everything, in the order in which it is read; `law` is the edition, if it names more than the text does."""
-    found = odds(game, setting)
+    """Everything, in the order in which it is read; `law` is the edition, if it names more than the text does.
+
+    `rows_of`: how the rows come about, where more is said of them than the table's setting.
+    """
+    found = rows_of(game, setting)
     rows = _asked(found, asked)
     if not rows:
         raise OptionError(f"no bet {asked.bet!r} with exact odds here: there are {_named(found)}")
@@ -88,7 +92,7 @@ def compute(
         rows=rows,
         without=() if asked.bet else without(game, setting, found),
         pairs=() if asked.bet else _pairs(game, setting, rows),
-        sensitivity=_sensitivity(game, setting, asked, rows, told) if asked.sensitivity else None,
+        sensitivity=_sensitivity(game, setting, asked, rows, told, rows_of) if asked.sensitivity else None,
         proof=proof(game, setting, rows, asked.proof_rounds, asked.seed, told) if asked.proof_rounds else None,
         law=law or game.edition,
     )
@@ -98,8 +102,11 @@ def _asked(rows: tuple[BetOdds, ...], asked: Asked) -> tuple[BetOdds, ...]:
     return tuple(row for row in rows if asked.bet in {None, row.bet})
 
 
-def _sensitivity(game: Game[Any], setting: Setting, asked: Asked, rows: tuple[BetOdds, ...], told: Told) -> Sensitivity:
-    return sensitivity(game, setting, rows, told, lambda of, other: _asked(odds(of, other), asked))
+def _sensitivity(
+    game: Game[Any], setting: Setting, asked: Asked, rows: tuple[BetOdds, ...], told: Told, rows_of: RowsOf
+) -> Sensitivity:
+    alternative = edges if rows_of is odds else rows_of
+    return sensitivity(game, setting, rows, told, lambda of, other: _asked(alternative(of, other), asked))
 
 
 def _named(rows: Sequence[BetOdds]) -> str:

@@ -1,12 +1,14 @@
 """Numbers as they stand in a report."""
 
-from decimal import Decimal
+from decimal import ROUND_CEILING, Decimal
 from fractions import Fraction
 
 from banca.exact.worth import decimal
 
 THIN = "\u202f"
 MINUS = "\u2212"
+RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+LONG_BOUND = 6  # decimal places of a bound that is written out
 PRIZE_LONG = 8
 LONG = 21  # characters of a fraction that still stands in a table
 
@@ -21,6 +23,27 @@ def fixed(value: Fraction | Decimal | float, digits: int) -> str:
     shown = decimal(exact, digits) if isinstance(exact, Fraction) else round(exact, digits)
     shown = shown or abs(shown)  # no minus before nought
     return f"{shown:,f}".replace(",", THIN).replace("-", MINUS)
+
+
+def near(value: Fraction | Decimal, bound: Fraction | Decimal | None, digits: int) -> str:
+    """A figure with how far it may be off, where that shows in the digits told."""
+    unit = Decimal(1).scaleb(-digits)
+    off = Decimal(0) if bound is None else bound if isinstance(bound, Decimal) else decimal(bound, 2 * digits)
+    told = fixed(value, digits)
+    return f"{told} ± {(off + unit / 2).quantize(unit, ROUND_CEILING)}" if 2 * off >= unit else told
+
+
+def small(value: Fraction | Decimal) -> str:
+    """A bound, rounded up, however small: 0.0012, 1.3 × 10⁻¹⁰."""
+    off = Decimal(value.numerator) / value.denominator if isinstance(value, Fraction) else value
+    if not off:
+        return "0"
+    place = off.adjusted() - 1
+    up = off.quantize(Decimal(1).scaleb(place), ROUND_CEILING)
+    if place >= -LONG_BOUND:
+        return f"{up:f}"
+    power = str(up.adjusted()).translate(RAISED)
+    return f"{up.scaleb(-up.adjusted()).normalize()} × 10{power}"
 
 
 def percent(value: Fraction | Decimal, digits: int = 4) -> str:

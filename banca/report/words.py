@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from banca.law import LANGUAGES, Language
 from banca.report.words_back import BACK
 from banca.report.words_figures import FIGURES
+from banca.report.words_house import HOUSE
 from banca.report.words_par import PAR
 
-WORDS: Mapping[str, tuple[str, str, str]] = {**PAR, **BACK, **FIGURES}
+WORDS: Mapping[str, tuple[str, str, str]] = {**PAR, **BACK, **FIGURES, **HOUSE}
 
 
 def say(lang: Language, key: str, **facts: object) -> str:

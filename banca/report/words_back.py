@@ -40,8 +40,8 @@ BACK: Mapping[str, tuple[str, str, str]] = {
     ),
     "sensitivity.sampled": (
         (
-            "Of numbers without an upper bound 1, 2, 4, 6 and 8 times the least are tried; of long ranges the ends and "
-            "the middle. Lists of the bets offered are not tried: they only leave bets out."
+            "Of numbers without an upper bound 1, 2, 4, 6 and 8 times the least are tried; of long ranges the ends "
+            "and the middle. Lists of the bets offered are not tried: they only leave bets out."
         ),
         (
             "Dos números sem limite superior experimentam-se 1, 2, 4, 6 e 8 vezes o mínimo; dos intervalos longos, os "
@@ -111,12 +111,14 @@ BACK: Mapping[str, tuple[str, str, str]] = {
     "proof.hits": ("Hits", "Ganhos", "中獎率"),
     "proof.agrees": (
         (
-            "They agree. Of {count} bets {within} lie within |z| < 1.96; the furthest has |z| = {furthest}, and by the "
-            "rule so many independent bets may reach {allowed} (a right program fails it once in a hundred times)."
+            "They agree. Of {count} bets {within} lie within |z| < 1.96; the furthest has |z| = {furthest}, and by "
+            "the rule so many independent bets may reach {allowed} (a right program fails it once in a hundred "
+            "times)."
         ),
         (
-            "Concordam. De {count} apostas, {within} estão em |z| < 1.96; a mais afastada tem |z| = {furthest}, e pela "
-            "regra tantas apostas independentes podem chegar a {allowed} (um programa certo falha uma vez em cem)."
+            "Concordam. De {count} apostas, {within} estão em |z| < 1.96; a mais afastada tem |z| = {furthest}, e "
+            "pela regra tantas apostas independentes podem chegar a {allowed} (um programa certo falha uma vez em "
+            "cem)."
         ),
         (
             "兩者相符。{count} 種投注中 {within} 種 |z| < 1.96；最遠者 |z| = {furthest}，按規則容許至 {allowed}（程式無"
@@ -129,8 +131,8 @@ BACK: Mapping[str, tuple[str, str, str]] = {
             "allowed; {within} lie within |z| < 1.96. Play more rounds, or look for the error."
         ),
         (
-            "NÃO concordam pela regra: a mais afastada de {count} apostas tem |z| = {furthest}, e admite-se {allowed}; "
-            "{within} estão em |z| < 1.96. Jogue mais, ou procure o erro."
+            "NÃO concordam pela regra: a mais afastada de {count} apostas tem |z| = {furthest}, e admite-se "
+            "{allowed}; {within} estão em |z| < 1.96. Jogue mais, ou procure o erro."
         ),
         (
             "按規則兩者不符：{count} 種投注中最遠者 |z| = {furthest}，容許至 {allowed}；{within} 種 |z| < 1.96。請增加"
@@ -166,18 +168,19 @@ BACK: Mapping[str, tuple[str, str, str]] = {
     "exact.all": (
         (
             "Combinations, probabilities, edge, return, element of risk, variance and everything in the tables of "
-            "outcomes are exact: whole numbers and fractions, counted over every result. Decimals are rounded to the "
-            "last digit shown; σ, skewness and kurtosis are roots and ratios of exact moments."
+            "outcomes are exact, but for what is named below as not exact: whole numbers and fractions, counted "
+            "over every result. Decimals are rounded to the last digit shown; σ, skewness and kurtosis are roots "
+            "and ratios of exact moments."
         ),
         (
             "Combinações, probabilidades, vantagem, retorno, elemento de risco, variância e tudo o que está nas "
-            "tabelas de resultados é exacto: números inteiros e fracções, contados sobre todos os resultados. Os "
-            "decimais arredondam-se ao último algarismo; σ, assimetria e curtose são raízes e razões de momentos "
-            "exactos."
+            "tabelas de resultados é exacto, salvo o que abaixo se diz não o ser: números inteiros e fracções, "
+            "contados sobre todos os resultados. Os decimais arredondam-se ao último algarismo; σ, assimetria e "
+            "curtose são raízes e razões de momentos exactos."
         ),
         (
-            "組合數、概率、優勢、回報、風險要素、方差及各結果表內之數均為準確的整數及分數，按所有結果計算。小數按末位四"
-            "捨五入；σ、偏度及峰度為準確矩之根及比。"
+            "除下文註明非準確者外，組合數、概率、優勢、回報、風險要素、方差及各結果表內之數均為準確的整數及分數，按所有結果計"
+            "算。小數按末位四捨五入；σ、偏度及峰度為準確矩之根及比。"
         ),
     ),
     "exact.not": (
@@ -186,20 +189,32 @@ BACK: Mapping[str, tuple[str, str, str]] = {
         "非準確值：{bet}；優勢與真值相差不超過 {bound}。",
     ),
     "exact.mutual": (
-        "Not exact either: the edge of mutual best play, within the bound that stands beside it.",
-        "Também não exacta: a vantagem do melhor jogo mútuo, dentro do limite que está ao lado.",
-        "雙方最佳時的優勢亦非準確值，誤差不超過其旁所列差限。",
+        (
+            "Not exact either: the edge of mutual best play. The bound beside it is the most by which it moves when "
+            "one side, either of the two, goes over to a best reply to the other."
+        ),
+        (
+            "Também não exacta: a vantagem do melhor jogo mútuo. O limite ao lado é o máximo que ela muda quando um "
+            "dos lados, seja qual for, passa a uma melhor resposta ao outro."
+        ),
+        "雙方最佳時的優勢亦非準確值；其旁所列差限，為任何一方改以最佳應對時其變動的上限。",
     ),
     "exact.spread": (
         (
-            "Variance of {bet}: within {bound} of the true one; where split hands are counted by their average, "
-            "skewness and kurtosis are not stated, and rates and exposure are the least (≥)."
+            "{bet}: the variance is within {bound} of the true one and σ within {sd}, and so are the volatility "
+            "index, bands and bank that follow from them. Rounds that are split are told by their mean: skewness "
+            "and kurtosis are not stated, rates are the least (≥), the greatest gain and loss are what no round "
+            "goes beyond (≤)."
         ),
         (
-            "Variância de {bet}: a menos de {bound} da verdadeira; onde as mãos separadas contam pela média, "
-            "assimetria e curtose não se dizem, e frequências e exposição são o mínimo (≥)."
+            "{bet}: a variância dista da verdadeira no máximo {bound} e σ no máximo {sd}; também o índice de "
+            "volatilidade, as bandas e o fundo que daí saem. As jogadas com separação contam pela média: assimetria e "
+            "curtose não se dizem, as frequências são o mínimo (≥), ganho e perda máximos nunca se excedem (≤)."
         ),
-        "{bet}的方差與真值相差不超過 {bound}；分門各手按平均計者，不列偏度及峰度，比率及最大賠付為最低值（≥）。",
+        (
+            "{bet}：方差與真值相差不超過 {bound}，σ 不超過 {sd}，由此得出的波動指數、區間及本金亦然。分門之局按平均計："
+            "不列偏度及峰度，比率為最低值（≥），最大得失為任何一局均不超過之數（≤）。"
+        ),
     ),
     "exact.bands": (
         (
@@ -246,9 +261,9 @@ BACK: Mapping[str, tuple[str, str, str]] = {
         "{count} 類投注的場方優勢，按每單位原注計，選項：{preset}。須作決定的投注，其打法見「打法」。",
     ),
     "all.plot": (
-        "House edge of every bet, by powers of ten; the least and the greatest of each game by name.",
-        "Vantagem da casa em cada aposta, em potências de dez; com nome, a menor e a maior de cada jogo.",
-        "各投注的場方優勢，以十的次方為尺度；每種博彩標出最低及最高者。",
+        "House edge of every bet, by powers of ten, nil or less at the left; the least and greatest of each by name.",
+        "Vantagem da casa em cada aposta, em potências de dez, à esquerda nula ou menor; com nome, a menor e a maior.",
+        "各投注的場方優勢，以十的次方為尺度，零或以下居左；每種博彩標出最低及最高者。",
     ),
     "all.best": ("Best and worst of each game", "A melhor e a pior de cada jogo", "各博彩最佳及最差投注"),
     "all.game": ("Game", "Jogo", "博彩"),

@@ -14,7 +14,10 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     "besides.edge": ("Edge", "Vantagem", "優勢"),
     "besides.variance": ("Variance", "Variância", "方差"),
     "besides.edge_mutual_best_play": ("Edge, mutual best play", "Vantagem, melhor jogo mútuo", "雙方最佳時的優勢"),
-    "besides.left_to_gain": ("Bound of the mutual best play", "Limite do melhor jogo mútuo", "雙方最佳之差限"),
+    "besides.mutual_best_play_bound": (
+        "Bound of the mutual best play", "Limite do melhor jogo mútuo", "雙方最佳之差限"),
+    "besides.left_to_gain": (
+        "Left to gain in mutual best play", "Por ganhar no melhor jogo mútuo", "雙方最佳時尚可增益"),
     "besides.commission": ("Commission to the house", "Comissão para a casa", "場方佣金"),
     "besides.gain_of_the_house_as_backer": (
         "Gain of the house as backer", "Ganho da casa como apoiante", "場方幫莊所得"),

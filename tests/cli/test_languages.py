@@ -77,8 +77,8 @@ VALUES = {
 ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
 ASSUMED = [
     *exact_stud_poker.ASSUMED.values(), exact_stud_poker.AT_MINIMUM, exact_stud_poker.MAXIMUM_NOT_REACHED,
-    exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(), *exact_blackjack.ASSUMED.values(),
-    *held_draw.ASSUMED, *held_craps.ASSUMED,
+    exact_stud_poker.MAXIMUM_KEPT, exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(),
+    *exact_blackjack.ASSUMED.values(), *held_draw.ASSUMED, *held_craps.ASSUMED,
 ]  # fmt: skip
 # What a word after the full stop is taken from, where it is no word of the sources.
 SAID = {

@@ -91,10 +91,31 @@ def test_the_ways_at_a_glance(say: Any) -> None:
     assert rest["exact"] is False
     assert set(rest["left_to_gain"]) == {"player", "banker"}
     assert all(0 <= Fraction(left) < Fraction(1, 200_000) for left in rest["left_to_gain"].values())
+    assert all(Fraction(rest["bound"][side]) > Fraction(left) for side, left in rest["left_to_gain"].items())
+    assert rest["bound_means"].startswith("the most by which the figure moves when one side, either of the two")
+    assert both["bound"] == max(rest["bound"].values(), key=Fraction)
+    assert [(each["exact"], each["bound"]) for each in found["duels"][:-1]] == [(True, None)] * 24
+    assert (found["duels"][-1] is both, both["exact"]) == (True, False)
+    [by_best_play] = [line for line in text.splitlines() if line.startswith(" best play ")]
+    assert (text.count("≈"), by_best_play.split()[-2:]) == (2, ["≈2.0871", "%"])  # the cell, and what the mark means
     assert not any("mutual_best_play" in each for each in found["duels"] if each is not both)
     against = json.loads(say(*ASK, "--against", "best", "--json"))
     assert against["mutual_best_play"] == rest
     assert "mutual_best_play" not in json.loads(say(*ASK, "--json"))
+
+
+def test_values_against_best_play_are_marked_as_not_exact(say: Any) -> None:
+    against, by_way = (json.loads(say(*ASK, *words, "--json")) for words in (("--against", "best"), ()))
+    assert [(each["exact"], each["bound"]) for each in (by_way, *by_way["divisions"])] == [(True, None)] * 4
+    assert not any(each["exact"] for each in (against, *against["divisions"]))
+    bounds = [Fraction(each["bound"]) for each in against["divisions"]]
+    assert Fraction(against["bound"]) == max(bounds) > 0
+    assert against["bound_means"].startswith("the most by which the value moves when the other side goes over")
+    text = say(*ASK, "--against", "best")
+    assert sum(line.count("≈") for line in text.splitlines() if "points" in line) == 3
+    assert "≈ not exact: the most by which the value moves" in text
+    assert "≈" not in say(*ASK)
+    assert "≈ 並非準確值：任何一方改以最佳應對時" in say("strategy", "pai-kau", "--lang", "zh")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -123,6 +144,9 @@ def test_odds_say_what_the_edge_is_and_which_figure_is_not_exact(say: Any) -> No
     for row in found["bets"]:
         mutual = row["edge_mutual_best_play"]
         assert (row["exact"], mutual["exact"]) == (True, False)
+        assert Fraction(mutual["bound"]) > 4 * Fraction(mutual["left_to_gain"])
+        assert mutual["bound_means"].startswith("the most by which the figure moves")
+        assert "mutual_best_play_bound" not in row
         assert 0 <= Fraction(mutual["left_to_gain"]) < Fraction(1, 200_000)
         assert abs(float(Fraction(mutual["value"])) - mutual["decimal"]) < 1e-9
         assert "left_to_gain" not in row

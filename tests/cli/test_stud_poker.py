@@ -44,12 +44,14 @@ def test_one_hand_as_json(say: Any) -> None:
     found = json.loads(say(*ASK, "--json"))
     assert (found["best"], found["class"], found["ways"]) == ("fold", "five-odd-cards", 163185)
     ends = found["ends"]
-    assert sum(ends[name]["ways"] for name in ("closed", "higher", "lower", "equal")) == 163185
+    assert sum(ends[name]["ways"] for name in ("closed", "bettor_higher", "bettor_lower", "equal")) == 163185
     value = sum(Fraction(each["chance"]) * Fraction(each["gain"]) for each in ends.values())
     assert Fraction(found["raise"]["value"]) == value < Fraction(found["fold"]["value"]) == -1
     opened = found["croupier_opens_with"]
-    assert sum(each["lower"] for each in opened) == ends["higher"]["ways"]
-    assert sum(each["higher"] for each in opened) == ends["lower"]["ways"]
+    for name in ("bettor_higher", "bettor_lower"):
+        assert sum(each[name] for each in opened) == ends[name]["ways"] > 0
+    assert {name for each in opened for name in each} == {"class", "bettor_higher", "bettor_lower"}
+    assert (found["exact"], found["bound"]) == (True, None)
     assert {"art6.6", "art8.10", "art9.5.1"} <= set(found["clauses"])
     assert "art9.1" in found["readings"]
 
@@ -59,12 +61,12 @@ def test_a_hand_that_wins_more(say: Any) -> None:
     fifty, hundred = (
         json.loads(say("strategy", "stud-poker", *royal, "--set", f"royal-raise-odds={n}")) for n in (50, 100)
     )
-    assert (fifty["best"], fifty["ends"]["higher"]["gain"], hundred["ends"]["higher"]["gain"]) == (
+    assert (fifty["best"], fifty["ends"]["bettor_higher"]["gain"], hundred["ends"]["bettor_higher"]["gain"]) == (
         "raise",
         "101",
         "201",
     )
-    assert fifty["ends"]["lower"]["ways"] == 0
+    assert fifty["ends"]["bettor_lower"]["ways"] == 0
     assert Fraction(hundred["raise"]["value"]) > Fraction(fifty["raise"]["value"])
 
 
@@ -72,6 +74,52 @@ def test_a_posted_maximum_is_taken_as_not_reached(say: Any) -> None:
     says = "max-per-game is taken as not reached"
     assert says in say(*ASK, "--set", "max-per-game=100000")
     assert json.loads(say(*ASK, "--set", "max-per-game=100000", "--json"))["assumes"] == says
+
+
+LIMITED = ("--set", "royal-raise-odds=100", "--set", "max-per-game=50000", "--stake", "500")  # 50 times the raise
+
+
+def test_a_posted_maximum_is_applied_to_the_ante_that_is_said(say: Any) -> None:
+    royal = ("strategy", "stud-poker", "--hand", "Ah,Kh,Qh,Jh,Th", "--bank", "5d")
+    found, fifty = json.loads(say(*royal, *LIMITED, "--json")), json.loads(say(*royal, "--json"))
+    assert found["raise"] == fifty["raise"]
+    assert found["ends"] == fifty["ends"]
+    assert found["stake"] == {"ante": 50000, "raise": 100000}
+    assert found["assumes"] == "max-per-game is applied to the prizes of this ante"
+    text = say(*royal, *LIMITED)
+    assert "of an ante of 500.00, with a raise of 1,000.00" in text
+    assert "max-per-game is applied to the prizes of this ante" in text
+    assert json.loads(say(*royal, *LIMITED[:-1], "250", "--json"))["ends"]["bettor_higher"]["gain"] == "201"
+
+
+def test_odds_and_chart_of_an_ante_under_a_maximum(say: Any) -> None:
+    """As of a table that pays a royal flush 50 to 1, whose edge is known."""
+    found = json.loads(say("odds", "stud-poker", *LIMITED, "--json"))
+    assert found["stake"] == {"ante": 50000, "raise": 100000}
+    ante = found["bets"][0]
+    assert (ante["edge"], ante["exact"]) == ("7243120413/138425211925", True)
+    assert ante["assumes"].endswith("max-per-game is applied to the prizes of this ante")
+    assert json.loads(say("strategy", "stud-poker", *LIMITED, "--json"))["edge"] == ante["edge"]
+    assert "of an ante of 500.00, with a raise of 1,000.00" in say("strategy", "stud-poker", *LIMITED)
+    assert "原注為 500.00，加注為 1,000.00" in say("odds", "stud-poker", *LIMITED, "--lang", "zh")
+    words = ("odds", "stud-poker", *LIMITED, *POSTED, "--bet", "progressive-jackpot", "--json")
+    [jackpot] = json.loads(say(*words))["bets"]
+    assert jackpot["break_even_meter"] == "4142886700/19"
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (("odds", "stud-poker", "--stake", "5"), "an ante of any amount is paid alike where no maximum is posted"),
+    (("odds", "stud-poker", *LIMITED[:-1], "0"), "an ante of 0.00: it is from 0.01 to 10,000,000,000,000.00 (61/2004"),
+    (("odds", "stud-poker", *LIMITED[:-1], "much"), "'much' is not an amount"),
+    (("odds", "stud-poker", *LIMITED[:-1], "10000000000000.01"), "--stake 10000000000000.01: more than there is"),
+    (("odds", "stud-poker", *LIMITED, "--hold", "ante=5"), "--hold is of bets held together, --stake of one box"),
+    (("odds", "cussec", "--stake", "5"), "--stake is asked of stud-poker, whose maximum per game an ante may reach"),
+    (("strategy", "blackjack", "--stake", "5"), "--stake is asked of stud-poker, not of blackjack"),
+    (("strategy", "stud-poker", "--stake", "5"), "paid alike where no maximum is posted"),
+    ((*ASK, "--stake", "5"), "paid alike where no maximum is posted"),
+])  # fmt: skip
+def test_a_stake_that_cannot_be_gets_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
+    assert says in say(*words, code=2)
 
 
 @pytest.mark.parametrize(("lang", "says"), [("pt", "abre, par, mais alta"), ("zh", "開牌，一對，較大")])
@@ -120,6 +168,7 @@ def test_the_chart(say: Any) -> None:
 
 def test_the_chart_as_json(say: Any) -> None:
     found = json.loads(say("strategy", "stud-poker", "--json"))
+    assert (found["exact"], found["bound"]) == (True, None)
     assert found["edge"] == "7243120413/138425211925"
     assert Fraction(found["raised"]) == Fraction(63793782, 122151120)
     assert sum(kind["raised"] for kind in found["kinds"]) == 63793782
@@ -208,6 +257,11 @@ def test_the_meter_in_other_languages(say: Any, lang: str, says: str) -> None:
     (("stud-poker", *POSTED, "--meter", "much"), "'much' is not an amount: write 100 or 100.50"),
     (("stud-poker", *POSTED, "--meter=-5"), "'-5' is not an amount"),
     (("stud-poker", *POSTED, "--meter", "0.001"), "'0.001' is not an amount"),
+    (("stud-poker", *POSTED, "--meter", "10000000000000.01"), "more than there is: at most 10,000,000,000,000.00"),
+    (("stud-poker", *POSTED, "--meter", "9" * 5000), "999999999999… is more money than there is"),
+    (("stud-poker", *POSTED, "--meter", "5", "--hold", "ante=5"), "--hold is of bets held together, --meter of one"),
+    (("baccarat", "--meter", "5", "--hold", "player=5"), "--meter is asked of stud-poker"),
+    (("baccarat", "--meter", "5", "--seen", "Ah"), "--meter is asked of stud-poker"),
 ])  # fmt: skip
 def test_a_meter_that_cannot_be_gets_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
     told = say("odds", *words, code=2)

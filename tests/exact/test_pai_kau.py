@@ -21,6 +21,7 @@ from banca.exact.pai_kau import (
     beside,
     best,
     best_reply,
+    bound_against_best,
     duel,
     met,
     mutual_best_play,
@@ -165,6 +166,51 @@ def test_mutual_best_play_leaves_next_to_nothing_to_gain() -> None:
     assert all(0 <= left < Fraction(1, 200_000) for left in both.left.values())
 
 
+OTHER: dict[Side, Side] = {"player": "banker", "banker": "player"}
+
+
+def edge_of(side: Side, of_player: Tally) -> Fraction:
+    return -(of_player if side == "player" else of_player.of_the_other_side).mean(WORTH[side])
+
+
+@both_sides
+def test_the_bound_of_mutual_best_play_holds_whichever_side_replies_best(side: Side) -> None:
+    """It is reached when the other side does: what that gains is not what this one loses, as both pay commission."""
+    both = mutual_best_play()
+    met_then = {
+        "player": best_reply("player", both.banker)[1],
+        "banker": best_reply("banker", both.player)[1].of_the_other_side,
+    }
+    now, bound = edge_of(side, both.tally), both.bounds[side]
+    assert now == both.edge(side)
+    own, other = (abs(edge_of(side, met_then[who]) - now) for who in (side, OTHER[side]))
+    assert own == both.left[side] < other == bound < Fraction(2, 100_000)
+
+
+def test_the_bound_holds_for_every_best_reply_where_several_divisions_are_as_good() -> None:
+    both, rng = mutual_best_play(), np.random.default_rng(7)
+    win, lose = met("banker", both.player)
+    values = 96 * win - 100 * lose  # per hundred units of the capital: the whole prize is paid, and commission borne
+    ties = values == values.max(axis=1, keepdims=True)
+    assert ((ties.sum(axis=1)) > 1).any()
+    for _ in range(3):
+        reply = np.where(ties, rng.random(ties.shape), -1).argmax(axis=1).astype(np.int16)
+        assert abs(edge_of("player", duel(both.player, reply)) - both.edge("player")) <= both.bounds["player"]
+
+
+@both_sides
+def test_what_a_division_is_worth_against_best_play_moves_by_its_bound_where_that_replies_best(side: Side) -> None:
+    both = mutual_best_play()
+    reply, _ = best_reply(OTHER[side], both.policy(side))
+    moved = []
+    for tiles in (["6-6", "1-1", "4-5", "2-4"], ["2-4", "1-2", "3-3", "2-2"], ["5-6", "1-6", "3-5", "2-5"]):
+        for each in best(tiles, both.policy(OTHER[side]), side):
+            bound = bound_against_best(each.arrangement, side)
+            moved.append(abs(outcome(each.arrangement, reply, side).mean(WORTH[side]) - each.value))
+            assert moved[-1] <= bound < Fraction(1, 100)
+    assert max(moved) > 0
+
+
 # The bets.
 
 
@@ -182,6 +228,9 @@ def test_what_each_bet_is_worth_and_what_beside_it() -> None:
     for row in (seat, bank):
         assert row.besides["edge_best_play"] < row.edge
     assert seat.besides["edge_mutual_best_play"] > seat.besides["edge_best_play"]
+    for row in (seat, bank):
+        assert 4 * row.besides["left_to_gain"] < row.besides["mutual_best_play_bound"] < Fraction("0.002") / 100
+    assert "gains a side more than a few parts in a million, or moves the figure by 0.002 %" in ASSUMED["player"]
     assert seat.assumes == f"both sides arrange by customary; {ASSUMED['player']}"
     assert bank.assumes == f"both sides arrange by customary; {ASSUMED['banker']}"
     assert {"art6.3", "art4.2"} <= set(seat.clauses)

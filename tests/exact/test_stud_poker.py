@@ -93,7 +93,7 @@ def test_other_gains_another_way_of_counting_and_another_matter_are_other_questi
 ) -> None:
     hundred = gains(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})), "ante")
     asked = {question(what, Worth.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)}
-    monkeypatch.setattr(best, "written", lambda *_: "otherwise")
+    monkeypatch.setattr(best, "written_in", lambda *_: "otherwise")
     asked |= {question("showdowns", Worth.of(WORTH))}
     assert len(asked) == 5
 

@@ -292,3 +292,13 @@ def test_a_proof_that_fails_is_told() -> None:
     assert not broken.holds
     assert "A mean lies further than 4 standard errors" in all_text(document(broken, "en"))
     assert plain(broken)["proof"] == {"rounds": 1000, "seed": 1, "within": 4, "holds": False}
+
+
+def test_what_is_in_another_language_says_so() -> None:
+    page = to_html(document(made_of("lucky-doubles", rounds=0), "pt"))
+    told: tuple[tuple[Language, str, str], ...] = (("en", "en", "Lucky Doubles"), ("zh", "zh-Hant", "幸運對子"))
+    for lang, code, name in told:
+        assert f'lang="{code}">{name}</h3>' in page
+        assert f'<dd lang="{code}">{name}</dd>' in page
+        assert page.count(f'<li lang="{code}">') == len(notice(made_of("lucky-doubles", rounds=0), lang))
+    assert 'lang="pt">' not in page.split("<body>")[1]

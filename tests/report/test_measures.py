@@ -8,8 +8,9 @@ import pytest
 
 from banca.exact.worth import BetOdds, Outcome
 from banca.report import measures, text
+from banca.report.house import Exposure, exposure
 from banca.report.par_bets import _figures
-from tests.report.sheets import sheet_of
+from tests.report.sheets import setting_of, sheet_of
 
 
 def row_of(game: str, bet: str, selection: object = None) -> BetOdds:
@@ -46,8 +47,7 @@ def test_every_bet_adds_up(game: str) -> None:
 def test_a_straight_bet_at_roulette() -> None:
     row = row_of("roulette", "straight", 17)
     assert measures.returned(row) == Fraction(36, 37)
-    assert measures.greatest_prize(row) == 35
-    assert measures.greatest_loss(row) == 1
+    assert exposure(setting_of("roulette"), row) == Exposure(Fraction(35), Fraction(1))
     sigma = 36 * sqrt(1 / 37 * 36 / 37)  # of a chance of one in 37 that moves 36 units
     assert float(measures.volatility_index(row)) == pytest.approx(1.645 * sigma)
     low, high = measures.band(row, 10_000, Decimal("1.96"))
@@ -104,7 +104,7 @@ def test_skew_is_not_stated_where_an_outcome_hides_its_spread() -> None:
     assert measures.shape(plain) == (plain.skew, plain.kurtosis)
     hidden = BetOdds("h", (("h", None),), plain.outcomes, (), (), within=Fraction(1, 10))
     assert measures.shape(hidden) == (None, None)
-    told = {item.term: item.text for item in _figures(hidden, "en")}
+    told = {item.term: item.text for item in _figures(sheet_of("fantan"), hidden, "en")}
     assert told["Maximum exposure per unit"] == "≥ 2"
     assert told["Hit frequency"] == "≥ 33.3333 %"
     assert "Skewness" not in told

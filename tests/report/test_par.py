@@ -9,7 +9,8 @@ from banca.cli.odds import assumption
 from banca.games import game_of
 from banca.law import EDITIONS, LANGUAGES, Language, OptionError, edition
 from banca.report.document import Cell, Document, Figure, Heading, Listing, Table
-from banca.report.everything import ADDED, Listed, all_games, by_edge
+from banca.report.everything import Listed, all_games, by_edge
+from banca.report.house import ADDED
 from banca.report.identity import all_cited, cited, class_name, engine_digest, value_name
 from banca.report.par import par_sheet
 from banca.report.sheet import Asked, compute

@@ -1,15 +1,17 @@
 """The PDF: its fonts are in it, its text can be read out, the same document gives the same bytes."""
 
 import io
+import re
 from pathlib import Path
 from typing import Any
 
 import pypdf
 import pytest
 
-from banca.law import EDITIONS, BancaError, edition
+from banca.law import EDITIONS, LANGUAGES, BancaError, edition
 from banca.report import fonts
 from banca.report.document import Document, Figure, Heading, Paragraph
+from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.pdf import HAN, on_paper, to_pdf
 from banca.report.svg import drawing, words
@@ -91,3 +93,25 @@ def test_a_font_tells_its_characters() -> None:
     have = fonts.characters_of(Path(fonts.folder(), fonts.FILES[0]))
     assert {ord(c) for c in "骰寶攤A0"} <= have
     assert 0x10FFFF not in have
+
+
+def test_a_digest_can_be_found_and_copied() -> None:
+    digest = engine_digest()
+    for lang in LANGUAGES:
+        text, _ = read(to_pdf(par_sheet(sheet_of("fantan"), lang)))
+        assert digest in text
+        assert "\u200b" not in text
+
+
+def test_a_number_too_long_for_a_line_is_broken_without_a_character_between() -> None:
+    number = "1234567890" * 30
+    text, _ = read(to_pdf(Document("T", "en", (Paragraph(number),))))
+    assert number not in text  # it is longer than a line
+    assert number in text.replace("\n", "")
+
+
+def test_a_word_of_records_keeps_its_hyphens_in_portuguese() -> None:
+    slug = "primeira-segunda-terceira-quarta"
+    text, _ = read(to_pdf(Document("T", "pt", tuple(Paragraph("a " * n + f"{slug} " * 9) for n in range(30)))))
+    assert re.search(r"-\n", text)  # some are broken at a hyphen
+    assert not re.search(r"-\s*\n\s*-", text)

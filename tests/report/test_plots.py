@@ -123,3 +123,26 @@ def test_scales_and_ticks() -> None:
     assert [percent(v) for v in (0.5, 0.0046296, 1e-7, 0, -0.25)] == ["50 %", "0.463 %", "0.00001 %", "0 %", "−25 %"]
     assert folded("Prize for totals 5 and 16", 60, 11) == ("Prize for", "totals 5", "and 16")
     assert all(width_of(line, 11) <= 50 for line in folded("五點及十六點賠率", 50, 11))
+
+
+def test_bets_without_an_edge_are_named_as_the_least() -> None:
+    strips = [
+        Strip("Craps", (("Pass line", 0.0141), ("odds", 0.0), ("Any seven", 0.1667))),
+        Strip("Cussec", (("a gift", -0.05), ("even", 0.0), ("Small", 0.0278))),
+    ]
+    drawn = ET.fromstring(comparison(strips, "≤ 0", "edge"))  # noqa: S314 - our own drawing
+    said = {text.text for text in drawn.findall(f"{NAME}text")}
+    assert {"odds", "Any seven", "a gift", "Small"} <= said
+    assert not {"Pass line", "even"} & said
+    titles = {title.text for title in drawn.iter(f"{NAME}title")}
+    assert {"a gift: −5 %", "even: 0 %", "odds: 0 %"} <= titles
+    nought = [float(dot.attrib["cx"]) for dot in drawn.findall(f"{NAME}circle") if "gain" in dot.attrib["style"]]
+    assert len(nought) == 3
+    assert len(set(nought)) == 1
+
+
+def test_names_that_find_no_room_beside_one_another_stand_in_two_lines() -> None:
+    near = Strip("Fantan", (("a long name of a bet", 0.05), ("another long name of one", 0.051), ("odd", 0.0505)))
+    drawn = ET.fromstring(comparison([near, Strip("Far", (("x", 0.001),))], "≤ 0", "edge"))  # noqa: S314 - our own drawing
+    at = {text.text: float(text.attrib["y"]) for text in drawn.findall(f"{NAME}text")}
+    assert at["another long name of one"] - at["a long name of a bet"] == 12

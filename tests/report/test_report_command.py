@@ -3,12 +3,14 @@
 import json
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from banca.cli import main
+from banca.exact.worth import BetOdds, Outcome
 from banca.report import files
 
 
@@ -150,3 +152,55 @@ def test_a_bet_beyond_the_regulation_stands_in_the_sheet(say: Any, tmp_path: Pat
     found = page.read_text(encoding="utf-8")
     assert "Autorizado além do regulamento" in found
     assert found.count("Duplos da Sorte") >= 3  # in the identity, in the summary, in a section of its own
+
+
+@pytest.mark.parametrize(("name", "bet"), [("lucky-doubles", "lucky-doubles"), ("hard-eight-prize", "hard-8")])
+def test_what_is_authorised_is_told_with_its_decision(say: Any, tmp_path: Path, name: str, bet: str) -> None:
+    page = tmp_path / "craps.html"
+    granted = Path(__file__).parents[2] / "examples" / "new-bets" / f"{name}.yaml"
+    words = ("report", "craps", "--bet", bet, "--authorised", str(granted), "--html", str(page), "--proof-rounds", "0")
+    say(*words, "--no-sensitivity")
+    found = page.read_text(encoding="utf-8")
+    identity, glance = found.split("All bets at a glance</h2>")
+    assert f"example {2 if name == 'hard-eight-prize' else 1}, 2026-03-02)" in identity
+    assert "art. 7(1)" in identity
+    assert "art. 7(1)" in glance.split("</table>")[0]
+
+
+def test_a_dash_is_the_standard_output(say: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("report", "fantan", "--html", "-", "--no-sensitivity", "--proof-rounds", "0")
+    said = say(*words)
+    assert said.startswith("<!DOCTYPE html>")
+    assert said.endswith("</html>\n")
+    assert list(tmp_path.iterdir()) == []
+    assert "would both be printed" in say(*words, "--json", code=2)
+    assert "they are two files" in say(*words, "--pdf", "-", code=2)
+
+
+def test_a_jackpot_needs_its_sums(say: Any) -> None:
+    for words in (("--bet", "progressive-jackpot"), ("--meter", "100000")):
+        said = say("report", "stud-poker", *words, code=2)
+        assert all(f"--set {name}=..." in said for name in ("jackpot-stake", "jackpot-minimum", "jackpot-fixed-flush"))
+        assert "61/2004 art. 10(3)" in said
+    assert "--meter is asked of stud-poker" in say("report", "fantan", "--meter", "5", code=2)
+    assert "--meter" in say("report", "--all", "--meter", "5", code=2)
+
+
+def test_the_jackpot_where_the_display_shows_so_much(say: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flat share of the meter stands in for the count, which takes long."""
+    asked: list[int] = []
+
+    def at(*_table: Any, meter: int) -> tuple[BetOdds, ...]:
+        asked.append(meter)
+        gain = Outcome("win", None, Fraction(meter, 10**6), 1)
+        return (BetOdds("progressive-jackpot", (("progressive-jackpot", None),), (gain,), ("art10.2",), ()),)
+
+    monkeypatch.setattr("banca.cli.report.stud_poker.odds", at)
+    sums = {"royal-flush": 5000, "straight-flush": 1000, "four-of-a-kind": 500, "full-house": 100, "flush": 50}
+    posted = [f"jackpot-fixed-{hand}={amount}" for hand, amount in sums.items()]
+    posted += ["jackpot-minimum=100000", "jackpot-stake=10", "jackpot-contribution=3/4"]
+    words = ("report", "stud-poker", "--json", "--meter", "250000", "--no-sensitivity", "--proof-rounds", "0")
+    found = json.loads(say(*words, *(word for each in posted for word in ("--set", each))))
+    assert asked == [25_000_000]
+    assert [bet["edge"] for bet in found["bets"]] == ["-25"]

@@ -1,5 +1,6 @@
 """What options do to the edge, against published edges and the bounds of the articles."""
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -8,7 +9,10 @@ import pytest
 from banca.exact import odds
 from banca.games import game_of
 from banca.law import edition, plain
-from banca.report.sensitivity import Change, Sensitivity, _odds, _settings, alternatives, sensitivity
+from banca.report.document import Cell, Table
+from banca.report.identity import group_name
+from banca.report.par_back import moved_alike, sensitive
+from banca.report.sensitivity import Change, Sensitivity, Varied, _odds, _settings, alternatives, sensitivity
 from banca.report.sheet import Asked, compute
 from tests.report.sheets import DAY, setting_of, sheet_of
 
@@ -104,3 +108,24 @@ def test_of_one_bet_only_that_bet_is_told() -> None:
     assert sheet.sensitivity is not None
     assert not sheet.sensitivity.moving  # no price of another bet is told here
     assert sheet.pairs == ()
+
+
+def test_a_bet_of_a_group_is_drawn_with_what_moves_it_alone() -> None:
+    """The Hard Ways on 4 and on 10 are told together: an option that moved one of them only would be told of that."""
+    base = sheet_of("craps")
+    group = next(each for each in base.groups if [row.bet for row in each] == ["hard-4", "hard-10"])
+    moves = {"hard-4": Fraction(1, 100), "hard-10": Fraction(1, 50)}
+
+    def moved(*bets: str) -> Change:
+        edges = tuple((row.edge + (moves[row.bet] if row.bet in bets else 0),) for row in base.rows)
+        return Change("triple", edges, (), changes=True)
+
+    for bets, named in ((("hard-10",), [["hard-10"]]), (("hard-4", "hard-10"), [["hard-4"], ["hard-10"]])):
+        found = Sensitivity((Varied("field-twelve", "art6.8", (moved(*bets),)),), ())
+        drawn = list(moved_alike(base, found, "en"))
+        assert [[row.bet for row in rows] for rows, _ in drawn] == named
+        assert [swing.alternatives[0][1] for _, (swing,) in drawn] == [float(moves[bet]) for bet in bets]
+        table = next(part for part in sensitive(replace(base, sensitivity=found), "en") if isinstance(part, Table))
+        told = [(row[2], row[4].text if isinstance(row[4], Cell) else row[4]) for row in table.rows]
+        ways = {row.bet: group_name(base.law, "en", (row,)) for row in group}
+        assert told == [(ways[bet], f"+{float(moves[bet]) * 100:.4f}") for bet in bets]

@@ -31,7 +31,7 @@ def test_every_word_has_three_languages_and_the_same_fields(key: str) -> None:
 
 def test_chinese_is_written_in_chinese() -> None:
     signs = {key for key, (_, _, zh) in WORDS.items() if not re.search(r"[一-鿿]", zh)}
-    assert signs == {"comma", "semicolon", "all.no_edge", "bands.level"}
+    assert signs == {"comma", "semicolon", "all.no_edge", "bands.level", "with_more"}
 
 
 def test_portuguese_is_no_english() -> None:

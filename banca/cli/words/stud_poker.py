@@ -7,6 +7,9 @@ STUD_POKER: Mapping[str, tuple[str, str, str]] = {
                     "ás e rei: apostando mais com ás e rei ou melhor, seja qual for a carta do «croupier»",
                     "A、K 即加：持 A、K 或更大之牌即加注，不論莊荷所露之牌"),
 
+    "ante_of": ("of an ante of {ante}, with a raise of {more}",
+                "de uma aposta inicial de {ante}, com adicional de {more}", "原注為 {ante}，加注為 {more}"),
+
     # One hand.
     "raising.over": ("value: in antes, over the {hands} hands that the croupier may hold",
                      "valor: em apostas iniciais, sobre as {hands} mãos que o «croupier» pode ter",

@@ -15,6 +15,12 @@ def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) ->
     return (main.row(setting), *additional.rows(setting))
 
 
+def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
+    """The edges alone: how far rounds of the main bet spread is not counted."""
+    del game
+    return (main.row(setting, spread=False), *additional.rows(setting))
+
+
 def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
     """The main bet by the basic strategy, which is what simulation plays."""
     del game

@@ -19,7 +19,7 @@ from banca.exact.blackjack.exactly import (
     of_split,
 )
 from banca.exact.blackjack.hands import MAY, NONE, every_hand
-from banca.exact.blackjack.play import FIVE
+from banca.exact.blackjack.play import FIVE, PRIZE
 from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND
 from banca.games.blackjack.hands import Hand, is_pair, of_one_suit
 from banca.games.blackjack.state import FIRST_CARDS
@@ -76,6 +76,26 @@ def _told(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[int, Fr
 def exact_values(best: BestPlay, cards: Hand, open_card: Card) -> Mapping[str, Fraction]:
     """The same as fractions: the hand is held already, and the bank shows this card."""
     return {act: _exactly(best, cards, open_card, act) for act in values_on(best, cards, open_card)}
+
+
+def split_bound(best: BestPlay, cards: Hand, open_card: Card) -> Fraction | None:
+    """How far the worth of a split may be off; none where it is exact.
+
+    It is told for whatever suits. Where the open card is of a rank that would make a prize with the pair's, the suits
+    of the three change the chance of one: for each hand by no more than is reckoned here.
+    """
+    kind, up, counts = kinds_of(cards)[0], KIND_OF[rank_of(open_card)], best.shoe.counts
+    prizes = [m for (two, missing) in best.rules.suited.items() if every_hand().counts[two, kind] for m in missing]
+    if up == kind or up not in prizes:
+        return None
+    third = next(each for each in prizes if each != up)
+    left, cards_left = int(counts[up]) - 1, int(counts.sum()) - 1 - len(cards)
+    both = Fraction(2 * left * int(counts[third]), cards_left * (cards_left - 1))
+    suits = Fraction(1, len(SUITS))
+    shift = suits * (1 - suits) / left
+    gains = best.rules.closed[:, PRIZE]
+    most = Fraction(float(gains.max() - best.rules.closed.min())).limit_denominator()
+    return best.splits[kind, up, choice_on(best, cards, open_card).variant.again].split.most * both * shift * most
 
 
 def insured_on(best: BestPlay, cards: Hand, open_card: Card) -> Fraction:

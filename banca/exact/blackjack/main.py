@@ -1,22 +1,20 @@
 """The main bet with all that is split and doubled after it, by best play: what it is worth, as fractions."""
 
-import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import lru_cache
 from math import lcm
-from pathlib import Path
 
 from banca.exact.blackjack.basic import by_basic_strategy
 from banca.exact.blackjack.best import BestPlay, best_play
 from banca.exact.blackjack.exactly import HAND, ROUND, End, ends
-from banca.exact.blackjack.spread import spread
+from banca.exact.blackjack.spread import mean_square
 from banca.exact.worth import BetOdds, Outcome
-from banca.games import blackjack as rules
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
-from banca.kept import kept
+from banca.kept import kept, written_in
+from banca.law import OptionSet
 from banca.play.setting import Setting
 
 TOGETHER, PACKS = "main: with all that is split and doubled after it", "one place by itself, from packs just shuffled"
@@ -33,16 +31,16 @@ TOPICS = (
     "surrender", "even-money", "insurance",
 )  # fmt: skip
 OFFERED = {"special-prize": "special_prizes", "five-cards": "five_cards"}
+SQUARE_BOUND = Fraction(1, 10**7)  # how far the mean square may be off: rare lots of cards are left out of it
+COUNTED_BY = ("banca.exact.blackjack", "banca.games.blackjack")
 FINE = 10**15  # the parts in which a figure is kept that is no fraction
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The ends of rounds by best play, and how far split rounds spread."""
+    """The ends of rounds by best play."""
 
     ends: Mapping[End, Fraction]
-    square: Fraction  # of what split rounds gain, times the chance of a split
-    square_bound: Fraction
 
     @property
     def mean(self) -> Fraction:
@@ -63,17 +61,31 @@ PLAYS: Mapping[str, Callable[[Setting], BestPlay]] = {"best play": best_play, "b
 
 def worth(setting: Setting, way: str = "best play") -> Worth:
     """Of rounds from full packs; kept on disk under all that it depends on."""
+    return _read(kept(_question("ends", setting, way), lambda: _counted(_played(setting.options, way))))
+
+
+def square(setting: Setting, way: str = "best play") -> Fraction:
+    """Of what split rounds gain, times the chance of a split; counted in floats, and kept as well."""
+    question = _question("square", setting, way)
+    found = kept(question, lambda: {"square": round(mean_square(_played(setting.options, way)) * FINE)})
+    return Fraction(found["square"], FINE)
+
+
+def _question(what: str, setting: Setting, way: str) -> str:
     terms = terms_of(setting)
     facts = {name: str(getattr(terms, name)) for name in MATTERS}
-    question = f"blackjack by {way}: {terms.edition.slug} {facts} {_sources()}"
-    return _read(kept(question, lambda: _counted(PLAYS[way](setting))))
+    return f"blackjack, {what} by {way}: {terms.edition.slug} {facts} {written_in(*COUNTED_BY)}"
+
+
+@lru_cache(maxsize=4)
+def _played(options: OptionSet, way: str) -> BestPlay:
+    return PLAYS[way](Setting(options))
 
 
 def _counted(best: BestPlay) -> dict[str, int]:
-    found, splits = ends(best), spread(best)
+    found = ends(best)
     over = lcm(*(chance.denominator for chance in found.values()))
-    counts = {f"{end.of} {end.gain} {end.staked}": int(chance * over) for end, chance in found.items()}
-    return counts | {"over": over, "square": int(splits.square * FINE), "bound": int(splits.bound * FINE)}
+    return {f"{end.of} {end.gain} {end.staked}": int(chance * over) for end, chance in found.items()} | {"over": over}
 
 
 def _read(counts: Mapping[str, int]) -> Worth:
@@ -82,18 +94,11 @@ def _read(counts: Mapping[str, int]) -> Worth:
         End(of, Fraction(gain), Fraction(staked)): Fraction(counts[name], counts["over"])
         for name, (of, gain, staked) in names.items()
     }
-    return Worth(found, Fraction(counts["square"], FINE), Fraction(counts["bound"], FINE))
+    return Worth(found)
 
 
-@cache
-def _sources() -> str:
-    """How rules and counting are written: written otherwise, they may give another answer."""
-    folders = (Path(__file__).parent, Path(str(rules.__file__)).parent)
-    texts = [file.read_bytes() for folder in folders for file in sorted(folder.glob("*.py"))]
-    return hashlib.sha256(b"".join(texts)).hexdigest()
-
-
-def row(setting: Setting, way: str = "best play") -> BetOdds:
+def row(setting: Setting, way: str = "best play", *, spread: bool = True) -> BetOdds:
+    """`spread`: whether how far split rounds spread is counted too, which takes longest and moves no edge."""
     terms, found = terms_of(setting), worth(setting, way)
     clauses = tuple(
         dict.fromkeys((*map(terms.at, TOPICS), *(terms.at(t) for t, o in OFFERED.items() if getattr(terms, o))))
@@ -111,7 +116,7 @@ def row(setting: Setting, way: str = "best play") -> BetOdds:
     ]
     if chance_of_split:
         outcomes.append(Outcome("split", None, gained / chance_of_split, int(chance_of_split * ways)))
-        within = found.square - gained**2 / chance_of_split
+        within = square(setting, way) - gained**2 / chance_of_split if spread else Fraction(0)
     else:
         within = Fraction(0)
     return BetOdds(
@@ -123,7 +128,7 @@ def row(setting: Setting, way: str = "best play") -> BetOdds:
         besides=_besides(found, chance_of_split),
         assumes=ASSUMED[MAIN] if way == "best play" else BASIC,
         within=within,
-        within_bound=found.square_bound if chance_of_split else None,
+        within_bound=SQUARE_BOUND if chance_of_split and spread else None,
     )
 
 

@@ -138,11 +138,20 @@ class NewBet:
         reached = {*self.states} if self.is_chosen else {None, *_reached(ways, ways[None])}
         if idle := sorted(on for on in self.states if on is not None and on not in reached):
             yield Inexact(("states", idle[0]), f"no throw takes the bet to {idle[0]}: leave it out, or say which does")
-        results = {verdict.result for row in self.states.values() for verdict in row}
-        for result in ("win", "lose"):
-            if result not in results:
-                yield Inexact(("states", None if None in self.states else next(iter(self.states), None)),
-                              f"no throw {result}s the bet: a bet may be won and may be lost")  # fmt: skip
+        yield from self._inexact_ends()
+
+    def _inexact_ends(self) -> Iterator[Inexact]:
+        """A bet may be won and may be lost; on a number of the bettor's choice, on each of them."""
+        begun: tuple[On, ...] = (self.is_chosen and self.numbers) or (None,)
+        for on in begun:
+            rows = self.states.values() if on is None else (self.states[on],)
+            results = {verdict.result for row in rows for verdict in row}
+            where = "" if on is None else f" on {on}"
+            for result in ("win", "lose"):
+                if result not in results:
+                    yield Inexact(
+                        ("states", on), f"no throw {result}s the bet{where}: a bet may be won and may be lost"
+                    )
 
 
 def _bare(name: str) -> str:

@@ -12,15 +12,16 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from banca.games.stud_poker import compared, hands, ranked
+from banca.games.stud_poker import compared, hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.compared import Bits, Cards, Small, Whole, Worth, every_hand, numbers_of
 from banca.games.stud_poker.worth import Gain
-from banca.kept import kept, written
+from banca.kept import kept, written_in
 from banca.material.cards import PACK
 
 Masks = NDArray[np.uint64]
 NEVER_BELOW, ALWAYS_FROM = "never below", "always from"
+COUNTED_BY = "banca.games.stud_poker"
 NAMES = ("closed", "higher", "lower")  # of the ends
 
 
@@ -50,10 +51,13 @@ class Showdowns:
     opens: Mapping[Fact, int]  # where he raises on whatever would open, no matter which card is shown
 
 
-def question(what: str, worth: Worth) -> str:
-    """All that a count depends on: the pack, the order of hands, what opens, what is gained, how it is counted."""
+def question(what: str, worth: Worth, *counted_by: str) -> str:
+    """All that a count depends on: the pack, the order of hands, what opens, what is gained, how it is counted.
+
+    That is said by the whole of this package, and by the other modules that count.
+    """
     rules = (PACK, hands.RANK, hands.SUIT, hands.WEIGHT, hands.OF_ONE_SUIT, hands.tables(), CLASSES)
-    said = f"{rules} {worth} {written(compared, ranked)}"
+    said = f"{rules} {worth} {written_in(COUNTED_BY, *counted_by)}"
     return f"stud poker, {what}: {hashlib.sha256(said.encode()).hexdigest()}"
 
 

@@ -15,6 +15,7 @@ from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
 
 RAISE_TO_ANTE = 2  # art6.6
+MAXIMUM = "max-per-game"  # art9.5.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ def raise_rule(options: OptionSet, maximum: int | None) -> Rule[Fact, Verdict]:
 
 
 def kinds_at(setting: Setting) -> Mapping[str, BetKind[Fact]]:
-    maximum = setting.parameter("max-per-game")
+    maximum = setting.parameter(MAXIMUM)
     return {
         ANTE: BetKind(ANTE, "art5.1", nothing_to_choose(), lambda *_: ANTE_RULE),
         RAISE: BetKind(RAISE, "art5.3", nothing_to_choose(), lambda _, options: raise_rule(options, maximum)),

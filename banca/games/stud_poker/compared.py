@@ -24,6 +24,7 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.worth import Gain
+from banca.law import OptionError
 from banca.material.cards import PACK
 
 Cards = NDArray[np.uint8]
@@ -34,7 +35,7 @@ Bits = NDArray[np.bool_]
 SIZE = hands.CARDS_IN_HAND
 SHOWN = len(PACK) - SIZE  # cards that the croupier may show a bettor
 HIDDEN = comb(SHOWN - 1, SIZE - 1)  # what may lie under it
-TWOS = comb(SIZE, 2)  # as many as there are threes
+OPEN, FOUR_OPEN = 2**32, 2**4  # more than there are hands under a card shown, and than fours in a hand
 CLOSED, HIGHER, LOWER = range(3)  # how a raised hand may end: the croupier does not open, or which hand is higher
 ENDS = ((False, True), (True, True), (True, False))  # of each: whether he opens, and whether the bettor is higher
 
@@ -58,26 +59,34 @@ class Worth:
 # Compiled, and so out of sight of whatever measures which lines are run.
 
 
-@njit(cache=True, inline="always")  # pragma: no cover
-def _sharing_none(passed, cards, twos, threes, fours):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
-    """How many of the hands that were passed hold none of the five cards."""
-    zero, ones, pairs, triples, quads = passed
-    found = zero[0]
-    for card in cards:
-        found -= ones[card]
-    for two in twos:
-        found += pairs[two]
-    for three in threes:
-        found -= triples[three]
-    for four in fours:
-        found += quads[four]
-    return found
+# Two counts stand in one number: hands that do not open, and OPEN times those that do. Any four cards with the card
+# shown are one hand, so that of fours a byte says enough.
 
 
 @njit(cache=True)  # pragma: no cover
-def _pass(passed, hand, shown, choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+def _sharing_none(passed, hand, choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+    """How many of the hands that were passed hold none of the five cards: those that do not open, and those that do."""
+    found, ones, twos, threes, fours = passed
+    left, quads = found[0], 0
+    for a in range(SIZE):
+        left -= ones[hand[a]]
+        for b in range(a + 1, SIZE):
+            two = choose[hand[a], 1] + choose[hand[b], 2]
+            left += twos[two]
+            for c in range(b + 1, SIZE):
+                three = two + choose[hand[c], 3]
+                left -= threes[three]
+                for d in range(c + 1, SIZE):
+                    quads += fours[three + choose[hand[d], 4]]
+    left += quads % FOUR_OPEN + quads // FOUR_OPEN * OPEN
+    return left % OPEN, left // OPEN
+
+
+@njit(cache=True)  # pragma: no cover
+def _pass(passed, hand, shown, choose, opens):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
     """One more hand of the croupier that holds the card shown: it counts with every subset of its other four."""
-    zero, ones, pairs, triples, quads = passed
+    zero, ones, twos, threes, fours = passed
+    one_more, four_more = (OPEN, FOUR_OPEN) if opens else (1, 1)
     under = SIZE - 1
     rest = np.empty(under, np.int32)
     at = 0
@@ -85,46 +94,28 @@ def _pass(passed, hand, shown, choose):  # type: ignore[no-untyped-def] # noqa: 
         if card != shown:
             rest[at] = card
             at += 1
-    zero[0] += 1
+    zero[0] += one_more
     for a in range(under):
-        ones[rest[a]] += 1
+        ones[rest[a]] += one_more
         for b in range(a + 1, under):
             two = choose[rest[a], 1] + choose[rest[b], 2]
-            pairs[two] += 1
+            twos[two] += one_more
             for c in range(b + 1, under):
                 three = two + choose[rest[c], 3]
-                triples[three] += 1
+                threes[three] += one_more
                 for d in range(c + 1, under):
-                    quads[three + choose[rest[d], 4]] += 1
-
-
-@njit(cache=True)  # pragma: no cover
-def _number_subsets(hand, choose, twos, threes, fours):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
-    """The numbers of the subsets of a hand in the tables."""
-    i = j = k = 0
-    for a in range(SIZE):
-        for b in range(a + 1, SIZE):
-            two = choose[hand[a], 1] + choose[hand[b], 2]
-            twos[i] = two
-            i += 1
-            for c in range(b + 1, SIZE):
-                three = two + choose[hand[c], 3]
-                threes[j] = three
-                j += 1
-                for d in range(c + 1, SIZE):
-                    fours[k] = three + choose[hand[d], 4]
-                    k += 1
+                    fours[three + choose[rest[d], 4]] += four_more
 
 
 @njit(cache=True)  # pragma: no cover
 def _nothing_passed(choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
     """Of subsets of no card, of one, of two and so on, as many counters as the pack has of them."""
     return (
-        np.zeros(choose[-1, 0], np.int32),
-        np.zeros(choose[-1, 1], np.int32),
-        np.zeros(choose[-1, 2], np.int32),
-        np.zeros(choose[-1, 3], np.int32),
-        np.zeros(choose[-1, 4], np.int32),
+        np.zeros(choose[-1, 0], np.int64),
+        np.zeros(choose[-1, 1], np.int64),
+        np.zeros(choose[-1, 2], np.int64),
+        np.zeros(choose[-1, 3], np.int64),
+        np.zeros(choose[-1, 4], np.uint8),
     )
 
 
@@ -132,20 +123,17 @@ def _nothing_passed(choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN
 def _with_card_shown(shown, cards, kinds, opening, hidden, choose, gains, folded, raised):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
     """For one card shown, deals by end and class: of hands that are raised in best play, and of those that open."""
     best, opens = np.zeros(gains.shape, np.int64), np.zeros(gains.shape, np.int64)
-    closed, open_ = _nothing_passed(choose), _nothing_passed(choose)
+    passed = _nothing_passed(choose)
     for number in range(opening):
         if shown in cards[number]:
-            _pass(closed, cards[number], shown, choose)
-    twos, threes, fours = np.empty(TWOS, np.int32), np.empty(TWOS, np.int32), np.empty(SIZE, np.int32)
+            _pass(passed, cards[number], shown, choose, False)
     for number in range(len(cards)):
         hand, kind = cards[number], kinds[number]
         if shown in hand:
             if number >= opening:
-                _pass(open_, hand, shown, choose)
+                _pass(passed, hand, shown, choose, True)
             continue
-        _number_subsets(hand, choose, twos, threes, fours)
-        shut = _sharing_none(closed, hand, twos, threes, fours)
-        higher = _sharing_none(open_, hand, twos, threes, fours) if number >= opening else 0
+        shut, higher = _sharing_none(passed, hand, choose)
         lower = hidden - shut - higher
         worth = shut * gains[CLOSED, kind] + higher * gains[HIGHER, kind] + lower * gains[LOWER, kind]
         raised[number] = worth > hidden * folded
@@ -189,9 +177,12 @@ def every_hand() -> Hands:
     return Hands(np.ascontiguousarray(cards[order]), strength[order], kind[order].astype(np.int8))
 
 
-def ways_to_choose() -> Small:
-    """Of so many cards, so many: the last line is of the whole pack."""
-    return np.array([[comb(card, size) for size in range(SIZE + 1)] for card in range(len(PACK) + 1)], np.int32)
+def ways_to_choose() -> NDArray[np.uint32]:
+    """Of so many cards, so many: the last line is of the whole pack.
+
+    Without a sign, so that what is compiled need not ask of any place whether it counts from the end.
+    """
+    return np.array([[comb(card, size) for size in range(SIZE + 1)] for card in range(len(PACK) + 1)], np.uint32)
 
 
 def numbers_of(cards: Cards) -> Whole:
@@ -210,6 +201,8 @@ class Compared:
 
 
 def compared(worth: Worth) -> Compared:
+    if HIDDEN * max(worth.over, *(abs(gain) for row in worth.gains for gain in row)) > np.iinfo(np.int64).max:
+        raise OptionError("the prizes are too fine a part of so great an ante to compare exactly: write a rounder one")
     every = every_hand()
     opening = int(np.searchsorted(every.strength, hands.tables().opens_from))
     raised = np.zeros((len(PACK), len(every.cards)), np.bool_)

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 import jsonschema
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,7 +11,7 @@ from banca.games.craps.authorised import AUTHORISED, SCHEMA
 from banca.games.craps.authorising import BetAuthorisation, figures
 from banca.games.craps.automaton import On
 from banca.games.craps.bets import POINTS, THROWS
-from banca.games.craps.described import PAIRS
+from banca.games.craps.described import PAIRS, DescriptionError, read_new_bet
 from banca.games.craps.new_bets import WHEN, NewBet, When, first_inexact, moves_to
 from banca.law import Names
 from banca.money import Odds
@@ -65,3 +66,13 @@ def test_every_bet_is_decided_with_probability_one(bet: NewBet) -> None:
         assert all(chance > 0 and verdict.result != "stay" for verdict, chance in found.verdicts.items())
         least = min((Fraction(-1), *(v.odds.ratio for v in found.verdicts if v.odds)))
         assert found.mean() >= least
+
+
+@pytest.mark.parametrize(("on_seven", "missing"), [("loses", "wins"), ("wins 1:1", "loses")])
+def test_each_number_of_the_bettors_choice_may_be_won_and_may_be_lost(on_seven: str, missing: str) -> None:
+    fair = [{"sum": "number", "then": "wins 2:1"}, {"sum": 7, "then": "loses"}, {"else": "stays"}]
+    unfair = [{"sum": 7, "then": on_seven}, {"else": "stays"}]
+    said = {"slug": "mine", "names": {"en": "Mine", "pt": "Meu", "zh": "自選"}, "throws": {"4": fair, "10": unfair}}
+    with pytest.raises(DescriptionError, match=f"no throw {missing} the bet on 10: ") as caught:
+        read_new_bet(said)
+    assert caught.value.path == ("throws", "10")

@@ -1,0 +1,78 @@
+"""What the house has of a bet: all that the bettor loses, or its commission where bettors play one another."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from banca.exact.blackjack.exactly import HAND
+from banca.exact.blackjack.main import worth
+from banca.exact.worth import BetOdds, central_moment
+from banca.games.blackjack.bets import MAIN
+from banca.games.blackjack.terms import terms_of
+from banca.games.pai_kau.worth import HOUSE_CAPITAL
+from banca.play.setting import Setting
+
+# Bets that can only be added to another: nobody makes them every round.
+ADDED = {
+    "blackjack": ("split", "double", "insurance"),
+    "craps": ("pass-odds", "dont-pass-odds", "come-odds", "dont-come-odds"),
+    "stud-poker": ("raise",),
+}
+COMMISSION, AS_BACKER = "commission", "gain_of_the_house_as_backer"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What the house gains of a unit staked; `at_risk`: whether it can lose."""
+
+    edge: Fraction
+    variance: Fraction
+    at_risk: bool = True
+
+
+def house_of(row: BetOdds) -> House:
+    if AS_BACKER in row.besides:  # its own capital stands in the bank, and bears no commission
+        gains = [(gain, _ways(row, result)) for result, gain in HOUSE_CAPITAL.items()]
+        return House(row.besides[AS_BACKER], central_moment(gains, 2))
+    if COMMISSION in row.besides:
+        taken = [(o.pays.ratio - o.net if o.pays else Fraction(0), o.ways) for o in row.outcomes]
+        return House(row.besides[COMMISSION], central_moment(taken, 2), at_risk=False)
+    return House(row.edge, row.variance)
+
+
+def _ways(row: BetOdds, result: str) -> int:
+    return sum(outcome.ways for outcome in row.outcomes if outcome.result == result)
+
+
+def is_added(game: str, bet: str) -> bool:
+    return bet in ADDED.get(game, ())
+
+
+def has_pool(row: BetOdds) -> bool:
+    """Whether the bet feeds a pool: then what bettors lose now is not the house's, but comes back to other bettors."""
+    return "meter" in row.besides
+
+
+def per_roll(row: BetOdds) -> Fraction | None:
+    """Of bets that may lie for several rolls, what the house gains by each."""
+    return row.besides.get("edge_per_roll")
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """The most that a unit first staked may gain and lose, or what that does not go beyond (≤) or below (≥)."""
+
+    gain: Fraction
+    loss: Fraction
+    mark: Literal["", "≤ ", "≥ "] = ""
+
+
+def exposure(setting: Setting, row: BetOdds) -> Exposure:
+    """Of rounds that are told by their mean, as many hands as the table allows, each at the best or worst of hands."""
+    nets = [outcome.net for outcome in row.outcomes]
+    if not (row.bet == MAIN and row.within):
+        return Exposure(max(nets), -min(nets), "≥ " if row.within else "")
+    terms = terms_of(setting)
+    hands = max(terms.most_hands, terms.ace_hands)
+    of_a_hand = [end.gain for end in worth(setting).of(HAND)]
+    return Exposure(max(*nets, hands * max(of_a_hand)), -min(*nets, hands * min(of_a_hand)), "≤ ")
