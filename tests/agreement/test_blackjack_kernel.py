@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banca.exact import odds
+from banca.exact import as_simulated
+from banca.exact.blackjack import additional
 from banca.games import game_of
 from banca.games.blackjack.basic import advised
 from banca.games.blackjack.terms import terms_of
@@ -207,12 +208,22 @@ def test_other_bets_are_worth_what_exact_counting_says(decks: int) -> None:
     game = game_of(NEW)
     chosen = {"decks": decks, "additional-bets": "any-pair,sevens,over-under-13"}
     setting = Setting(option_set(game.edition, chosen))
-    rows = odds(game, setting)
+    rows = additional.rows(setting)
     assert [row.bet for row in rows] == ["insurance", "any-pair", "sevens", "over-13", "under-13"]
     for row in rows:
         found = simulate(game, setting, row.places[0], 500_000, seed=decks)
         assert abs(found.z(-row.edge, row.variance)) < 4
         assert found.wins + found.losses == found.rounds == 500_000
+
+
+@pytest.mark.parametrize(("slug", "decks"), [(NEW, 1), (NEW, 6), ("blackjack-141-2000", 2)])
+def test_the_main_bet_is_worth_what_exact_counting_of_that_play_says(slug: str, decks: int) -> None:
+    game = game_of(slug)
+    setting = Setting(option_set(game.edition, {"decks": decks}))
+    [row, *_] = as_simulated(game, setting)
+    found = simulate(game, setting, MAIN, 2_000_000, seed=decks)
+    assert abs(found.z(-row.edge, row.variance)) < 4
+    assert float(found.variance) == pytest.approx(float(row.variance), rel=0.01)
 
 
 @pytest.mark.parametrize("bet", ["split", "double"])
