@@ -63,7 +63,7 @@ def test_fractions_and_floats_are_of_one_play(setting: Setting) -> None:
     best = best_play(setting)
     exact = sum((end.gain * chance for end, chance in ends(best).items()), Fraction(0))
     assert abs(float(exact) - best.mean) < ACCURACY / 1000
-    assert main.row(setting).edge == -exact
+    assert main.row(setting, spread=False).edge == -exact
 
 
 def test_the_bank_comes_to_something_and_to_what_is_known_of_endless_packs() -> None:
@@ -162,6 +162,7 @@ def test_what_the_house_may_fix_matters_only_where_it_is_said_to(one_deck: Setti
                 assert np.array_equal(found.may, now.may), changed
                 assert np.array_equal(found.may_when_split, now.may_when_split), changed
                 assert found.tree.gains == now.tree.gains
+                break  # one alternative of each option is enough
     assert tried > 5
 
 
