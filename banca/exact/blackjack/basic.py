@@ -9,7 +9,7 @@ import numpy as np
 
 from banca.exact.blackjack.bank import WIDTH, Whole, as_cards
 from banca.exact.blackjack.best import BestPlay, Choice, SplitChoice, Two, Values
-from banca.exact.blackjack.hands import MAY, Ruled, every_hand, ruled
+from banca.exact.blackjack.hands import MAY, Ruled, every_hand, of_more_cards, ruled
 from banca.exact.blackjack.play import Played
 from banca.exact.blackjack.shoe import Shoe, Variant, variants
 from banca.exact.blackjack.split import Split
@@ -17,7 +17,6 @@ from banca.games.blackjack.basic import SPLIT, answer_to
 from banca.games.blackjack.hands import Hand, is_ace
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, terms_of
-from banca.games.blackjack.worth import MOST_CARDS, hands_of_each_kind
 from banca.material.cards import SUITS, Cards, rank_of
 from banca.play.setting import Setting
 
@@ -49,16 +48,9 @@ def _played(acts: Whole) -> Played:
 
 
 def _acts(setting: Setting) -> Whole:
-    """With more than two cards."""
-    hands = every_hand()
-    found = np.zeros((WIDTH, len(hands.size)), dtype=np.int64)
-    size = np.minimum(hands.size, MOST_CARDS)
-    for kind, cards in hands_of_each_kind().items():
-        alike = (size == kind[0]) & (hands.low == kind[1]) & (hands.ace == kind[2])
-        if kind[0] > FIRST_CARDS and alike.any():
-            answers = [MAY[answer_to(setting, cards, as_cards((up,))[0])] for up in range(WIDTH)]
-            found[:, alike] = np.array(answers)[:, None]
-    return found
+    """With more than two cards, against each open card."""
+    opened = [as_cards((up,))[0] for up in range(WIDTH)]
+    return of_more_cards(lambda cards: [MAY[answer_to(setting, cards, card)] for card in opened])
 
 
 def _answer(setting: Setting, rules: Ruled, two: Two, variant: Variant, up: int, hands: int = 1) -> str:

@@ -1,6 +1,6 @@
 """Every hand that is not over 21, told by how many cards of each kind it has, and what the rules say of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
@@ -112,14 +112,20 @@ def ruled(options: OptionSet) -> Ruled:
     )
 
 
-def _may(setting: Setting, hands: Hands) -> Whole:
-    """Of more than two cards only their number, their count and whether one is an ace matter."""
+def of_more_cards(asked: Callable[[Hand], Sequence[int]]) -> Whole:
+    """By open card and hand, of hands of more than two cards, of which only number, count and aces matter."""
+    hands = every_hand()
     found = np.zeros((WIDTH, len(hands.size)), dtype=np.int64)
     size = np.minimum(hands.size, MOST_CARDS)
     for kind, cards in hands_of_each_kind().items():
         alike = (size == kind[0]) & (hands.low == kind[1]) & (hands.ace == kind[2])
         if kind[0] > FIRST_CARDS and alike.any():
-            found[:, alike] = np.array(_choices(setting, cards))[:, None]
+            found[:, alike] = np.array(asked(cards))[:, None]
+    return found
+
+
+def _may(setting: Setting, hands: Hands) -> Whole:
+    found = of_more_cards(lambda cards: _choices(setting, cards))
     for hand in np.flatnonzero(hands.size == FIRST_CARDS).tolist():
         found[:, hand] = _choices(setting, hands.cards(hand))
     return found
