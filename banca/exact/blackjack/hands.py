@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from banca.exact.blackjack.bank import KIND_OF, KINDS, WIDTH, Tree, Whole, as_cards, tree_of
 from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, choices_on
-from banca.games.blackjack.hands import ACE, LOW, TWENTY_ONE, Hand, points, wins_special_prize
+from banca.games.blackjack.hands import ACE, LOW, Hand, is_over, points, wins_special_prize
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.blackjack.worth import CLOSINGS, MOST_CARDS, Stood, closed, hands_of_each_kind
@@ -66,8 +66,10 @@ def every_hand() -> Hands:
     return Hands(counts, counts.sum(axis=1), low_of, ace, total, np.array(after, dtype=np.int64), numbers)
 
 
+@cache
 def _over(low: int) -> bool:
-    return low > TWENTY_ONE
+    """Of any hand that counts so much with every ace as one."""
+    return next(is_over(cards) for kind, cards in hands_of_each_kind().items() if kind[1] == low)
 
 
 @cache
