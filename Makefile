@@ -27,9 +27,8 @@ check: setup  ## ruff, mypy --strict, import-linter
 verify: setup  ## exact values beside simulation, full live rounds and published figures, with z-scores
 	$(BIN)/python -m verify
 
-bench: setup  ## speed as ratios measured in one run
-	$(BIN)/python bench/one_draw.py
-	$(BIN)/python bench/many_turns.py
+bench: setup  ## speed as ratios measured in one run: other programs, bare kernels; the others go into .venv-bench
+	$(BIN)/python -m bench
 
 proofs: setup  ## write down which tests prove which clauses, after a run that passes
 	$(BIN)/python -m pytest tests/law tests/games --write-proofs --deselect tests/law/test_concordance_is_current.py
@@ -42,4 +41,4 @@ lock:  ## pin every package again (needs uv)
 		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -3,11 +3,20 @@
 import hashlib
 import json
 import os
-from collections.abc import Callable
+import zlib
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[Any]
+QUESTION = "question"  # under which it is kept with the arrays
 
 
 def kept(question: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
@@ -26,6 +35,23 @@ def kept(question: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
         part.write_text(json.dumps(said), encoding="utf-8")
         part.replace(file)
     return counts
+
+
+def kept_arrays(question: str, make: Callable[[], Mapping[str, Array]]) -> Mapping[str, Array]:
+    """The same for tables of numbers."""
+    file = folder() / f"{hashlib.sha256(question.encode()).hexdigest()}.npz"
+    with suppress(OSError, ValueError, KeyError, EOFError, BadZipFile, zlib.error), np.load(file) as found:
+        if found[QUESTION].item() == question:
+            return {name: found[name] for name in found.files if name != QUESTION}
+    made = make()
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part = file.with_suffix(f".{os.getpid()}")
+        with part.open("wb") as written:
+            tables: dict[str, Any] = {QUESTION: np.array(question), **made}
+            np.savez_compressed(written, **tables)
+        part.replace(file)
+    return made
 
 
 @cache

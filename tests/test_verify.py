@@ -17,12 +17,13 @@ from banca.exact.worth import Outcome
 from banca.games import FOLDERS, game_of
 from banca.games.baccarat.drawing import BANKER_TABLE
 from banca.games.craps.automaton import automaton
+from banca.games.stud_poker.best import Decisions
+from banca.games.stud_poker.hands import tables
 from banca.law import option_set
 from banca.material.chance import Seeded
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
 from banca.simulate import baccarat as simulated_baccarat
-from banca.simulate.stud_poker import raises_from
 from banca.table import Table
 from verify.__main__ import main
 from verify.bridges import BRIDGES
@@ -92,7 +93,9 @@ def test_blackjack_is_played_to_the_end_at_every_table(table: Verified) -> None:
 
 @pytest.mark.parametrize("table", [t for t in TABLES if "stud" in t.edition], ids=lambda t: t.name)
 def test_stud_poker_is_played_to_the_end_at_every_table(table: Verified, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("verify.live.stud_poker.best_play", lambda *_: raises_from())
+    nothing = np.zeros(0, np.int64), np.zeros(0, np.uint64)
+    opens = Decisions(tables().opens_from, tables().opens_from, *nothing)
+    monkeypatch.setattr("verify.live.stud_poker.best_play", lambda *_: opens)
     jackpot = ("progressive-jackpot",) if table.parameters else ()
     seen = played(live_table(table), named("ante", "raise", *jackpot), 20)
     ante, raised, *pool = (gains.total() for gains in seen.gains)
@@ -183,7 +186,7 @@ def test_a_prize_that_is_wrong_in_an_automaton_alone_is_seen(monkeypatch: pytest
     """The field pays 12 three times in simulation, and twice at this table."""
     table = table_of("craps-53-2010")
     triple = table_of("craps-53-2010", "triple field").setting.options
-    monkeypatch.setattr("banca.simulate.craps.automaton", lambda kind, _, start: automaton(kind, triple, start))
+    monkeypatch.setattr("banca.games.craps.turned.automaton", lambda kind, _, start: automaton(kind, triple, start))
     found = verdict(verified(table, replace(QUICK, rounds=100_000, live=1)).compared)
     assert {(each.bet, each.by) for each in found.failing} == {("field", "simulated")}
 

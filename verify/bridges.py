@@ -6,11 +6,11 @@ from itertools import product
 
 from banca.exact import BetOdds, odds
 from banca.exact.baccarat import odds as of_baccarat
-from banca.exact.blackjack.bank import WIDTH
 from banca.exact.blackjack.best import BestPlay, best_play
 from banca.games import game_of
 from banca.games.baccarat.round import Baccarat
 from banca.games.blackjack.basic import SURRENDER
+from banca.games.blackjack.kinds import WIDTH
 from banca.games.craps.bets import THROWS
 from banca.law import OptionSet, option_set
 from banca.material.cards import Cards

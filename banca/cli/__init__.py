@@ -141,15 +141,64 @@ def _strategy(commands: Any) -> None:
 
 
 def _simulate(commands: Any) -> None:
-    simulate = _add(commands, "simulate", "many rounds of one bet, beside its exact value")
+    simulate = _add(commands, "simulate", "many rounds, or players with a bankroll, beside the exact values")
+    simulate.epilog = "Ctrl-C ends a run early and prints what was done so far."
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--bet", metavar="SLUG", required=True)
-    simulate.add_argument("--selection", metavar="S", help="as 9, 2-5 or crab; the first one unless given")
-    simulate.add_argument("--rounds", type=_count, default=1_000_000, metavar="N")
-    simulate.add_argument("--seed", type=int, default=1, metavar="S")
+    what = simulate.add_argument_group("what is played")
+    what.add_argument("--bet", metavar="SLUG", help="one unit on this bet in every round")
+    what.add_argument("--selection", metavar="S", help="as 9, 2-5 or crab; the first one unless given")
+    what.add_argument("--hold", action="append", default=[], metavar="BET[/ON]=AMOUNT", help=HELD_AT_ONCE)
+    what.add_argument("--strategy", metavar="NAME|FILE", help=STRATEGIES)
+    what.add_argument("--dealing", choices=("packs", "shoe"), default="packs", help=DEALINGS)
+    what.add_argument("--seats", type=_count, metavar="N", help="so many at the table, all alike (1; with --banks 8)")
+    _player(simulate.add_argument_group("a player with a bankroll, in units of what one round stakes"))
+    special = simulate.add_argument_group("of one game")
+    special.add_argument(
+        "--life", action="store_true", help="of stud-poker: the jackpot from a fresh meter until it is hit, many times"
+    )
+    special.add_argument("--banks", action="store_true", help="of pai-kau: the bank goes round among the players")
+    player = "with --banks, one for each player: his stake, the capital of his bank, his way of arranging"
+    special.add_argument("--player", action="append", default=[], metavar="STAKE[,bank=CAPITAL][,way=WAY]", help=player)
+    _length(simulate.add_argument_group("how long, and where"))
     _table_options(simulate, DEALT)
     _outputs(simulate, "json")
+    simulate.add_argument(
+        "--parquet", metavar="FILE", help="write the counts as Parquet (pip install 'banca[parquet]')"
+    )
+    simulate.add_argument("--plot", metavar="FILE.svg", help="draw it")
     _language(simulate)
+
+
+STRATEGIES = (
+    "of blackjack: basic (unless given), best or a table (.yaml, .csv); of stud-poker: best (unless given) or the "
+    "least hand to raise on; of pai-kau: a way of arranging; of each: FILE.py[:FUNCTION]"
+)
+DEALINGS = "of baccarat and blackjack: full packs before every round, or a shoe on to its cut card"
+
+
+def _player(group: Any) -> None:
+    group.add_argument("--bankroll", type=_count, metavar="UNITS", help="what he sits down with")
+    plan = "flat, martingale, proportional:1/50, …, or a file (.yaml); flat unless given"
+    group.add_argument("--plan", metavar="NAME[:PARAMS]|FILE", help=plan)
+    group.add_argument("--stop-loss", type=_count, metavar="UNITS", help="leaves when so much is lost")
+    group.add_argument("--stop-win", type=_count, metavar="UNITS", help="leaves when so much is won")
+    group.add_argument("--least", type=_count, metavar="UNITS", help="the table's least stake (1)")
+    group.add_argument("--most", type=_count, metavar="UNITS", help="the table's greatest stake")
+    group.add_argument(
+        "--sessions", type=_count, metavar="N", help="how many times he sits down, or lives of a jackpot"
+    )
+
+
+def _length(group: Any) -> None:
+    rounds = "rounds in all, 1e6 unless given; of a player with a bankroll, rounds of a session"
+    group.add_argument("--rounds", type=_count, metavar="N", help=rounds)
+    group.add_argument(
+        "--until-error", type=_error, metavar="E", help="until the 95 %% interval is no wider than E on either side"
+    )
+    group.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same totals (1)")
+    group.add_argument("--cores", type=_count, metavar="N", help="of this machine; all that may be used unless given")
+    group.add_argument("--cluster", metavar="ADDRESS|local:N", help="on Dask workers (pip install 'banca[cluster]')")
+    group.add_argument("--checkpoint", metavar="FILE", help="keep the run there, and go on from it where it is")
 
 
 def _settle(commands: Any) -> None:
@@ -289,3 +338,11 @@ def _count_or_none(text: str) -> int:
         return 0 if text == "0" else int(_count(text))
     except argparse.ArgumentTypeError:
         raise ValueError from None
+
+
+@_checked("a number above 0 and below 1, as 1e-5")
+def _error(text: str) -> float:
+    error = float(text)
+    if not 0 < error < 1:
+        raise ValueError
+    return error

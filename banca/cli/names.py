@@ -96,6 +96,15 @@ def option_text(edition: Edition, lang: Language, name: str, value: Any) -> str:
     return f"{names.said_in(lang)}={','.join(called.get(str(each), str(each)) for each in several)}"
 
 
+ASSUMPTIONS = {says[0]: key for key, says in MESSAGES.items() if key.startswith("assumes.")}
+
+
+def assumption(says: str, lang: Language) -> str:
+    """How a bet is played, which the analysis says in English: part by part in the language spoken."""
+    parts = (word(lang, ASSUMPTIONS[part]) if part in ASSUMPTIONS else part for part in says.split("; "))
+    return joined(lang, parts, "semicolon")
+
+
 # What may be typed.
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli import seen, sums
-from banca.cli.names import bet_text, joined, named_edition, value_text
+from banca.cli.names import assumption, bet_text, joined, named_edition, value_text
 from banca.cli.screen import (
     options_line,
     plain_selection,
@@ -22,7 +22,7 @@ from banca.cli.screen import (
     setting_of,
     table,
 )
-from banca.cli.words import MESSAGES, word
+from banca.cli.words import word
 from banca.exact import BetOdds, decimal, held, odds
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
@@ -295,15 +295,6 @@ def meanings(edition: Edition, columns: Sequence[str], lang: Language) -> list[s
 
 def edge_means(edition: Edition, lang: Language) -> str:
     return word(lang, EDGE_LOST.get(edition.game, "edge_is"))
-
-
-ASSUMPTIONS = {says[0]: key for key, says in MESSAGES.items() if key.startswith("assumes.")}
-
-
-def assumption(says: str, lang: Language) -> str:
-    """How a bet is played, which the analysis says in English: part by part in the language spoken."""
-    parts = (word(lang, ASSUMPTIONS[part]) if part in ASSUMPTIONS else part for part in says.split("; "))
-    return joined(lang, parts, "semicolon")
 
 
 def approached(row: BetOdds, name: str) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from banca import __version__
-from banca.cli.names import bet_text, named_edition
-from banca.cli.odds import assumption, places, plain, said_of
+from banca.cli.names import assumption, bet_text, named_edition
+from banca.cli.odds import places, plain, said_of
 from banca.cli.screen import minor_units, options_line, print_json, put, screen, setting_of, table
 from banca.cli.sums import meter_named
 from banca.cli.words import word

@@ -19,13 +19,13 @@ from banca.cli.strategy_costs import costs
 from banca.cli.words import word
 from banca.exact import decimal
 from banca.exact.blackjack.advice import exact_values, insured_on, split_bound
-from banca.exact.blackjack.bank import KIND_OF, KINDS
 from banca.exact.blackjack.best import ACCURACY, BestPlay, Choice, best_play
-from banca.exact.blackjack.hands import MAY, every_hand
+from banca.exact.blackjack.hands import MAY
 from banca.exact.blackjack.main import ASSUMED, worth
 from banca.games.blackjack.basic import OPEN_CARDS, SPLIT, STAND, answer_to, lawful_on
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import points
+from banca.games.blackjack.kinds import KIND_OF, KINDS, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney

@@ -8,8 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from banca.cli import sums
-from banca.cli.names import act_text, joined, value_text
-from banca.cli.odds import assumption
+from banca.cli.names import act_text, assumption, joined, value_text
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.strategy import cards_named
 from banca.cli.words import word

@@ -4,12 +4,13 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from banca.exact.held_bets import Held, HeldBet, Wager, held
+from banca.exact.held_bets import Held, HeldBet, held
 from banca.exact.worth import BetOdds, decimal
 from banca.games import folder_of
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
+from banca.play.wager import Wager
 
 __all__ = ["BetOdds", "Held", "HeldBet", "Wager", "as_simulated", "decimal", "edges", "held", "odds"]
 

@@ -1,7 +1,7 @@
 """Any bets held at once, exactly: what they come to together, and how the gain of one goes with that of another."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from functools import reduce
@@ -17,18 +17,7 @@ from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.payoff import Place
 from banca.play.setting import Setting
-
-Amount = int | Fraction
-HOLDER = "bettor"  # who holds them all
-
-
-@dataclass(frozen=True, slots=True)
-class Wager:
-    """A stake, in minor units, and what is added to it on the number that it comes to, if anything (craps)."""
-
-    place: Place
-    amount: Amount
-    odds: Mapping[int, Amount] = field(default_factory=dict)
+from banca.play.wager import Amount, Wager
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
-"""Bets of craps held at once: their automata turned by the same throws, until all are decided.
+"""Bets of craps held at once, exactly: the chances of all the ways to stand that the throws turn them through.
 
-What lies there changes with a throw or stays as it is, and never comes back to what it was: so the chances of all the
-ways to stand follow one from another, in whole numbers, without equations to solve.
+No way to stand comes back once it was left: so the chances follow one from another, in whole numbers, without equations
+to solve.
 """
 
 from collections import Counter
@@ -12,25 +12,18 @@ from functools import reduce
 from graphlib import TopologicalSorter
 from itertools import combinations
 from math import lcm
-from typing import Literal
 
-from banca.exact.craps_wagers import Laid, Table, lawful
-from banca.exact.held_bets import Held, HeldBet, Wager, listed
+from banca.exact.held_bets import Held, HeldBet, listed
 from banca.exact.worth import central_moment
-from banca.games.craps.automaton import Automaton, On, automaton
 from banca.games.craps.bets import THROWS
 from banca.games.craps.round import Craps
+from banca.games.craps.turned import DECIDED, UNMADE, State, Turned, moves, turned
+from banca.games.craps.wagers import Table, lawful
 from banca.law import OptionError
 from banca.material.cards import Cards
-from banca.play.bets import Verdict
-from banca.play.payoff import net
-from banca.play.rule import Ruling
 from banca.play.setting import Setting
+from banca.play.wager import Wager
 
-Standing = On | Literal["decided"]
-State = tuple[Standing, ...]
-DECIDED: Literal["decided"] = "decided"
-UNMADE = "unmade"  # odds whose number did not come
 MOST_WAYS = 400_000  # to stand and to have gained: beyond these nobody waits for the answer
 
 UNTIL_ALL = "all bets are made before the same throw and stay until each is decided; prizes are taken before rounding"
@@ -38,26 +31,6 @@ DRAWN = "a bet that is drawn is taken down"
 TAKEN = "odds are added as soon as their number comes"
 POINT_MARKED = "a point is marked already"
 ASSUMED = (UNTIL_ALL, DRAWN, TAKEN, POINT_MARKED)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What a throw makes of a bet: where it stands after it and, once it is decided, how and with what gain."""
-
-    to: Standing
-    result: str = "stay"
-    gain: Fraction = Fraction(0)
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """A bet as the throws turn it."""
-
-    laid: Laid
-    start: On
-    steps: Mapping[On, tuple[Step, ...]]  # for each throw of THROWS, in that order
-    lying: Mapping[On, Fraction]  # what lies there while it stands on a number
-    clauses: tuple[str, ...]
 
 
 def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> Held:
@@ -78,50 +51,13 @@ def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | 
         bets=found,
         outcomes=listed(together.gains),
         covariance=tuple(map(tuple, covariance)),
-        at_once=sum((bet.lying.get(bet.start, Fraction(0)) for bet in bets), Fraction(0)),
+        at_once=sum((bet.at_once for bet in bets), Fraction(0)),
         clauses=clauses,
         readings=game.edition.readings_of(*clauses),
         assumes=_assumed(found, table),
         rolls=together.throws,
         on_the_layout=sum(map(_on_the_layout, bets, alone), Fraction(0)),
     )
-
-
-# One bet.
-
-
-def turned(game: Craps, setting: Setting, laid: Laid) -> Turned:
-    """A bet from where it is made or stands, or the odds behind one from where that one stands."""
-    kind = game.kinds(setting)[laid.bet]
-    if laid.behind is None:
-        table = automaton(kind, setting.options, laid.start)
-        steps = {on: tuple(_step(laid.amount, r.value, on) for r in rulings) for on, rulings in table.items()}
-        return Turned(laid, laid.start, steps, dict.fromkeys(table, laid.amount), _clauses(table))
-    behind = automaton(game.kinds(setting)[laid.behind], setting.options, laid.start)
-    tables = {number: automaton(kind, setting.options, number)[number] for number in laid.by_number}
-    steps = {on: tuple(_step(laid.by_number[on], r.value, on) for r in rulings) for on, rulings in tables.items()}
-    if laid.start is None:
-        steps = {None: tuple(_waiting(r, laid.by_number) for r in behind[None]), **steps}
-    lying: dict[On, Fraction] = {number: laid.by_number[number] for number in tables}
-    return Turned(laid, laid.start, steps, lying, _clauses(tables))
-
-
-def _step(amount: Fraction, verdict: Verdict, on: On) -> Step:
-    if verdict.result == "stay":
-        return Step(on if verdict.to is None else verdict.to)
-    return Step(DECIDED, verdict.result, amount * net(verdict))
-
-
-def _waiting(of_the_bet: Ruling[Verdict], by_number: Mapping[int, Fraction]) -> Step:
-    """Odds go where the bet goes that they are added to; if that is decided at once, or goes elsewhere, never."""
-    verdict = of_the_bet.value
-    if verdict.result == "stay" and verdict.to in by_number:
-        return Step(verdict.to)
-    return Step(None) if verdict == Verdict("stay") else Step(DECIDED, UNMADE)
-
-
-def _clauses(table: Automaton | Mapping[int, tuple[Ruling[Verdict], ...]]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(c for rulings in table.values() for ruling in rulings for c in ruling.clauses))
 
 
 # All together.
@@ -146,10 +82,10 @@ Moves = Mapping[State, Counter[tuple[State, int, tuple[str, ...]]]]
 
 def pushed(bets: Sequence[Turned]) -> Pushed:
     scale = reduce(lcm, (s.gain.denominator for bet in bets for steps in bet.steps.values() for s in steps), 1)
-    moves = _moves(bets, scale)
-    leaving = {state: sum(after.values()) for state, after in moves.items()}
-    order = tuple(TopologicalSorter({s: {to for to, _, _ in after} for s, after in moves.items()}).static_order())[::-1]
-    whole = reduce(lcm, leaving.values(), 1) ** _longest(moves, order)
+    ahead = _moves(bets, scale)
+    leaving = {state: sum(after.values()) for state, after in ahead.items()}
+    order = tuple(TopologicalSorter({s: {to for to, _, _ in after} for s, after in ahead.items()}).static_order())[::-1]
+    whole = reduce(lcm, leaving.values(), 1) ** _longest(ahead, order)
     at: dict[State, Counter[int]] = {tuple(bet.start for bet in bets): Counter({0: whole})}
     met: dict[State, Fraction] = {}
     ends: Counter[tuple[State, str]] = Counter()
@@ -159,12 +95,12 @@ def pushed(bets: Sequence[Turned]) -> Pushed:
         kept += len(gained)
         if kept > MOST_WAYS:
             raise OptionError(f"{len(bets)} bets held at once have more than {MOST_WAYS:,} ways to go on: hold fewer")
-        if state not in moves:
+        if state not in ahead:
             continue
         del at[state]
         here = sum(gained.values())
         met[state] = Fraction(here, whole)
-        for (to, gain, results), throws in moves[state].items():
+        for (to, gain, results), throws in ahead[state].items():
             onward = at.setdefault(to, Counter())
             for before, ways in gained.items():
                 onward[before + gain] += ways * throws // leaving[state]
@@ -181,35 +117,22 @@ def pushed(bets: Sequence[Turned]) -> Pushed:
 
 def _moves(bets: Sequence[Turned], scale: int) -> Moves:
     """From each way to stand that can be met: where the throws lead, with what gain, and how bets end by it."""
-    moves: dict[State, Counter[tuple[State, int, tuple[str, ...]]]] = {}
-    alike = Counter(zip(*(zip(*bet.steps.values(), strict=True) for bet in bets), strict=True))
-    columns = [dict(zip(bet.steps, range(len(bet.steps)), strict=True)) for bet in bets]
-    ahead: list[State] = [tuple(bet.start for bet in bets)]
-    while ahead:
-        state = ahead.pop()
-        if state in moves or all(each == DECIDED for each in state):
-            continue
-        moves[state] = Counter()
-        standing = [(n, columns[n][each]) for n, each in enumerate(state) if each != DECIDED]
-        for throw, ways in alike.items():
-            steps = [(n, throw[n][column]) for n, column in standing]
-            to = list(state)
-            for n, step in steps:
-                to[n] = step.to
-            after = tuple(to)
-            if after != state:
-                gain = int(sum(step.gain for _, step in steps) * scale)
-                results = tuple(step.result for _, step in steps if step.to == DECIDED)
-                moves[state][after, gain, results] += ways
-                ahead.append(after)
-    return moves
+    found: dict[State, Counter[tuple[State, int, tuple[str, ...]]]] = {}
+    for state, each in moves(bets).items():
+        found[state] = Counter()
+        for move in each:
+            if move.to != state:
+                gain = int(sum(step.gain for _, step in move.steps) * scale)
+                results = tuple(step.result for _, step in move.steps if step.to == DECIDED)
+                found[state][move.to, gain, results] += len(move.throws)
+    return found
 
 
-def _longest(moves: Moves, order: Sequence[State]) -> int:
+def _longest(moved: Moves, order: Sequence[State]) -> int:
     """How many times at most what lies there can change."""
     ahead: dict[State, int] = {}
     for state in reversed(order):
-        ahead[state] = max((1 + ahead[to] for to, _, _ in moves.get(state, ())), default=0)
+        ahead[state] = max((1 + ahead[to] for to, _, _ in moved.get(state, ())), default=0)
     return ahead[order[0]]
 
 

@@ -1,25 +1,20 @@
 """Bets held at once where one draw decides them: over every result that it may have, all bets side by side."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
 from banca.exact import baccarat
-from banca.exact.held_bets import HOLDER, Held, HeldBet, Wager, listed
-from banca.games.baccarat.betting import refuse_stakes
+from banca.exact.held_bets import Held, HeldBet, listed
 from banca.games.baccarat.drawing import SIDES
 from banca.games.baccarat.round import Baccarat
-from banca.games.baccarat.worth import is_left_until_decided, stands_after_a_tie
-from banca.law import OptionError
+from banca.games.baccarat.worth import is_left_until_decided, left_until_decided, stands_after_a_tie
+from banca.games.held import Stakes, lawful
 from banca.material.cards import Cards
-from banca.money import add
-from banca.play.act import Bet
 from banca.play.game import Game
 from banca.play.payoff import PayoffTable, Place, payoff_table
 from banca.play.setting import Setting
-
-Stakes = Mapping[Place, Fraction]
+from banca.play.wager import Wager
 
 NEXT_RESULT = "all bets are made before the same result; prizes are taken before rounding"
 STANDS = "a tie leaves player and banker standing: it counts as nothing won or lost"
@@ -48,33 +43,6 @@ def held(game: Game[Any], setting: Setting, wagers: Sequence[Wager], cards: Card
     )
 
 
-def lawful(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes:
-    """The stakes as they lie there, those on one place together; a refusal where the law or the table has one."""
-    before: Any = game.opening(setting)
-    state, stakes = before, dict[Place, Fraction]()
-    for wager in wagers:
-        bet, chosen = wager.place
-        if wager.odds:
-            raise OptionError(f"{bet} takes no odds: in {game.edition.game} nothing is added to a bet later")
-        act = Bet(HOLDER, bet, whole(wager.amount), chosen)
-        if refusal := game.refuse_stake(state, act):
-            raise game.refused(refusal)
-        position = game.position(setting, act)
-        state = replace(state, stakes=add(state.stakes, position, act.stake))
-        place = (bet, position.selection)
-        stakes[place] = stakes.get(place, Fraction(0)) + act.stake
-    if isinstance(game, Baccarat) and (refusal := refuse_stakes(before, HOLDER, state.stakes)):
-        raise game.refused(refusal)
-    return stakes
-
-
-def whole(amount: int | Fraction) -> int:
-    """A stake as it is laid down; a part of a minor unit cannot be."""
-    if Fraction(amount).denominator != 1:
-        raise OptionError(f"a stake of {amount} minor units cannot be laid down: stakes are whole minor units")
-    return int(amount)
-
-
 def table_of(game: Game[Any], setting: Setting, cards: Cards | None) -> PayoffTable:
     if not isinstance(game, Baccarat):
         return payoff_table(game, setting)
@@ -84,20 +52,12 @@ def table_of(game: Game[Any], setting: Setting, cards: Cards | None) -> PayoffTa
 
 def until_decided(table: PayoffTable) -> PayoffTable:
     """Where some bet is drawn it stands for another draw of the same kind, the first that draws none."""
-    rows, weights = table.rows, table.weights
-    drawn = [any(row[n].value.result == "push" for row in rows.values()) for n in range(len(weights))]
-    deciding = [n for n, draws in enumerate(drawn) if not draws]
-    after = sum(weights[n] for n in deciding)
+    pairs, rows = left_until_decided(table.rows)
+    weights = table.weights
+    after = sum(weights[n] for n, then in pairs if n == then)
     if not after:  # every round that can come is a tie
         return table
-    pairs = [(n, then) for n, draws in enumerate(drawn) for then in (deciding if draws else (n,))]
-    return PayoffTable(
-        tuple(weights[n] * (weights[then] if drawn[n] else after) for n, then in pairs),
-        {
-            place: tuple(row[then] if row[n].value.result == "push" else row[n] for n, then in pairs)
-            for place, row in rows.items()
-        },
-    )
+    return PayoffTable(tuple(weights[n] * (after if n == then else weights[then]) for n, then in pairs), rows)
 
 
 def _covariance(weights: Sequence[int], one: Sequence[Fraction], other: Sequence[Fraction]) -> Fraction:

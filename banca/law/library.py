@@ -1,5 +1,6 @@
 """The ten editions, loaded from their compiled data, and the question every user asks first: which one holds?"""
 
+import copyreg
 import json
 from collections.abc import Mapping
 from datetime import date
@@ -178,3 +179,11 @@ def _difference(d: dict[str, Any]) -> Difference:
         clauses_before=tuple(d["clauses_2000"]),
         clauses_now=tuple(d["clauses_2004"]),
     )
+
+
+def _by_name(found: Edition) -> tuple[Any, tuple[str]]:
+    """An edition sent to another process is found there again, not carried along."""
+    return edition, (found.slug,)
+
+
+copyreg.pickle(Edition, _by_name)

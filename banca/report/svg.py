@@ -46,6 +46,13 @@ def area(points: Sequence[tuple[float, float]], colour: str, opacity: float) -> 
     return f'<polygon points="{path}" style="fill:var(--{colour})" opacity="{number(opacity)}"/>'
 
 
+def trace(points: Sequence[tuple[float, float]], colour: str, width: float = 1, opacity: float = 1) -> str:
+    path = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    see = f' opacity="{number(opacity)}"' if opacity < 1 else ""
+    stroke = f'fill="none" stroke-width="{number(width)}" stroke-linejoin="round"'
+    return f'<polyline points="{path}" {stroke} style="stroke:var(--{colour})"{see}/>'
+
+
 def words(
     x: float,
     y: float,
@@ -112,12 +119,18 @@ def decades(low: float, high: float) -> list[float]:
     return [10.0**n for n in range(ceil(log10(low) - 1e-9), floor(log10(high) + 1e-9) + 1)]
 
 
+def digits_of(step: float) -> int:
+    """How many digits after the point tell such steps apart: 1 for 0.1 and for 2.5."""
+    first = -floor(log10(abs(step)) + 1e-9)
+    exact = abs(round(step, first) - step) < abs(step) * 1e-6
+    return max(0, first if exact else first + 1)
+
+
 def percent(value: float, step: float | None = None) -> str:
     """A share in per cent, with as many digits as tell the steps apart."""
     shown = value * 100
     if step is not None:
-        digits = max(0, -floor(log10(abs(step) * 100) + 1e-9))
-        return f"{shown:.{digits}f} %".replace("-", "\u2212")
+        return f"{shown:.{digits_of(step * 100)}f} %".replace("-", "\u2212")
     if shown == 0:
         return "0 %"
     digits = max(0, 2 - floor(log10(abs(shown)))) if abs(shown) < 1 else 2

@@ -7,8 +7,9 @@ from banca.report.words_back import BACK
 from banca.report.words_figures import FIGURES
 from banca.report.words_house import HOUSE
 from banca.report.words_par import PAR
+from banca.report.words_simulation import SIMULATION
 
-WORDS: Mapping[str, tuple[str, str, str]] = {**PAR, **BACK, **FIGURES, **HOUSE}
+WORDS: Mapping[str, tuple[str, str, str]] = {**PAR, **BACK, **FIGURES, **HOUSE, **SIMULATION}
 
 
 def say(lang: Language, key: str, **facts: object) -> str:

@@ -1,22 +1,49 @@
 """Simulation: rounds by the million, from the same tables as the exact numbers."""
 
-from importlib import import_module
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from banca.games import folder_of
 from banca.play.game import Game
-from banca.play.one_draw import OneDraw
 from banca.play.payoff import Place
 from banca.play.setting import Setting
-from banca.simulate.tally import Done, Simulated
+from banca.simulate.kernel import Asked, Dealing, End, Seat
+from banca.simulate.rounds import Counted, Played, Rounds
+from banca.simulate.running import Done, Workers, run, threads
+from banca.simulate.tally import Simulated
 
-__all__ = ["Simulated", "simulate"]
+__all__ = ["Asked", "Dealing", "End", "Played", "Seat", "Simulated", "play", "simulate"]
 
 
 def simulate(
     game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done = lambda _: None
 ) -> Simulated:
     """Plays the bet so many times, by the game's kernel. The same seed gives the same counts, whatever else runs."""
-    kernel = "one_draw" if isinstance(game, OneDraw) else folder_of(game)
-    found: Simulated = import_module(f"banca.simulate.{kernel}").simulate(game, setting, place, rounds, seed, done)
+    del game
+    [found] = play(Asked(setting, (Seat.on(place),)), rounds, seed, done=done).seats
     return found
+
+
+def play(
+    asked: Asked,
+    rounds: int,
+    seed: int,
+    *,
+    cores: int | None = None,
+    workers: Workers | None = None,
+    done: Done = lambda _: None,
+    enough: Callable[[Played], bool] | None = None,
+    kept_in: Path | None = None,
+) -> Played:
+    """All seats of a table, on so many cores or on the workers of a cluster; or fewer rounds, when they are enough."""
+    job = Rounds(asked, rounds, seed)
+
+    def suffices(part: Counted) -> bool:
+        return enough is not None and enough(job.told(part))
+
+    if workers is not None:
+        ran = run(job, workers, done=done, enough=suffices, kept_in=kept_in)
+    else:
+        with threads(job, cores) as here:
+            ran = run(job, here, done=done, enough=suffices, kept_in=kept_in)
+    return job.told(ran.part, broken_off=ran.broken_off)

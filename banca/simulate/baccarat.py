@@ -1,11 +1,22 @@
-"""Rounds of baccarat by the million, each from full packs just shuffled: six cards drawn, the rest read off tables."""
+"""Rounds of baccarat by the million: one word of chance gives the six cards that may come, tables say the rest.
 
+Cards that the rules do not call for have not come: they may come in the next round from the same shoe. A card burnt
+unseen may be any that was not seen, as may the next: burning only brings the white card nearer.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import product
+from math import perm
+from typing import Any, NamedTuple
 
 import numpy as np
+from numba import uint64
 from numpy.typing import NDArray
 
+from banca.compiled import kernel as compiled
+from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.drawing import (
     BANKER_TABLE,
     FIRST_CARDS,
@@ -22,89 +33,261 @@ from banca.games.baccarat.drawing import (
     points,
     winner,
 )
+from banca.games.baccarat.equipment import on_machine, packs_of
+from banca.games.baccarat.preparation import WHITE_CARD, burns_one, white_card_out
 from banca.games.baccarat.round import Baccarat
-from banca.games.baccarat.worth import is_left_until_decided
-from banca.material.cards import PACK
-from banca.play.payoff import Place
+from banca.games.baccarat.shoe import cut_depth
+from banca.games.baccarat.state import PREPARING, Round
+from banca.games.baccarat.worth import Rows, is_left_until_decided, left_until_decided
+from banca.games.held import stakes_of
+from banca.law import OptionError
+from banca.material.cards import PACK, Card
+from banca.play.payoff import PayoffTable
+from banca.play.record import prescribed
 from banca.play.setting import Setting
-from banca.simulate.tally import Done, Simulated, blocks, gain_of, tallied
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, parted, refill
+from banca.simulate.kernel import Asked, Fill, Kernel, Numbers, Whole
+from banca.simulate.one_draw import ends
 
-Whole = NDArray[np.uint16]
 WINNERS: tuple[Winner, ...] = (*SIDES, "tie")
 FACTS: tuple[Fact, ...] = tuple(Fact(*each) for each in product(WINNERS, (False, True), (False, True)))
-CHUNK_ROUNDS = 1 << 14  # what the processor keeps at hand
 SUMS = range(1 + sum(max(TOTALS) for _ in SIDES))  # what two cards can add up to, tens not yet dropped
+WINNER_BITS = 4  # of an ending; how many cards it takes stands above them
+WINNER_MASK = (1 << WINNER_BITS) - 1
+TURN = len(SIDES)  # cards go to the sides in turn (art7.1)
+SHOE = SEEN, LEFT, ROUNDS_LEFT, TO_SHOW = range(4)
+UNKNOWN = -1  # which round will be the last
+NONE = -1  # of the rounds before has to be decided
+AGAIN = (1 << 16) - 1  # no end: the next round has to decide
+
+Pairs = tuple[tuple[int, int], ...]
+Small = NDArray[np.uint8]
 
 
-def simulate(game: Baccarat, setting: Setting, place: Place, rounds: int, seed: int, done: Done) -> Simulated:
-    """Rounds of the bet; where it is left until it is decided, a tie is no end of it and is not counted."""
-    gains = [
-        (gain_of(game.ruling(setting, *place, fact).value), n)
-        for fact, n in counts(setting, rounds, seed, done).items()
-    ]
-    goes_on = is_left_until_decided(setting)
-    return tallied(place, seed, [(gain, n) for gain, n in gains if not (goes_on and gain[0] == "push")])
+def kernel(asked: Asked) -> Kernel:
+    game: Any = asked.game
+    return BaccaratKernel(game, asked)
 
 
-def counts(setting: Setting, rounds: int, seed: int, done: Done = lambda _: None) -> dict[Fact, int]:
-    """How often each fact came. The same seed gives the same counts, whatever else runs."""
-    packs = setting.options.number("decks")
-    found = np.zeros(len(FACTS), dtype=np.int64)
-    for stream, size in blocks(setting.edition.slug, seed, rounds):
-        for start in range(0, size, CHUNK_ROUNDS):
-            cards = drawn(stream, packs, min(CHUNK_ROUNDS, size - start))
-            found += np.bincount(facts_of(cards, packs), minlength=len(FACTS))
-        done(size)
-    return dict(zip(FACTS, map(int, found), strict=True))
+class BaccaratKernel(Kernel):
+    """All seats have the same rounds, each by the number of its fact."""
+
+    def __init__(self, game: Baccarat, asked: Asked) -> None:
+        setting = asked.setting
+        rows: Rows = {
+            place: tuple(game.ruling(setting, *place, fact) for fact in FACTS) for place in game.positions(setting)
+        }
+        self.pairs: Pairs | None = None
+        if is_left_until_decided(setting):
+            self.pairs, rows = left_until_decided(rows)
+        table = PayoffTable((1,) * len(self.pairs or FACTS), rows)
+        self.seats = tuple(ends(table, stakes_of(game, setting, seat.wagers)) for seat in asked.seats)
+        self.rows = (0,) * len(self.seats)
+        self.packs = packs_of(setting)
+        self.life = life_of(game, setting) if asked.dealing == "shoe" else None
+
+    def deal(self, stream: Stream) -> Fill:
+        pack = np.tile(np.arange(len(PACK), dtype=np.uint8), self.packs)
+        given = *stream.arrays, pack, *tables(), winners(), bounds(self.packs)
+        if (life := self.life) is not None:
+            shoe = np.zeros(len(SHOE), np.int64)  # used up
+            return lambda numbers: from_shoe(*given, life, shoe, numbers[0])
+        if self.pairs is None:
+            return lambda numbers: from_packs(*given, numbers[0])
+        return UntilDecided(self.pairs, lambda facts: from_packs(*given, facts))
 
 
-def drawn(stream: np.random.Generator, packs: int, size: int) -> list[Whole]:
-    """For each round six different cards, by their number in the packs: a shuffle of the first six places only.
+class UntilDecided:
+    """Facts in pairs: a round that draws some bet, and the next that draws none."""
 
-    Each place changes its card with itself or a later one. Where an earlier place did so with the same one, the card
-    found there is the one that lay at the earlier place.
-    """
-    swaps = [stream.integers(place, packs * len(PACK), size=size, dtype=np.uint16) for place in range(MOST_CARDS)]
-    cards = []
-    for place, swap in enumerate(swaps):
-        card = swap.copy()
-        for earlier in reversed(range(place)):
-            np.putmask(card, card == swaps[earlier], earlier)
-        cards.append(card)
-    return cards
+    def __init__(self, pairs: Pairs, draw: Callable[[Numbers], None]) -> None:
+        self.draw = draw
+        self.number = np.full((len(FACTS), len(FACTS)), AGAIN, np.uint16)
+        for number, (first, then) in enumerate(pairs):
+            self.number[first, then] = number
+
+    def __call__(self, numbers: Numbers) -> None:
+        [out], drawn, filled = numbers, NONE, 0
+        while filled < len(out):
+            facts = np.empty(len(out) - filled, np.uint16)
+            self.draw(facts)
+            filled, drawn = paired(facts, self.number, drawn, out, filled)
 
 
-def facts_of(cards: list[Whole], packs: int) -> Whole:
-    """The number of the fact that the cards of each round come to; they go to the sides in turn (art7.1)."""
-    worth, kind = tables_of(packs)
-    player, banker = (cards[side : FIRST_CARDS : len(SIDES)] for side in range(len(SIDES)))
-    at = worth[player[0]] + worth[player[1]]
-    at = at * len(SUMS) + worth[banker[0]] + worth[banker[1]]
-    for further in cards[FIRST_CARDS:]:
-        at = at * len(TOTALS) + worth[further]
-    fact: Whole = winners()[at]
-    for one, other in (player, banker):
-        fact = fact + fact + (kind[one] == kind[other])
-    return fact
+# The life of a shoe.
+
+
+class Life(NamedTuple):
+    """From one shuffle to the next."""
+
+    openings: Whole  # how many cards are left when play begins, by the card that was the first
+    shown: int  # how many were shown by then
+    demonstrations: int
+    burnt: int  # before each round
+    depth: int  # cards behind the white card
+    last_rounds: int  # from that on in which the white card comes out
+
+
+def life_of(game: Baccarat, setting: Setting) -> Life:
+    """As the table does it, with each card in its turn as the first of the shoe."""
+    if on_machine(setting):
+        says = "the table deals from a shuffler-dealer, which is no shoe: every round is dealt from all its cards"
+        raise OptionError(f"{says} ({game.edition.cite('art2.3')})")
+    ready = [prepared(game, setting, card) for card in PACK]
+    return Life(
+        np.array([state.shoe.left for state in ready]),
+        len(ready[0].shoe.seen),
+        ready[0].shoe.demonstrations,
+        int(burns_one(setting)),
+        cut_depth(setting),
+        white_card_out(ready[0], WHITE_CARD).shoe.rounds_left or 0,
+    )
+
+
+def prepared(game: Baccarat, setting: Setting, first: Card) -> Round:
+    """A new table when play can begin."""
+    state = game.opening(replace(setting, memory=None))
+    while state.stage in PREPARING:
+        state = game.after(state, prescribed(game.turn(state)) or Dealt(first))
+    return state
+
+
+# What the cards come to.
 
 
 @cache
-def tables_of(packs: int) -> tuple[Whole, Whole]:
-    """What each card of the packs counts, and its kind: two of one kind are a pair."""
+def tables() -> tuple[Small, Small]:
+    """What each card of the pack counts, and its kind: two of one kind are a pair."""
     kinds = [next(at for at, mate in enumerate(PACK) if is_pair(mate, card)) for card in PACK]
-    worth = [points(card) for card in PACK]
-    return np.array(worth * packs, dtype=np.uint16), np.array(kinds * packs, dtype=np.uint16)
+    return np.array([points(card) for card in PACK], np.uint8), np.array(kinds, np.uint8)
 
 
 @cache
-def winners() -> Whole:
-    """Who wins, for each sum of the two cards of each side and each count of the fifth and the sixth card."""
-    table = [WINNERS.index(_winner(*case)) for case in product(SUMS, SUMS, TOTALS, TOTALS)]
-    return np.array(table, dtype=np.uint16)
+def winners() -> Small:
+    """For each sum of the two cards of each side and each count of the two that may follow: who wins, by how many."""
+    found = [_ending(*case) for case in product(SUMS, SUMS, TOTALS, TOTALS)]
+    return np.array(found, np.uint8).reshape(len(SUMS), len(SUMS), len(TOTALS), len(TOTALS))
 
 
-def _winner(player: int, banker: int, *coming: int) -> Winner:
-    first, further = PlayerCase(add((player,)), add((banker,))), iter(coming)
-    third = next(further) if PLAYER_TABLE[first].value else None
+def _ending(player: int, banker: int, *coming: int) -> int:
+    first, further = PlayerCase(add((player,)), add((banker,))), list(coming)
+    third = further.pop(0) if PLAYER_TABLE[first].value else None
     draws = BANKER_TABLE[BankerCase(first.banker, third, first.player)].value
-    return winner(add((player, third or 0)), add((banker, next(further) if draws else 0)))
+    won = winner(add((player, third or 0)), add((banker, further.pop(0) if draws else 0)))
+    return WINNERS.index(won) + ((MOST_CARDS - len(further)) << WINNER_BITS)
+
+
+@cache
+def bounds(packs: int) -> Words:
+    """What must be left of a word that gave six cards, by how many were seen before."""
+    cards = packs * len(PACK)
+    return np.array([least(perm(cards - seen, MOST_CARDS)) for seen in range(1 + cards - MOST_CARDS)], np.uint64)
+
+
+@compiled
+def paired(facts: Numbers, number: Numbers, drawn: int, out: Numbers, filled: int) -> tuple[int, int]:
+    """How many rounds are decided then, and the first that is not, if any."""
+    for fact in facts:
+        first = fact if drawn == NONE else drawn
+        drawn = first if number[first, fact] == AGAIN else NONE
+        if drawn == NONE:
+            out[filled] = number[first, fact]
+            filled += 1
+    return filled, drawn
+
+
+@compiled
+def from_packs(
+    words: Words,
+    place: Places,
+    pack: Small,
+    worth: Small,
+    kind: Small,
+    endings: Small,
+    least_left: Words,
+    out: Numbers,
+) -> None:
+    """Rounds from all the cards, in whatever order those before left them: the six that come are any six."""
+    at, cards = place[USED], len(pack)
+    n = 0
+    while n < len(out):
+        if at == WORDS:
+            refill(words, place)
+            at = 0
+        rest = words[at]
+        at += 1
+        for coming in range(MOST_CARDS):
+            chosen, rest = parted(rest, uint64(cards - coming))
+            swapped = coming + int(chosen)
+            card = pack[swapped]
+            pack[swapped] = pack[coming]
+            pack[coming] = card
+        player, banker, more = pack[:FIRST_CARDS:TURN], pack[1:FIRST_CARDS:TURN], pack[FIRST_CARDS:MOST_CARDS]
+        ending = endings[
+            worth[player[0]] + worth[player[1]], worth[banker[0]] + worth[banker[1]], worth[more[0]], worth[more[1]]
+        ]
+        fact = ending & WINNER_MASK
+        fact = fact + fact + (kind[player[0]] == kind[player[1]])
+        fact = fact + fact + (kind[banker[0]] == kind[banker[1]])
+        out[n] = fact
+        n += rest >= least_left[0]
+    place[USED] = at
+
+
+@compiled
+def from_shoe(
+    words: Words,
+    place: Places,
+    pack: Small,
+    worth: Small,
+    kind: Small,
+    endings: Small,
+    least_left: Words,
+    life: Life,
+    shoe: Whole,
+    out: Numbers,
+) -> None:
+    """Rounds from a shoe that is dealt on: cards that came out lie before those that may still come."""
+    openings, shown, demonstrations, burnt, depth, last_rounds = life
+    at, cards = place[USED], len(pack)
+    seen, left, rounds_left, to_show = shoe[SEEN], shoe[LEFT], shoe[ROUNDS_LEFT], shoe[TO_SHOW]
+    n = 0
+    while n < len(out):
+        if at == WORDS:
+            refill(words, place)
+            at = 0
+        rest = words[at]
+        at += 1
+        seen *= rounds_left != 0
+        for coming in range(seen, seen + MOST_CARDS):
+            chosen, rest = parted(rest, uint64(cards - coming))
+            swapped = coming + int(chosen)
+            card = pack[swapped]
+            pack[swapped] = pack[coming]
+            pack[coming] = card
+        if rest < least_left[seen]:
+            continue
+        if rounds_left == 0:
+            left, rounds_left, to_show = openings[pack[0]], UNKNOWN, demonstrations
+            if shown > 0:
+                seen = shown
+                continue
+        six = pack[seen : seen + MOST_CARDS]
+        player, banker, more = six[:FIRST_CARDS:TURN], six[1:FIRST_CARDS:TURN], six[FIRST_CARDS:]
+        ending = endings[
+            worth[player[0]] + worth[player[1]], worth[banker[0]] + worth[banker[1]], worth[more[0]], worth[more[1]]
+        ]
+        fact = ending & WINNER_MASK
+        fact = fact + fact + (kind[player[0]] == kind[player[1]])
+        fact = fact + fact + (kind[banker[0]] == kind[banker[1]])
+        out[n] = fact
+        n += to_show == 0
+        to_show -= to_show > 0
+        taken = ending >> WINNER_BITS
+        seen += taken
+        left -= taken + burnt
+        if rounds_left == UNKNOWN and left < depth:  # the white card came out before the last card of this round
+            rounds_left = last_rounds
+        rounds_left -= rounds_left > 0
+    place[USED] = at
+    shoe[SEEN], shoe[LEFT], shoe[ROUNDS_LEFT], shoe[TO_SHOW] = seen, left, rounds_left, to_show

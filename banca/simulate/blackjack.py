@@ -1,259 +1,382 @@
-"""Rounds of blackjack by the hundred thousand: one place played by the basic strategy against the bank.
+"""Rounds of blackjack: places played by any way to play, with all that may lie beside the main bet.
 
-Every round is dealt from full packs just shuffled, as from the metal box and the automatic device. From a shoe that is
-dealt on to its marker any one round has the same chances, and the strategy looks at its own cards only; what is left
-out is that a shoe ends sooner where a round takes many cards. Cards burnt unseen make no difference.
+From full packs each round stands for itself, as from the metal box and the automatic device. From a shoe that is dealt
+on to its marker a session ends sooner where rounds take many cards, and cards are burnt as the table does it.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
+from numba import uint64
+from numpy.typing import NDArray
 
-from banca.games.blackjack.basic import ANSWERS, DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER
-from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS, FirstCards, insured_of, ruling, waits_for_split
-from banca.games.blackjack.hands import is_ace
-from banca.games.blackjack.outcomes import Closing
-from banca.games.blackjack.state import FIRST_CARDS
-from banca.games.blackjack.terms import terms_of
-from banca.games.blackjack.worth import CLOSINGS, MOST_CARDS
-from banca.law import BancaError, OptionSet
-from banca.material.cards import PACK
-from banca.money import Result
-from banca.play.bets import Verdict
-from banca.play.game import Game
-from banca.play.payoff import Place
-from banca.play.setting import Setting
-from banca.simulate.blackjack_tables import (
-    FULL,
-    OPTION_SETS_KEPT,
-    UNSPLIT,
-    WITH_ROOM,
-    Flags,
-    Small,
-    Tables,
-    Whole,
-    tables_of,
+from banca.compiled import kernel as compiled
+from banca.games.blackjack.bets import (
+    INSURANCE,
+    MAIN,
+    SEVENS,
+    FirstCards,
+    Insured,
+    insured_of,
+    kinds_at,
+    ruling,
+    waits_for_split,
 )
-from banca.simulate.tally import Done, Gain, Simulated, blocks, gain_of, tallied
+from banca.games.blackjack.chart import BY_CARDS, Chart, basic_chart, most_hands, no_insurance, refuse_unlawful
+from banca.games.blackjack.hands import is_ace
+from banca.games.blackjack.round import GAMES
+from banca.games.blackjack.shoe import UNDER_WAY, is_single_round
+from banca.games.blackjack.state import FIRST_CARDS, Round
+from banca.games.blackjack.terms import terms_of
+from banca.kept import kept_arrays, written_in
+from banca.law import OptionError, OptionSet
+from banca.material.cards import PACK
+from banca.play.act import Bet
+from banca.play.bets import DRAWS, Verdict
+from banca.play.payoff import net
+from banca.play.setting import Setting
+from banca.simulate.blackjack_deal import OnPlaces, Rules, Scratch, Session, Ways, fill, fill_one
+from banca.simulate.blackjack_deck import KEPT, USED_UP, Deck, Flags, Small
+from banca.simulate.blackjack_tables import (
+    MOST_ENDS,
+    OPTION_SETS_KEPT,
+    MainEnds,
+    Settled,
+    bank_walk,
+    codes,
+    main_ends,
+    numbers_of_codes,
+    pairs,
+    prizes,
+    settled_under,
+)
+from banca.simulate.blackjack_walk import PRIZE, Walks, as_arrays, way_of
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, parted, refill
+from banca.simulate.kernel import Asked, End, Fill, Kernel, Seat
 
-CHUNK_ROUNDS = 1 << 13  # what the processor keeps at hand
-RESULTS: tuple[Result, ...] = ("lose", "push", "win")
 ADDED_TO_MAIN = ("split", "double")
-ONE_ACE = next(number for number, card in enumerate(PACK) if is_ace(card))
+FEW = 6  # cards that one word is parted among at most
+FEW_BITS = 56  # of a word of chance that they may take
+PER_HAND = 3  # cards that one takes in most rounds
+NOTHING = "nothing"  # beside the main bet
+NOT_INSURED, LOST, WON = INSURANCES = range(3)
 
 
-def simulate(game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done) -> Simulated:
-    """The main bet with all that is split and doubled after it, per unit first staked; or another bet by itself.
+def kernel(asked: Asked) -> Kernel:
+    """The main bet with all that is split and doubled after it and what lies beside it; or another bet by itself.
 
-    Insurance is counted in rounds in which the bank shows an ace; of two sevens it is supposed that they are split.
+    By itself, insurance is bet in rounds in which the bank shows an ace, and two sevens are supposed to be split.
     """
-    del game
-    bet, _ = place
-    if bet in ADDED_TO_MAIN:
-        raise BancaError(f"{bet} goes with the main bet that it adds to, and is simulated with it: ask for {MAIN}")
-    counts: dict[Gain, int] = {}
-    play = partial(_main if bet == MAIN else _insured if bet == INSURANCE else _on_first_cards, setting, bet)
-    for stream, size in blocks(setting.edition.slug, seed, rounds):
-        for start in range(0, size, CHUNK_ROUNDS):
-            packs = Packs(stream, terms_of(setting).decks, min(CHUNK_ROUNDS, size - start))
-            for gain, times in play(packs):
-                counts[gain] = counts.get(gain, 0) + times
-        done(size)
-    return tallied(place, seed, counts.items())
+    for seat in asked.seats:
+        _refuse_wagers(asked.setting, seat)
+    with_main = [any(wager.place[0] == MAIN for wager in seat.wagers) for seat in asked.seats]
+    if all(with_main):
+        _refuse_table(asked)
+        return BlackjackKernel(asked)
+    if len(asked.seats) > 1 or len(asked.seats[0].wagers) > 1:
+        says = "other bets are made besides a main bet: each seat needs one, unless a bet is simulated by itself"
+        raise OptionError(f"{says} ({terms_of(asked.setting).at('deal')})")
+    return ByItself(asked)
 
 
-class Packs:
-    """The packs of each round, shuffled no further than cards are drawn from them."""
-
-    def __init__(self, stream: np.random.Generator, decks: int, rounds: int) -> None:
-        self.stream = stream
-        self.cards: Small = np.tile(np.arange(len(PACK), dtype=np.uint8), (rounds, decks))
-        self.drawn: Whole = np.zeros(rounds, dtype=np.int64)
-        self.rounds: Whole = np.arange(rounds)
-
-    def draw(self, rounds: Whole) -> Small:
-        """The next card in each of these rounds: any of those that are left changes places with the one on top."""
-        top = self.drawn[rounds]
-        self.drawn[rounds] += 1
-        chosen = self.stream.integers(top, self.cards.shape[1])
-        card: Small = self.cards[rounds, chosen]
-        self.cards[rounds, chosen] = self.cards[rounds, top]
-        self.cards[rounds, top] = card
-        return card
+# What may be asked.
 
 
-# The main bet.
+def _refuse_wagers(setting: Setting, seat: Seat) -> None:
+    offered = kinds_at(setting)
+    for wager in seat.wagers:
+        bet, selection = wager.place
+        if bet not in offered:
+            raise OptionError(f"no bet {bet!r} at this table: it offers {', '.join(offered)}")
+        if bet in ADDED_TO_MAIN:
+            raise OptionError(f"{bet} goes with the main bet that it adds to, and is simulated with it: ask for {MAIN}")
+        if selection is not None:
+            raise OptionError(
+                f"{bet} {selection}: what is bet on a part of a split is not simulated, only on first cards"
+            )
+    if len({wager.place for wager in seat.wagers}) < len(seat.wagers):
+        raise OptionError("a bet is held once: put its stakes together")
+
+
+def _refuse_table(asked: Asked) -> None:
+    """As the table itself would refuse it, each seat being a place with a player of its own."""
+    game = GAMES[asked.setting.edition.slug]
+    state = Round(asked.setting, "betting", UNDER_WAY)
+    for number, seat in enumerate(asked.seats, 1):
+        player = f"player {number}"
+        amounts = {wager.place[0]: Fraction(wager.amount) for wager in seat.wagers}
+        for bet in sorted(amounts, key=lambda each: each != MAIN):
+            if bet != INSURANCE:
+                act = Bet(player, bet, 1, place=number)
+                if refusal := game.refusal(state, act):
+                    raise OptionError(f"{refusal.because} ({refusal.clause})")
+                state = game.after(state, act)
+        limit = terms_of(asked.setting).insurance_limit * amounts[MAIN]
+        if amounts.get(INSURANCE, Fraction(0)) > limit:
+            clause = terms_of(asked.setting).at("insurance")
+            raise OptionError(f"insurance of {amounts[INSURANCE]}: at most {limit} is taken on this stake ({clause})")
+
+
+# What lies on a place.
 
 
 @dataclass(frozen=True, slots=True)
-class Stood:
-    """Hands that wait for the bank, one a round at most."""
+class Held:
+    """What a seat holds, and how it plays."""
 
-    rounds: Whole
-    doubled: int
-    many: int  # whether they have more than two cards
-    split: Flags
-    totals: Whole
+    chart: Chart
+    main: Fraction
+    bet: str  # additional, or nothing
+    beside: Fraction  # what is staked on it
+    insurance: Fraction
+    insured: bool  # against every ace; otherwise where the way to play says so
 
+    @staticmethod
+    def by(setting: Setting, seat: Seat) -> "Held":
+        amounts = {wager.place[0]: Fraction(wager.amount) for wager in seat.wagers}
+        main, insurance = amounts.pop(MAIN), amounts.pop(INSURANCE, None)
+        most = terms_of(setting).insurance_limit * main
+        [(bet, beside)] = amounts.items() or [(NOTHING, Fraction(0))]
+        chart = chart_of(setting, seat)
+        return Held(chart, main, bet, beside, most if insurance is None else insurance, insurance is not None)
 
-class Played:
-    """Rounds played to the end, all hands of the place; `gained` is in parts of the stake, so many to a unit."""
+    @property
+    def insurances(self) -> range:
+        """What may become of insurance."""
+        return INSURANCES if self.insured or self.chart.insures.any() else INSURANCES[:LOST]
 
-    def __init__(self, tables: Tables, packs: Packs) -> None:
-        self.tables, self.packs = tables, packs
-        rounds = packs.rounds
-        self.first, self.open, self.second = (packs.draw(rounds) for _ in ("first card", "open card", "second card"))
-        self.column = tables.column[self.open]
-        self.hands: Whole = np.ones_like(rounds)
-        self.waiting: Small = np.zeros(
-            (len(rounds), tables.most.max()), dtype=np.uint8
-        )  # cards split off, the last on top
-        self.left: Whole = np.zeros_like(rounds)  # how many of them wait
-        self.stood: list[Stood] = []
-        self.gained: Whole = np.zeros_like(rounds)
-        self._play(rounds)
-        self._compare(*self._bank())
-
-    def _play(self, rounds: Whole) -> None:
-        """Hands of two cards, until no card that was split off waits for its turn."""
-        while rounds.size:
-            answer = self._answers(rounds)
-            doing = {each: rounds[answer == number] for number, each in enumerate(ANSWERS)}
-            self._split(doing[SPLIT])
-            self._close(doing[SURRENDER], "surrender")
-            self._double(doing[DOUBLE])
-            self._draw(doing[DRAW])
-            self._stand(doing[STAND], *self._counted(doing[STAND]))
-            ended = rounds[answer != ANSWERS.index(SPLIT)]
-            rounds = np.concatenate([doing[SPLIT], self._next_hands(ended)])
-
-    def _answers(self, rounds: Whole) -> Small:
-        first, hands = self.first[rounds], self.hands[rounds]
-        several = np.where(hands < self.tables.most[first], WITH_ROOM, FULL)
-        situation = np.where(hands == 1, UNSPLIT, several)
-        found: Small = self.tables.two[situation, first, self.second[rounds], self.column[rounds]]
-        return found
-
-    def _counted(self, rounds: Whole) -> tuple[Whole, Whole]:
-        """The first two cards: what they count with every ace as one, and whether one is an ace."""
-        first, second, tables = self.first[rounds], self.second[rounds], self.tables
-        low = tables.low[first].astype(np.int64) + tables.low[second]
-        return low, (tables.ace[first] | tables.ace[second]).astype(np.int64)
-
-    def _split(self, rounds: Whole) -> None:
-        """The second card waits; the first is given another and is played out before it."""
-        self.waiting[rounds, self.left[rounds]] = self.second[rounds]
-        self.left[rounds] += 1
-        self.hands[rounds] += 1
-        self.second[rounds] = self.packs.draw(rounds)
-
-    def _next_hands(self, rounds: Whole) -> Whole:
-        rounds = rounds[self.left[rounds] > 0]
-        self.left[rounds] -= 1
-        self.first[rounds] = self.waiting[rounds, self.left[rounds]]
-        self.second[rounds] = self.packs.draw(rounds)
-        return rounds
-
-    def _double(self, rounds: Whole) -> None:
-        rounds, low, ace = self._third(rounds, *self._counted(rounds), doubled=1)
-        self._stand(rounds, low, ace, doubled=1, many=1)
-
-    def _draw(self, rounds: Whole) -> None:
-        """Card after card: all these hands have the same number of them."""
-        rounds, low, ace = self._third(rounds, *self._counted(rounds))
-        size = FIRST_CARDS + 1
-        while rounds.size:
-            answer = self.tables.more[min(size, MOST_CARDS), low, ace, self.column[rounds]]
-            self._close(rounds[answer == ANSWERS.index(FIVE_CARDS)], "five-cards")
-            stands, draws = (answer == ANSWERS.index(each) for each in (STAND, DRAW))
-            self._stand(rounds[stands], low[stands], ace[stands], many=1)
-            rounds, low, ace = self._card(rounds[draws], low[draws], ace[draws], self.packs.draw(rounds[draws]))
-            size += 1
-
-    def _third(self, rounds: Whole, low: Whole, ace: Whole, doubled: int = 0) -> tuple[Whole, Whole, Whole]:
-        """One card more for hands of two: it may earn the special prize."""
-        card = self.packs.draw(rounds)
-        prize = self.tables.prize[self.first[rounds], self.second[rounds], card]
-        self._close(rounds[prize], "special-prize", doubled)
-        return self._card(rounds[~prize], low[~prize], ace[~prize], card[~prize], doubled)
-
-    def _card(self, rounds: Whole, low: Whole, ace: Whole, card: Small, doubled: int = 0) -> tuple[Whole, Whole, Whole]:
-        """The hands with one card more, but for those that it takes over 21."""
-        low, ace = low + self.tables.low[card], ace | self.tables.ace[card]
-        over = self.tables.over[low, ace]
-        self._close(rounds[over], "over-21", doubled)
-        return rounds[~over], low[~over], ace[~over]
-
-    def _stand(self, rounds: Whole, low: Whole, ace: Whole, doubled: int = 0, many: int = 0) -> None:
-        total = self.tables.total[low, ace]
-        self.stood.append(Stood(rounds, doubled, many, self.hands[rounds] > 1, total))
-
-    def _close(self, rounds: Whole, by: Closing, doubled: int = 0) -> None:
-        self.gained[rounds] += self.tables.closed[doubled, CLOSINGS.index(by)]
-
-    def _bank(self) -> tuple[Whole, Whole]:
-        """Whether it has more than two cards, and its total; it plays even where no hand is left."""
-        tables, second = self.tables, self.packs.draw(self.packs.rounds)
-        low = tables.low[self.open].astype(np.int64) + tables.low[second]
-        ace = (tables.ace[self.open] | tables.ace[second]).astype(np.int64)
-        many = np.zeros_like(low)
-        while (drawing := np.flatnonzero(tables.draws[low, ace])).size:
-            card = self.packs.draw(drawing)
-            low[drawing] += tables.low[card]
-            ace[drawing] |= tables.ace[card]
-            many[drawing] = 1
-        return many, tables.total[low, ace]
-
-    def _compare(self, bank_many: Whole, bank_total: Whole) -> None:
-        for each in self.stood:
-            bank = bank_many[each.rounds], bank_total[each.rounds]
-            of_hand = (each.doubled, each.split.astype(np.int64), each.many, each.totals)
-            self.gained[each.rounds] += self.tables.compared[*of_hand, *bank]
+    def ends(self, setting: Setting, settled: Settled, main: MainEnds, verdicts: tuple[Verdict, ...]) -> Iterator[End]:
+        """By verdict, insurance and main bet; the last is of a round that is cancelled."""
+        unit = self.main + self.beside
+        lost, won = (net(ruling(setting, INSURANCE, None, Insured(known)).value) for known in (False, True))
+        for verdict, insurance in product(verdicts, self.insurances):
+            gained = self.beside * net(verdict) + self.insurance * (Fraction(0), lost, won)[insurance]
+            staked = self.beside + (self.insurance if insurance else 0)
+            for gain, stake in main.told:
+                whole = self.main * Fraction(gain, settled.unit) + gained
+                yield End.by_gain(whole / unit, (self.main * stake + staked) / unit)
+        yield End.by_gain(Fraction(0))
 
 
-def _main(setting: Setting, _: str, packs: Packs) -> Iterator[tuple[Gain, int]]:
-    tables = tables_of(setting.options)
-    values, times = np.unique(Played(tables, packs).gained, return_counts=True)
-    for value, n in zip(values.tolist(), times.tolist(), strict=True):
-        yield (RESULTS[1 + (value > 0) - (value < 0)], Fraction(value, tables.unit)), n
-
-
-# Other bets.
-
-
-def _insured(setting: Setting, bet: str, packs: Packs) -> Iterator[tuple[Gain, int]]:
-    """The bank has an ace already, and gets its second card."""
-    packs.cards[:, [0, ONE_ACE]] = packs.cards[:, [ONE_ACE, 0]]
-    packs.drawn += 1
-    times = np.bincount(packs.draw(packs.rounds), minlength=len(PACK))
-    for card, n in zip(PACK, times.tolist(), strict=True):
-        yield gain_of(ruling(setting, bet, None, insured_of((PACK[ONE_ACE], card))).value), n
-
-
-def _on_first_cards(setting: Setting, bet: str, packs: Packs) -> Iterator[tuple[Gain, int]]:
-    table, verdicts = _verdicts(setting.options, bet)
-    first, second, after_split = (packs.draw(packs.rounds) for _ in ("first", "second", "after a split"))
-    times = np.bincount(table[first, second, after_split], minlength=len(verdicts))
-    for verdict, n in zip(verdicts, times.tolist(), strict=True):
-        yield gain_of(verdict), n
+def chart_of(setting: Setting, seat: Seat) -> Chart:
+    if seat.strategy is None:
+        return _usual_chart(setting.options)
+    if not isinstance(seat.strategy, Chart):
+        raise OptionError(f"a way to play blackjack is a Chart (banca.games.blackjack.chart), not {seat.strategy!r}")
+    refuse_unlawful(setting, seat.strategy)
+    return seat.strategy
 
 
 @lru_cache(maxsize=OPTION_SETS_KEPT)
-def _verdicts(options: OptionSet, bet: str) -> tuple[Small, tuple[Verdict, ...]]:
-    """What becomes of the bet for each first and second card, and the one after a split, as numbers of verdicts."""
+def _usual_chart(options: OptionSet) -> Chart:
+    """The basic strategy, worked out once for these options and kept."""
+
+    def make() -> dict[str, Any]:
+        made = basic_chart(Setting(options))
+        return {each.name: getattr(made, each.name) for each in fields(Chart)}
+
+    written = written_in("banca.games.blackjack", "banca.play")
+    told = f"{options.edition.slug} {options.plain()} {written}"
+    return Chart(**kept_arrays(f"blackjack, a chart of the basic strategy: {told}", make))
+
+
+def insured_always() -> Flags:
+    """Against an ace, whatever the cards."""
+    found = no_insurance()
+    found[:, :, [is_ace(card) for card in PACK]] = True
+    return found
+
+
+@lru_cache(maxsize=OPTION_SETS_KEPT)
+def verdicts_on(options: OptionSet, bet: str) -> tuple[Small, tuple[Verdict, ...]]:
+    """Of a bet on first cards, as numbers: by the two cards and the first after a split, or the last: none was made."""
     verdicts: dict[Verdict, int] = {}
+    setting = Setting(options)
+    found = np.zeros((len(PACK), len(PACK), len(PACK) + 1), dtype=np.uint8)
+    if bet == NOTHING:
+        return found, (DRAWS,)
 
     def number(cards: FirstCards) -> int:
-        return verdicts.setdefault(ruling(Setting(options), bet, None, cards).value, len(verdicts))
+        return verdicts.setdefault(ruling(setting, bet, None, cards).value, len(verdicts))
 
-    found = np.zeros((len(PACK), len(PACK), len(PACK)), dtype=np.uint8)
     for (one, first), (other, second) in product(enumerate(PACK), enumerate(PACK)):
         two = (first, second)
-        waits = bet == SEVENS and waits_for_split(two)
-        found[one, other] = [number(FirstCards(two, card)) for card in PACK] if waits else number(FirstCards(two))
+        found[one, other] = number(FirstCards(two))
+        if bet == SEVENS and waits_for_split(two):
+            found[one, other, :-1] = [number(FirstCards(two, card)) for card in PACK]
     return found, tuple(verdicts)
+
+
+# The table.
+
+
+class BlackjackKernel(Kernel):
+    """Places with a main bet each."""
+
+    def __init__(self, asked: Asked) -> None:
+        setting = asked.setting
+        self.terms, settled = terms_of(setting), settled_under(setting.options)
+        self.most = max(self.terms.most_hands, self.terms.ace_hands)
+        held, main = [Held.by(setting, seat) for seat in asked.seats], main_ends(settled, self.most)
+        bets = list(dict.fromkeys((NOTHING, *(each.bet for each in held))))
+        verdicts, told = zip(*(verdicts_on(setting.options, bet) for bet in bets), strict=True)
+        self.rows = tuple(range(len(held)))
+        self.seats = tuple(tuple(each.ends(setting, settled, main, told[bets.index(each.bet)])) for each in held)
+        if (most := max(map(len, self.seats))) > MOST_ENDS:
+            raise OptionError(f"a seat may come to {most:,} different ends: simulate its bets apart from one another")
+        ways = list(dict.fromkeys((each.chart, each.insured) for each in held))
+        self.rules, self.ways = rules_of(setting, settled, main, np.stack(verdicts), ways)
+        apart = len(main.told)
+        self.places = OnPlaces(
+            np.array([ways.index((each.chart, each.insured)) for each in held]),
+            np.array([bets.index(each.bet) for each in held]),
+            np.array([apart for _ in held]),
+            np.array([apart * len(each.insurances) if each.bet != NOTHING else 0 for each in held]),
+            np.array([len(ends) - 1 for ends in self.seats]),
+        )
+        self.session = self._session(prepared=asked.dealing == "shoe" and self.terms.device != "machine")
+
+    def _session(self, *, prepared: bool) -> Session:
+        """Prepared as the table does it: cards burnt and, if there are several packs, dealt on to the marker."""
+        terms = self.terms
+        from_packs = not prepared or is_single_round(terms)
+        return Session(
+            from_packs=from_packs,
+            box=terms.device == "box",
+            opening=terms.opening_burn if prepared else 0,
+            at_start=prepared and terms.burn_at_start,
+            before_second=prepared and terms.burn_before_second,
+            depth=(terms.marker_depth or 0) if prepared else 0,
+            ready=PER_HAND * (len(self.seats) + 1) if from_packs else terms.decks * len(PACK),
+            to_the_end=prepared,
+        )
+
+    def deck(self) -> Deck:
+        pack = np.tile(codes(), self.terms.decks)
+        few, lefts = few_of(len(pack))
+        kept = np.zeros(len(KEPT), dtype=np.int64)
+        kept[USED_UP] = 1
+        return Deck(pack, np.zeros(len(pack), dtype=np.int64), lefts, kept, few)
+
+    def scratch(self) -> Scratch:
+        seats, hands = len(self.seats), self.most
+        return Scratch(
+            rows=np.zeros((seats, hands), dtype=np.int64),
+            hands=np.zeros(seats, dtype=np.int64),
+            insures=np.zeros(seats, dtype=np.bool_),
+            third=np.zeros(seats, dtype=np.int64),
+            states=np.zeros(seats, dtype=np.int64),
+            cards=np.zeros((seats, FIRST_CARDS), dtype=np.int64),
+            waiting=np.zeros((len(("card", "hand")), hands), dtype=np.int64),
+            decided=np.zeros(seats * hands, dtype=np.bool_),
+        )
+
+    def deal(self, stream: Stream) -> Fill:
+        deck, scratch = self.deck(), self.scratch()
+        if len(self.seats) == 1 and self.session.from_packs:
+            at_one = (*stream.arrays, deck, self.rules, self.ways, self.places, scratch)
+            return lambda numbers: fill_one(*at_one, numbers)
+        at_table = (*stream.arrays, deck, self.rules, self.ways, self.places, self.session, scratch)
+        return lambda numbers: fill(*at_table, numbers)
+
+
+def few_of(cards: int) -> tuple[int, Words]:
+    """How many cards are parted from one word, and what must be left of it, by how many were drawn before."""
+    few = max(n for n in range(1 + FEW) if prod(cards - each for each in range(n)) < 1 << FEW_BITS)
+    drawn = (prod(max(1, cards - ready - each) for each in range(few)) for ready in range(1 + cards))
+    return few, np.array([least(choices) for choices in drawn], dtype=np.uint64)
+
+
+def rules_of(
+    setting: Setting, settled: Settled, main: MainEnds, verdicts: Small, ways: list[tuple[Chart, bool]]
+) -> tuple[Rules, Ways]:
+    """All that is looked up; states of doubled stakes are numbered before all others."""
+    terms, walks = terms_of(setting), Walks.under(terms_of(setting), settled)
+    for split in (False, True):
+        walks.doubled(split=split)
+    first_plain = walks.first + len(walks.rows)
+    prize, near = prizes(terms)
+    bank, opened = bank_walk(setting, settled)
+    made = [way_of(walks, chart, insured_always() if insured else chart.insures) for chart, insured in ways]
+    rules = Rules(
+        number=numbers_of_codes(),
+        walk=walks.table(),
+        bank=bank,
+        opened=opened,
+        ends=main.of_sums[settled.gains - main.least, settled.staked[:, None]],
+        closed=settled.decided,
+        gains=settled.gains,
+        staked=settled.staked,
+        of_sums=main.of_sums,
+        blackjack=settled.blackjack,
+        prize=prize,
+        near=near,
+        prized=settled.closed[:, PRIZE].copy(),
+        pair=pairs(terms),
+        ace=np.array([is_ace(card) for card in PACK]),
+        most=np.array([most_hands(terms, card) for card in PACK]),
+        verdicts=verdicts,
+        limits=np.array([walks.first, first_plain, len(settled.blackjack), main.least]),
+    )
+    return rules, as_arrays(made, near, walks)
+
+
+# A bet by itself.
+
+
+class ByItself(Kernel):
+    """Three cards: two that the bet is on, and the next, which decides where sevens are split."""
+
+    def __init__(self, asked: Asked) -> None:
+        setting, [wager] = asked.setting, asked.seats[0].wagers
+        bet, _ = wager.place
+        self.decks, self.rows = terms_of(setting).decks, (0,)
+        if bet == INSURANCE:
+            self.verdicts, self.seats = _insured(setting)
+        else:
+            verdicts, told = verdicts_on(setting.options, bet)
+            self.verdicts, self.seats = verdicts[:, :, :-1].copy(), (tuple(map(End.of, told)),)
+
+    def deal(self, stream: Stream) -> Fill:
+        pack = np.tile(np.arange(len(PACK), dtype=np.uint8), self.decks)
+        least_left = least(prod(len(pack) - n for n in range(self.verdicts.ndim)))
+        return lambda numbers: fill_by_itself(*stream.arrays, pack, least_left, self.verdicts, numbers[0])
+
+
+def _insured(setting: Setting) -> tuple[Small, tuple[tuple[End | None, ...]]]:
+    """The bank's open card and its second; nothing where no ace lies open."""
+    found = np.zeros(BY_CARDS, dtype=np.uint8)
+    ends: dict[End | None, int] = {None: 0}
+    for (one, first), (other, second) in product(enumerate(PACK), repeat=FIRST_CARDS):
+        if is_ace(first):
+            end = End.of(ruling(setting, INSURANCE, None, insured_of((first, second))).value)
+            found[one, other] = ends.setdefault(end, len(ends))
+    return found, (tuple(ends),)
+
+
+@compiled
+def fill_by_itself(
+    words: Words, place: Places, pack: Small, least_left: int, verdicts: NDArray[np.uint8], out: NDArray[np.uint16]
+) -> None:
+    size, used = uint64(len(pack)), place[USED]
+    for n in range(len(out)):
+        while True:
+            if used == WORDS:
+                refill(words, place)
+                used = 0
+            word = words[used]
+            used += 1
+            for k in range(verdicts.ndim):
+                here = uint64(k)
+                step, word = parted(word, size - here)
+                pack[here], pack[here + step] = pack[here + step], pack[here]
+            if word >= uint64(least_left):
+                break
+        out[n] = verdicts[pack[0], pack[1], pack[verdicts.ndim - 1]]
+    place[USED] = used

@@ -1,148 +1,197 @@
-"""What the kernel of blackjack looks up, all of it asked of the rules: answers, totals, prizes, gains.
+"""What the kernel of blackjack looks up, all of it asked of the rules: gains, the bank's draws, prizes, ends."""
 
-A hand is known to the kernel by its two cards or, when it has more, by how many they are, what they count with every
-ace as one, and whether one is an ace. The rules are asked about one hand of each such kind.
-"""
-
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from fractions import Fraction
+from functools import cache, lru_cache
 from itertools import product
 from math import lcm
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from banca.games.blackjack.basic import ANSWERS, OPEN_CARDS, answer_to, column_of, ranks_before_prize
+from banca.games.blackjack.basic import ranks_before_prize
+from banca.games.blackjack.chart import BY_CARDS, KIND, RANK, SUIT
 from banca.games.blackjack.hands import (
     TWENTY_ONE,
-    Hand,
     bank_draws,
     is_ace,
-    is_over,
+    is_pair,
     low_points,
     points,
     wins_special_prize,
 )
+from banca.games.blackjack.kinds import WIDTH, as_cards
 from banca.games.blackjack.state import FIRST_CARDS
-from banca.games.blackjack.terms import ONCE, Terms, terms_of
-from banca.games.blackjack.worth import CLOSINGS, MOST_CARDS, MOST_LOW, Kind, closed, compared, hands_of_each_kind
-from banca.law import OptionSet
-from banca.material.cards import PACK, SUITS, Card, rank_of
+from banca.games.blackjack.terms import Terms, terms_of
+from banca.games.blackjack.worth import CLOSINGS, Bank, closed, compared
+from banca.law import OptionError, OptionSet
+from banca.material.cards import PACK, SUITS, rank_of
 from banca.play.setting import Setting
+from banca.simulate.blackjack_deal import SPECIAL
+from banca.simulate.blackjack_deck import CARDS, KIND_BITS, KINDS, SUIT_BITS, Flags, Small, Whole
+from banca.simulate.kernel import Numbers
 
-Whole = NDArray[np.int64]
-Small = NDArray[np.uint8]
-Flags = NDArray[np.bool_]
-Kinds = Mapping[Kind, Hand]
-
-UNSPLIT, WITH_ROOM, FULL = SITUATIONS = range(3)  # one hand on the place; several, and more allowed; no more allowed
-COLUMNS = range(len(OPEN_CARDS))
 OPTION_SETS_KEPT = 64
+FIRST_HAND_ONLY = ("surrender", "even-money")
+MOST_ENDS = 1 << 16  # that can be told apart by their numbers
+
+
+def codes() -> Small:
+    """Of each card of the pack, in its order: kind, suit and rank within the kind, in so many bits."""
+    within = RANK - KIND  # none but the last kind has several ranks
+    found: Small = (KIND | SUIT << KIND_BITS | within << (KIND_BITS + SUIT_BITS)).astype(np.uint8)
+    return found
+
+
+def numbers_of_codes() -> Whole:
+    found = np.zeros(CARDS, dtype=np.int64)
+    found[codes()] = np.arange(len(PACK))
+    return found
+
+
+# What hands come to.
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
-    low: Small  # of a card: what it counts with an ace as one
-    ace: Flags  # of a card
-    column: Small  # of the bank's open card
-    most: Whole  # of a card: how many hands a pair of it makes at most
-    two: Small  # the answer, by situation, first card, second card and column
-    more: Small  # the answer, by number of cards, count, ace and column
-    prize: Flags  # of three cards
-    over: Flags  # by count and ace
-    total: Whole  # by count and ace
-    draws: Flags  # the bank, by count and ace
-    compared: Whole  # what is gained: doubled, split, more than two cards, total; the bank more than two cards, total
-    closed: Whole  # what is gained: doubled, how it was closed
-    unit: int  # how many of those make up the stake
+class Settled:
+    """Rows: hands that gain the same whatever the bank comes to, with the same stake. Results: of the bank likewise."""
+
+    unit: int  # parts of a stake in which gains are told
+    gains: Whole  # by row and result
+    staked: Whole  # by row
+    decided: Flags  # by row, whether the bank changes nothing
+    stood: Whole  # the row, by doubled, split, more than two cards, total
+    closed: Whole  # the row, by doubled and how it was closed
+    of_split: Flags  # by row, whether a hand of a split may come to it
+    results: dict[Bank, int]
+    blackjack: Flags  # by result
 
 
 @lru_cache(maxsize=OPTION_SETS_KEPT)
-def tables_of(options: OptionSet) -> Tables:
-    setting, kinds = Setting(options), hands_of_each_kind()
-    terms = terms_of(setting)
-    by_bank, by_rule, unit = _gains(setting)
-    return Tables(
-        low=np.array([low_points((card,)) for card in PACK], dtype=np.uint8),
-        ace=np.array([is_ace(card) for card in PACK]),
-        column=np.array([OPEN_CARDS.index(column_of(card)) for card in PACK], dtype=np.uint8),
-        most=np.array([_most_hands(terms, card) for card in PACK]),
-        two=_two(setting),
-        more=_more(setting, kinds),
-        prize=_prizes(terms),
-        over=_by_count(kinds, is_over).astype(np.bool_),
-        total=_by_count(kinds, lambda cards: points(cards).total),
-        draws=_by_count(kinds, lambda cards: bank_draws(cards, terms).value).astype(np.bool_),
-        compared=by_bank,
-        closed=by_rule,
-        unit=unit,
-    )
-
-
-def _by_count(kinds: Kinds, asked: Callable[[Hand], int]) -> Whole:
-    """What is asked of a hand, where it depends on the count and the ace alone."""
-    found = np.zeros((1 + MOST_LOW, 1 + True), dtype=np.int64)
-    for (_, low, ace), cards in kinds.items():
-        found[low, int(ace)] = asked(cards)
-    return found
-
-
-# The player's answers.
-
-
-def _two(setting: Setting) -> Small:
-    """Cards of one column differ only in being a pair, and suits in being before a prize."""
-    found = np.zeros((len(SITUATIONS), len(PACK), len(PACK), len(COLUMNS)), dtype=np.uint8)
-    asked: dict[Any, list[int]] = {}
-    for situation, (one, first), (other, second) in product(SITUATIONS, enumerate(PACK), enumerate(PACK)):
-        pair = rank_of(first) == rank_of(second)
-        room = situation if pair else min(situation, WITH_ROOM)
-        alike = (room, column_of(first), column_of(second), pair, ranks_before_prize((first, second)))
-        if alike not in asked:
-            hands = {UNSPLIT: 1, WITH_ROOM: ONCE, FULL: _most_hands(terms_of(setting), first)}[situation]
-            asked[alike] = _answers(setting, (first, second), hands)
-        found[situation, one, other] = asked[alike]
-    return found
-
-
-def _most_hands(terms: Terms, card: Card) -> int:
-    return terms.ace_hands if is_ace(card) else terms.most_hands
-
-
-def _more(setting: Setting, kinds: Kinds) -> Small:
-    found = np.zeros((1 + MOST_CARDS, 1 + MOST_LOW, 1 + True, len(COLUMNS)), dtype=np.uint8)
-    for (size, low, ace), cards in kinds.items():
-        if size > FIRST_CARDS and not is_over(cards):
-            found[size, low, int(ace)] = _answers(setting, cards)
-    return found
-
-
-def _answers(setting: Setting, cards: Hand, hands: int = 1) -> list[int]:
-    """Against each open card of the bank."""
-    open_cards = (rank + SUITS[0] for rank in OPEN_CARDS)
-    return [ANSWERS.index(answer_to(setting, cards, card, hands)) for card in open_cards]
-
-
-def _prizes(terms: Terms) -> Flags:
-    found = np.zeros((len(PACK), len(PACK), len(PACK)), dtype=np.bool_)
-    for (one, first), (other, second) in product(enumerate(PACK), enumerate(PACK)):
-        if ranks_before_prize((first, second)):
-            found[one, other] = [wins_special_prize((first, second, third), terms) for third in PACK]
-    return found
-
-
-# What is won and lost.
-
-
-def _gains(setting: Setting) -> tuple[Whole, Whole, int]:
-    """In the largest part of a stake of which all gains are multiples."""
+def settled_under(options: OptionSet) -> Settled:
+    setting = Setting(options)
     by_bank, by_rule = compared(setting), closed(setting)
     unit = lcm(*(each.denominator for each in (*by_bank.values(), *by_rule.values())))
-    found = np.zeros((1 + True, 1 + True, 1 + True, 1 + TWENTY_ONE, 1 + True, 1 + MOST_LOW), dtype=np.int64)
-    for (stood, bank), gain in by_bank.items():
-        hand = (int(stood.doubled), int(stood.split), int(stood.many), stood.total)
-        found[*hand, int(bank.many), bank.total] = gain * unit
-    ended = [[int(by_rule[doubled, by] * unit) for by in CLOSINGS] for doubled in (False, True)]
-    return found, np.array(ended, dtype=np.int64), unit
+    hands, banks = dict.fromkeys(hand for hand, _ in by_bank), dict.fromkeys(bank for _, bank in by_bank)
+    columns: dict[tuple[Any, ...], int] = {}
+    results = {
+        bank: columns.setdefault((_is_blackjack(bank), *(by_bank[hand, bank] for hand in hands)), len(columns))
+        for bank in banks
+    }
+    alike = {number: bank for bank, number in results.items()}
+    rows: dict[tuple[Any, ...], int] = {(number,): number for number in SPECIAL}
+
+    def row(doubled: bool, decided: bool, gains: tuple[Fraction, ...]) -> int:
+        return rows.setdefault((1 + doubled, decided, *gains), len(rows))
+
+    stood = np.zeros((1 + True, 1 + True, 1 + True, 1 + TWENTY_ONE), dtype=np.int64)
+    for hand in hands:
+        found = row(hand.doubled, False, tuple(by_bank[hand, alike[n]] for n in range(len(columns))))
+        stood[int(hand.doubled), int(hand.split), int(hand.many), hand.total] = found
+    ended = np.zeros((1 + True, len(CLOSINGS)), dtype=np.int64)
+    for (doubled, by), gain in by_rule.items():
+        ended[int(doubled), CLOSINGS.index(by)] = row(doubled, True, (gain,) * len(columns))
+    gains = np.zeros((len(rows), len(columns)), dtype=np.int64)
+    staked, decided = np.zeros(len(rows), dtype=np.int64), np.zeros(len(rows), dtype=np.bool_)
+    for (stake, is_decided, *of_row), at in list(rows.items())[len(SPECIAL) :]:
+        gains[at], staked[at], decided[at] = [int(gain * unit) for gain in of_row], stake, is_decided
+    of_split = np.zeros(len(rows), dtype=np.bool_)
+    of_split[stood[:, 1]] = of_split[ended[:, [by not in FIRST_HAND_ONLY for by in CLOSINGS]]] = True
+    of_split[list(SPECIAL)] = False
+    blackjack = np.array([column[0] for column in columns])
+    return Settled(unit, gains, staked, decided, stood, ended, of_split, results, blackjack)
+
+
+def _is_blackjack(bank: Bank) -> bool:
+    return not bank.many and bank.total == TWENTY_ONE
+
+
+def bank_walk(setting: Setting, settled: Settled) -> tuple[Small, Small]:
+    """What the bank has, and a card comes; and what it has with its open card. Results are the first numbers."""
+    terms = terms_of(setting)
+    first = 1 + max(settled.results.values())
+    drawing: dict[tuple[int, int, bool], int] = {}
+    held: list[tuple[int, ...]] = []
+
+    def number(kinds: tuple[int, ...]) -> int:
+        cards = as_cards(kinds)
+        many = len(cards) > FIRST_CARDS
+        if len(cards) >= FIRST_CARDS and not bank_draws(cards, terms).value:
+            return settled.results[Bank(many, points(cards).total)]
+        alike = (min(len(cards), FIRST_CARDS), low_points(cards), any(map(is_ace, cards)))
+        if alike not in drawing:
+            drawing[alike] = first + len(drawing)
+            held.append(kinds)
+        return drawing[alike]
+
+    opened = [number((kind,)) for kind in range(WIDTH)]
+    rows = [[number((*kinds, kind)) for kind in range(WIDTH)] for kinds in held]
+    walk = np.zeros((first + len(rows), KINDS), dtype=np.uint8)
+    walk[first:, :WIDTH] = rows
+    return walk.ravel(), np.array(opened, dtype=np.uint8)
+
+
+# Prizes and pairs.
+
+
+def prizes(terms: Terms) -> tuple[Flags, Flags]:
+    """Three cards that win a prize; and two that may come to one if suits are right."""
+    prize = np.zeros(BY_CARDS, dtype=np.bool_)
+    near = np.zeros((len(PACK),) * FIRST_CARDS, dtype=np.bool_)
+    for (one, first), (other, second) in product(enumerate(PACK), repeat=FIRST_CARDS):
+        apart = KIND[one] != KIND[other] and SUIT[one] == SUIT[other]
+        if apart and terms.special_prizes and _may_be_prized(rank_of(first), rank_of(second)):
+            prize[one, other] = [wins_special_prize((first, second, third), terms) for third in PACK]
+            near[one, other] = True
+    return prize, near
+
+
+@cache
+def _may_be_prized(first: str, second: str) -> bool:
+    return ranks_before_prize((first + SUITS[0], second + SUITS[0])) is not None
+
+
+def pairs(terms: Terms) -> Flags:
+    found = [[is_pair((first, second), terms) for second in PACK] for first in PACK]
+    return np.array(found, dtype=np.bool_)
+
+
+# The ends of a main bet.
+
+
+@dataclass(frozen=True, slots=True)
+class MainEnds:
+    """All that was gained, in parts of the first stake, with all that was staked; and where each has its number."""
+
+    told: tuple[tuple[int, int], ...]
+    of_sums: Numbers  # by gain, counted from the least, and stake
+    least: int
+
+
+def main_ends(settled: Settled, hands: int) -> MainEnds:
+    """Of one hand, and of up to so many of a split, which all meet the same bank."""
+    most = int(settled.staked.max()) * hands
+    least, greatest = (int(of(settled.gains)) * hands for of in (np.min, np.max))
+    found = np.zeros((1 + greatest - least, 1 + most), dtype=np.bool_)
+    for result in range(settled.gains.shape[1]):
+        one = _outcomes(settled, result, np.arange(len(SPECIAL), len(settled.gains)))
+        found[[gain - least for gain, _ in one], [stake for _, stake in one]] = True
+        of_hand = _outcomes(settled, result, np.flatnonzero(settled.of_split))
+        sums = np.zeros_like(found)
+        sums[-least, 0] = True
+        for _ in range(hands):
+            more = np.zeros_like(found)
+            for gain, stake in of_hand:
+                more |= np.roll(sums, (gain, stake), axis=(0, 1))
+            sums = more
+            found |= sums
+    gains, stakes = np.nonzero(found)
+    if len(gains) > MOST_ENDS:
+        raise OptionError(f"a place may come to {len(gains):,} different ends: simulated are tables with fewer hands")
+    of_sums = np.zeros(found.shape, dtype=np.uint16)
+    of_sums[gains, stakes] = np.arange(len(gains))
+    return MainEnds(tuple(zip((gains + least).tolist(), stakes.tolist(), strict=True)), of_sums, least)
+
+
+def _outcomes(settled: Settled, result: int, rows: Whole) -> set[tuple[int, int]]:
+    return set(zip(settled.gains[rows, result].tolist(), settled.staked[rows].tolist(), strict=True))

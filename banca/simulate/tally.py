@@ -1,69 +1,98 @@
-"""What a simulation comes to, and the streams of chance that all kernels draw from."""
+"""What a simulation comes to: how often each end came, and all that can be read off that."""
 
-import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
-import numpy as np
-
 from banca.law import BancaError
-from banca.play.bets import Verdict
-from banca.play.payoff import Place, net
+from banca.play.payoff import Place
+from banca.simulate.kernel import End, Seat, Whole
 
-BLOCK_ROUNDS = 1 << 20
-KEY_BYTES = 16
-
-Done = Callable[[int], None]  # told how many more rounds were played
+CONFIDENCE = 1.96  # standard errors on either side, within which 95 of 100 means lie
+QUANTILES = tuple(Fraction(n, 100) for n in (1, 5, 25, 50, 75, 95, 99))
 
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """The player's mean gain per unit staked."""
+    """What one seat gained, per unit of what it staked at once."""
 
-    place: Place
-    rounds: int
+    seat: Seat
     seed: int
-    mean: Fraction
-    variance: Fraction
-    wins: int
-    pushes: int
-    losses: int
+    ends: Mapping[End, int]
+
+    @property
+    def place(self) -> Place:
+        return self.seat.wagers[0].place
+
+    @property
+    def rounds(self) -> int:
+        return sum(self.ends.values())
+
+    @property
+    def mean(self) -> Fraction:
+        return self._mean(lambda end: end.gain)
+
+    @property
+    def staked(self) -> Fraction:
+        """All that was staked on average, with what was added in the round."""
+        return self._mean(lambda end: end.staked)
+
+    @property
+    def variance(self) -> Fraction:
+        return self._mean(lambda end: end.gain**2) - self.mean**2
 
     @property
     def stderr(self) -> float:
         return sqrt(self.variance / self.rounds)
+
+    @property
+    def half_width(self) -> float:
+        return CONFIDENCE * self.stderr
+
+    @property
+    def wins(self) -> int:
+        return self._ended("win")
+
+    @property
+    def pushes(self) -> int:
+        return self._ended("push")
+
+    @property
+    def losses(self) -> int:
+        return self._ended("lose")
 
     def z(self, exact: Fraction, exact_variance: Fraction) -> float:
         """How many standard errors the mean lies from the exact value."""
         spread = sqrt(exact_variance / self.rounds)
         return float(self.mean - exact) / spread if spread else 0.0
 
+    @property
+    def quantiles(self) -> Mapping[Fraction, Fraction]:
+        """What a round gained at most, in so many of all rounds."""
+        return dict(self._quantiles())
 
-Gain = tuple[str, Fraction]  # how a bet ended, and what a unit staked gained
+    def _quantiles(self) -> Iterator[tuple[Fraction, Fraction]]:
+        gains, seen = iter(sorted((end.gain, n) for end, n in self.ends.items())), 0
+        gain = Fraction(0)
+        for share in QUANTILES:
+            while seen < share * self.rounds:
+                gain, n = next(gains)
+                seen += n
+            yield share, gain
+
+    def _mean(self, of: Callable[[End], Fraction]) -> Fraction:
+        return sum((of(end) * n for end, n in self.ends.items()), Fraction(0)) / self.rounds
+
+    def _ended(self, result: str) -> int:
+        return sum(n for end, n in self.ends.items() if end.result == result)
 
 
-def gain_of(verdict: Verdict) -> Gain:
-    return verdict.result, net(verdict)
-
-
-def tallied(place: Place, seed: int, counted: Iterable[tuple[Gain, int]]) -> Simulated:
-    """The moments of what was counted, exactly."""
-    counts = [(result, net_, int(n)) for (result, net_), n in counted]
-    rounds = sum(n for _, _, n in counts)
-    if not rounds:
-        raise BancaError(f"in so few rounds no {place[0]} was made: ask for more")
-    mean = sum((net_ * n for _, net_, n in counts), Fraction(0)) / rounds
-    squares = sum((net_ * net_ * n for _, net_, n in counts), Fraction(0)) / rounds
-    won, drawn, lost = (sum(n for seen, _, n in counts if seen == result) for result in ("win", "push", "lose"))
-    return Simulated(place, rounds, seed, mean, squares - mean * mean, won, drawn, lost)
-
-
-def blocks(game: str, seed: int, rounds: int) -> Iterator[tuple[np.random.Generator, int]]:
-    """So many rounds in blocks, each with a counter-based stream of its own: the same seed, the same rounds."""
-    digest = hashlib.sha256(f"{seed} {game}".encode()).digest()
-    words = np.frombuffer(digest[:KEY_BYTES], dtype=np.uint64)
-    for block in range(-(-rounds // BLOCK_ROUNDS)):
-        size = min(BLOCK_ROUNDS, rounds - block * BLOCK_ROUNDS)
-        yield np.random.Generator(np.random.Philox(key=words, counter=[0, 0, 0, block])), size
+def tallied(seat: Seat, seed: int, ends: tuple[End | None, ...], counts: Whole) -> Simulated:
+    found: dict[End, int] = {}
+    for end, n in zip(ends, counts.tolist(), strict=False):
+        if end is not None and n:
+            found[end] = found.get(end, 0) + n
+    if not found:
+        raise BancaError(f"in so few rounds no {seat.wagers[0].place[0]} was made: ask for more")
+    return Simulated(seat, seed, found)

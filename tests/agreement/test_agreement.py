@@ -1,8 +1,8 @@
 """Live round, pay-off table and simulation say the same of the same deal."""
 
 from fractions import Fraction
-from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from banca.exact import odds
 from banca.games import game_of
 from banca.law import option_set
-from banca.play.act import Act
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
-from banca.simulate import simulate
-from banca.simulate.tally import blocks
+from banca.simulate import Asked, Seat, simulate
+from banca.simulate.kernel import Numbers
 from tests.at_table import AtTable
 from tests.battery.strategies import EDITIONS, ONE_DRAW, option_sets
 from tests.battery.test_battery import one_draw
@@ -42,32 +41,28 @@ def test_a_live_round_pays_what_the_table_of_payoffs_says(slug: str, data: st.Da
         assert line.clauses == payoffs.rows[place][fact].clauses
 
 
-@pytest.mark.parametrize(("slug", "place"), [
-    ("cussec-57-2004", ("single", 4)),
-    ("fantan-58-2004", ("nga", (1, 2, 3))),
-    ("fish-prawn-crab-59-2004", ("figure", "crab")),
-    ("roulette-60-2004", ("dozen-middle", None)),
-])  # fmt: skip
-def test_the_kernel_settles_its_own_deals_as_a_live_table_does(slug: str, place: tuple[str, Any]) -> None:
-    game = one_draw(slug)
-    setting = Setting(option_set(game.edition))
-    rounds, seed = 200, 5
-    found = simulate(game, setting, place, rounds, seed)
-    [(stream, size)] = blocks(slug, seed, rounds)
-    tickets = stream.integers(0, sum(game.facts(setting).values()), size=size)
-    acts = tickets_of(slug)
-    gained = sum(
-        AtTable(slug).bet("ana", place[0], STAKE, place[1]).show(acts[t]).finish().settlement.players["ana"]
-        for t in tickets
-    )
-    assert found.mean == Fraction(gained, STAKE * rounds)
-
-
-def tickets_of(slug: str) -> list[Act]:
-    """One act for each ticket of the kernel: results in the order of the game's facts, each by its weight."""
-    game = one_draw(slug)
-    setting = Setting(option_set(game.edition))
-    return [act for fact in game.facts(setting) for act in game.draw(setting) if game.fact(act, ()) == fact]
+@pytest.mark.parametrize("slug", ONE_DRAW)
+@settings(max_examples=4, deadline=None)
+@given(st.data())
+def test_the_kernel_and_live_rounds_settle_the_same_draws_alike(slug: str, data: st.DataObject) -> None:
+    """A seat for each of some places on the layout; the numbers that the kernel draws are shown at a live table."""
+    options = data.draw(option_sets(slug))
+    game, setting = one_draw(slug), Setting(options)
+    places = data.draw(st.lists(st.sampled_from(game.positions(setting)), min_size=1, max_size=8, unique=True))
+    asked = Asked(setting, tuple(map(Seat.on, places)))
+    drawn: Numbers = np.empty((1, 8), np.uint16)
+    asked.kernel.deal(asked.stream(data.draw(st.integers(0, 99)), 0))(drawn)
+    acts = {
+        n: act for n, fact in enumerate(game.facts(setting)) for act in game.draw(setting) if game.fact(act, ()) == fact
+    }
+    for number in drawn[0].tolist():
+        table = AtTable(slug, options.plain())
+        for bet, selection in places:
+            table.bet("ana", bet, STAKE, selection)
+        lines = table.show(acts[number]).finish().settlement.lines
+        nets = {(line.position.bet, line.position.selection): Fraction(line.net, STAKE) for line in lines}
+        gains = {place: ends[number] for place, ends in zip(places, asked.kernel.seats, strict=True)}
+        assert nets == {place: end.gain for place, end in gains.items() if end}
 
 
 @pytest.mark.parametrize("slug", EDITIONS)
@@ -78,8 +73,8 @@ def test_simulation_lies_within_its_band_on_every_class_of_bets(slug: str) -> No
         found = simulate(game, setting, row.places[0], 400_000, seed=11)
         assert abs(found.z(-row.edge, row.variance)) < 4
         assert found.wins + found.pushes + found.losses == found.rounds
-        # A raise is counted where one is made, any other bet in every round.
-        assert found.rounds == 400_000 or (row.bet == "raise" and found.rounds < 400_000)
+        # A raise and insurance are counted where one is made, any other bet in every round.
+        assert found.rounds == 400_000 or (row.bet in ("raise", "insurance") and found.rounds < 400_000)
 
 
 def test_a_planted_payout_error_is_seen_by_simulation() -> None:

@@ -1,28 +1,49 @@
-"""The kernel of baccarat says of every deal what the rules say of it, card by card."""
+"""The kernel of baccarat says of every deal what the rules say of it, card by card and shoe by shoe."""
 
 from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
 from math import sqrt
+from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
 
-from banca.exact import odds
+from banca.exact import Wager, held, odds
 from banca.exact.baccarat import outcomes
 from banca.games import game_of
 from banca.games.baccarat.drawing import Fact, deal
-from banca.law import option_set
+from banca.law import BancaError, OptionSet, option_set
 from banca.material.cards import PACK, Card, Cards
+from banca.play.payoff import Place, net
 from banca.play.setting import Setting
-from banca.simulate import simulate
-from banca.simulate.baccarat import CHUNK_ROUNDS, FACTS, counts, drawn, facts_of
-from banca.simulate.tally import blocks
-from tests.games.baccarat.at_baccarat import AtBaccarat
+from banca.simulate import Asked, Dealing, Seat, play, simulate
+from banca.simulate.baccarat import (
+    FACTS,
+    ROUNDS_LEFT,
+    SEEN,
+    SHOE,
+    bounds,
+    from_packs,
+    from_shoe,
+    kernel,
+    life_of,
+    tables,
+    winners,
+)
+from banca.simulate.chance import Stream
+from tests.battery.strategies import option_sets
+from tests.games.baccarat.at_baccarat import AtBaccarat, sealed
 
 SLUG = "baccarat-55-2004"
+GAME: Any = game_of(SLUG)
+EVERY_BET = tuple(Wager((bet, None), n) for n, bet in enumerate(("banker", "tie", "player-pair", "banker-pair"), 20))
 
 
-def setting_of(packs: int) -> Setting:
-    return Setting(option_set(game_of(SLUG).edition, {"decks": packs}))
+def setting_of(packs: int, **options: Any) -> Setting:
+    told = {name.replace("_", "-"): value for name, value in options.items()}
+    return Setting(option_set(GAME.edition, {"decks": packs, **told}))
 
 
 def fact_by_the_rules(six: tuple[Card, ...]) -> Fact:
@@ -37,10 +58,18 @@ def fact_by_the_rules(six: tuple[Card, ...]) -> Fact:
 
 def dealt(packs: int, rounds: int, seed: int) -> tuple[list[tuple[Card, ...]], list[Fact]]:
     """So many rounds of the kernel: their cards by name, and what it makes of them."""
-    [(stream, size)] = blocks(SLUG, seed, rounds)
-    cards = drawn(stream, packs, size)
-    names = [tuple(PACK[number % len(PACK)] for number in six) for six in zip(*cards, strict=True)]
-    return names, [FACTS[number] for number in facts_of(cards, packs)]
+    pack, out = np.tile(np.arange(52, dtype=np.uint8), packs), np.zeros(1, np.uint16)
+    given_ = *Stream(seed, SLUG, 0).arrays, pack, *tables(), winners(), bounds(packs), out
+    cards, facts = [], []
+    for _ in range(rounds):
+        from_packs(*given_)
+        cards.append(tuple(PACK[number] for number in pack[:6]))
+        facts.append(FACTS[out[0]])
+    assert sorted(pack) == sorted(list(range(52)) * packs)
+    return cards, facts
+
+
+# Every round from full packs.
 
 
 @pytest.mark.parametrize("packs", [6, 8, 12])
@@ -52,52 +81,51 @@ def test_every_round_of_the_kernel_is_the_round_that_the_rules_make(packs: int) 
 
 def test_a_live_table_settles_the_same_deals_alike() -> None:
     rounds, facts = dealt(6, 150, seed=3)
+    wagers = Wager(("banker", None), 100_00), Wager(("player-pair", None), 1_00)
+    [ends] = kernel(Asked(setting_of(6), (Seat(wagers),))).seats
     for six, fact in zip(rounds, facts, strict=True):
         table = AtBaccarat().bet("ana", "banker", 100_00).bet("ana", "player-pair", 1_00).deal_from(six)
-        side = {"banker": 95_00, "player": -100_00, "tie": 0}[fact.winner]
-        assert table.finish().settlement.players["ana"] == side + (11_00 if fact.player_pair else -1_00)
+        end = ends[FACTS.index(fact)]
+        assert end is not None
+        assert table.finish().settlement.players["ana"] == end.gain * 101_00
 
 
-def test_no_card_is_drawn_twice_and_each_is_as_likely_at_every_place() -> None:
-    [(stream, size)] = blocks(SLUG, 1, 312_000)
-    cards = np.array(drawn(stream, 6, size))
-    ordered = np.sort(cards, axis=0)
-    assert (ordered[1:] > ordered[:-1]).all()
-    for place in cards:
-        found = np.bincount(place, minlength=312)
-        assert len(found) == 312
-        assert abs(found - 1000).max() < 6 * sqrt(1000)
+def test_each_card_is_as_likely_at_every_place() -> None:
+    rounds, _ = dealt(6, 52_000, seed=1)
+    for place in zip(*rounds, strict=True):
+        found = Counter(place)
+        assert len(found) == 52
+        assert max(abs(n - 1000) for n in found.values()) < 5 * sqrt(1000)
+
+
+def test_cards_of_one_round_are_different_cards() -> None:
+    """Of six packs: the second card is the same as the first in 5 of the 311 that are left."""
+    rounds, _ = dealt(6, 60_000, seed=2)
+    alike, chance = sum(first == second for first, second, *_ in rounds), 5 / 311
+    assert abs(alike - 60_000 * chance) < 4 * sqrt(60_000 * chance)
 
 
 def test_the_counts_are_those_of_the_rounds_dealt() -> None:
     _, facts = dealt(6, 5_000, seed=4)
-    assert counts(setting_of(6), 5_000, seed=4) == {fact: Counter(facts)[fact] for fact in FACTS}
-
-
-def test_the_same_seed_gives_the_same_counts_and_chunks_lose_nothing() -> None:
-    rounds = 3 * CHUNK_ROUNDS + 17
-    told: list[int] = []
-    once, again = (counts(setting_of(8), rounds, 9, told.append) for _ in range(2))
-    assert once == again
-    assert once != counts(setting_of(8), rounds, 10)
-    assert sum(once.values()) == rounds
-    assert told == [rounds, rounds]
+    made = Asked(setting_of(6), (Seat.on(("tie", None)),)).kernel
+    assert made.count(Stream(4, SLUG, 0), 5_000)[0].tolist() == [Counter(facts)[fact] for fact in FACTS]
 
 
 def test_the_counts_lie_within_the_band_of_the_exact_ones() -> None:
-    rounds = 2_000_000
+    rounds = 4_000_000
     exact = outcomes(Cards.of_packs(8))
     ways = sum(exact.values())
-    for fact, n in counts(setting_of(8), rounds, seed=7).items():
+    made = Asked(setting_of(8), (Seat.on(("tie", None)),)).kernel
+    for fact, n in zip(FACTS, made.count(Stream(7, SLUG, 0), rounds)[0].tolist(), strict=True):
         chance = exact[fact] / ways
         assert abs(n - rounds * chance) < 4.5 * sqrt(rounds * chance * (1 - chance))
 
 
 @pytest.mark.parametrize("bet", ["player", "banker", "tie", "banker-pair", "player-pair"])
 def test_every_bet_is_worth_what_exact_counting_says(bet: str) -> None:
-    game, setting = game_of(SLUG), setting_of(8)
-    found = simulate(game, setting, (bet, None), 1_000_000, seed=2)
-    [row] = [row for row in odds(game, setting) if (bet, None) in row.places]
+    setting = setting_of(8)
+    found = simulate(GAME, setting, (bet, None), 1_000_000, seed=2)
+    [row] = [row for row in odds(GAME, setting) if (bet, None) in row.places]
     assert abs(found.z(-row.edge, row.variance)) < 4
     assert found.wins + found.pushes + found.losses == found.rounds == 1_000_000
 
@@ -105,10 +133,170 @@ def test_every_bet_is_worth_what_exact_counting_says(bet: str) -> None:
 @pytest.mark.parametrize("regime", ["withdraw", "keep", "change"])
 @pytest.mark.parametrize("device", ["shoe", "shuffler-dealer"])
 def test_simulated_and_exact_agree_whatever_a_tie_leaves_standing(regime: str, device: str) -> None:
-    game = game_of("baccarat-55-2004")
-    setting = Setting(option_set(game.edition, {"after-tie": regime, "dealing-device": device}))
-    for row in odds(game, setting):
-        found = simulate(game, setting, row.places[0], 400_000, seed=5)
+    setting = setting_of(8, after_tie=regime, dealing_device=device)
+    for row in odds(GAME, setting):
+        found = simulate(GAME, setting, row.places[0], 400_000, seed=5)
         assert abs(found.z(-row.edge, row.variance)) < 4
         left = regime != "withdraw" and device == "shuffler-dealer" and row.bet in ("player", "banker")
         assert (found.pushes == 0) == (left or row.push == 0)
+
+
+# Bets held together, and several seats.
+
+
+@settings(max_examples=25, deadline=None)
+@given(option_sets(SLUG))
+def test_what_a_seat_holds_gains_what_its_bets_are_ruled_to(options: OptionSet) -> None:
+    setting = Setting(options)
+    made = kernel(Asked(setting, (Seat(EVERY_BET),)))
+    staked = sum(wager.amount for wager in EVERY_BET)
+    for number, end in enumerate(made.seats[0]):
+        then, first = number, number
+        if len(made.seats[0]) > len(FACTS):  # a tie is paired with each of the eight rounds that decide
+            first = number if number < 8 else 8 + (number - 8) // 8
+            then = number if number < 8 else (number - 8) % 8
+        gains = [
+            amount * net(game_ruling(setting, place, FACTS[then if place[0] == "banker" else first]))
+            for place, amount in ((wager.place, wager.amount) for wager in EVERY_BET)
+        ]
+        assert end is not None
+        assert end.gain * staked == sum(gains, Fraction(0))
+
+
+def game_ruling(setting: Setting, place: Place, fact: Fact) -> Any:
+    return GAME.ruling(setting, *place, fact).value
+
+
+KEPT_IN_THE_MACHINE = {"after_tie": "keep", "dealing_device": "shuffler-dealer"}
+
+
+@pytest.mark.parametrize("options", [{}, KEPT_IN_THE_MACHINE, {"after_tie": "keep"}])
+def test_bets_held_together_come_to_what_exact_counting_says(options: dict[str, Any]) -> None:
+    setting = setting_of(6, **options)
+    exact = held(GAME, setting, EVERY_BET)
+    found = play(Asked(setting, (Seat(EVERY_BET), Seat.on(("player", None)))), 2_000_000, 3, cores=1)
+    mean, variance = exact.mean / exact.at_once, exact.variance / exact.at_once**2
+    assert abs(found.seats[0].z(mean, variance)) < 4.5
+    assert abs(float(found.seats[0].variance / variance) - 1) < 0.02
+    *beside, _ = held(GAME, setting, [*EVERY_BET, Wager(("player", None), 1)]).covariance[-1]
+    assert abs(float(found.covariance[0][1] - sum(beside) / exact.at_once)) < 0.005
+
+
+def test_what_is_not_lawful_is_refused_by_the_law() -> None:
+    refused: list[tuple[tuple[Wager, ...], str]] = [
+        ((Wager(("player-pair", None), 5),), r"made in addition to one.*art. 13\(4\)"),
+        ((Wager(("dragon", None), 1),), "no bet 'dragon' at this table"),
+        ((Wager(("banker", None), 5, {4: 5}),), "banker takes no odds"),
+        ((Wager(("banker", 3), 1),), "banker cannot be placed on 3"),
+        ((), "no bets are held"),
+    ]
+    for wagers, says in refused:
+        with pytest.raises(BancaError, match=says):
+            kernel(Asked(setting_of(6), (Seat(wagers),)))
+
+
+# From a shoe that is dealt on.
+
+
+def shoes_of_the_kernel(setting: Setting, seed: int) -> Iterator[tuple[list[Card], list[Fact]]]:
+    """Shoe after shoe, the cards that were seen of it, and what its rounds came to."""
+    packs = setting.options.number("decks")
+    pack, shoe = np.tile(np.arange(52, dtype=np.uint8), packs), np.zeros(len(SHOE), np.int64)
+    out, facts = np.zeros(1, np.uint16), list[Fact]()
+    given_ = *Stream(seed, SLUG, 0).arrays, pack, *tables(), winners(), bounds(packs), life_of(GAME, setting), shoe, out
+    while True:
+        from_shoe(*given_)
+        facts.append(FACTS[out[0]])
+        if shoe[ROUNDS_LEFT] == 0:
+            yield [PACK[number] for number in pack[: shoe[SEEN]]], facts
+            facts = []
+
+
+def facts_of_a_live_shoe(options: OptionSet, cards: list[Card]) -> list[Fact]:
+    """The same cards at a table, to the last round that it deals from them; demonstrations are not told."""
+    facts, coming = list[Fact](), iter(cards)
+    table = AtBaccarat(dict(options.values), shoe=None)
+    while True:
+        while table.state.stage != "over":
+            table.to_chance()
+            if table.state.stage not in ("settling", "over"):
+                table.deal(next(coming))
+        result = GAME.result(table.state)
+        if not result.get("demonstration"):
+            facts.append(Fact(result["winner"], result["player_pair"], result["banker_pair"]))
+        if table.state.shoe.used_up:
+            assert next(coming, None) is None
+            return facts
+        table = table.following()
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@given(option_sets(SLUG).filter(lambda options: options["dealing-device"] == "shoe"))
+def test_a_live_table_deals_the_same_cards_to_the_same_last_round(options: OptionSet) -> None:
+    setting = Setting(options)
+    cards, facts = next(shoes_of_the_kernel(setting, seed=len(options.values)))
+    assert facts_of_a_live_shoe(options, cards) == facts
+
+
+@pytest.mark.parametrize("depth", [14, 150, 300])
+def test_the_white_card_lies_where_it_is_put(depth: int) -> None:
+    options = setting_of(6, shoe_end="one-more", round_burn="burn-one").options
+    setting = Setting(options, parameters={"cut-depth": depth})
+    shoes = shoes_of_the_kernel(setting, seed=depth)
+    for _ in range(20):
+        cards, facts = next(shoes)
+        left = 312 - len(cards) - 6 - len(facts)  # six were burnt at the start, one before each round
+        assert depth - 2 * 7 <= left < depth - 5  # the white card, the rest of its round, and one more
+
+
+def test_as_many_rounds_come_from_a_shoe_as_at_a_table() -> None:
+    told = {"decks": 6, "opening-burn": "first-card", "demonstration-rounds": 1}
+    setting = Setting(option_set(GAME.edition, told))
+    shoes = shoes_of_the_kernel(setting, seed=9)
+    ours = [len(next(shoes)[1]) for _ in range(400)]
+    live = [len(rounds) for rounds in live_shoes(told, 8)]
+    mean, spread = np.mean(ours), np.std(ours)
+    assert abs(np.mean(live) - mean) < 4 * spread * sqrt(1 / 8 + 1 / 400)
+
+
+def live_shoes(options: dict[str, Any], shoes: int) -> Iterator[list[Any]]:
+    table = sealed(5, options)
+    for _ in range(shoes):
+        rounds: list[Any] = []
+        while True:
+            while not table.is_over:
+                table.advance()
+            if not table.state.demonstration:
+                rounds.append(GAME.result(table.state))
+            used_up = table.state.shoe.used_up
+            table.records.clear()
+            table.open_round()
+            if used_up:
+                break
+        yield rounds
+
+
+def test_a_shoe_is_worth_what_full_packs_are() -> None:
+    """The order of its rounds hangs together; each by itself is as any other, but for those that end a shoe."""
+    setting = setting_of(8)
+    asked = Asked(setting, (Seat.on(("banker", None)), Seat.on(("tie", None))), "shoe")
+    rows = {row.bet: row for row in odds(GAME, setting)}
+    for found in play(asked, 4_000_000, 3, cores=1).seats:
+        row = rows[found.place[0]]
+        assert abs(found.z(-row.edge, row.variance)) < 4.5
+
+
+@pytest.mark.parametrize(("dealing", "options"), [("packs", {}), ("shoe", {}), ("packs", KEPT_IN_THE_MACHINE)])
+def test_rounds_filled_in_any_portions_are_the_same(dealing: Dealing, options: dict[str, Any]) -> None:
+    made = Asked(setting_of(6, **options), (Seat.on(("player", None)),), dealing).kernel
+    whole, parts = np.empty((1, 9_000), np.uint16), np.empty((1, 9_000), np.uint16)
+    made.deal(Stream(1, SLUG, 0))(whole)
+    fill = made.deal(Stream(1, SLUG, 0))
+    for start in range(0, 9_000, 1_000):
+        fill(parts[:, start : start + 1_000])
+    assert (whole == parts).all()
+
+
+def test_a_machine_has_no_shoe() -> None:
+    with pytest.raises(BancaError, match=r"shuffler-dealer, which is no shoe.*art. 2\(3\)"):
+        kernel(Asked(setting_of(6, dealing_device="shuffler-dealer"), (Seat.on(("tie", None)),), "shoe"))

@@ -1,22 +1,32 @@
 """The automaton, the live table and the kernel say the same of the same throws."""
 
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import cycle
+from math import sqrt
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from banca.exact import held as exactly_held
 from banca.exact.craps import odds
 from banca.games.craps.automaton import automaton, starts
 from banca.games.craps.bets import BETS, ODDS_ON, POINTS, THROWS
 from banca.games.craps.round import Craps
 from banca.games.craps.throw import Dice
-from banca.law import option_set
+from banca.law import BancaError, OptionSet, option_set
 from banca.play.payoff import Place, net
 from banca.play.setting import Setting
-from banca.simulate import simulate
-from banca.simulate.craps import UNDECIDED, arrays
+from banca.play.wager import Wager
+from banca.simulate import Asked, End, Seat, craps, play, simulate
+from banca.simulate.chance import HALF, WORDS, Stream, least
+from banca.simulate.craps import LANE_ROUNDS, LANES, OVER, Accounts, Looks, Table, held, kernel
+from banca.simulate.one_draw import draw_lots
 from tests.at_table import AtTable
+from tests.battery.strategies import option_sets
 
 GAME = Craps()
 SETTING = Setting(option_set(GAME.edition))
@@ -73,18 +83,228 @@ def test_a_live_table_follows_the_automaton(place: Place) -> None:
         assert line.clauses == ruling.clauses
 
 
-@pytest.mark.parametrize("place", PLACES, ids=str)
-def test_the_kernels_arrays_are_the_automaton(place: Place) -> None:
-    table = automaton(GAME.kinds(SETTING)[place[0]], SETTING.options, place[1])
-    after, decided, verdicts = arrays(table)
-    states = list(table)
-    for at, on in enumerate(states):
-        for number, ruling in enumerate(table[on]):
-            if ruling.value.result == "stay":
-                assert decided[at, number] == UNDECIDED
-                assert states[after[at, number]] == (on if ruling.value.to is None else ruling.value.to)
-            else:
-                assert verdicts[decided[at, number]] == ruling.value
+# Bets held together.
+
+MANY_ODDS = {4: 30_00, 5: 40_00, 6: 50_00, 8: 50_00, 9: 40_00, 10: 30_00}
+HELD: dict[str, tuple[Wager, ...]] = {
+    "line with odds": (Wager(("pass-line", None), 10_00, MANY_ODDS),),
+    "line, field, hard way, big": (
+        Wager(("pass-line", None), 10_00, {4: 20_00, 9: 30_00}), Wager(("field", None), 5_00),
+        Wager(("hard-8", None), 2_00), Wager(("big-6", None), 12_00),
+    ),
+    "both sides": (Wager(("pass-line", None), 10_00), Wager(("dont-pass", None), 30_00, dict.fromkeys(POINTS, 60_00))),
+    "line on its point and come with odds": (
+        Wager(("pass-line", 6), 10_00, {6: 50_00}), Wager(("come", None), 10_00, MANY_ODDS),
+        Wager(("dont-come", None), 30_00, {5: 60_00}), Wager(("any-craps", None), 1_00),
+    ),
+}  # fmt: skip
+EVERY = tuple(
+    Wager((kind.slug, None), 4 + 4 * n)
+    for n, kind in enumerate(BETS)
+    if kind.slug not in ("come", "dont-come") and kind.slug not in ODDS_ON
+)
+
+
+def asked(*seats: Sequence[Wager], setting: Setting = SETTING) -> Asked:
+    return Asked(setting, tuple(Seat(tuple(wagers)) for wagers in seats))
+
+
+def table_of(wanted: Asked) -> Table:
+    return Table.of(tuple(held(wanted)))
+
+
+def ends_by_the_table(table: Table, throws: Iterable[int]) -> Iterator[tuple[End, ...]]:
+    state, sums = 0, np.zeros(len(table.accounts), np.int64)
+    for throw in throws:
+        sums = sums + table.gained[state, throw]
+        state = int(table.after[state, throw])
+        if state == OVER:
+            yield tuple(account.end(int(n)) for account, n in zip(table.accounts, sums, strict=True))
+            state, sums = 0, np.zeros_like(sums)
+
+
+def gain_at_a_live_table(options: OptionSet, wagers: Sequence[Wager], throws: Iterator[int]) -> int:
+    """All bets made before one throw, odds added as their numbers come, until nothing of it is left."""
+    live = AtTable("craps-53-2010", dict(options.values)).bet("bo", "pass-line", STAKE)
+    odds_of = {bet: odds for odds, bet in ODDS_ON.items()}
+    standing = [(wager, wager.place[1]) for wager in wagers if isinstance(wager.place[1], int)]
+    for wager, number in standing:
+        throw(live.bet("ana", wager.place[0], int(wager.amount)), thrown(number))
+        live.bet("ana", odds_of[wager.place[0]], int(wager.odds[number]))
+    if not standing and any(wager.place[0] in ("come", "dont-come") for wager in wagers):
+        throw(live, (4, 2))
+    for wager in wagers:
+        if wager.place[1] is None:
+            live.bet("ana", wager.place[0], int(wager.amount))
+    waiting = {wager.place[0]: dict(wager.odds) for wager in wagers if wager.place[1] is None}
+    while mine := [stake.position for stake in live.state.stakes if stake.position.player == "ana"]:
+        before, seen = len(live.state.lines), live.state.point
+        throw(live, THROWS[next(throws)])
+        for line in live.state.lines[before:]:
+            if line.position.player == "ana" and line.result == "push":
+                live.withdraw("ana", line.position.bet)
+        lying = [stake.position for stake in live.state.stakes if stake.position.player == "ana"]
+        for position in set(lying) - set(mine) if seen else lying:
+            number = position.selection or live.state.point
+            if added := waiting.get(position.bet, {}).get(number):
+                live.bet("ana", odds_of[position.bet], int(added), position.selection)
+                waiting[position.bet] = {}
+    return sum(line.net for line in live.state.lines if line.position.player == "ana")
+
+
+@settings(max_examples=6, deadline=None)
+@given(option_sets("craps-53-2010"), st.integers(0, 99))
+@pytest.mark.parametrize("name", HELD)
+def test_a_live_table_gains_what_the_kernels_table_says(name: str, options: OptionSet, seed: int) -> None:
+    wagers = HELD[name]
+    table = table_of(asked(wagers, setting=Setting(options)))
+    draws = np.random.default_rng(seed).integers(0, len(THROWS), size=5_000).tolist()
+    ends, throws = ends_by_the_table(table, iter(draws)), iter(draws)
+    for _ in range(8):
+        [end] = next(ends)
+        assert gain_at_a_live_table(options, wagers, throws) == end.gain * table.accounts[0].unit
+
+
+@pytest.mark.parametrize("wagers", [(*HELD.values(),), (HELD["line with odds"],), ((Wager(("big-6", None), 1),),)])
+def test_two_throws_at_once_are_one_after_the_other(wagers: tuple[tuple[Wager, ...], ...]) -> None:
+    seats = [each for each in wagers if each[0].place[1] is None]
+    table = table_of(asked(*seats))
+    made = kernel(asked(*seats))
+    assert isinstance(made, Looks)
+    draws = np.random.default_rng(4).integers(0, made.lots, size=4_000).tolist()
+    at_once = 2 if made.lots > len(THROWS) else 1
+    throws = [lot // len(THROWS) ** place % len(THROWS) for lot in draws for place in reversed(range(at_once))]
+    expected = list(ends_by_the_table(table, throws))
+    found, base = [], 0
+    for lot in draws:
+        answer = int(made.answers[base + lot])
+        fields = [answer >> at & 0xFFFF for at in (0, 16, 32, 48)]
+        found += [tuple(ends[number] for ends in made.seats) for number in fields[: fields[2]]]
+        base = fields[3]
+    assert found == expected
+
+
+def test_lanes_are_rounds_one_after_the_other() -> None:
+    """Each lane by itself, with the lots that fell to it."""
+    made = kernel(asked(HELD["line with odds"]))
+    assert isinstance(made, Looks)
+    lots: deque[int] = deque()
+    words, drawn = Stream(3, "craps-53-2010", 0).arrays, np.empty(2 * WORDS, np.uint16)
+    bases, ends = [0] * LANES, [list[int]() for _ in range(LANES)]
+
+    def step(lane: int) -> None:
+        answer = int(made.answers[bases[lane] + lots.popleft()])
+        fields = [answer >> at & 0xFFFF for at in (0, 16, 32, 48)]
+        ends[lane] += fields[: fields[2]]
+        bases[lane] = fields[3]
+
+    def more(needed: int) -> None:
+        if len(lots) < needed:
+            lots.clear()
+            lots.extend(drawn[: draw_lots(*words, made.lots, least(made.lots, HALF), drawn)].tolist())
+
+    expected: list[int] = []
+    for segment in range(1, 4):
+        while max(map(len, ends)) < segment * LANE_ROUNDS:
+            more(LANES)
+            for lane in range(LANES):
+                step(lane)
+        for lane in range(LANES):
+            while len(ends[lane]) < segment * LANE_ROUNDS:
+                more(1)
+                step(lane)
+        expected += [n for each in ends for n in each[(segment - 1) * LANE_ROUNDS : segment * LANE_ROUNDS]]
+    found = np.empty((1, len(expected)), np.uint16)
+    fill = made.deal(Stream(3, "craps-53-2010", 0))
+    for start in range(0, len(expected), 5_000):
+        fill(found[:, start : start + 5_000])
+    assert found[0].tolist() == expected
+
+
+def test_where_the_ways_are_too_many_gains_are_added_up_throw_by_throw() -> None:
+    wanted = asked(EVERY, HELD["line with odds"])
+    made, table = kernel(wanted), table_of(wanted)
+    assert isinstance(made, Accounts)
+    drawn, stream = np.empty(2 * WORDS, np.uint16), Stream(5, "craps-53-2010", 0)
+    throws = [int(n) for _ in range(6) for n in drawn[: draw_lots(*stream.arrays, 36, least(36, HALF), drawn)]]
+    expected = list(ends_by_the_table(table, throws))
+    found = np.empty((2, len(expected)), np.uint16)
+    fill = made.deal(Stream(5, "craps-53-2010", 0))
+    for start in range(0, len(expected), 1_000):
+        fill(found[:, start : start + 1_000])
+    assert [tuple(made.seats[seat][number] for seat, number in enumerate(each)) for each in found.T] == expected
+
+
+def test_sums_too_far_apart_to_look_up_are_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = asked(EVERY)
+    near = wanted.kernel.count(wanted.stream(1, 0), 20_000)
+    monkeypatch.setattr(craps, "MOST_SPAN", 10)
+    assert (asked(EVERY).kernel.count(wanted.stream(1, 0), 20_000) == near).all()
+
+
+@pytest.mark.parametrize("name", [*HELD, "every bet"])
+def test_bets_held_together_come_to_what_the_exact_chances_say(name: str) -> None:
+    wagers, rounds = HELD.get(name, EVERY), 1_000_000
+    exact = exactly_held(GAME, SETTING, wagers)
+    [found] = play(asked(wagers), rounds, seed=6, cores=1).seats
+    mean, variance = exact.mean / exact.at_once, exact.variance / exact.at_once**2
+    assert abs(found.z(mean, variance)) < 4.5
+    assert abs(float(found.variance / variance) - 1) < 0.03
+    assert abs(float(found.staked - exact.staked / exact.at_once)) < 0.02
+    by_gain: Counter[Fraction] = Counter()
+    for end, n in found.ends.items():
+        by_gain[end.gain * exact.at_once] += n
+    assert by_gain.keys() <= {gain for gain, _ in exact.outcomes}
+    for gain, ways in exact.outcomes:
+        chance = ways / exact.ways
+        assert abs(by_gain[gain] - rounds * chance) < 5.5 * sqrt(rounds * chance) + 5
+
+
+def test_seats_at_one_table_have_the_same_throws() -> None:
+    lines = HELD["line with odds"], (Wager(("dont-pass", None), 10_00), Wager(("hard-4", None), 5_00))
+    exact = exactly_held(GAME, SETTING, [wager for wagers in lines for wager in wagers])
+    found = play(asked(*lines), 2_000_000, seed=8, cores=1)
+    between = sum(exact.covariance[one][other] for one in (0, 1) for other in (2, 3)) / (10_00 * 15_00)
+    assert abs(float(found.covariance[0][1] - between)) < 0.02
+    alone = exactly_held(GAME, SETTING, lines[1])
+    assert abs(found.seats[1].z(alone.mean / 15_00, alone.variance / 15_00**2)) < 4.5
+
+
+@pytest.mark.parametrize(("seats", "says"), [
+    ([HELD["line with odds"], (Wager(("come", None), 10), Wager(("field", None), 10))], "come needs a point"),
+    ([HELD["line with odds"], (Wager(("pass-line", 6), 10),)], "on no number yet and on 6: there is one point"),
+    ([(Wager(("pass-line", None), 10, {7: 5}),)], "pass-odds stands on 4, 5, 6, 8, 9, 10 or on none yet, not on 7"),
+    ([(Wager(("pass-odds", None), 10),)], "no pass-line is held to add pass-odds to"),
+    ([(Wager(("pass-odds", None), 1),)], "pass-odds are added to a bet that stands on 4, 5, 6, 8, 9, 10: on which"),
+    ([(Wager(("pass-odds", 7), 1),)], "pass-odds stands on 4, 5, 6, 8, 9, 10 or on none yet, not on 7"),
+    ([(Wager(("hard-5", None), 1),)], "no bet 'hard-5' at this table"),
+    ([(Wager(("field", 4), 1),)], "field cannot be placed on 4"),
+    ([(Wager(("field", None), Fraction(1, 2)),)], "stake of 1/2 minor units"),
+    ([()], "no bets are held"),
+])  # fmt: skip
+def test_what_the_table_does_not_take_is_not_played(seats: list[tuple[Wager, ...]], says: str) -> None:
+    with pytest.raises(BancaError, match=says):
+        kernel(asked(*seats))
+
+
+def test_stakes_without_a_common_part_are_refused() -> None:
+    wagers = (Wager(("pass-line", None), 10**13 + 1, {6: 10**13 - 3, 8: 10**12 + 9}), Wager(("big-6", None), 10**13))
+    with pytest.raises(BancaError, match="hold rounder amounts"):
+        kernel(asked(wagers))
+
+
+def test_more_ends_than_can_be_numbered_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(craps, "MOST_ENDS", 800)
+    with pytest.raises(BancaError, match="can end in more than 800 ways: hold fewer"):
+        kernel(asked(EVERY))
+
+
+def test_dice_have_no_shoe() -> None:
+    with pytest.raises(BancaError, match="craps is thrown, not dealt"):
+        kernel(Asked(SETTING, (Seat.on(("field", None)),), "shoe"))
+
+
+# Every bet by itself.
 
 
 def test_simulation_lies_within_its_band_on_every_bet() -> None:

@@ -1,238 +1,321 @@
 """Pai kau: the kernel's rounds come to what the rules of the game, and a live table, say of the same deals."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from banca.exact import odds
 from banca.exact.pai_kau import duel, mutual_best_play
 from banca.games.pai_kau.arrangement import compared
-from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.arranging import Arrange, holder
 from banca.games.pai_kau.dealing import DealTiles
-from banca.games.pai_kau.equipment import HOUSE, PLACES, from_seat
-from banca.games.pai_kau.kinds import choices
-from banca.games.pai_kau.price import COMMISSION, PRICE
-from banca.games.pai_kau.settling import exact_share, settled_bank
+from banca.games.pai_kau.equipment import PLACES
+from banca.games.pai_kau.kinds import choices, kind_of, kinds, tiles_of
+from banca.games.pai_kau.round import PaiKau
 from banca.games.pai_kau.ways import WAYS, Way
 from banca.games.pai_kau.worth import STAKE
-from banca.law import edition, option_set
+from banca.law import OptionError, edition, option_set
 from banca.material.tiles import SET
-from banca.money import Result, down_to_minor_unit, prize_on
 from banca.play.setting import Setting
-from banca.simulate.pai_kau import RESULTS, TABLES, Banked, Ledger, dealt, results_of, rounds_of_bank, settled
-from banca.simulate.tally import blocks
+from banca.play.wager import Wager
+from banca.simulate import Asked, Seat, play, simulate
+from banca.simulate.pai_kau import PaiKauKernel
+from banca.simulate.pai_kau_table import Banked, Settling
+from banca.simulate.pai_kau_tiles import RESULTS, TILES, choice_of
 from tests.games.pai_kau.at_pai_kau import AtPaiKau, dice_for
 
 SLUG = "paikau-96-85-M"
 SETTING = Setting(option_set(edition(SLUG)))
+BACKED = {"house-backing": "backs"}
 CUSTOMARY = WAYS["customary"]
-TABLE = [
-    Banked((100,) * 7, (700,)),
-    Banked((137, 0, 251, 999, 10, 33, 7), (331, 97), house=211),  # runs out, with odd units to share
-    Banked((50, 60, 0, 80, 90, 0, 110), (5, 7, 11)),
-    Banked((3333, 0, 0, 0, 0, 0, 1111), (1000, 500, 250, 125), house=2000),
-    Banked((2, 0, 0, 0, 0, 0, 0), (1, 1, 1), house=1),  # two odd units, and nobody's place but for the dice
-    Banked((100, 200, 300, 400, 500, 600, 700), (40,), house=300),
-]
+Hands = tuple[tuple[str, ...], ...]
 
 
-def ledger_of(banked: Banked, rounds: int, seed: int, player: Way = CUSTOMARY, banker: Way = CUSTOMARY) -> Ledger:
-    return Ledger.of(list(rounds_of_bank(SETTING, banked, rounds, seed, player, banker)))
+def bets(*said: tuple[str, int, Any]) -> tuple[Seat, ...]:
+    return tuple(Seat((Wager((bet, None), amount),), strategy) for bet, amount, strategy in said)
 
 
-def hand(ledger: Ledger, at: int, place: int) -> list[str]:
-    return [SET[number] for number in ledger.hands[at, place - 1]]
+def backed_by(capital: int) -> Setting:
+    return Setting(option_set(edition(SLUG), BACKED), parameters={"house-capital": capital})
 
 
-def by_the_rules(ledger: Ledger, at: int, banked: Banked, player: Way, banker: Way) -> tuple[Any, ...]:
-    """A round settled by the functions of the game: results, what is covered, and everybody's gain."""
-    bankers = banker.arrange(hand(ledger, at, 1))
-    results: dict[int, Result] = {
-        place: compared(player.arrange(hand(ledger, at, place)), bankers).value for place in PLACES[1:]
-    }
-    stakes = dict(zip(PLACES[1:], banked.stakes, strict=True))
-    order = [place for place in from_seat(int(ledger.first[at])) if place != 1]
-    backers = dict(zip((place for place in PLACES[1:] if not stakes[place]), banked.capitals[1:], strict=False))
-    dealt_in = [place for place in from_seat(int(ledger.first[at])) if place in backers]
-    capitals = [banked.capitals[0], *([banked.house] if banked.house else []), *(backers[p] for p in dealt_in)]
-    bank = settled_bank([(stakes[place], results[place]) for place in order], capitals)
-    covered = dict(zip(order, bank.covered, strict=True))
-    gains = {
-        place: {"win": prize_on(covered[place], PRICE).paid, "push": 0, "lose": -covered[place]}[results[place]]
-        for place in order
-    }
-    of_capitals = [
-        gain_of_share(bank.net, share, capital, sum(capitals), Fraction(0) if banked.house and n == 1 else COMMISSION)
-        for n, (share, capital) in enumerate(zip(bank.shares, capitals, strict=True))
-    ]
-    of_house = of_capitals.pop(1) if banked.house else 0
-    banker_gains, *others = of_capitals
-    by_place = dict(zip(dealt_in, others, strict=True))
-    of_capitals = [banker_gains, *(by_place[place] for place in backers)]
-    return (
-        [results[place] for place in PLACES[1:]],
-        [covered[place] for place in PLACES[1:]],
-        [gains[place] for place in PLACES[1:]],
-        bank.net,
-        of_capitals,
-        of_house,
-    )
-
-
-def gain_of_share(net: int, share: int, capital: int, of: int, commission: Fraction) -> int:
-    return share if share <= 0 else down_to_minor_unit(exact_share(net, capital, of) * (1 - commission))
-
-
-@pytest.mark.parametrize("banked", TABLE, ids=str)
-def test_rounds_are_settled_as_the_rules_settle_them(banked: Banked) -> None:
-    player, banker = WAYS["balanced"], CUSTOMARY
-    ledger = ledger_of(banked, 120, 4, player, banker)
-    for at in range(120):
-        found = (
-            [RESULTS[n] for n in ledger.results[at]],
-            ledger.covered[at].tolist(),
-            ledger.players[at].tolist(),
-            int(ledger.bank[at]),
-            ledger.capitals[at].tolist(),
-            int(ledger.house[at]),
-        )
-        assert found == by_the_rules(ledger, at, banked, player, banker)
-
-
-@pytest.mark.parametrize("banked", TABLE, ids=str)
-def test_money_is_conserved_in_every_round_and_nobody_loses_more_than_he_has(banked: Banked) -> None:
-    ledger = ledger_of(banked, 5000, 6)
-    gained = ledger.players.sum(axis=1) + ledger.capitals.sum(axis=1) + ledger.house
-    assert (gained + ledger.commission + ledger.breakage == 0).all()
-    assert (np.abs(ledger.bank) <= banked.capital).all()
-    assert (ledger.capitals >= -np.array(banked.capitals)).all()
-    assert (ledger.house >= -banked.house).all()
-    assert (ledger.commission >= 0).all()
-    assert (ledger.breakage >= 0).all()
-    assert sorted(set(ledger.first.tolist())) == list(PLACES)
-    if sum(banked.stakes) > banked.capital:
-        assert (ledger.covered < np.array(banked.stakes)).any()
-
-
-def test_money_that_is_made_on_the_way_stops_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "banca.simulate.pai_kau._shares", lambda net, banked, _: np.ones((len(net), len(banked.in_order)))
-    )
-    with pytest.raises(ArithmeticError, match="money was made or lost"):
-        ledger_of(TABLE[0], 10, 1)
+def dealt(asked: Asked, rounds: int, seed: int = 4) -> Iterator[tuple[int, Hands]]:
+    """The kernel's own rounds, one by one: the course of each, and the hands, the banker's first."""
+    made = asked.kernel
+    assert isinstance(made, PaiKauKernel)
+    stream, set_, out = asked.stream(seed, 0), np.arange(TILES, dtype=np.uint64), np.empty(1, np.uint16)
+    for _ in range(rounds):
+        made.play(stream, set_, out)
+        tiles = [SET[int(number)] for number in set_]
+        many = len(made.sitting.strategies)
+        yield int(out[0]), tuple(tuple(tiles[4 * at : 4 * at + 4]) for at in range(many))
 
 
 # At a live table.
 
+TABLES = {
+    "seven seats, a bank that runs out": Asked(
+        SETTING,
+        bets(("bank", 300_00, None), *(("seat", 100_00, None) for _ in range(7))),
+    ),
+    "odd stakes, a backer and the house": Asked(
+        backed_by(211_13),
+        bets(
+            ("seat", 137_01, None),
+            ("backing", 97_11, None),
+            ("seat", 251_03, "balanced"),
+            ("bank", 331_00, WAYS["highest-front"]),
+            ("seat", 999_99, None),
+            ("seat", 33_33, "highest-back"),
+            ("seat", 7_77, None),
+        ),
+    ),
+    "co-bets, two backers": Asked(
+        SETTING,
+        bets(
+            ("bank", 50_01, None),
+            ("backing", 30_02, None),
+            ("seat", 33_33, None),
+            ("co-bet", 44_44, "highest-front"),
+            ("co-bet", 5_55, None),
+            ("backing", 20_03, None),
+            ("seat", 77_77, None),
+            ("co-bet", 1_11, "highest-back"),
+        ),
+    ),
+    "nobody runs out": Asked(
+        SETTING, bets(("bank", 900_00, "balanced"), ("seat", 1, None), ("seat", 7_77, "balanced"))
+    ),
+    "two units, odd ones to share": Asked(
+        backed_by(1),
+        bets(("backing", 1, None), ("bank", 1, None), ("backing", 1, None), ("seat", 2, None)),
+    ),
+}
 
-def live(ledger: Ledger, at: int, banked: Banked) -> dict[str, int]:
-    """The same tiles and the same first seat at a table; everybody by the customary way. What each player gained."""
-    table = AtPaiKau().bank(banked.capitals[0], "banker", 1)
-    if banked.house:
-        table.backing(HOUSE, banked.house)
-    backers = list(zip((place for place, s in places_of(banked) if not s), banked.capitals[1:], strict=False))
-    for place, capital in backers:
-        table.backing(f"backer{place}", capital, place)
-    staked = [(place, stake) for place, stake in places_of(banked) if stake]
-    for place, stake in staked:
-        table.seat(f"seat{place}", place, stake)
-    table.shaken(int(ledger.first[at]))
-    for place in (1, *(place for place, _ in staked)):
-        table.act(DealTiles(place, tuple(hand(ledger, at, place))))
+
+def way_of(seat: Seat) -> Way:
+    return WAYS[seat.strategy] if isinstance(seat.strategy, str) else seat.strategy or CUSTOMARY
+
+
+def live(asked: Asked, first: int, hands: Hands) -> list[int]:
+    """The same tiles and the same first seat at a table, everybody arranging by his own way: what each gained."""
+    house = asked.setting.parameters.get("house-capital")
+    table = AtPaiKau(BACKED if house else None, parameters=asked.setting.parameters)
+    [banker] = [at for at, seat in enumerate(asked.seats) if seat.wagers[0].place[0] == "bank"]
+    table.bank(int(asked.seats[banker].wagers[0].amount), f"p{banker}", 1)
+    place, played = 1, [1]
+    for at, seat in enumerate(asked.seats):
+        bet, amount = seat.wagers[0].place[0], int(seat.wagers[0].amount)
+        if bet == "co-bet":
+            table.co_bet(f"p{at}", played[-1], amount)
+        elif bet != "bank":
+            place += 1
+            if bet == "backing":
+                table.backing(f"p{at}", amount, place)
+            else:
+                table.seat(f"p{at}", place, amount)
+                played.append(place)
+    table.shaken(first)
+    for at, hand in zip(played, hands, strict=True):
+        table.act(DealTiles(at, hand))
     table.fill()
-    for place, player in [*((place, f"seat{place}") for place, _ in staked), (1, "banker")]:
-        laid = CUSTOMARY.arrange(hand(ledger, at, place))
-        table.act(Arrange(player, place, tuple(laid.front), tuple(laid.back)))
-    return dict(table.finish().settlement.players)
+    for at in (*played[1:], 1):
+        player = (holder(table.state, at) if at != 1 else None) or f"p{banker}"
+        laid = way_of(asked.seats[int(player[1:])]).arrange(hands[played.index(at)])
+        table.act(Arrange(player, at, tuple(laid.front), tuple(laid.back)))
+    gained = dict(table.finish().settlement.players)
+    return [gained[f"p{at}"] for at in range(len(asked.seats))]
 
 
-def places_of(banked: Banked) -> Sequence[tuple[int, int]]:
-    return list(zip(PLACES[1:], banked.stakes, strict=True))
+@pytest.mark.parametrize("name", TABLES)
+def test_the_kernels_deals_come_to_the_same_at_a_live_table(name: str) -> None:
+    asked = TABLES[name]
+    made: Any = asked.kernel
+    courses = made.sitting.banked.courses
+    for course, hands in dealt(asked, 40):
+        first, _ = courses[course]
+        assert len(set(zip(hands, hands, strict=True))) == len(hands)
+        found = [end.gain * seat.wagers[0].amount for end, seat in zip(
+            (ends[course] for ends in made.seats), asked.seats, strict=True)]  # fmt: skip
+        assert found == live(asked, first, hands)
 
 
-@pytest.mark.parametrize("banked", [
-    Banked((100_00,) * 7, (300_00,)),
-    Banked((137_01, 0, 251_03, 999_99, 0, 33_33, 7_77), (331_00, 97_11), house=211_13),
-    Banked((4, 0, 2, 0, 0, 0, 0), (1, 1, 1, 1, 1), house=1),
-])  # fmt: skip
-def test_the_same_deals_at_a_live_table(banked: Banked) -> None:
-    ledger = ledger_of(banked, 25, 9)
-    for at in range(25):
-        gained = live(ledger, at, banked)
-        assert gained["banker"] == ledger.capitals[at, 0]
-        for place, stake in places_of(banked):
-            if stake:
-                assert gained[f"seat{place}"] == ledger.players[at, place - 2]
-        if banked.house:
-            backers = [gained[f"backer{place}"] for place in banked.seats_of_backers]
-            assert backers == ledger.capitals[at, 1:].tolist()
-            assert gained[HOUSE] == ledger.house[at]
+@pytest.mark.parametrize("name", TABLES)
+def test_what_becomes_of_each_seat_is_what_the_rules_say(name: str) -> None:
+    asked = TABLES[name]
+    made: Any = asked.kernel
+    every = choices_of(made.sitting.strategies)
+    for course, (bankers, *hands) in dealt(asked, 200, 9):
+        _, results = made.sitting.banked.courses[course]
+        banker = every[0].arrange(bankers)
+        assert [compared(way.arrange(hand), banker).value for way, hand in zip(every[1:], hands, strict=True)] == list(
+            results
+        )
 
 
-# Chance, and other policies.
+def choices_of(strategies: Sequence[Any]) -> list[Way]:
+    return [WAYS[each] if isinstance(each, str) else each or CUSTOMARY for each in strategies]
+
+
+# Money.
+
+AMOUNTS = st.integers(1, 10_000)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.lists(st.lists(AMOUNTS, min_size=0, max_size=3), min_size=1, max_size=7),
+    AMOUNTS,
+    st.lists(AMOUNTS, max_size=3),
+    st.integers(0, 5_000),
+    st.randoms(use_true_random=False),
+)
+def test_money_is_conserved_in_every_course_and_nobody_loses_more_than_he_has(
+    stakes: list[list[int]], capital: int, backing: list[int], house: int, chance: Any
+) -> None:
+    free = [place for place, lying in zip(PLACES[1:], stakes, strict=False) if not lying]
+    backers = tuple(zip(free, backing, strict=False))
+    banked = Banked(tuple(map(tuple, stakes)), capital, backers, house)
+    settling = Settling(banked)
+    for first, results in chance.sample(banked.courses, min(60, len(banked.courses))):
+        found = settling.settled(first, results)
+        gained = sum(map(sum, found.stakes)) + found.capital + sum(found.backers) + found.house
+        assert gained + found.commission + found.breakage == 0
+        assert min(found.commission, found.breakage) >= 0
+        assert found.capital >= -capital
+        assert found.house >= -house
+        assert all(gain >= -own for gain, (_, own) in zip(found.backers, backers, strict=True))
+        assert all(
+            g >= -s for lying, own in zip(found.stakes, stakes, strict=True) for g, s in zip(lying, own, strict=True)
+        )
+
+
+def test_where_order_makes_no_difference_no_dice_are_thrown() -> None:
+    """And where it is said to make none, it makes none."""
+    for banked in (Banked(((70,), (80, 5)), 155), Banked(((70,), (), (80,)), 100, ((3, 33),), 17)):
+        assert not banked.order_matters
+        settling = Settling(banked)
+        for _, results in banked.courses:
+            assert len({settling.settled(first, results) for first in PLACES}) == 1
+    short = Banked(((70,), (80,)), 100)
+    assert short.order_matters
+    assert len({Settling(short).settled(first, ("win", "win")) for first in PLACES}) == 2
+    assert Banked(((1,), (), ()), 100, ((3, 5), (4, 5))).order_matters
+
+
+# Chance.
 
 
 def test_deals_are_of_one_set_and_the_dice_tell_the_first_seat() -> None:
-    (stream, size), *_ = blocks(SLUG, 2, 4000)
-    first, hands = dealt(stream, size)
-    assert (np.sort(hands.reshape(size, -1), axis=1) == np.arange(32)).all()
+    asked = TABLES["seven seats, a bank that runs out"]
+    made: Any = asked.kernel
+    rounds, courses = 6000, made.sitting.banked.courses
+    came = dict.fromkeys(PLACES, 0)
+    at = {place: np.zeros(len(SET)) for place in range(8)}
+    for course, hands in dealt(asked, rounds, 2):
+        assert sorted(tile for hand in hands for tile in hand) == sorted(SET)
+        came[courses[course][0]] += 1
+        for place, hand in enumerate(hands):
+            for tile in set(hand):
+                at[place][SET.index(tile)] += hand.count(tile)
     ways = dict.fromkeys(PLACES, 0)
     for total in range(4, 25):
         ways[(total - 1) % 8 + 1] += sum(1 for dice in np.ndindex(6, 6, 6, 6) if sum(dice) + 4 == total)
     for place, many in ways.items():
         share = many / 6**4
-        assert abs((first == place).sum() - size * share) < 4 * (size * share * (1 - share)) ** 0.5
+        assert abs(came[place] - rounds * share) < 4 * (rounds * share * (1 - share)) ** 0.5
+    for counts in at.values():
+        for tile in set(SET):
+            mean = rounds * SET.count(tile) / 8
+            assert abs(counts[SET.index(tile)] - mean) < 4.5 * mean**0.5
     assert all((sum(dice_for(place)) - 1) % 8 + 1 == place for place in PLACES)
 
 
-def test_the_first_seat_gets_the_first_tiles() -> None:
-    (stream, size), *_ = blocks(SLUG, 2, 50)
-    (again, _), *_ = blocks(SLUG, 2, 50)
-    first, hands = dealt(stream, size)
-    again.integers(1, 6, size=(size, 4), endpoint=True)
-    stacks = again.permuted(np.tile(np.arange(32, dtype=np.int16), (size, 1)), axis=1).reshape(size, 8, 4)
-    for at in range(size):
-        for turn, place in enumerate(from_seat(int(first[at]))):
-            assert (hands[at, place - 1] == stacks[at, turn]).all()
-
-
-def test_a_choice_for_each_kind_is_a_policy_too() -> None:
-    both = mutual_best_play()
-    ledger = Ledger.of(list(rounds_of_bank(SETTING, TABLE[0], 300, 8, both.player, both.banker)))
-    again = results_of(ledger.hands, both.player, both.banker)
-    assert (again == ledger.results).all()
-    assert (results_of(ledger.hands, choices(CUSTOMARY), choices(CUSTOMARY)) != again).any()
-    rewritten = settled(TABLE[0], ledger.first, ledger.hands, again)
-    assert (rewritten.players == ledger.players).all()
+@pytest.mark.parametrize("bet", ["seat", "co-bet", "bank", "backing"])
+def test_each_bet_comes_to_its_exact_edge(bet: str) -> None:
+    row = next(each for each in odds(PaiKau(), SETTING) if each.bet == bet)
+    found = simulate(PaiKau(), SETTING, (bet, None), 4_000_000, 7)
+    assert abs(found.z(-row.edge, row.variance)) < 4
+    assert {end.gain for end in found.ends} == {outcome.net for outcome in row.outcomes}
 
 
 def test_all_seven_seats_lose_what_the_exact_count_says() -> None:
-    """Seats at one table depend on one another, rounds do not."""
+    """Seats at one table depend on one another: what they gain together has its own variance."""
     tally = duel(WAYS["highest-back"], CUSTOMARY)
-    ledger = ledger_of(TABLE[0], 60_000, 3, WAYS["highest-back"])
-    per_round = ledger.players.sum(axis=1) / 700
-    error = per_round.std() / len(per_round) ** 0.5
-    assert abs(per_round.mean() - float(tally.mean(STAKE))) < 4 * error
-    assert error < 0.004
+    asked = Asked(SETTING, bets(*(("seat", 100, "highest-back") for _ in range(7)), ("bank", 700, CUSTOMARY)))
+    found = play(asked, 500_000, 3)
+    mean = sum(float(seat.mean) for seat in found.seats[:7]) / 7
+    together = sum(float(found.covariance[a][b]) for a in range(7) for b in range(7)) / 49
+    error = (together / found.dealt) ** 0.5
+    assert abs(mean - float(tally.mean(STAKE))) < 4 * error < 0.004
+    assert found.covariance[0][1] > 0  # they meet the same banker
 
 
-@pytest.mark.parametrize(("stakes", "capitals", "house", "says"), [
-    ((1,) * 6, (1,), 0, "stakes for 7 seats"),
-    ((-1, *(1,) * 6), (1,), 0, "none below nought"),
-    ((1,) * 7, (1,), -1, "none below nought"),
-    ((1,) * 7, (), 0, "a bank has the banker's capital"),
-    ((1,) * 7, (1, 0), 5, "and backers have one"),
-    ((1, 1, 0, 1, 1, 1, 1), (1, 1, 1), 0, "a backing player has a seat"),
+# Ways to arrange.
+
+
+def test_a_choice_for_each_kind_is_a_strategy_too() -> None:
+    both = mutual_best_play()
+    asked = Asked(SETTING, bets(("seat", 100, both.player), ("bank", 100, both.banker)))
+    seat, _ = play(asked, 4_000_000, 8).seats
+    variance = sum((STAKE[result] - both.tally.mean(STAKE)) ** 2 * n for result, n in both.tally.by_result) / Fraction(
+        both.tally.cases
+    )
+    assert abs(seat.z(both.tally.mean(STAKE), variance)) < 4
+
+
+def test_somebodys_own_way_is_asked_once_for_each_kind() -> None:
+    calls = []
+
+    def balanced(tiles: tuple[str, ...]) -> tuple[Sequence[str], Sequence[str]]:
+        calls.append(tiles)
+        laid = WAYS["balanced"].arrange(tiles)
+        return list(laid.back), list(laid.front)  # the higher one named first: it lies behind all the same
+
+    choice = choice_of(balanced, SETTING)
+    assert [kind_of(tiles) for tiles in calls] == list(range(len(kinds()))) == list(range(4285))
+    table, every = kinds(), np.arange(4285)
+    for column in (table.fronts, table.backs):
+        assert (column[every, choice] == column[every, choices(WAYS["balanced"])]).all()
+    assert tiles_of(5) == calls[5]
+
+
+@pytest.mark.parametrize(("strategy", "says"), [
+    ("best", "'best' is no way to arrange tiles: customary, balanced"),
+    (5, "5 is no way to arrange tiles"),
+    (np.zeros(10, np.int16), "4285 kinds of four tiles have 3 divisions each"),
+    (np.full(4285, 3, np.int16), "4285 kinds of four tiles have 3 divisions each"),
+    (lambda tiles: tiles, "is no division of"),
+    (lambda tiles: (tiles[:1], tiles[1:]), "is no division of"),
+    (lambda _: (("6-6", "6-6"), ("1-1", "1-1")), "is no division of"),
 ])  # fmt: skip
-def test_a_table_has_a_bank_and_seven_seats(
-    stakes: tuple[int, ...], capitals: tuple[int, ...], house: int, says: str
-) -> None:
-    with pytest.raises(ValueError, match=says):
-        Banked(stakes, capitals, house)
+def test_ways_to_arrange_that_are_none(strategy: Any, says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        play(Asked(SETTING, bets(("seat", 100, strategy))), 10, 1)
 
 
-def test_the_tables_of_single_bets_cover_every_stake() -> None:
-    assert set(TABLES) == set(SETTING.edition.bets)
-    assert all(sum(banked.stakes) <= banked.capital for banked in TABLES.values())
+@pytest.mark.parametrize(("seats", "says"), [
+    (bets(*(("seat", 100, None) for _ in range(8))), "too many players: a table has 8 seats"),
+    (bets(("bank", 100, None), ("bank", 100, None)), "a round has one banker"),
+    (bets(("red", 100, None)), "red is no bet of pai kau: seat, co-bet, bank, backing are"),
+    (bets(("seat", 0, None)), "a stake of 0 minor units"),
+    ((Seat((Wager(("seat", None), 1), Wager(("bank", None), 1))),), "a player has one bet"),
+])  # fmt: skip
+def test_tables_that_are_none(seats: tuple[Seat, ...], says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        play(Asked(SETTING, seats), 10, 1)
+
+
+def test_the_house_backs_a_bank_at_a_whole_table_and_shares_without_commission() -> None:
+    """As much as the banker: half of what a bank of two wins is the house's."""
+    asked = Asked(backed_by(100), bets(("bank", 100, None), ("seat", 200, None)))
+    made: Any = asked.kernel
+    assert made.sitting.banked == Banked(((200,),), 100, (), 100)
+    won = [Settling(made.sitting.banked).settled(1, (result,)) for result in RESULTS]
+    assert [(each.capital, each.house, each.commission) for each in won] == [(96, 100, 4), (0, 0, 0), (-100, -100, 8)]
+    assert Asked(SETTING, asked.seats).kernel.sitting.banked.house == 0  # type: ignore[attr-defined]

@@ -12,8 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from banca.cli.names import read_typed, typed_bets
-from banca.cli.odds import ASSUMPTIONS
+from banca.cli.names import ASSUMPTIONS, read_typed, typed_bets
 from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat

@@ -10,14 +10,15 @@ import pytest
 
 from banca.exact.blackjack import as_simulated, main
 from banca.exact.blackjack.advice import choice_on, exact_values, insured_on, split_bound, values_on
-from banca.exact.blackjack.bank import KIND_OF, WIDTH, chances, tree_of
+from banca.exact.blackjack.bank import chances, tree_of
 from banca.exact.blackjack.best import ACCURACY, BestPlay, best_play
 from banca.exact.blackjack.exactly import HAND, INSURED, ROUND, _is_prime, _primes, ends
-from banca.exact.blackjack.hands import MAY, every_hand, ruled
+from banca.exact.blackjack.hands import MAY, ruled
 from banca.exact.blackjack.shoe import Shoe
 from banca.exact.blackjack.split import weights
 from banca.exact.blackjack.spread import mean_square, weights_of_two
 from banca.games.blackjack.basic import lawful_on
+from banca.games.blackjack.kinds import KIND_OF, WIDTH, every_hand
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.terms import Terms, terms_of

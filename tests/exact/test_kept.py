@@ -4,14 +4,16 @@ import json
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from banca.exact import raising
 from banca.exact.blackjack import main
 from banca.games.stud_poker import best
 from banca.games.stud_poker.compared import Worth
-from banca.kept import folder, kept, written_in
+from banca.kept import folder, kept, kept_arrays, written_in
 
 
 @pytest.fixture(autouse=True)
@@ -110,3 +112,20 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
 
 def files_of(package: str) -> list[Path]:
     return list(Path(str(import_module(package).__file__)).parent.glob("*.py"))
+
+
+@pytest.mark.parametrize("damage", [None, b"", b"PK", b"what is no table"])
+def test_tables_are_kept_whole_or_made_again(damage: bytes | None) -> None:
+    made: list[int] = []
+
+    def make() -> dict[str, np.ndarray[Any, Any]]:
+        made.append(1)
+        return {"acts": np.arange(6, dtype=np.uint8).reshape(2, 3)}
+
+    kept_arrays("which acts", make)
+    [file] = folder().iterdir()
+    if damage is not None:
+        file.write_bytes(damage)
+    found = kept_arrays("which acts", make)
+    assert (found["acts"].tolist(), str(found["acts"].dtype), set(found)) == ([[0, 1, 2], [3, 4, 5]], "uint8", {"acts"})
+    assert len(made) == (1 if damage is None else 2)

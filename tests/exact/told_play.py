@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
-from banca.exact.blackjack.bank import KIND_OF
 from banca.exact.blackjack.best import BestPlay, Choice, SplitChoice
-from banca.exact.blackjack.hands import MAY, every_hand
+from banca.exact.blackjack.hands import MAY
 from banca.games.blackjack.basic import SPLIT
 from banca.games.blackjack.hands import is_pair
+from banca.games.blackjack.kinds import KIND_OF, every_hand
 from banca.games.blackjack.terms import terms_of
 from banca.material.cards import SUITS, Card
 from banca.play.setting import Setting

@@ -20,6 +20,7 @@ from banca.report.dossier_text import description
 from banca.report.dossier_words import WORDS, either
 from banca.report.html import to_html
 from banca.report.layout_craps import BOXES, WIDTH, New, layout
+from banca.simulate import End
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "new-bets"
 OPTIONS = option_set(edition("craps-53-2010"))
@@ -287,7 +288,8 @@ def test_names_are_text_on_the_page_and_in_the_drawing() -> None:
 def test_a_proof_that_fails_is_told() -> None:
     made = made_of("lucky-doubles", rounds=1000)
     [trial] = made.proof
-    broken = replace(made, proof=(replace(trial, found=replace(trial.found, mean=Fraction(1))),))
+    always = {End("win", Fraction(1)): trial.found.rounds}
+    broken = replace(made, proof=(replace(trial, found=replace(trial.found, ends=always)),))
     assert made.holds
     assert not broken.holds
     assert "A mean lies further than 4 standard errors" in all_text(document(broken, "en"))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from banca.cli import report
-from banca.cli.odds import assumption
+from banca.cli.names import assumption
 from banca.cli.report import in_json
 from banca.exact import BetOdds
 from banca.exact.blackjack.exactly import HAND, ROUND, End

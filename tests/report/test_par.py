@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from banca.cli.odds import assumption
+from banca.cli.names import assumption
 from banca.games import game_of
 from banca.law import EDITIONS, LANGUAGES, Language, OptionError, edition
 from banca.report.document import Cell, Document, Figure, Heading, Listing, Table

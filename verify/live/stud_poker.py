@@ -5,13 +5,15 @@ from typing import Any
 import numpy as np
 
 from banca.exact import BetOdds
+from banca.games.stud_poker.best import Decisions, decisions
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
 from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.round import StudPoker
+from banca.games.stud_poker.worth import gains
 from banca.material.cards import NUMBER_OF
 from banca.play.act import Bet
+from banca.play.setting import Setting
 from banca.play.turn import Decision
-from banca.simulate.stud_poker import Policy, best_play
 from banca.table import Table
 from verify.live.seen import PLAYER, STAKE, Seen, closed, to_betting, whole
 
@@ -21,7 +23,8 @@ BOX = 1
 def played(table: Table, rows: tuple[BetOdds, ...], rounds: int) -> Seen:
     if not isinstance(table.game, StudPoker):
         raise TypeError(f"{table.game} is no stud poker")
-    seen, policy, setting = Seen(len(rows)), best_play(table.game, table.setting), table.setting
+    seen, setting = Seen(len(rows)), table.setting
+    best = best_play(table.game, setting)
     at = {row.bet: number for number, row in enumerate(rows)}
     while seen.rounds < rounds:
         if JACKPOT in at:  # the meter stands at its minimum in every round, as in the row
@@ -33,7 +36,7 @@ def played(table: Table, rows: tuple[BetOdds, ...], rounds: int) -> Seen:
         while not table.is_over:
             turn = table.turn
             if isinstance(turn, Decision):
-                table.do(next(act for act in turn.choices if (act.name == RAISE) == raises(policy, table.state)))
+                table.do(next(act for act in turn.choices if (act.name == RAISE) == raises(best, table.state)))
             else:
                 table.advance()
         lines = {line.position.bet: line for line in closed(table)}
@@ -45,8 +48,12 @@ def played(table: Table, rows: tuple[BetOdds, ...], rounds: int) -> Seen:
     return seen
 
 
-def raises(policy: Policy, state: Any) -> bool:
-    """Whether the policy raises on the hand of the box against the card that the croupier shows."""
+def best_play(game: StudPoker, setting: Setting) -> Decisions:
+    return decisions(gains(game, setting, ANTE))
+
+
+def raises(best: Decisions, state: Any) -> bool:
+    """Whether best play raises on the hand of the box against the card that the croupier shows."""
     own, shown = ([NUMBER_OF[card] for card in cards] for cards in (state.hand(BOX), state.hand(CROUPIER)[-1:]))
     hand = np.array([own], dtype=np.uint8)
-    return bool(policy(hand, ranked(hand)[0], np.array(shown, dtype=np.uint8))[0])
+    return bool(best.raises(hand, ranked(hand)[0], np.array(shown, dtype=np.uint8))[0])

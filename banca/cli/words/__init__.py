@@ -15,6 +15,7 @@ from banca.cli.words.held import HELD
 from banca.cli.words.named import NAMED
 from banca.cli.words.pai_kau import PAI_KAU
 from banca.cli.words.report import REPORT
+from banca.cli.words.simulate import SIMULATE
 from banca.cli.words.stud_poker import STUD_POKER
 from banca.law import Language
 from banca.law.instrument import LANGUAGES
@@ -28,6 +29,7 @@ MESSAGES: Mapping[str, tuple[str, str, str]] = {
     **HELD,
     **DOSSIER,
     **REPORT,
+    **SIMULATE,
     **NAMED,
 }
 

@@ -1,4 +1,4 @@
-"""What the commands say that settle, count and simulate, and what stands between other words."""
+"""What the commands say that settle and count, and what stands between other words."""
 
 from collections.abc import Mapping
 
@@ -162,17 +162,6 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "strategy.best_is": ("best play: the best reply to the other side's way or, of both, to its best play",
                          "melhor jogo: a melhor resposta ao modo do outro lado ou, de ambos, ao seu melhor jogo",
                          "最佳組牌：對對方組牌法的最佳應對；雙方皆最佳時，互為最佳應對"),
-
-    # Simulation.
-    "mean": ("mean, per unit staked", "média, por unidade apostada", "平均值（每單位注額）"),
-    "interval": ("95 % interval", "intervalo de 95 %", "95 % 區間"),
-    "from_to": ("{low} to {high}", "{low} a {high}", "{low} 至 {high}"),
-    "exact": ("exact", "exacto", "準確值"),
-    "z": ("z", "z", "z 值"),
-    "won_drawn_lost": ("won, drawn, lost", "ganhas, empatadas, perdidas", "勝、和、負"),
-    "rounds": ("rounds", "jogadas", "局數"),
-    "rounds_in": ("{rounds} in {seconds} s, seed {seed}", "{rounds} em {seconds} s, semente {seed}",
-                  "{rounds}，需時 {seconds} 秒，種子 {seed}"),
 
     # Settlement.
     "refused": ("refused: act {number}, {act}: {why}", "recusado: acto {number}, {act}: {why}",

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from banca.exact.blackjack.bank import KIND_OF
 from banca.exact.blackjack.best import CLOSED_BY, BestPlay, Choice, Values, blackjack_of, insurance_gains
 from banca.exact.blackjack.exactly import (
     INSURED,
@@ -18,10 +17,11 @@ from banca.exact.blackjack.exactly import (
     counted,
     of_split,
 )
-from banca.exact.blackjack.hands import MAY, NONE, every_hand
+from banca.exact.blackjack.hands import MAY
 from banca.exact.blackjack.play import FIVE, PRIZE
 from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND
 from banca.games.blackjack.hands import Hand, is_pair, of_one_suit
+from banca.games.blackjack.kinds import KIND_OF, NONE, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.material.cards import SUITS, Card, rank_of, suit_of
@@ -54,11 +54,11 @@ def choice_on(best: BestPlay, cards: Hand, open_card: Card) -> Choice:
     """The first two cards, as they are told apart by suits and ranks."""
     one, other = kinds_of(cards)
     found = best.first[(one, other), KIND_OF[rank_of(open_card)]]
-    told = _told(best, cards, open_card)
+    told = told_apart(best, cards, open_card)
     return next(each for each in found if (each.variant.prized, each.variant.pair, each.variant.again) == told)
 
 
-def _told(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[int, Fraction], bool, int]:
+def told_apart(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[int, Fraction], bool, int]:
     """The share of third cards that win a prize, whether the two are a pair, how many could make one again."""
     terms, shoe, hand = terms_of(Setting(best.options)), best.shoe, every_hand().of(*kinds_of(cards))
     prized: dict[int, Fraction] = {}

@@ -17,28 +17,18 @@ from numba import njit, prange, types
 from numba.extending import overload
 from numpy.typing import NDArray
 
-from banca.games.blackjack.hands import LOW, bank_draws, points
+from banca.games.blackjack.hands import bank_draws, points
+from banca.games.blackjack.kinds import WIDTH, Whole, as_cards
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.worth import Bank, Stood, compared
 from banca.law import OptionSet
-from banca.material.cards import RANKS, SUITS, Card
 from banca.play.setting import Setting
 
-Whole = NDArray[np.int64]
 Numbers = NDArray[Any]  # floats, or whole numbers modulo a prime
 
-# Cards that count alike are one kind: the ace first, the ten with the court cards last.
-KINDS = tuple(next(rank for rank in RANKS if LOW[rank] == low) for low in sorted(set(LOW.values())))
-KIND_OF: Mapping[str, int] = {rank: LOW[rank] - 1 for rank in RANKS}
-WIDTH = len(KINDS)
 LANES = 8  # lots that are reckoned side by side
 Cards = tuple[int, ...]  # how many of each kind
-
-
-def as_cards(kinds: tuple[int, ...]) -> tuple[Card, ...]:
-    """Cards of these kinds, of whatever suit."""
-    return tuple(KINDS[kind] + SUITS[0] for kind in kinds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,15 @@ from types import MappingProxyType
 
 import numpy as np
 
-from banca.exact.blackjack.bank import KIND_OF, WIDTH, Tree, Whole, as_cards, chances
-from banca.exact.blackjack.hands import MAY, Ruled, every_hand, ruled
+from banca.exact.blackjack.bank import Tree, chances
+from banca.exact.blackjack.hands import MAY, Ruled, ruled
 from banca.exact.blackjack.play import PRIZE, Banks, Played, banks_of, grown, played
 from banca.exact.blackjack.shoe import Shoe, Variant, variants
 from banca.exact.blackjack.split import Split, begun, split
 from banca.games.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER, lawful_on
 from banca.games.blackjack.bets import INSURANCE, insured_of, ruling
 from banca.games.blackjack.hands import ACE, is_ace
+from banca.games.blackjack.kinds import KIND_OF, WIDTH, Whole, as_cards, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, terms_of
 from banca.games.blackjack.window import EvenMoney

@@ -13,13 +13,13 @@ from math import lcm, perm, prod
 
 import numpy as np
 
-from banca.exact.blackjack.bank import KIND_OF, WIDTH, Cards, Whole, chances, tree_of
+from banca.exact.blackjack.bank import Cards, chances, tree_of
 from banca.exact.blackjack.best import CLOSED_BY, BestPlay, Choice, Two, blackjack_of, insurance_gains
-from banca.exact.blackjack.hands import NONE, every_hand
 from banca.exact.blackjack.play import FIVE, MAY_DRAW, MAY_FIVE, OVER, PRIZE, Played
 from banca.exact.blackjack.split import supposed
 from banca.games.blackjack.basic import DOUBLE, DRAW, SPLIT
 from banca.games.blackjack.hands import ACE
+from banca.games.blackjack.kinds import KIND_OF, NONE, WIDTH, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.worth import CLOSINGS, closed

@@ -1,81 +1,26 @@
-"""Every hand that is not over 21, told by how many cards of each kind it has, and what the rules say of it."""
+"""What the rules say of every hand that is not over 21, as analysis asks it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from banca.exact.blackjack.bank import KIND_OF, KINDS, WIDTH, Tree, Whole, as_cards, tree_of
+from banca.exact.blackjack.bank import Tree, tree_of
 from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, choices_on
-from banca.games.blackjack.hands import ACE, LOW, Hand, is_over, points, wins_special_prize
+from banca.games.blackjack.hands import Hand, wins_special_prize
+from banca.games.blackjack.kinds import KINDS, WIDTH, Hands, Whole, as_cards, every_hand, of_more_cards
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
-from banca.games.blackjack.worth import CLOSINGS, MOST_CARDS, Stood, closed, hands_of_each_kind
+from banca.games.blackjack.worth import CLOSINGS, Stood, closed
 from banca.law import OptionSet
 from banca.material.cards import SUITS
 from banca.play.setting import Setting
 
-NONE = -1
 PRIZED = FIRST_CARDS + 1  # how many cards a special combination has
 MAY = {word: 1 << bit for bit, word in enumerate((DRAW, STAND, DOUBLE, SPLIT, FIVE_CARDS))}
-
-
-@dataclass(frozen=True, slots=True)
-class Hands:
-    """In order of size, the hand of no card first."""
-
-    counts: Whole  # of each kind
-    size: Whole
-    low: Whole  # what they count with every ace as one
-    ace: NDArray[np.bool_]
-    total: Whole
-    after: Whole  # the hand with one card more, or none where that is over 21
-    numbers: Mapping[tuple[int, ...], int]
-
-    def of(self, *kinds: int) -> int:
-        return self.numbers[tuple(kinds.count(kind) for kind in range(WIDTH))]
-
-    def cards(self, hand: int) -> Hand:
-        return as_cards(tuple(kind for kind in range(WIDTH) for _ in range(self.counts[hand, kind])))
-
-
-@lru_cache(maxsize=1)
-def every_hand() -> Hands:
-    empty = (0,) * WIDTH
-    numbers: dict[tuple[int, ...], int] = {empty: 0}
-    lows = [0]
-    after: list[list[int]] = []
-    for hand in (grown := [empty]):
-        low = lows[len(after)]
-        after.append([NONE] * WIDTH)
-        for kind in range(WIDTH):
-            if _over(low + LOW[KINDS[kind]]):
-                break
-            more = (*hand[:kind], hand[kind] + 1, *hand[kind + 1 :])
-            if more not in numbers:
-                numbers[more] = len(grown)
-                grown.append(more)
-                lows.append(low + LOW[KINDS[kind]])
-            after[-1][kind] = numbers[more]
-    counts, low_of = np.array(grown, dtype=np.int64), np.array(lows, dtype=np.int64)
-    ace = counts[:, KIND_OF[ACE]] > 0
-    total = np.array([_total(*each) for each in zip(lows, ace.tolist(), strict=True)], dtype=np.int64)
-    return Hands(counts, counts.sum(axis=1), low_of, ace, total, np.array(after, dtype=np.int64), numbers)
-
-
-@cache
-def _over(low: int) -> bool:
-    """Of any hand that counts so much with every ace as one."""
-    return next(is_over(cards) for kind, cards in hands_of_each_kind().items() if kind[1] == low)
-
-
-@cache
-def _total(low: int, ace: bool) -> int:
-    """Of a hand that counts so much with every ace as one."""
-    return next((points(cards).total for kind, cards in hands_of_each_kind().items() if kind[1:] == (low, ace)), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,18 +57,6 @@ def ruled(options: OptionSet) -> Ruled:
         np.array(tree.gains, dtype=np.float64),
         np.array([[ended[doubled, by] for by in CLOSINGS] for doubled in (False, True)], dtype=np.float64),
     )
-
-
-def of_more_cards(asked: Callable[[Hand], Sequence[int]]) -> Whole:
-    """By open card and hand, of hands of more than two cards, of which only number, count and aces matter."""
-    hands = every_hand()
-    found = np.zeros((WIDTH, len(hands.size)), dtype=np.int64)
-    size = np.minimum(hands.size, MOST_CARDS)
-    for kind, cards in hands_of_each_kind().items():
-        alike = (size == kind[0]) & (hands.low == kind[1]) & (hands.ace == kind[2])
-        if kind[0] > FIRST_CARDS and alike.any():
-            found[:, alike] = np.array(asked(cards))[:, None]
-    return found
 
 
 def _may(setting: Setting, hands: Hands) -> Whole:

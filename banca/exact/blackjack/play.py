@@ -10,9 +10,10 @@ import numpy as np
 from numba import njit, prange
 from numpy.typing import NDArray
 
-from banca.exact.blackjack.bank import WIDTH, Whole, chances
-from banca.exact.blackjack.hands import MAY, NONE, Hands, Ruled, every_hand
+from banca.exact.blackjack.bank import chances
+from banca.exact.blackjack.hands import MAY, Ruled
 from banca.games.blackjack.basic import DRAW, FIVE_CARDS, STAND
+from banca.games.blackjack.kinds import NONE, WIDTH, Hands, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.worth import CLOSINGS
 

@@ -6,9 +6,9 @@ from fractions import Fraction
 
 import numpy as np
 
-from banca.exact.blackjack.bank import KIND_OF, WIDTH, Whole
-from banca.exact.blackjack.hands import Ruled, every_hand
+from banca.exact.blackjack.hands import Ruled
 from banca.games.blackjack.hands import is_pair
+from banca.games.blackjack.kinds import KIND_OF, WIDTH, Whole, every_hand
 from banca.games.blackjack.terms import Terms
 from banca.law import BancaError
 from banca.material.cards import RANKS, SUITS, Cards

@@ -14,10 +14,10 @@ from math import comb
 
 import numpy as np
 
-from banca.exact.blackjack.bank import WIDTH, Whole
-from banca.exact.blackjack.hands import MAY, Ruled, every_hand
+from banca.exact.blackjack.hands import MAY, Ruled
 from banca.exact.blackjack.play import Banks, Family, Played, banks_of, grown, played
 from banca.games.blackjack.basic import DOUBLE, DRAW
+from banca.games.blackjack.kinds import WIDTH, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE
 

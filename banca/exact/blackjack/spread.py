@@ -13,11 +13,11 @@ from math import comb
 
 import numpy as np
 
-from banca.exact.blackjack.bank import WIDTH, Whole, chances
+from banca.exact.blackjack.bank import chances
 from banca.exact.blackjack.best import BestPlay
 from banca.exact.blackjack.exactly import Grown, Leaf, Pair, Terms, grown_from
-from banca.exact.blackjack.hands import NONE, every_hand
 from banca.exact.blackjack.play import Floats
+from banca.games.blackjack.kinds import NONE, WIDTH, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE
 from banca.law import BancaError

@@ -63,7 +63,11 @@ def question(what: str, worth: Worth, *counted_by: str) -> str:
 
 def decisions(found: Mapping[Fact, Gain]) -> Decisions:
     """Where raising is worth more than folding, by these gains of the ante with its raise."""
-    worth = Worth.of(found)
+    return _decisions(Worth.of(found))
+
+
+@cache
+def _decisions(worth: Worth) -> Decisions:
     said = kept(question("best play", worth), lambda: _counted(worth)[1])
     masks = {int(name): mask for name, mask in said.items() if name.isdecimal()}
     return Decisions(

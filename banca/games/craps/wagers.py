@@ -5,8 +5,6 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from banca.exact.held_bets import HOLDER, Amount, Wager
-from banca.exact.held_draw import whole
 from banca.games.craps.automaton import On, takes_odds
 from banca.games.craps.bets import ODDS_ON, ON_THE_LINE, POINTS
 from banca.games.craps.memory import Layout
@@ -17,6 +15,7 @@ from banca.money import Position, Stakes, add
 from banca.play.act import Bet
 from banca.play.payoff import Place
 from banca.play.setting import Setting
+from banca.play.wager import HOLDER, Amount, Wager, whole
 
 ODDS_OF = {bet: odds for odds, bet in ODDS_ON.items()}
 
@@ -42,31 +41,59 @@ class Table:
 
 def lawful(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> Table:
     """What may be held is what the table takes: refused as it would be there."""
-    bases = _bases(game, setting, wagers)
-    told = _told(game, bases)
-    point = _laid_at(game, setting, bases, told or (None, POINTS[0]))
-    odds = _odds(game, wagers, bases)
-    for (bet, on), by_number in odds.items():
-        for number, amount in by_number.items():
-            _refuse_odds(game, setting, (bet, bases[bet, on]), number, amount)
-    return Table(tuple(_in_order(bases, odds)), point_unsaid=point is not None and not told)
+    [table] = at_one_table(game, setting, (wagers,))
+    return table
 
 
-def _laid_at(game: Craps, setting: Setting, bases: Mapping[Place, int], points: Sequence[On]) -> On:
+def at_one_table(game: Craps, setting: Setting, seats: Sequence[Sequence[Wager]]) -> tuple[Table, ...]:
+    """What each of several bettors holds; for all of them there is one point."""
+    held = [_bases(game, setting, wagers) for wagers in seats]
+    told = _told(game, [place for bases in held for place in bases])
+    point = _laid_at(game, setting, held, told or (None, POINTS[0]))
+    unsaid = point is not None and not told
+    return tuple(
+        Table(tuple(_in_order(bases, _lawful_odds(game, setting, wagers, bases))), unsaid)
+        for wagers, bases in zip(seats, held, strict=True)
+    )
+
+
+def by_itself(game: Craps, setting: Setting, place: Place) -> Laid:
+    """A unit on one bet or on odds, whatever else would have to lie there and how much of it."""
+    bet, chosen = place
+    if refusal := game.not_offered(setting, bet):
+        raise game.refused(refusal)
+    if bet in ODDS_ON and chosen is None:
+        says = f"{bet} are added to a bet that stands on {', '.join(map(str, POINTS))}: on which?"
+        raise game.refused(Refusal("odds_must_be_added_to_a_bet", "art5.2.2", says))
+    if bet in ODDS_ON or takes_odds(bet):
+        return Laid(bet, _number(game, bet, chosen), Fraction(1))
+    kind = game.kinds(setting)[bet]
+    if refusal := kind.refusal(chosen):
+        raise game.refused(refusal)
+    on = kind.selections.read(chosen)
+    return Laid(bet, on if isinstance(on, int) else None, Fraction(1))
+
+
+def _laid_at(game: Craps, setting: Setting, held: Sequence[Mapping[Place, int]], points: Sequence[On]) -> On:
     """The first of these points, or of none, at which all the bets may be made."""
     *before, last = points
     for point in before:
         with suppress(Refused):
-            return _lay(game, setting, bases, point)
-    return _lay(game, setting, bases, last)
+            return _lay_all(game, setting, held, point)
+    return _lay_all(game, setting, held, last)
 
 
-def _lay(game: Craps, setting: Setting, bases: Mapping[Place, int], point: On) -> On:
+def _lay_all(game: Craps, setting: Setting, held: Sequence[Mapping[Place, int]], point: On) -> On:
+    for bases in held:
+        _lay(game, setting, bases, point)
+    return point
+
+
+def _lay(game: Craps, setting: Setting, bases: Mapping[Place, int], point: On) -> None:
     state = _standing(game, setting, point, bases)
     for (bet, on), amount in bases.items():
         if on is None or not takes_odds(bet):
             state = _made(game, state, Bet(HOLDER, bet, amount, on))
-    return point
 
 
 def _in_order(bases: Mapping[Place, int], odds: Mapping[Place, Mapping[int, int]]) -> Iterator[Laid]:
@@ -111,9 +138,9 @@ def _number(game: Craps, bet: str, chosen: object) -> On:
     raise game.refused(Refusal("selection_must_be_lawful", "art5.2.1.p2", says))
 
 
-def _told(game: Craps, bases: Mapping[Place, int]) -> tuple[On, ...]:
+def _told(game: Craps, places: Sequence[Place]) -> tuple[On, ...]:
     """The point of the table, or none before the come-out throw, as the bets on the line tell it."""
-    told = tuple(dict.fromkeys(on if isinstance(on, int) else None for bet, on in bases if bet in ON_THE_LINE))
+    told = tuple(dict.fromkeys(on if isinstance(on, int) else None for bet, on in places if bet in ON_THE_LINE))
     if len(told) > 1:
         where = " and ".join("on no number yet" if on is None else f"on {on}" for on in told)
         says = f"bets on the line stand {where}: there is one point at a time"
@@ -153,6 +180,16 @@ def _made(game: Craps, state: Throwing, act: Bet) -> Throwing:
 # Odds.
 
 
+def _lawful_odds(
+    game: Craps, setting: Setting, wagers: Sequence[Wager], bases: Mapping[Place, int]
+) -> Mapping[Place, Mapping[int, int]]:
+    odds = _odds(game, wagers, bases)
+    for (bet, on), by_number in odds.items():
+        for number, amount in by_number.items():
+            _refuse_odds(game, setting, (bet, bases[bet, on]), number, amount)
+    return odds
+
+
 def _odds(game: Craps, wagers: Sequence[Wager], bases: Mapping[Place, int]) -> dict[Place, dict[int, int]]:
     """For each bet the odds on the numbers that it may come to."""
     found: dict[Place, dict[int, int]] = {}
@@ -162,6 +199,8 @@ def _odds(game: Craps, wagers: Sequence[Wager], bases: Mapping[Place, int]) -> d
             for place, numbers in _behind(game, ODDS_ON[bet], _number(game, bet, chosen), bases):
                 _add(found, place, dict.fromkeys(numbers, wager.amount))
         elif wager.odds:
+            for number in wager.odds:
+                _number(game, ODDS_OF[bet], number)
             _add(found, (bet, _number(game, bet, chosen)), wager.odds)
     return found
 

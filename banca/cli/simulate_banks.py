@@ -1,0 +1,184 @@
+"""banca simulate pai-kau --banks: a table of players among whom the bank goes round."""
+
+import re
+from argparse import Namespace
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from banca.cli.screen import minor_units, options_line, print_json, put, screen, table
+from banca.cli.simulate_asked import refuse_seats
+from banca.cli.simulate_asked import told as of_table
+from banca.cli.simulate_exact import by_duel
+from banca.cli.simulate_figures import broken_off_text, ended, share_text
+from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
+from banca.cli.simulate_strategy import Strategy, said_in, strategy_of
+from banca.cli.simulate_written import Files
+from banca.cli.words import word
+from banca.games.pai_kau.equipment import SEAT, SEATS
+from banca.law import Language, OptionError
+from banca.money import in_words
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.simulate.pai_kau_banks import Banks, Player, Told, Turned
+from banca.simulate.tally import CONFIDENCE
+
+USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
+USUAL_STAKE = 10_000  # minor units
+SAID = re.compile(r"(?P<stake>\d[\d,.]*?)(?:,bank=(?P<bank>\d[\d,.]*?))?(?:,way=(?P<way>[^,]+))?")
+EXAMPLE = "--player 100, --player 100,bank=700 or --player 50,bank=500,way=balanced"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    game: Game[Any]
+    setting: Setting
+    players: tuple[Player, ...]
+    ways: tuple[Strategy, ...]
+    told: Told
+    timed: Timed[Turned]
+
+    @property
+    def exact(self) -> Fraction | None:
+        """Of a unit staked, where all arrange by the table's way and every bank covers all that lies against it."""
+        stakes = sum(player.stake for player in self.players)
+        covered = all(player.capital >= stakes - player.stake for player in self.players if player.banks)
+        alike = all(player.strategy is None for player in self.players)
+        return by_duel(self.setting, SEAT, None).mean if covered and alike else None
+
+
+def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    if given.dealing != "packs":
+        raise OptionError("--banks: tiles are shuffled for every round: leave --dealing out")
+    files = Files.named(given)
+    players, ways = players_of(given, game, setting)
+    rounds = given.rounds or (ROUNDS_MOST if given.until_error else USUAL_ROUNDS)
+    job = Banks(setting, players, rounds, given.seed)
+
+    def half_width(part: Turned) -> float:
+        fared = job.told(part).players
+        return max(each.half_width / max(1, player.stake) for each, player in zip(fared, players, strict=True))
+
+    def total(part: Turned) -> float:
+        if given.until_error is None:
+            return rounds
+        return float(min(rounds, part.dealt * (half_width(part) / given.until_error) ** 2))
+
+    def enough(part: Turned) -> bool:
+        return given.until_error is not None and half_width(part) <= given.until_error
+
+    timed = carried_out(given, job, Watched(word(lang, "simulate.banks"), total, enough=enough))
+    if not timed.ran.part.dealt:
+        return ended(lang, dealt=0, broken_off=True)
+    told = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    result = Result(game, setting, players, ways, told, timed)
+    plainly = plain(result, given)
+    if given.output == "json":
+        print_json(plainly)
+    else:
+        show(result, given, lang)
+    files.write(plainly, lambda: plainly["players"], lambda: "")
+    return ended(lang, dealt=told.dealt, broken_off=told.broken_off)
+
+
+def players_of(given: Namespace, game: Game[Any], setting: Setting) -> tuple[tuple[Player, ...], tuple[Strategy, ...]]:
+    """As they are said, or all alike: each stakes the same, and with his bank covers all the others."""
+    if given.plot is not None:
+        raise OptionError("--plot: there is no picture of banks that go round")
+    if given.player and given.seats:
+        raise OptionError("--player says itself who sits there: leave --seats out")
+    if given.player:
+        found = [_player(said, given, game, setting) for said in given.player]
+        return tuple(player for player, _ in found), tuple(way for _, way in found)
+    number, strategy = given.seats or SEATS, strategy_of(given, game, setting)
+    refuse_seats(number, game, setting)
+    player = Player(USUAL_STAKE, USUAL_STAKE * (number - 1), strategy.value)
+    return (player,) * number, (strategy,) * number
+
+
+def _player(said: str, given: Namespace, game: Game[Any], setting: Setting) -> tuple[Player, Strategy]:
+    found = SAID.fullmatch(said.strip())
+    if found is None:
+        raise OptionError(f"--player {said}: write his stake, and what else he has, as in {EXAMPLE}")
+    of = Namespace(strategy=found["way"] or given.strategy)
+    strategy = strategy_of(of, game, setting)
+    capital = minor_units(found["bank"]) if found["bank"] else 0
+    return Player(minor_units(found["stake"]), capital, strategy.value), strategy
+
+
+# On the screen.
+
+
+def show(result: Result, given: Namespace, lang: Language) -> None:
+    console, edition, told = screen(), result.game.edition, result.told
+    console.print(f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'simulate.banks')}", style="bold")
+    put(console, players_table(result, lang))
+    put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
+    if told.broken_off:
+        asked = given.rounds or (None if given.until_error else USUAL_ROUNDS)
+        console.print(broken_off_text(lang, told.dealt, asked, given.checkpoint), style="bold yellow")
+    console.print(options_line(result.setting, lang), style="dim")
+    console.print(word(lang, "simulate.banks_are"), style="dim")
+
+
+def players_table(result: Result, lang: Language) -> Any:
+    alike = len({way.said for way in result.ways}) == 1
+    lines: list[tuple[str, ...]] = []
+    for player, fared, way in zip(result.players, result.told.players, result.ways, strict=True):
+        lines.append(
+            (
+                str(fared.place),
+                in_words(player.stake),
+                in_words(player.capital) if player.banks else "",
+                *(() if alike else (said_in(lang, dict(way.fields).get("way", way.said or "")),)),
+                share_text(fared.rounds_as_banker / result.told.dealt),
+                _signed(fared.per_capital),
+                _signed(fared.per_stake),
+                f"{float(fared.mean) / 100:+.4f} ± {fared.half_width / 100:.4f}",
+            )
+        )
+    between = () if alike else ("way",)
+    columns = ("seat", "stake", "bank", *between, "as_banker", "per_capital", "per_stake", "a_round")
+    right = "seat stake bank as_banker per_capital per_stake a_round"
+    return table(columns, lines, right=right, lang=lang)
+
+
+def _signed(value: Fraction | None) -> str:
+    return "" if value is None else f"{float(value) * 100:+.3f} %"
+
+
+def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
+    told, exact = result.told, result.exact
+    half = CONFIDENCE * told.house_stderr
+    took = {"rounds": f"{told.dealt:,}", "seconds": f"{result.timed.seconds:.2f}", "seed": told.seed}
+    lines: list[tuple[str, str | None]] = [
+        ("simulate.exact_stake", None if exact is None else f"{float(exact) * 100:+.4f} %  ({exact})"),
+        ("simulate.house_a_round", f"{float(told.house) / 100:+.4f} ± {half / 100:.4f}"),
+        ("simulate.commission", f"{told.commission / told.dealt / 100:.4f}"),
+        ("simulate.breakage", f"{told.breakage / told.dealt / 100:.4f}" if told.breakage else None),
+        ("simulate.as_backer", f"{told.of_house_capital / told.dealt / 100:+.4f}" if told.of_house_capital else None),
+        ("simulate.lots", f"{told.lots:,}"),
+        ("simulate.strategy", result.ways[0].told(lang) if len({way.said for way in result.ways}) == 1 else None),
+        ("rounds", word(lang, "rounds_in", **took)),
+        ("simulate.rate", speed(result.timed, lang)),
+    ]
+    return [(word(lang, name), value) for name, value in lines if value is not None]
+
+
+# As JSON: sums in minor units.
+
+
+def plain(result: Result, given: Namespace) -> dict[str, Any]:
+    exact = result.exact
+    found = result.told.plain()
+    for told, player, way in zip(found["players"], result.players, result.ways, strict=True):
+        told |= {"stake": player.stake, "capital": player.capital, "strategy": way.said}
+    return {
+        **of_table(result.game, result.setting),
+        **found,
+        "exact": None if exact is None else str(exact),
+        "exact_decimal": None if exact is None else float(exact),
+        **({"until_error": given.until_error} if given.until_error else {}),
+        **plain_time(result.timed),
+        "broken_off": result.told.broken_off,
+    }

@@ -1,0 +1,128 @@
+"""The exact value of what a simulation plays, where it is known for that way to play."""
+
+from dataclasses import asdict, dataclass
+from fractions import Fraction
+from typing import Any
+
+from banca.cli.simulate_asked import Question
+from banca.cli.simulate_strategy import ACE_KING, BASIC, BEST
+from banca.kept import kept, written_in
+from banca.law import OptionError
+from banca.play.payoff import Place
+from banca.play.setting import Setting
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Per unit of what is staked at once."""
+
+    mean: Fraction
+    variance: Fraction | None  # none where only the means of the bets are known, not how they go together
+    assumes: str | None = None
+
+
+def beside(question: Question) -> Beside | None:
+    game = question.game.edition.game
+    if question.held and game not in ONE_BY_ONE:
+        return _held(question)
+    of = ONE_BY_ONE.get(game, _of_row)
+    found = [(wager.amount, of(question, wager.place)) for wager in question.wagers]
+    return found[0][1] if len(found) == 1 else _together(found)
+
+
+def _together(found: list[tuple[int | Fraction, Beside | None]]) -> Beside | None:
+    """Means can be added whatever the bets have to do with one another."""
+    known = [(Fraction(amount), each) for amount, each in found if each is not None]
+    if len(known) < len(found):
+        return None
+    staked = sum((amount for amount, _ in known), Fraction(0))
+    said = dict.fromkeys(part for _, each in known for part in (each.assumes or "").split("; ") if part)
+    mean = sum((amount * each.mean for amount, each in known), Fraction(0)) / staked
+    return Beside(mean, None, "; ".join(said) or None)
+
+
+def _held(question: Question) -> Beside:
+    from banca.exact import held
+
+    found = held(question.game, question.setting, question.wagers)
+    return Beside(found.mean / found.at_once, found.variance / found.at_once**2, found.assumes)
+
+
+def _of_row(question: Question, place: Place) -> Beside | None:
+    from banca.exact import as_simulated
+
+    return _worth(as_simulated(question.game, question.setting), place)
+
+
+def _worth(rows: Any, place: Place) -> Beside | None:
+    return next((Beside(-row.edge, row.variance, row.assumes) for row in rows if place in row.places), None)
+
+
+# Where there is something to decide.
+
+OF_A_DUEL = ("banca.exact.pai_kau", "banca.games.pai_kau")
+PLAYS = {BEST: "best play", BASIC: "basic strategy"}
+
+
+def _blackjack(question: Question, place: Place) -> Beside | None:
+    from banca.exact.blackjack import additional, main
+    from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS
+
+    setting, way = question.setting, PLAYS.get(question.strategy.name or "")
+    if place[0] in (SEVENS, INSURANCE) and len(question.wagers) > 1:
+        return None  # sevens by themselves are always split, and insurance is of rounds in which it is offered
+    if place[0] != MAIN:
+        return _worth(additional.rows(setting), place)
+    return _worth((main.row(setting, way),), place) if way else None
+
+
+def _stud_poker(question: Question, place: Place) -> Beside | None:
+    from banca.exact.stud_poker import odds
+
+    game: Any = question.game
+    if question.strategy.name not in (BEST, ACE_KING):
+        return None
+    rows = odds(game, question.setting)
+    if question.strategy.name == BEST:
+        return _worth(rows, place)
+    for row in rows:
+        if place in row.places and "edge_ace_king" in row.besides:
+            return Beside(-row.besides["edge_ace_king"], row.besides["variance_ace_king"])
+    return None
+
+
+def _pai_kau(question: Question, place: Place) -> Beside | None:
+    from banca.games.pai_kau.equipment import BANK, SEAT
+
+    own = question.strategy.value
+    if own is not None and place[0] not in (SEAT, BANK):
+        raise OptionError(f"--strategy: who makes a {place[0]} arranges no tiles; {SEAT} and {BANK} do")
+    return by_duel(question.setting, place[0], own)
+
+
+def by_duel(setting: Setting, bet: str, own: Any) -> Beside:
+    """A side that arranges in its own way, against the table's way on the other side."""
+    from banca.exact.pai_kau import BY_WAY, ONE_SEAT, Tally, duel
+    from banca.games.pai_kau.ways import WAYS, Way, house_way
+    from banca.games.pai_kau.worth import GAINS, STAKE
+
+    gains, way = GAINS[bet], house_way(setting)
+    choice = way if own is None else WAYS[own] if isinstance(own, str) else own
+    sides = (choice, way) if gains is STAKE else (way, choice)
+
+    def count() -> dict[str, int]:
+        return asdict(duel(*sides))
+
+    if isinstance(choice, Way):
+        slugs = " against ".join(side.slug for side in sides)
+        found = kept(f"pai kau, {slugs}: {written_in(*OF_A_DUEL)}", count)
+    else:
+        found = count()
+    tally = Tally(**found) if gains is STAKE else Tally(**found).of_the_other_side
+    mean = tally.mean(gains)
+    square = sum((gains[result] ** 2 * n for result, n in tally.by_result), Fraction(0)) / tally.cases
+    says = [BY_WAY[way.slug]] if choice is way else []
+    return Beside(mean, square - mean**2, "; ".join([*says, *([] if gains is STAKE else [ONE_SEAT])]) or None)
+
+
+ONE_BY_ONE = {"blackjack": _blackjack, "stud-poker": _stud_poker, "pai-kau": _pai_kau}

@@ -1,0 +1,77 @@
+"""Figures of simulations as people read them."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import groupby
+from math import floor, log10
+
+from rich.table import Table
+
+from banca.cli import INTERRUPTED
+from banca.cli.names import joined
+from banca.cli.screen import table
+from banca.cli.words import word
+from banca.law import Language
+from banca.simulate.tally import QUANTILES
+
+
+def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> str:
+    """Each value with the shares of all rounds in which no more than that was gained."""
+    parts = []
+    for value, alike in groupby(quantiles.items(), key=lambda each: each[1]):
+        shares = [float(share * 100) for share, _ in alike]
+        span = f"{shares[0]:g} %" if len(shares) == 1 else f"{shares[0]:g}–{shares[-1]:g} %"
+        parts.append(f"{gain_text(value)} ({span})")
+    return joined(lang, parts)
+
+
+def digits(stderr: float) -> int:
+    """How many decimals of a mean are worth reading."""
+    return max(6, 2 - floor(log10(stderr))) if stderr > 0 else 6
+
+
+def rate_text(rate: float) -> str:
+    """Millions of rounds a second."""
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.3g}"
+
+
+def gain_text(gain: Fraction | float) -> str:
+    return f"{'+' if gain > 0 else ''}{amount_text(gain)}"
+
+
+def amount_text(amount: Fraction | float) -> str:
+    """Units, without decimals where there are none."""
+    return f"{float(amount):,.4f}".rstrip("0").rstrip(".") if amount else "0"
+
+
+def share_text(share: float) -> str:
+    """In per cent; what is rare is not rounded to nothing."""
+    percent = share * 100
+    return f"{percent:.2f} %" if percent >= 0.1 or not percent else f"{percent:.2g} %"
+
+
+def quantiles_table(lines: Sequence[tuple[str, Sequence[str]]], title: str) -> Table:
+    """What so many of all did not go beyond."""
+    names = [f"{float(share * 100):g} %" for share in QUANTILES]
+    made = table(("", *names), [(name, *values) for name, values in lines], title=title)
+    for column in made.columns[1:]:
+        column.justify, column.no_wrap = "right", True
+    return made
+
+
+def broken_off_text(lang: Language, done: int, asked: int | None, checkpoint: str | None) -> str:
+    if asked is None:
+        says = word(lang, "simulate.broken_off_open", done=f"{done:,}")
+    else:
+        says = word(lang, "simulate.broken_off", done=f"{done:,}", asked=f"{asked:,}")
+    if checkpoint is None:
+        return says
+    return joined(lang, (says, word(lang, "simulate.kept", file=checkpoint)), "semicolon")
+
+
+def ended(lang: Language, *, dealt: int, broken_off: bool) -> int:
+    """The exit code; a word where nothing at all was done."""
+    if not dealt:
+        sys.stderr.write(word(lang, "simulate.nothing") + "\n")
+    return INTERRUPTED if broken_off else 0

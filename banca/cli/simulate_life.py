@@ -1,0 +1,211 @@
+"""banca simulate stud-poker --life: the jackpot from a fresh meter to the hand that takes it all, many times."""
+
+from argparse import Namespace
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from banca.cli.names import value_text
+from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.simulate_asked import told as of_table
+from banca.cli.simulate_figures import ended, quantiles_table
+from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
+from banca.cli.simulate_written import Files
+from banca.cli.words import word
+from banca.law import Language, OptionError
+from banca.money import in_words
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.simulate.jackpot import Life, Lived, Lives
+from banca.simulate.jackpot_told import BORNE, METER, PAID, ROUNDS, TOPPED_UP
+
+USUAL_LIVES, LIVES_MOST = 200, 10**9
+MINOR = 100  # of a unit of money
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    game: Game[Any]
+    setting: Setting
+    life: Life
+    timed: Timed[Lived]
+    chances: Mapping[str, Fraction]  # of the hands that win, exactly
+
+    def z(self, hand: str, hits: int) -> float:
+        chance, bets = self.chances[hand], self.life.bets
+        return float(hits - chance * bets) / sqrt(bets * chance * (1 - chance))
+
+
+def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    if given.strategy is not None or given.dealing != "packs":
+        raise OptionError(
+            "--life: hands that win are always raised, from a full pack: leave --strategy and --dealing out"
+        )
+    files = Files.named(given)
+    lives = given.sessions or (LIVES_MOST if given.until_error else USUAL_LIVES)
+    job = Lives(setting, lives, given.seed, given.seats or 1)
+
+    def total(part: Lived) -> float:
+        if given.until_error is None:
+            return lives
+        return float(_done(part) * (job.told(part).half_width / given.until_error) ** 2)
+
+    def enough(part: Lived) -> bool:
+        return given.until_error is not None and job.told(part).half_width <= given.until_error
+
+    timed = carried_out(given, job, Watched(word(lang, "simulate.life"), total, _done, enough))
+    if not timed.ran.part.dealt:
+        return ended(lang, dealt=0, broken_off=True)
+    life = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    result = Result(game, setting, life, timed, chances_of(game, setting))
+    told = plain(result, given)
+    if given.output == "json":
+        print_json(told)
+    else:
+        show(result, given, lang)
+    files.write(told, lambda: rows(result), lambda: picture(result, lang))
+    return ended(lang, dealt=life.dealt, broken_off=life.broken_off)
+
+
+def _done(part: Lived) -> int:
+    return int(part.lines.shape[1])
+
+
+def chances_of(game: Game[Any], setting: Setting) -> Mapping[str, Fraction]:
+    from banca.exact.stud_poker import progressive
+
+    of_stud: Any = game
+    return {item.hand: chance for item, chance in progressive(of_stud, setting).chances.items()}
+
+
+# On the screen.
+
+
+def show(result: Result, given: Namespace, lang: Language) -> None:
+    console, life = screen(), result.life
+    console.print(f"{title(result, lang)} · {word(lang, 'simulate.boxes', count=life.boxes)}", style="bold")
+    put(console, table(("", "life"), figures(result, lang), lang=lang))
+    lines: list[tuple[str, list[str]]] = [
+        (word(lang, "simulate.rounds_short"), [compact(n) for n in life.rounds.quantiles.values()]),
+        (word(lang, "simulate.meter_short"), [compact(n / MINOR) for n in life.meter.quantiles.values()]),
+        (word(lang, "simulate.puts_in"), [compact(n / MINOR) for n in life.house_cost.quantiles.values()]),
+    ]
+    put(console, quantiles_table(lines, word(lang, "simulate.life_quantiles")))
+    put(console, prizes(result, lang))
+    if life.broken_off:
+        asked = given.sessions or (None if given.until_error else USUAL_LIVES)
+        key = "simulate.lives_broken_off" if asked else "simulate.lives_broken_off_open"
+        console.print(word(lang, key, done=f"{life.lives:,}", asked=f"{asked or 0:,}"), style="bold yellow")
+        if given.checkpoint:
+            console.print(word(lang, "simulate.kept", file=given.checkpoint))
+    console.print(options_line(result.setting, lang), style="dim")
+    console.print(word(lang, "simulate.life_is"), style="dim")
+
+
+def title(result: Result, lang: Language) -> str:
+    edition = result.game.edition
+    return f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'simulate.life')}"
+
+
+def took(result: Result, lang: Language) -> str:
+    counts = {"lives": f"{result.life.lives:,}", "rounds": f"{result.life.dealt:,}", "seed": result.life.seed}
+    return word(lang, "simulate.lives_in", **counts, seconds=f"{result.timed.seconds:.2f}")
+
+
+def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
+    life = result.life
+    lines: list[tuple[str, str | None]] = [
+        ("simulate.rounds_to_hit", f"{float(life.rounds.mean):,.0f} ± {1.96 * life.rounds.stderr:,.0f}"),
+        ("simulate.rounds_to_hit_exact", _royal(result) if life.boxes == 1 else None),
+        ("simulate.bets_to_hit", f"{float(life.bets_to_hit.mean):,.0f}" if life.boxes > 1 else None),
+        ("simulate.meter", f"{money(life.meter.mean)} ± {money(1.96 * life.meter.stderr)}"),
+        ("simulate.returned", f"{float(life.returned) * 100:.3f} % ± {life.half_width * 100:.3f} %"),
+        ("simulate.contribution", f"{float(life.posted.contribution) * 100:.3f} %"),
+        ("simulate.house_gains", f"{float(life.house_gains) * 100:+.3f} %"),
+        ("simulate.house_cost", f"{money(life.house_cost.mean)} ± {money(1.96 * life.house_cost.stderr)}"),
+        ("simulate.borne", money(Fraction(life.borne, life.lives))),
+        ("simulate.topped_up", money(Fraction(life.topped_up, life.lives))),
+        ("simulate.lives", took(result, lang)),
+        ("simulate.rate", speed(result.timed, lang)),
+    ]
+    return [(word(lang, name), value) for name, value in lines if value is not None]
+
+
+def _royal(result: Result) -> str:
+    return f"{float(1 / min(result.chances.values())):,.0f}"
+
+
+def money(amount: Fraction | float) -> str:
+    return in_words(round(amount))
+
+
+def compact(amount: float) -> str:
+    """So that seven of them stand side by side."""
+    for least, unit, name in ((10**10, 10**9, "G"), (10**7, 10**6, "M"), (10**5, 10**3, "k")):
+        if amount >= least:
+            return f"{amount / unit:,.0f} {name}"
+    return f"{amount:,.0f}"
+
+
+def prizes(result: Result, lang: Language) -> Any:
+    life = result.life
+    shown = [
+        (
+            value_text(result.game.edition, lang, each.hand),
+            f"{each.hits:,}",
+            f"{life.bets / each.hits:,.1f}" if each.hits else "",
+            f"{float(1 / result.chances[each.hand]):,.1f}",
+            f"{result.z(each.hand, each.hits):+.2f}",
+            money(Fraction(each.paid, each.hits)) if each.hits else "",
+            f"{each.paid / life.staked * 100:.3f} %",
+        )
+        for each in life.prizes
+    ]
+    columns = ("hand", "hits", "one_in", "exact", "z", "mean_prize", "returned_share")
+    return table(columns, shown, title=word(lang, "simulate.prizes"), right=" ".join(columns[1:]), lang=lang)
+
+
+# As JSON, and in files.
+
+
+def plain(result: Result, given: Namespace) -> dict[str, Any]:
+    life = result.life
+    told = life.plain()
+    for each in life.prizes:
+        chance = result.chances[each.hand]
+        told["prizes"][each.hand] |= {"exact_chance": str(chance), "z": result.z(each.hand, each.hits)}
+    return {
+        **of_table(result.game, result.setting),
+        "bet": "progressive-jackpot",
+        **told,
+        "mean": float(life.returned) - 1,
+        "half_width": life.half_width,
+        "exact_rounds_to_hit": str(1 / min(result.chances.values())) if life.boxes == 1 else None,
+        **({"until_error": given.until_error} if given.until_error else {}),
+        **plain_time(result.timed),
+        "broken_off": life.broken_off,
+    }
+
+
+def rows(result: Result) -> list[dict[str, Any]]:
+    """A row for each life."""
+    names = {
+        ROUNDS: "rounds",
+        METER: "meter_when_hit",
+        PAID: "paid",
+        BORNE: "borne_by_house",
+        TOPPED_UP: "topped_up_by_house",
+    }
+    lines = result.life.lived.lines
+    return [{name: int(life[at]) for at, name in names.items()} for life in lines.T]
+
+
+def picture(result: Result, lang: Language) -> str:
+    from banca.report.plots_simulation import picture_of_jackpot
+
+    counts = {"lives": f"{result.life.lives:,}", "rounds": f"{result.life.dealt:,}", "seed": result.life.seed}
+    boxes = word(lang, "simulate.boxes", count=result.life.boxes)
+    subtitle = f"{word(lang, 'simulate.lives_of', **counts)} · {boxes}"
+    return picture_of_jackpot(lang, title(result, lang), subtitle, result.life, MINOR)

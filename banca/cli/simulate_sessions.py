@@ -1,0 +1,333 @@
+"""banca simulate --bankroll: a player with a bankroll and a betting plan, session after session."""
+
+from argparse import Namespace
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor, log10, sqrt
+from typing import Any
+
+from rich.text import Text
+
+from banca.cli.held import bar
+from banca.cli.names import assumption, joined
+from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.simulate_asked import Question, question_of
+from banca.cli.simulate_exact import Beside, beside
+from banca.cli.simulate_figures import amount_text, digits, ended, gain_text, quantiles_table, share_text
+from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
+from banca.cli.simulate_written import Files
+from banca.cli.words import word
+from banca.law import Language
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.simulate.plans import plan_named
+from banca.simulate.sessions import Player, Sessions, SessionsPlayed
+from banca.simulate.sessions_told import ADDED_IS_FOUND, HISTOGRAMS, SeatSessions, SessionsPart
+from banca.simulate.tally import CONFIDENCE
+
+USUAL_SESSIONS, USUAL_ROUNDS = 10_000, 1000
+SESSIONS_MOST = 10**12
+RANGES = 16  # of the results, as bars
+LISTED_MOST = 16  # results that have a line each
+NICE = (1, 2, 5, 10)  # widths of ranges, times a power of ten
+JSON_RANGES = 200
+ENDINGS = {
+    "ruin": "simulate.ended.ruin",
+    "stop-loss": "simulate.ended.stop-loss",
+    "stop-win": "simulate.ended.stop-win",
+    "rounds": "simulate.ended.rounds",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    question: Question
+    played: SessionsPlayed
+    timed: Timed[SessionsPart]
+    exact: Beside | None
+
+    @property
+    def first(self) -> SeatSessions:
+        return self.played.seats[0]
+
+    def stderr(self, seat: SeatSessions) -> float:
+        """Of what a unit gains."""
+        return per_unit_error(seat, self.exact)
+
+    def z(self, seat: SeatSessions) -> float | None:
+        shoe = self.question.asked.dealing == "shoe"
+        if self.exact is None or self.exact.variance is None or shoe:
+            return None
+        return seat.z(self.exact.mean, self.exact.variance)
+
+
+def per_unit_error(seat: SeatSessions, exact: Beside | None) -> float:
+    if exact is not None and exact.variance is not None:
+        return seat.per_unit_error(exact.variance)
+    return seat.stderr * seat.sessions / seat.staked if seat.staked else 0.0
+
+
+def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    question, files = question_of(given, game, setting, lang), Files.named(given)
+    limits = {"least": given.least or 1, "most": given.most}
+    player = Player(given.bankroll, plan_named(given.plan or "flat"), given.stop_loss, given.stop_win, **limits)
+    exact = beside(question)
+    sessions = given.sessions or (SESSIONS_MOST if given.until_error else USUAL_SESSIONS)
+    players = (player,) * len(question.asked.seats)
+    job = Sessions(question.asked, players, sessions, given.rounds or USUAL_ROUNDS, given.seed)
+
+    def half_width(part: SessionsPart) -> float:
+        return CONFIDENCE * max(per_unit_error(seat, exact) for seat in job.told(part).seats)
+
+    def total(part: SessionsPart) -> float:
+        return sessions if given.until_error is None else _done(part) * (half_width(part) / given.until_error) ** 2
+
+    def enough(part: SessionsPart) -> bool:
+        return given.until_error is not None and half_width(part) <= given.until_error
+
+    timed = carried_out(given, job, Watched(question.short, total, _done, enough))
+    if not _done(timed.ran.part):
+        return ended(lang, dealt=0, broken_off=True)
+    result = Result(question, job.told(timed.ran.part, broken_off=timed.ran.broken_off), timed, exact)
+    told = plain(result, given)
+    if given.output == "json":
+        print_json(told)
+    else:
+        show(result, given, lang)
+    files.write(told, lambda: rows(result), lambda: picture(result, lang))
+    return ended(lang, dealt=timed.ran.part.dealt, broken_off=timed.ran.broken_off)
+
+
+def _done(part: SessionsPart) -> int:
+    return sum(part.seats[0].ended)
+
+
+# On the screen.
+
+
+def show(result: Result, given: Namespace, lang: Language) -> None:
+    console, seats = screen(), result.played.seats
+    title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
+    if len(seats) > 1:
+        console.print(f"{title} · {word(lang, 'simulate.seats', count=len(seats))}", style="bold", markup=False)
+        put(console, seats_table(result, lang))
+        title = word(lang, "simulate.seat", number=1)
+    console.print(title, style="bold", markup=False)
+    put(console, table(("", "gain"), figures(result, lang), lang=lang))
+    put(console, quantiles(result.first, lang))
+    put(console, distribution(result.first, lang))
+    if result.played.broken_off:
+        asked = given.sessions or (None if given.until_error else USUAL_SESSIONS)
+        console.print(broken_off(lang, result.played.sessions, asked, given.checkpoint), style="bold yellow")
+    if result.first.adds:
+        console.print(ADDED_IS_FOUND[lang], style="dim")
+    console.print(options_line(result.question.setting, lang), style="dim")
+    if result.exact and result.exact.assumes:
+        console.print(assumption(result.exact.assumes, lang), style="dim")
+
+
+def broken_off(lang: Language, done: int, asked: int | None, checkpoint: str | None) -> str:
+    key = "simulate.sessions_broken_off" if asked else "simulate.sessions_broken_off_open"
+    says = word(lang, key, done=f"{done:,}", asked=f"{asked or 0:,}")
+    if checkpoint is None:
+        return says
+    return joined(lang, (says, word(lang, "simulate.kept", file=checkpoint)), "semicolon")
+
+
+def player_text(player: Player, lang: Language) -> str:
+    parts = [word(lang, "simulate.player", bankroll=f"{player.bankroll:,}", plan=player.plan.name)]
+    stops = (("simulate.stop_loss", player.stop_loss), ("simulate.stop_win", player.stop_win))
+    parts += [word(lang, key, units=f"{stop:,}") for key, stop in stops if stop is not None]
+    return joined(lang, parts)
+
+
+def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
+    seat, exact, z = result.first, result.exact, result.z(result.first)
+    (low, high), error = seat.ruin.interval, result.stderr(seat)
+    half, places = seat.half_width, max(2, digits(seat.stderr) - 4)
+    staked, per_unit = float(Fraction(seat.staked, seat.sessions)), float(seat.per_unit)
+    interval = {"low": f"{float(seat.mean) - half:+,.{places}f}", "high": f"{float(seat.mean) + half:+,.{places}f}"}
+    ruin = {"low": share_text(low), "high": share_text(high)}
+    lines: list[tuple[str, str | None]] = [
+        ("simulate.session_mean", f"{float(seat.mean):+,.{places}f}"),
+        ("interval", word(lang, "from_to", **interval)),
+        ("simulate.session_sd", f"{seat.sd:,.2f}"),
+        ("simulate.sessions_won", share_text(seat.won / seat.sessions)),
+        ("simulate.ruin", f"{share_text(seat.ruin.share)}  ({word(lang, 'from_to', **ruin)})"),
+        ("simulate.ended", endings(seat, lang)),
+        ("simulate.below", f"{seat.below:,}" if seat.below else None),
+        ("simulate.drawdown_mean", f"{float(seat.mean_drawdown):,.2f}"),
+        ("simulate.rounds_mean", f"{float(seat.mean_rounds):,.1f}"),
+        ("simulate.staked_mean", f"{staked:,.2f}"),
+        ("mean", f"{per_unit:+.{digits(error)}f} ± {CONFIDENCE * error:.{digits(error)}f}"),
+        ("exact", word(lang, "simulate.no_exact") if exact is None else _exactly(exact, digits(error))),
+        ("z", None if z is None else f"{z:+.2f}"),
+        ("simulate.per_staked", f"{float(seat.per_unit_of_all):+.{digits(error)}f}" if seat.adds else None),
+        ("simulate.strategy", result.question.strategy.told(lang)),
+        ("simulate.dealing", _shoe(result, lang)),
+        ("simulate.sessions", _took(result, lang)),
+        ("simulate.rate", speed(result.timed, lang)),
+    ]
+    return [(word(lang, name), value) for name, value in lines if value is not None]
+
+
+def _exactly(exact: Beside, places: int) -> str:
+    fraction = str(exact.mean)
+    return f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= 30 else "")
+
+
+def _shoe(result: Result, lang: Language) -> str | None:
+    return word(lang, "simulate.dealing.shoe") if result.question.asked.dealing == "shoe" else None
+
+
+def _took(result: Result, lang: Language) -> str:
+    played = result.played
+    counts = {"sessions": f"{played.sessions:,}", "rounds": f"{played.dealt:,}"}
+    return word(lang, "simulate.sessions_in", **counts, seconds=f"{result.timed.seconds:.2f}", seed=played.seed)
+
+
+def endings(seat: SeatSessions, lang: Language) -> str:
+    said = [
+        word(lang, ENDINGS[how], share=share_text(count / seat.sessions)) for how, count in seat.ended.items() if count
+    ]
+    return joined(lang, said)
+
+
+def quantiles(seat: SeatSessions, lang: Language) -> Any:
+    lines: list[tuple[str, Mapping[Fraction, Any], bool]] = [
+        ("simulate.gain", seat.quantiles, True),
+        ("simulate.drawdown", seat.drawdowns, False),
+        ("simulate.highest", seat.highest, False),
+        ("simulate.rounds_played", seat.rounds_quantiles, False),
+        ("simulate.ruin_after", seat.ruin_rounds, False),
+    ]
+    shown = [
+        (word(lang, name), [gain_text(value) if signed else amount_text(value) for value in found.values()])
+        for name, found, signed in lines
+        if found
+    ]
+    return quantiles_table(shown, word(lang, "simulate.session_quantiles"))
+
+
+def seats_table(result: Result, lang: Language) -> Any:
+    lines = []
+    for n, seat in enumerate(result.played.seats, 1):
+        z = result.z(seat)
+        lines.append(
+            (
+                str(n),
+                f"{float(seat.mean):+,.3f}",
+                f"{seat.stderr:,.3f}",
+                f"{seat.sd:,.2f}",
+                share_text(seat.ruin.share),
+                share_text(seat.won / seat.sessions),
+                f"{float(seat.per_unit):+.6f}",
+                "" if z is None else f"{z:+.2f}",
+            )
+        )
+    columns = ("seat", "mean", "stderr", "sd", "ruin", "won", "per_unit", "z")
+    some = [n for n, _ in enumerate(columns) if any(line[n] for line in lines)]
+    named, shown = tuple(columns[n] for n in some), [tuple(line[n] for n in some) for line in lines]
+    return table(named, shown, right=" ".join(columns), lang=lang)
+
+
+def distribution(seat: SeatSessions, lang: Language) -> Any:
+    """Results of sessions: a line for each or, where there are many, for each range of them."""
+    heaps = ranges(seat, RANGES)
+    longest = max(count for _, _, count in heaps)
+    shown = [
+        (
+            gain_text(low) if low == high else word(lang, "from_to", low=gain_text(low), high=gain_text(high)),
+            share_text(count / seat.sessions),
+            Text(bar(Fraction(count, longest)) if count else "", style=_colour(low, high)),
+        )
+        for low, high, count in heaps
+    ]
+    title = word(lang, "simulate.session_results")
+    return table(("total_gain", "share", ""), shown, title=title, right="total_gain share", lang=lang)
+
+
+def _colour(low: Fraction, high: Fraction) -> str:
+    return "green" if low >= 0 and high > 0 else "red" if low < 0 else "dim"
+
+
+def ranges(seat: SeatSessions, most: int) -> list[tuple[Fraction, Fraction, int]]:
+    """Least and greatest result of each range, of a width that is easy to read, and how many sessions lie in it."""
+    bins = [(low, count) for low, _, count in seat.bins("gain")]
+    if len(bins) <= min(most, LISTED_MOST):
+        return [(low, low, count) for low, count in bins]
+    least, greatest = bins[0][0], bins[-1][0]
+    wide = _nice((greatest - least) / most)
+    first, last = least // wide, greatest // wide
+    heaps = dict.fromkeys(range(int(first), int(last) + 1), 0)
+    for low, count in bins:
+        heaps[int(low // wide)] += count
+    return [(n * wide, (n + 1) * wide, count) for n, count in heaps.items()]
+
+
+def _nice(width: Fraction) -> Fraction:
+    """The next width that is one, two or five times a power of ten."""
+    power = Fraction(10) ** floor(log10(width))
+    return next(times * power for times in NICE if times * power >= width)
+
+
+# As JSON.
+
+
+def plain(result: Result, given: Namespace) -> dict[str, Any]:
+    seat, exact, played = result.first, result.exact, result.played
+    mean, stderr, z = float(seat.per_unit), result.stderr(seat), result.z(seat)
+    return {
+        **result.question.plain(),
+        "sessions": played.sessions,
+        "rounds": seat.decided,
+        "rounds_dealt": played.dealt,
+        "rounds_of_a_session": played.rounds,
+        "seed": played.seed,
+        "mean": mean,
+        "stderr": stderr,
+        "exact": None if exact is None else str(exact.mean),
+        "exact_decimal": None if exact is None else float(exact.mean),
+        **({} if z is None else {"z": z}),
+        "interval_95": [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
+        "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
+        "players": [{"seat": n, **of_seat(result, each)} for n, each in enumerate(played.seats, 1)],
+        **({"until_error": given.until_error, "half_width": CONFIDENCE * stderr} if given.until_error else {}),
+        **plain_time(result.timed),
+        "broken_off": played.broken_off,
+        **({"assumes": exact.assumes} if exact and exact.assumes else {}),
+        **({"added_in_a_round": ADDED_IS_FOUND["en"]} if seat.adds else {}),
+    }
+
+
+def of_seat(result: Result, seat: SeatSessions) -> dict[str, Any]:
+    z = result.z(seat)
+    distributed = [
+        {"from": str(low), "to": str(high), "sessions": count} for low, high, count in ranges(seat, JSON_RANGES)
+    ]
+    return {**seat.plain(), **({} if z is None else {"z": z}), "distribution": distributed}
+
+
+# In files.
+
+
+def rows(result: Result) -> list[dict[str, Any]]:
+    """A row for each bin of each histogram of each seat."""
+    return [
+        {"seat": n, "of": name, "from": float(low), "to": float(high), "sessions": count}
+        for n, seat in enumerate(result.played.seats, 1)
+        for name in HISTOGRAMS
+        for low, high, count in seat.bins(name)
+    ]
+
+
+def picture(result: Result, lang: Language) -> str:
+    """Of the first seat."""
+    from banca.report.plots_simulation import picture_of_sessions
+
+    title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
+    counts = {"sessions": f"{result.played.sessions:,}", "rounds": f"{result.played.dealt:,}"}
+    count = word(lang, "simulate.sessions_of", **counts, seed=result.played.seed)
+    said = (count, result.question.strategy.told(lang), options_line(result.question.setting, lang))
+    return picture_of_sessions(lang, title, joined(lang, filter(None, said), "semicolon"), result.first)

@@ -1,0 +1,67 @@
+"""What a simulation leaves in files: its counts as Parquet, a picture of it as SVG."""
+
+import json
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from banca import __version__
+from banca.law import BancaError, OptionError
+from banca.report.files import STDOUT, refuse, write
+
+SVG = ".svg"
+KEY = b"banca"  # of the metadata
+# What is too long for the metadata: it stands in the rows.
+IN_THE_ROWS = ("ends", "seats", "covariance", "correlation", "histograms", "paths")
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """Named and found possible before anything is played."""
+
+    plot: str | None
+    parquet: str | None
+
+    @staticmethod
+    def named(given: Namespace) -> "Files":
+        if given.plot is not None:
+            if not given.plot.endswith(SVG):
+                raise OptionError(f"--plot {given.plot}: pictures are drawn as SVG, so name a file that ends in {SVG}")
+            refuse(given.plot)
+        if given.parquet is not None:
+            if given.parquet == STDOUT:
+                raise OptionError("--parquet -: name a file")
+            refuse(given.parquet)
+            _pyarrow()
+        return Files(given.plot, given.parquet)
+
+    def write(self, told: dict[str, Any], rows: Callable[[], list[dict[str, Any]]], picture: Callable[[], str]) -> None:
+        """After all has been told: what cannot be written is no reason to lose it."""
+        if self.parquet is not None:
+            write(self.parquet, as_parquet(rows(), told))
+        if self.plot is not None:
+            write(self.plot, picture().encode())
+
+
+def as_parquet(rows: list[dict[str, Any]], told: dict[str, Any]) -> bytes:
+    """The rows as a table; in its metadata all that was asked and found."""
+    pyarrow = _pyarrow()
+    from io import BytesIO
+
+    from pyarrow import parquet  # type: ignore[import-untyped,unused-ignore]
+
+    besides = {name: value for name, value in told.items() if name not in IN_THE_ROWS}
+    metadata = {KEY: json.dumps({"version": __version__, **besides}, ensure_ascii=False).encode()}
+    made = pyarrow.Table.from_pylist(rows).replace_schema_metadata(metadata)
+    out = BytesIO()
+    parquet.write_table(made, out)
+    return out.getvalue()
+
+
+def _pyarrow() -> Any:
+    try:
+        import pyarrow as pa  # type: ignore[import-untyped,unused-ignore]
+    except ImportError:
+        raise BancaError("--parquet needs pyarrow: pip install 'banca[parquet]'") from None
+    return pa

@@ -1,0 +1,287 @@
+"""Many tables of the games in which all there is to choose is the bet."""
+
+from fractions import Fraction
+from functools import lru_cache
+from itertools import product
+from math import lcm
+from typing import Any, ClassVar
+
+import numpy as np
+from numba import uint64
+from numpy.typing import NDArray
+
+from banca.compiled import kernel
+from banca.envs.baccarat_kernel import (
+    BURNS_FIRST,
+    BY_FIRST_CARD,
+    COLUMNS,
+    DEMONSTRATIONS,
+    DEPTH,
+    DRAWN,
+    KEEPS_TIES,
+    MACHINE,
+    OF_TERMS,
+    OPENING_BURN,
+    ROUNDS_AFTER,
+    USED_UP,
+    Dealing,
+    deal,
+)
+from banca.envs.bets import VALUES, WINNERS, BaccaratPlay, OneDrawPlay
+from banca.envs.play import Play
+from banca.envs.session import Drawn, Session
+from banca.envs.vector import Flags, ManyTables, leasts
+from banca.games.baccarat.bets import ruling
+from banca.games.baccarat.drawing import (
+    BANKER_TABLE,
+    PLAYER_TABLE,
+    SIDES,
+    TOTALS,
+    BankerCase,
+    Fact,
+    PlayerCase,
+    add,
+    is_pair,
+    points,
+    winner,
+)
+from banca.games.baccarat.equipment import on_machine
+from banca.games.baccarat.preparation import burns_one
+from banca.games.baccarat.shoe import cut_depth, face_value
+from banca.games.baccarat.worth import stands_after_a_tie
+from banca.law import OptionSet
+from banca.material.cards import PACK, Card
+from banca.play.payoff import net, payoff_table
+from banca.play.setting import Setting
+from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+
+Whole = NDArray[np.int64]
+Seen = NDArray[np.int16]
+BOTH = (False, True)
+
+
+def lawful_at_first(play: Play) -> NDArray[np.int8]:
+    """What may be bet, asked of a live table: it is the same in every round."""
+    session = Session(play, Drawn(np.random.default_rng(0), play))
+    session.open()
+    return session.mask(play.players[0])
+
+
+def in_parts(gains: list[list[Fraction]]) -> tuple[Whole, int]:
+    """In the largest part of a unit of which all gains are multiples."""
+    parts = lcm(*(gain.denominator for row in gains for gain in row))
+    return np.array([[int(gain * parts) for gain in row] for row in gains]), parts
+
+
+class BetTables(ManyTables):
+    """A step is a round: the bet, and what it came to."""
+
+    def prepare(self, setting: Setting) -> None:
+        self.may_bet = lawful_at_first(self.play)
+        self.left = np.zeros(self.num_envs, np.int64)  # rounds of the episode
+        self.all = np.ones(self.num_envs, np.bool_)
+        del setting
+
+    def clear(self) -> None:
+        self.observed[:] = 0
+        self.left[:] = 0
+
+    def open(self, which: Flags) -> None:
+        self.left[which] = self.rounds
+        self.lawful[which] = self.may_bet
+
+    def _lawful(self, actions: Whole) -> tuple[Flags, Flags]:
+        """Where a bet is made, and where one is refused; where an episode had ended, the next is opened instead."""
+        over = self.left == 0
+        inside = (actions >= 0) & (actions < len(self.may_bet))
+        allowed = inside & (self.may_bet[np.where(inside, actions, 0)] == 1)
+        return ~over & allowed, ~over & ~allowed
+
+    def _after(self, bet: Flags) -> Flags:
+        self.left -= bet
+        ended: Flags = bet & (self.left == 0)
+        self.lawful[ended] = 0
+        return ended
+
+
+class OneDrawTables(BetTables):
+    play_of: ClassVar[type[Play]] = OneDrawPlay
+
+    def prepare(self, setting: Setting) -> None:
+        super().prepare(setting)
+        play: Any = self.play
+        table = payoff_table(play.one_draw, setting)
+        nothing = [Fraction(0)] * len(table.weights)
+        self.gains, self.parts = in_parts([nothing, *(list(table.nets(bet)) for bet in play.bets)])
+        self.tickets = np.repeat(np.arange(len(table.weights), dtype=np.int16), table.weights)
+        self.leasts = leasts(len(self.tickets))
+
+    def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
+        bet, refused = self._lawful(actions)
+        if self.stream is None:
+            raise ValueError("the tables have no chance to draw from yet")
+        self.open(self.left == 0)
+        draw(
+            actions,
+            bet,
+            self.gains,
+            self.tickets,
+            self.observed,
+            self.gained,
+            *self.stream.arrays,
+            self.leasts[-1],
+        )
+        return self.gained / self.parts, self._after(bet), refused
+
+
+@kernel
+def draw(
+    actions: Whole,
+    bet: Flags,
+    worth: Whole,
+    tickets: NDArray[np.int16],
+    sights: Seen,
+    gains: Whole,
+    words: Words,
+    place: Places,
+    least_left: int,
+) -> None:
+    """A result at each table where a bet was made; it is remembered before all others."""
+    at, choices = place[USED], uint64(len(tickets))
+    for n in range(len(actions)):
+        gains[n] = 0
+        if not bet[n]:
+            continue
+        while True:
+            if at == WORDS:
+                refill(words, place)
+                at = 0
+            chosen, rest = parted(words[at], choices)
+            at += 1
+            if rest >= uint64(least_left):
+                break
+        result = tickets[chosen]
+        gains[n] = worth[actions[n], result]
+        for before in range(sights.shape[1] - 1, 0, -1):
+            sights[n, before] = sights[n, before - 1]
+        sights[n, 0] = result + 1
+    place[USED] = at
+
+
+class RouletteTables(OneDrawTables):
+    edition = "roulette-60-2004"
+
+
+class CussecTables(OneDrawTables):
+    edition = "cussec-57-2004"
+
+
+class FishPrawnCrabTables(OneDrawTables):
+    edition = "fish-prawn-crab-59-2004"
+
+
+class FanTanTables(OneDrawTables):
+    edition = "fantan-58-2004"
+
+
+# Baccarat.
+
+
+class BaccaratTables(BetTables):
+    edition = "baccarat-55-2004"
+    play_of: ClassVar[type[Play]] = BaccaratPlay
+
+    def prepare(self, setting: Setting) -> None:
+        super().prepare(setting)
+        options, n = setting.options, self.num_envs
+        machine = on_machine(setting)
+        self.dealing, self.parts = dealing_of(options)
+        packs = options.number("decks")
+        by_first_card = options["opening-burn"] == "first-card"
+        self.terms = np.zeros(len(OF_TERMS), np.int64)
+        self.terms[MACHINE] = machine
+        self.terms[DEPTH] = cut_depth(setting)
+        self.terms[BY_FIRST_CARD] = by_first_card and not machine
+        self.terms[OPENING_BURN] = 0 if machine or by_first_card else packs
+        self.terms[BURNS_FIRST] = burns_one(setting)
+        self.terms[ROUNDS_AFTER] = 1 + (options["shoe-end"] == "one-more")
+        self.terms[DEMONSTRATIONS] = 0 if machine else options.number("demonstration-rounds")
+        self.terms[KEEPS_TIES] = stands_after_a_tie(setting)
+        self.whole = np.tile(np.arange(len(PACK), dtype=np.uint8), packs)
+        self.packs = np.tile(self.whole, (n, 1))
+        self.books = np.zeros((n, len(COLUMNS)), np.int32)
+        self.leasts = leasts(len(self.whole))
+
+    def clear(self) -> None:
+        super().clear()
+        self.packs[:] = self.whole
+        self.books[:] = 0
+        self.books[:, USED_UP] = 1
+
+    def open(self, which: Flags) -> None:
+        super().open(which)
+        self._deal(self.came.astype(np.int64), ~self.all, which)
+
+    def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
+        bet, refused = self._lawful(actions)
+        over = self.left == 0
+        if over.any():
+            self.open(over)
+        ended = self._after(bet)
+        self._deal(actions, bet, bet & ~ended)
+        return self.gained / self.parts, ended, refused
+
+    def _deal(self, actions: Whole, bet: Flags, opens: Flags) -> None:
+        if self.stream is None:
+            raise ValueError("the tables have no chance to deal from yet")
+        deal(
+            actions,
+            bet,
+            opens,
+            self.books,
+            self.packs,
+            self.observed,
+            self.gained,
+            self.dealing,
+            self.terms,
+            *self.stream.arrays,
+            self.leasts,
+        )
+
+    def dealt(self, table: int) -> tuple[Card, ...]:
+        """The cards that left the shoe of a table since they were last shuffled, burnt ones too."""
+        return tuple(PACK[card] for card in self.packs[table, : self.books[table, DRAWN]])
+
+
+FACTS = tuple(Fact(*each) for each in product(WINNERS, BOTH, BOTH))
+
+
+@lru_cache(maxsize=64)
+def dealing_of(options: OptionSet) -> tuple[Dealing, int]:
+    """The tables of the deal, asked of the rules."""
+    setting = Setting(options)
+    play = BaccaratPlay(setting, 1, ("player",))
+    nothing = [Fraction(0)] * len(FACTS)
+    worth = [[net(ruling(options, *bet, fact).value) for fact in FACTS] for bet in play.bets]
+    gains, parts = in_parts([nothing, *worth])
+    none = len(TOTALS)  # the place of no third card
+    player = np.zeros((len(TOTALS), len(TOTALS)), np.bool_)
+    banker = np.zeros((len(TOTALS), 1 + len(TOTALS), len(TOTALS)), np.bool_)
+    for one, other in product(TOTALS, TOTALS):
+        player[one, other] = PLAYER_TABLE[PlayerCase(one, other)].value
+        for third in TOTALS if player[one, other] else (None,):
+            drawn = BANKER_TABLE[BankerCase(other, third, one)].value
+            banker[other, none if third is None else third, one] = drawn
+    made = Dealing(
+        points=np.array([points(card) for card in PACK], np.uint8),
+        value=np.array([face_value(card) for card in PACK], np.uint8),
+        kind=np.array([next(at for at, mate in enumerate(PACK) if is_pair(mate, card)) for card in PACK], np.uint8),
+        added=np.array([[add((one, other)) for other in TOTALS] for one in TOTALS], np.uint8),
+        player=player,
+        banker=banker,
+        winner=np.array([[WINNERS.index(winner(one, other)) for other in TOTALS] for one in TOTALS], np.uint8),
+        gains=gains,
+        on_side=np.array([False, *(bet in SIDES for bet, _ in play.bets)]),
+        whole=np.array([options.number("decks") * sum(face_value(c) == n for c in PACK) for n in VALUES], np.int16),
+    )
+    return made, parts

@@ -1,0 +1,188 @@
+"""Environments of Gymnasium that play at a table of banca: what may be done and what is won is what the law says."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, get_args
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from gymnasium.utils import EzPickle
+
+from banca.envs.play import STAKE, Mask, Observed, Play, setting_for, whole_stake
+from banca.envs.session import Session, named_source
+from banca.law import OptionError, Refusal, editions_of
+from banca.law import edition as law_of
+from banca.money import Limits
+
+PLAYER = "player"
+MOST_SEEN = int(np.iinfo(np.int16).max)
+Unlawful = Literal["refuse", "raise"]
+UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
+
+
+def space_of(play: Play) -> Any:
+    if most := [each for each in play.fields if each.most > MOST_SEEN]:
+        says = f"{most[0].name} may come to {most[0].most:,}"
+        raise OptionError(f"an observation holds numbers up to {MOST_SEEN:,}, and {says}: fewer decks would do")
+    low, high = ([getattr(each, bound) for each in play.fields] for bound in ("least", "most"))
+    return spaces.Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)
+
+
+class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
+    """One who learns, at place 1.
+
+    An episode is `rounds` rounds. A reset with a seed is a new table; one without goes on at the same table, with its
+    shoe, its pool, its last results, unless a round was left unfinished. An action that is not lawful is refused: with
+    `on_unlawful="refuse"` nothing changes, the reward is `-penalty` and `info["refused"]` has the law's line; with
+    "raise" it is raised.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Env has it
+    edition: ClassVar[str]
+    play_of: ClassVar[Any]  # the game as it is learnt: setting, stake, players
+    one_unit_a_bet: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        *,
+        edition: str | None = None,
+        preset: str = "first-listed",
+        options: Mapping[str, Any] | None = None,
+        parameters: Mapping[str, Any] | None = None,
+        stake: int = STAKE,
+        rounds: int = 1,
+        on_unlawful: Unlawful = "refuse",
+        penalty: float = 0.0,
+        render_mode: str | None = None,
+        **chosen: Any,
+    ) -> None:
+        given = {**chosen, "options": options, "parameters": parameters, "on_unlawful": on_unlawful}
+        EzPickle.__init__(
+            self,
+            edition=edition,
+            preset=preset,
+            stake=stake,
+            rounds=rounds,
+            penalty=penalty,
+            render_mode=render_mode,
+            **given,
+        )
+        whole_stake(stake)
+        limits = Limits(maximum=stake) if self.one_unit_a_bet else None
+        setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen, limits)
+        self.play: Play = self.play_of(setting, stake, (PLAYER,))
+        self.play.game.opening(setting)  # what makes no lawful table is refused now
+        self.rounds, self.on_unlawful, self.penalty = counted(rounds), known(on_unlawful), float(penalty)
+        self.render_mode = rendered(render_mode, self.metadata)
+        self.action_space = spaces.Discrete(len(self.play.actions))
+        self.observation_space = space_of(self.play)
+        self.session: Session | None = None
+        self._rounds_left = 0
+        self._last = ""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The words of the law for each action."""
+        return self.play.actions
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """What each number of an observation is."""
+        return tuple(field.name for field in self.play.fields)
+
+    @property
+    def record(self) -> dict[str, Any] | None:
+        """The last round that is over, as the table has written it down."""
+        records = self.session.table.records if self.session else ()
+        return records[-1] if records else None
+
+    def action_mask(self) -> Mask:
+        return self._at_table().mask(PLAYER)
+
+    def seen(self, observed: Observed) -> dict[str, int]:
+        """An observation by the names of its fields."""
+        return dict(zip(self.fields, observed.tolist(), strict=True))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        super().reset(seed=seed)
+        source = named_source(self.np_random, self.play, options)
+        if self.session is None or seed is not None or source.named or not self.session.decided:
+            self.session = Session(self.play, source)
+        self._rounds_left, self._last = self.rounds, ""
+        self.session.open()
+        self.session.gains()
+        return self._observed()
+
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        session, action = self._at_table(), int(action)
+        if not self._rounds_left:
+            raise ResetNeeded("the episode is over: reset opens the next")
+        if refusal := session.refusal(PLAYER, action):
+            return self._refused(refusal)
+        session.choose(PLAYER, action)
+        self._last = self.actions[action]
+        reward = session.gains()[PLAYER]
+        if session.decided:
+            self._rounds_left -= 1
+            if self._rounds_left:
+                session.open()
+        observed, info = self._observed()
+        return observed, reward, not self._rounds_left, False, info
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        session = self._at_table()
+        mask = session.mask(PLAYER)
+        lawful = [word for word, allowed in zip(self.actions, mask, strict=True) if allowed]
+        said = [f"last: {self._last}"] if self._last else []
+        return "\n".join([self.play.told(session.state, PLAYER), *said, f"lawful: {', '.join(lawful) or 'nothing'}"])
+
+    def _refused(self, refusal: Refusal) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        error = self.play.game.refused(refusal)
+        if self.on_unlawful == "raise":
+            raise error
+        observed, info = self._observed()
+        return observed, -self.penalty, False, False, {**info, "refused": str(error)}
+
+    def _observed(self) -> tuple[Observed, dict[str, Any]]:
+        session = self._at_table()
+        return session.observe(PLAYER), {"action_mask": session.mask(PLAYER)}
+
+    def _at_table(self) -> Session:
+        if self.session is None:
+            raise ResetNeeded("nobody sits at the table yet: reset comes first")
+        return self.session
+
+
+def edition_for(default: str, asked: str | None) -> str:
+    """The edition that was asked for: one of the same game."""
+    if asked is None or asked == default:
+        return default
+    game = law_of(default).game
+    of_game = [law.slug for law in editions_of(game)]
+    if asked not in of_game:
+        raise OptionError(f"no edition {asked!r} of {game}: there is {' and '.join(of_game)}")
+    return asked
+
+
+def counted(rounds: int) -> int:
+    if type(rounds) is not int or rounds < 1:
+        raise OptionError(f"an episode is a whole number of rounds, one or more, not {rounds!r}")
+    return rounds
+
+
+def known(on_unlawful: str) -> Unlawful:
+    for each in UNLAWFUL:
+        if on_unlawful == each:
+            return each
+    raise OptionError(f"on_unlawful={on_unlawful!r} is not known: {' or '.join(UNLAWFUL)}")
+
+
+def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    if mode is not None and mode not in metadata["render_modes"]:
+        raise OptionError(f"render_mode={mode!r} is not known: {' or '.join(metadata['render_modes'])}, or None")
+    return mode

@@ -1,0 +1,109 @@
+"""Pai kau as it is learnt: four tiles and how to divide them, against a banker or as the banker."""
+
+from dataclasses import replace
+
+from banca.envs.play import Field, Lately, Play, Said
+from banca.games.pai_kau.arrangement import TILES_OF_SEAT, divisions
+from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.bank import entitled, least_capital
+from banca.games.pai_kau.equipment import BANK, PLACES, SEAT
+from banca.games.pai_kau.order import tables
+from banca.games.pai_kau.shaking import SHUFFLE
+from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.ways import house_way
+from banca.material.tiles import FACES, NUMBER_OF
+from banca.play.act import Act, Bet
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Decision, Turn
+
+WAYS = 3  # four tiles in two groups
+BANKER = "banker"
+CAPITAL = 20  # units that a banker puts up
+
+
+class PaiKauPlay(Play):
+    """One seat against a banker who sits there and arranges by the published way of the house."""
+
+    actions = tuple(f"{Arrange.word}-{n}" for n in range(1, 1 + WAYS))
+    fields = (
+        *(
+            Field(f"tile_{n}", 0, len(FACES), "one's tile by its number from 1, or 0")
+            for n in range(1, 1 + TILES_OF_SEAT)
+        ),
+        *(
+            Field(f"{group}_{n}", 0, 1 + tables().rows, f"strength of the {group} of division {n}, or 0")
+            for n in range(1, 1 + WAYS)
+            for group in ("front", "back")
+        ),
+        Field("bank", 0, 1, "one holds the bank"),
+    )
+
+    def asked(self, state: Round, turn: Turn, spoken: frozenset[str]) -> str | None:
+        del state, spoken
+        return turn.player if isinstance(turn, Decision) and turn.player in self.places else None
+
+    def by_itself(self, state: Round, turn: Turn) -> Act | None:
+        if isinstance(turn, Decision):
+            found = house_way(state.setting).arrange(state.hand(state.bank_place))
+            return Arrange(turn.player, state.bank_place, tuple(found.front), tuple(found.back))
+        if not isinstance(turn, Betting):
+            return None
+        if not state.shuffled:
+            return SHUFFLE
+        if not state.bank:
+            return self._bank(state)
+        sitting = (*state.seats.values(), state.banker)
+        waiting = (player for player in self.players if player not in sitting)
+        return next((Bet(player, SEAT, self.stake, place=self.places[player]) for player in waiting), None)
+
+    def _bank(self, state: Round) -> Act:
+        del state
+        return Bet(BANKER, BANK, CAPITAL * self.stake, place=PLACES[-1])
+
+    def following(self, setting: Setting) -> Setting:
+        """The bank stays where it is: every round is as the first."""
+        return replace(setting, memory=None)
+
+    def said(self, state: Round, player: str, action: int) -> Said:
+        """A division that there is not is said as the same tiles twice, which the law refuses."""
+        place = self._place(state, player)
+        ways = divisions(state.hand(place))
+        if action < len(ways):
+            way = ways[action]
+            return Said((Arrange(player, place, tuple(way.front), tuple(way.back)),), last=False)
+        twice = tuple(ways[0].front)
+        return Said((Arrange(player, place, twice, twice),), last=False)
+
+    def _place(self, state: Round, player: str) -> int:
+        return state.bank_place if player == state.banker else self.places[player]
+
+    def observe(self, state: Round, player: str, lately: Lately) -> list[int]:
+        del lately
+        place = self._place(state, player)
+        hand = dict(state.tiles).get(place, ())
+        whole = len(hand) == TILES_OF_SEAT
+        strengths = [1 + each for way in divisions(hand) for each in way.strengths] if whole else []
+        tiles = sorted(1 + NUMBER_OF[tile] for tile in hand) if whole else []
+        return [*_filled(tiles, TILES_OF_SEAT), *_filled(strengths, 2 * WAYS), int(player == state.banker)]
+
+    def told(self, state: Round, player: str) -> str:
+        laid = {place: f"{' '.join(a.arrangement.front)} | {' '.join(a.arrangement.back)}" for place, a in state.laid}
+        place = self._place(state, player)
+        tiles = " ".join(dict(state.tiles).get(place, ())) or "-"
+        known = [f"{'bank' if at == state.bank_place else f'seat {at}'}: {laid[at]}" for at in state.turned]
+        return f"{self.setting.edition.slug}: tiles {tiles}; {', '.join(known) or 'nothing is turned up'}"
+
+
+class SharedPaiKauPlay(PaiKauPlay):
+    """All who sit there learn; the bank goes round among them as the law says, whoever is entitled takes it."""
+
+    def _bank(self, state: Round) -> Act:
+        place, player = entitled(state) or (self.places[self.players[0]], self.players[0])
+        return Bet(player, BANK, max(CAPITAL * self.stake, least_capital(state, player, place)), place=place)
+
+    def following(self, setting: Setting) -> Setting:
+        return setting
+
+
+def _filled(numbers: list[int], size: int) -> list[int]:
+    return [*numbers, *[0] * (size - len(numbers))]

@@ -1,0 +1,78 @@
+"""Blocks played by the workers of a Dask cluster, on this machine or on many. What they come to is the same."""
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic
+
+from banca.kept import written_in
+from banca.law import BancaError
+from banca.simulate.rounds import WRITTEN_IN
+from banca.simulate.running import Job, P, Workers
+
+LOCAL = "local:"
+RETRIES = 3  # of a block that failed; one whose worker was lost is played again by another in any case
+SECONDS = 30  # to find a scheduler, and a first worker
+NEEDED = "a cluster needs Dask: pip install 'banca[cluster]'"
+ADDRESSES = "tcp://HOST:PORT of a scheduler, the name of its scheduler file, or local:N for N processes here"
+
+
+@contextmanager
+def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
+    """The workers at an address; or so many processes of this machine, started for this run alone."""
+    try:
+        from distributed import Client, KilledWorker, LocalCluster  # noqa: PLC0415 - who asks for a cluster pays for it
+    except ImportError as error:
+        raise BancaError(NEEDED) from error
+    if address.startswith(LOCAL):
+        processes = _number(address)
+        with (
+            LocalCluster(  # type: ignore[no-untyped-call]
+                n_workers=processes, threads_per_worker=1, dashboard_address=None
+            ) as cluster,
+            Client(cluster) as client,  # type: ignore[no-untyped-call]
+        ):
+            yield _workers(client, job, processes)
+        return
+    try:
+        known = {"scheduler_file": address} if Path(address).is_file() else {"address": address}
+        client = Client(**known, timeout=SECONDS)  # type: ignore[no-untyped-call]
+        client.wait_for_workers(1, timeout=SECONDS)
+    except (OSError, ValueError, TimeoutError) as error:
+        said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
+        raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
+    with client:
+        try:
+            yield _workers(client, job, sum(client.nthreads().values()))  # type: ignore[no-untyped-call]
+        except KilledWorker as error:
+            raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
+        except CancelledError as error:
+            raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+
+
+def _number(address: str) -> int:
+    number = address.removeprefix(LOCAL)
+    if not number.isdecimal() or int(number) < 1:
+        raise BancaError(f"no cluster at {address!r}: give {ADDRESSES}")
+    return int(number)
+
+
+def _workers(client: Any, job: Job[P], number: int) -> Workers:
+    """The job is a task of its own: should the workers that know it be lost, it is told again to others."""
+    sent = client.submit(Checked, job, written_in(*WRITTEN_IN), pure=False)
+    return Workers(client.get_executor(pure=False, retries=RETRIES), number, sent)
+
+
+@dataclass(frozen=True)
+class Checked(Generic[P]):
+    """A job as a worker knows it, who plays it only if the rules and kernels are written there as they are here."""
+
+    job: Job[P]
+    written: str
+
+    def play(self, block: int) -> P:
+        if written_in(*WRITTEN_IN) != self.written:
+            raise BancaError("a worker has another version of banca: install the same one on all of them")
+        return self.job.play(block)

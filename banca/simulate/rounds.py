@@ -1,0 +1,166 @@
+"""So many rounds of what was asked: how often each end came, and how the seats' gains go together."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from fractions import Fraction
+from functools import cached_property, reduce
+from math import lcm
+from typing import Any
+
+import numpy as np
+
+from banca.compiled import kernel
+from banca.games import folder_of
+from banca.kept import written_in
+from banca.simulate.kernel import CHUNK_ROUNDS, Asked, Kernel, Numbers, Whole
+from banca.simulate.tally import Simulated, tallied
+
+WRITTEN_IN = ("banca.simulate", "banca.play", "banca.games")
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """By row and end; and, where several seats have rows of their own, sums of products of their gains, in parts."""
+
+    dealt: int
+    counts: Whole
+    products: Whole
+
+    def __add__(self, other: "Counted") -> "Counted":
+        return Counted(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
+
+    def plain(self) -> dict[str, Any]:
+        return {"dealt": self.dealt, "counts": self.counts.tolist(), "products": self.products.tolist()}
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table that was played: what each seat came to, and how their gains go together."""
+
+    dealt: int
+    seats: tuple[Simulated, ...]
+    covariance: tuple[tuple[Fraction, ...], ...]
+    broken_off: bool = False
+
+
+@dataclass(frozen=True)
+class Rounds:
+    asked: Asked
+    rounds: int
+    seed: int
+
+    @cached_property
+    def question(self) -> str:
+        return question_of(self.asked, self.seed, "rounds")
+
+    @property
+    def blocks(self) -> int:
+        return -(-self.rounds // self.asked.kernel.block_rounds)
+
+    @property
+    def whole_blocks(self) -> int:
+        return self.rounds // self.asked.kernel.block_rounds
+
+    def nothing(self) -> Counted:
+        kernel_ = self.asked.kernel
+        shape = 1 + max(kernel_.rows), max(map(len, kernel_.seats))
+        return Counted(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), np.int64))
+
+    def play(self, block: int) -> Counted:
+        made = self.asked.kernel
+        size = min(made.block_rounds, self.rounds - block * made.block_rounds)
+        stream = self.asked.stream(self.seed, block)
+        if max(made.rows) == 0:
+            return Counted(size, made.count(stream, size), self.nothing().products)
+        return self._of_several(made, stream, size)
+
+    def _of_several(self, made: Kernel, stream: Any, size: int) -> Counted:
+        found, fill = self.nothing(), made.deal(stream)
+        numbers = np.empty((found.counts.shape[0], min(size, CHUNK_ROUNDS)), np.uint16)
+        gains, _ = parts_of(made)
+        for start in range(0, size, CHUNK_ROUNDS):
+            part = numbers[:, : min(CHUNK_ROUNDS, size - start)]
+            fill(part)
+            tally_several(part, np.array(made.rows), gains, found.counts, found.products)
+        return Counted(size, found.counts, found.products)
+
+    def read(self, plain: dict[str, Any]) -> Counted:
+        nothing = self.nothing()
+        counts, products = np.array(plain["counts"], np.int64), np.array(plain["products"], np.int64)
+        if counts.shape != nothing.counts.shape or products.shape != nothing.products.shape:
+            raise ValueError(f"counts of {counts.shape}, not of {nothing.counts.shape}")
+        return Counted(int(plain["dealt"]), counts, products)
+
+    def told(self, part: Counted, *, broken_off: bool = False) -> Played:
+        made = self.asked.kernel
+        found = [
+            tallied(seat, self.seed, ends, part.counts[row])
+            for seat, ends, row in zip(self.asked.seats, made.seats, made.rows, strict=True)
+        ]
+        return Played(part.dealt, tuple(found), self._covariance(made, part), broken_off)
+
+    def _covariance(self, made: Kernel, part: Counted) -> tuple[tuple[Fraction, ...], ...]:
+        """Over all rounds dealt; what is not decided gains nothing."""
+        gains, unit = parts_of(made)
+        sums = [int(gains[n] @ part.counts[row][: gains.shape[1]]) for n, row in enumerate(made.rows)]
+        products = part.products
+        if max(made.rows) == 0:
+            exact = gains.astype(object)
+            products = (exact * part.counts[0].astype(object)) @ exact.T
+        return tuple(
+            tuple(
+                Fraction(int(product), part.dealt) / unit**2
+                - Fraction(sums[one] * sums[other], (part.dealt * unit) ** 2)
+                for other, product in enumerate(row)
+            )
+            for one, row in enumerate(products)
+        )
+
+
+def question_of(asked: Asked, seed: int, what: str) -> str:
+    """All that the blocks of a run depend on, as a digest; and in words what a person would ask."""
+    setting = asked.setting
+    told = f"{what} of {setting.edition.slug}, seed {seed}, {asked.dealing}"
+    held = (setting.options.plain(), setting.parameters, setting.authorised, asked.seats)
+    written = written_in(*WRITTEN_IN, f"banca.games.{folder_of(asked.game)}")
+    return f"{told}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
+
+
+def spelt(value: Any) -> str:
+    """Any value of those that a simulation is asked with, so that equal ones are spelt alike everywhere."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
+    if is_dataclass(value) and not isinstance(value, type):
+        return f"{type(value).__name__}({', '.join(spelt(getattr(value, each.name)) for each in fields(value))})"
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(sorted(f'{spelt(key)}: {spelt(each)}' for key, each in value.items()))}}}"
+    if isinstance(value, tuple | list):
+        return f"({', '.join(map(spelt, value))})"
+    if callable(value):
+        return f"{value.__module__}.{value.__qualname__}"
+    return repr(value)
+
+
+def parts_of(made: Kernel) -> tuple[Whole, int]:
+    """What each seat gains by each end, in the largest part of a unit of which all gains are multiples."""
+    unit = reduce(lcm, (end.gain.denominator for ends in made.seats for end in ends if end), 1)
+    found = np.zeros((len(made.seats), max(map(len, made.seats))), np.int64)
+    for seat, ends in enumerate(made.seats):
+        for number, end in enumerate(ends):
+            found[seat, number] = int(end.gain * unit) if end else 0
+    return found, unit
+
+
+@kernel
+def tally_several(numbers: Numbers, rows: Whole, gains: Whole, counts: Whole, products: Whole) -> None:
+    seats = len(rows)
+    gained = np.zeros(seats, np.int64)
+    for n in range(numbers.shape[1]):
+        for row in range(len(numbers)):
+            counts[row, numbers[row, n]] += 1
+        for seat in range(seats):
+            gained[seat] = gains[seat, numbers[rows[seat], n]]
+        for one in range(seats):
+            for other in range(seats):
+                products[one, other] += gained[one] * gained[other]

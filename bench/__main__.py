@@ -1,0 +1,78 @@
+"""`python -m bench`: everything in one run, one table, and all figures in bench/results/bench.json."""
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from bench import besides
+from bench.installed import environment
+from bench.rows import printed, rows
+from bench.timing import BUSY, load
+
+RESULTS = Path(__file__).parent / "results" / "bench.json"
+CORES_OF = ("roulette", "baccarat", "blackjack")
+MEMORY_OF = ("roulette",)
+MANY = 1000.0
+
+
+def say(what: str) -> None:
+    print(f"… {what}", file=sys.stderr, flush=True)
+
+
+def measured() -> Mapping[str, Any]:
+    busy = load()
+    if busy > BUSY:
+        say(f"others are using this machine (load {busy:.1f}): what is told in wall time is worth less")
+    started = time.perf_counter()
+    found = list(rows(environment(say), say))
+    print("\n".join(printed(found)))
+    rest = {}
+    for name, measure in OTHERS.items():
+        say(name)
+        rest[name] = measure()
+        print(f"\n{name}")
+        print("\n".join(f"  {line}" for line in lines(rest[name])))
+    return {
+        "machine": besides.machine(),
+        "load_before": busy,
+        "seconds": round(time.perf_counter() - started),
+        "deals": [row.plain() for row in found],
+        **rest,
+    }
+
+
+OTHERS: Mapping[str, Callable[[], Any]] = {
+    "two cores": lambda: [besides.two_cores(game) for game in CORES_OF],
+    "memory": lambda: [besides.memory(game) for game in MEMORY_OF],
+    "second start of the command": lambda: [besides.second_start(game) for game in besides.STARTED],
+    "sessions": besides.sessions,
+    "live table": lambda: [besides.live(slug) for slug in besides.ONE_DRAW],
+    "environments": besides.environments,
+}
+
+
+def lines(found: Any) -> Iterator[str]:
+    for each in found if isinstance(found, list) else [found]:
+        yield " · ".join(f"{name} {_shown(value)}" for name, value in each.items())
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {_shown(each)}" for name, each in value.items())
+    if isinstance(value, float):
+        return f"{value:,.0f}" if value >= MANY else f"{value:,.3g}"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def main() -> None:
+    figures = measured()
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    say(f"{figures['seconds']} s; all figures in {Path(*RESULTS.parts[-3:])}")
+
+
+if __name__ == "__main__":
+    main()

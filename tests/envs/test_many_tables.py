@@ -1,0 +1,149 @@
+"""Many tables as Gymnasium sees them."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+from banca.envs import blackjack_kernel as tables
+from banca.envs.blackjack_vector import BlackjackTables
+from banca.envs.registered import MANY_TABLES
+from banca.envs.stud_poker_vector import StudPokerTables
+from banca.exact import odds
+from banca.games import game_of
+from banca.law import OptionError, option_set
+from banca.material.cards import PACK
+from banca.play.setting import Setting
+from tests.envs.test_gymnasium import JACKPOT
+
+
+@pytest.mark.parametrize("name", MANY_TABLES)
+def test_spaces_are_those_of_one_table(name: str) -> None:
+    many = gymnasium.make_vec(name, num_envs=5, vectorization_mode="vector_entry_point")
+    one = gymnasium.make(name, disable_env_checker=True)
+    assert many.single_observation_space == one.observation_space
+    assert many.single_action_space == one.action_space
+    assert many.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    observed, infos = many.reset(seed=1)
+    assert many.observation_space.contains(observed)
+    assert infos["action_mask"].any(axis=1).all()
+
+
+@pytest.mark.parametrize("name", MANY_TABLES)
+def test_a_seed_gives_the_same_tables(name: str) -> None:
+    told = []
+    env = gymnasium.make_vec(name, num_envs=50, vectorization_mode="vector_entry_point")
+    for seed in (1, 2, 1):
+        stream = np.random.default_rng(0)
+        _, infos = env.reset(seed=seed)
+        steps = []
+        for _ in range(20):
+            action = (stream.random(infos["action_mask"].shape) * infos["action_mask"]).argmax(axis=1)
+            observed, rewards, *_, infos = env.step(action)
+            steps.append((observed.tolist(), rewards.tolist()))
+        told.append(steps)
+    assert told[0] == told[2] != told[1]
+
+
+def test_the_next_step_opens_the_next_episode() -> None:
+    env = BlackjackTables(200)
+    _, infos = env.reset(seed=1)
+    observed, _, ended, _, infos = env.step(np.zeros(200, np.int64))
+    assert ended.all()
+    assert not infos["action_mask"].any()
+    observed, rewards, ended, _, infos = env.step(np.zeros(200, np.int64))
+    assert not ended.any()
+    assert not rewards.any()
+    assert not infos["refused"].any()
+    assert (observed[:, env.fields.index("cards")] == 2).all()
+
+
+def test_the_same_step_may_open_it_and_tells_what_was_seen_last() -> None:
+    env = BlackjackTables(200, autoreset_mode="SameStep")
+    env.reset(seed=1)
+    observed, rewards, ended, _, infos = env.step(np.zeros(200, np.int64))
+    assert ended.all()
+    assert infos["_final_obs"].all()
+    assert rewards.any()
+    cards = env.fields.index("cards")
+    assert not infos["final_obs"][:, cards].any()
+    assert (observed[:, cards] == 2).all()
+    assert infos["action_mask"].any(axis=1).all()
+
+
+def test_an_action_that_is_not_lawful_costs_its_penalty_at_its_table_alone() -> None:
+    env = BlackjackTables(100, penalty=0.25)
+    observed, infos = env.reset(seed=3)
+    split = env.actions.index("split")
+    may = infos["action_mask"][:, split] == 1
+    after, rewards, ended, _, infos = env.step(np.full(100, split))
+    assert 0 < may.sum() < 100
+    assert (infos["refused"] == ~may).all()
+    assert (rewards[~may] == -0.25).all()
+    assert (after[~may] == observed[~may]).all()
+    assert not ended[~may].any()
+    assert (after[may] != observed[may]).any(axis=1).all()
+
+
+def test_a_round_that_was_left_is_left_to_nobody() -> None:
+    env = BlackjackTables(20, decks=2, dealing_device="shoe")
+    first, _ = env.reset(seed=1)
+    again, _ = env.reset()
+    assert (again[:, -1] == first[:, -1]).all()  # from full packs, at a new table
+
+
+def test_every_card_comes_first_as_often_as_any_other() -> None:
+    env = BlackjackTables(52_000)
+    env.reset(seed=5)
+    counts = np.bincount(env.books[:, tables.FIRST], minlength=len(PACK))
+    assert ((counts - 1000) ** 2 / 1000).sum() < 100  # chi-square with 51 degrees: less than one in ten thousand
+
+
+def test_when_no_card_is_left_those_of_the_round_stay_and_the_rest_is_dealt_on() -> None:
+    env = BlackjackTables(1, decks=2, dealing_device="shoe")
+    env.reset(seed=2)
+    env.books[0, tables.DRAWN], env.books[0, tables.STARTED] = 104, 96
+    env.books[0, tables.LAWFUL] = 0b11
+    held = sorted(env.packs[0, 96:].tolist())
+    env.step(np.array([env.actions.index("draw")]))
+    assert sorted(env.packs[0, :8].tolist()) == held
+    assert sorted(env.packs[0].tolist()) == sorted([*range(52), *range(52)])
+    assert env.books[0, tables.USED_UP] == 1
+
+
+def test_an_episode_of_several_rounds_ends_with_the_last() -> None:
+    env = BlackjackTables(100, rounds=3)
+    env.reset(seed=1)
+    ends = [env.step(np.zeros(100, np.int64))[2].mean() for _ in range(3)]
+    assert ends == [0.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize(("name", "edition", "bet"), [
+    ("banca/Cussec-v0", "cussec-57-2004", "small"),
+    ("banca/Baccarat-v0", "baccarat-55-2004", "banker"),
+])  # fmt: skip
+def test_a_bet_loses_what_it_loses_exactly(name: str, edition: str, bet: str) -> None:
+    game = game_of(edition)
+    [exact] = [row for row in odds(game, Setting(option_set(game.edition))) if row.bet == bet]
+    env = gymnasium.make_vec(name, num_envs=20_000, vectorization_mode="vector_entry_point", rounds=10)
+    env.reset(seed=8)
+    action = np.full(20_000, env.unwrapped.actions.index(bet))  # type: ignore[attr-defined]
+    gains = np.concatenate([env.step(action)[1] for _ in range(10)])
+    assert abs(gains.mean() + float(exact.edge)) < 4.5 * gains.std() / np.sqrt(len(gains))
+
+
+def test_what_cannot_be_asked_is_said_in_one_line() -> None:
+    with pytest.raises(OptionError, match="num_envs is a whole number of tables"):
+        BlackjackTables(0)
+    with pytest.raises(OptionError, match="autoreset_mode='Disabled' is not known here"):
+        BlackjackTables(1, autoreset_mode="Disabled")
+    with pytest.raises(OptionError, match=r"played at one live table, not at many \(61/2004 art\. 10\(1\)\)"):
+        StudPokerTables(1, parameters=JACKPOT)
+    env = BlackjackTables(2)
+    with pytest.raises(OptionError, match="reset comes first"):
+        env.step(np.zeros(2, np.int64))
+    env.reset(seed=1)
+    with pytest.raises(OptionError, match="an action for each of 2 tables is needed"):
+        env.step(np.zeros(3, np.int64))
+    with pytest.raises(OptionError, match="reset takes no 'shown'"):
+        env.reset(options={"shown": ["Ah"]})

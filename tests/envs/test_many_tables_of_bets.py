@@ -1,0 +1,59 @@
+"""Tables with one choice a round, a bet or a raise, stepped by the thousand: the same chance gives the same."""
+
+from typing import Any
+
+import pytest
+
+from banca.envs.baccarat_kernel import MACHINE, USED_UP
+from banca.envs.bets import OneDrawPlay
+from banca.material.cards import PACK
+from tests.envs.side_by_side import Told, check_live, play_many
+
+BACCARAT = "banca/Baccarat-v0"
+SETS: tuple[dict[str, Any], ...] = (
+    {},
+    {"preset": "customary"},
+    {"after-tie": "keep", "shoe-end": "one-more", "demonstration-rounds": 2},
+    {"dealing-device": "shuffler-dealer"},
+    {"opening-burn": "first-card", "round-burn": "none", "parameters": {"cut-depth": 300, "pair-bets": "alone"}},
+)
+
+
+def sessions(env: Any, table: int, told: Told, last: bool) -> None:
+    if last or env.terms[MACHINE] or env.books[table, USED_UP]:
+        told.shown += [PACK[card] for card in env.packs[table]]
+
+
+@pytest.mark.parametrize("options", SETS, ids=str)
+def test_baccarat_with_the_same_cards(options: dict[str, Any]) -> None:
+    for told in play_many(BACCARAT, 2, 60, sessions, **options):
+        check_live(BACCARAT, told, **options)
+
+
+def hands(env: Any, table: int, told: Told, last: bool) -> None:
+    del last
+    told.shown += env.dealt(table)
+
+
+@pytest.mark.parametrize("way", ["manual-shoe", "shuffler"])
+@pytest.mark.parametrize("posted", [{}, {"max-per-game": 500_000}], ids=str)
+def test_stud_poker_with_the_same_cards(way: str, posted: dict[str, int]) -> None:
+    options = {"shuffle-method": way, "parameters": posted}
+    for told in play_many("banca/StudPoker-v0", 2, 40, hands, **options):
+        check_live("banca/StudPoker-v0", told, **options)
+
+
+def results(env: Any, table: int, told: Told, last: bool) -> None:
+    """What chance showed is in what was seen, by its number among the results."""
+    play: OneDrawPlay = env.play
+    if not last:
+        result = play.results[env.observed[table, 0] - 1]
+        told.shown.append(
+            next(act for act in play.one_draw.draw(play.setting) if play.one_draw.fact(act, ()) == result)
+        )
+
+
+@pytest.mark.parametrize("name", ["banca/Roulette-v0", "banca/Cussec-v0", "banca/FishPrawnCrab-v0", "banca/FanTan-v0"])
+def test_one_draw_with_the_same_results(name: str) -> None:
+    for told in play_many(name, 2, 60, results):
+        check_live(name, told)

@@ -1,0 +1,209 @@
+"""Pictures of simulations: whole files whose labels lie within them, and whose shapes say what was found."""
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from math import sqrt
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+
+from banca.games.stud_poker.jackpot import Posted
+from banca.law import LANGUAGES, Language
+from banca.report.bars import Bars, upright_bars
+from banca.report.panels import Panel, amount, apart, counted
+from banca.report.plots_simulation import picture_of_jackpot, picture_of_rounds, picture_of_sessions
+from banca.report.svg import percent, width_of
+from banca.simulate.jackpot_told import AGES, Life, Lived
+from banca.simulate.kernel import End, Seat
+from banca.simulate.plans import plan_named
+from banca.simulate.sessions import Player, play_sessions
+from banca.simulate.sessions_told import SeatSessions
+from banca.simulate.tally import Simulated
+from tests.simulate.dealt import typed
+
+NAME = "{http://www.w3.org/2000/svg}"
+SEAT = Seat.on(("red", None))
+EXACT, VARIANCE = Fraction(-1, 37), 1 - Fraction(1, 37) ** 2
+RED = Simulated(SEAT, 1, {End("lose", Fraction(-1)): 513_000, End("win", Fraction(1)): 487_000})
+MANY = Simulated(SEAT, 1, {End.by_gain(Fraction(n * n - 3 * n, 4)): 900 - 40 * n for n in range(-20, 21)})
+SURE = Simulated(SEAT, 1, {End("win", Fraction(1)): 1000})
+NEAR = [(n, float(MANY.mean) + 40 / n) for n in (500, 3000, 20_000)]
+WAY = [(1000, 0.01), (5000, -0.05), (20_000, -0.03), (300_000, -0.0262)]
+
+
+@cache
+def sat(plan: str = "flat", results: str = "LWLLWLWWL", **limits: int) -> SeatSessions:
+    player = Player(limits.pop("bankroll", 40), plan_named(plan), **limits)
+    return play_sessions(typed(results), (player,), 300, 240, 0).seats[0]
+
+
+def life(lives: int = 300) -> Life:
+    ages = np.linspace(0, 4000, AGES).astype(np.int64)
+    rounds = np.arange(1, lives + 1) * (4500 // lives)
+    meters = 5_000_00 + ages * 700 + np.arange(lives)[:, None] * 1000
+    paths = np.where(ages < rounds[:, None], meters, -1)
+    lines = np.stack([rounds, rounds * 700, rounds, rounds * 0, rounds * 0])
+    posted = Posted(1, 1, 1, 1, 1, 5_000_00, 50_00, Fraction(1, 2))
+    return Life(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), Lived(lines, np.array([[lives, 1]]), paths))
+
+
+PICTURES: dict[str, Callable[[Language], str]] = {
+    "rounds": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, WAY, EXACT, VARIANCE),
+    "no exact value": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, WAY, None),
+    "no way": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, [], EXACT),
+    "long words": lambda lang: picture_of_rounds(lang, "莊閒和局 " * 40, "option = value, " * 90, RED, WAY, EXACT),
+    "many results": lambda lang: picture_of_rounds(lang, "A game", "seed 1", MANY, NEAR, MANY.mean),
+    "nothing varies": lambda lang: picture_of_rounds(lang, "A game", "", SURE, [(10, 1.0)], Fraction(1)),
+    "sessions": lambda lang: picture_of_sessions(lang, "Roulette", "flat", sat()),
+    "stops": lambda lang: picture_of_sessions(lang, "R", "f", sat("martingale", stop_win=15, stop_loss=20, most=16)),
+    "ruin": lambda lang: picture_of_sessions(lang, "R", "", sat("labouchere", "LLLWL", bankroll=300)),
+    "a draw": lambda lang: picture_of_sessions(lang, "R", "", sat("flat", "D")),
+    "a share": lambda lang: picture_of_sessions(lang, "R", "", sat("proportional:1/4", "WWWWWLL", stop_win=10**6)),
+    "jackpot": lambda lang: picture_of_jackpot(lang, "Stud poker", "7 boxes", life()),
+    "one life": lambda lang: picture_of_jackpot(lang, "Stud poker", "7 boxes", life(1)),
+}
+
+
+def texts(drawn: ET.Element) -> list[str]:
+    return [each.text or "" for each in drawn.iter(f"{NAME}text")]
+
+
+def read(svg: str) -> ET.Element:
+    return ET.fromstring(svg)  # noqa: S314 - our own drawing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_a_whole_file_and_nothing_lies_outside(name: str, lang: Language) -> None:
+    svg = PICTURES[name](lang)
+    assert "var(" not in svg  # colours by value: no page stands around it
+    assert "nan" not in svg
+    drawn = read(svg)
+    _, _, width, height = map(float, drawn.attrib["viewBox"].split())
+    assert (drawn.attrib["width"], drawn.attrib["height"]) == (f"{width:g}", f"{height:g}")
+    assert len(texts(drawn)) > 5
+    [body] = drawn.findall(f"{NAME}g")
+    down = float(body.attrib["transform"].removesuffix(")").split()[-1])
+    for inner, left, top in [(drawn, 0.0, 0.0), (body, 0.0, down), *insets(body, down)]:
+        for text in inner.findall(f"{NAME}text"):
+            said, size = text.text or "", float(text.attrib["font-size"])
+            wide = width_of(said, size)
+            x = left + float(text.attrib["x"])
+            x -= {"start": 0, "middle": wide / 2, "end": wide}[text.attrib["text-anchor"]]
+            assert x >= -2, said
+            assert x + wide <= width + 2, said
+            assert 0 < top + float(text.attrib["y"]) <= height, said
+    for line in body.findall(f"{NAME}polyline"):
+        places = [tuple(map(float, point.split(","))) for point in line.attrib["points"].split()]
+        assert all(0 <= x <= width and 0 <= y + down <= height for x, y in places)
+    for box in body.findall(f"{NAME}rect"):
+        assert float(box.attrib["x"]) + float(box.attrib["width"]) <= width + 0.1
+        assert float(box.attrib["y"]) + float(box.attrib["height"]) + down <= height + 0.1
+
+
+def insets(body: ET.Element, down: float) -> list[tuple[ET.Element, float, float]]:
+    return [(inner, float(inner.attrib["x"]), float(inner.attrib["y"]) + down) for inner in body.findall(f"{NAME}svg")]
+
+
+def test_rounds_tell_the_mean_the_exact_value_and_how_far_they_lie() -> None:
+    said = texts(read(PICTURES["rounds"]("en")))
+    assert "exact −2.70 %" in said
+    assert "simulated −2.60 %" in said
+    z = (-0.026 - float(EXACT)) * sqrt(10**6) / sqrt(VARIANCE)
+    assert f"z = {z:.2f}" in said
+    assert {"51.3 %", "48.7 %", "+1", "−1"} <= set(said)
+    without = texts(read(PICTURES["no exact value"]("en")))
+    assert not any("exact" in each or "z =" in each for each in without)
+
+
+def test_the_way_is_drawn_only_as_far_back_as_it_can_be_seen() -> None:
+    long = [(10**n, -0.02) for n in range(1, 10)]
+    found = Simulated(SEAT, 1, {End("lose", Fraction(-1)): 51 * 10**7, End("win", Fraction(1)): 49 * 10**7})
+    said = texts(read(picture_of_rounds("en", "", "", found, long, EXACT, VARIANCE)))
+    assert {"100,000", "1 M", "1 G"} <= set(said)
+    assert "10,000" not in said
+
+
+def test_a_path_for_each_session_shown_and_one_for_the_median() -> None:
+    drawn = read(PICTURES["sessions"]("en"))
+    assert len(list(drawn.iter(f"{NAME}polyline"))) == 50 + 1
+    assert len(list(drawn.iter(f"{NAME}polygon"))) == 2
+    assert "50 single sessions" in texts(drawn)
+
+
+def test_how_sessions_ended_is_told_with_its_share() -> None:
+    seat = sat("martingale", stop_win=15, stop_loss=20, most=16)
+    said = texts(read(PICTURES["stops"]("en")))
+    for name, key in (
+        ("ruin", "ruin"),
+        ("stop-loss", "stop-loss"),
+        ("stop-win", "stop-win"),
+        ("rounds", "all rounds played"),
+    ):
+        share = seat.ended[name] / seat.sessions
+        assert (f"{key} {percent(float(f'{share:.3g}'))}" in said) == bool(share)
+    assert said.count("stop-win") == 2  # in the fan and among the gains
+    assert "止賺" in texts(read(PICTURES["stops"]("zh")))
+
+
+def test_all_languages_say_something_of_their_own() -> None:
+    for name, made in PICTURES.items():
+        said = [set(texts(read(made(lang)))) for lang in LANGUAGES]
+        assert all(said[one] - said[other] for one in range(3) for other in range(one)), name
+
+
+def test_bars_hold_all_that_is_drawn_and_are_alike() -> None:
+    bins = [(7 * n, 1 + n % 5) for n in range(-300, 301)]
+    found = Bars.of(bins, 20)
+    assert len(found.bars) <= 56
+    assert sum(bar.share for bar in found.bars) + found.outside == pytest.approx(1)
+    assert len({round(bar.high - bar.low, 9) for bar in found.bars}) == 1
+    assert (found.bars[0].high - found.bars[0].low) * 20 % 7 == pytest.approx(0)
+    assert found.outside < 0.01
+
+
+def test_a_long_tail_is_left_out_and_told() -> None:
+    bins = [(n, 1000) for n in range(100)] + [(10**6 + n, 3) for n in range(100)]
+    found = Bars.of(bins, 1)
+    assert found.bars[-1].high < 1000
+    assert found.outside == pytest.approx(300 / 100_300)
+    drawn = "".join(upright_bars(Panel(0, 0, 500, 200), found, (), signed=True, outside="0.3 % beyond"))
+    assert "0.3 % beyond" in drawn
+
+
+def test_a_towering_bar_is_cut_and_told_unless_it_is_nearly_all() -> None:
+    towering = Bars.of([(0, 6000), *((n, 100) for n in range(1, 41))], 1)
+    assert towering.cut == pytest.approx(1.5 * 100 / 10_000)
+    drawn = "".join(upright_bars(Panel(50, 0, 500, 200), towering, (), signed=True))
+    assert ">60 %<" in drawn
+    nearly_all = Bars.of([(0, 9900), *((n, 2) for n in range(1, 51))], 1)
+    assert nearly_all.cut > 0.9
+
+
+def test_numbers_are_said_shortly() -> None:
+    assert [counted(n) for n in (5, 1000, 20_000, 5e6, 2.5e9)] == ["5", "1,000", "20,000", "5 M", "2.5 G"]
+    assert [amount(-2.5, 2.5), amount(0.0, 0.5), amount(1234, 10), amount(-0.001, 0.1)] == [
+        "−2.5",
+        "0.0",
+        "1,234",
+        "0.0",
+    ]
+    assert [percent(n * 0.025, 0.025) for n in range(3)] == ["0.0 %", "2.5 %", "5.0 %"]
+
+
+def test_labels_are_moved_apart_and_stay_in_their_room() -> None:
+    places = [50.0, 52.0, 51.0, 200.0]
+    found = apart(places, 0, 200)
+    assert all(abs(a - b) >= 14 for n, a in enumerate(found) for b in found[:n])
+    assert sorted(range(4), key=lambda n: found[n]) == sorted(range(4), key=lambda n: places[n])
+    assert max(apart([199.0, 200.0, 200.0], 0, 200)) <= 200
+    assert apart([], 0, 200) == []
+
+
+def test_a_jackpot_tells_when_half_are_hit() -> None:
+    said = texts(read(PICTURES["jackpot"]("en")))
+    assert "half are hit within 2,250 rounds" in said
+    assert any(re.fullmatch(r"mean 2,\d\d\d", each) for each in said)

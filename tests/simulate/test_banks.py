@@ -1,0 +1,227 @@
+"""Pai kau with a bank that goes round: at a live table the same players, the same tiles, the same money."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.bank import Agree, Pass, entitled
+from banca.games.pai_kau.dealing import DealTiles
+from banca.games.pai_kau.equipment import HOUSE
+from banca.games.pai_kau.ways import WAYS
+from banca.law import BancaError, OptionError, Refused, edition, option_set
+from banca.material.tiles import SET
+from banca.play.setting import Setting
+from banca.simulate.pai_kau_banks import AtTable, Banks, Player
+from banca.simulate.pai_kau_banks_told import BANKER, BY_LOT, FIRST, GAINS, LINE, OF_HOUSE, PUT_UP, Told
+from banca.simulate.running import run, threads
+from tests.games.pai_kau.at_pai_kau import AtPaiKau
+
+SLUG = "paikau-96-85-M"
+SETTING = Setting(option_set(edition(SLUG)))
+BACKED = Setting(option_set(edition(SLUG), {"house-backing": "backs"}), parameters={"house-capital": 123_45})
+
+EIGHT = tuple(Player(100_00 + 7 * n, 150_00 + 11 * n) for n in range(8))
+MIXED = (
+    Player(100_01, 300_03, "balanced"),
+    Player(70_07),  # never has the bank
+    Player(50_05, 90_09, WAYS["highest-back"], renews=False),
+    Player(0, 500_00),  # bets on nothing: has the bank only by lot
+    Player(999_99, 33_33, takes=False),
+    Player(10_00, 40_00, renews=False),
+)
+ALONE = (Player(10_00, 25_00), Player(20_00), Player(30_00))  # nobody else takes it: by lot again, each time
+TABLES = {
+    "eight alike": Banks(SETTING, EIGHT, 1000, 1),
+    "the house backs": Banks(BACKED, EIGHT[:5], 1000, 2),
+    "of all kinds": Banks(SETTING, MIXED, 1000, 3),
+    "of all kinds, backed": Banks(BACKED, MIXED, 1000, 4),
+    "agreed: four rounds": Banks(SETTING, MIXED, 1000, 5, held=4),
+    "one round only": Banks(SETTING, EIGHT[:3], 1000, 6, held=1),
+    "one banker": Banks(SETTING, ALONE, 1000, 7),
+    "two players": Banks(BACKED, EIGHT[:2], 1000, 8),
+}
+
+
+def rounds_of(banks: Banks, rounds: int) -> Any:
+    """The kernel's rounds, one by one: its line, and the tiles of each player."""
+    table, lines = AtTable(banks, banks.asked.stream(banks.seed, 0)), np.empty((1, LINE), np.int64)
+    for _ in range(rounds):
+        table.play(lines)
+        tiles = [SET[int(number)] for number in table.set]
+        yield lines[0].tolist(), [tuple(tiles[4 * at : 4 * at + 4]) for at in range(len(banks.players))]
+
+
+class Live:
+    """The same table, live: the bank is offered as the law says, and the players answer as they were said to."""
+
+    def __init__(self, banks: Banks) -> None:
+        self.banks = banks
+        self.held: Any = None
+        self.options = {"house-backing": "backs"} if banks.setting is BACKED else None
+
+    def played(self, line: list[int], hands: list[tuple[str, ...]]) -> dict[str, int]:
+        table = self._with_bank(line)
+        banker = line[BANKER]
+        for at, player in enumerate(self.banks.players):
+            if at != banker and player.stake:
+                table.seat(name(at), at + 1, player.stake)
+        table.shaken(line[FIRST] + 1)
+        dealt = [at for at, player in enumerate(self.banks.players) if at == banker or player.stake]
+        for at in dealt:
+            table.act(DealTiles(at + 1, hands[at]))
+        table.fill()
+        for at in (*(at for at in dealt if at != banker), banker):
+            laid = self._way(at).arrange(hands[at])
+            table.act(Arrange(name(at), at + 1, tuple(laid.front), tuple(laid.back)))
+        gained = dict(table.finish().settlement.players)
+        self.held = table.left
+        return gained
+
+    def _way(self, at: int) -> Any:
+        way = self.banks.players[at].strategy
+        return WAYS[way] if isinstance(way, str) else way or WAYS["customary"]
+
+    def _table(self) -> AtPaiKau:
+        return AtPaiKau(self.options, memory=self.held, parameters=self.banks.setting.parameters)
+
+    def _with_bank(self, line: list[int]) -> AtPaiKau:
+        """Whoever is entitled takes it or passes; where all pass, no round is played, and it goes by lot."""
+        table = self._table()
+        if self.held is not None:
+            self._agree(table)
+            while (whose := entitled(table.state)) is not None and not self._takes(whose[0] - 1):
+                table.act(Pass(whose[1], whose[0]))
+            if whose is None:
+                self.held = table.finish().left
+                assert self.held is None
+                assert line[BY_LOT]
+                table = self._table()
+            else:
+                assert (whose[0] - 1, line[BY_LOT]) == (line[BANKER], 0)
+        else:
+            assert line[BY_LOT]
+        self._refuses_less(table, line)
+        return table.bank(line[PUT_UP], name(line[BANKER]), line[BANKER] + 1)
+
+    def _agree(self, table: AtPaiKau) -> None:
+        if self.held.rounds >= 2 and self.held.rounds < self.banks.held:
+            for place, player in self.held.others.items():
+                table.act(Agree(player, place))
+
+    def _takes(self, at: int) -> bool:
+        player = self.banks.players[at]
+        if self.held.seat != at + 1:
+            return player.banks
+        left = self.held.capital + self.held.won
+        return self.held.rounds < self.banks.held and (player.renews or left > 0)
+
+    def _refuses_less(self, table: AtPaiKau, line: list[int]) -> None:
+        """After a first round that he won, a banker puts up no less than the kernel says."""
+        held = self.held
+        if held and held.seat == line[BANKER] + 1 and held.rounds == 1 and held.won > 0:
+            with pytest.raises(Refused, match="and leaves"):
+                table.bank(line[PUT_UP] - 1, name(line[BANKER]), line[BANKER] + 1)
+
+
+def name(at: int) -> str:
+    return f"p{at}"
+
+
+@pytest.mark.parametrize("which", TABLES)
+def test_the_bank_goes_round_and_pays_as_at_a_live_table(which: str) -> None:
+    banks = TABLES[which]
+    live = Live(banks)
+    for line, hands in rounds_of(banks, 45):
+        gained = live.played(line, hands)
+        found = {name(at): line[GAINS + at] for at in range(len(banks.players))}
+        assert {player: gain for player, gain in found.items() if gain} == {
+            player: gain for player, gain in gained.items() if gain and player != HOUSE
+        }
+        assert gained.get(HOUSE, 0) == line[OF_HOUSE]
+
+
+def test_each_banker_holds_two_rounds_and_the_next_is_on_his_right() -> None:
+    bankers = [line[BANKER] for line, _ in rounds_of(TABLES["eight alike"], 64)]
+    assert bankers[::2] == bankers[1::2]
+    assert all(later == (earlier + 1) % 8 for earlier, later in zip(bankers[::2], bankers[2::2], strict=False))
+
+
+def test_by_lot_each_who_takes_the_bank_is_as_likely() -> None:
+    first = [next(rounds_of(Banks(SETTING, MIXED, 10, seed), 1))[0][BANKER] for seed in range(320)]
+    assert set(first) == {0, 2, 3, 5}
+    assert all(abs(first.count(at) - 80) < 4 * (80 * 3 / 4) ** 0.5 for at in set(first))
+
+
+def told(banks: Banks, cores: int = 1, **more: Any) -> Told:
+    with threads(banks, cores) as workers:
+        return banks.told(run(banks, workers, **more).part)
+
+
+def test_money_is_conserved_and_every_round_has_one_banker() -> None:
+    for banks in TABLES.values():
+        longer = Banks(banks.setting, banks.players, 20_000, banks.seed, banks.held)
+        found = told(longer)
+        gained = sum(each.gained_as_banker + each.gained_as_bettor for each in found.players)
+        assert gained + found.commission + found.breakage + found.of_house_capital == 0
+        assert sum(each.rounds_as_banker for each in found.players) == found.dealt == 20_000
+        assert found.house * 20_000 == -gained
+        assert min(found.commission, found.breakage) >= 0
+        for player, fared in zip(banks.players, found.players, strict=True):
+            assert fared.staked == fared.rounds_as_bettor * player.stake
+            assert bool(fared.rounds_as_banker) == player.banks or not player.stake  # who has it by the first lot only
+
+
+def test_on_more_cores_it_is_the_same_and_what_was_kept_is_taken_up(tmp_path: Path) -> None:
+    banks, longer = (Banks(SETTING, MIXED, (1 << 18) * n + 1000 * (n - 1), 9) for n in (1, 3))
+    whole = told(longer, 2)
+    kept = tmp_path / "banks.json"
+    told(banks, kept_in=kept)
+    assert json.loads(kept.read_text())["blocks"] == 1
+    assert told(longer, kept_in=kept).plain() == whole.plain()
+    other = Banks(SETTING, MIXED[::-1], (1 << 18) * 3, 9)
+    with pytest.raises(BancaError, match="holds another run"):
+        told(other, kept_in=kept)
+
+
+def test_players_who_are_alike_fare_alike_and_errors_say_how_near() -> None:
+    """Their gains add up to what the house takes; each mean lies within a few standard errors of an eighth of it."""
+    alike = tuple(Player(100_00, 1000_00) for _ in range(8))
+    found = told(Banks(SETTING, alike, 1 << 20, 11), 2)
+    mean = -found.house / 8
+    assert all(abs(float(each.mean - mean)) < 4.5 * each.stderr for each in found.players)
+    assert all(2 < each.stderr < 20 for each in found.players)
+    means = np.array([float(each.mean) for each in found.players])
+    assert 0.3 < means.std(ddof=1) / np.mean([each.stderr for each in found.players]) < 2
+    # A bank of seven bettors' stakes and more covers all: a bettor loses as the exact count says.
+    each = [each.per_stake for each in found.players]
+    assert abs(float(sum(share for share in each if share) / 8) + 0.021346) < 0.0015
+    assert found.house_stderr < float(found.house) / 100
+
+
+def test_figures_of_one_who_never_banks_or_never_bets() -> None:
+    found = told(TABLES["of all kinds"])
+    never_banks, never_bets = found.players[1], found.players[3]
+    assert never_banks.per_capital is None
+    assert never_banks.per_stake == Fraction(never_banks.gained_as_bettor, never_banks.staked)
+    assert never_bets.per_stake is None
+    assert [player["per_stake"] is None for player in found.plain()["players"]] == [each is MIXED[3] for each in MIXED]
+
+
+@pytest.mark.parametrize(("players", "more", "says"), [
+    (EIGHT[:1], {}, "1 players: a bank goes round among 2 to 8"),
+    ((*EIGHT, EIGHT[0]), {}, "9 players"),
+    ((Player(1, 0), Player(1, 0)), {}, "nobody takes the bank"),
+    ((Player(1, 5, takes=False), Player(1)), {}, "nobody takes the bank"),
+    ((Player(-1, 5), Player(1, 5)), {}, "not below nought"),
+    ((Player(5, 5), Player(0, 5)), {}, "no stake would lie against"),
+    (EIGHT, {"held": 0}, "1 is the least of each"),
+    ((Player(5, 10**17), Player(5)), {}, "greater than can be counted"),
+])  # fmt: skip
+def test_tables_at_which_no_bank_goes_round(players: tuple[Player, ...], more: dict[str, Any], says: str) -> None:
+    with pytest.raises(OptionError, match=says):
+        Banks(SETTING, players, 10, 1, **more)

@@ -1,0 +1,83 @@
+"""A real scheduler and real workers: a worker killed in the middle of a run changes nothing."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from banca.law import BancaError
+from banca.simulate.cluster import Checked, on_cluster
+from banca.simulate.one_draw import BLOCK_ROUNDS
+from banca.simulate.running import run, threads
+from tests.simulate.roulette import job
+
+ROOT = Path(__file__).parents[2]
+ROUNDS = 600 * BLOCK_ROUNDS
+QUIET = ("--no-dashboard",)
+
+
+@contextmanager
+def started(*command: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A process of our own, ended at the end."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", *command], cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+    told = folder / "scheduler.json"
+    scheduler = ("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+    with started(*scheduler, *QUIET, "--scheduler-file", str(told)):
+        until = time.monotonic() + 60
+        while not (told.exists() and told.read_text().strip().endswith("}")):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        address = json.loads(told.read_text())["address"]
+        worker = ("distributed.cli.dask_worker", address, *QUIET, "--no-nanny", "--nthreads", "1")
+        local = ("--local-directory", str(folder), "--host", "127.0.0.1")
+        with started(*worker, *local) as one, started(*worker, *local) as other:
+            yield address, [one, other]
+
+
+def test_a_worker_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
+    work = job(ROUNDS)
+    with threads(work) as here:
+        alone = run(work, here).part
+    with cluster(tmp_path) as (address, workers), on_cluster(work, address) as there:
+        played = 0
+
+        def done(rounds: int) -> None:
+            nonlocal played
+            played += rounds
+            if played >= ROUNDS // 4 and workers[0].poll() is None:
+                os.kill(workers[0].pid, signal.SIGKILL)
+                workers[0].wait()
+
+        together = run(work, there, done=done).part
+        assert workers[0].returncode == -signal.SIGKILL
+        assert workers[1].poll() is None
+    assert together.plain() == alone.plain()
+
+
+def test_a_worker_with_other_rules_is_refused() -> None:
+    with pytest.raises(BancaError, match="another version"):
+        Checked(job(), "as nobody wrote them").play(0)
+
+
+@pytest.mark.parametrize("address", ["local:0", "local:two", "local:"])
+def test_no_such_cluster(address: str) -> None:
+    with pytest.raises(BancaError, match=r"tcp://HOST:PORT"), on_cluster(job(), address):
+        raise AssertionError(address)

@@ -1,0 +1,166 @@
+"""A run is what its first blocks come to: on any number of cores, broken off, taken up again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from banca.law import BancaError
+from banca.simulate import play
+from banca.simulate.one_draw import BLOCK_ROUNDS
+from banca.simulate.rounds import Counted
+from banca.simulate.running import Workers, run, threads
+from tests.simulate.roulette import BLOCKS, ROUNDS, asked, job
+
+
+class LastFirst(Executor):
+    """Plays what it was given only when there is nothing else to do, the last block first."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Future[Any], Any, tuple[Any, ...]]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **_: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.given.append((future, fn, args))
+        if len(self.given) == BLOCKS:
+            for last, work, arguments in reversed(self.given):
+                last.set_result(work(*arguments))
+        return future
+
+
+@pytest.fixture(scope="module")
+def whole() -> Counted:
+    with threads(job(), 1) as workers:
+        return run(job(), workers).part
+
+
+def same(one: Counted, other: Counted) -> bool:
+    return one.plain() == other.plain()
+
+
+@pytest.mark.parametrize("cores", [2, 7])
+def test_any_number_of_cores_gives_the_same_totals(whole: Counted, cores: int) -> None:
+    assert whole.dealt == ROUNDS == whole.counts.sum()
+    with threads(job(), cores) as workers:
+        assert same(run(job(), workers).part, whole)
+
+
+def test_the_order_in_which_blocks_are_ready_does_not_matter(whole: Counted) -> None:
+    told: list[int] = []
+    found = run(job(), Workers(LastFirst(), BLOCKS, job()), done=told.append)
+    assert same(found.part, whole)
+    assert sum(told) == ROUNDS
+
+
+def test_another_seed_gives_other_totals(whole: Counted) -> None:
+    with threads(job(seed=4)) as workers:
+        assert not same(run(job(seed=4), workers).part, whole)
+
+
+@pytest.mark.parametrize("cores", [1, 2, 5])
+def test_a_run_that_is_enough_ends_with_the_same_block(cores: int) -> None:
+    with threads(job(), cores) as workers:
+        found = run(job(), workers, enough=lambda part: part.dealt > 2.5 * BLOCK_ROUNDS)
+    assert (found.blocks, found.part.dealt) == (3, 3 * BLOCK_ROUNDS)
+    with threads(job(3 * BLOCK_ROUNDS), 1) as workers:
+        assert same(found.part, run(job(3 * BLOCK_ROUNDS), workers).part)
+
+
+def interrupted_after(blocks: int) -> Iterator[None]:
+    yield from [None] * (blocks + 1)  # the first call tells what was there before
+    raise KeyboardInterrupt
+
+
+def test_broken_off_kept_and_taken_up_again(whole: Counted, tmp_path: Path) -> None:
+    file, told = tmp_path / "run.json", interrupted_after(2)
+    with threads(job(), 2) as workers:
+        found = run(job(), workers, done=lambda _: next(told), kept_in=file)
+    assert found.broken_off
+    assert 0 < found.part.dealt < ROUNDS
+    kept = json.loads(file.read_text())
+    assert kept["part"] == found.part.plain()
+    assert kept["blocks"] == found.blocks
+    rounds: list[int] = []
+    with threads(job(), 2) as workers:
+        again = run(job(), workers, done=rounds.append, kept_in=file)
+    assert rounds[0] == found.part.dealt
+    assert same(again.part, whole)
+
+
+def test_a_run_that_was_kept_can_be_made_longer(whole: Counted, tmp_path: Path) -> None:
+    """The last block of the shorter run was not a whole one: it is played anew."""
+    file = tmp_path / "run.json"
+    shorter = 2 * BLOCK_ROUNDS + 17
+    with threads(job(shorter)) as workers:
+        assert run(job(shorter), workers, kept_in=file).part.dealt == shorter
+    with threads(job()) as workers:
+        assert same(run(job(), workers, kept_in=file).part, whole)
+
+
+def test_what_was_kept_is_refused_where_it_is_another_run(tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    with threads(job()) as workers:
+        run(job(), workers, kept_in=file)
+        with pytest.raises(BancaError, match="holds another run"):
+            run(job(seed=9), workers, kept_in=file)
+        with pytest.raises(BancaError, match="41,943,040 rounds already"):
+            run(job(BLOCK_ROUNDS), workers, kept_in=file)
+        for spoilt in ("", "{}", '{"question": "", "blocks": 1, "part": {"dealt": 1, "counts": [1], "products": []}}'):
+            file.write_text(spoilt)
+            with pytest.raises(BancaError, match="holds no run that was kept"):
+                run(job(), workers, kept_in=file)
+
+
+CHILD = """
+import sys
+from pathlib import Path
+from banca.simulate import running
+from tests.simulate.roulette import job, ROUNDS
+running.SECONDS_KEPT = 0
+with running.threads(job(400 * ROUNDS), 2) as workers:
+    running.run(job(400 * ROUNDS), workers, kept_in=Path(sys.argv[1]))
+"""
+
+
+def test_killed_in_the_middle_nothing_that_was_kept_is_lost(tmp_path: Path) -> None:
+    file = tmp_path / "run.json"
+    root = Path(__file__).parents[2]
+    child = subprocess.Popen([sys.executable, "-c", CHILD, str(file)], cwd=root)
+    until = time.monotonic() + 60
+    while not (file.exists() and json.loads(file.read_text())["blocks"] > 4):
+        assert time.monotonic() < until
+        assert child.poll() is None
+        time.sleep(0.02)
+    os.kill(child.pid, signal.SIGKILL)
+    assert child.wait() == -signal.SIGKILL
+    kept = json.loads(file.read_text())
+    rounds = (kept["blocks"] + 3) * BLOCK_ROUNDS
+    with threads(job(rounds)) as workers:
+        resumed = run(job(rounds), workers, kept_in=file)
+        anew = run(job(rounds), workers)
+    assert same(resumed.part, anew.part)
+
+
+def test_how_the_seats_go_together_is_exact() -> None:
+    """Red and red with a number on it: the covariance, counted a second time from the ends of the shared wheel."""
+    table = asked()
+    found = play(table, ROUNDS, 3, cores=1)
+    one, other = table.kernel.seats
+    counts = table.kernel.count(table.stream(3, 0), BLOCK_ROUNDS)[0].tolist()
+    for block in range(1, BLOCKS):
+        size = min(BLOCK_ROUNDS, ROUNDS - block * BLOCK_ROUNDS)
+        more = table.kernel.count(table.stream(3, block), size)[0].tolist()
+        counts = [a + b for a, b in zip(counts, more, strict=True)]
+    pairs = [(a.gain, b.gain, n) for a, b, n in zip(one, other, counts, strict=True) if a and b]
+    first, second = (sum(pair[at] * pair[2] for pair in pairs) / ROUNDS for at in (0, 1))
+    both = sum(a * b * n for a, b, n in pairs) / ROUNDS
+    assert found.covariance[0][1] == found.covariance[1][0] == both - first * second
+    assert found.covariance[0][0] == found.seats[0].variance

@@ -1,0 +1,187 @@
+"""The benchmark measures what it says: the limits are right, ours is asked the same, and all figures are told."""
+
+import json
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from math import sqrt
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from banca.exact import as_simulated
+from banca.games import game_of
+from banca.games.stud_poker.hands import tables
+from banca.games.stud_poker.ranked import ranked
+from banca.material.cards import NUMBER_OF
+from banca.simulate import play
+from bench import __main__ as program
+from bench import besides, installed, peers
+from bench.installed import Peer, libreblackjack, measured
+from bench.limits.stud import rank_hands
+from bench.plain import LOOPS
+from bench.questions import QUESTIONS, Question
+from bench.rows import PEERS, Row, printed
+from bench.timing import cores, pinned, rate
+
+ROUNDS = 1_500_000
+FAR = 4.5  # standard errors
+
+
+def exact_of(question: Question) -> tuple[Fraction, Fraction]:
+    """The house's edge and the variance, by the exact analysis of the play that is asked for."""
+    rows = as_simulated(game_of(question.edition), question.setting)
+    row = next(row for row in rows if row.bet == question.place[0])
+    if question.game == "stud-poker":  # where a bettor raises on what the croupier would open with
+        return row.besides["edge_ace_king"], row.besides["variance_ace_king"]
+    return row.edge, row.variance
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.game)
+def test_the_limit_and_ours_both_come_to_the_exact_edge(question: Question) -> None:
+    edge, variance = exact_of(question)
+    error = sqrt(variance / ROUNDS)
+    assert abs(question.limit(ROUNDS, 3) + edge) < FAR * error
+    ours = play(question.asked, ROUNDS, 3).seats
+    assert len(ours) == question.seats
+    assert all(abs(seat.mean + edge) < FAR * error for seat in ours)
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.game)
+def test_another_seed_is_another_run_of_the_limit(question: Question) -> None:
+    assert question.limit(1000, 1) == question.limit(1000, 1)
+    assert len({question.limit(1000, seed) for seed in range(1, 6)}) > 1
+
+
+def test_the_ranker_of_the_limit_has_the_order_of_the_law() -> None:
+    """Its cards are numbered by rank and suit, upwards; between hands of one place only a suit decides."""
+    order = [NUMBER_OF[rank + suit] for rank in "23456789TJQKA" for suit in "dchs"]
+    stream = np.random.default_rng(1)
+    some = np.array([stream.permutation(52)[:5] for _ in range(4000)], np.uint8)
+    suited = np.array([4 * stream.permutation(13)[:5] + stream.integers(4) for _ in range(1000)], np.uint8)
+    cards = np.concatenate([some, suited, [[32, 36, 40, 44, 48], [0, 4, 8, 12, 48], [0, 5, 8, 12, 48]]]).astype(
+        np.uint8
+    )
+    places = np.empty(len(cards), np.uint16)
+    rank_hands(cards, places)
+    strengths, _ = ranked(np.array(order, np.uint8)[cards])
+    worth = strengths // 4  # without the suit
+    by_place = np.argsort(places, kind="stable")
+    assert (np.diff(worth[by_place]) >= 0).all()
+    assert places.max() == places[-3] == max(len(tables().patterns) - 1, 0)
+
+
+@pytest.mark.parametrize(("name", "mean", "sigma"), [
+    ("roulette", -1 / 37, 5.84),
+    ("cussec", -1 / 36, 1.0),
+    ("pai-kau", -7 * 0.0069, 7 * 0.86),  # seven seats, before the commission; at most as if all fared alike
+])  # fmt: skip
+def test_a_plain_loop_gains_what_its_bet_gains(name: str, mean: float, sigma: float) -> None:
+    rounds = 20_000
+    assert abs(LOOPS[name](rounds) / rounds - mean) < FAR * sigma / sqrt(rounds)
+
+
+def row(*others: Peer) -> Row:
+    return Row("craps, pass line", ours=180e6, limit=200e6, peers=others, kernel=190e6)
+
+
+def test_the_table_has_a_line_for_each_program() -> None:
+    found = row(Peer("crapssim", 20_000.0, "0.4.1"), Peer("another", None, missing="not installed"))
+    head, first, second = printed([found])
+    assert head.split()[:2] == ["deal", "ours"]
+    assert first.split() == ["craps,", "pass", "line", "180.0", "crapssim", "0.0200", "9,000×", "200.0", "0.90"]
+    assert second.split() == ["another", "not", "installed"]
+
+
+def test_the_figures_of_a_row_are_told_as_json() -> None:
+    told = json.loads(json.dumps(row(Peer("crapssim", 20_000.0, "0.4.1"), Peer("x", None, missing="no")).plain()))
+    assert told == {
+        "deal": "craps, pass line",
+        "ours": 180_000_000,
+        "kernel": 190_000_000,
+        "limit": 200_000_000,
+        "of_limit": 0.9,
+        "peers": [
+            {"name": "crapssim", "version": "0.4.1", "rate": 20_000, "times": 9000.0, "missing": None},
+            {"name": "x", "version": None, "rate": None, "times": None, "missing": "no"},
+        ],
+    }
+
+
+def test_all_is_measured_printed_and_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """With what takes long left out."""
+    monkeypatch.setattr(program, "environment", lambda _: None)
+    monkeypatch.setattr(program, "rows", lambda *_: iter([row(Peer("crapssim", None, missing="not installed"))]))
+    monkeypatch.setattr(program, "OTHERS", {"memory": lambda: [{"game": "roulette", "mebibytes": {"1e7": 200.5}}]})
+    monkeypatch.setattr(program, "RESULTS", tmp_path / "kept" / "bench.json")
+    program.main()
+    told = json.loads((tmp_path / "kept" / "bench.json").read_text(encoding="utf-8"))
+    assert set(told) == {"machine", "load_before", "seconds", "deals", "memory"}
+    assert {"processor", "cores", "python", "packages", "load"} <= set(told["machine"])
+    assert set(told["machine"]["packages"]) == {"banca", "numba", "llvmlite", "numpy"}
+    printed_ = capsys.readouterr()
+    assert "crapssim" in printed_.out
+    assert "game roulette · mebibytes" in printed_.out
+    assert "memory" in printed_.err
+
+
+def test_every_measure_besides_has_a_name_and_can_be_called() -> None:
+    assert list(program.OTHERS) == [
+        "two cores", "memory", "second start of the command", "sessions", "live table", "environments",
+    ]  # fmt: skip
+    assert {question.game for question in QUESTIONS} >= {*program.CORES_OF, *program.MEMORY_OF}
+    assert set(besides.machine()) == {"processor", "cores", "system", "python", "packages", "load"}
+
+
+def test_every_program_that_is_measured_is_pinned_with_its_digest() -> None:
+    text = installed.REQUIREMENTS.read_text(encoding="utf-8")
+    pinned_ = dict(re.findall(r"^(\S+)==(\S+) \\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE))
+    measured_ = {name for names in PEERS.values() for name in names}
+    assert measured_ == set(peers.PEERS)
+    assert {name.partition("-")[0] for name in measured_} <= set(pinned_)
+    assert len(pinned_) == text.count("==")
+
+
+def test_a_program_that_is_not_there_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert measured("crapssim", None).missing == "not installed"
+    assert measured("no-such-program", Path(sys.executable)).missing == "does not run"
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv(installed.LIBREBLACKJACK, raising=False)
+    assert libreblackjack().missing == "not installed"
+    monkeypatch.setenv(installed.LIBREBLACKJACK, str(tmp_path / "blackjack"))
+    assert libreblackjack().missing == "does not run"
+
+
+def test_another_program_called_blackjack_is_not_taken_for_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for says, missing in (("a game of cards 1.0", "not installed"), ("LibreBlackjack v9.9", None)):
+        program_ = tmp_path / "blackjack"
+        program_.write_text(f"#!/bin/sh\necho '{says}'\nn=0; while [ $n -lt 20000 ]; do n=$((n+1)); done\n")
+        program_.chmod(0o755)
+        monkeypatch.setenv(installed.LIBREBLACKJACK, str(program_))
+        found = libreblackjack()
+        assert found.missing == missing
+        assert (found.version, found.rate is not None) == ((None, False) if missing else ("v9.9", True))
+
+
+def test_work_is_kept_to_the_processors_that_it_was_given() -> None:
+    before = cores()
+    with pinned():
+        assert cores() == before[-1:]
+    assert cores() == before
+
+
+def test_a_rate_counts_rounds_and_not_calls() -> None:
+    done: list[int] = []
+    assert rate(lambda rounds: done.append(sum(range(rounds))), 0.01) > 0
+    assert done[0] == 0  # the first call is not measured
+    assert len(done) > 1 + 5
+
+
+def test_the_other_programs_need_nothing_of_ours() -> None:
+    code = f"import sys; sys.path.insert(0, {str(Path(peers.__file__).parent)!r}); import peers; print(*sys.modules)"
+    ran = subprocess.run((sys.executable, "-S", "-c", code), capture_output=True, text=True, check=True)
+    assert not {"banca", "numba", "bench"} & set(ran.stdout.split())
