@@ -176,7 +176,7 @@ def played(
         other = rules.number[draw(words, place, deck, decided, base + hand)]
         if third == NOT_SPLIT:
             third = other
-        if hands < rules.most[one] :
+        if hands < rules.most[one] and not (passed_up and not rules.ace[one]):
             state = int64(ways.again[way, one, other, up])
             passed_up = passed_up or (rules.pair[one, other] and state != SPLIT)
         else:

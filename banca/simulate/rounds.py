@@ -11,12 +11,15 @@ from typing import Any
 import numpy as np
 
 from banca.compiled import kernel
-from banca.games import folder_of
+from banca.games import FOLDERS
 from banca.kept import written_in
+from banca.law import OptionError
+from banca.simulate.chance import Stream
 from banca.simulate.kernel import CHUNK_ROUNDS, Asked, Kernel, Numbers, Whole
 from banca.simulate.tally import Simulated, tallied
 
-WRITTEN_IN = ("banca.simulate", "banca.play", "banca.games")
+PACKAGES = ("law", "material", "money", "play", "simulate", "games", *(f"games.{each}" for each in FOLDERS.values()))
+WRITTEN_IN = tuple(dict.fromkeys(f"banca.{each}" for each in PACKAGES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class Counted:
 
     dealt: int
     counts: Whole
-    products: Whole
+    products: Any  # of Python's integers, as they may grow beyond all others
 
     def __add__(self, other: "Counted") -> "Counted":
         return Counted(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
@@ -65,7 +68,7 @@ class Rounds:
     def nothing(self) -> Counted:
         kernel_ = self.asked.kernel
         shape = 1 + max(kernel_.rows), max(map(len, kernel_.seats))
-        return Counted(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), np.int64))
+        return Counted(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), object))
 
     def play(self, block: int) -> Counted:
         made = self.asked.kernel
@@ -75,19 +78,22 @@ class Rounds:
             return Counted(size, made.count(stream, size), self.nothing().products)
         return self._of_several(made, stream, size)
 
-    def _of_several(self, made: Kernel, stream: Any, size: int) -> Counted:
-        found, fill = self.nothing(), made.deal(stream)
-        numbers = np.empty((found.counts.shape[0], min(size, CHUNK_ROUNDS)), np.uint16)
+    def _of_several(self, made: Kernel, stream: Stream, size: int) -> Counted:
         gains, _ = parts_of(made)
+        if made.block_rounds * abs(gains).max() * abs(gains).max() > np.iinfo(np.int64).max:
+            raise OptionError("these stakes have too small a common part to be counted together: hold rounder amounts")
+        counts, fill, rows = self.nothing().counts, made.deal(stream), np.array(made.rows)
+        products = np.zeros((len(rows), len(rows)), np.int64)
+        numbers = np.empty((len(counts), min(size, CHUNK_ROUNDS)), np.uint16)
         for start in range(0, size, CHUNK_ROUNDS):
             part = numbers[:, : min(CHUNK_ROUNDS, size - start)]
             fill(part)
-            tally_several(part, np.array(made.rows), gains, found.counts, found.products)
-        return Counted(size, found.counts, found.products)
+            tally_several(part, rows, gains.astype(np.int64), counts, products)
+        return Counted(size, counts, products.astype(object))
 
     def read(self, plain: dict[str, Any]) -> Counted:
         nothing = self.nothing()
-        counts, products = np.array(plain["counts"], np.int64), np.array(plain["products"], np.int64)
+        counts, products = np.array(plain["counts"], np.int64), np.array(plain["products"], object)
         if counts.shape != nothing.counts.shape or products.shape != nothing.products.shape:
             raise ValueError(f"counts of {counts.shape}, not of {nothing.counts.shape}")
         return Counted(int(plain["dealt"]), counts, products)
@@ -102,16 +108,15 @@ class Rounds:
 
     def _covariance(self, made: Kernel, part: Counted) -> tuple[tuple[Fraction, ...], ...]:
         """Over all rounds dealt; what is not decided gains nothing."""
-        gains, unit = parts_of(made)
-        sums = [int(gains[n] @ part.counts[row][: gains.shape[1]]) for n, row in enumerate(made.rows)]
-        products = part.products
-        if max(made.rows) == 0:
-            exact = gains.astype(object)
-            products = (exact * part.counts[0].astype(object)) @ exact.T
+        (gains, units), counts = parts_of(made), part.counts.astype(object)
+        sums = [gains[n] @ counts[row] for n, row in enumerate(made.rows)]
+        products = part.products if max(made.rows) else (gains * counts[0]) @ gains.T
         return tuple(
             tuple(
-                Fraction(int(product), part.dealt) / unit**2
-                - Fraction(sums[one] * sums[other], (part.dealt * unit) ** 2)
+                Fraction(
+                    int(product) * part.dealt - sums[one] * sums[other],
+                    part.dealt * units[one] * part.dealt * units[other],
+                )
                 for other, product in enumerate(row)
             )
             for one, row in enumerate(products)
@@ -122,8 +127,9 @@ def question_of(asked: Asked, seed: int, what: str) -> str:
     """All that the blocks of a run depend on, as a digest; and in words what a person would ask."""
     setting = asked.setting
     told = f"{what} of {setting.edition.slug}, seed {seed}, {asked.dealing}"
-    held = (setting.options.plain(), setting.parameters, setting.authorised, asked.seats)
-    written = written_in(*WRITTEN_IN, f"banca.games.{folder_of(asked.game)}")
+    table = (setting.parameters, setting.authorised, setting.limits, setting.memory, setting.equipment)
+    held = (setting.options.plain(), table, asked.seats)
+    written = written_in(*WRITTEN_IN)
     return f"{told}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
 
 
@@ -142,14 +148,14 @@ def spelt(value: Any) -> str:
     return repr(value)
 
 
-def parts_of(made: Kernel) -> tuple[Whole, int]:
-    """What each seat gains by each end, in the largest part of a unit of which all gains are multiples."""
-    unit = reduce(lcm, (end.gain.denominator for ends in made.seats for end in ends if end), 1)
-    found = np.zeros((len(made.seats), max(map(len, made.seats))), np.int64)
-    for seat, ends in enumerate(made.seats):
+def parts_of(made: Kernel) -> tuple[Any, tuple[int, ...]]:
+    """What each seat gains by each end, in the largest part of its unit of which all are multiples; such parts."""
+    units = tuple(reduce(lcm, (end.gain.denominator for end in ends if end), 1) for ends in made.seats)
+    found = np.zeros((len(made.seats), max(map(len, made.seats))), object)
+    for seat, (unit, ends) in enumerate(zip(units, made.seats, strict=True)):
         for number, end in enumerate(ends):
             found[seat, number] = int(end.gain * unit) if end else 0
-    return found, unit
+    return found, units
 
 
 @kernel

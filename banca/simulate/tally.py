@@ -40,7 +40,7 @@ class Simulated:
 
     @property
     def variance(self) -> Fraction:
-        return self._mean(lambda end: end.gain**2) - self.mean**2
+        return self._mean(lambda end: end.gain * end.gain) - self.mean * self.mean
 
     @property
     def stderr(self) -> float:

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from banca.exact import as_simulated
 from banca.exact.blackjack import additional, main
+from banca.exact.blackjack.basic import by_basic_strategy
 from banca.exact.blackjack.best import best_play
 from banca.exact.blackjack.charted import chart_of
 from banca.games import game_of
@@ -267,7 +268,7 @@ def asked_of(slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], 
     )
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(TABLES, st.lists(BESIDE, min_size=1, max_size=3), st.integers(0, 1 << 30), st.data())
 def test_any_table_settles_the_kernels_rounds_alike(
     table: tuple[str, dict[str, Any]], beside: list[tuple[str, ...]], seed: int, data: st.DataObject
@@ -459,6 +460,19 @@ def test_best_play_is_worth_what_exact_counting_of_it_says(slug: str, exact: flo
     [found] = play(Asked(setting, (Seat.on(MAIN, chart_of(best)),)), 6_000_000, 12).seats
     assert abs(float(found.mean) - best.mean) < 4.5 * found.stderr
     assert best.mean == pytest.approx(exact, abs=1e-6)
+
+
+def test_a_play_that_was_reckoned_is_charted_as_it_is_played() -> None:
+    setting = setting_of(NEW, {"decks": 6})
+    found, basic = chart_of(by_basic_strategy(setting)), basic_chart(setting)
+    assert (found.first == basic.first).all()
+    split = basic.first.diagonal() == ACTS.index("split")  # by open card and the card of a pair
+    for up, card in np.argwhere(split).tolist():
+        assert (found.again[card, :, up] == basic.again[card, :, up]).all()
+        assert (found.full[card, :, up] == basic.full[card, :, up]).all()
+    hands = every_hand()
+    assert (found.more[0] == basic.more[0])[:, hands.size > 2].all()
+    assert not found.insures.any()
 
 
 def test_how_far_rounds_spread_is_what_exact_counting_says() -> None:

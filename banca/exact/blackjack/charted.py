@@ -100,7 +100,7 @@ def _meant(best: BestPlay, kind: int, case: int, same: bool) -> Flags:
     """By the card that was split, the second and the open card: those of which this is told."""
     lefts = list(_cases(best, kind))[case]
     found = np.zeros(BY_CARDS, dtype=np.bool_)
-    seconds = kind == KIND if same else kind != KIND
+    seconds = (kind == KIND) == same
     for one, first in enumerate(PACK):
         if KIND[one] == kind:
             meant = [lefts.get(int(KIND[up])) == again(best, first, card) for up, card in enumerate(PACK)]
