@@ -13,7 +13,13 @@ from banca.kept import folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 CACHE_DIR = "CACHE_DIR"  # where numba keeps what it compiled
-HOLDING = ("material", "games", "exact", "simulate", "envs")  # packages of banca with kernels, or with what kernels hold
+HOLDING = (
+    "material",
+    "games",
+    "exact",
+    "simulate",
+    "envs",
+)  # packages with kernels, or with what kernels hold
 
 
 @cache

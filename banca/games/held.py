@@ -5,8 +5,6 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from banca.games.baccarat.betting import refuse_stakes
-from banca.games.baccarat.round import Baccarat
 from banca.law import OptionError
 from banca.money import add
 from banca.play.act import Bet
@@ -33,7 +31,7 @@ def lawful(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes
         state = replace(state, stakes=add(state.stakes, position, act.stake))
         place = (bet, position.selection)
         stakes[place] = stakes.get(place, Fraction(0)) + act.stake
-    if isinstance(game, Baccarat) and (refusal := refuse_stakes(before, HOLDER, state.stakes)):
+    if refusal := game.refuse_together(before, HOLDER, state.stakes):
         raise game.refused(refusal)
     return stakes
 

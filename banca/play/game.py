@@ -205,6 +205,10 @@ class Game(ABC, Generic[S]):
             return Refusal("stake_must_be_money_that_there_is", None, says)
         return setting.limits.refusal(act.bet, lying + act.stake)
 
+    def refuse_together(self, state: S, player: str, stakes: Stakes) -> Refusal | None:  # noqa: ARG002
+        """Why a player's stakes, each lawful by itself, may not lie there together; in most games nothing is said."""
+        return None
+
     def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:
         layouts = setting.options.values.get("layouts", 1)
         if not 1 <= act.layout <= int(str(layouts)):

@@ -179,14 +179,14 @@ STRATEGIES: tuple[Strategy, ...] = (
 )
 
 
-@pytest.mark.parametrize("strategy", STRATEGIES, ids=str)
+@pytest.mark.parametrize("strategy", STRATEGIES, ids=lambda each: getattr(each, "__name__", str(each)))
 def test_the_kernels_own_deals_come_to_the_same_at_a_live_table(strategy: Strategy) -> None:
     for (croupier, hand), [fact] in dealt(asked(strategy), 60):
         assert len({*croupier, *hand}) == 10
         assert live(hand, croupier, raises=raised(fact))[0] == seen(fact)
 
 
-@pytest.mark.parametrize("strategy", STRATEGIES, ids=str)
+@pytest.mark.parametrize("strategy", STRATEGIES, ids=lambda each: getattr(each, "__name__", str(each)))
 def test_each_strategy_raises_where_it_says(strategy: Strategy) -> None:
     best = decisions(gains(GAME, SETTING, "ante"))
     for (croupier, hand), [fact] in dealt(asked(strategy), 1500):

@@ -60,7 +60,7 @@ def test_a_seed_gives_the_same_table_whatever_was_played_before(name: str) -> No
     assert played(pickle.loads(pickle.dumps(env)), 3, 5) == first  # noqa: S301 - made here
 
 
-@pytest.mark.parametrize("name", set(ENVIRONMENTS) - {CRAPS})
+@pytest.mark.parametrize("name", sorted(set(ENVIRONMENTS) - {CRAPS}))
 def test_the_reward_is_what_the_record_settles_to(name: str) -> None:
     env = made(name)
     for seed in range(4):

@@ -34,6 +34,9 @@ class BettingAtBaccarat(GameOfDeeds[Round]):
     def places(self, setting: Setting) -> tuple[int, str | None]:
         return setting.options.number("seats"), "art1.5.b"
 
+    def refuse_together(self, state: Round, player: str, stakes: Stakes) -> Refusal | None:
+        return refuse_stakes(state, player, stakes)
+
     @property
     def betting(self) -> tuple[Deed[Round], ...]:
         return (
