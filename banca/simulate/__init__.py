@@ -1,8 +1,9 @@
 """Simulation: rounds by the million, from the same tables as the exact numbers."""
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from banca.play.game import Game
 from banca.play.payoff import Place
@@ -12,7 +13,31 @@ from banca.simulate.rounds import Counted, Played, Rounds
 from banca.simulate.running import Done, Workers, run, threads
 from banca.simulate.tally import Simulated
 
-__all__ = ["Asked", "Dealing", "End", "Played", "Seat", "Simulated", "play", "simulate"]
+if TYPE_CHECKING:
+    from banca.simulate.cluster import on_cluster as on_cluster
+    from banca.simulate.jackpot import Lives as Lives
+    from banca.simulate.pai_kau_banks import Banks as Banks
+    from banca.simulate.plans import plan_named as plan_named
+    from banca.simulate.sessions import Player as Player
+    from banca.simulate.sessions import play_sessions as play_sessions
+
+# Where the rest lives; imported when it is first asked for.
+_HOMES = {
+    "Banks": "pai_kau_banks",
+    "Lives": "jackpot",
+    "Player": "sessions",
+    "on_cluster": "cluster",
+    "plan_named": "plans",
+    "play_sessions": "sessions",
+}
+__all__ = ["Asked", "Dealing", "End", "Played", "Rounds", "Seat", "Simulated", "play", "run", "simulate", "threads"]
+__all__ += list(_HOMES)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'banca.simulate' has no attribute {name!r}")
+    return getattr(import_module(f"banca.simulate.{_HOMES[name]}"), name)
 
 
 def simulate(

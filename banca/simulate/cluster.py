@@ -1,5 +1,7 @@
 """Blocks played by the workers of a Dask cluster, on this machine or on many. What they come to is the same."""
 
+import json
+import logging
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -30,15 +32,14 @@ def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
         processes = _number(address)
         with (
             LocalCluster(  # type: ignore[no-untyped-call]
-                n_workers=processes, threads_per_worker=1, dashboard_address=None
+                n_workers=processes, threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
             ) as cluster,
             Client(cluster) as client,  # type: ignore[no-untyped-call]
         ):
             yield _workers(client, job, processes)
         return
     try:
-        known = {"scheduler_file": address} if Path(address).is_file() else {"address": address}
-        client = Client(**known, timeout=SECONDS)  # type: ignore[no-untyped-call]
+        client = Client(_scheduler(address), timeout=SECONDS)  # type: ignore[no-untyped-call]
         client.wait_for_workers(1, timeout=SECONDS)
     except (OSError, ValueError, TimeoutError) as error:
         said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
@@ -50,6 +51,16 @@ def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
             raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
         except CancelledError as error:
             raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+
+
+def _scheduler(address: str) -> str:
+    """As it is said, or as the file says it that a scheduler has written."""
+    if not Path(address).is_file():
+        return address
+    try:
+        return str(json.loads(Path(address).read_text(encoding="utf-8"))["address"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise BancaError(f"{address} is no scheduler file: give {ADDRESSES}") from error
 
 
 def _number(address: str) -> int:

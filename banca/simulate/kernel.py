@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from banca.compiled import kernel
 from banca.games import folder_of, game_of
+from banca.law import OptionError
 from banca.play.bets import Verdict
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
@@ -72,6 +73,12 @@ class Asked:
     setting: Setting
     seats: tuple[Seat, ...]
     dealing: Dealing = "packs"
+
+    def __post_init__(self) -> None:
+        if not self.seats:
+            raise OptionError("nobody sits at the table: one seat at least is needed")
+        if self.dealing not in get_args(Dealing):
+            raise OptionError(f"cards are not dealt from {self.dealing!r}: {' or '.join(get_args(Dealing))}")
 
     @property
     def game(self) -> Game[Any]:

@@ -53,6 +53,10 @@ class Rounds:
     rounds: int
     seed: int
 
+    def __post_init__(self) -> None:
+        if self.rounds < 1:
+            raise OptionError(f"{self.rounds} rounds cannot be played: one at least is needed")
+
     @cached_property
     def question(self) -> str:
         return question_of(self.asked, self.seed, "rounds")

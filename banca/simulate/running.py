@@ -5,6 +5,7 @@ is the same on one core and on twenty machines; it can be broken off, kept in a 
 goes on until it is accurate enough always ends with the same block.
 """
 
+import hashlib
 import json
 import os
 import time
@@ -79,7 +80,9 @@ class Workers:
 
 @contextmanager
 def threads(job: Job[P], cores: int | None = None) -> Iterator[Workers]:
-    number = cores or available_cores()
+    number = available_cores() if cores is None else cores
+    if number < 1:
+        raise BancaError(f"{number} cores play nothing: one at least is needed")
     executor = ThreadPoolExecutor(number)
     try:
         yield Workers(executor, number, job)
@@ -101,10 +104,11 @@ def run(
     kept_in: Path | None = None,
 ) -> Ran[P]:
     """`enough` ends the run early; `kept_in` is where it is kept, and taken up from if it is there."""
-    so_far = kept = _taken_up(job, kept_in)  # what the first blocks came to, and how many they are; never one of both
+    kept = Kept(job, kept_in)
+    so_far = kept.so_far
     part, following = so_far
     done(part.dealt)
-    kept_at, written, broken_off, stops = time.monotonic(), False, False, following > 0 and enough(part)
+    broken_off, stops = False, following > 0 and enough(part)
     waiting: dict[int, P] = {}  # played, and to be put together when those before them are
     under_way: dict[Future[P], int] = {}
     try:
@@ -116,19 +120,15 @@ def run(
                 waiting[under_way.pop(future)] = future.result()
             while not stops and (played := waiting.pop(so_far[1], None)) is not None:
                 so_far = so_far[0] + played, so_far[1] + 1
-                if so_far[1] <= job.whole_blocks:
-                    kept, written = so_far, False
+                kept.hold(so_far)
                 done(played.dealt)
                 stops = enough(so_far[0])
-            if kept_in and not written and time.monotonic() - kept_at > SECONDS_KEPT:
-                _keep(kept_in, job, *kept)
-                kept_at, written = time.monotonic(), True
+            kept.write(after=SECONDS_KEPT)
     except KeyboardInterrupt:
         broken_off = True
     for future in under_way:
         future.cancel()
-    if kept_in and not written:
-        _keep(kept_in, job, *kept)
+    kept.write()
     return Ran(*so_far, broken_off)
 
 
@@ -139,26 +139,59 @@ def _play(job: Job[P], block: int) -> P:
 # Kept in a file.
 
 
-def _taken_up(job: Job[P], file: Path | None) -> tuple[P, int]:
-    if file is None or not file.exists():
-        return job.nothing(), 0
-    try:
-        found = json.loads(file.read_text(encoding="utf-8"))
-        question, blocks, part = found["question"], int(found["blocks"]), job.read(found["part"])
-    except (ValueError, KeyError, TypeError, UnicodeDecodeError) as error:
-        raise BancaError(f"{file} holds no run that was kept: name a new file, or the one that was written") from error
-    if question != job.question:
-        raise BancaError(f"{file} holds another run: same game, options, bets, seed and version of banca are needed")
-    if blocks > job.whole_blocks:
-        raise BancaError(f"{file} holds {part.dealt:,} rounds already: ask for as many at least")
-    return part, blocks
+class Kept(Generic[P]):
+    """What the first blocks came to and how many they are, never one of both without the other; and its file."""
+
+    def __init__(self, job: Job[P], file: Path | None) -> None:
+        self.job, self.file = job, file
+        self.so_far, self.written, self.at = self._taken_up(), False, time.monotonic()
+        self.write()  # where it cannot be kept, that is said before anything is played
+
+    def hold(self, so_far: tuple[P, int]) -> None:
+        """A last block that is not whole would be another in a longer run, and is not kept."""
+        if so_far[1] <= self.job.whole_blocks:
+            self.so_far, self.written = so_far, False
+
+    def write(self, after: float = 0) -> None:
+        if self.file and not self.written and time.monotonic() - self.at >= after:
+            self._keep(self.file, *self.so_far)
+            self.written, self.at = True, time.monotonic()
+
+    def _taken_up(self) -> tuple[P, int]:
+        job, file = self.job, self.file
+        if file is None or not file.exists():
+            return job.nothing(), 0
+        try:
+            found = json.loads(file.read_text(encoding="utf-8"))
+            question, blocks, part = found["question"], found["blocks"], found["part"]
+            whole = found["digest"] == _digest(question, blocks, part)
+        except (ValueError, KeyError, TypeError) as error:
+            raise BancaError(f"{file} holds no run that was kept: name a new file, or the one written") from error
+        if not whole:
+            raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
+        if question != job.question:
+            raise BancaError(
+                f"{file} holds another run: the same game, options, bets, seed and banca are needed"
+            )
+        if blocks > job.whole_blocks:
+            raise BancaError(f"{file} holds {job.read(part).dealt:,} rounds already: ask for as many at least")
+        return job.read(part), blocks
+
+    def _keep(self, file: Path, part: P, blocks: int) -> None:
+        """Whole or not at all, whatever happens while it is written."""
+        question, plain = self.job.question, part.plain()
+        said = {"question": question, "blocks": blocks, "part": plain, "digest": _digest(question, blocks, plain)}
+        beside = file.with_name(f"{file.name}.{os.getpid()}")
+        try:
+            with beside.open("w", encoding="utf-8") as written:
+                json.dump(said, written)
+                written.flush()
+                os.fsync(written.fileno())
+            beside.replace(file)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise BancaError(f"{file}: the run cannot be kept there: {error.strerror}") from error
 
 
-def _keep(file: Path, job: Job[P], part: P, blocks: int) -> None:
-    """Whole or not at all, whatever happens while it is written."""
-    beside = file.with_name(f"{file.name}.{os.getpid()}")
-    with beside.open("w", encoding="utf-8") as written:
-        json.dump({"question": job.question, "blocks": blocks, "part": part.plain()}, written)
-        written.flush()
-        os.fsync(written.fileno())
-    beside.replace(file)
+def _digest(*said: Any) -> str:
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()

@@ -81,3 +81,11 @@ def test_a_worker_with_other_rules_is_refused() -> None:
 def test_no_such_cluster(address: str) -> None:
     with pytest.raises(BancaError, match=r"tcp://HOST:PORT"), on_cluster(job(), address):
         raise AssertionError(address)
+
+
+def test_a_file_that_no_scheduler_wrote(tmp_path: Path) -> None:
+    for spoilt in ("hello", "{}", "[1]"):
+        file = tmp_path / "scheduler.json"
+        file.write_text(spoilt)
+        with pytest.raises(BancaError, match="is no scheduler file"), on_cluster(job(), str(file)):
+            raise AssertionError(spoilt)

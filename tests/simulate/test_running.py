@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+import banca.simulate
 from banca.law import BancaError
-from banca.simulate import play
+from banca.simulate import Asked, play
 from banca.simulate.one_draw import BLOCK_ROUNDS
 from banca.simulate.rounds import Counted
 from banca.simulate.running import Workers, run, threads
@@ -105,7 +106,7 @@ def test_a_run_that_was_kept_can_be_made_longer(whole: Counted, tmp_path: Path) 
         assert same(run(job(), workers, kept_in=file).part, whole)
 
 
-def test_what_was_kept_is_refused_where_it_is_another_run(tmp_path: Path) -> None:
+def test_what_was_kept_is_refused_where_it_is_another_run_or_was_changed(tmp_path: Path) -> None:
     file = tmp_path / "run.json"
     with threads(job()) as workers:
         run(job(), workers, kept_in=file)
@@ -113,10 +114,43 @@ def test_what_was_kept_is_refused_where_it_is_another_run(tmp_path: Path) -> Non
             run(job(seed=9), workers, kept_in=file)
         with pytest.raises(BancaError, match="41,943,040 rounds already"):
             run(job(BLOCK_ROUNDS), workers, kept_in=file)
-        for spoilt in ("", "{}", '{"question": "", "blocks": 1, "part": {"dealt": 1, "counts": [1], "products": []}}'):
+        kept = json.loads(file.read_text())
+        part = kept["part"]
+        changes = {"blocks": kept["blocks"] - 1, "part": {**part, "counts": [[10**30]]}, "question": "another"}
+        for name, value in changes.items():
+            file.write_text(json.dumps({**kept, name: value}))
+            with pytest.raises(BancaError, match="was changed since"):
+                run(job(), workers, kept_in=file)
+        for spoilt in ("", "{}", "[]", '{"question": "", "blocks": 1}'):
             file.write_text(spoilt)
             with pytest.raises(BancaError, match="holds no run that was kept"):
                 run(job(), workers, kept_in=file)
+
+
+def test_where_a_run_cannot_be_kept_nothing_is_played(tmp_path: Path) -> None:
+    told: list[int] = []
+    with threads(job()) as workers, pytest.raises(BancaError, match=r"nowhere/run.json: .*No such file"):
+        run(job(), workers, done=told.append, kept_in=tmp_path / "nowhere" / "run.json")
+    assert told == []
+
+
+def test_what_cannot_be_played_is_said_in_one_line() -> None:
+    table = asked()
+    with pytest.raises(BancaError, match="0 rounds cannot be played"):
+        play(table, 0, 1)
+    with pytest.raises(BancaError, match="-1 cores play nothing"):
+        play(table, 1, 1, cores=-1)
+    with pytest.raises(BancaError, match="nobody sits"):
+        Asked(table.setting, ())
+    with pytest.raises(BancaError, match="packs or shoe"):
+        Asked(table.setting, table.seats, "Shoe")  # type: ignore[arg-type]
+
+
+def test_all_that_simulate_offers_is_there() -> None:
+    for name in banca.simulate.__all__:
+        assert getattr(banca.simulate, name)
+    with pytest.raises(AttributeError, match="has no attribute 'Livs'"):
+        _ = banca.simulate.Livs
 
 
 CHILD = """

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import combinations_with_replacement, product
 
 from banca.games.blackjack.basic import OPEN_CARDS
@@ -55,7 +55,8 @@ class Bank:
 
 def compared(setting: Setting) -> Mapping[tuple[Stood, Bank], Fraction]:
     """What all that lies on a hand gains, per unit of the first stake on it."""
-    return {(stood, bank): _gain(setting, fact, doubled=stood.doubled) for stood, bank, fact in _comparisons(setting)}
+    worth = cache(partial(_gain, setting))  # many comparisons come to one fact
+    return {(stood, bank): worth(fact, doubled=stood.doubled) for stood, bank, fact in _comparisons(setting)}
 
 
 def closed(setting: Setting) -> Mapping[tuple[bool, Closing], Fraction]:
@@ -70,11 +71,12 @@ def _comparisons(setting: Setting) -> Iterator[tuple[Stood, Bank, Fact]]:
     terms, sizes = terms_of(setting), (FIRST_CARDS, FIRST_CARDS + 1)
     kinds = {(size, low, ace): cards for (size, low, ace), cards in hands_of_each_kind().items() if size in sizes}
     hands = {(size > FIRST_CARDS, points(cards).total): cards for (size, *_), cards in kinds.items()}
-    for doubled, split, (many, total), (bank_many, bank_total) in product((False, True), (False, True), hands, hands):
-        cards, bank = hands[many, total], hands[bank_many, bank_total]
-        if not is_over(cards) and not bank_draws(bank, terms).value:
-            stood = Stood(doubled, split, many, total)
-            yield stood, Bank(bank_many, bank_total), fact_of(cards, bank, split=split)
+    held = {kind: cards for kind, cards in hands.items() if not is_over(cards)}
+    banks = {kind: cards for kind, cards in hands.items() if not bank_draws(cards, terms).value}
+    for split, ((many, total), cards), (kind, bank) in product((False, True), held.items(), banks.items()):
+        fact = fact_of(cards, bank, split=split)
+        for doubled in (False, True):
+            yield Stood(doubled, split, many, total), Bank(*kind), fact
 
 
 def _gain(setting: Setting, fact: Fact, *, doubled: bool) -> Fraction:
