@@ -80,7 +80,7 @@ class Learner:
 def tables(number: int) -> Any:
     return gymnasium.make_vec(
         "banca/Blackjack-v0", num_envs=number, vectorization_mode="vector_entry_point",
-        autoreset_mode="SameStep", **OPTIONS,
+        autoreset_mode="SameStep", final=False, **OPTIONS,
     )  # fmt: skip
 
 

@@ -131,9 +131,15 @@ def test_all_is_measured_printed_and_told(
 
 def test_every_measure_besides_has_a_name_and_can_be_called() -> None:
     assert list(program.OTHERS) == [
-        "two cores", "memory", "second start of the command", "sessions", "live table", "environments",
+        "two cores", "memory", "first start of the command", "second start of the command", "sessions", "live table",
+        "environments",
     ]  # fmt: skip
-    assert {question.game for question in QUESTIONS} >= {*program.CORES_OF, *program.MEMORY_OF}
+    assert {question.game for question in QUESTIONS} >= {
+        *program.CORES_OF,
+        *program.MEMORY_OF,
+        *program.FIRST_OF,
+        *besides.STARTED,
+    }
     assert set(besides.machine()) == {"processor", "cores", "system", "python", "packages", "load"}
 
 
@@ -165,6 +171,16 @@ def test_another_program_called_blackjack_is_not_taken_for_it(monkeypatch: pytes
         found = libreblackjack()
         assert found.missing == missing
         assert (found.version, found.rate is not None) == ((None, False) if missing else ("v9.9", True))
+
+
+def test_a_program_is_started_with_the_variables_that_are_given() -> None:
+    """And with its own environment, in which the path stands."""
+    asks = "import os, sys; sys.exit(not (os.environ['XDG_CACHE_HOME'] == 'nowhere' and 'PATH' in os.environ))"
+    wall, of_processor = installed.seconds_of((sys.executable, "-S", "-c", asks), {"XDG_CACHE_HOME": "nowhere"})
+    assert wall > 0
+    assert of_processor >= 0
+    with pytest.raises(subprocess.CalledProcessError):
+        installed.seconds_of((sys.executable, "-S", "-c", asks), {"XDG_CACHE_HOME": "elsewhere"})
 
 
 def test_work_is_kept_to_the_processors_that_it_was_given() -> None:

@@ -6,7 +6,9 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import date
+from fractions import Fraction
 from importlib import import_module
 from typing import Any, NoReturn
 
@@ -18,6 +20,7 @@ INTERRUPTED = 130
 LINE_MOST = 600
 ROUNDS_MOST = 10**15
 DECKS_MOST = 200  # that are shuffled here; the law sets no bound
+WHOLE = re.compile(r"(\d{0,30}(?:[_,]\d{3,})*)((?:\.\d{0,30})?(?:[eE][+-]?\d{1,2})?)", re.ASCII)
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,6 +39,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.run is None:
         parser.print_help()
         return 0
+    code = _run(given)
+    if code == INTERRUPTED and arguments is None:
+        with suppress(OSError):
+            sys.stdout.flush()
+        os._exit(code)  # blocks of rounds that are still under way are not waited for
+    return code
+
+
+def _run(given: argparse.Namespace) -> int:
     try:
         return int(import_module(f"banca.cli.{given.run}").run(given))
     except (BancaError, OSError, UnicodeDecodeError) as error:
@@ -171,7 +183,8 @@ def _simulate(commands: Any) -> None:
 
 STRATEGIES = (
     "of blackjack: basic (unless given), best or a table (.yaml, .csv); of stud-poker: best (unless given) or the "
-    "least hand to raise on; of pai-kau: a way of arranging; of each: FILE.py[:FUNCTION]"
+    "least hand to raise on; of pai-kau: a way of arranging; of each: FILE.py[:FUNCTION], where a function is "
+    "play(hand, up, lawful, *, split) of blackjack, play(hand, up) of stud-poker, arrange(tiles) of pai-kau"
 )
 DEALINGS = "of baccarat and blackjack: full packs before every round, or a shoe on to its cut card"
 
@@ -323,13 +336,12 @@ def _day(text: str) -> date:
 
 @_checked("a whole number from 1 to 1e15")
 def _count(text: str) -> int:
-    """1000000, 1_000_000, 1,000,000 or 1e6."""
-    plain = re.sub(r"(?<=\d)[_,](?=\d{3})", "", text)
-    found = re.fullmatch(r"(\d{1,16})(?:e(\d{1,2}))?", plain, re.ASCII)
-    count = int(found[1]) * 10 ** int(found[2] or 0) if found else 0
-    if not 1 <= count <= ROUNDS_MOST:
+    """1000000, 1_000_000, 1,000,000, 1e6 or 1.5e9: whatever comes to a whole number."""
+    found = WHOLE.fullmatch(text)
+    count = Fraction(re.sub(r"[_,]", "", found[1]) + found[2]) if found else Fraction(0)
+    if count.denominator > 1 or not 1 <= count <= ROUNDS_MOST:
         raise ValueError
-    return count
+    return int(count)
 
 
 @_checked("0 or a whole number up to 1e15")

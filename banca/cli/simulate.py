@@ -1,6 +1,7 @@
 """banca simulate: rounds by the million, players with a bankroll, the life of a jackpot, banks that go round."""
 
 import gc
+import sys
 from argparse import Namespace
 from importlib import import_module
 
@@ -23,11 +24,18 @@ def run(given: Namespace) -> int:
     game, setting = setting_of(given)
     within_reach(setting)
     kind = asked_for(given, game.edition.game)
-    return int(import_module(f"banca.cli.simulate_{kind}").run(given, game, setting, language(given.lang)))
+    from banca.cli.simulate_running import interrupted_once
+
+    with interrupted_once():
+        code = int(import_module(f"banca.cli.simulate_{kind}").run(given, game, setting, language(given.lang)))
+        sys.stdout.flush()
+    return code
 
 
 def asked_for(given: Namespace, game: str) -> str:
     """What is simulated; a refusal where options do not go together."""
+    if given.cluster is not None and given.cores is not None:
+        raise OptionError("--cores is of this machine, --cluster of others: leave one of them out")
     if given.life and given.banks:
         raise OptionError("--life is of stud-poker, --banks of pai-kau: they do not go together")
     for kind, leaves_out in ELSEWHERE.items():
@@ -44,8 +52,6 @@ def asked_for(given: Namespace, game: str) -> str:
     player = [name for name in OF_A_PLAYER if getattr(given, name) is not None]
     if player and given.bankroll is None:
         raise OptionError(f"{option(player[0])} is of a player with a bankroll: say how much, as in --bankroll 100")
-    if given.cluster is not None and given.cores is not None:
-        raise OptionError("--cores is of this machine, --cluster of others: leave one of them out")
     return "sessions" if player else "rounds"
 
 

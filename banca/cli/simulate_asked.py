@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from banca.cli.names import bet_text, named_edition, typed_bets, unquoted
-from banca.cli.screen import plain_selection, said_authorised, selection_text
+from banca.cli.screen import options_line, plain_selection, said_authorised, selection_text
 from banca.cli.simulate_strategy import Strategy, strategy_of
+from banca.cli.words import word
 from banca.law import Language, OptionError, Refusal, plain_parameter
 from banca.money import in_words
 from banca.play.bets import tokens_of
@@ -18,6 +19,7 @@ from banca.play.wager import Wager
 from banca.simulate.kernel import Asked, Seat
 
 SHOES = ("baccarat", "blackjack")  # games that may be dealt from a shoe on to its cut card
+DEALINGS = {"packs": "simulate.dealing.packs", "shoe": "simulate.dealing.shoe"}
 SEATS_MOST = 100
 
 
@@ -54,11 +56,27 @@ class Question:
         bet, selection = self.wagers[0].place
         return {
             **told(self.game, self.setting),
-            **({"hold": [_plain(wager) for wager in self.wagers]} if self.held else {"bet": bet}),
+            "bet": None if self.held else bet,
+            **({"hold": [_plain(wager) for wager in self.wagers]} if self.held else {}),
             **({} if self.held else {"selection": plain_selection(selection)}),
             **({"strategy": self.strategy.said} if self.strategy.said else {}),
             "dealing": self.asked.dealing,
         }
+
+
+def dealing_text(question: Question, lang: Language) -> str | None:
+    """From which cards it is dealt, where that may be chosen."""
+    if question.game.edition.game not in SHOES:
+        return None
+    return word(lang, DEALINGS[question.asked.dealing])
+
+
+def beneath(question: Question, lang: Language) -> tuple[str, ...]:
+    """What stands beneath the title of a picture: whose it is, how it is played, dealt and set."""
+    several = len(question.asked.seats)
+    seat = word(lang, "simulate.first_of", count=several) if several > 1 else None
+    said = (seat, question.strategy.told(lang), dealing_text(question, lang), options_line(question.setting, lang))
+    return tuple(filter(None, said))
 
 
 def told(game: Game[Any], setting: Setting) -> dict[str, Any]:

@@ -10,17 +10,19 @@ from banca.cli.screen import minor_units, options_line, print_json, put, screen,
 from banca.cli.simulate_asked import refuse_seats
 from banca.cli.simulate_asked import told as of_table
 from banca.cli.simulate_exact import by_duel
-from banca.cli.simulate_figures import broken_off_text, ended, share_text
+from banca.cli.simulate_figures import broken_off_text, ended, plus_minus, share_text
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_strategy import Strategy, said_in, strategy_of
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
 from banca.games.pai_kau.equipment import SEAT, SEATS
+from banca.games.pai_kau.price import PRICE
 from banca.law import Language, OptionError
 from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.pai_kau_banks import Banks, Player, Told, Turned
+from banca.simulate.pai_kau_banks_told import FEWEST_CIRCLES
 from banca.simulate.tally import CONFIDENCE
 
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
@@ -37,6 +39,7 @@ class Result:
     ways: tuple[Strategy, ...]
     told: Told
     timed: Timed[Turned]
+    reached: float | None  # the half-width by which a run until some error is measured
 
     @property
     def exact(self) -> Fraction | None:
@@ -45,6 +48,13 @@ class Result:
         covered = all(player.capital >= stakes - player.stake for player in self.players if player.banks)
         alike = all(player.strategy is None for player in self.players)
         return by_duel(self.setting, SEAT, None).mean if covered and alike else None
+
+    @property
+    def z(self) -> float | None:
+        """Of all bettors together; None where prizes are rounded down, which the exact value knows nothing of."""
+        exact, stderr = self.exact, self.told.stderr
+        rounded = any((player.stake * PRICE.net).denominator > 1 for player in self.players)
+        return None if exact is None or not stderr or rounded else float(self.told.mean - exact) / stderr
 
 
 def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
@@ -55,23 +65,27 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     rounds = given.rounds or (ROUNDS_MOST if given.until_error else USUAL_ROUNDS)
     job = Banks(setting, players, rounds, given.seed)
 
-    def half_width(part: Turned) -> float:
-        fared = job.told(part).players
-        return max(each.half_width / max(1, player.stake) for each, player in zip(fared, players, strict=True))
+    def half_width(part: Turned) -> float | None:
+        """The widest of those that can be told."""
+        fared = zip(job.told(part).players, players, strict=True)
+        found = [each.half_width / max(1, player.stake) for each, player in fared if each.half_width is not None]
+        return max(found, default=None)
 
-    def total(part: Turned) -> float:
+    def total(part: Turned) -> float | None:
         if given.until_error is None:
             return rounds
-        return float(min(rounds, part.dealt * (half_width(part) / given.until_error) ** 2))
+        half = half_width(part)
+        return None if half is None else float(min(rounds, part.dealt * (half / given.until_error) ** 2))
 
     def enough(part: Turned) -> bool:
-        return given.until_error is not None and half_width(part) <= given.until_error
+        half = half_width(part) if given.until_error is not None else None
+        return half is not None and half <= given.until_error
 
     timed = carried_out(given, job, Watched(word(lang, "simulate.banks"), total, enough=enough))
     if not timed.ran.part.dealt:
         return ended(lang, dealt=0, broken_off=True)
     told = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
-    result = Result(game, setting, players, ways, told, timed)
+    result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
     plainly = plain(result, given)
     if given.output == "json":
         print_json(plainly)
@@ -119,6 +133,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
         console.print(broken_off_text(lang, told.dealt, asked, given.checkpoint), style="bold yellow")
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.banks_are"), style="dim")
+    if told.stderr is None:
+        console.print(word(lang, "simulate.too_few_circles", fewest=FEWEST_CIRCLES), style="dim")
 
 
 def players_table(result: Result, lang: Language) -> Any:
@@ -134,7 +150,7 @@ def players_table(result: Result, lang: Language) -> Any:
                 share_text(fared.rounds_as_banker / result.told.dealt),
                 _signed(fared.per_capital),
                 _signed(fared.per_stake),
-                f"{float(fared.mean) / 100:+.4f} ± {fared.half_width / 100:.4f}",
+                _a_round(fared.mean, fared.half_width),
             )
         )
     between = () if alike else ("way",)
@@ -147,13 +163,18 @@ def _signed(value: Fraction | None) -> str:
     return "" if value is None else f"{float(value) * 100:+.3f} %"
 
 
+def _a_round(mean: Fraction, half: float | None) -> str:
+    return plus_minus(f"{float(mean) / 100:+.4f}", None if half is None else f"{half / 100:.4f}")
+
+
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     told, exact = result.told, result.exact
-    half = CONFIDENCE * told.house_stderr
+    half = None if told.house_stderr is None else CONFIDENCE * told.house_stderr
     took = {"rounds": f"{told.dealt:,}", "seconds": f"{result.timed.seconds:.2f}", "seed": told.seed}
     lines: list[tuple[str, str | None]] = [
         ("simulate.exact_stake", None if exact is None else f"{float(exact) * 100:+.4f} %  ({exact})"),
-        ("simulate.house_a_round", f"{float(told.house) / 100:+.4f} ± {half / 100:.4f}"),
+        ("simulate.z_stake", None if result.z is None else f"{result.z:+.2f}"),
+        ("simulate.house_a_round", _a_round(told.house, half)),
         ("simulate.commission", f"{told.commission / told.dealt / 100:.4f}"),
         ("simulate.breakage", f"{told.breakage / told.dealt / 100:.4f}" if told.breakage else None),
         ("simulate.as_backer", f"{told.of_house_capital / told.dealt / 100:+.4f}" if told.of_house_capital else None),
@@ -175,10 +196,12 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
         told |= {"stake": player.stake, "capital": player.capital, "strategy": way.said}
     return {
         **of_table(result.game, result.setting),
+        "bet": None,
         **found,
         "exact": None if exact is None else str(exact),
         "exact_decimal": None if exact is None else float(exact),
-        **({"until_error": given.until_error} if given.until_error else {}),
+        "z": result.z,
+        **({"until_error": given.until_error, "half_width": result.reached} if given.until_error else {}),
         **plain_time(result.timed),
         "broken_off": result.told.broken_off,
     }

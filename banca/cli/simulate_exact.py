@@ -1,6 +1,6 @@
 """The exact value of what a simulation plays, where it is known for that way to play."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -19,9 +19,20 @@ class Beside:
     mean: Fraction
     variance: Fraction | None  # none where only the means of the bets are known, not how they go together
     assumes: str | None = None
+    of_packs: bool = False  # where a shoe is played
+
+    @property
+    def spread(self) -> Fraction | None:
+        """The variance, where it is that of the very play."""
+        return None if self.of_packs else self.variance
 
 
 def beside(question: Question) -> Beside | None:
+    found = _beside(question)
+    return found and replace(found, of_packs=question.asked.dealing == "shoe")
+
+
+def _beside(question: Question) -> Beside | None:
     game = question.game.edition.game
     if question.held and game not in ONE_BY_ONE:
         return _held(question)

@@ -45,6 +45,11 @@ def amount_text(amount: Fraction | float) -> str:
     return f"{float(amount):,.4f}".rstrip("0").rstrip(".") if amount else "0"
 
 
+def plus_minus(mean: str, half: str | None) -> str:
+    """A question mark where too little was played to tell how near the mean is."""
+    return f"{mean} ± {'?' if half is None else half}"
+
+
 def share_text(share: float) -> str:
     """In per cent; what is rare is not rounded to nothing."""
     percent = share * 100

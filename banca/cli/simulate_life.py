@@ -1,16 +1,16 @@
 """banca simulate stud-poker --life: the jackpot from a fresh meter to the hand that takes it all, many times."""
 
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 from typing import Any
 
-from banca.cli.names import value_text
+from banca.cli.names import joined, value_text
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.simulate_asked import told as of_table
-from banca.cli.simulate_figures import ended, quantiles_table
+from banca.cli.simulate_figures import ended, plus_minus, quantiles_table
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
@@ -19,7 +19,7 @@ from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.jackpot import Life, Lived, Lives
-from banca.simulate.jackpot_told import BORNE, METER, PAID, ROUNDS, TOPPED_UP
+from banca.simulate.jackpot_told import HISTOGRAMS, Spread
 
 USUAL_LIVES, LIVES_MOST = 200, 10**9
 MINOR = 100  # of a unit of money
@@ -47,15 +47,17 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     lives = given.sessions or (LIVES_MOST if given.until_error else USUAL_LIVES)
     job = Lives(setting, lives, given.seed, given.seats or 1)
 
-    def total(part: Lived) -> float:
+    def total(part: Lived) -> float | None:
         if given.until_error is None:
             return lives
-        return float(_done(part) * (job.told(part).half_width / given.until_error) ** 2)
+        half = job.told(part).half_width
+        return None if half is None else float(part.lives * (half / given.until_error) ** 2)
 
     def enough(part: Lived) -> bool:
-        return given.until_error is not None and job.told(part).half_width <= given.until_error
+        half = job.told(part).half_width if given.until_error is not None else None
+        return half is not None and half <= given.until_error
 
-    timed = carried_out(given, job, Watched(word(lang, "simulate.life"), total, _done, enough))
+    timed = carried_out(given, job, Watched(word(lang, "simulate.life"), total, lambda part: part.lives, enough))
     if not timed.ran.part.dealt:
         return ended(lang, dealt=0, broken_off=True)
     life = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
@@ -67,10 +69,6 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
         show(result, given, lang)
     files.write(told, lambda: rows(result), lambda: picture(result, lang))
     return ended(lang, dealt=life.dealt, broken_off=life.broken_off)
-
-
-def _done(part: Lived) -> int:
-    return int(part.lines.shape[1])
 
 
 def chances_of(game: Game[Any], setting: Setting) -> Mapping[str, Fraction]:
@@ -102,6 +100,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
             console.print(word(lang, "simulate.kept", file=given.checkpoint))
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.life_is"), style="dim")
+    if life.stderr is None:
+        console.print(word(lang, "simulate.one_life"), style="dim")
 
 
 def title(result: Result, lang: Language) -> str:
@@ -117,20 +117,32 @@ def took(result: Result, lang: Language) -> str:
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     life = result.life
     lines: list[tuple[str, str | None]] = [
-        ("simulate.rounds_to_hit", f"{float(life.rounds.mean):,.0f} ± {1.96 * life.rounds.stderr:,.0f}"),
+        ("simulate.rounds_to_hit", _near(life.rounds, lambda rounds: f"{float(rounds):,.0f}")),
         ("simulate.rounds_to_hit_exact", _royal(result) if life.boxes == 1 else None),
         ("simulate.bets_to_hit", f"{float(life.bets_to_hit.mean):,.0f}" if life.boxes > 1 else None),
-        ("simulate.meter", f"{money(life.meter.mean)} ± {money(1.96 * life.meter.stderr)}"),
-        ("simulate.returned", f"{float(life.returned) * 100:.3f} % ± {life.half_width * 100:.3f} %"),
+        ("simulate.meter", _near(life.meter, money)),
+        ("simulate.returned", plus_minus(percent(life.returned), _half(life.half_width, percent))),
         ("simulate.contribution", f"{float(life.posted.contribution) * 100:.3f} %"),
         ("simulate.house_gains", f"{float(life.house_gains) * 100:+.3f} %"),
-        ("simulate.house_cost", f"{money(life.house_cost.mean)} ± {money(1.96 * life.house_cost.stderr)}"),
+        ("simulate.house_cost", _near(life.house_cost, money)),
         ("simulate.borne", money(Fraction(life.borne, life.lives))),
         ("simulate.topped_up", money(Fraction(life.topped_up, life.lives))),
         ("simulate.lives", took(result, lang)),
         ("simulate.rate", speed(result.timed, lang)),
     ]
     return [(word(lang, name), value) for name, value in lines if value is not None]
+
+
+def _near(spread: Spread, text: Callable[[Fraction | float], str]) -> str:
+    return plus_minus(text(spread.mean), _half(spread.half_width, text))
+
+
+def _half(half: float | None, text: Callable[[Fraction | float], str]) -> str | None:
+    return None if half is None else text(half)
+
+
+def percent(share: Fraction | float) -> str:
+    return f"{float(share) * 100:.3f} %"
 
 
 def _royal(result: Result) -> str:
@@ -180,7 +192,8 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
         **of_table(result.game, result.setting),
         "bet": "progressive-jackpot",
         **told,
-        "mean": float(life.returned) - 1,
+        "exact": None,  # the meter's way to its hit has no value that is counted
+        "z": None,
         "half_width": life.half_width,
         "exact_rounds_to_hit": str(1 / min(result.chances.values())) if life.boxes == 1 else None,
         **({"until_error": given.until_error} if given.until_error else {}),
@@ -190,16 +203,13 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
 
 
 def rows(result: Result) -> list[dict[str, Any]]:
-    """A row for each life."""
-    names = {
-        ROUNDS: "rounds",
-        METER: "meter_when_hit",
-        PAID: "paid",
-        BORNE: "borne_by_house",
-        TOPPED_UP: "topped_up_by_house",
-    }
-    lines = result.life.lived.lines
-    return [{name: int(life[at]) for at, name in names.items()} for life in lines.T]
+    """A row for each bin of each histogram: from, to without it, how many lives."""
+    return [
+        {"of": name, "from": start, "to": start + bins.width, "lives": count}
+        for name in HISTOGRAMS
+        for bins in (result.life.lived.histograms[name],)
+        for start, count in zip(bins.starts.tolist(), bins.counts.tolist(), strict=True)
+    ]
 
 
 def picture(result: Result, lang: Language) -> str:
@@ -207,5 +217,6 @@ def picture(result: Result, lang: Language) -> str:
 
     counts = {"lives": f"{result.life.lives:,}", "rounds": f"{result.life.dealt:,}", "seed": result.life.seed}
     boxes = word(lang, "simulate.boxes", count=result.life.boxes)
-    subtitle = f"{word(lang, 'simulate.lives_of', **counts)} · {boxes}"
+    said = (word(lang, "simulate.lives_of", **counts), boxes, options_line(result.setting, lang))
+    subtitle = joined(lang, said, "semicolon")
     return picture_of_jackpot(lang, title(result, lang), subtitle, result.life, MINOR)

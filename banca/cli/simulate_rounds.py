@@ -25,6 +25,7 @@ from banca.simulate.tally import CONFIDENCE
 USUAL_ROUNDS = 1_000_000
 ROUNDS_MOST = 10**15
 FIRST_POINT = 100.0  # rounds
+NEVER_SEEN = 3  # of n rounds: what never came in them comes in fewer than 3 of n, 95 times of 100
 STEP = 1.02  # from one point of the way to the mean to the next, in the picture
 
 Figures = NDArray[np.float64]
@@ -106,15 +107,9 @@ class Way:
         return (*found, *((rounds, mean) for rounds, mean in self.points if not found or rounds > found[-1][0]))
 
     def half_width(self, part: Counted) -> float | None:
-        """The widest of the seats'; by the exact spread where that is greater, since great prizes may not have come."""
-        known = float(self.exact.variance) if self.exact and self.exact.variance is not None else 0.0
-        widest = None
-        for seat in self.seats:
-            n, gained, squares = seat.sums(part.counts)
-            if n:
-                variance = max(known, squares / n - (gained / n) ** 2)
-                widest = max(widest or 0.0, CONFIDENCE * sqrt(variance / n))
-        return widest
+        """The widest of the seats'."""
+        found = (seat.half_width(part.counts, self.exact) for seat in self.seats)
+        return max((half for half in found if half is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +128,16 @@ class OfEnds:
     def sums(self, counts: Whole) -> tuple[float, float, float]:
         came = counts[self.row][: len(self.made)]
         return float(self.made @ came), float(self.gain @ came), float(self.gain**2 @ came)
+
+    def half_width(self, counts: Whole, exact: Beside | None) -> float | None:
+        """By the exact spread; of another play's only where that is greater, since great prizes may not have come."""
+        n, gained, squares = self.sums(counts)
+        if not n:
+            return None
+        if exact is not None and exact.spread is not None:
+            return CONFIDENCE * sqrt(float(exact.spread) / n)
+        seen = self.gain[(self.made > 0) & (counts[self.row][: len(self.made)] > 0)]
+        known = float(exact.variance or 0) if exact else 0.0
+        if not known and seen.min() == seen.max():
+            return NEVER_SEEN * float(np.ptp(self.gain[self.made > 0])) / n
+        return CONFIDENCE * sqrt(max(known, squares / n - (gained / n) ** 2) / n)

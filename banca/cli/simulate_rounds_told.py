@@ -8,7 +8,7 @@ from typing import Any
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, put, screen, table
-from banca.cli.simulate_asked import Question
+from banca.cli.simulate_asked import Question, beneath, dealing_text
 from banca.cli.simulate_exact import Beside
 from banca.cli.simulate_figures import broken_off_text, digits, quantiles_text
 from banca.cli.simulate_running import Timed, plain_time, speed
@@ -37,13 +37,37 @@ class Result:
         return self.played.seats[0]
 
     @property
+    def as_one(self) -> bool:
+        """Whether all seats gain alike in every round: one alone, or the same bets on the same result."""
+        return max(self.question.asked.kernel.rows) == 0
+
+    @property
     def whole(self) -> tuple[float, float]:
         """Mean and standard error of all seats together, per unit staked."""
-        if len(self.played.seats) == 1:
-            return float(self.first.mean), self.first.stderr
+        if self.as_one:
+            return float(self.first.mean), self.stderr(self.first)
         made = sum(seat.rounds for seat in self.played.seats)
         mean = sum((seat.mean * seat.rounds for seat in self.played.seats), Fraction(0)) / made
         return float(mean), sqrt(self.table_variance / self.played.dealt) * self.played.dealt / made
+
+    @property
+    def spread(self) -> str | None:
+        """By which spread the standard error was found; none where all results were alike, which tells nothing."""
+        if self.as_one and self.exact is not None and self.exact.spread is not None:
+            return "exact"
+        return "sampled" if (self.first.variance if self.as_one else self.table_variance) else None
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        mean, stderr = self.whole
+        return None if self.spread is None else (mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr)
+
+    def variance(self, seat: Simulated) -> Fraction:
+        """The exact one, where it is known of this play; otherwise as it was seen."""
+        return seat.variance if self.exact is None or self.exact.spread is None else self.exact.spread
+
+    def stderr(self, seat: Simulated) -> float:
+        return sqrt(self.variance(seat) / seat.rounds)
 
     @property
     def table_variance(self) -> Fraction:
@@ -56,19 +80,18 @@ class Result:
         return float(both[one][other]) / sqrt(spread) if spread else None
 
     def z(self, seat: Simulated) -> float | None:
-        """None where the exact value is not that of the same play."""
-        if self.exact is None or self.question.asked.dealing == "shoe":
-            return None
-        return seat.z(self.exact.mean, seat.variance if self.exact.variance is None else self.exact.variance)
+        """None where the exact value is not that of the same play, or nothing is known of the spread."""
+        variance = self.variance(seat)
+        return None if self.exact is None or self.exact.of_packs or not variance else seat.z(self.exact.mean, variance)
 
     @property
     def whole_z(self) -> float | None:
-        if len(self.played.seats) == 1:
+        if self.as_one:
             return self.z(self.first)
-        if self.exact is None or self.question.asked.dealing == "shoe":
+        if self.exact is None or self.exact.of_packs or self.spread is None:
             return None
         mean, stderr = self.whole
-        return (mean - float(self.exact.mean)) / stderr if stderr else 0.0
+        return (mean - float(self.exact.mean)) / stderr
 
 
 # On the screen.
@@ -100,19 +123,18 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     (mean, stderr), seat, question = result.whole, result.first, result.question
-    half, z, places = CONFIDENCE * stderr, result.whole_z, digits(stderr)
+    z, places = result.whole_z, digits(stderr)
     several, shoe = len(result.played.seats) > 1, question.asked.dealing == "shoe"
-    interval = word(lang, "from_to", low=f"{mean - half:+.{places}f}", high=f"{mean + half:+.{places}f}")
     staked = float(seat.staked)
     rows: list[tuple[str, str | None]] = [
         ("mean", f"{mean:+.{places}f}"),
         (LOST.get(question.game.edition.game, "simulate.edge"), f"{-mean * 100:.{places - 2}f} %"),
-        ("simulate.stderr", f"{stderr:.{places}f}"),
-        ("interval", interval),
+        ("simulate.stderr", f"{stderr:.{places}f}" if result.spread else None),
+        ("interval", interval_text(result, lang)),
         ("exact", exact_text(result, lang)),
         ("simulate.difference", f"{mean - float(result.exact.mean):+.{places}f}" if shoe and result.exact else None),
         ("z", None if z is None else f"{z:+.2f}"),
-        ("simulate.sd", None if several else f"{sqrt(seat.variance):.4f}"),
+        ("simulate.sd", None if several else sd_text(result, lang)),
         ("simulate.table_sd", f"{sqrt(result.table_variance):.4f}" if several else None),
         ("simulate.mean_correlation", _mean_correlation(result) if several else None),
         ("simulate.quantiles", None if several else quantiles_text(seat.quantiles, lang)),
@@ -120,12 +142,27 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
         ("simulate.average_stake", None if staked == 1 else f"{staked:.4f}"),
         ("simulate.per_staked", None if staked == 1 or several else f"{float(seat.mean / seat.staked):+.6f}"),
         ("simulate.strategy", question.strategy.told(lang)),
-        ("simulate.dealing", word(lang, "simulate.dealing.shoe") if shoe else None),
+        ("simulate.dealing", dealing_text(question, lang) if shoe else None),
         ("rounds", rounds_text(result, lang)),
         ("simulate.dealt", f"{result.played.dealt:,}" if seat.rounds != result.played.dealt else None),
         ("simulate.rate", speed(result.timed, lang)),
     ]
     return [(word(lang, name), value) for name, value in rows if value is not None]
+
+
+def interval_text(result: Result, lang: Language) -> str:
+    if result.interval is None:
+        return word(lang, "simulate.too_few")
+    low, high = (f"{bound:+.{digits(result.whole[1])}f}" for bound in result.interval)
+    return word(lang, "from_to", low=low, high=high)
+
+
+def sd_text(result: Result, lang: Language) -> str:
+    """As it was seen, beside the exact one where the error is found by that."""
+    seen = f"{sqrt(result.first.variance):.4f}"
+    if result.exact is None or result.exact.spread is None:
+        return seen
+    return word(lang, "simulate.sd_exact", sd=seen, exact=f"{sqrt(result.exact.spread):.4f}")
 
 
 def exact_text(result: Result, lang: Language) -> str:
@@ -135,7 +172,7 @@ def exact_text(result: Result, lang: Language) -> str:
     fraction = str(mean)
     says = f"{float(mean):+.{places}f}"
     says += f"  ({fraction})" if len(fraction) <= FRACTION_MOST else ""
-    return word(lang, "simulate.packs_exact", exact=says) if result.question.asked.dealing == "shoe" else says
+    return word(lang, "simulate.packs_exact", exact=says) if result.exact.of_packs else says
 
 
 def rounds_text(result: Result, lang: Language) -> str:
@@ -151,7 +188,7 @@ def seats_table(result: Result, lang: Language) -> Any:
             (
                 str(n),
                 f"{float(seat.mean):+.6f}",
-                f"{seat.stderr:.6f}",
+                f"{result.stderr(seat):.6f}" if result.variance(seat) else "",
                 "" if z is None else f"{z:+.2f}",
                 f"{sqrt(seat.variance):.4f}",
                 *(f"{count / seat.rounds * 100:.2f} %" for count in (seat.wins, seat.pushes, seat.losses)),
@@ -190,8 +227,7 @@ def _mean_correlation(result: Result) -> str | None:
 
 def plain(result: Result, given: Namespace) -> dict[str, Any]:
     (mean, stderr), seat, exact, z = result.whole, result.first, result.exact, result.whole_z
-    several, dealt = len(result.played.seats) > 1, result.played.dealt
-    half = CONFIDENCE * stderr
+    several, dealt, interval = len(result.played.seats) > 1, result.played.dealt, result.interval
     return {
         **result.question.plain(),
         "rounds": seat.rounds,
@@ -201,9 +237,10 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
         "stderr": stderr,
         "exact": None if exact is None else str(exact.mean),
         "exact_decimal": None if exact is None else float(exact.mean),
-        **({} if z is None else {"z": z}),
+        "z": z,
         **({} if several else _of_seat(seat)),
-        "interval_95": [mean - half, mean + half],
+        "spread": result.spread,
+        "interval_95": None if interval is None else list(interval),
         "edge": -mean,
         "exact_edge": None if exact is None else str(-exact.mean),
         "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
@@ -242,8 +279,14 @@ def _of_shoe(result: Result) -> dict[str, Any]:
 
 def _of_table(result: Result) -> dict[str, Any]:
     seats = [
-        {"seat": n, "rounds": seat.rounds, "mean": float(seat.mean), "stderr": seat.stderr, **_of_z(result, seat)}
-        | _of_seat(seat)
+        {
+            "seat": n,
+            "rounds": seat.rounds,
+            "mean": float(seat.mean),
+            "stderr": result.stderr(seat),
+            "z": result.z(seat),
+            **_of_seat(seat),
+        }
         for n, seat in enumerate(result.played.seats, 1)
     ]
     every = range(len(seats))
@@ -253,11 +296,6 @@ def _of_table(result: Result) -> dict[str, Any]:
         "covariance": [[float(each) for each in line] for line in result.played.covariance],
         "correlation": [[result.correlation(one, other) for other in every] for one in every],
     }
-
-
-def _of_z(result: Result, seat: Simulated) -> dict[str, Any]:
-    z = result.z(seat)
-    return {} if z is None else {"z": z}
 
 
 # In files.
@@ -283,11 +321,10 @@ def rows(result: Result) -> list[dict[str, Any]]:
 
 def picture(result: Result, lang: Language) -> str:
     """Of the first seat."""
-    from banca.report.plots_simulation import picture_of_rounds
+    from banca.report.plots_simulation import Aim, picture_of_rounds
 
     exact, seat = result.exact, result.first
     count = word(lang, "simulate.rounds_of", rounds=f"{seat.rounds:,}", seed=seat.seed)
-    said = (count, result.question.strategy.told(lang), options_line(result.question.setting, lang))
-    subtitle = joined(lang, filter(None, said), "semicolon")
-    mean, variance = (None, None) if exact is None else (exact.mean, exact.variance)
-    return picture_of_rounds(lang, result.question.title(lang), subtitle, seat, result.path, mean, variance)
+    subtitle = joined(lang, (count, *beneath(result.question, lang)), "semicolon")
+    aim = None if exact is None else Aim(exact.mean, exact.spread, of_packs=exact.of_packs)
+    return picture_of_rounds(lang, result.question.title(lang), subtitle, seat, result.path, aim)

@@ -1,15 +1,16 @@
 """A long run as it is watched: on the cores or the cluster that were asked for, with a bar, kept where it is to be."""
 
+import signal
 import sys
+import threading
 import time
 from argparse import Namespace
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
-from threading import Timer
-from typing import Any, Generic, Self
+from typing import Any, Generic, NoReturn, Self
 
 from banca.cli.simulate_figures import rate_text
 from banca.cli.words import word
@@ -65,6 +66,8 @@ def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
             return watched.enough(part)
 
         ran = run(job, workers, done=before, enough=enough, kept_in=kept_in)
+    if isinstance(signal.getsignal(signal.SIGINT), Interrupt):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left but to tell it
     return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt)
 
 
@@ -74,6 +77,27 @@ def _workers(given: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
     from banca.simulate.cluster import on_cluster
 
     return on_cluster(job, given.cluster)
+
+
+class Interrupt:
+    """Of the signals of Ctrl-C the first ends the run; what was found is then told, and others would cut it short."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def interrupted_once() -> Iterator[None]:
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(signal.SIGINT, Interrupt())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Before:
@@ -103,7 +127,7 @@ class Bar:
         self.progress = Progress(*columns, transient=True, console=Console(stderr=True), expand=True)
         self.task = self.progress.add_task(says, total=None, rounds="", rate="", left="")
         self.started, self.before = time.perf_counter(), 0
-        self.timer = Timer(SECONDS_UNSEEN, self.progress.start)
+        self.timer = threading.Timer(SECONDS_UNSEEN, self.progress.start)
         self.timer.daemon = True
 
     def shows(self, done: int, total: float | None, fresh: int) -> None:

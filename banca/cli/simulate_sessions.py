@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor, log10, sqrt
 from typing import Any
@@ -12,7 +12,7 @@ from rich.text import Text
 from banca.cli.held import bar
 from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.simulate_asked import Question, question_of
+from banca.cli.simulate_asked import Question, beneath, dealing_text, question_of
 from banca.cli.simulate_exact import Beside, beside
 from banca.cli.simulate_figures import amount_text, digits, ended, gain_text, quantiles_table, share_text
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
@@ -46,6 +46,7 @@ class Result:
     played: SessionsPlayed
     timed: Timed[SessionsPart]
     exact: Beside | None
+    reached: float  # the half-width by which a run until some error is measured
 
     @property
     def first(self) -> SeatSessions:
@@ -55,16 +56,22 @@ class Result:
         """Of what a unit gains."""
         return per_unit_error(seat, self.exact)
 
+    def spread(self, seat: SeatSessions) -> str | None:
+        """By which spread that was found; none where all sessions were alike, which tells nothing."""
+        if self.exact is not None and self.exact.spread is not None:
+            return "exact"
+        return "sampled" if seat.sd else None
+
     def z(self, seat: SeatSessions) -> float | None:
-        shoe = self.question.asked.dealing == "shoe"
-        if self.exact is None or self.exact.variance is None or shoe:
+        if self.exact is None or self.exact.spread is None:
             return None
-        return seat.z(self.exact.mean, self.exact.variance)
+        return seat.z(self.exact.mean, self.exact.spread)
 
 
 def per_unit_error(seat: SeatSessions, exact: Beside | None) -> float:
-    if exact is not None and exact.variance is not None:
-        return seat.per_unit_error(exact.variance)
+    """By the exact spread where it is that of the play; otherwise as sessions were seen to differ."""
+    if exact is not None and exact.spread is not None:
+        return seat.per_unit_error(exact.spread)
     return seat.stderr * seat.sessions / seat.staked if seat.staked else 0.0
 
 
@@ -77,8 +84,12 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     players = (player,) * len(question.asked.seats)
     job = Sessions(question.asked, players, sessions, given.rounds or USUAL_ROUNDS, given.seed)
 
+    known = exact and replace(exact, of_packs=False)
+
     def half_width(part: SessionsPart) -> float:
-        return CONFIDENCE * max(per_unit_error(seat, exact) for seat in job.told(part).seats)
+        """The widest of the seats'; by the spread of full packs too, since great prizes may not have come."""
+        seats = job.told(part).seats
+        return CONFIDENCE * max(per_unit_error(seat, each) for seat in seats for each in (exact, known))
 
     def total(part: SessionsPart) -> float:
         return sessions if given.until_error is None else _done(part) * (half_width(part) / given.until_error) ** 2
@@ -89,7 +100,8 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     timed = carried_out(given, job, Watched(question.short, total, _done, enough))
     if not _done(timed.ran.part):
         return ended(lang, dealt=0, broken_off=True)
-    result = Result(question, job.told(timed.ran.part, broken_off=timed.ran.broken_off), timed, exact)
+    played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    result = Result(question, played, timed, exact, half_width(timed.ran.part))
     told = plain(result, given)
     if given.output == "json":
         print_json(told)
@@ -146,12 +158,13 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     seat, exact, z = result.first, result.exact, result.z(result.first)
     (low, high), error = seat.ruin.interval, result.stderr(seat)
     half, places = seat.half_width, max(2, digits(seat.stderr) - 4)
-    staked, per_unit = float(Fraction(seat.staked, seat.sessions)), float(seat.per_unit)
+    too_few, shoe = word(lang, "simulate.too_few_sessions"), dealing_text(result.question, lang)
+    staked = float(Fraction(seat.staked, seat.sessions))
     interval = {"low": f"{float(seat.mean) - half:+,.{places}f}", "high": f"{float(seat.mean) + half:+,.{places}f}"}
     ruin = {"low": share_text(low), "high": share_text(high)}
     lines: list[tuple[str, str | None]] = [
         ("simulate.session_mean", f"{float(seat.mean):+,.{places}f}"),
-        ("interval", word(lang, "from_to", **interval)),
+        ("interval", word(lang, "from_to", **interval) if seat.sd else too_few),
         ("simulate.session_sd", f"{seat.sd:,.2f}"),
         ("simulate.sessions_won", share_text(seat.won / seat.sessions)),
         ("simulate.ruin", f"{share_text(seat.ruin.share)}  ({word(lang, 'from_to', **ruin)})"),
@@ -160,25 +173,30 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
         ("simulate.drawdown_mean", f"{float(seat.mean_drawdown):,.2f}"),
         ("simulate.rounds_mean", f"{float(seat.mean_rounds):,.1f}"),
         ("simulate.staked_mean", f"{staked:,.2f}"),
-        ("mean", f"{per_unit:+.{digits(error)}f} ± {CONFIDENCE * error:.{digits(error)}f}"),
-        ("exact", word(lang, "simulate.no_exact") if exact is None else _exactly(exact, digits(error))),
+        ("mean", per_unit_text(result, lang)),
+        ("exact", word(lang, "simulate.no_exact") if exact is None else _exactly(exact, digits(error), lang)),
         ("z", None if z is None else f"{z:+.2f}"),
         ("simulate.per_staked", f"{float(seat.per_unit_of_all):+.{digits(error)}f}" if seat.adds else None),
         ("simulate.strategy", result.question.strategy.told(lang)),
-        ("simulate.dealing", _shoe(result, lang)),
+        ("simulate.dealing", shoe if result.question.asked.dealing == "shoe" else None),
         ("simulate.sessions", _took(result, lang)),
         ("simulate.rate", speed(result.timed, lang)),
     ]
     return [(word(lang, name), value) for name, value in lines if value is not None]
 
 
-def _exactly(exact: Beside, places: int) -> str:
+def per_unit_text(result: Result, lang: Language) -> str:
+    seat, error = result.first, result.stderr(result.first)
+    mean = f"{float(seat.per_unit):+.{digits(error)}f}"
+    if result.spread(seat) is None:
+        return f"{mean}  ({word(lang, 'simulate.too_few_sessions')})"
+    return f"{mean} ± {CONFIDENCE * error:.{digits(error)}f}"
+
+
+def _exactly(exact: Beside, places: int, lang: Language) -> str:
     fraction = str(exact.mean)
-    return f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= 30 else "")
-
-
-def _shoe(result: Result, lang: Language) -> str | None:
-    return word(lang, "simulate.dealing.shoe") if result.question.asked.dealing == "shoe" else None
+    says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= 30 else "")
+    return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
 
 
 def _took(result: Result, lang: Language) -> str:
@@ -218,7 +236,7 @@ def seats_table(result: Result, lang: Language) -> Any:
             (
                 str(n),
                 f"{float(seat.mean):+,.3f}",
-                f"{seat.stderr:,.3f}",
+                f"{seat.stderr:,.3f}" if seat.sd else "",
                 f"{seat.sd:,.2f}",
                 share_text(seat.ruin.share),
                 share_text(seat.won / seat.sessions),
@@ -277,7 +295,7 @@ def _nice(width: Fraction) -> Fraction:
 
 def plain(result: Result, given: Namespace) -> dict[str, Any]:
     seat, exact, played = result.first, result.exact, result.played
-    mean, stderr, z = float(seat.per_unit), result.stderr(seat), result.z(seat)
+    mean, stderr, spread = float(seat.per_unit), result.stderr(seat), result.spread(seat)
     return {
         **result.question.plain(),
         "sessions": played.sessions,
@@ -289,11 +307,13 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
         "stderr": stderr,
         "exact": None if exact is None else str(exact.mean),
         "exact_decimal": None if exact is None else float(exact.mean),
-        **({} if z is None else {"z": z}),
-        "interval_95": [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
+        "z": result.z(seat),
+        "spread": spread,
+        "interval_95": None if spread is None else [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
         "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
+        **({"exact_of": "packs"} if exact and exact.of_packs else {}),
         "players": [{"seat": n, **of_seat(result, each)} for n, each in enumerate(played.seats, 1)],
-        **({"until_error": given.until_error, "half_width": CONFIDENCE * stderr} if given.until_error else {}),
+        **({"until_error": given.until_error, "half_width": result.reached} if given.until_error else {}),
         **plain_time(result.timed),
         "broken_off": played.broken_off,
         **({"assumes": exact.assumes} if exact and exact.assumes else {}),
@@ -302,11 +322,10 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
 
 
 def of_seat(result: Result, seat: SeatSessions) -> dict[str, Any]:
-    z = result.z(seat)
     distributed = [
         {"from": str(low), "to": str(high), "sessions": count} for low, high, count in ranges(seat, JSON_RANGES)
     ]
-    return {**seat.plain(), **({} if z is None else {"z": z}), "distribution": distributed}
+    return {**seat.plain(), "z": result.z(seat), "distribution": distributed}
 
 
 # In files.
@@ -329,5 +348,5 @@ def picture(result: Result, lang: Language) -> str:
     title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
     counts = {"sessions": f"{result.played.sessions:,}", "rounds": f"{result.played.dealt:,}"}
     count = word(lang, "simulate.sessions_of", **counts, seed=result.played.seed)
-    said = (count, result.question.strategy.told(lang), options_line(result.question.setting, lang))
-    return picture_of_sessions(lang, title, joined(lang, filter(None, said), "semicolon"), result.first)
+    subtitle = joined(lang, (count, *beneath(result.question, lang)), "semicolon")
+    return picture_of_sessions(lang, title, subtitle, result.first)

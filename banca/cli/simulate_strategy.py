@@ -1,7 +1,9 @@
 """Ways to play, as they are named to the command: by name, from a table in a file, or as a Python function says."""
 
+import inspect
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, fields
 from functools import cached_property
 from pathlib import Path
@@ -65,6 +67,23 @@ def strategy_of(given: Namespace, game: Game[Any], setting: Setting) -> Strategy
 # Functions of one's own.
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How a function of one's own is asked: its usual name, what it is told, and what it need not take."""
+
+    name: str
+    facts: tuple[str, ...]
+    more: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"({', '.join((*self.facts, *(('*', *self.more) if self.more else ())))})"
+
+
+PLAYS_BLACKJACK = Form("play", ("hand", "up", "lawful"), ("split",))
+PLAYS_STUD_POKER = Form("play", ("hand", "up"))
+ARRANGES = Form("arrange", ("tiles",))
+
+
 @dataclass(frozen=True)
 class Policy:
     """Somebody's own function: its file as it was read, so that it is the same wherever it is sent."""
@@ -72,11 +91,12 @@ class Policy:
     file: str
     text: str
     function: str
+    form: Form
 
     def __call__(self, *facts: Any, **more: Any) -> Any:
         try:
-            return self.made(*facts, **more)
-        except Exception as error:
+            return self.made(*facts, **{name: each for name, each in more.items() if name in self.takes})
+        except (Exception, SystemExit) as error:
             says = f"{self.function} failed on {', '.join(map(str, facts))}"
             raise BancaError(f"{self.file}: {says}: {type(error).__name__}: {error}") from error
 
@@ -85,24 +105,37 @@ class Policy:
         names: dict[str, Any] = {"__name__": Path(self.file).stem, "__file__": self.file}
         try:
             exec(compile(self.text, self.file, "exec"), names)  # noqa: S102 - who names the file wants it played
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BancaError(f"{self.file}: {type(error).__name__}: {error}") from error
         found = names.get(self.function)
         if not callable(found):
-            says = f"{self.file} has no function {self.function!r}"
+            says = f"{self.file} has no function {self.function}{self.form}"
             raise OptionError(f"{says}: name the one that is meant, as in {self.file}:NAME")
         return found  # type: ignore[no-any-return]
 
+    @cached_property
+    def takes(self) -> tuple[str, ...]:
+        """What it takes besides the facts; one that cannot be asked is refused."""
+        try:
+            signature = inspect.signature(self.made)
+        except ValueError:
+            return self.form.more  # not written in Python: it says nothing of what it takes
+        for more in (self.form.more, ()):
+            with suppress(TypeError):
+                signature.bind(*self.form.facts, **dict.fromkeys(more))
+                return more
+        raise OptionError(f"{self.file}: {self.function}{signature} cannot be asked as {self.function}{self.form}")
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return Policy, (self.file, self.text, self.function)
+        return Policy, (self.file, self.text, self.function, self.form)
 
 
-def policy_in(said: str, usual: str) -> Policy:
+def policy_in(said: str, form: Form) -> Policy:
     """FILE.py, where the function has its usual name, or FILE.py:FUNCTION."""
     file, _, function = said.partition(f"{PYTHON}:")
     name = file if file.endswith(PYTHON) else file + PYTHON
-    policy = Policy(name, Path(name).read_text(encoding="utf-8"), function or usual)
-    _ = policy.made
+    policy = Policy(name, Path(name).read_text(encoding="utf-8"), function or form.name, form)
+    _ = policy.takes
     return policy
 
 
@@ -123,7 +156,7 @@ def _blackjack(said: str | None, setting: Setting) -> Strategy:
     if is_python(said):
         from banca.games.blackjack.chart_policy import chart_from_policy
 
-        return Strategy.own(said, chart_from_policy(setting, policy_in(said, "play")))
+        return Strategy.own(said, chart_from_policy(setting, policy_in(said, PLAYS_BLACKJACK)))
     raise OptionError(f"--strategy {said}: of blackjack there are basic, best, a table (.yaml, .csv) and FILE.py")
 
 
@@ -162,7 +195,7 @@ def _stud_poker(said: str | None, setting: Setting) -> Strategy:
     from banca.simulate.stud_poker_strategies import FOLD, RAISE, ByRanks, RaisesFrom
 
     if is_python(said):
-        policy = policy_in(said, "play")
+        policy = policy_in(said, PLAYS_STUD_POKER)
         by_ranks = getattr(policy.made, "by_ranks", False)
         return Strategy.own(said, ByRanks(policy) if by_ranks else policy)
     if said == ACE_KING:
@@ -186,7 +219,7 @@ def _pai_kau(said: str | None, setting: Setting) -> Strategy:
     if is_python(said):
         from banca.simulate.pai_kau_tiles import choice_of
 
-        return Strategy.own(said, choice_of(policy_in(said, "arrange"), setting))
+        return Strategy.own(said, choice_of(policy_in(said, ARRANGES), setting))
     raise OptionError(f"--strategy {said}: of pai-kau there are {', '.join(WAYS)}, and FILE.py")
 
 

@@ -1,15 +1,17 @@
-"""What a simulation leaves in files: its counts as Parquet, a picture of it as SVG."""
+"""What a simulation leaves in files: its counts as Parquet, a picture of it as SVG, itself to be taken up again."""
 
 import json
 from argparse import Namespace
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from banca import __version__
 from banca.law import BancaError, OptionError
 from banca.report.files import STDOUT, refuse, write
 
+OPTIONS = ("plot", "parquet", "checkpoint")
 SVG = ".svg"
 KEY = b"banca"  # of the metadata
 # What is too long for the metadata: it stands in the rows.
@@ -25,14 +27,16 @@ class Files:
 
     @staticmethod
     def named(given: Namespace) -> "Files":
-        if given.plot is not None:
-            if not given.plot.endswith(SVG):
-                raise OptionError(f"--plot {given.plot}: pictures are drawn as SVG, so name a file that ends in {SVG}")
-            refuse(given.plot)
+        named = {option: name for option in OPTIONS if (name := getattr(given, option)) is not None}
+        for option, name in named.items():
+            if name in ("", STDOUT):
+                raise OptionError(f"--{option} {name or repr(name)}: name a file")
+        if given.plot is not None and not given.plot.endswith(SVG):
+            raise OptionError(f"--plot {given.plot}: pictures are drawn as SVG, so name a file that ends in {SVG}")
+        _refuse_one_file(named)
+        for name in named.values():
+            refuse(name)
         if given.parquet is not None:
-            if given.parquet == STDOUT:
-                raise OptionError("--parquet -: name a file")
-            refuse(given.parquet)
             _pyarrow()
         return Files(given.plot, given.parquet)
 
@@ -42,6 +46,14 @@ class Files:
             write(self.parquet, as_parquet(rows(), told))
         if self.plot is not None:
             write(self.plot, picture().encode())
+
+
+def _refuse_one_file(named: dict[str, str]) -> None:
+    seen: dict[Path, str] = {}
+    for option, name in named.items():
+        other = seen.setdefault(Path(name).resolve(), option)
+        if other != option:
+            raise OptionError(f"--{other} and --{option} name one file, {name}: give each its own")
 
 
 def as_parquet(rows: list[dict[str, Any]], told: dict[str, Any]) -> bytes:

@@ -11,6 +11,7 @@ from numba import uint64
 from numpy.typing import NDArray
 
 from banca.compiled import kernel
+from banca.envs.asked import NO_ACTION
 from banca.envs.baccarat_kernel import (
     BURNS_FIRST,
     BY_FIRST_CARD,
@@ -93,8 +94,7 @@ class BetTables(ManyTables):
     def _lawful(self, actions: Whole) -> tuple[Flags, Flags]:
         """Where a bet is made, and where one is refused; where an episode had ended, the next is opened instead."""
         over = self.left == 0
-        inside = (actions >= 0) & (actions < len(self.may_bet))
-        allowed = inside & (self.may_bet[np.where(inside, actions, 0)] == 1)
+        allowed = (actions != NO_ACTION) & (self.may_bet[actions] == 1)
         return ~over & allowed, ~over & ~allowed
 
     def _after(self, bet: Flags) -> Flags:

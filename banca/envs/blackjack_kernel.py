@@ -10,6 +10,7 @@ from numba import int64, uint64
 from numpy.typing import NDArray
 
 from banca.compiled import kernel
+from banca.envs.asked import NO_ACTION
 from banca.envs.blackjack import ACTIONS, DOUBLE, DRAW, EVEN_MONEY, SPLIT, STAND, SURRENDER
 from banca.envs.blackjack_tables import EVEN_MONEY as BY_EVEN_MONEY
 from banca.envs.blackjack_tables import FIVE_CARDS as BY_FIVE_CARDS
@@ -74,7 +75,7 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
             books[n, EPISODE] = terms[EPISODE_ROUNDS]
         else:
             action = actions[n]
-            if action < 0 or not (books[n, LAWFUL] >> action) & 1:
+            if action == NO_ACTION or not (books[n, LAWFUL] >> action) & 1:
                 came[n] = REFUSED
                 continue
             if action == INSURES:

@@ -1,7 +1,7 @@
 """Environments of Gymnasium that play at a table of banca: what may be done and what is won is what the law says."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, get_args
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -9,16 +9,25 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 
-from banca.envs.play import STAKE, Mask, Observed, Play, setting_for, whole_stake
-from banca.envs.session import Session, named_source
-from banca.law import OptionError, Refusal, editions_of
-from banca.law import edition as law_of
+from banca.envs.asked import (
+    Unlawful,
+    counted,
+    edition_for,
+    known,
+    penalty_of,
+    rendered,
+    seed_of,
+    setting_for,
+    shown_of,
+    whole_stake,
+)
+from banca.envs.play import STAKE, Mask, Observed, Play
+from banca.envs.session import Drawn, Session
+from banca.law import BancaError, OptionError
 from banca.money import Limits
 
 PLAYER = "player"
 MOST_SEEN = int(np.iinfo(np.int16).max)
-Unlawful = Literal["refuse", "raise"]
-UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
 
 
 def space_of(play: Play) -> Any:
@@ -33,9 +42,9 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
     """One who learns, at place 1.
 
     An episode is `rounds` rounds. A reset with a seed is a new table; one without goes on at the same table, with its
-    shoe, its pool, its last results, unless a round was left unfinished. An action that is not lawful is refused: with
-    `on_unlawful="refuse"` nothing changes, the reward is `-penalty` and `info["refused"]` has the law's line; with
-    "raise" it is raised.
+    shoe, its pool, its last results, unless a round was left unfinished. An action that is not lawful, or a number that
+    is none of the actions, is refused: with `on_unlawful="refuse"` nothing changes, the reward is `-penalty` and
+    `info["refused"]` has the law's line; with "raise" it is raised. What is no whole number is always an error.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Env has it
@@ -73,7 +82,7 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
         setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen, limits)
         self.play: Play = self.play_of(setting, stake, (PLAYER,))
         self.play.game.opening(setting)  # what makes no lawful table is refused now
-        self.rounds, self.on_unlawful, self.penalty = counted(rounds), known(on_unlawful), float(penalty)
+        self.rounds, self.on_unlawful, self.penalty = counted(rounds), known(on_unlawful), penalty_of(penalty)
         self.render_mode = rendered(render_mode, self.metadata)
         self.action_space = spaces.Discrete(len(self.play.actions))
         self.observation_space = space_of(self.play)
@@ -107,23 +116,26 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        super().reset(seed=seed)
-        source = named_source(self.np_random, self.play, options)
-        if self.session is None or seed is not None or source.named or not self.session.decided:
-            self.session = Session(self.play, source)
-        self._rounds_left, self._last = self.rounds, ""
-        self.session.open()
-        self.session.gains()
+        shown = shown_of(options)
+        super().reset(seed=seed_of(seed))
+        source = Drawn(self.np_random, self.play, shown)
+        session = self.session
+        if session is None or seed is not None or source.named or not session.decided:
+            session = Session(self.play, source)
+        session.open()
+        session.gains()
+        self.session, self._rounds_left, self._last = session, self.rounds, ""
         return self._observed()
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        session, action = self._at_table(), int(action)
+        session = self._at_table()
         if not self._rounds_left:
             raise ResetNeeded("the episode is over: reset opens the next")
-        if refusal := session.refusal(PLAYER, action):
-            return self._refused(refusal)
-        session.choose(PLAYER, action)
-        self._last = self.actions[action]
+        number, error = session.heard(PLAYER, action)
+        if error:
+            return self._refused(error)
+        session.choose(PLAYER, number)
+        self._last = self.actions[number]
         reward = session.gains()[PLAYER]
         if session.decided:
             self._rounds_left -= 1
@@ -141,12 +153,11 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
         said = [f"last: {self._last}"] if self._last else []
         return "\n".join([self.play.told(session.state, PLAYER), *said, f"lawful: {', '.join(lawful) or 'nothing'}"])
 
-    def _refused(self, refusal: Refusal) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        error = self.play.game.refused(refusal)
+    def _refused(self, error: BancaError) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         if self.on_unlawful == "raise":
             raise error
         observed, info = self._observed()
-        return observed, -self.penalty, False, False, {**info, "refused": str(error)}
+        return observed, 0.0 - self.penalty, False, False, {**info, "refused": str(error)}
 
     def _observed(self) -> tuple[Observed, dict[str, Any]]:
         session = self._at_table()
@@ -156,33 +167,3 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
         if self.session is None:
             raise ResetNeeded("nobody sits at the table yet: reset comes first")
         return self.session
-
-
-def edition_for(default: str, asked: str | None) -> str:
-    """The edition that was asked for: one of the same game."""
-    if asked is None or asked == default:
-        return default
-    game = law_of(default).game
-    of_game = [law.slug for law in editions_of(game)]
-    if asked not in of_game:
-        raise OptionError(f"no edition {asked!r} of {game}: there is {' and '.join(of_game)}")
-    return asked
-
-
-def counted(rounds: int) -> int:
-    if type(rounds) is not int or rounds < 1:
-        raise OptionError(f"an episode is a whole number of rounds, one or more, not {rounds!r}")
-    return rounds
-
-
-def known(on_unlawful: str) -> Unlawful:
-    for each in UNLAWFUL:
-        if on_unlawful == each:
-            return each
-    raise OptionError(f"on_unlawful={on_unlawful!r} is not known: {' or '.join(UNLAWFUL)}")
-
-
-def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
-    if mode is not None and mode not in metadata["render_modes"]:
-        raise OptionError(f"render_mode={mode!r} is not known: {' or '.join(metadata['render_modes'])}, or None")
-    return mode

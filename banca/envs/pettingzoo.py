@@ -13,11 +13,22 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 
+from banca.envs.asked import (
+    counted,
+    edition_for,
+    refuse_for_several,
+    rendered,
+    seed_of,
+    setting_for,
+    shown_of,
+    told,
+    whole_stake,
+)
 from banca.envs.blackjack import SharedBlackjackPlay
-from banca.envs.live import counted, edition_for, rendered, space_of
+from banca.envs.live import space_of
 from banca.envs.pai_kau import SharedPaiKauPlay
-from banca.envs.play import STAKE, Play, setting_for, whole_stake
-from banca.envs.session import Session, named_source
+from banca.envs.play import STAKE, Play
+from banca.envs.session import Drawn, Session
 from banca.envs.stud_poker import StudPokerPlay
 from banca.games import game_of
 from banca.law import BancaError, OptionError
@@ -32,7 +43,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     """Seats 1 to `seats` of one table, all of them learning, for `rounds` rounds.
 
     An observation is {"observation", "action_mask"}. Rewards come when a round is settled, to all at once. An action
-    that is not lawful raises the law's refusal: the mask says which are.
+    that is not lawful raises the law's refusal: the mask says which are. What is none of the actions is raised as well.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "banca", "is_parallelizable": False}
@@ -56,11 +67,12 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         asked = {**chosen, "options": options, "parameters": parameters, "edition": edition, "render_mode": render_mode}
         EzPickle.__init__(self, seats=seats, preset=preset, stake=stake, rounds=rounds, **asked)
         super().__init__()
+        refuse_for_several(chosen)
         setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
         places, clause = game_of(setting.edition.slug).places(setting)
         if type(seats) is not int or not self.least_seats <= seats <= places:
             cited = f" ({setting.edition.cite(clause)})" if clause else ""
-            raise OptionError(f"seats={seats!r}: at this table {self.least_seats} to {places} may sit{cited}")
+            raise OptionError(f"seats={told(seats)}: at this table {self.least_seats} to {places} may sit{cited}")
         self.possible_agents = [f"player_{n}" for n in range(1, 1 + seats)]
         self.play = self.play_of(setting, whole_stake(stake), self.possible_agents)
         self.play.game.opening(setting)
@@ -90,12 +102,15 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """With a seed, a new table; without one, the next round at the same. Of the options, `shown` alone counts."""
-        if seed is not None:
-            self._generator, _ = seeding.np_random(seed)
-        shown = {"shown": options["shown"]} if options and "shown" in options else None
-        source = named_source(self._generator, self.play, shown)
-        if self.session is None or seed is not None or source.named or not self.session.decided:
-            self.session = Session(self.play, source)
+        shown, number = shown_of(options, others=True), seed_of(seed)
+        if number is not None:
+            self._generator, _ = seeding.np_random(number)
+        source = Drawn(self._generator, self.play, shown)
+        session = self.session
+        if session is None or seed is not None or source.named or not session.decided:
+            session = Session(self.play, source)
+        session.open()
+        self.session = session
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -103,7 +118,6 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._rounds_left = self.rounds
-        self.session.open()
         self._go_on()
         self._accumulate_rewards()
 
@@ -112,16 +126,17 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return {"observation": session.observe(agent), "action_mask": session.mask(agent)}
 
     def step(self, action: Any) -> None:
+        session = self._at_table()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        session = self._at_table()
-        if refusal := session.refusal(agent, int(action)):
-            raise self.play.game.refused(refusal)
+        number, error = session.heard(agent, action)
+        if error:
+            raise error
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        session.choose(agent, int(action))
+        session.choose(agent, number)
         self._go_on()
         self._accumulate_rewards()
 

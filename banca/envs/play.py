@@ -1,7 +1,7 @@
 """A game as those who learn it see it: what they observe, what they may choose, how that is said at the table."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,9 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.games import game_of
-from banca.law import OptionError, option_set, preset_named, read_parameter
-from banca.law.parameters import MONEY_MOST
-from banca.money import Limits, Selection, in_words
+from banca.money import Selection
 from banca.play.act import Act
 from banca.play.game import Game, said
 from banca.play.setting import Setting
@@ -95,33 +93,6 @@ class Play(ABC):
     @abstractmethod
     def told(self, state: Any, player: str) -> str:
         """The table as it is seen from the player's place, in words."""
-
-
-def setting_for(
-    edition: str,
-    preset: str,
-    options: Mapping[str, Any] | None,
-    parameters: Mapping[str, Any] | None,
-    chosen: Mapping[str, Any],
-    limits: Limits | None = None,
-) -> Setting:
-    """From what was asked for; an option may be written with _ for - where that is easier to type."""
-    law = game_of(edition).edition
-    said_ = {**(options or {}), **chosen}
-    named = {name if name in law.options else name.replace("_", "-"): value for name, value in said_.items()}
-    posted = {}
-    for name, value in (parameters or {}).items():
-        if name not in law.parameters:
-            known = ", ".join(law.parameters) or "nothing"
-            raise OptionError(f"nothing called {name!r} is posted at a table of {law.slug}: {known}")
-        posted[name] = read_parameter(law, name, value)
-    return Setting(option_set(law, named, preset_named(preset)), limits=limits or Limits(), parameters=posted)
-
-
-def whole_stake(stake: int) -> int:
-    if type(stake) is not int or not 0 < stake <= MONEY_MOST:
-        raise OptionError(f"a stake is whole minor units, from 1 to {in_words(MONEY_MOST)}, not {stake!r}")
-    return stake
 
 
 def bet_named(bet: str, selection: Selection) -> str:

@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from banca.envs.asked import NO_ACTION, action_of, not_an_action
 from banca.envs.play import LATELY, Mask, Observed, Play
-from banca.law import OptionError, Refusal
+from banca.law import BancaError, OptionError, Refusal
 from banca.material.chance import pick
 from banca.play.act import Act
 from banca.table import Table
@@ -76,6 +77,14 @@ class Session:
             self._open()
         self.go_on()
 
+    def heard(self, player: str, action: Any) -> tuple[int, BancaError | None]:
+        """The number of an action, and why it cannot be taken now, if it cannot."""
+        number = action_of(action, len(self.play.actions))
+        if number == NO_ACTION:
+            return number, not_an_action(action, len(self.play.actions))
+        refusal = self.refusal(player, number)
+        return number, self.play.game.refused(refusal) if refusal else None
+
     def refusal(self, player: str, action: int) -> Refusal | None:
         """Why an action is not lawful now. Asking changes nothing."""
         game, state = self.play.game, self.state
@@ -129,12 +138,3 @@ class Session:
             self.lately.appendleft(self.play.result(state))
             self.decided = self.play.is_decided(state)
             self.table.records[:-1] = []
-
-
-def named_source(generator: np.random.Generator, play: Play, options: Mapping[str, Any] | None) -> Drawn:
-    """`shown`: what chance shows first, as a record writes it."""
-    asked = dict(options or {})
-    named = asked.pop("shown", ())
-    if asked:
-        raise OptionError(f"reset takes no {next(iter(asked))!r}: it takes 'shown', what chance shows first")
-    return Drawn(generator, play, named)

@@ -10,8 +10,22 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from banca.envs.live import PLAYER, counted, edition_for, space_of
-from banca.envs.play import STAKE, Play, setting_for, whole_stake
+from banca.envs.asked import (
+    Unlawful,
+    actions_of,
+    by_name,
+    counted,
+    counted_tables,
+    edition_for,
+    penalty_of,
+    refuse_at_many_tables,
+    seed_of_all_tables,
+    setting_for,
+    told,
+    whole_stake,
+)
+from banca.envs.live import PLAYER, space_of
+from banca.envs.play import STAKE, Play
 from banca.law import OptionError
 from banca.play.setting import Setting
 from banca.simulate.chance import WORD, Stream, least
@@ -24,8 +38,10 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
     """The same observations, actions and rewards as at one live table, from tables of numbers derived from its rules.
 
     `autoreset_mode`: "NextStep", the step after an episode's last one opens the next, whatever its action is; or
-    "SameStep", the next is opened at once, and `infos["final_obs"]` has what was seen last. An action that is not
-    lawful changes nothing at its table, costs `penalty`, and is marked in `infos["refused"]`.
+    "SameStep", the next is opened at once, and `infos["final_obs"]` and `infos["final_info"]` have what was told last,
+    unless `final=False`: to tell it takes as long as the step.
+    An action that is not lawful, or a number that is none of the actions, changes nothing at its table, costs
+    `penalty`, and is marked in `infos["refused"]`. What is no whole number is an error.
     """
 
     edition: ClassVar[str]
@@ -42,18 +58,20 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         parameters: Mapping[str, Any] | None = None,
         stake: int = STAKE,
         rounds: int = 1,
+        on_unlawful: Unlawful = "refuse",
         penalty: float = 0.0,
+        render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        final: bool = True,
         **chosen: Any,
     ) -> None:
-        if type(num_envs) is not int or num_envs < 1:
-            raise OptionError(f"num_envs is a whole number of tables, one or more, not {num_envs!r}")
-        self.num_envs = num_envs
+        self.num_envs = counted_tables(num_envs)
+        refuse_at_many_tables(on_unlawful, render_mode)
         setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
         self.play: Play = self.play_of(setting, whole_stake(stake), (PLAYER,))
         self.play.game.opening(setting)  # what makes no lawful table is refused now
-        self.rounds, self.penalty = counted(rounds), float(penalty)
-        self.mode = mode_of(autoreset_mode)
+        self.rounds, self.penalty = counted(rounds), penalty_of(penalty)
+        self.mode, self.final = mode_of(autoreset_mode), final
         self.metadata = {**self.metadata, "autoreset_mode": self.mode}
         self.single_action_space = spaces.Discrete(len(self.play.actions))
         self.single_observation_space = space_of(self.play)
@@ -97,13 +115,14 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """With a seed, new tables; without one, the next episode at the same ones, where the last was played out."""
-        if options:
-            raise OptionError(f"reset takes no {next(iter(options))!r} where many tables are dealt")
-        if isinstance(seed, int):
-            super().reset(seed=seed)
-        if seed is not None or self.stream is None:
-            drawn = seed if seed is not None else int(self.np_random.integers(1 << 62))
-            self.stream = Stream(drawn, f"{self.play.setting.edition.slug} tables", 0)  # type: ignore[arg-type]
+        if asked := by_name("reset's options", options):
+            raise OptionError(f"reset takes no {next(iter(asked))!r} where many tables are dealt: it takes a seed")
+        number = seed_of_all_tables(seed)
+        if number is not None:
+            super().reset(seed=number)
+        if number is not None or self.stream is None:
+            drawn = number if number is not None else int(self.np_random.integers(1 << 62))
+            self.stream = Stream(drawn, f"{self.play.setting.edition.slug} tables", 0)
             self.clear()
         self.open(np.ones(self.num_envs, np.bool_))
         return self.observed.copy(), self._infos()
@@ -111,22 +130,22 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         if self.stream is None:
             raise OptionError("nobody sits at the tables yet: reset comes first")
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.num_envs,):
-            raise OptionError(f"an action for each of {self.num_envs} tables is needed, not {chosen.shape}")
+        chosen = actions_of(actions, self.num_envs, len(self.play.actions))
         rewards, ended, refused = self.play_on(chosen)
-        rewards[refused] = -self.penalty
-        final: dict[str, Any] = {}
+        rewards[refused] = 0.0 - self.penalty
+        told_last = {}
         if self.mode is AutoresetMode.SAME_STEP and ended.any():
-            final = {"final_obs": self.observed.copy(), "_final_obs": ended.copy()}
+            told_last = self._told_last(ended) if self.final else {}
             self.open(ended)
-        return (
-            self.observed.copy(),
-            rewards,
-            ended,
-            np.zeros_like(ended),
-            {**self._infos(), "refused": refused, **final},
-        )
+        infos = {**self._infos(), "refused": refused, "_refused": refused.copy(), **told_last}
+        return self.observed.copy(), rewards, ended, np.zeros_like(ended), infos
+
+    def _told_last(self, ended: Flags) -> dict[str, Any]:
+        """What was seen last at each table where an episode has ended: an array of arrays, as Gymnasium has it."""
+        seen, rows = np.full(self.num_envs, None, object), self.observed[ended]
+        seen[ended] = np.fromiter(rows, object, len(rows))
+        info = {"action_mask": np.where(ended[:, None], self.lawful, 0), "_action_mask": ended.copy()}
+        return {"final_obs": seen, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
 
     def _infos(self) -> dict[str, Any]:
         return {"action_mask": self.lawful.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
@@ -136,7 +155,7 @@ def mode_of(asked: AutoresetMode | str) -> AutoresetMode:
     for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
         if asked in (mode, mode.value):
             return mode
-    raise OptionError(f"autoreset_mode={asked!r} is not known here: NextStep or SameStep")
+    raise OptionError(f"autoreset_mode={told(asked)} is not known here: NextStep or SameStep")
 
 
 def leasts(most: int) -> NDArray[np.uint64]:

@@ -19,6 +19,10 @@ def refuse(name: str) -> None:
         raise BancaError(f"{name} is a folder: name a file in it")
     if not path.absolute().parent.is_dir():
         raise BancaError(f"{name}: there is no folder {path.parent}")
+    try:
+        tempfile.NamedTemporaryFile(dir=path.absolute().parent, prefix=f".{path.name}.").close()
+    except OSError as error:
+        raise BancaError(f"{name} cannot be written: {error.strerror}") from error
 
 
 def write(name: str, content: bytes) -> None:

@@ -1,6 +1,7 @@
 """Pictures of simulations, each a file by itself: rounds closing on the exact value, sessions, a jackpot's life."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from math import floor, lcm, log10, sqrt
 
@@ -50,14 +51,22 @@ ENDS: Mapping[str, tuple[str, str]] = {
 # Rounds.
 
 
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """The exact value; of full packs, where it is another play's than that of the shoe that was dealt."""
+
+    mean: Fraction
+    variance: Fraction | None = None
+    of_packs: bool = False
+
+
 def picture_of_rounds(
     lang: Language,
     title: str,
     subtitle: str,
     found: Simulated,
     way: Way,
-    exact: Fraction | None,
-    variance: Fraction | None = None,
+    exact: Aim | None,
 ) -> str:
     """How the mean came near the exact value, or without one the last mean; and how results are spread."""
     way = [*way, (found.rounds, float(found.mean))] if not way or way[-1][0] < found.rounds else list(way)
@@ -65,31 +74,40 @@ def picture_of_rounds(
     shapes: list[str] = []
     top = TOP
     if len(way) > 1:
-        aim, sd = float(found.mean if exact is None else exact), sqrt(found.variance if variance is None else variance)
-        shapes += _closing(lang, way, aim, sd, exact is not None)
-        shapes += _in_errors(lang, way, aim, sd, None if exact is None else found.z(exact, Fraction(sd) ** 2))
+        variance = found.variance if exact is None or exact.variance is None else exact.variance
+        near = None if exact is None or exact.of_packs else exact.mean  # of the very play
+        aim, sd = float(found.mean if near is None else near), sqrt(variance)
+        shapes += _closing(lang, way, aim, sd, exact)
+        shapes += _in_errors(lang, way, aim, sd, None if near is None or not sd else found.z(near, variance))
         top = 590.0
     drawn, bottom = _results(lang, top, found)
     return picture(title, subtitle, bottom + MARGIN, [*shapes, *drawn])
 
 
-def _closing(lang: Language, way: Way, aim: float, sd: float, exact: bool) -> list[str]:
+def _closing(lang: Language, way: Way, aim: float, sd: float, exact: Aim | None) -> list[str]:
     panel = Panel(84, TOP, WIDTH - 150, 372)
     across = panel.across(way[0][0], way[-1][0], logarithmic=True)
-    reach = max(1.25 * CONFIDENCE * sd / sqrt(way[0][0]), *(abs(mean - aim) * 1.05 for _, mean in way)) or FLAT
+    shown = [mean for _, mean in way] + ([float(exact.mean)] if exact else [])
+    reach = max(1.25 * CONFIDENCE * sd / sqrt(way[0][0]), *(abs(mean - aim) * 1.05 for mean in shown)) or FLAT
     up = panel.up(aim - reach, aim + reach)
     rounds = [way[0][0] * (way[-1][0] / way[0][0]) ** (n / 80) for n in range(81)]
     half = [CONFIDENCE * sd / sqrt(n) for n in rounds]
     shapes = [panel.heading(say(lang, "sim.way")), panel.wash(), *panel.upright(up, percent)]
     shapes.append(banded(rounds, [aim - h for h in half], [aim + h for h in half], across, up, 0.2))
     fine = 10.0 ** floor(log10(half[-1]) - 1) if sd else 0.01
-    marks = [Mark(aim, f"{say(lang, 'sim.exact')} {percent(aim, fine)}", "ink")] if exact else []
+    value = float(exact.mean) if exact else 0.0
+    marks = [Mark(value, f"{say(lang, 'sim.exact')} {percent(value, fine)}", "ink")] if exact else []
     marks.append(Mark(way[-1][1], f"{say(lang, 'sim.simulated')} {percent(way[-1][1], fine)}", "accent", "1 3"))
     shapes += marked(panel, up, marks)
     shapes.append(traced([n for n, _ in way], [mean for _, mean in way], across, up, "accent", 1.8))
     shapes += panel.level(across, counted, say(lang, "sim.rounds"))
     band = say(lang, "sim.band")
-    return shapes + key(panel.right - width_of(band, SMALL) - 32, panel.bottom - 12, {band: 0.2})
+    shapes += key(panel.right - width_of(band, SMALL) - 32, panel.bottom - 12, {band: 0.2})
+    if exact and exact.of_packs:
+        left, foot = panel.left + 12, panel.bottom - 12
+        shapes.append(line(left, foot - 4, left + 16, foot - 4, "ink", 1.2, "4 3"))
+        shapes.append(words(left + 22, foot, say(lang, "sim.of_packs"), "start", "faint", SMALL))
+    return shapes
 
 
 def _in_errors(lang: Language, way: Way, aim: float, sd: float, last: float | None) -> list[str]:

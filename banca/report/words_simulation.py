@@ -13,6 +13,8 @@ SIMULATION: Mapping[str, tuple[str, str, str]] = {
                       "平均值與最終值之差（以標準誤差計）"),
     "sim.rounds": ("rounds", "jogadas", "局數"),
     "sim.exact": ("exact", "exacto", "準確值"),
+    "sim.of_packs": ("the exact value is that of full packs", "o valor exacto é o de baralhos completos",
+                     "準確值以整副牌計"),
     "sim.simulated": ("simulated", "simulado", "模擬值"),
     "sim.band": ("95 % band", "faixa de 95 %", "95 % 區間"),
     "sim.results": ("What a round gains, in units staked, and how often",

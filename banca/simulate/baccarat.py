@@ -1,7 +1,11 @@
 """Rounds of baccarat by the million: one word of chance gives the six cards that may come, tables say the rest.
 
-Cards that the rules do not call for have not come: they may come in the next round from the same shoe. A card burnt
-unseen may be any that was not seen, as may the next: burning only brings the white card nearer.
+From full packs six places among all cards are drawn, each for itself; where two are the same place, the round is
+thrown away, which leaves every six different cards as likely as any. So nothing has to be kept from card to card, and
+the processor deals several rounds at once.
+
+From a shoe, cards that the rules do not call for have not come: they may come in the next round. A card burnt unseen
+may be any that was not seen, as may the next: burning only brings the white card nearer.
 """
 
 from collections.abc import Callable
@@ -12,9 +16,10 @@ from math import perm
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import uint64
+from numba import uint32, uint64
 from numpy.typing import NDArray
 
+from banca.compiled import inlined
 from banca.compiled import kernel as compiled
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.drawing import (
@@ -45,7 +50,7 @@ from banca.material.cards import PACK, Card
 from banca.play.payoff import PayoffTable
 from banca.play.record import prescribed
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, parted, refill
+from banca.simulate.chance import HALF, HALVES, LOW, USED, WORDS, Places, Stream, Words, least, parted, refill
 from banca.simulate.kernel import Asked, Fill, Kernel, Numbers, Whole
 from banca.simulate.one_draw import ends
 
@@ -55,13 +60,22 @@ SUMS = range(1 + sum(max(TOTALS) for _ in SIDES))  # what two cards can add up t
 WINNER_BITS = 4  # of an ending; how many cards it takes stands above them
 WINNER_MASK = (1 << WINNER_BITS) - 1
 TURN = len(SIDES)  # cards go to the sides in turn (art7.1)
+CARDS_OF_A_HALF = MOST_CARDS // HALVES  # of a word: 32 bits are enough for three cards
+WORTH_BITS = uint64(4)  # of a kind of cards, in a word that holds all kinds
+WORTH_MASK = uint64(15)
+SUM_COUNT, TOTAL_COUNT = uint64(len(SUMS)), uint64(len(TOTALS))
+THROWN_AWAY = 255  # no fact: the next word has to give the round
+AT_HAND = KEPT, TOLD = range(2)  # facts that wait to be told, and how many of them were
 SHOE = SEEN, LEFT, ROUNDS_LEFT, TO_SHOW = range(4)
 UNKNOWN = -1  # which round will be the last
 NONE = -1  # of the rounds before has to be decided
 AGAIN = (1 << 16) - 1  # no end: the next round has to decide
 
+BLOCK_ROUNDS = 1 << 22
+
 Pairs = tuple[tuple[int, int], ...]
 Small = NDArray[np.uint8]
+Keys = NDArray[np.uint32]
 
 
 def kernel(asked: Asked) -> Kernel:
@@ -71,6 +85,8 @@ def kernel(asked: Asked) -> Kernel:
 
 class BaccaratKernel(Kernel):
     """All seats have the same rounds, each by the number of its fact."""
+
+    block_rounds = BLOCK_ROUNDS
 
     def __init__(self, game: Baccarat, asked: Asked) -> None:
         setting = asked.setting
@@ -83,18 +99,20 @@ class BaccaratKernel(Kernel):
         table = PayoffTable((1,) * len(self.pairs or FACTS), rows)
         self.seats = tuple(ends(table, stakes_of(game, setting, seat.wagers)) for seat in asked.seats)
         self.rows = (0,) * len(self.seats)
-        self.packs = packs_of(setting)
+        self.packs, self.by_key = packs_of(setting), facts_by_key()
         self.life = life_of(game, setting) if asked.dealing == "shoe" else None
 
     def deal(self, stream: Stream) -> Fill:
-        pack = np.tile(np.arange(len(PACK), dtype=np.uint8), self.packs)
-        given = *stream.arrays, pack, *tables(), winners(), bounds(self.packs)
         if (life := self.life) is not None:
+            pack = np.tile(np.arange(len(PACK), dtype=np.uint8), self.packs)
             shoe = np.zeros(len(SHOE), np.int64)  # used up
-            return lambda numbers: from_shoe(*given, life, shoe, numbers[0])
+            given = *stream.arrays, pack, *tables(), winners(), bounds(self.packs), life, shoe
+            return lambda numbers: from_shoe(*given, numbers[0])
+        keys, facts, at_hand = np.empty(WORDS, np.uint32), np.empty(WORDS, np.uint16), np.zeros(len(AT_HAND), np.int64)
+        full = *stream.arrays, full_packs(self.packs), self.by_key, keys, facts, at_hand
         if self.pairs is None:
-            return lambda numbers: from_packs(*given, numbers[0])
-        return UntilDecided(self.pairs, lambda facts: from_packs(*given, facts))
+            return lambda numbers: from_packs(*full, numbers[0])
+        return UntilDecided(self.pairs, lambda out: from_packs(*full, out))
 
 
 class UntilDecided:
@@ -127,6 +145,12 @@ class Life(NamedTuple):
     depth: int  # cards behind the white card
     last_rounds: int  # from that on in which the white card comes out
 
+    @property
+    def rounds_at_most(self) -> int:
+        """If none of them takes more than the first cards."""
+        before = (int(self.openings.max()) - self.depth) // (FIRST_CARDS + self.burnt)
+        return before + self.last_rounds
+
 
 def life_of(game: Baccarat, setting: Setting) -> Life:
     """As the table does it, with each card in its turn as the first of the shoe."""
@@ -134,7 +158,7 @@ def life_of(game: Baccarat, setting: Setting) -> Life:
         says = "the table deals from a shuffler-dealer, which is no shoe: every round is dealt from all its cards"
         raise OptionError(f"{says} ({game.edition.cite('art2.3')})")
     ready = [prepared(game, setting, card) for card in PACK]
-    return Life(
+    life = Life(
         np.array([state.shoe.left for state in ready]),
         len(ready[0].shoe.seen),
         ready[0].shoe.demonstrations,
@@ -142,6 +166,11 @@ def life_of(game: Baccarat, setting: Setting) -> Life:
         cut_depth(setting),
         white_card_out(ready[0], WHITE_CARD).shoe.rounds_left or 0,
     )
+    if life.rounds_at_most <= life.demonstrations:
+        says = f"with {life.depth} cards behind the white card no round is dealt from a shoe but for demonstration"
+        allowed = "set a lesser cut-depth or fewer demonstration-rounds"
+        raise OptionError(f"{says}: {allowed} ({game.edition.cite('art2.2')})")
+    return life
 
 
 def prepared(game: Baccarat, setting: Setting, first: Card) -> Round:
@@ -165,12 +194,13 @@ def tables() -> tuple[Small, Small]:
 @cache
 def winners() -> Small:
     """For each sum of the two cards of each side and each count of the two that may follow: who wins, by how many."""
-    found = [_ending(*case) for case in product(SUMS, SUMS, TOTALS, TOTALS)]
-    return np.array(found, np.uint8).reshape(len(SUMS), len(SUMS), len(TOTALS), len(TOTALS))
+    found = [_ending(*case) for case in product(TOTALS, TOTALS, TOTALS, TOTALS)]
+    totals = [add((each,)) for each in SUMS]
+    return np.array(found, np.uint8).reshape(len(TOTALS), len(TOTALS), len(TOTALS), len(TOTALS))[np.ix_(totals, totals)]
 
 
 def _ending(player: int, banker: int, *coming: int) -> int:
-    first, further = PlayerCase(add((player,)), add((banker,))), list(coming)
+    first, further = PlayerCase(player, banker), list(coming)
     third = further.pop(0) if PLAYER_TABLE[first].value else None
     draws = BANKER_TABLE[BankerCase(first.banker, third, first.player)].value
     won = winner(add((player, third or 0)), add((banker, further.pop(0) if draws else 0)))
@@ -182,6 +212,30 @@ def bounds(packs: int) -> Words:
     """What must be left of a word that gave six cards, by how many were seen before."""
     cards = packs * len(PACK)
     return np.array([least(perm(cards - seen, MOST_CARDS)) for seen in range(1 + cards - MOST_CARDS)], np.uint64)
+
+
+class FullPacks(NamedTuple):
+    """All the cards in the order of their kinds, of which there are as many each."""
+
+    cards: int
+    kinds: int
+    worth: int  # what the cards of each kind count, side by side in a word
+    least_left: int  # of the half of a word that gave three cards
+
+
+@cache
+def full_packs(packs: int) -> FullPacks:
+    counts, kinds = tables()
+    firsts, number = np.unique(kinds, return_index=True)[1].tolist(), packs * len(PACK)
+    worth = sum(int(counts[card]) << place * int(WORTH_BITS) for place, card in enumerate(firsts))
+    return FullPacks(number, len(firsts), worth, least(number**CARDS_OF_A_HALF, HALF))
+
+
+def facts_by_key() -> Small:
+    """By whether each side has a pair, then as in `winners`; at the end that of a round which is thrown away."""
+    won = winners().ravel() & WINNER_MASK
+    pairs = [(won + won + one) * len(SIDES) + other for one, other in product((False, True), repeat=len(SIDES))]
+    return np.concatenate([*pairs, [THROWN_AWAY]]).astype(np.uint8)
 
 
 @compiled
@@ -200,38 +254,64 @@ def paired(facts: Numbers, number: Numbers, drawn: int, out: Numbers, filled: in
 def from_packs(
     words: Words,
     place: Places,
-    pack: Small,
-    worth: Small,
-    kind: Small,
-    endings: Small,
-    least_left: Words,
+    packs: FullPacks,
+    by_key: Small,
+    keys: Keys,
+    facts: Numbers,
+    at_hand: Whole,
     out: Numbers,
 ) -> None:
-    """Rounds from all the cards, in whatever order those before left them: the six that come are any six."""
-    at, cards = place[USED], len(pack)
-    n = 0
+    """Rounds in the order of their words; those of the last words that are not called for wait for the next call."""
+    kept, told, n = at_hand[KEPT], at_hand[TOLD], 0
     while n < len(out):
-        if at == WORDS:
+        if told == kept:
             refill(words, place)
-            at = 0
-        rest = words[at]
-        at += 1
-        for coming in range(MOST_CARDS):
-            chosen, rest = parted(rest, uint64(cards - coming))
-            swapped = coming + int(chosen)
-            card = pack[swapped]
-            pack[swapped] = pack[coming]
-            pack[coming] = card
-        player, banker, more = pack[:FIRST_CARDS:TURN], pack[1:FIRST_CARDS:TURN], pack[FIRST_CARDS:MOST_CARDS]
-        ending = endings[
-            worth[player[0]] + worth[player[1]], worth[banker[0]] + worth[banker[1]], worth[more[0]], worth[more[1]]
-        ]
-        fact = ending & WINNER_MASK
-        fact = fact + fact + (kind[player[0]] == kind[player[1]])
-        fact = fact + fact + (kind[banker[0]] == kind[banker[1]])
-        out[n] = fact
-        n += rest >= least_left[0]
-    place[USED] = at
+            key_words(words, packs, len(by_key) - 1, keys)
+            kept, told = look_up(keys, by_key, facts), 0
+        more = min(kept - told, len(out) - n)
+        out[n : n + more] = facts[told : told + more]
+        n += more
+        told += more
+    at_hand[KEPT], at_hand[TOLD] = kept, told
+
+
+@compiled
+def key_words(words: Words, packs: FullPacks, thrown_away: int, keys: Keys) -> None:
+    """Where the fact of the round stands that each word gives. Without a branch: several words are done at once."""
+    least_left = uint64(packs.least_left)
+    for n in range(len(words)):
+        a, a_kind, a_worth, rest = drawn(words[n] >> uint64(HALF), packs)
+        b, b_kind, b_worth, rest = drawn(rest, packs)
+        c, c_kind, c_worth, rest = drawn(rest, packs)
+        d, d_kind, d_worth, other = drawn(words[n] & LOW, packs)
+        e, _, e_worth, other = drawn(other, packs)
+        f, _, f_worth, other = drawn(other, packs)
+        key = uint64(a_kind == c_kind)
+        key = key + key + uint64(b_kind == d_kind)
+        key = (key * SUM_COUNT + a_worth + c_worth) * SUM_COUNT + b_worth + d_worth
+        key = (key * TOTAL_COUNT + e_worth) * TOTAL_COUNT + f_worth
+        twice = (a == b) | (a == c) | (a == d) | (a == e) | (a == f) | (b == c) | (b == d) | (b == e)
+        twice = twice | (b == f) | (c == d) | (c == e) | (c == f) | (d == e) | (d == f) | (e == f)
+        keys[n] = uint64(thrown_away) if twice | (rest < least_left) | (other < least_left) else key
+
+
+@inlined
+def drawn(rest: Any, packs: FullPacks) -> tuple[Any, Any, Any, Any]:
+    """A card by its place, its kind, what it counts, and what is left for the next: of 32 bits, as of a whole word."""
+    whole = rest * uint64(uint32(packs.cards))  # which are known to be small, so that small products do
+    kind = rest * uint64(uint32(packs.kinds)) >> uint64(HALF)
+    return whole >> uint64(HALF), kind, uint64(packs.worth) >> kind * WORTH_BITS & WORTH_MASK, whole & LOW
+
+
+@compiled
+def look_up(keys: Keys, by_key: Small, facts: Numbers) -> int:
+    """How many facts there are, without rounds that are thrown away."""
+    kept = 0
+    for key in keys:
+        fact = by_key[key]
+        facts[kept] = fact
+        kept += fact != THROWN_AWAY
+    return kept
 
 
 @compiled

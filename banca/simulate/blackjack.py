@@ -4,7 +4,7 @@ From full packs each round stands for itself, as from the metal box and the auto
 on to its marker a session ends sooner where rounds take many cards, and cards are burnt as the table does it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import lru_cache
@@ -28,7 +28,16 @@ from banca.games.blackjack.bets import (
     ruling,
     waits_for_split,
 )
-from banca.games.blackjack.chart import BY_CARDS, Chart, basic_chart, most_hands, no_insurance, refuse_unlawful
+from banca.games.blackjack.chart import (
+    BY_CARDS,
+    Chart,
+    Lawful,
+    basic_chart,
+    lawful_under,
+    most_hands,
+    no_insurance,
+    refuse_unlawful,
+)
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.shoe import UNDER_WAY, is_single_round
@@ -169,21 +178,29 @@ def chart_of(setting: Setting, seat: Seat) -> Chart:
         return _usual_chart(setting.options)
     if not isinstance(seat.strategy, Chart):
         raise OptionError(f"a way to play blackjack is a Chart (banca.games.blackjack.chart), not {seat.strategy!r}")
-    refuse_unlawful(setting, seat.strategy)
+    refuse_unlawful(setting, seat.strategy, _lawful(setting.options))
     return seat.strategy
 
 
 @lru_cache(maxsize=OPTION_SETS_KEPT)
 def _usual_chart(options: OptionSet) -> Chart:
-    """The basic strategy, worked out once for these options and kept."""
+    return Chart(**_worked_out("a chart of the basic strategy", options, lambda: basic_chart(Setting(options))))
 
-    def make() -> dict[str, Any]:
-        made = basic_chart(Setting(options))
-        return {each.name: getattr(made, each.name) for each in fields(Chart)}
+
+@lru_cache(maxsize=OPTION_SETS_KEPT)
+def _lawful(options: OptionSet) -> Lawful:
+    return Lawful(**_worked_out("what is lawful", options, lambda: lawful_under(options)))
+
+
+def _worked_out(what: str, options: OptionSet, make: Callable[[], Chart | Lawful]) -> Mapping[str, Any]:
+    """Tables, made once for these options and kept."""
+
+    def arrays() -> dict[str, Any]:
+        made = make()
+        return {each.name: getattr(made, each.name) for each in fields(made)}
 
     written = written_in("banca.games.blackjack", "banca.play")
-    told = f"{options.edition.slug} {options.plain()} {written}"
-    return Chart(**kept_arrays(f"blackjack, a chart of the basic strategy: {told}", make))
+    return kept_arrays(f"blackjack, {what}: {options.edition.slug} {options.plain()} {written}", arrays)
 
 
 def insured_always() -> Flags:

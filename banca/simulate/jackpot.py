@@ -140,7 +140,7 @@ class Lives:
         played = Meter(self, self.asked.stream(self.seed, block))
         lines = [played.life() for _ in range(lives)]
         path = np.array([line[-1] for line in lines]) if follows else np.zeros((0, AGES), np.int64)
-        return Lived(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
+        return Lived.of(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
 
     def read(self, plain: dict[str, Any]) -> Lived:
         return Lived.read(plain, len(PRIZE_TABLE))

@@ -10,49 +10,80 @@ from typing import Any
 import numpy as np
 
 from banca.games.stud_poker.jackpot import Posted
+from banca.simulate.histogram import Histogram
 from banca.simulate.kernel import Whole
+from banca.simulate.ratio import Ratio
 from banca.simulate.tally import CONFIDENCE, QUANTILES
 
 AGES = 65  # at which the meter is read
 HITS = range(2)  # of an item: how many, and how much was paid
 LINES = ROUNDS, METER, PAID, BORNE, TOPPED_UP, LEFT = range(6)  # of a life
+HISTOGRAMS = ("rounds", "meter_when_hit", "house_cost")
 
 
 @dataclass(frozen=True, slots=True)
 class Lived:
-    """Lives one beside another: six numbers of each; prizes by item, how many and how much; some meters by age."""
+    """Lives put together: sums of six numbers of each, how some are spread; prizes by item; some meters by age."""
 
-    lines: Whole
-    hits: Whole
+    sums: tuple[int, ...]
+    histograms: Mapping[str, Histogram]
+    paid: Ratio  # in a life, by its rounds
+    hits: Any  # how many, and how much; of Python's integers, as they may grow beyond all others
     paths: Whole  # a row for each life that was followed; below nought where it was over
+
+    @staticmethod
+    def of(lines: Whole, hits: Whole, paths: Whole) -> "Lived":
+        """Six lines, in which each life has its column."""
+        sums, spread = tuple(sum(line) for line in lines.tolist()), (lines[ROUNDS], lines[METER], cost_of(lines))
+        histograms = {name: Histogram.of(values) for name, values in zip(HISTOGRAMS, spread, strict=True)}
+        paid = Ratio.of(lines[PAID].tolist(), lines[ROUNDS].tolist())
+        return Lived(sums, histograms, paid, hits.astype(object), paths)
 
     @staticmethod
     def empty(items: int) -> "Lived":
         shapes = (len(LINES), 0), (items, len(HITS)), (0, AGES)
-        return Lived(*(np.zeros(shape, np.int64) for shape in shapes))
+        return Lived.of(*(np.zeros(shape, np.int64) for shape in shapes))
 
     def __add__(self, other: "Lived") -> "Lived":
         return Lived(
-            np.concatenate([self.lines, other.lines], axis=1),
+            tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
+            {name: self.histograms[name] + other.histograms[name] for name in HISTOGRAMS},
+            self.paid + other.paid,
             self.hits + other.hits,
             np.concatenate([self.paths, other.paths]),
         )
 
     @property
+    def lives(self) -> int:
+        return self.paid.stretches
+
+    @property
     def dealt(self) -> int:
-        return int(self.lines[ROUNDS].sum())
+        return self.sums[ROUNDS]
 
     def plain(self) -> dict[str, Any]:
-        return {"lines": self.lines.tolist(), "hits": self.hits.tolist(), "paths": self.paths.tolist()}
+        return {
+            "sums": list(self.sums),
+            "histograms": {name: each.plain() for name, each in self.histograms.items()},
+            "paid": self.paid.plain(),
+            "hits": self.hits.tolist(),
+            "paths": self.paths.tolist(),
+        }
 
     @staticmethod
     def read(plain: dict[str, Any], items: int) -> "Lived":
-        nothing = Lived.empty(items)
-        lines, hits = np.array(plain["lines"], np.int64), np.array(plain["hits"], np.int64)
+        sums, hits = tuple(map(int, plain["sums"])), np.array(plain["hits"], object)
+        if len(sums) != len(LINES) or hits.shape != (items, len(HITS)):
+            raise ValueError(f"lives of {len(sums)} and {hits.shape}")
+        histograms = {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS}
         paths = np.array(plain["paths"], np.int64).reshape(-1, AGES)
-        if len(lines) != len(nothing.lines) or hits.shape != nothing.hits.shape:
-            raise ValueError(f"lives of {lines.shape} and {hits.shape}")
-        return Lived(lines.reshape(len(LINES), -1), hits, paths)
+        return Lived(sums, histograms, Ratio.read(plain["paid"]), hits, paths)
+
+
+def cost_of(lines: Whole) -> Whole:
+    """What the house had to put in: prizes beyond the pool, and pools begun again, the next one's too."""
+    cost: Whole = lines[BORNE] + lines[TOPPED_UP]
+    return cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +91,20 @@ class Spread:
     """Values of many lives."""
 
     mean: Fraction
-    sd: float
-    stderr: float
+    sd: float | None  # None: one life tells nothing of how far others are from it
+    stderr: float | None
     quantiles: Mapping[Fraction, int]
 
     @staticmethod
-    def of(values: Whole) -> "Spread":
-        whole, many = values.tolist(), len(values)
-        mean = Fraction(sum(whole), many)
-        sd = sqrt(Fraction(sum(v * v for v in whole), many) - mean * mean)
-        return Spread(mean, sd, sd / sqrt(many), quantiles(whole))
+    def of(values: Histogram, times: int = 1) -> "Spread":
+        many = values.count
+        sd = times * sqrt(values.variance * Fraction(many, many - 1)) if many > 1 else None
+        quantiles = {share: times * value for share, value in values.quantiles(QUANTILES).items()}
+        return Spread(times * values.mean, sd, None if sd is None else sd / sqrt(many), quantiles)
+
+    @property
+    def half_width(self) -> float | None:
+        return None if self.stderr is None else CONFIDENCE * self.stderr
 
     def plain(self) -> dict[str, Any]:
         named = {f"{float(share):g}": value for share, value in self.quantiles.items()}
@@ -112,7 +147,7 @@ class Life:
 
     @property
     def lives(self) -> int:
-        return len(self.lived.lines[ROUNDS])
+        return self.lived.lives
 
     @property
     def dealt(self) -> int:
@@ -130,21 +165,20 @@ class Life:
 
     @cached_property
     def rounds(self) -> Spread:
-        return Spread.of(self.lived.lines[ROUNDS])
+        return Spread.of(self.lived.histograms["rounds"])
 
     @cached_property
     def bets_to_hit(self) -> Spread:
-        return Spread.of(self.lived.lines[ROUNDS] * self.boxes)
+        return Spread.of(self.lived.histograms["rounds"], self.boxes)
 
     @cached_property
     def meter(self) -> Spread:
         """What the display showed when it was hit, the bets of that round in it."""
-        return Spread.of(self.lived.lines[METER])
+        return Spread.of(self.lived.histograms["meter_when_hit"])
 
     @cached_property
     def house_cost(self) -> Spread:
-        """What the house had to put in: prizes beyond the pool, and pools begun again, the next one's too."""
-        return Spread.of(self.lived.lines[BORNE] + self.lived.lines[TOPPED_UP])
+        return Spread.of(self.lived.histograms["house_cost"])
 
     @cached_property
     def by_age(self) -> tuple[Aged, ...]:
@@ -166,22 +200,22 @@ class Life:
 
     @property
     def paid(self) -> int:
-        return int(self.lived.lines[PAID].sum())
+        return self.lived.sums[PAID]
 
     @property
     def borne(self) -> int:
         """By the house, where a prize was more than the pool or is not taken from it."""
-        return int(self.lived.lines[BORNE].sum())
+        return self.lived.sums[BORNE]
 
     @property
     def topped_up(self) -> int:
         """By the house, where a pool began again."""
-        return int(self.lived.lines[TOPPED_UP].sum())
+        return self.lived.sums[TOPPED_UP]
 
     @property
     def left(self) -> int:
         """With which the next pools begin: their minimum, less what the round of the hit still took from it."""
-        return int(self.lived.lines[LEFT].sum())
+        return self.lived.sums[LEFT]
 
     @property
     def prizes(self) -> tuple[Prizes, ...]:
@@ -193,16 +227,14 @@ class Life:
         return Fraction(self.paid, self.staked)
 
     @property
-    def stderr(self) -> float:
-        """Of what is returned: a ratio of sums over lives that do not depend on one another."""
-        rounds, paid = (self.lived.lines[line].tolist() for line in (ROUNDS, PAID))
-        per_round = self.returned * self.boxes * self.posted.stake
-        off = [p - per_round * r for p, r in zip(paid, rounds, strict=True)]
-        return sqrt(sum(each * each for each in off)) / self.staked
+    def stderr(self) -> float | None:
+        """Of what is returned, and of what is gained; None where one life has no other beside it."""
+        by_rounds = self.lived.paid.stderr()
+        return None if by_rounds is None else by_rounds / (self.boxes * self.posted.stake)
 
     @property
-    def half_width(self) -> float:
-        return CONFIDENCE * self.stderr
+    def half_width(self) -> float | None:
+        return None if self.stderr is None else CONFIDENCE * self.stderr
 
     @property
     def house_gains(self) -> Fraction:
@@ -227,6 +259,7 @@ class Life:
             "left": self.left,
             "prizes": {each.hand: {"hits": each.hits, "paid": each.paid} for each in self.prizes},
             "returned": float(self.returned),
+            "mean": float(self.returned - 1),
             "stderr": self.stderr,
             "house_gains": float(self.house_gains),
             "meter_by_age": [

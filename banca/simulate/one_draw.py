@@ -47,7 +47,7 @@ class OneDrawKernel(Kernel):
     def __init__(self, table: PayoffTable, seats: tuple[tuple[End, ...], ...]) -> None:
         self.seats, self.rows = seats, (0,) * len(seats)
         self.facts = len(table.weights)
-        ticket = np.repeat(np.arange(self.facts), table.weights)
+        self.ticket = ticket = np.repeat(np.arange(self.facts), table.weights)
         self.at_once = 1
         while table.ways ** (self.at_once + 1) <= MOST_AT_ONCE:
             self.at_once += 1
@@ -60,8 +60,10 @@ class OneDrawKernel(Kernel):
         lots, whole = np.empty(WORDS + WORDS, np.uint16), rounds // self.at_once
         last = count_lots(*stream.arrays, self.lots, least(self.lots, HALF), lots, whole, of_lot)
         found = np.zeros((1, self.facts), np.int64)
+        drawn = of_lot.reshape((len(self.ticket),) * self.at_once)
         for place in range(self.at_once):
-            np.add.at(found[0], self.drawn[:, place], of_lot)
+            others = tuple(each for each in range(self.at_once) if each != place)
+            np.add.at(found[0], self.ticket, drawn.sum(axis=others))
         np.add.at(found[0], self.drawn[last, : rounds - whole * self.at_once], 1)
         return found
 

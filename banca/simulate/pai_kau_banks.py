@@ -27,7 +27,6 @@ from banca.simulate.kernel import Asked, Seat, Whole
 from banca.simulate.pai_kau import distinct, tables_of
 from banca.simulate.pai_kau_banks_told import (
     BANKER,
-    BATCH_ROUNDS,
     BREAKAGE,
     BY_LOT,
     FIRST,
@@ -36,6 +35,8 @@ from banca.simulate.pai_kau_banks_told import (
     LINE,
     OF_HOUSE,
     PUT_UP,
+    ROUND_OF_TURN,
+    Book,
     Lines,
     Told,
     Turned,
@@ -59,6 +60,7 @@ from banca.simulate.rounds import question_of
 __all__ = ["Banks", "Player", "Told", "Turned"]
 
 BLOCK_ROUNDS = 1 << 18
+CHUNK_ROUNDS = 1 << 12  # that are put down at a time: what lies close to the processor
 MOST = 1 << 62
 LOSE, PUSH, WIN = (RESULTS.index(result) for result in ("lose", "push", "win"))
 STATE = HOLDER, HELD_FOR, CAPITAL, WON = range(4)  # of the bank of the round before
@@ -109,8 +111,8 @@ class Banks:
         if any(sum(p.stake for n, p in enumerate(self.players) if n != at) == 0 for at in banking):
             raise OptionError(f"no stake would lie against one of the banks: no round is played ({cite('art4.6')})")
         twice = max(player.capital for player in self.players) + max(player.capital for player in self.players)
-        most = max(twice + self.house, *(player.stake for player in self.players))
-        if most * (most if self.house else 1) * COMMISSION.denominator * BATCH_ROUNDS > MOST:
+        most = max(twice + self.house, sum(player.stake for player in self.players))
+        if max(most * (most if self.house else 1) * COMMISSION.denominator, most * BLOCK_ROUNDS) > MOST:
             raise OptionError("capitals and stakes are greater than can be counted exactly: write smaller ones")
 
     # What it is of.
@@ -128,6 +130,12 @@ class Banks:
     def tables(self) -> tuple[Strengths, Whole]:
         found, own = distinct([player.strategy for player in self.players])
         return tables_of(found, self.setting), np.array(own, np.int64)
+
+    @property
+    def comes_back_to(self) -> int:
+        """The first of those to whom the bank comes again and again: who bet or, where none of them does, by lot."""
+        banking = [at for at, player in enumerate(self.players) if player.banks]
+        return next((at for at in banking if self.players[at].stake), banking[0])
 
     # As a job.
 
@@ -149,15 +157,15 @@ class Banks:
 
     def play(self, block: int) -> Turned:
         left = min(BLOCK_ROUNDS, self.rounds - block * BLOCK_ROUNDS)
-        table, found = AtTable(self, self.asked.stream(self.seed, block)), self.nothing()
-        stakes = np.array([player.stake for player in self.players], np.int64)
-        lines = np.empty((min(left, BATCH_ROUNDS), LINE), np.int64)
+        table = AtTable(self, self.asked.stream(self.seed, block))
+        book = Book(np.array([player.stake for player in self.players], np.int64), self.comes_back_to)
+        lines = np.empty((min(left, CHUNK_ROUNDS), LINE), np.int64)
         while left:
-            batch = lines[: min(left, BATCH_ROUNDS)]
-            table.play(batch)
-            found += Turned.of(batch, stakes)
-            left -= len(batch)
-        return found
+            chunk = lines[: min(left, CHUNK_ROUNDS)]
+            table.play(chunk)
+            book.put_down(chunk)
+            left -= len(chunk)
+        return book.turned
 
     def read(self, plain: dict[str, Any]) -> Turned:
         return Turned.read(plain, len(self.players))
@@ -252,6 +260,7 @@ def play_banks(
         line[BANKER], line[FIRST], line[PUT_UP] = holder, first, capital
         state[HOLDER], state[CAPITAL], state[WON] = holder, capital, line[GAINS + holder]
         state[HELD_FOR] += 1
+        line[ROUND_OF_TURN] = state[HELD_FOR]
     place[USED] = at
 
 

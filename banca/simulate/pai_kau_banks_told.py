@@ -1,8 +1,12 @@
-"""What banks that go round come to: for each player as banker and as bettor, for the house as a whole."""
+"""What banks that go round come to: for each player as banker and as bettor, for the house as a whole.
+
+A bank that goes round comes back to where it was. From one turn of the same banker to his next is a circle, and no
+circle tells anything of another, since a banker begins his turn with nothing from before. How far the gains of circles
+are spread says how near the means are.
+"""
 
 from dataclasses import dataclass
 from fractions import Fraction
-from math import sqrt
 from typing import Any
 
 import numpy as np
@@ -10,85 +14,120 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel as compiled
 from banca.games.pai_kau.equipment import SEATS
+from banca.simulate import ratio
 from banca.simulate.kernel import Whole
+from banca.simulate.ratio import GAINED, LENGTH, OF, Ratio
 from banca.simulate.tally import CONFIDENCE
 
 Lines = NDArray[np.int64]  # one a round
-BANKER, FIRST, PUT_UP, KEPT_BY_HOUSE, BREAKAGE, OF_HOUSE, BY_LOT, GAINS = range(8)
+BANKER, ROUND_OF_TURN, FIRST, PUT_UP, KEPT_BY_HOUSE, BREAKAGE, OF_HOUSE, BY_LOT, GAINS = range(9)
 LINE = GAINS + SEATS
 
-BATCH_ROUNDS = 1 << 12  # put down together: so many that one batch tells nothing of the next
 SUMS = AS_BANKER, AS_BETTOR, BANK_GAINS, BET_GAINS, CAPITAL, STAKED, RUN_OUT = range(7)  # by player
 TABLE = COMMISSION, BROKEN, HOUSE, LOTS = range(4)
-SQUARE = 2
+BESIDE = OF_THE_HOUSE, OF_BETTORS = -2, -1  # rows of circles, after those of the players
+FEWEST_CIRCLES = 20  # from which on it can be told how far they are spread
+CIRCLES = OPENED, ROUNDS, CLOSED = range(3)
+
+multiplied_out = ratio.put_down
 
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """Sums over rounds; and over batches of them, what tells how far the gains of a batch are spread."""
+    """Sums over rounds, and over the whole circles among them."""
 
-    sums: Whole  # by player
-    table: Whole
+    sums: Any  # by player; of Python's integers, as they may grow beyond all others
+    table: Any
     dealt: int
-    rounds_squared: int  # of each batch, added up
-    spread: tuple[tuple[int, int], ...]  # by player, the house at the end: squares of gains, and gains times rounds
+    circles: tuple[
+        Ratio, ...
+    ]  # by player, then the house: gains by rounds; at the end all bettors: by what they staked
 
     @staticmethod
     def empty(players: int) -> "Turned":
-        sums = np.zeros((players, len(SUMS)), np.int64)
-        return Turned(sums, np.zeros(len(TABLE), np.int64), 0, 0, ((0, 0),) * (players + 1))
-
-    @staticmethod
-    def of(lines: Lines, stakes: Whole) -> "Turned":
-        found = Turned.empty(len(stakes))
-        put_down(lines, stakes, found.sums, found.table)
-        many = len(lines)
-        gains = [int(n) for n in found.sums[:, BANK_GAINS] + found.sums[:, BET_GAINS]]
-        gains.append(int(found.table[:LOTS].sum()))
-        return Turned(found.sums, found.table, many, many**SQUARE, tuple((gain**SQUARE, gain * many) for gain in gains))
+        sums, table = np.zeros((players, len(SUMS)), object), np.zeros(len(TABLE), object)
+        return Turned(sums, table, 0, (Ratio.nothing(),) * (players + len(BESIDE)))
 
     def __add__(self, other: "Turned") -> "Turned":
-        return Turned(
-            self.sums + other.sums,
-            self.table + other.table,
-            self.dealt + other.dealt,
-            self.rounds_squared + other.rounds_squared,
-            tuple((a + c, b + d) for (a, b), (c, d) in zip(self.spread, other.spread, strict=True)),
-        )
+        circles = tuple(a + b for a, b in zip(self.circles, other.circles, strict=True))
+        return Turned(self.sums + other.sums, self.table + other.table, self.dealt + other.dealt, circles)
 
     def plain(self) -> dict[str, Any]:
         return {
             "sums": self.sums.tolist(),
             "table": self.table.tolist(),
             "dealt": self.dealt,
-            "rounds_squared": self.rounds_squared,
-            "spread": [list(each) for each in self.spread],
+            "circles": [each.plain() for each in self.circles],
         }
 
     @staticmethod
     def read(plain: dict[str, Any], players: int) -> "Turned":
         nothing = Turned.empty(players)
-        sums, table = np.array(plain["sums"], np.int64), np.array(plain["table"], np.int64)
-        spread = tuple((int(one), int(other)) for one, other in plain["spread"])
-        if sums.shape != nothing.sums.shape or table.shape != nothing.table.shape or len(spread) != players + 1:
+        sums, table = np.array(plain["sums"], object), np.array(plain["table"], object)
+        circles = tuple(Ratio.read(each) for each in plain["circles"])
+        if (sums.shape, table.shape, len(circles)) != (nothing.sums.shape, nothing.table.shape, len(nothing.circles)):
             raise ValueError(f"sums of {sums.shape}, not of {nothing.sums.shape}")
-        return Turned(sums, table, int(plain["dealt"]), int(plain["rounds_squared"]), spread)
+        return Turned(sums, table, int(plain["dealt"]), circles)
+
+
+class Book:
+    """Where the rounds of a block are put down, one after another."""
+
+    def __init__(self, stakes: Whole, whose: int) -> None:
+        self.stakes, self.whose, self.dealt = stakes, whose, 0
+        self.sums, self.table = np.zeros((len(stakes), len(SUMS)), np.int64), np.zeros(len(TABLE), np.int64)
+        rows = len(stakes) + len(BESIDE)
+        self.circle, self.circles = np.zeros((rows, len(OF)), np.int64), np.zeros(len(CIRCLES), np.int64)
+        self.spread = np.zeros((rows, *ratio.SHAPE), np.int64)
+
+    def put_down(self, lines: Lines) -> None:
+        self.dealt += len(lines)
+        put_down(lines, self.stakes, self.whose, self.sums, self.table, self.circle, self.circles, self.spread)
+
+    @property
+    def turned(self) -> Turned:
+        closed = int(self.circles[CLOSED])
+        circles = tuple(Ratio.put_down(closed, each) for each in self.spread)
+        return Turned(self.sums.astype(object), self.table.astype(object), self.dealt, circles)
 
 
 @compiled
-def put_down(lines: Lines, stakes: Whole, sums: Whole, table: Whole) -> None:
+def put_down(
+    lines: Lines,
+    stakes: Whole,
+    whose: int,
+    sums: Whole,
+    table: Whole,
+    circle: Whole,
+    circles: Whole,
+    spread: Whole,
+) -> None:
+    """A circle begins with each turn of the one whose they are; what is before the first of them is in none."""
     for n in range(len(lines)):
         line = lines[n]
+        if line[BANKER] == whose and line[ROUND_OF_TURN] == 1:
+            if circles[OPENED]:
+                circle[:OF_BETTORS, LENGTH] = circles[ROUNDS]
+                multiplied_out(circle, spread)
+                circles[CLOSED] += 1
+            circle[:] = 0
+            circles[OPENED], circles[ROUNDS] = 1, 0
+        circles[ROUNDS] += 1
         for seat in range(len(stakes)):
+            gained = line[GAINS + seat]
+            circle[seat, GAINED] += gained
             if seat == line[BANKER]:
                 sums[seat, AS_BANKER] += 1
-                sums[seat, BANK_GAINS] += line[GAINS + seat]
+                sums[seat, BANK_GAINS] += gained
                 sums[seat, CAPITAL] += line[PUT_UP]
-                sums[seat, RUN_OUT] += line[GAINS + seat] == -line[PUT_UP]
+                sums[seat, RUN_OUT] += gained == -line[PUT_UP]
             elif stakes[seat]:
                 sums[seat, AS_BETTOR] += 1
-                sums[seat, BET_GAINS] += line[GAINS + seat]
+                sums[seat, BET_GAINS] += gained
                 sums[seat, STAKED] += stakes[seat]
+                circle[OF_BETTORS, GAINED] += gained
+                circle[OF_BETTORS, LENGTH] += stakes[seat]
+        circle[OF_THE_HOUSE, GAINED] += line[KEPT_BY_HOUSE] + line[BREAKAGE] + line[OF_HOUSE]
         table[COMMISSION] += line[KEPT_BY_HOUSE]
         table[BROKEN] += line[BREAKAGE]
         table[HOUSE] += line[OF_HOUSE]
@@ -108,7 +147,7 @@ class Fared:
     staked: int
     banks_lost: int  # rounds in which all his capital went
     mean: Fraction  # gained a round, banker or bettor
-    stderr: float
+    stderr: float | None  # None: too few circles to tell
 
     @property
     def per_capital(self) -> Fraction | None:
@@ -121,8 +160,8 @@ class Fared:
         return Fraction(self.gained_as_bettor, self.staked) if self.staked else None
 
     @property
-    def half_width(self) -> float:
-        return CONFIDENCE * self.stderr
+    def half_width(self) -> float | None:
+        return None if self.stderr is None else CONFIDENCE * self.stderr
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -157,7 +196,7 @@ class Told:
         return tuple(self._fared(at, place) for at, place in enumerate(self.places))
 
     def _fared(self, at: int, place: int) -> Fared:
-        sums: list[int] = self.turned.sums[at].tolist()
+        sums: list[int] = list(self.turned.sums[at])
         mean = Fraction(sums[BANK_GAINS] + sums[BET_GAINS], self.dealt)
         return Fared(
             place,
@@ -172,11 +211,11 @@ class Told:
             self._stderr(at, mean),
         )
 
-    def _stderr(self, at: int, mean: Fraction) -> float:
-        """By batches: what a banker carries over to his next round stays within them, but for their edges."""
-        squares, times_rounds = self.turned.spread[at]
-        off = squares - (mean + mean) * times_rounds + mean**SQUARE * self.turned.rounds_squared
-        return sqrt(off) / self.dealt
+    def _stderr(self, row: int, mean: Fraction) -> float | None:
+        """Where every circle gained alike, but not the rounds outside of them: nobody can tell."""
+        circles = self.turned.circles[row]
+        found = circles.stderr(self.dealt, FEWEST_CIRCLES)
+        return found if found or mean == circles.value else None
 
     @property
     def commission(self) -> int:
@@ -202,13 +241,31 @@ class Told:
         return Fraction(self.commission + self.breakage + self.of_house_capital, self.dealt)
 
     @property
-    def house_stderr(self) -> float:
-        return self._stderr(len(self.places), self.house)
+    def house_stderr(self) -> float | None:
+        return self._stderr(OF_THE_HOUSE, self.house)
+
+    # All bettors together.
+
+    @property
+    def staked(self) -> int:
+        return int(self.turned.sums[:, STAKED].sum())
+
+    @property
+    def mean(self) -> Fraction:
+        """Gained as bettors, per unit staked, covered or not."""
+        return Fraction(int(self.turned.sums[:, BET_GAINS].sum()), self.staked)
+
+    @property
+    def stderr(self) -> float | None:
+        return self.turned.circles[OF_BETTORS].stderr(self.staked, FEWEST_CIRCLES)
 
     def plain(self) -> dict[str, Any]:
         return {
             "rounds": self.dealt,
             "seed": self.seed,
+            "mean": float(self.mean),
+            "stderr": self.stderr,
+            "circles": self.turned.circles[OF_BETTORS].stretches,
             "players": [player.plain() for player in self.players],
             "commission": self.commission,
             "breakage": self.breakage,

@@ -170,9 +170,7 @@ class Kept(Generic[P]):
         if not whole:
             raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
         if question != job.question:
-            raise BancaError(
-                f"{file} holds another run: the same game, options, bets, seed and banca are needed"
-            )
+            raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
         if blocks > job.whole_blocks:
             raise BancaError(f"{file} holds {job.read(part).dealt:,} rounds already: ask for as many at least")
         return job.read(part), blocks

@@ -1,8 +1,9 @@
 """The kernel of baccarat says of every deal what the rules say of it, card by card and shoe by shoe."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import combinations, permutations
 from math import sqrt
 from typing import Any
 
@@ -25,14 +26,17 @@ from banca.simulate.baccarat import (
     SEEN,
     SHOE,
     bounds,
-    from_packs,
+    facts_by_key,
     from_shoe,
+    full_packs,
     kernel,
+    key_words,
     life_of,
+    look_up,
     tables,
     winners,
 )
-from banca.simulate.chance import Stream
+from banca.simulate.chance import Stream, refill
 from tests.battery.strategies import option_sets
 from tests.games.baccarat.at_baccarat import AtBaccarat, sealed
 
@@ -56,17 +60,36 @@ def fact_by_the_rules(six: tuple[Card, ...]) -> Fact:
     return deal(six).fact
 
 
+def cards_of(word: int, packs: int) -> tuple[int, ...] | None:
+    """The places of six cards that a word gives: a lot of n³ from each half, told in three digits of n.
+
+    None, where it has to be thrown away: two cards are one, or the lot would have more words than another.
+    """
+    cards, places = 52 * packs, []
+    for half in (word >> 32, word % 2**32):
+        lot, rest = divmod(half * cards**3, 2**32)
+        if rest < 2**32 % cards**3:
+            return None
+        places += [lot // cards**2, lot // cards % cards, lot % cards]
+    return tuple(places) if len(set(places)) == 6 else None
+
+
+def card_at(place: int, packs: int) -> Card:
+    """All the cards lie in the order of their kinds, aces first."""
+    kind, one = divmod(place, 4 * packs)
+    return PACK[kind + 13 * (one % 4)]
+
+
 def dealt(packs: int, rounds: int, seed: int) -> tuple[list[tuple[Card, ...]], list[Fact]]:
-    """So many rounds of the kernel: their cards by name, and what it makes of them."""
-    pack, out = np.tile(np.arange(52, dtype=np.uint8), packs), np.zeros(1, np.uint16)
-    given_ = *Stream(seed, SLUG, 0).arrays, pack, *tables(), winners(), bounds(packs), out
-    cards, facts = [], []
-    for _ in range(rounds):
-        from_packs(*given_)
-        cards.append(tuple(PACK[number] for number in pack[:6]))
-        facts.append(FACTS[out[0]])
-    assert sorted(pack) == sorted(list(range(52)) * packs)
-    return cards, facts
+    """So many rounds of the kernel: the cards that the words of its chance give, by name, and what it makes of them."""
+    out = np.zeros((1, rounds), np.uint16)
+    Asked(setting_of(packs), (Seat.on(("tie", None)),)).kernel.deal(Stream(seed, SLUG, 0))(out)
+    cards, (words, place) = list[tuple[Card, ...]](), Stream(seed, SLUG, 0).arrays
+    while len(cards) < rounds:
+        refill(words, place)
+        found = (cards_of(word, packs) for word in words.tolist())
+        cards += [tuple(card_at(each, packs) for each in six) for six in found if six]
+    return cards[:rounds], [FACTS[number] for number in out[0]]
 
 
 # Every round from full packs.
@@ -103,6 +126,57 @@ def test_cards_of_one_round_are_different_cards() -> None:
     rounds, _ = dealt(6, 60_000, seed=2)
     alike, chance = sum(first == second for first, second, *_ in rounds), 5 / 311
     assert abs(alike - 60_000 * chance) < 4 * sqrt(60_000 * chance)
+
+
+def half_of(places: Sequence[int], packs: int) -> range:
+    """The halves of a word that fall on three cards."""
+    cards = 52 * packs
+    lot = (places[0] * cards + places[1]) * cards + places[2]
+    return range(*(-(-(each << 32) // cards**3) for each in (lot, lot + 1)))
+
+
+def facts_of(words: list[int], packs: int) -> list[Fact]:
+    """Of words chosen by hand, without those that the kernel throws away."""
+    given_, by_key = np.array(words, np.uint64), facts_by_key()
+    keys, facts = np.empty(len(words), np.uint32), np.empty(len(words), np.uint16)
+    key_words(given_, full_packs(packs), len(by_key) - 1, keys)
+    return [FACTS[number] for number in facts[: look_up(keys, by_key, facts)]]
+
+
+@pytest.mark.parametrize("packs", range(6, 13))
+def test_every_six_cards_have_as_many_words(packs: int) -> None:
+    """So many of those that fall on them as any three cards have halves at least; the rest is thrown away."""
+    stream, cards = np.random.default_rng(packs), 52 * packs
+    sixes = [stream.permutation(cards)[:6].tolist() for _ in range(20)]
+    for six in (list(range(6)), list(range(cards - 6, cards)), *sixes):
+        high, low = half_of(six[:3], packs), half_of(six[3:], packs)
+        wanted = fact_by_the_rules(tuple(card_at(place, packs) for place in six))
+        for words in ([(each << 32) + low[-1] for each in high], [(high[-1] << 32) + each for each in low]):
+            assert facts_of(words, packs) == [wanted] * (2**32 // cards**3)
+
+
+@pytest.mark.parametrize("packs", [6, 8, 12])
+def test_what_must_be_left_at_least_is_enough(packs: int) -> None:
+    lots, other = (52 * packs) ** 3, half_of((9, 99, 199), packs)[-1]
+    halves = [2**32 - 2**32 // lots - (n << 23) for n in range(1, 512)]
+    assert {half * lots % 2**32 for half in halves} == {2**32 % lots}
+    dealt_ = [(half << 32) + other for half in halves if cards_of((half << 32) + other, packs)]
+    assert len(dealt_) > 300
+    assert len(facts_of(dealt_, packs)) == len(dealt_)
+
+
+@pytest.mark.parametrize("packs", [6, 12])
+def test_no_card_comes_twice_in_a_round(packs: int) -> None:
+    six = [0, 1, 40, 200, 310, 311]
+    for order in permutations(six):
+        assert len(facts_of([word_of(order, packs)], packs)) == 1
+    for one, other in combinations(range(6), 2):
+        twice = [*six[:other], six[one], *six[other + 1 :]]
+        assert not facts_of([word_of(twice, packs)], packs)
+
+
+def word_of(six: Sequence[int], packs: int) -> int:
+    return (half_of(six[:3], packs)[-1] << 32) + half_of(six[3:], packs)[-1]
 
 
 def test_the_counts_are_those_of_the_rounds_dealt() -> None:

@@ -61,7 +61,9 @@ def test_a_great_prize_that_has_not_come_yet_does_not_end_a_run_early(say: Any) 
     """In few rounds nothing but losses may be seen: what is known of the spread counts then."""
     words = ("simulate", "cussec", "--bet", "triple", "--until-error", "0.1", "--rounds", "50", "--json")
     found = json.loads(say(*words))
-    assert (found["stderr"], found["rounds"]) == (0.0, 50)
+    assert (found["sd"], found["rounds"]) == (0.0, 50)
+    assert found["half_width"] == pytest.approx(1.96 * found["stderr"])
+    assert found["half_width"] > 0.1
     assert "not enough" in say(*words[:-1])
 
 
@@ -207,6 +209,20 @@ BAD = [
     (("stud-poker", "--banks", "--life"), "do not go together"),
     (("stud-poker", "--bet", "ante", "--strategy", "two"), "best, ace-king, royal-flush"),
     (("stud-poker", "--bet", "ante", "--strategy", "no-such.py"), "no-such.py: No such file"),
+    (("stud-poker", "--life", "--cores", "1", "--cluster", "local:1"), "leave one of them out"),
+    (("pai-kau", "--banks", "--cores", "1", "--cluster", "local:1"), "leave one of them out"),
+    (("roulette", "--bet", "red", "--rounds", "1.5"), "'1.5' is not a whole number"),
+    (("roulette", "--bet", "red", "--rounds", "15e-1"), "'15e-1' is not a whole number"),
+    (("roulette", "--bet", "red", "--rounds", "1.1e15"), "from 1 to 1e15"),
+    (("roulette", "--bet", "red", "--plot", ""), "--plot '': name a file"),
+    (("roulette", "--bet", "red", "--parquet", ""), "--parquet '': name a file"),
+    (("roulette", "--bet", "red", "--checkpoint", ""), "--checkpoint '': name a file"),
+    (("roulette", "--bet", "red", "--checkpoint", "no/such/kept"), "no/such/kept: there is no folder no/such"),
+    (("roulette", "--bet", "red", "--checkpoint", "."), ". is a folder"),
+    (("roulette", "--bet", "red", "--checkpoint", "/proc/kept"), "/proc/kept cannot be written"),
+    (("roulette", "--bet", "red", "--plot", "/proc/kept.svg"), "/proc/kept.svg cannot be written"),
+    (("roulette", "--bet", "red", "--plot", "a.svg", "--parquet", "./a.svg"), "--plot and --parquet name one file"),
+    (("pai-kau", "--banks", "--parquet", "a", "--checkpoint", "tests/../a"), "--parquet and --checkpoint name one"),
 ]
 
 

@@ -59,7 +59,7 @@ def test_a_table_and_a_function_that_say_the_same_come_to_the_same(say: Any, fil
     by_table = json.loads(say(*MAIN, "--strategy", file("bank.yaml", LIKE_THE_BANK), "--json"))
     by_function = json.loads(say(*MAIN, "--strategy", file("bank.py", SAME), "--json"))
     assert by_table["ends"] == by_function["ends"]
-    assert (by_table["average_stake"], by_table["exact"], "z" in by_table) == (1.0, None, False)
+    assert (by_table["average_stake"], by_table["exact"], by_table["z"]) == (1.0, None, None)
     assert -0.08 < by_table["mean"] < -0.03
 
 
@@ -82,7 +82,7 @@ def test_bets_held_with_the_main_bet_have_the_sum_of_their_means(say: Any) -> No
 def test_a_shoe_is_told_beside_full_packs_without_a_z(say: Any) -> None:
     words = ("simulate", "baccarat", "--bet", "banker", "--dealing", "shoe", "--rounds", "200000")
     found = json.loads(say(*words, "--json"))
-    assert (found["dealing"], found["exact_of"], "z" in found) == ("shoe", "packs", False)
+    assert (found["dealing"], found["exact_of"], found["z"], found["spread"]) == ("shoe", "packs", None, "sampled")
     assert found["difference"] == pytest.approx(found["mean"] - found["exact_decimal"])
     assert "difference from full packs" in say(*words)
 
@@ -156,7 +156,7 @@ def test_who_raises_from_ace_king_has_an_exact_value_of_his_own(say: Any) -> Non
 
 def test_a_way_to_play_without_an_exact_value_says_so(say: Any) -> None:
     found = json.loads(say(*ANTE, "--strategy", "one-pair", "--json"))
-    assert (found["exact"], "z" in found) == (None, False)
+    assert (found["exact"], found["z"]) == (None, None)
     assert "not known for this way to play" in say(*ANTE, "--strategy", "one-pair")
     best = json.loads(say(*ANTE, "--json"))
     assert found["average_stake"] < best["average_stake"]
@@ -180,9 +180,12 @@ OWN = [
     ("x = (", "SyntaxError"),
     ("import no_such_module_anywhere", "ModuleNotFoundError"),
     ("raise ValueError('no')", "ValueError: no"),
-    ("def other(hand, up): ...", "has no function 'play'"),
+    ("def other(hand, up): ...", "has no function play(hand, up): name the one that is meant"),
+    ("import sys\nsys.exit(3)", "SystemExit: 3"),
+    ("import sys\ndef play(hand, up): sys.exit(3)", "SystemExit: 3"),
     ("def play(hand, up):\n    return 'call'", "'call' is no decision"),
-    ("def play(hand):\n    return 'fold'", "play failed on ('"),
+    ("def play(hand):\n    return 'fold'", "play(hand) cannot be asked as play(hand, up)"),
+    ("def play(hand, up):\n    return hand[9]", "play failed on ('"),
 ]
 
 
@@ -203,8 +206,10 @@ def test_lives_of_the_jackpot(say: Any, tmp_path: Path) -> None:
     assert found["prizes"]["royal-flush"]["hits"] >= 32
     assert all(abs(each["z"]) < 4.5 for each in found["prizes"].values())
     assert found["mean"] == pytest.approx(found["returned"] - 1)
-    lives = pq.read_table(rows).to_pylist()
-    assert sum(life["rounds"] for life in lives) == found["rounds"]
+    bins = pq.read_table(rows).to_pylist()
+    assert all(each["to"] == each["from"] + 1 for each in bins)
+    assert sum(each["from"] * each["lives"] for each in bins if each["of"] == "rounds") == found["rounds"]
+    assert sum(each["lives"] for each in bins if each["of"] == "meter_when_hit") == 32
     text = say(*words)
     for says in ("the life of the jackpot", "meter when it is hit", "royal-flush", "32 (", "the house puts in"):
         assert says in text

@@ -54,10 +54,10 @@ def test_passes_the_checker_without_a_warning(name: str) -> None:
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_a_seed_gives_the_same_table_whatever_was_played_before(name: str) -> None:
     env = made(name)
-    first = played(env, 3, 5)
+    first = played(env, 2, 5)
     played(env, 1, 6)
-    assert played(env, 3, 5) == first
-    assert played(pickle.loads(pickle.dumps(env)), 3, 5) == first  # noqa: S301 - made here
+    assert played(env, 2, 5) == first
+    assert played(pickle.loads(pickle.dumps(env)), 2, 5) == first  # noqa: S301 - made here
 
 
 @pytest.mark.parametrize("name", sorted(set(ENVIRONMENTS) - {CRAPS}))

@@ -1,9 +1,11 @@
 """Many tables as Gymnasium sees them."""
 
+from functools import partial
+
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.vector import AutoresetMode
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from banca.envs import blackjack_kernel as tables
 from banca.envs.blackjack_vector import BlackjackTables
@@ -11,6 +13,10 @@ from banca.envs.registered import MANY_TABLES
 from banca.envs.stud_poker_vector import StudPokerTables
 from banca.exact import odds
 from banca.games import game_of
+from banca.games.stud_poker.bets import FACTS, Decided
+from banca.games.stud_poker.hands import HAND_ORDER
+from banca.games.stud_poker.hands import tables as hand_tables
+from banca.games.stud_poker.ranked import ranked
 from banca.law import OptionError, option_set
 from banca.material.cards import PACK
 from banca.play.setting import Setting
@@ -66,9 +72,67 @@ def test_the_same_step_may_open_it_and_tells_what_was_seen_last() -> None:
     assert infos["_final_obs"].all()
     assert rewards.any()
     cards = env.fields.index("cards")
-    assert not infos["final_obs"][:, cards].any()
+    assert not np.stack(infos["final_obs"])[:, cards].any()
     assert (observed[:, cards] == 2).all()
     assert infos["action_mask"].any(axis=1).all()
+
+
+@pytest.mark.parametrize("name", ["banca/FanTan-v0", "banca/StudPoker-v0"])
+def test_what_was_told_last_is_told_as_gymnasium_tells_it_of_live_tables(name: str) -> None:
+    ours = gymnasium.make_vec(
+        name, num_envs=3, vectorization_mode="vector_entry_point", autoreset_mode="SameStep", rounds=2
+    )
+    live = partial(gymnasium.make, name, disable_env_checker=True, rounds=2)
+    theirs = SyncVectorEnv([live] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
+    told = []
+    for env in (ours, theirs):
+        env.reset(seed=1)
+        infos = [env.step(np.array(actions))[4] for actions in ([-1, 1, 0], [1, 1, 0])]
+        told.append(infos)
+    for here, there in zip(*told, strict=True):
+        assert set(there) <= set(here) == set(there) | {"refused", "_refused"}
+        for masked in ("_action_mask", "_final_obs", "_final_info"):
+            assert np.array_equal(here.get(masked), there.get(masked)), masked
+    assert np.array_equal(told[0][0]["_refused"], told[1][0]["_refused"])
+    (_, here), (_, there) = told
+    assert here["_final_obs"].tolist() == [False, True, True]
+    assert here["final_obs"].dtype == there["final_obs"].dtype == object
+    for one, other in zip(here["final_obs"], there["final_obs"], strict=True):
+        assert (one is None) == (other is None)
+        assert one is None or (one.dtype, one.shape) == (other.dtype, other.shape)
+    assert here["final_info"].keys() == there["final_info"].keys()
+    for key, value in there["final_info"].items():
+        assert np.array_equal(here["final_info"][key], value)
+        assert here["final_info"][key].dtype == value.dtype
+
+
+def test_what_was_told_last_may_be_left_out() -> None:
+    told, quiet = (BlackjackTables(50, autoreset_mode="SameStep", final=final) for final in (True, False))
+    for env in (told, quiet):
+        env.reset(seed=1)
+    for _ in range(3):
+        [(one, *_, with_last), (other, *_, without)] = (env.step(np.zeros(50, np.int64)) for env in (told, quiet))
+        assert (one == other).all()
+        assert with_last.keys() - without.keys() == {"final_obs", "_final_obs", "final_info", "_final_info"}
+
+
+@pytest.mark.parametrize("way", ["manual-shoe", "shuffler"])
+def test_hands_of_stud_poker_are_ranked_as_the_game_ranks_them(way: str) -> None:
+    env = StudPokerTables(3000, shuffle_method=way)
+    observed, _ = env.reset(seed=1)
+    fields = {name: observed[:, n] for n, name in enumerate(env.fields)}
+    cards = env.packs[:, :10]
+    own, croupiers = (cards[:, ::2], cards[:, 1::2]) if way == "manual-shoe" else (cards[:, :5], cards[:, 5:])
+    (strength, kind), (other, _) = ranked(own), ranked(croupiers)
+    assert (observed[:, :5] == 1 + np.sort(own, axis=1)).all()
+    assert (fields["open"] == 1 + croupiers[:, -1].astype(np.int64)).all()
+    assert (fields["strength"] == 1 + strength).all()
+    assert (fields["class"] == len(HAND_ORDER) - kind).all()
+    columns = zip(kind, other >= hand_tables().opens_from, strength > other, strict=True)
+    assert [FACTS[won] for won in env.won] == [Decided(HAND_ORDER[n].slug, bool(o), bool(h)) for n, o, h in columns]
+    counts = np.bincount(cards.reshape(-1), minlength=len(PACK))
+    mean = cards.size / len(PACK)
+    assert ((counts - mean) ** 2 / mean).sum() < 100  # chi-square with 51 degrees: less than one in ten thousand
 
 
 def test_an_action_that_is_not_lawful_costs_its_penalty_at_its_table_alone() -> None:

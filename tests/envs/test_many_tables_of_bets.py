@@ -26,7 +26,7 @@ def sessions(env: Any, table: int, told: Told, last: bool) -> None:
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_baccarat_with_the_same_cards(options: dict[str, Any]) -> None:
-    for told in play_many(BACCARAT, 2, 60, sessions, **options):
+    for told in play_many(BACCARAT, 2, 45, sessions, **options):
         check_live(BACCARAT, told, **options)
 
 

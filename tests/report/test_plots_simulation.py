@@ -14,7 +14,7 @@ from banca.games.stud_poker.jackpot import Posted
 from banca.law import LANGUAGES, Language
 from banca.report.bars import Bars, upright_bars
 from banca.report.panels import Panel, amount, apart, counted
-from banca.report.plots_simulation import picture_of_jackpot, picture_of_rounds, picture_of_sessions
+from banca.report.plots_simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
 from banca.report.svg import percent, width_of
 from banca.simulate.jackpot_told import AGES, Life, Lived
 from banca.simulate.kernel import End, Seat
@@ -27,6 +27,7 @@ from tests.simulate.dealt import typed
 NAME = "{http://www.w3.org/2000/svg}"
 SEAT = Seat.on(("red", None))
 EXACT, VARIANCE = Fraction(-1, 37), 1 - Fraction(1, 37) ** 2
+AIM = Aim(EXACT, VARIANCE)
 RED = Simulated(SEAT, 1, {End("lose", Fraction(-1)): 513_000, End("win", Fraction(1)): 487_000})
 MANY = Simulated(SEAT, 1, {End.by_gain(Fraction(n * n - 3 * n, 4)): 900 - 40 * n for n in range(-20, 21)})
 SURE = Simulated(SEAT, 1, {End("win", Fraction(1)): 1000})
@@ -45,18 +46,19 @@ def life(lives: int = 300) -> Life:
     rounds = np.arange(1, lives + 1) * (4500 // lives)
     meters = 5_000_00 + ages * 700 + np.arange(lives)[:, None] * 1000
     paths = np.where(ages < rounds[:, None], meters, -1)
-    lines = np.stack([rounds, rounds * 700, rounds, rounds * 0, rounds * 0])
+    lines = np.stack([rounds, rounds * 700, rounds, *(rounds * 0,) * 3])
     posted = Posted(1, 1, 1, 1, 1, 5_000_00, 50_00, Fraction(1, 2))
-    return Life(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), Lived(lines, np.array([[lives, 1]]), paths))
+    return Life(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), Lived.of(lines, np.array([[lives, 1]]), paths))
 
 
 PICTURES: dict[str, Callable[[Language], str]] = {
-    "rounds": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, WAY, EXACT, VARIANCE),
+    "rounds": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, WAY, AIM),
+    "a shoe": lambda lang: picture_of_rounds(lang, "Baccarat", "seed 1", RED, WAY, Aim(EXACT, of_packs=True)),
     "no exact value": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, WAY, None),
-    "no way": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, [], EXACT),
-    "long words": lambda lang: picture_of_rounds(lang, "莊閒和局 " * 40, "option = value, " * 90, RED, WAY, EXACT),
-    "many results": lambda lang: picture_of_rounds(lang, "A game", "seed 1", MANY, NEAR, MANY.mean),
-    "nothing varies": lambda lang: picture_of_rounds(lang, "A game", "", SURE, [(10, 1.0)], Fraction(1)),
+    "no way": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, [], Aim(EXACT)),
+    "long words": lambda lang: picture_of_rounds(lang, "莊閒和局 " * 40, "option = value, " * 90, RED, WAY, AIM),
+    "many results": lambda lang: picture_of_rounds(lang, "A game", "seed 1", MANY, NEAR, Aim(MANY.mean)),
+    "nothing varies": lambda lang: picture_of_rounds(lang, "A game", "", SURE, [(10, 1.0)], Aim(Fraction(1))),
     "sessions": lambda lang: picture_of_sessions(lang, "Roulette", "flat", sat()),
     "stops": lambda lang: picture_of_sessions(lang, "R", "f", sat("martingale", stop_win=15, stop_loss=20, most=16)),
     "ruin": lambda lang: picture_of_sessions(lang, "R", "", sat("labouchere", "LLLWL", bankroll=300)),
@@ -119,10 +121,20 @@ def test_rounds_tell_the_mean_the_exact_value_and_how_far_they_lie() -> None:
     assert not any("exact" in each or "z =" in each for each in without)
 
 
+def test_beside_a_shoe_the_value_of_full_packs_is_named_as_theirs_and_nothing_is_measured_from_it() -> None:
+    drawn, other, alone = (read(PICTURES[name]("en")) for name in ("a shoe", "rounds", "no exact value"))
+    said = texts(drawn)
+    assert {"exact −2.70 %", "the exact value is that of full packs"} <= set(said)
+    assert not any("z =" in each for each in said)
+    assert not any("full packs" in each for each in texts(other))
+    ways = [[each.attrib["points"] for each in one.iter(f"{NAME}polyline")] for one in (drawn, other, alone)]
+    assert ways[0] == ways[2] != ways[1]  # measured from the mean of the rounds
+
+
 def test_the_way_is_drawn_only_as_far_back_as_it_can_be_seen() -> None:
     long = [(10**n, -0.02) for n in range(1, 10)]
     found = Simulated(SEAT, 1, {End("lose", Fraction(-1)): 51 * 10**7, End("win", Fraction(1)): 49 * 10**7})
-    said = texts(read(picture_of_rounds("en", "", "", found, long, EXACT, VARIANCE)))
+    said = texts(read(picture_of_rounds("en", "", "", found, long, AIM)))
     assert {"100,000", "1 M", "1 G"} <= set(said)
     assert "10,000" not in said
 

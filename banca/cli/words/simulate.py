@@ -37,6 +37,12 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "simulate.dealing": ("cards", "cartas", "用牌"),
     "simulate.dealing.shoe": ("from a shoe, on to its cut card", "de um sapato, até à carta de corte",
                               "由牌靴派牌，至切牌卡為止"),
+    "simulate.dealing.packs": ("from full packs in every round", "de baralhos completos em cada jogada",
+                               "每局由整副牌派牌"),
+    "simulate.too_few": ("too few rounds to tell: all results were alike",
+                         "jogadas de menos para o dizer: todas deram o mesmo", "局數太少，未能得知：結果全部相同"),
+    "simulate.sd_exact": ("{sd}, exact {exact}", "{sd}, exacto {exact}", "{sd}，準確值 {exact}"),
+    "simulate.first_of": ("seat 1 of {count}", "lugar 1 de {count}", "{count} 個座位中的座位 1"),
     "simulate.difference": ("difference from full packs", "diferença dos baralhos completos", "與整副牌之差"),
     "simulate.no_exact": ("not known for this way to play", "não se conhece para este modo de jogar",
                           "此打法沒有準確值"),
@@ -87,6 +93,9 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "simulate.sessions_in": ("{sessions} ({rounds} rounds) in {seconds} s, seed {seed}",
                              "{sessions} ({rounds} jogadas) em {seconds} s, semente {seed}",
                              "{sessions}（{rounds} 局），需時 {seconds} 秒，種子 {seed}"),
+    "simulate.too_few_sessions": ("too few to tell: all sessions were alike",
+                                  "de menos para o dizer: todas as sessões foram iguais",
+                                  "節數太少，未能得知：各節全部相同"),
     "simulate.session_quantiles": ("what so many of the sessions did not go beyond",
                                    "o que tantas das sessões não passaram", "各比例的節數不超過之數"),
     "simulate.gain": ("gain", "ganho", "所得"),
@@ -136,6 +145,9 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "simulate.lives_broken_off_open": ("broken off: {done} lives were played", "interrompido: jogaram-se {done} vidas",
                                        "已中斷：完成 {done} 次歷程"),
 
+    "simulate.one_life": ("± ?: one life does not tell how near this is.",
+                          "± ?: uma só vida não diz a que distância isto está.", "± ?：單一歷程不足以估計誤差。"),
+
     # Banks that go round.
     "simulate.banks": ("the bank goes round", "a banca passa à roda", "輪流做莊"),
     "simulate.banks_are": (
@@ -149,6 +161,12 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "simulate.as_backer": ("  as a backer", "  como apoiante", "  幫莊"),
     "simulate.lots": ("banks given by lot", "bancas por sorteio", "抽籤定莊次數"),
 
+    "simulate.too_few_circles": (
+        "± ?: fewer than {fewest} times the bank went all the way round, too few to tell how near this is.",
+        "± ?: a banca deu menos de {fewest} voltas inteiras, poucas para dizer a que distância isto está.",
+        "± ?：莊家輪轉未滿 {fewest} 圈，不足以估計誤差。"),
+    "simulate.z_stake": ("  z of all bettors", "  z de todos os apostadores", "  全體投注者 z 值"),
+
     # How one plays.
     "simulate.by.basic": ("the basic strategy", "pela estratégia básica", "基本策略"),
     "simulate.by.best": ("best play", "o melhor jogo", "最佳打法"),
@@ -160,7 +178,7 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
                        "{way}（可用 --strategy 另定）"),
 
     "column.mean": ("mean", "média", "平均值"),
-    "column.stderr": ("stderr", "erro-padrão", "標準誤差"),
+    "column.stderr": ("stderr", "erro-pad.", "標準誤差"),
     "column.whole_table": ("the table", "a mesa", "全檯"),
     "column.ruin": ("ruin", "ruína", "輸清"),
     "column.per_unit": ("per unit", "por unid.", "每單位"),
@@ -172,13 +190,13 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "column.returned_share": ("of stakes", "do apostado", "佔注額"),
     "column.bank": ("bank", "banca", "本金"),
     "column.way": ("way", "modo", "組牌法"),
-    "column.as_banker": ("banker", "banqueiro", "做莊"),
-    "column.per_capital": ("as banker", "c. banqueiro", "做莊所得"),
-    "column.per_stake": ("as bettor", "c. apostador", "投注所得"),
+    "column.as_banker": ("banker", "à banca", "做莊"),
+    "column.per_capital": ("as banker", "banqueiro", "做莊所得"),
+    "column.per_stake": ("as bettor", "apostador", "投注所得"),
     "column.a_round": ("a round", "por jogada", "每局"),
     "column.share": ("share", "parte", "比例"),
     "column.average_stake": ("staked", "apostado", "平均注額"),
     "column.won": ("won", "ganhas", "勝"),
-    "column.drawn": ("drawn", "empatadas", "和"),
+    "column.drawn": ("drawn", "empates", "和"),
     "column.lost": ("lost", "perdidas", "負"),
 }  # fmt: skip

@@ -123,9 +123,9 @@ def words_of(bits: int) -> Words:
     return frozenset(word for word, bit in BIT.items() if bits & bit)
 
 
-def refuse_unlawful(setting: Setting, chart: Chart) -> None:
-    """A way to play may have been made for another table."""
-    lawful = lawful_under(setting.options)
+def refuse_unlawful(setting: Setting, chart: Chart, known: Lawful | None = None) -> None:
+    """A way to play may have been made for another table; what is lawful at this one may be known already."""
+    lawful = lawful_under(setting.options) if known is None else known
     of_two = ((chart.first, UNSPLIT), (chart.again, ROOM), (chart.full, FULL))
     for acts, situation in of_two:
         wrong = np.argwhere((1 << acts) & lawful.of_two(situation) == 0)

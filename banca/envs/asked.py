@@ -1,0 +1,195 @@
+"""What is asked of an environment: read as it was meant, or refused in one line."""
+
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from numbers import Real
+from operator import index
+from typing import Any, Literal, get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from banca.games import game_of
+from banca.law import OptionError, editions_of, option_set, preset_named, read_parameter
+from banca.law import edition as law_of
+from banca.law.parameters import MONEY_MOST
+from banca.money import Limits, in_words
+from banca.play.setting import Setting
+
+Unlawful = Literal["refuse", "raise"]
+UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
+ONE_TABLE = "is for one live table"
+NO_ACTION = -1  # stands for every number that is none of the actions
+LONGEST = 60  # letters of what was asked, where a line repeats it
+
+
+# When an environment is made.
+
+
+def edition_for(default: str, asked: str | None) -> str:
+    """The edition that was asked for: one of the same game."""
+    if asked is None or asked == default:
+        return default
+    game = law_of(default).game
+    of_game = [law.slug for law in editions_of(game)]
+    if asked not in of_game:
+        raise OptionError(f"no edition {asked!r} of {game}: there is {' and '.join(of_game)}")
+    return asked
+
+
+def setting_for(
+    edition: str,
+    preset: str,
+    options: Mapping[str, Any] | None,
+    parameters: Mapping[str, Any] | None,
+    chosen: Mapping[str, Any],
+    limits: Limits | None = None,
+) -> Setting:
+    """From what was asked for; an option may be written with _ for - where that is easier to type."""
+    law = game_of(edition).edition
+    said = {**by_name("options", options), **chosen}
+    named = {name if name in law.options else name.replace("_", "-"): value for name, value in said.items()}
+    posted = {}
+    for name, value in by_name("parameters", parameters).items():
+        if name not in law.parameters:
+            known = ", ".join(law.parameters) or "nothing"
+            raise OptionError(f"nothing called {name!r} is posted at a table of {law.slug}: {known}")
+        posted[name] = read_parameter(law, name, value)
+    return Setting(option_set(law, named, preset_named(preset)), limits=limits or Limits(), parameters=posted)
+
+
+def by_name(what: str, given: Any) -> Mapping[str, Any]:
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+        raise OptionError(f"{what} are values by their names, {{name: value}}, not {told(given)}")
+    return given
+
+
+def whole_stake(stake: int) -> int:
+    if type(stake) is not int or not 0 < stake <= MONEY_MOST:
+        raise OptionError(f"a stake is whole minor units, from 1 to {in_words(MONEY_MOST)}, not {told(stake)}")
+    return stake
+
+
+def counted(rounds: int) -> int:
+    if type(rounds) is not int or rounds < 1:
+        raise OptionError(f"an episode is a whole number of rounds, one or more, not {told(rounds)}")
+    return rounds
+
+
+def counted_tables(num_envs: int) -> int:
+    if type(num_envs) is not int or num_envs < 1:
+        raise OptionError(f"num_envs is a whole number of tables, one or more, not {told(num_envs)}")
+    return num_envs
+
+
+def known(on_unlawful: str) -> Unlawful:
+    for each in UNLAWFUL:
+        if on_unlawful == each:
+            return each
+    raise OptionError(f"on_unlawful={told(on_unlawful)} is not known: {' or '.join(UNLAWFUL)}")
+
+
+def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+    if mode is not None and mode not in metadata["render_modes"]:
+        raise OptionError(f"render_mode={told(mode)} is not known: {' or '.join(metadata['render_modes'])}, or None")
+    return mode
+
+
+def penalty_of(penalty: Any) -> float:
+    if not isinstance(penalty, Real) or not isfinite(penalty) or penalty < 0:
+        raise OptionError(f"a penalty is a number of units, 0 or more, not {told(penalty)}")
+    return float(penalty)
+
+
+def refuse_at_many_tables(on_unlawful: str, render_mode: str | None) -> None:
+    if known(on_unlawful) == "raise":
+        says = "at many tables an action that is not lawful is marked in infos['refused'], never raised"
+        raise OptionError(f"{says}: on_unlawful='raise' {ONE_TABLE}")
+    if render_mode is not None:
+        raise OptionError(f"many tables are not rendered: render_mode={told(render_mode)} {ONE_TABLE}")
+
+
+def refuse_for_several(chosen: Mapping[str, Any]) -> None:
+    for name in ("on_unlawful", "penalty"):
+        if name in chosen:
+            says = "where several learn, an action that is not lawful is always raised"
+            raise OptionError(f"{says}: {name} is for environments of Gymnasium")
+
+
+# While it is played.
+
+
+def whole(value: Any) -> int | None:
+    """A whole number of Python, numpy or the like; None for everything else, also for one with a point or in quotes."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
+def seed_of(seed: Any) -> int | None:
+    if seed is None:
+        return None
+    number = whole(seed)
+    if number is None or number < 0:
+        raise OptionError(f"a seed is a whole number, 0 or more, not {told(seed)}")
+    return number
+
+
+def seed_of_all_tables(seed: Any) -> int | None:
+    if isinstance(seed, list | tuple) or (isinstance(seed, np.ndarray) and seed.ndim):
+        raise OptionError(
+            "many tables are dealt from one seed, a whole number, 0 or more, not from one for each of them"
+        )
+    return seed_of(seed)
+
+
+def shown_of(options: Any, *, others: bool = False) -> tuple[Any, ...]:
+    """Of what a reset is asked, what chance shows first; whether other things may be asked of it too."""
+    asked = dict(by_name("reset's options", options))
+    named = asked.pop("shown", ())
+    named = named.tolist() if isinstance(named, np.ndarray) else named
+    if asked and not others:
+        raise OptionError(f"reset takes no {next(iter(asked))!r}: it takes 'shown', what chance shows first")
+    if not isinstance(named, Sequence) or isinstance(named, str | bytes):
+        raise OptionError(f"shown is a list of what chance shows first, as records write it, not {told(named)}")
+    return tuple(named)
+
+
+def action_of(action: Any, actions: int) -> int:
+    """Its number, or NO_ACTION. What is no whole number is no choice at all: that is an error, whoever makes it."""
+    number = whole(action)
+    if number is None:
+        raise not_an_action(action, actions)
+    return number if 0 <= number < actions else NO_ACTION
+
+
+def actions_of(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
+    """Likewise, for each of many tables."""
+    try:
+        given = np.asarray(chosen)
+    except (TypeError, ValueError):
+        raise not_an_action(chosen, actions) from None
+    if given.shape != (tables,):
+        raise OptionError(f"an action for each of {tables} tables is needed, not an array of shape {given.shape}")
+    if given.dtype.kind == "O":
+        return np.array([action_of(each, actions) for each in given], np.int64)
+    if given.dtype.kind not in "iu":
+        raise not_an_action(given.tolist()[0], actions)
+    found = given.astype(np.int64, order="C")
+    found[(given < 0) | (given >= actions)] = NO_ACTION
+    return found
+
+
+def not_an_action(action: Any, actions: int) -> OptionError:
+    return OptionError(f"{told(action)} is not one of the actions: they are the whole numbers from 0 to {actions - 1}")
+
+
+def told(value: Any) -> str:
+    """In one line that is not too long."""
+    found = " ".join(repr(value.item() if isinstance(value, np.generic) else value).split())
+    return found if len(found) <= LONGEST else f"{found[:LONGEST]}…"

@@ -1,0 +1,192 @@
+"""What cannot be chosen, and what cannot be asked: refused alike at one table, at many, and for several who learn."""
+
+from collections.abc import Callable
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from banca.envs import ENVIRONMENTS
+from banca.envs.environments import BlackjackEnv, FanTanEnv
+from banca.envs.pettingzoo import TableEnv, blackjack, pai_kau, stud_poker
+from banca.envs.registered import MANY_TABLES
+from banca.law import BancaError, OptionError
+
+FAN_TAN = "banca/FanTan-v0"
+NO_NUMBERS: tuple[Any, ...] = "1", 1.7, 1.0, float("nan"), True, None, [1]
+MAKERS: tuple[Callable[..., TableEnv], ...] = blackjack, stud_poker, pai_kau
+
+
+def many(name: str, number: int, **asked: Any) -> Any:
+    return gymnasium.make_vec(name, num_envs=number, vectorization_mode="vector_entry_point", **asked)
+
+
+def line(action: Any, actions: int) -> str:
+    return f"{action!r} is not one of the actions: they are the whole numbers from 0 to {actions - 1}"
+
+
+# Actions.
+
+
+@pytest.mark.parametrize("name", MANY_TABLES)
+def test_a_number_that_is_none_of_the_actions_is_refused_at_many_tables(name: str) -> None:
+    env = many(name, 9, penalty=0.25)
+    before, told = env.reset(seed=3)
+    actions = env.single_action_space.n
+    wrong = [-1, -2, actions, actions + 1, actions + 64, 1 << 40, -(1 << 40), (1 << 63) - 1]
+    lawful = int(np.flatnonzero(told["action_mask"][-1])[0])
+    observed, rewards, ended, _, infos = env.step(np.array([*wrong, lawful]))
+    assert infos["refused"].tolist() == [*[True] * len(wrong), False]
+    assert infos["_refused"].tolist() == infos["refused"].tolist()
+    assert rewards[:-1].tolist() == [-0.25] * len(wrong)
+    assert not ended[:-1].any()
+    assert (observed[:-1] == before[:-1]).all()
+    assert (infos["action_mask"][:-1] == told["action_mask"][:-1]).all()
+
+
+def test_no_action_of_blackjack_comes_round_again_after_64() -> None:
+    env = many("banca/Blackjack-v0", 500)
+    env.reset(seed=1)
+    for action in (64, 65, 64 + env.actions.index("five-cards"), 128, 1 << 40):
+        _, rewards, ended, _, infos = env.step(np.full(500, action))
+        assert infos["refused"].all()
+        assert not ended.any()
+        assert not rewards.any()
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.uint64, np.int8, object])
+def test_whole_numbers_of_any_kind_are_taken(kind: Any) -> None:
+    env = many(FAN_TAN, 3)
+    env.reset(seed=1)
+    *_, infos = env.step(np.array([0, 1, 38], kind))
+    assert not infos["refused"].any()
+    env.reset(seed=1)
+    *_, infos = env.step(np.array([0, 1, 1 << 63], object))
+    assert infos["refused"].tolist() == [False, False, True]
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_a_number_that_is_none_of_the_actions_is_refused_at_one_table(name: str) -> None:
+    env: Any = gymnasium.make(name, disable_env_checker=True, penalty=0.25).unwrapped
+    before, info = env.reset(seed=1)
+    actions = len(env.actions)
+    for wrong in (-1, -actions, actions, 1 << 70):
+        observed, reward, ended, _, told = env.step(wrong)
+        assert (reward, ended, told["refused"]) == (-0.25, False, line(wrong, actions))
+        assert observed.tolist() == before.tolist()
+        assert told["action_mask"].tolist() == info["action_mask"].tolist()
+    assert env.step(np.int64(actions))[4]["refused"] == line(actions, actions)
+
+
+@pytest.mark.parametrize("wrong", [-1, 39])
+def test_it_may_be_raised_at_one_table(wrong: int) -> None:
+    env = FanTanEnv(on_unlawful="raise")
+    env.reset(seed=1)
+    with pytest.raises(OptionError) as told:
+        env.step(wrong)
+    assert str(told.value) == line(wrong, 39)
+
+
+@pytest.mark.parametrize("make", MAKERS)
+@pytest.mark.parametrize("wrong", [-1, 9, 1 << 40, *NO_NUMBERS], ids=repr)
+def test_what_is_none_of_the_actions_is_raised_where_several_learn(make: Callable[..., TableEnv], wrong: Any) -> None:
+    env = make()
+    env.reset(seed=1)
+    agent, seen = env.agent_selection, env.observe(env.agent_selection)
+    with pytest.raises(OptionError) as told:
+        env.step(wrong)
+    assert str(told.value) == line(wrong, len(env.actions))
+    assert env.agent_selection == agent
+    assert env.observe(agent)["observation"].tolist() == seen["observation"].tolist()
+
+
+@pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
+def test_what_is_no_whole_number_is_an_error_at_one_table_and_at_many(wrong: Any) -> None:
+    one, two = FanTanEnv(), many(FAN_TAN, 2)
+    one.reset(seed=1)
+    two.reset(seed=1)
+    with pytest.raises(OptionError) as told:
+        one.step(wrong)
+    assert str(told.value) == line(wrong, 39)
+    with pytest.raises(OptionError, match="is not one of the actions: they are the whole numbers from 0 to 38"):
+        two.step([wrong, wrong] if wrong != [1] else [[1], 0])
+
+
+def test_before_a_reset_nobody_is_heard() -> None:
+    with pytest.raises(BancaError, match="reset comes first"):
+        blackjack().step(0)
+
+
+# Seeds and what a reset is asked.
+
+
+@pytest.mark.parametrize("seed", ["1", 1.5, -1, True, [1, 2], (1, 2), np.array([1, 2])], ids=repr)
+def test_a_seed_is_a_whole_number_and_one_for_all_tables(seed: Any) -> None:
+    resets: tuple[Any, ...] = FanTanEnv().reset, stud_poker().reset, many(FAN_TAN, 2).reset
+    for reset in resets:
+        with pytest.raises(OptionError, match=r"seed.* a whole number, 0 or more, not "):
+            reset(seed=seed)
+
+
+def test_a_seed_of_numpy_is_the_same_seed() -> None:
+    env = many("banca/Blackjack-v0", 50)
+    assert (env.reset(seed=np.int64(3))[0] == env.reset(seed=3)[0]).all()
+    one = BlackjackEnv()
+    assert one.reset(seed=np.int64(3))[0].tolist() == one.reset(seed=3)[0].tolist()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("options", [3, [], "shown", {3: 4}, {"shown": 5}, {"shown": "Ah"}, {"shown": None}], ids=repr)
+def test_what_a_reset_is_asked_is_read_or_refused(options: Any) -> None:
+    resets: tuple[Any, ...] = BlackjackEnv().reset, blackjack().reset, many(FAN_TAN, 2).reset
+    for reset in resets:
+        with pytest.raises(OptionError, match=r"(values by their names|shown is a list|reset takes no 'shown')"):
+            reset(options=options)
+
+
+def test_a_reset_that_was_refused_leaves_the_table_as_it_was() -> None:
+    env = BlackjackEnv()
+    before, _ = env.reset(seed=1)
+    with pytest.raises(OptionError, match="'Zz' cannot come now"):
+        env.reset(options={"shown": ["Zz"]})
+    mask = env.action_mask()
+    assert mask.any()
+    assert env.step(len(mask))[0].tolist() == before.tolist()
+
+
+# What an environment is made with.
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ({"penalty": float("nan")}, "a penalty is a number of units, 0 or more, not nan"),
+        ({"penalty": float("inf")}, "a penalty is a number of units, 0 or more, not inf"),
+        ({"penalty": -1}, "a penalty is a number of units, 0 or more, not -1"),
+        ({"penalty": "1"}, "a penalty is a number of units, 0 or more, not '1'"),
+        ({"options": 3}, "options are values by their names, {name: value}, not 3"),
+        ({"options": {3: 4}}, "options are values by their names, {name: value}, not {3: 4}"),
+        ({"parameters": 3}, "parameters are values by their names, {name: value}, not 3"),
+        ({"on_unlawful": "ignore"}, "on_unlawful='ignore' is not known: refuse or raise"),
+    ],
+)
+def test_one_line_says_what_cannot_be_asked_of_one_table_or_of_many(asked: dict[str, Any], says: str) -> None:
+    for make in (FanTanEnv, lambda **given: many(FAN_TAN, 2, **given)):
+        with pytest.raises(OptionError) as told:
+            make(**asked)
+        assert str(told.value) == says
+
+
+def test_at_many_tables_nothing_is_raised_or_rendered() -> None:
+    says = r"at many tables an action .* never raised: on_unlawful='raise' is for one live table"
+    with pytest.raises(OptionError, match=says):
+        many(FAN_TAN, 2, on_unlawful="raise")
+    with pytest.raises(OptionError, match="many tables are not rendered: render_mode='ansi' is for one live table"):
+        many(FAN_TAN, 2, render_mode="ansi")
+    assert many(FAN_TAN, 2, on_unlawful="refuse", render_mode=None).num_envs == 2
+
+
+@pytest.mark.parametrize("asked", [{"on_unlawful": "refuse"}, {"penalty": 1.0}], ids=str)
+def test_where_several_learn_a_refusal_is_always_raised(asked: dict[str, Any]) -> None:
+    with pytest.raises(OptionError, match="where several learn, an action that is not lawful is always raised"):
+        blackjack(**asked)
