@@ -45,11 +45,21 @@ class Question:
 
     def title(self, lang: Language) -> str:
         edition = named_edition(self.setting)
-        bets = " + ".join(bet_text(edition, lang, *wager.place) + self._amount(wager) for wager in self.wagers)
+        bets = " + ".join(self._wager(wager, lang) for wager in self.wagers)
         return f"{edition.names.said_in(lang)} · {edition.slug} · {bets}"
 
-    def _amount(self, wager: Wager) -> str:
-        return f" {in_words(int(wager.amount))}" if self.held else ""
+    def _wager(self, wager: Wager, lang: Language) -> str:
+        edition, (bet, chosen) = named_edition(self.setting), wager.place
+        text = bet_text(edition, lang, bet, chosen)
+        if not self.held:
+            return text
+        text = f"{text} {in_words(int(wager.amount))}"
+        if not wager.odds:
+            return text
+        from banca.games.craps.wagers import ODDS_OF
+
+        amounts = dict.fromkeys(in_words(int(of(wager.odds.values()))) for of in (min, max))
+        return f"{text} + {bet_text(edition, lang, ODDS_OF[bet], None)} {'–'.join(amounts)}"
 
     def plain(self) -> dict[str, Any]:
         """What stands first in the JSON."""

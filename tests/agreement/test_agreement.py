@@ -22,7 +22,7 @@ STAKE = 6_000_00  # divisible by all that a prize and its commission are divided
 
 
 @pytest.mark.parametrize("slug", ONE_DRAW)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(st.data())
 def test_a_live_round_pays_what_the_table_of_payoffs_says(slug: str, data: st.DataObject) -> None:
     """Every place on the layout carries a bet, and a result is shown."""

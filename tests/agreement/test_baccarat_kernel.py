@@ -218,7 +218,7 @@ def test_simulated_and_exact_agree_whatever_a_tie_leaves_standing(regime: str, d
 # Bets held together, and several seats.
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(option_sets(SLUG))
 def test_what_a_seat_holds_gains_what_its_bets_are_ruled_to(options: OptionSet) -> None:
     setting = Setting(options)
@@ -304,7 +304,7 @@ def facts_of_a_live_shoe(options: OptionSet, cards: list[Card]) -> list[Fact]:
         table = table.following()
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
 @given(option_sets(SLUG).filter(lambda options: options["dealing-device"] == "shoe"))
 def test_a_live_table_deals_the_same_cards_to_the_same_last_round(options: OptionSet) -> None:
     setting = Setting(options)

@@ -268,7 +268,7 @@ def asked_of(slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], 
     )
 
 
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(TABLES, st.lists(BESIDE, min_size=1, max_size=3), st.integers(0, 1 << 30), st.data())
 def test_any_table_settles_the_kernels_rounds_alike(
     table: tuple[str, dict[str, Any]], beside: list[tuple[str, ...]], seed: int, data: st.DataObject

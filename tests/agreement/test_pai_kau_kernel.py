@@ -167,7 +167,7 @@ def choices_of(strategies: Sequence[Any]) -> list[Way]:
 AMOUNTS = st.integers(1, 10_000)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(
     st.lists(st.lists(AMOUNTS, min_size=0, max_size=3), min_size=1, max_size=7),
     AMOUNTS,

@@ -21,7 +21,7 @@ from banca.table import Table
 from tests.battery.strategies import EDITIONS, ONE_DRAW, anything_said, next_acts, settings_of
 
 ANY_TABLE = settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 
 

@@ -57,8 +57,7 @@ def test_every_round_ends_once(one_deck: Setting) -> None:
 
 @pytest.mark.parametrize("setting", [
     at(), at(6, five_cards="not-offered"), at(2, ace_splits="several", max_split_hands="6"),
-    at(8, double_rule="eleven-only"),
-    Setting(option_set(EDITION_2000, {})), Setting(option_set(EDITION_2000, {"decks": 12})),
+    at(8, double_rule="eleven-only"), Setting(option_set(EDITION_2000, {})),
 ])  # fmt: skip
 def test_fractions_and_floats_are_of_one_play(setting: Setting) -> None:
     best = best_play(setting)

@@ -238,10 +238,10 @@ def test_what_cannot_be_played_says_why(made: Callable[[], object], says: str) -
 def test_parts_too_fine_to_be_counted_are_refused() -> None:
     fine = (End("win", Fraction(1, 10**12)), End("lose", Fraction(-1)))
     with pytest.raises(
-        OptionError, match="in parts of 1/1000000000000, are more than can be counted: a most stake of 562"
+        OptionError, match="in parts of 1/1000000000000, are more than can be counted: a most stake of 140"
     ):
         play_sessions(dealt(fine, [[0, 1]]), (Player(1000, plan_named("proportional:1/2")),), 1, 1, 0)
-    assert play_sessions(dealt(fine, [[0, 1]]), (Player(1000, plan_named("flat:500")),), 1, 1, 0)
+    assert play_sessions(dealt(fine, [[0, 1]]), (Player(1000, plan_named("flat:100")),), 1, 1, 0)
 
 
 def test_a_bankroll_that_outgrows_counting_is_refused() -> None:

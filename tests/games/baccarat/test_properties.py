@@ -24,7 +24,7 @@ from tests.battery.strategies import option_sets
 SLUG = "baccarat-55-2004"
 PLAYERS = ("ana", "bo", "陳")
 ANY_TABLE = settings(
-    max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 WORDS: dict[str, st.SearchStrategy[Any]] = {
     "name": st.sampled_from([*PLAYERS, "player", "banker", "discard", "burn", "order-lost", "shoe-empty", "Ah", "9c"]),

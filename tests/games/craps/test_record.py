@@ -283,7 +283,7 @@ def into_purse(state: Throwing, act: Act, after: Throwing) -> int:
     return 0
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=90, deadline=None)
 @given(st.data())
 def test_nothing_is_lost_whatever_is_said(data: st.DataObject) -> None:
     limits = data.draw(st.sampled_from([Limits(), Limits(minimum=100), Limits(minimum=50, maximum=300)]))

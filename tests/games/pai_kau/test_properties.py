@@ -31,7 +31,7 @@ proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paika
 
 GAME = game_of("paikau-96-85-M")
 ANY_TABLE = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 PLAYERS = st.sampled_from(("ana", "bo", "陳", "dio", "eva", HOUSE))
 BETS = st.sampled_from(("seat", "co-bet", "bank", "backing", "dragon"))

@@ -32,7 +32,7 @@ proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-
 
 GAME = game_of(SLUG)
 ANY_TABLE = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 SUMS = st.integers(1, 5_000)
 POSTINGS: st.SearchStrategy[dict[str, Any]] = st.fixed_dictionaries(
