@@ -16,6 +16,7 @@ setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
 	@echo "Installing the pinned packages into .venv"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m compileall -q banca
 	@touch $@
 
 check: setup  ## ruff, mypy --strict, import-linter

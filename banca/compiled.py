@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from numba import config, njit
+from numba.core.caching import FunctionCache
+from numba.core.runtime.nrt import rtsys
 
 from banca.kept import folder
 
@@ -45,10 +47,24 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True)
 
 
+class OnDisk(FunctionCache):
+    """Numba's own cache, but what is found there is loaded without first making ready to compile.
+
+    Making ready takes as long as all else at a start, and numba does it again before it compiles.
+    """
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        rtsys.initialize(target_context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+
+
 def _compiled(function: F, *, forceinline: bool = False) -> F:
+    compiled: Any = njit(nogil=True, forceinline=forceinline)(function)
     before = getattr(config, CACHE_DIR)
     setattr(config, CACHE_DIR, before or str(folder() / "kernels" / as_written()))
     try:
-        return cast("F", njit(cache=True, nogil=True, forceinline=forceinline)(function))
+        compiled._cache = OnDisk(function)  # type: ignore[no-untyped-call]  # noqa: SLF001  # where numba's own would be
     finally:
         setattr(config, CACHE_DIR, before)
+    return cast("F", compiled)

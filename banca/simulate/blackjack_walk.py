@@ -83,34 +83,28 @@ class Walks:
         return found
 
     def drawn(self, acts: Whole, begun: Flags, *, split: bool) -> Whole:
-        """The state of a hand of two cards to which one is drawn, by open card and hand, of those that are begun."""
+        """The state of a hand of two cards to which one is drawn, by way to go on with open card, and by hand."""
         hands, settled = every_hand(), self.settled
-        reached = _reached(acts, begun)
-        row = np.select(
-            [acts == NUMBER[FIVE_CARDS], acts == NUMBER[STAND]],
-            [settled.closed[0, FIVE], settled.stood[0, int(split), 1][hands.total][None]],
+        then = np.full((len(acts), len(hands.size) + 1), settled.closed[0, OVER])  # the last: no hand follows
+        then[:, :-1] = np.where(
+            acts == NUMBER[FIVE_CARDS], settled.closed[0, FIVE], settled.stood[0, int(split), 1][hands.total]
         )
-        then = np.concatenate([row, np.full((WIDTH, 1), settled.closed[0, OVER])], axis=1)
         then[:, :-1][:, self.prized] = settled.closed[0, PRIZE]
-        draws = (acts == NUMBER[DRAW]) & ~self.prized & reached
-        draws[:, hands.size == FIRST_CARDS] = begun[:, hands.size == FIRST_CARDS]
-        for size in range(int(hands.size.max()), FIRST_CARDS - 1, -1):
-            up, hand = np.nonzero(draws & (hands.size == size))
-            if len(up):
-                then[up, hand] = self.number(then[up[:, None], hands.after[hand]])
+        for at, hand in reversed(_draws((acts == NUMBER[DRAW]) & ~self.prized, begun)):
+            then[at, hand] = self.number(then[at[:, None], hands.after[hand]])
         return then[:, :-1]
 
 
-def _reached(acts: Whole, begun: Flags) -> Flags:
-    """Hands that may be met, by open card, where a card is drawn to those that are begun."""
-    hands = every_hand()
-    found = np.concatenate([begun, np.zeros((WIDTH, 1), dtype=np.bool_)], axis=1)
-    for size in range(FIRST_CARDS, 1 + int(hands.size.max())):
-        level = np.flatnonzero(hands.size == size)
-        going = found[:, level] & ((acts[:, level] == NUMBER[DRAW]) | (size == FIRST_CARDS))
-        for kind in range(WIDTH):
-            found[:, hands.after[level, kind]] |= going
-    return found[:, :-1]
+def _draws(draws: Flags, begun: Flags) -> list[tuple[Whole, Whole]]:
+    """Hands to which a card is drawn: those that are begun, then those with one card more that are met, and so on."""
+    after, found = every_hand().after, []
+    at, hand = np.nonzero(begun)
+    while len(at):
+        found.append((at, hand))
+        met = np.zeros((len(draws), draws.shape[1] + 1), dtype=np.bool_)
+        met[at[:, None], after[hand]] = True
+        at, hand = np.nonzero(met[:, :-1] & draws)
+    return found
 
 
 def state_type(last: int) -> Any:
@@ -148,11 +142,10 @@ def _states(walks: Walks, acts: Any, way: Any, more: Any, *, split: bool) -> Who
     for act, by in CLOSED_BY.items():
         found[acts == NUMBER[act]] = settled.closed[0, by]
     drawing = acts == NUMBER[DRAW]
-    for number, going_on in enumerate(more):
-        at = drawing & (way == number)
-        begun = np.zeros((WIDTH, len(hands.size)), dtype=np.bool_)
-        begun[up[at], hand[at]] = True
-        found[at] = walks.drawn(going_on.astype(np.int64), begun, split=split)[up[at], hand[at]]
+    on = way[drawing].astype(np.int64) * WIDTH + up[drawing]  # in which way, against which open card
+    begun = np.zeros((len(more) * WIDTH, len(hands.size)), dtype=np.bool_)
+    begun[on, hand[drawing]] = True
+    found[drawing] = walks.drawn(more.reshape(begun.shape), begun, split=split)[on, hand[drawing]]
     return found
 
 

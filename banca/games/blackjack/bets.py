@@ -162,8 +162,8 @@ def _on_hands(terms: Terms) -> tuple[BetKind[Any], ...]:
     split_hands = hand_numbers(2, most, first=False)
     doubled_hands = hand_numbers(2, most, first=True) if terms.double_split_hands else nothing_to_choose()
     return (
-        BetKind(MAIN, terms.at("points"), nothing_to_choose(), lambda *_: hand_rule(edition)),
-        BetKind(SPLIT, terms.at("split"), split_hands, lambda *_: hand_rule(edition)),
+        BetKind(MAIN, terms.at("points"), nothing_to_choose(), lambda *_: hand_rule(edition, limited=False)),
+        BetKind(SPLIT, terms.at("split"), split_hands, lambda *_: hand_rule(edition, limited=False)),
         BetKind(DOUBLE, terms.at("double"), doubled_hands, lambda *_: hand_rule(edition, limited=limited)),
         BetKind(INSURANCE, terms.at("insurance"), nothing_to_choose(), lambda *_: insurance_rule(edition)),
     )

@@ -125,7 +125,7 @@ def _split_21(fact: Fact) -> bool:
 
 
 @cache
-def hand_rule(edition: Edition, *, limited: bool = False) -> Rule[Fact, Verdict]:
+def hand_rule(edition: Edition, *, limited: bool) -> Rule[Fact, Verdict]:
     """What a stake on a hand comes to; `limited`: the part by which it was doubled, where that loss is limited."""
 
     def at(topic: str) -> str:
