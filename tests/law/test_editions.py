@@ -1,5 +1,6 @@
 """The ten editions as data: what was signed when, every clause, and names in three languages."""
 
+import copy
 import re
 from collections.abc import Iterator
 from datetime import date
@@ -263,3 +264,8 @@ def test_no_other_edition(slug: str) -> None:
 def test_an_edition_is_loaded_once_and_equals_only_itself() -> None:
     assert edition("cussec-57-2004") is edition("cussec-57-2004")
     assert edition("blackjack-141-2000") != edition("blackjack-56-2004")
+
+
+def test_an_edition_sent_to_another_process_is_found_there() -> None:
+    """By its name, as it is when it is copied."""
+    assert all(copy.deepcopy(edition(slug)) is edition(slug) for slug in EDITIONS)

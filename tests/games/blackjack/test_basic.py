@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from banca.games.blackjack.basic import advised, answer_to, choices_on
+from banca.games.blackjack.basic import advised, answer_to, choices_on, lawful_on
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
@@ -237,6 +237,11 @@ def test_what_ends_a_hand_leaves_nothing_to_decide() -> None:
     assert answer_to(stops, ("As", "Kh"), "6c") == answer_to(free, ("As", "Kh"), "6c") == "stand"
     with pytest.raises(TypeError, match="nothing is decided"):
         choices_on(stops, ("8s",), "6c")
+
+
+def test_of_three_cards_the_law_allows_what_may_be_chosen() -> None:
+    table, cards = table_of(), ("2s", "3h", "4d")
+    assert lawful_on(table, cards, "6c") == choices_on(table, cards, "6c") == {"draw", "stand"}
 
 
 def test_only_what_is_lawful_is_advised() -> None:
