@@ -130,7 +130,7 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
     if told.broken_off:
         asked = given.rounds or (None if given.until_error else USUAL_ROUNDS)
-        console.print(broken_off_text(lang, told.dealt, asked, given.checkpoint), style="bold yellow")
+        console.print(broken_off_text(lang, "rounds", told.dealt, asked, result.timed.kept_in), style="bold yellow")
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.banks_are"), style="dim")
     if told.stderr is None:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from math import floor, log10
+from pathlib import Path
 
 from rich.table import Table
 
@@ -65,14 +66,19 @@ def quantiles_table(lines: Sequence[tuple[str, Sequence[str]]], title: str) -> T
     return made
 
 
-def broken_off_text(lang: Language, done: int, asked: int | None, checkpoint: str | None) -> str:
-    if asked is None:
-        says = word(lang, "simulate.broken_off_open", done=f"{done:,}")
-    else:
-        says = word(lang, "simulate.broken_off", done=f"{done:,}", asked=f"{asked:,}")
-    if checkpoint is None:
+BROKEN_OFF = {
+    "rounds": ("simulate.rounds_broken_off", "simulate.rounds_broken_off_open"),
+    "sessions": ("simulate.sessions_broken_off", "simulate.sessions_broken_off_open"),
+    "lives": ("simulate.lives_broken_off", "simulate.lives_broken_off_open"),
+}
+
+
+def broken_off_text(lang: Language, what: str, done: int, asked: int | None, kept_in: Path | None) -> str:
+    of_all, open_ended = BROKEN_OFF[what]
+    says = word(lang, of_all if asked else open_ended, done=f"{done:,}", asked=f"{asked or 0:,}")
+    if kept_in is None:
         return says
-    return joined(lang, (says, word(lang, "simulate.kept", file=checkpoint)), "semicolon")
+    return joined(lang, (says, word(lang, "simulate.kept", file=str(kept_in))), "semicolon")
 
 
 def ended(lang: Language, *, dealt: int, broken_off: bool) -> int:

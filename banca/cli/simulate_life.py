@@ -10,7 +10,7 @@ from typing import Any
 from banca.cli.names import joined, value_text
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.simulate_asked import told as of_table
-from banca.cli.simulate_figures import ended, plus_minus, quantiles_table
+from banca.cli.simulate_figures import broken_off_text, ended, plus_minus, quantiles_table
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
@@ -94,10 +94,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     put(console, prizes(result, lang))
     if life.broken_off:
         asked = given.sessions or (None if given.until_error else USUAL_LIVES)
-        key = "simulate.lives_broken_off" if asked else "simulate.lives_broken_off_open"
-        console.print(word(lang, key, done=f"{life.lives:,}", asked=f"{asked or 0:,}"), style="bold yellow")
-        if given.checkpoint:
-            console.print(word(lang, "simulate.kept", file=given.checkpoint))
+        says = broken_off_text(lang, "lives", life.lives, asked, result.timed.kept_in)
+        console.print(says, style="bold yellow")
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.life_is"), style="dim")
     if life.stderr is None:

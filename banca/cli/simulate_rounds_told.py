@@ -112,7 +112,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     else:
         put(console, table(("", "gain"), figures(result, lang), lang=lang))
     if result.played.broken_off:
-        console.print(broken_off_text(lang, result.played.dealt, result.rounds, given.checkpoint), style="bold yellow")
+        says = broken_off_text(lang, "rounds", result.played.dealt, result.rounds, result.timed.kept_in)
+        console.print(says, style="bold yellow")
     elif given.until_error and result.rounds and (result.reached or 0.0) > given.until_error:
         found = {"reached": f"{result.reached:.3g}", "wanted": f"{given.until_error:g}"}
         console.print(word(lang, "simulate.not_reached", rounds=f"{result.rounds:,}", **found), style="yellow")

@@ -39,6 +39,7 @@ class Timed(Generic[P]):
     ran: Ran[P]
     seconds: float
     fresh: int  # rounds; others were kept from before
+    kept_in: Path | None  # where all of it can be taken up from
 
     @property
     def rate(self) -> float:
@@ -68,7 +69,10 @@ def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
         ran = run(job, workers, done=before, enough=enough, kept_in=kept_in)
     if isinstance(signal.getsignal(signal.SIGINT), Interrupt):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left but to tell it
-    return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt)
+    if ran.unkept is not None:
+        sys.stderr.write(f"banca simulate: {ran.unkept}\n")
+    kept = kept_in if ran.unkept is None else None
+    return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, kept)
 
 
 def _workers(given: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:

@@ -14,7 +14,15 @@ from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.simulate_asked import Question, beneath, dealing_text, question_of
 from banca.cli.simulate_exact import Beside, beside
-from banca.cli.simulate_figures import amount_text, digits, ended, gain_text, quantiles_table, share_text
+from banca.cli.simulate_figures import (
+    amount_text,
+    broken_off_text,
+    digits,
+    ended,
+    gain_text,
+    quantiles_table,
+    share_text,
+)
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
@@ -131,20 +139,13 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     put(console, distribution(result.first, lang))
     if result.played.broken_off:
         asked = given.sessions or (None if given.until_error else USUAL_SESSIONS)
-        console.print(broken_off(lang, result.played.sessions, asked, given.checkpoint), style="bold yellow")
+        says = broken_off_text(lang, "sessions", result.played.sessions, asked, result.timed.kept_in)
+        console.print(says, style="bold yellow")
     if result.first.adds:
         console.print(ADDED_IS_FOUND[lang], style="dim")
     console.print(options_line(result.question.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
         console.print(assumption(result.exact.assumes, lang), style="dim")
-
-
-def broken_off(lang: Language, done: int, asked: int | None, checkpoint: str | None) -> str:
-    key = "simulate.sessions_broken_off" if asked else "simulate.sessions_broken_off_open"
-    says = word(lang, key, done=f"{done:,}", asked=f"{asked or 0:,}")
-    if checkpoint is None:
-        return says
-    return joined(lang, (says, word(lang, "simulate.kept", file=checkpoint)), "semicolon")
 
 
 def player_text(player: Player, lang: Language) -> str:

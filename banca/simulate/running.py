@@ -67,6 +67,7 @@ class Ran(Generic[P]):
     part: P
     blocks: int
     broken_off: bool = False
+    unkept: str | None = None  # why not all of it is in the file where it was to be kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ def run(
     for future in under_way:
         future.cancel()
     kept.write()
-    return Ran(*so_far, broken_off)
+    return Ran(*so_far, broken_off, kept.unkept)
 
 
 def _play(job: Job[P], block: int) -> P:
@@ -145,7 +146,10 @@ class Kept(Generic[P]):
     def __init__(self, job: Job[P], file: Path | None) -> None:
         self.job, self.file = job, file
         self.so_far, self.written, self.at = self._taken_up(), False, time.monotonic()
-        self.write()  # where it cannot be kept, that is said before anything is played
+        self.unkept: str | None = None
+        self.write()
+        if self.unkept is not None:  # it is said before anything is played
+            raise BancaError(self.unkept)
 
     def hold(self, so_far: tuple[P, int]) -> None:
         """A last block that is not whole would be another in a longer run, and is not kept."""
@@ -153,9 +157,10 @@ class Kept(Generic[P]):
             self.so_far, self.written = so_far, False
 
     def write(self, after: float = 0) -> None:
+        """Where that fails in the middle of a run, the run goes on and it is tried again."""
         if self.file and not self.written and time.monotonic() - self.at >= after:
-            self._keep(self.file, *self.so_far)
-            self.written, self.at = True, time.monotonic()
+            self.unkept = self._keep(self.file, *self.so_far)
+            self.written, self.at = self.unkept is None, time.monotonic()
 
     def _taken_up(self) -> tuple[P, int]:
         job, file = self.job, self.file
@@ -175,8 +180,8 @@ class Kept(Generic[P]):
             raise BancaError(f"{file} holds {job.read(part).dealt:,} rounds already: ask for as many at least")
         return job.read(part), blocks
 
-    def _keep(self, file: Path, part: P, blocks: int) -> None:
-        """Whole or not at all, whatever happens while it is written."""
+    def _keep(self, file: Path, part: P, blocks: int) -> str | None:
+        """Whole or not at all, whatever happens while it is written: then why not."""
         question, plain = self.job.question, part.plain()
         said = {"question": question, "blocks": blocks, "part": plain, "digest": _digest(question, blocks, plain)}
         beside = file.with_name(f"{file.name}.{os.getpid()}")
@@ -188,7 +193,8 @@ class Kept(Generic[P]):
             beside.replace(file)
         except OSError as error:
             beside.unlink(missing_ok=True)
-            raise BancaError(f"{file}: the run cannot be kept there: {error.strerror}") from error
+            return f"{file}: the run cannot be kept there: {error.strerror}"
+        return None
 
 
 def _digest(*said: Any) -> str:

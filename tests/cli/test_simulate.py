@@ -7,6 +7,7 @@ import subprocess
 import sys
 from fractions import Fraction
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import numpy as np
@@ -270,6 +271,21 @@ def test_control_c_prints_what_was_done_and_the_run_can_be_taken_up_again(say: A
     assert again["ends"] == at_once["ends"]
     assert again["rounds"] == dealt + 10_000_000
     assert "holds another run" in say(*words[:4], "--seed", "4", *words[6:], code=2)
+
+
+def test_a_run_that_could_not_be_kept_to_its_end_is_told_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "short-lived"
+    folder.mkdir()
+    words = ("simulate", "roulette", "--bet", "straight", "--rounds", "1e14", "--checkpoint", str(folder / "kept.json"))
+    child = pexpect.spawn(BANCA, [*words], encoding="utf-8", dimensions=(40, 200), timeout=60)
+    child.expect(r"[\d.,]+ M/s")
+    rmtree(folder)
+    child.kill(signal.SIGINT)
+    text = rest_of(child)
+    assert child.exitstatus == 130
+    for says in ("kept.json: the run cannot be kept there: No such file", "broken off: ", "mean, per unit staked"):
+        assert says in text
+    assert "goes on from there" not in text
 
 
 def test_control_c_in_json_says_so() -> None:

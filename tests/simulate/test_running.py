@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
@@ -132,6 +133,24 @@ def test_where_a_run_cannot_be_kept_nothing_is_played(tmp_path: Path) -> None:
     with threads(job()) as workers, pytest.raises(BancaError, match=r"nowhere/run.json: .*No such file"):
         run(job(), workers, done=told.append, kept_in=tmp_path / "nowhere" / "run.json")
     assert told == []
+
+
+def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: Counted, tmp_path: Path) -> None:
+    folder = tmp_path / "short-lived"
+    folder.mkdir()
+    file = folder / "run.json"
+
+    def lost(_: int) -> None:
+        rmtree(folder, ignore_errors=True)
+
+    with threads(job()) as workers:
+        found = run(job(), workers, done=lost, kept_in=file)
+    assert same(found.part, whole)
+    assert found.unkept is not None
+    assert "the run cannot be kept there: No such file" in found.unkept
+    folder.mkdir()
+    with threads(job()) as workers:
+        assert run(job(), workers, kept_in=file).unkept is None
 
 
 def test_what_cannot_be_played_is_said_in_one_line() -> None:
