@@ -22,7 +22,7 @@ from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.pai_kau_banks import Banks, Player, Told, Turned
-from banca.simulate.pai_kau_banks_told import FEWEST_CIRCLES
+from banca.simulate.ratio import FEWEST
 from banca.simulate.tally import CONFIDENCE
 
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
@@ -134,7 +134,7 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.banks_are"), style="dim")
     if told.stderr is None:
-        console.print(word(lang, "simulate.too_few_circles", fewest=FEWEST_CIRCLES), style="dim")
+        console.print(word(lang, "simulate.too_few_circles", fewest=FEWEST), style="dim")
 
 
 def players_table(result: Result, lang: Language) -> Any:

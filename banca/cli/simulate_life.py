@@ -20,6 +20,7 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.jackpot import Life, Lived, Lives
 from banca.simulate.jackpot_told import HISTOGRAMS, Spread
+from banca.simulate.ratio import FEWEST
 
 USUAL_LIVES, LIVES_MOST = 200, 10**9
 MINOR = 100  # of a unit of money
@@ -99,7 +100,7 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.life_is"), style="dim")
     if life.stderr is None:
-        console.print(word(lang, "simulate.one_life"), style="dim")
+        console.print(word(lang, "simulate.too_few_lives", fewest=FEWEST), style="dim")
 
 
 def title(result: Result, lang: Language) -> str:

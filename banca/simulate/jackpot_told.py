@@ -12,7 +12,7 @@ import numpy as np
 from banca.games.stud_poker.jackpot import Posted
 from banca.simulate.histogram import Histogram
 from banca.simulate.kernel import Whole
-from banca.simulate.ratio import Ratio
+from banca.simulate.ratio import FEWEST, Ratio
 from banca.simulate.tally import CONFIDENCE, QUANTILES
 
 AGES = 65  # at which the meter is read
@@ -92,7 +92,7 @@ class Spread:
 
     mean: Fraction
     sd: float | None  # None: one life tells nothing of how far others are from it
-    stderr: float | None
+    stderr: float | None  # None: so few tell too little of how far
     quantiles: Mapping[Fraction, int]
 
     @staticmethod
@@ -100,7 +100,7 @@ class Spread:
         many = values.count
         sd = times * sqrt(values.variance * Fraction(many, many - 1)) if many > 1 else None
         quantiles = {share: times * value for share, value in values.quantiles(QUANTILES).items()}
-        return Spread(times * values.mean, sd, None if sd is None else sd / sqrt(many), quantiles)
+        return Spread(times * values.mean, sd, None if sd is None or many < FEWEST else sd / sqrt(many), quantiles)
 
     @property
     def half_width(self) -> float | None:
@@ -228,7 +228,7 @@ class Life:
 
     @property
     def stderr(self) -> float | None:
-        """Of what is returned, and of what is gained; None where one life has no other beside it."""
+        """Of what is returned, and of what is gained; None where lives are too few to tell."""
         by_rounds = self.lived.paid.stderr()
         return None if by_rounds is None else by_rounds / (self.boxes * self.posted.stake)
 

@@ -26,7 +26,6 @@ LINE = GAINS + SEATS
 SUMS = AS_BANKER, AS_BETTOR, BANK_GAINS, BET_GAINS, CAPITAL, STAKED, RUN_OUT = range(7)  # by player
 TABLE = COMMISSION, BROKEN, HOUSE, LOTS = range(4)
 BESIDE = OF_THE_HOUSE, OF_BETTORS = -2, -1  # rows of circles, after those of the players
-FEWEST_CIRCLES = 20  # from which on it can be told how far they are spread
 CIRCLES = OPENED, ROUNDS, CLOSED = range(3)
 
 multiplied_out = ratio.put_down
@@ -214,7 +213,7 @@ class Told:
     def _stderr(self, row: int, mean: Fraction) -> float | None:
         """Where every circle gained alike, but not the rounds outside of them: nobody can tell."""
         circles = self.turned.circles[row]
-        found = circles.stderr(self.dealt, FEWEST_CIRCLES)
+        found = circles.stderr(self.dealt)
         return found if found or mean == circles.value else None
 
     @property
@@ -257,7 +256,7 @@ class Told:
 
     @property
     def stderr(self) -> float | None:
-        return self.turned.circles[OF_BETTORS].stderr(self.staked, FEWEST_CIRCLES)
+        return self.turned.circles[OF_BETTORS].stderr(self.staked)
 
     def plain(self) -> dict[str, Any]:
         return {

@@ -21,7 +21,7 @@ LOW_LOW, CROSSED, HIGH_HIGH = range(3)
 SHAPE = len(SUMMED), len((LOW_LOW, CROSSED, HIGH_HIGH)), HALVES  # of the sums that stretches are put down in
 BITS = 31  # of the lower part of a number that is multiplied
 LOWER = (1 << BITS) - 1
-FEWEST = 2  # stretches, of which one could be compared with another
+FEWEST = 20  # stretches, from which on it can be told how far they are spread
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ class Ratio:
     def value(self) -> Fraction:
         return Fraction(self.sums[GAINED], self.sums[LENGTH])
 
-    def stderr(self, length: int | None = None, fewest: int = FEWEST) -> float | None:
+    def stderr(self, length: int | None = None) -> float | None:
         """Of the ratio over such a length, that of the stretches or more; None where they are too few to tell."""
-        if self.stretches < fewest or not self.sums[LENGTH]:
+        if self.stretches < FEWEST or not self.sums[LENGTH]:
             return None
         mean, (gained, product, lengths) = self.value, self.sums[len(OF) :]
         off = gained - (mean + mean) * product + mean * mean * lengths

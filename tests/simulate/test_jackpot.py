@@ -260,6 +260,14 @@ def test_one_life_does_not_tell_how_near_it_is() -> None:
     assert plain["rounds_to_hit"]["mean"] == plain["rounds"]
 
 
+def test_fewer_than_twenty_lives_are_too_few_to_tell_how_near_they_are() -> None:
+    few, enough = (told(Lives(SETTING, lives, 6, 7)) for lives in (19, 20))
+    assert (few.half_width, few.rounds.half_width) == (None, None)
+    assert few.rounds.sd
+    assert enough.half_width
+    assert enough.rounds.half_width
+
+
 def test_of_many_lives_as_much_is_kept_as_of_few() -> None:
     """Sums and squares to the last unit, quantiles to a small part of themselves."""
     chance = np.random.default_rng(4)

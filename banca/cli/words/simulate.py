@@ -146,8 +146,10 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "simulate.lives_broken_off_open": ("broken off: {done} lives were played", "interrompido: jogaram-se {done} vidas",
                                        "已中斷：完成 {done} 次歷程"),
 
-    "simulate.one_life": ("± ?: one life does not tell how near this is.",
-                          "± ?: uma só vida não diz a que distância isto está.", "± ?：單一歷程不足以估計誤差。"),
+    "simulate.too_few_lives": (
+        "± ?: fewer than {fewest} lives are too few to tell how near this is.",
+        "± ?: menos de {fewest} vidas são poucas para dizer a que distância isto está.",
+        "± ?：不足 {fewest} 次歷程，不足以估計誤差。"),
 
     # Banks that go round.
     "simulate.banks": ("the bank goes round", "a banca passa à roda", "輪流做莊"),
