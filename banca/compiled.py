@@ -47,6 +47,11 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True)
 
 
+def on_every_core(function: F) -> F:
+    """Likewise, its `prange` shared out among all cores."""
+    return _compiled(function, parallel=True)
+
+
 class OnDisk(FunctionCache):
     """Numba's own cache, but what is found there is loaded without first making ready to compile.
 
@@ -59,8 +64,8 @@ class OnDisk(FunctionCache):
             return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
 
 
-def _compiled(function: F, *, forceinline: bool = False) -> F:
-    compiled: Any = njit(nogil=True, forceinline=forceinline)(function)
+def _compiled(function: F, *, forceinline: bool = False, parallel: bool = False) -> F:
+    compiled: Any = njit(nogil=True, forceinline=forceinline, parallel=parallel)(function)
     before = getattr(config, CACHE_DIR)
     setattr(config, CACHE_DIR, before or str(folder() / "kernels" / as_written()))
     try:

@@ -13,10 +13,11 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numba import njit, prange, types
+from numba import prange, types
 from numba.extending import overload
 from numpy.typing import NDArray
 
+from banca.compiled import on_every_core
 from banca.games.blackjack.hands import bank_draws, points
 from banca.games.blackjack.kinds import WIDTH, Whole, as_cards
 from banca.games.blackjack.state import FIRST_CARDS
@@ -124,8 +125,10 @@ def _times_compiled(one, other, prime):  # type: ignore[no-untyped-def] # noqa: 
     return lambda one, other, prime: one * other % prime
 
 
-@njit(cache=True, parallel=True)
-def _chances(left, chunks, tree, orders, results, inverse, prime):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+@on_every_core
+def _chances(
+    left: Whole, chunks: Whole, tree: tuple[Whole, ...], orders: Numbers, results: int, inverse: Numbers, prime: int
+) -> Numbers:
     """For lots of cards that are left, so many at once against one open card: the chance of each result."""
     starts, parent, kind, used, depth, result = tree
     deepest = depth.max()

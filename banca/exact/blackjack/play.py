@@ -5,11 +5,13 @@ suppositions at once: that so many more cards of the kind that was split are gon
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
-from numba import njit, prange
+from numba import prange
 from numpy.typing import NDArray
 
+from banca.compiled import on_every_core
 from banca.exact.blackjack.bank import chances
 from banca.exact.blackjack.hands import MAY, Ruled
 from banca.games.blackjack.basic import DRAW, FIVE_CARDS, STAND
@@ -60,8 +62,8 @@ class Played:
     act: Whole  # likewise, as one of the bits
 
 
-@njit(cache=True, parallel=True)
-def _played(of_shoe, family, of_hands, rules, of_bank):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202, C901, PLR0912, PLR0915
+@on_every_core
+def _played(of_shoe: Any, family: Any, of_hands: Any, rules: Any, of_bank: Any) -> Any:  # noqa: C901, PLR0912, PLR0915
     shoe, split, extra = of_shoe
     start, order, before, added, begin = family
     counts, size, after = of_hands

@@ -17,9 +17,10 @@ from itertools import chain, combinations
 from math import comb, lcm
 
 import numpy as np
-from numba import njit, prange
+from numba import prange
 from numpy.typing import NDArray
 
+from banca.compiled import kernel, on_every_core
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.ranked import ranked
@@ -31,6 +32,9 @@ Cards = NDArray[np.uint8]
 Small = NDArray[np.int32]
 Whole = NDArray[np.int64]
 Bits = NDArray[np.bool_]
+Kinds = NDArray[np.int8]
+Chosen = NDArray[np.uint32]
+Passed = tuple[Whole, Whole, Whole, Whole, Cards]
 
 SIZE = hands.CARDS_IN_HAND
 SHOWN = len(PACK) - SIZE  # cards that the croupier may show a bettor
@@ -63,8 +67,8 @@ class Worth:
 # shown are one hand, so that of fours a byte says enough.
 
 
-@njit(cache=True)  # pragma: no cover
-def _sharing_none(passed, hand, choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+@kernel  # pragma: no cover
+def _sharing_none(passed: Passed, hand: Cards, choose: Chosen) -> tuple[int, int]:
     """How many of the hands that were passed hold none of the five cards: those that do not open, and those that do."""
     found, ones, twos, threes, fours = passed
     left, quads = found[0], 0
@@ -82,8 +86,8 @@ def _sharing_none(passed, hand, choose):  # type: ignore[no-untyped-def] # noqa:
     return left % OPEN, left // OPEN
 
 
-@njit(cache=True)  # pragma: no cover
-def _pass(passed, hand, shown, choose, opens):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+@kernel  # pragma: no cover
+def _pass(passed: Passed, hand: Cards, shown: int, choose: Chosen, opens: int) -> None:
     """One more hand of the croupier that holds the card shown: it counts with every subset of its other four."""
     zero, ones, twos, threes, fours = passed
     one_more, four_more = (OPEN, FOUR_OPEN) if opens else (1, 1)
@@ -107,8 +111,8 @@ def _pass(passed, hand, shown, choose, opens):  # type: ignore[no-untyped-def] #
                     fours[three + choose[rest[d], 4]] += four_more
 
 
-@njit(cache=True)  # pragma: no cover
-def _nothing_passed(choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+@kernel  # pragma: no cover
+def _nothing_passed(choose: Chosen) -> Passed:
     """Of subsets of no card, of one, of two and so on, as many counters as the pack has of them."""
     return (
         np.zeros(choose[-1, 0], np.int64),
@@ -119,8 +123,18 @@ def _nothing_passed(choose):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN
     )
 
 
-@njit(cache=True)  # pragma: no cover
-def _with_card_shown(shown, cards, kinds, opening, hidden, choose, gains, folded, raised):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+@kernel  # pragma: no cover
+def _with_card_shown(
+    shown: int,
+    cards: Cards,
+    kinds: Kinds,
+    opening: int,
+    hidden: int,
+    choose: Chosen,
+    gains: Whole,
+    folded: int,
+    raised: Bits,
+) -> tuple[Whole, Whole]:
     """For one card shown, deals by end and class: of hands that are raised in best play, and of those that open."""
     best, opens = np.zeros(gains.shape, np.int64), np.zeros(gains.shape, np.int64)
     passed = _nothing_passed(choose)
@@ -148,8 +162,10 @@ def _with_card_shown(shown, cards, kinds, opening, hidden, choose, gains, folded
     return best, opens
 
 
-@njit(cache=True, parallel=True)  # pragma: no cover
-def _with_every_card(cards, kinds, opening, hidden, choose, gains, folded, raised):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202
+@on_every_core  # pragma: no cover
+def _with_every_card(
+    cards: Cards, kinds: Kinds, opening: int, hidden: int, choose: Chosen, gains: Whole, folded: int, raised: Bits
+) -> tuple[Whole, Whole]:
     best = np.zeros((len(raised), gains.shape[0], gains.shape[1]), np.int64)
     opens = np.zeros_like(best)
     for shown in prange(len(raised)):
@@ -165,7 +181,7 @@ class Hands:
 
     cards: Cards
     strength: Small
-    kind: NDArray[np.int8]
+    kind: Kinds
 
 
 @cache
@@ -177,7 +193,7 @@ def every_hand() -> Hands:
     return Hands(np.ascontiguousarray(cards[order]), strength[order], kind[order].astype(np.int8))
 
 
-def ways_to_choose() -> NDArray[np.uint32]:
+def ways_to_choose() -> Chosen:
     """Of so many cards, so many: the last line is of the whole pack.
 
     Without a sign, so that what is compiled need not ask of any place whether it counts from the end.
