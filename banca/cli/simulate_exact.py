@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 from banca.cli.simulate_asked import Question
 from banca.cli.simulate_strategy import ACE_KING, BASIC, BEST
@@ -88,18 +88,17 @@ def _blackjack(question: Question, place: Place) -> Beside | None:
 
 
 def _stud_poker(question: Question, place: Place) -> Beside | None:
-    from banca.exact.stud_poker import odds
+    from banca.exact.stud_poker import odds, raising
+    from banca.simulate.stud_poker_strategies import RAISE
 
-    game: Any = question.game
-    if question.strategy.name not in (BEST, ACE_KING):
+    game, way = cast("Any", question.game), question.strategy
+    if way.name is None:
         return None
-    rows = odds(game, question.setting)
-    if question.strategy.name == BEST:
-        return _worth(rows, place)
-    for row in rows:
-        if place in row.places and "edge_ace_king" in row.besides:
-            return Beside(-row.besides["edge_ace_king"], row.besides["variance_ace_king"])
-    return None
+    if way.name == BEST:
+        return _worth(odds(game, question.setting), place)
+    classes = None if way.name == ACE_KING else [hand for hand, said in way.value.items() if said == RAISE]
+    row = raising(game, question.setting, place[0], classes)
+    return Beside(-row.edge, row.variance)
 
 
 def _pai_kau(question: Question, place: Place) -> Beside | None:

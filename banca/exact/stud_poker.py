@@ -1,13 +1,13 @@
 """What the bets of stud poker are worth in best play, and beside it by a simple way of play."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
 from banca.exact.jackpot import Jackpot, jackpot
 from banca.exact.worth import BetOdds, Outcome
 from banca.games.stud_poker.best import showdowns
-from banca.games.stud_poker.bets import MAXIMUM, RAISE_TO_ANTE, Fact, Folded
+from banca.games.stud_poker.bets import MAXIMUM, RAISE_TO_ANTE, Decided, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
 from banca.games.stud_poker.jackpot import posted_of
 from banca.games.stud_poker.round import StudPoker
@@ -56,6 +56,18 @@ def of_ante(game: StudPoker, setting: Setting, ante: int | None) -> Mapping[Fact
 def progressive(game: StudPoker, setting: Setting, ante: int | None = None) -> Jackpot:
     """The jackpot bet of one box by itself in best play, at any meter."""
     return jackpot(posted_or_refused(game, setting), showdowns(of_ante(game, setting, ante)).best)
+
+
+def raising(game: StudPoker, setting: Setting, bet: str, classes: Collection[str] | None = None) -> BetOdds:
+    """A bet of one who raises on these classes of hands, whatever is shown; unsaid, on all that would open."""
+    found = showdowns(of_ante(game, setting, None))
+    if classes is None:
+        return _row(game, setting, bet, found.opens)
+    raised: dict[Fact, int] = {
+        fact: n for fact, n in found.every.items() if isinstance(fact, Decided) and fact.hand in classes
+    }
+    folded = sum(found.every.values()) - sum(raised.values())
+    return _row(game, setting, bet, {Folded(): folded, **raised})
 
 
 def _beside(best: BetOdds, simple: BetOdds) -> BetOdds:

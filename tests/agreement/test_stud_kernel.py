@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banca.exact.showdowns import choice
-from banca.exact.stud_poker import odds
+from banca.exact.stud_poker import odds, raising
 from banca.games import game_of, settle
 from banca.games.stud_poker.best import decisions
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
@@ -40,6 +40,7 @@ from banca.simulate.stud_poker_ranking import (
 )
 from banca.simulate.stud_poker_strategies import LOOK_UP_AT, reads
 from tests.battery.strategies import option_sets
+from tests.exact.test_stud_poker import DEALS
 from tests.games.stud_poker.at_stud import BEATS, CLOSED, HANDS, JACKPOT_BET, OPENS, POSTED, SLUG
 
 GAME = StudPoker()
@@ -409,3 +410,16 @@ def test_best_play_comes_to_the_exact_edge() -> None:
     share = exact.besides["raised"]
     assert abs(float((best.staked - 1) / 2 - share)) < 4 * float(share * (1 - share) / rounds) ** 0.5
     assert (round(float(exact.edge) * 100, 4), round(float(share) * 100, 4)) == (5.2325, 52.2253)
+
+
+def test_whoever_raises_on_classes_of_hands_comes_to_his_exact_edge() -> None:
+    """Of each class by itself, of all, and of all that open; what is raised and what is folded are all the deals."""
+    plays = [{hand: "raise"} for hand in CLASSES[-4:]] + [dict.fromkeys(CLASSES, "raise")]
+    found = play(asked(*plays), 1 << 22, 8)
+    for said, seat in zip(plays, found.seats, strict=True):
+        exact = raising(GAME, SETTING, "ante", said)
+        assert abs(seat.z(-exact.edge, exact.variance)) < 4
+        assert sum(outcome.ways for outcome in exact.outcomes) == DEALS
+    opens, best = raising(GAME, SETTING, "ante"), odds(GAME, SETTING)[0]
+    assert (opens.edge, opens.variance) == (best.besides["edge_ace_king"], best.besides["variance_ace_king"])
+    assert raising(GAME, SETTING, "raise", CLASSES).edge > 0

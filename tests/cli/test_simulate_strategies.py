@@ -154,13 +154,19 @@ def test_who_raises_from_ace_king_has_an_exact_value_of_his_own(say: Any) -> Non
     assert "raising from ace-king" in say(*ANTE, "--strategy", "ace-king")
 
 
-def test_a_way_to_play_without_an_exact_value_says_so(say: Any) -> None:
-    found = json.loads(say(*ANTE, "--strategy", "one-pair", "--json"))
-    assert (found["exact"], found["z"]) == (None, None)
-    assert "not known for this way to play" in say(*ANTE, "--strategy", "one-pair")
-    best = json.loads(say(*ANTE, "--json"))
+def test_who_raises_from_a_class_on_has_an_exact_value_of_his_own(say: Any) -> None:
+    found, best = (json.loads(say(*ANTE, "--strategy", way, "--json")) for way in ("one-pair", "best"))
+    assert abs(found["z"]) < 4.5
+    assert Fraction(found["exact"]) < Fraction(best["exact"])
     assert found["average_stake"] < best["average_stake"]
     assert best["strategy"] == "best"
+
+
+def test_a_way_to_play_without_an_exact_value_says_so(say: Any, file: Any) -> None:
+    own = (*ANTE[:-1], "20000", "--strategy", file("folds.py", FOLDS))
+    found = json.loads(say(*own, "--json"))
+    assert (found["exact"], found["z"]) == (None, None)
+    assert "not known for this way to play" in say(*own)
 
 
 def test_a_function_of_ones_own_is_asked(say: Any, file: Any) -> None:

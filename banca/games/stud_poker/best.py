@@ -49,6 +49,7 @@ class Showdowns:
 
     best: Mapping[Fact, int]  # where the bettor raises wherever that is worth more than folding
     opens: Mapping[Fact, int]  # where he raises on whatever would open, no matter which card is shown
+    every: Mapping[Fact, int]  # where he raises on whatever he has
 
 
 def question(what: str, worth: Worth, *counted_by: str) -> str:
@@ -82,7 +83,7 @@ def showdowns(found: Mapping[Fact, Gain]) -> Showdowns:
     """What all the deals come to, by these gains of the ante with its raise."""
     worth = Worth.of(found)
     counts = kept(question("showdowns", worth), lambda: _counted(worth)[0])
-    return Showdowns(_facts(counts, "best"), _facts(counts, "opens"))
+    return Showdowns(*(_facts(counts, way) for way in ("best", "opens", "every")))
 
 
 def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
@@ -99,7 +100,7 @@ def _counted(worth: Worth) -> tuple[dict[str, int], dict[str, int]]:
     found = compared.compared(worth)
     deals = len(every_hand().cards) * compared.SHOWN * compared.HIDDEN
     counts: dict[str, int] = {}
-    for way, ends in (("best", found.best), ("opens", found.opens)):
+    for way, ends in (("best", found.best), ("opens", found.opens), ("every", found.every)):
         counts[f"{way}: folded"] = deals - int(ends.sum())
         for end, name in enumerate(NAMES):
             counts |= {f"{way}: {hand} {name}": int(n) for hand, n in zip(CLASSES, ends[end], strict=True)}

@@ -134,9 +134,10 @@ def _with_card_shown(
     gains: Whole,
     folded: int,
     raised: Bits,
-) -> tuple[Whole, Whole]:
-    """For one card shown, deals by end and class: of hands that are raised in best play, and of those that open."""
+) -> tuple[Whole, Whole, Whole]:
+    """For one card shown, deals by end and class: of hands raised in best play, of those that open, of all."""
     best, opens = np.zeros(gains.shape, np.int64), np.zeros(gains.shape, np.int64)
+    every = np.zeros(gains.shape, np.int64)
     passed = _nothing_passed(choose)
     for number in range(opening):
         if shown in cards[number]:
@@ -159,20 +160,23 @@ def _with_card_shown(
             opens[CLOSED, kind] += shut
             opens[HIGHER, kind] += higher
             opens[LOWER, kind] += lower
-    return best, opens
+        every[CLOSED, kind] += shut
+        every[HIGHER, kind] += higher
+        every[LOWER, kind] += lower
+    return best, opens, every
 
 
 @on_every_core  # pragma: no cover
 def _with_every_card(
     cards: Cards, kinds: Kinds, opening: int, hidden: int, choose: Chosen, gains: Whole, folded: int, raised: Bits
-) -> tuple[Whole, Whole]:
+) -> tuple[Whole, Whole, Whole]:
     best = np.zeros((len(raised), gains.shape[0], gains.shape[1]), np.int64)
-    opens = np.zeros_like(best)
+    opens, every = np.zeros_like(best), np.zeros_like(best)
     for shown in prange(len(raised)):
-        best[shown], opens[shown] = _with_card_shown(
+        best[shown], opens[shown], every[shown] = _with_card_shown(
             shown, cards, kinds, opening, hidden, choose, gains, folded, raised[shown]
         )
-    return best, opens
+    return best, opens, every
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,10 +213,11 @@ def numbers_of(cards: Cards) -> Whole:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Deals by end and class of the hands that are raised: in best play, and on all that would open the croupier's."""
+    """Deals by end and class of the hands that are raised: in best play, on all that would open, on whatever comes."""
 
     best: Whole
     opens: Whole
+    every: Whole
     raised: Bits  # in best play: a row for each card shown, and in it every hand
 
 
@@ -223,7 +228,7 @@ def compared(worth: Worth) -> Compared:
     opening = int(np.searchsorted(every.strength, hands.tables().opens_from))
     raised = np.zeros((len(PACK), len(every.cards)), np.bool_)
     gains = np.array(worth.gains, np.int64)
-    best, opens = _with_every_card(
+    best, opens, every_one = _with_every_card(
         every.cards, every.kind, opening, HIDDEN, ways_to_choose(), gains, worth.folded, raised
     )
-    return Compared(best.sum(axis=0), opens.sum(axis=0), raised)
+    return Compared(best.sum(axis=0), opens.sum(axis=0), every_one.sum(axis=0), raised)
