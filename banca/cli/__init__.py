@@ -206,7 +206,7 @@ def _length(group: Any) -> None:
     rounds = "rounds in all, 1e6 unless given; of a player with a bankroll, rounds of a session"
     group.add_argument("--rounds", type=_count, metavar="N", help=rounds)
     group.add_argument(
-        "--until-error", type=_error, metavar="E", help="until the 95 %% interval is no wider than E on either side"
+        "--until-error", type=_error, metavar="E", help="until the mean, per unit staked, is known to ± E (95 %%)"
     )
     group.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same totals (1)")
     group.add_argument("--cores", type=_count, metavar="N", help="of this machine; all that may be used unless given")

@@ -41,9 +41,15 @@ SHOWN_OF_AMOUNT = 12
 WIDE = 160  # where the output is no terminal, lines are not folded to 80 columns
 
 
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever reads has enough of it: that is no failure."""
+        raise BrokenPipeError
+
+
 def screen() -> Console:
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=WIDE)
+    console = Screen(highlight=False)
+    return console if console.is_terminal else Screen(highlight=False, width=WIDE)
 
 
 def table(
@@ -68,7 +74,7 @@ def put(console: Console, made: Table) -> None:
     """Prints a table. Where the screen is too narrow for its figures the lines run over: no figure is ever cut."""
     least = Measurement.get(console, console.options.update(max_width=WIDE * 2), made).minimum
     if least > console.width:
-        console = Console(highlight=False, width=least, file=console.file, force_terminal=console.is_terminal)
+        console = Screen(highlight=False, width=least, file=console.file, force_terminal=console.is_terminal)
     console.print(made)
 
 

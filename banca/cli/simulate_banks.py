@@ -10,7 +10,7 @@ from banca.cli.screen import minor_units, options_line, print_json, put, screen,
 from banca.cli.simulate_asked import refuse_seats
 from banca.cli.simulate_asked import told as of_table
 from banca.cli.simulate_exact import by_duel
-from banca.cli.simulate_figures import broken_off_text, ended, plus_minus, share_text
+from banca.cli.simulate_figures import broken_off_text, ended, not_reached_text, plus_minus, share_text
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_strategy import Strategy, said_in, strategy_of
 from banca.cli.simulate_written import Files
@@ -22,8 +22,7 @@ from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.pai_kau_banks import Banks, Player, Told, Turned
-from banca.simulate.ratio import FEWEST
-from banca.simulate.tally import CONFIDENCE
+from banca.simulate.tally import CONFIDENCE, FEWEST
 
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
 USUAL_STAKE = 10_000  # minor units
@@ -87,11 +86,11 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     told = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
     plainly = plain(result, given)
-    if given.output == "json":
-        print_json(plainly)
-    else:
-        show(result, given, lang)
-    files.write(plainly, lambda: plainly["players"], lambda: "")
+    with files.written(plainly, lambda: plainly["players"], lambda: ""):
+        if given.output == "json":
+            print_json(plainly)
+        else:
+            show(result, given, lang)
     return ended(lang, dealt=told.dealt, broken_off=told.broken_off)
 
 
@@ -131,6 +130,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     if told.broken_off:
         asked = given.rounds or (None if given.until_error else USUAL_ROUNDS)
         console.print(broken_off_text(lang, "rounds", told.dealt, asked, result.timed.kept_in), style="bold yellow")
+    elif given.until_error and (short := not_reached_text(lang, result.reached, given.until_error)):
+        console.print(short, style="yellow")
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.banks_are"), style="dim")
     if told.stderr is None:

@@ -27,9 +27,9 @@ def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> st
     return joined(lang, parts)
 
 
-def digits(stderr: float) -> int:
+def digits(stderr: float | None) -> int:
     """How many decimals of a mean are worth reading."""
-    return max(6, 2 - floor(log10(stderr))) if stderr > 0 else 6
+    return max(6, 2 - floor(log10(stderr))) if stderr else 6
 
 
 def rate_text(rate: float) -> str:
@@ -79,6 +79,15 @@ def broken_off_text(lang: Language, what: str, done: int, asked: int | None, kep
     if kept_in is None:
         return says
     return joined(lang, (says, word(lang, "simulate.kept", file=str(kept_in))), "semicolon")
+
+
+def not_reached_text(lang: Language, reached: float | None, wanted: float) -> str | None:
+    """Where a run ended before it was as accurate as was wanted."""
+    if reached is not None and reached <= wanted:
+        return None
+    return word(
+        lang, "simulate.not_reached", reached="?" if reached is None else f"{reached:.3g}", wanted=f"{wanted:g}"
+    )
 
 
 def ended(lang: Language, *, dealt: int, broken_off: bool) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 from banca.cli.names import joined, value_text
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.simulate_asked import told as of_table
-from banca.cli.simulate_figures import broken_off_text, ended, plus_minus, quantiles_table
+from banca.cli.simulate_figures import broken_off_text, ended, not_reached_text, plus_minus, quantiles_table
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
@@ -20,7 +20,7 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.jackpot import Life, Lived, Lives
 from banca.simulate.jackpot_told import HISTOGRAMS, Spread
-from banca.simulate.ratio import FEWEST
+from banca.simulate.tally import FEWEST
 
 USUAL_LIVES, LIVES_MOST = 200, 10**9
 MINOR = 100  # of a unit of money
@@ -64,11 +64,11 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     life = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, life, timed, chances_of(game, setting))
     told = plain(result, given)
-    if given.output == "json":
-        print_json(told)
-    else:
-        show(result, given, lang)
-    files.write(told, lambda: rows(result), lambda: picture(result, lang))
+    with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
+        if given.output == "json":
+            print_json(told)
+        else:
+            show(result, given, lang)
     return ended(lang, dealt=life.dealt, broken_off=life.broken_off)
 
 
@@ -97,6 +97,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
         asked = given.sessions or (None if given.until_error else USUAL_LIVES)
         says = broken_off_text(lang, "lives", life.lives, asked, result.timed.kept_in)
         console.print(says, style="bold yellow")
+    elif given.until_error and (short := not_reached_text(lang, life.half_width, given.until_error)):
+        console.print(short, style="yellow")
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.life_is"), style="dim")
     if life.stderr is None:

@@ -47,11 +47,11 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     reached = way.half_width(timed.ran.part)
     result = Result(question, played, timed, exact, asked_for, reached, way.path if files.plot else ())
     told = plain(result, given)
-    if given.output == "json":
-        print_json(told)
-    else:
-        show(result, given, lang)
-    files.write(told, lambda: rows(result), lambda: picture(result, lang))
+    with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
+        if given.output == "json":
+            print_json(told)
+        else:
+            show(result, given, lang)
     return ended(lang, dealt=played.dealt, broken_off=played.broken_off)
 
 

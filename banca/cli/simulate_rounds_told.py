@@ -10,12 +10,12 @@ from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, put, screen, table
 from banca.cli.simulate_asked import Question, beneath, dealing_text
 from banca.cli.simulate_exact import Beside
-from banca.cli.simulate_figures import broken_off_text, digits, quantiles_text
+from banca.cli.simulate_figures import broken_off_text, digits, not_reached_text, quantiles_text
 from banca.cli.simulate_running import Timed, plain_time, speed
 from banca.cli.words import word
 from banca.law import Language
 from banca.simulate.rounds import Counted, Played
-from banca.simulate.tally import CONFIDENCE, Simulated
+from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
 
 MATRIX_MOST = 12  # seats of which the correlations stand in a table
 LOST = {"pai-kau": "simulate.edge_lost"}  # where the edge is not the house's alone
@@ -42,32 +42,36 @@ class Result:
         return max(self.question.asked.kernel.rows) == 0
 
     @property
-    def whole(self) -> tuple[float, float]:
-        """Mean and standard error of all seats together, per unit staked."""
+    def whole(self) -> tuple[float, float | None]:
+        """Mean and standard error of all seats together, per unit staked; none where nothing is known of the spread."""
         if self.as_one:
             return float(self.first.mean), self.stderr(self.first)
         made = sum(seat.rounds for seat in self.played.seats)
         mean = sum((seat.mean * seat.rounds for seat in self.played.seats), Fraction(0)) / made
-        return float(mean), sqrt(self.table_variance / self.played.dealt) * self.played.dealt / made
+        dealt, variance = self.played.dealt, _seen(self.table_variance, self.played.dealt)
+        return float(mean), None if variance is None else sqrt(variance / dealt) * dealt / made
 
     @property
     def spread(self) -> str | None:
-        """By which spread the standard error was found; none where all results were alike, which tells nothing."""
+        """By which spread the standard error was found, if it could be."""
         if self.as_one and self.exact is not None and self.exact.spread is not None:
             return "exact"
-        return "sampled" if (self.first.variance if self.as_one else self.table_variance) else None
+        return None if self.whole[1] is None else "sampled"
 
     @property
     def interval(self) -> tuple[float, float] | None:
         mean, stderr = self.whole
-        return None if self.spread is None else (mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr)
+        return None if stderr is None else (mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr)
 
-    def variance(self, seat: Simulated) -> Fraction:
+    def variance(self, seat: Simulated) -> Fraction | None:
         """The exact one, where it is known of this play; otherwise as it was seen."""
-        return seat.variance if self.exact is None or self.exact.spread is None else self.exact.spread
+        if self.exact is not None and self.exact.spread is not None:
+            return self.exact.spread
+        return _seen(seat.variance, seat.rounds)
 
-    def stderr(self, seat: Simulated) -> float:
-        return sqrt(self.variance(seat) / seat.rounds)
+    def stderr(self, seat: Simulated) -> float | None:
+        variance = self.variance(seat)
+        return None if variance is None else sqrt(variance / seat.rounds)
 
     @property
     def table_variance(self) -> Fraction:
@@ -88,10 +92,15 @@ class Result:
     def whole_z(self) -> float | None:
         if self.as_one:
             return self.z(self.first)
-        if self.exact is None or self.exact.of_packs or self.spread is None:
-            return None
         mean, stderr = self.whole
+        if self.exact is None or self.exact.of_packs or stderr is None:
+            return None
         return (mean - float(self.exact.mean)) / stderr
+
+
+def _seen(variance: Fraction, rounds: int) -> Fraction | None:
+    """None where rounds are too few to tell, or were all alike."""
+    return variance * Fraction(rounds, rounds - 1) if variance and rounds >= FEWEST else None
 
 
 # On the screen.
@@ -114,9 +123,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     if result.played.broken_off:
         says = broken_off_text(lang, "rounds", result.played.dealt, result.rounds, result.timed.kept_in)
         console.print(says, style="bold yellow")
-    elif given.until_error and result.rounds and (result.reached or 0.0) > given.until_error:
-        found = {"reached": f"{result.reached:.3g}", "wanted": f"{given.until_error:g}"}
-        console.print(word(lang, "simulate.not_reached", rounds=f"{result.rounds:,}", **found), style="yellow")
+    elif given.until_error and (short := not_reached_text(lang, result.reached, given.until_error)):
+        console.print(short, style="yellow")
     console.print(options_line(question.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
         console.print(assumption(result.exact.assumes, lang), style="dim")
@@ -130,7 +138,7 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     rows: list[tuple[str, str | None]] = [
         ("mean", f"{mean:+.{places}f}"),
         (LOST.get(question.game.edition.game, "simulate.edge"), f"{-mean * 100:.{places - 2}f} %"),
-        ("simulate.stderr", f"{stderr:.{places}f}" if result.spread else None),
+        ("simulate.stderr", None if stderr is None else f"{stderr:.{places}f}"),
         ("interval", interval_text(result, lang)),
         ("exact", exact_text(result, lang)),
         ("simulate.difference", f"{mean - float(result.exact.mean):+.{places}f}" if shoe and result.exact else None),
@@ -153,7 +161,7 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
 
 def interval_text(result: Result, lang: Language) -> str:
     if result.interval is None:
-        return word(lang, "simulate.too_few")
+        return word(lang, "simulate.too_few", fewest=FEWEST)
     low, high = (f"{bound:+.{digits(result.whole[1])}f}" for bound in result.interval)
     return word(lang, "from_to", low=low, high=high)
 
@@ -189,7 +197,7 @@ def seats_table(result: Result, lang: Language) -> Any:
             (
                 str(n),
                 f"{float(seat.mean):+.6f}",
-                f"{result.stderr(seat):.6f}" if result.variance(seat) else "",
+                "" if (stderr := result.stderr(seat)) is None else f"{stderr:.6f}",
                 "" if z is None else f"{z:+.2f}",
                 f"{sqrt(seat.variance):.4f}",
                 *(f"{count / seat.rounds * 100:.2f} %" for count in (seat.wins, seat.pushes, seat.losses)),

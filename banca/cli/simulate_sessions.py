@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from math import floor, log10, sqrt
 from typing import Any
@@ -20,6 +20,7 @@ from banca.cli.simulate_figures import (
     digits,
     ended,
     gain_text,
+    not_reached_text,
     quantiles_table,
     share_text,
 )
@@ -32,7 +33,7 @@ from banca.play.setting import Setting
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, Sessions, SessionsPlayed
 from banca.simulate.sessions_told import ADDED_IS_FOUND, HISTOGRAMS, SeatSessions, SessionsPart
-from banca.simulate.tally import CONFIDENCE
+from banca.simulate.tally import CONFIDENCE, FEWEST
 
 USUAL_SESSIONS, USUAL_ROUNDS = 10_000, 1000
 SESSIONS_MOST = 10**12
@@ -54,33 +55,26 @@ class Result:
     played: SessionsPlayed
     timed: Timed[SessionsPart]
     exact: Beside | None
-    reached: float  # the half-width by which a run until some error is measured
+    reached: float | None  # the half-width by which a run until some error is measured
 
     @property
     def first(self) -> SeatSessions:
         return self.played.seats[0]
 
-    def stderr(self, seat: SeatSessions) -> float:
+    def stderr(self, seat: SeatSessions) -> float | None:
         """Of what a unit gains."""
-        return per_unit_error(seat, self.exact)
+        return seat.per_unit_error(self.exact.spread if self.exact else None)
 
     def spread(self, seat: SeatSessions) -> str | None:
-        """By which spread that was found; none where all sessions were alike, which tells nothing."""
+        """By which spread that was found, if it could be."""
         if self.exact is not None and self.exact.spread is not None:
             return "exact"
-        return "sampled" if seat.sd else None
+        return None if self.stderr(seat) is None else "sampled"
 
     def z(self, seat: SeatSessions) -> float | None:
         if self.exact is None or self.exact.spread is None:
             return None
         return seat.z(self.exact.mean, self.exact.spread)
-
-
-def per_unit_error(seat: SeatSessions, exact: Beside | None) -> float:
-    """By the exact spread where it is that of the play; otherwise as sessions were seen to differ."""
-    if exact is not None and exact.spread is not None:
-        return seat.per_unit_error(exact.spread)
-    return seat.stderr * seat.sessions / seat.staked if seat.staked else 0.0
 
 
 def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
@@ -92,18 +86,23 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     players = (player,) * len(question.asked.seats)
     job = Sessions(question.asked, players, sessions, given.rounds or USUAL_ROUNDS, given.seed)
 
-    known = exact and replace(exact, of_packs=False)
+    spreads = {exact.spread, exact.variance} if exact else {None}
 
-    def half_width(part: SessionsPart) -> float:
+    def half_width(part: SessionsPart) -> float | None:
         """The widest of the seats'; by the spread of full packs too, since great prizes may not have come."""
-        seats = job.told(part).seats
-        return CONFIDENCE * max(per_unit_error(seat, each) for seat in seats for each in (exact, known))
+        errors = [seat.per_unit_error(spread) for seat in job.told(part).seats for spread in spreads]
+        known = [error for error in errors if error is not None]
+        return CONFIDENCE * max(known) if len(known) == len(errors) else None
 
-    def total(part: SessionsPart) -> float:
-        return sessions if given.until_error is None else _done(part) * (half_width(part) / given.until_error) ** 2
+    def total(part: SessionsPart) -> float | None:
+        if given.until_error is None:
+            return sessions
+        half = half_width(part)
+        return None if half is None else _done(part) * (half / given.until_error) ** 2
 
     def enough(part: SessionsPart) -> bool:
-        return given.until_error is not None and half_width(part) <= given.until_error
+        half = half_width(part) if given.until_error is not None else None
+        return half is not None and half <= given.until_error
 
     timed = carried_out(given, job, Watched(question.short, total, _done, enough))
     if not _done(timed.ran.part):
@@ -111,11 +110,11 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(question, played, timed, exact, half_width(timed.ran.part))
     told = plain(result, given)
-    if given.output == "json":
-        print_json(told)
-    else:
-        show(result, given, lang)
-    files.write(told, lambda: rows(result), lambda: picture(result, lang))
+    with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
+        if given.output == "json":
+            print_json(told)
+        else:
+            show(result, given, lang)
     return ended(lang, dealt=timed.ran.part.dealt, broken_off=timed.ran.broken_off)
 
 
@@ -141,6 +140,8 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
         asked = given.sessions or (None if given.until_error else USUAL_SESSIONS)
         says = broken_off_text(lang, "sessions", result.played.sessions, asked, result.timed.kept_in)
         console.print(says, style="bold yellow")
+    elif given.until_error and (short := not_reached_text(lang, result.reached, given.until_error)):
+        console.print(short, style="yellow")
     if result.first.adds:
         console.print(ADDED_IS_FOUND[lang], style="dim")
     console.print(options_line(result.question.setting, lang), style="dim")
@@ -158,15 +159,14 @@ def player_text(player: Player, lang: Language) -> str:
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     seat, exact, z = result.first, result.exact, result.z(result.first)
     (low, high), error = seat.ruin.interval, result.stderr(seat)
-    half, places = seat.half_width, max(2, digits(seat.stderr) - 4)
-    too_few, shoe = word(lang, "simulate.too_few_sessions"), dealing_text(result.question, lang)
+    half, places, shoe = seat.half_width or 0.0, max(2, digits(seat.stderr) - 4), dealing_text(result.question, lang)
     staked = float(Fraction(seat.staked, seat.sessions))
     interval = {"low": f"{float(seat.mean) - half:+,.{places}f}", "high": f"{float(seat.mean) + half:+,.{places}f}"}
     ruin = {"low": share_text(low), "high": share_text(high)}
     lines: list[tuple[str, str | None]] = [
         ("simulate.session_mean", f"{float(seat.mean):+,.{places}f}"),
-        ("interval", word(lang, "from_to", **interval) if seat.sd else too_few),
-        ("simulate.session_sd", f"{seat.sd:,.2f}"),
+        ("interval", word(lang, "from_to", **interval) if half else too_few(lang)),
+        ("simulate.session_sd", None if seat.sd is None else f"{seat.sd:,.2f}"),
         ("simulate.sessions_won", share_text(seat.won / seat.sessions)),
         ("simulate.ruin", f"{share_text(seat.ruin.share)}  ({word(lang, 'from_to', **ruin)})"),
         ("simulate.ended", endings(seat, lang)),
@@ -189,9 +189,11 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
 def per_unit_text(result: Result, lang: Language) -> str:
     seat, error = result.first, result.stderr(result.first)
     mean = f"{float(seat.per_unit):+.{digits(error)}f}"
-    if result.spread(seat) is None:
-        return f"{mean}  ({word(lang, 'simulate.too_few_sessions')})"
-    return f"{mean} ± {CONFIDENCE * error:.{digits(error)}f}"
+    return f"{mean}  ({too_few(lang)})" if error is None else f"{mean} ± {CONFIDENCE * error:.{digits(error)}f}"
+
+
+def too_few(lang: Language) -> str:
+    return word(lang, "simulate.too_few_sessions", fewest=FEWEST)
 
 
 def _exactly(exact: Beside, places: int, lang: Language) -> str:
@@ -237,8 +239,8 @@ def seats_table(result: Result, lang: Language) -> Any:
             (
                 str(n),
                 f"{float(seat.mean):+,.3f}",
-                f"{seat.stderr:,.3f}" if seat.sd else "",
-                f"{seat.sd:,.2f}",
+                "" if seat.stderr is None else f"{seat.stderr:,.3f}",
+                "" if seat.sd is None else f"{seat.sd:,.2f}",
                 share_text(seat.ruin.share),
                 share_text(seat.won / seat.sessions),
                 f"{float(seat.per_unit):+.6f}",
@@ -310,7 +312,7 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
         "exact_decimal": None if exact is None else float(exact.mean),
         "z": result.z(seat),
         "spread": spread,
-        "interval_95": None if spread is None else [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
+        "interval_95": None if stderr is None else [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
         "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
         **({"exact_of": "packs"} if exact and exact.of_packs else {}),
         "players": [{"seat": n, **of_seat(result, each)} for n, each in enumerate(played.seats, 1)],

@@ -2,7 +2,8 @@
 
 import json
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,12 +41,22 @@ class Files:
             _pyarrow()
         return Files(given.plot, given.parquet)
 
-    def write(self, told: dict[str, Any], rows: Callable[[], list[dict[str, Any]]], picture: Callable[[], str]) -> None:
-        """After all has been told: what cannot be written is no reason to lose it."""
-        if self.parquet is not None:
-            write(self.parquet, as_parquet(rows(), told))
-        if self.plot is not None:
-            write(self.plot, picture().encode())
+    @contextmanager
+    def written(
+        self, told: dict[str, Any], rows: Callable[[], list[dict[str, Any]]], picture: Callable[[], str]
+    ) -> Iterator[None]:
+        """Before all is told, as that may be broken off. What cannot be written is said after it, and loses nothing."""
+        trouble = None
+        try:
+            if self.parquet is not None:
+                write(self.parquet, as_parquet(rows(), told))
+            if self.plot is not None:
+                write(self.plot, picture().encode())
+        except BancaError as error:
+            trouble = error
+        yield
+        if trouble is not None:
+            raise trouble
 
 
 def _refuse_one_file(named: dict[str, str]) -> None:

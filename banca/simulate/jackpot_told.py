@@ -12,8 +12,8 @@ import numpy as np
 from banca.games.stud_poker.jackpot import Posted
 from banca.simulate.histogram import Histogram
 from banca.simulate.kernel import Whole
-from banca.simulate.ratio import FEWEST, Ratio
-from banca.simulate.tally import CONFIDENCE, QUANTILES
+from banca.simulate.ratio import Ratio
+from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
 
 AGES = 65  # at which the meter is read
 HITS = range(2)  # of an item: how many, and how much was paid

@@ -13,6 +13,7 @@ from banca.compiled import kernel as compiled
 from banca.simulate.histogram import HALF_WORD, HALVES, whole_sum
 from banca.simulate.histogram import LOWER as LOWER_HALF
 from banca.simulate.kernel import Whole
+from banca.simulate.tally import FEWEST
 
 OF = GAINED, LENGTH = range(2)  # of a stretch
 SQUARED = GAINED_GAINED, GAINED_LENGTH, LENGTH_LENGTH = range(2, 5)  # beside the two themselves
@@ -21,7 +22,6 @@ LOW_LOW, CROSSED, HIGH_HIGH = range(3)
 SHAPE = len(SUMMED), len((LOW_LOW, CROSSED, HIGH_HIGH)), HALVES  # of the sums that stretches are put down in
 BITS = 31  # of the lower part of a number that is multiplied
 LOWER = (1 << BITS) - 1
-FEWEST = 20  # stretches, from which on it can be told how far they are spread
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from banca.simulate.histogram import Histogram
 from banca.simulate.kernel import Seat, Whole
 from banca.simulate.sessions_tables import Player
 from banca.simulate.sessions_walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED
-from banca.simulate.tally import CONFIDENCE, QUANTILES
+from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
 
 ENDED = ("ruin", "stop-loss", "stop-win", "rounds")
 HISTOGRAMS = ("gain", "drawdown", "rounds", "ruin", "highest")
@@ -149,16 +149,19 @@ class SeatSessions:
         return self.gained / self.sessions
 
     @property
-    def sd(self) -> float:
-        return self.part.histograms["gain"].sd / self.unit
+    def sd(self) -> float | None:
+        """None where there is no other session to differ from."""
+        n = self.sessions
+        return self.part.histograms["gain"].sd / self.unit * sqrt(n / (n - 1)) if n > 1 else None
 
     @property
-    def stderr(self) -> float:
-        return self.sd / sqrt(self.sessions)
+    def stderr(self) -> float | None:
+        """Of what a session gains; None where they are too few to tell, or were all alike."""
+        return self.sd / sqrt(self.sessions) if self.sd and self.sessions >= FEWEST else None
 
     @property
-    def half_width(self) -> float:
-        return CONFIDENCE * self.stderr
+    def half_width(self) -> float | None:
+        return None if self.stderr is None else CONFIDENCE * self.stderr
 
     @property
     def per_unit(self) -> Fraction:
@@ -175,8 +178,11 @@ class SeatSessions:
         spread = sqrt(exact_variance * self.stakes_squared)
         return float(self.gained - exact * self.staked) / spread if spread else 0.0
 
-    def per_unit_error(self, exact_variance: Fraction) -> float:
-        return sqrt(exact_variance * self.stakes_squared) / self.staked if self.staked else 0.0
+    def per_unit_error(self, exact_variance: Fraction | None) -> float | None:
+        """By the exact spread or, where it is not known, as sessions were seen to differ."""
+        if exact_variance is not None:
+            return sqrt(exact_variance * self.stakes_squared) / self.staked if self.staked else 0.0
+        return None if self.stderr is None else self.stderr * self.sessions / self.staked
 
     @property
     def quantiles(self) -> Mapping[Fraction, Fraction]:

@@ -10,6 +10,7 @@ from banca.play.payoff import Place
 from banca.simulate.kernel import End, Seat, Whole
 
 CONFIDENCE = 1.96  # standard errors on either side, within which 95 of 100 means lie
+FEWEST = 20  # rounds, sessions or the like from which on it can be told how far they are spread
 QUANTILES = tuple(Fraction(n, 100) for n in (1, 5, 25, 50, 75, 95, 99))
 
 

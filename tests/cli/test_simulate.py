@@ -55,7 +55,9 @@ def test_a_run_goes_on_until_it_is_accurate_enough_and_ends_at_the_same_round_on
     timed = ("seconds", "million_rounds_per_second")
     assert {k: v for k, v in one.items() if k not in timed} == {k: v for k, v in two.items() if k not in timed}
     assert one["half_width"] <= 1.5e-4 < one["half_width"] * 1.05
-    assert "40,000 rounds were not enough" in say(*RED, "--until-error", "1e-4", "--rounds", "40000")
+    assert "not enough: the half-width, per unit staked, is 0.0098, not 0.0001" in say(
+        *RED, "--until-error", "1e-4", "--rounds", "40000"
+    )
 
 
 def test_a_great_prize_that_has_not_come_yet_does_not_end_a_run_early(say: Any) -> None:

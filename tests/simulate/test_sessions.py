@@ -37,8 +37,8 @@ def on_red(player: Player, sessions: int, rounds: int, seed: int = 1) -> SeatSes
     return play_sessions(table("red"), (player,), sessions, rounds, seed).seats[0]
 
 
-def near(found: float, exact: float, error: float) -> bool:
-    return abs(found - exact) <= FAR * error
+def near(found: float, exact: float, error: float | None) -> bool:
+    return error is not None and abs(found - exact) <= FAR * error
 
 
 def came(found: int, of: int, exact: float) -> bool:
