@@ -28,12 +28,12 @@ LONGEST = 60  # letters of what was asked, where a line repeats it
 
 def edition_for(default: str, asked: str | None) -> str:
     """The edition that was asked for: one of the same game."""
-    if asked is None or asked == default:
+    if asked is None:
         return default
     game = law_of(default).game
     of_game = [law.slug for law in editions_of(game)]
-    if asked not in of_game:
-        raise OptionError(f"no edition {asked!r} of {game}: there is {' and '.join(of_game)}")
+    if not isinstance(asked, str) or asked not in of_game:
+        raise OptionError(f"no edition {told(asked)} of {game}: there is {' and '.join(of_game)}")
     return asked
 
 
@@ -55,7 +55,8 @@ def setting_for(
             known = ", ".join(law.parameters) or "nothing"
             raise OptionError(f"nothing called {name!r} is posted at a table of {law.slug}: {known}")
         posted[name] = read_parameter(law, name, value)
-    return Setting(option_set(law, named, preset_named(preset)), limits=limits or Limits(), parameters=posted)
+    adopted = option_set(law, named, preset_named(preset if isinstance(preset, str) else told(preset)))
+    return Setting(adopted, limits=limits or Limits(), parameters=posted)
 
 
 def by_name(what: str, given: Any) -> Mapping[str, Any]:
@@ -72,6 +73,13 @@ def whole_stake(stake: int) -> int:
     return stake
 
 
+def refuse_rounding(stake: int, parts: int) -> None:
+    """Many tables count in parts of a unit. With any other stake a live table would round what it pays."""
+    if stake % parts:
+        says = f"stake={told(stake)}: at many tables nothing is rounded, and the prices here part a stake in {parts}"
+        raise OptionError(f"{says}: a multiple of {parts} minor units is needed")
+
+
 def counted(rounds: int) -> int:
     if type(rounds) is not int or rounds < 1:
         raise OptionError(f"an episode is a whole number of rounds, one or more, not {told(rounds)}")
@@ -86,21 +94,27 @@ def counted_tables(num_envs: int) -> int:
 
 def known(on_unlawful: str) -> Unlawful:
     for each in UNLAWFUL:
-        if on_unlawful == each:
+        if isinstance(on_unlawful, str) and on_unlawful == each:
             return each
     raise OptionError(f"on_unlawful={told(on_unlawful)} is not known: {' or '.join(UNLAWFUL)}")
 
 
 def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
-    if mode is not None and mode not in metadata["render_modes"]:
+    if mode is not None and not (isinstance(mode, str) and mode in metadata["render_modes"]):
         raise OptionError(f"render_mode={told(mode)} is not known: {' or '.join(metadata['render_modes'])}, or None")
     return mode
 
 
 def penalty_of(penalty: Any) -> float:
-    if not isinstance(penalty, Real) or not isfinite(penalty) or penalty < 0:
+    if isinstance(penalty, bool) or not isinstance(penalty, Real) or not isfinite(penalty) or penalty < 0:
         raise OptionError(f"a penalty is a number of units, 0 or more, not {told(penalty)}")
     return float(penalty)
+
+
+def tells_last(final: Any) -> bool:
+    if not isinstance(final, bool):
+        raise OptionError(f"final={told(final)} is neither True, to tell what was seen last, nor False")
+    return final
 
 
 def refuse_at_many_tables(on_unlawful: str, render_mode: str | None) -> None:
@@ -152,12 +166,21 @@ def shown_of(options: Any, *, others: bool = False) -> tuple[Any, ...]:
     """Of what a reset is asked, what chance shows first; whether other things may be asked of it too."""
     asked = dict(by_name("reset's options", options))
     named = asked.pop("shown", ())
-    named = named.tolist() if isinstance(named, np.ndarray) else named
+    named = plain(named)
     if asked and not others:
         raise OptionError(f"reset takes no {next(iter(asked))!r}: it takes 'shown', what chance shows first")
     if not isinstance(named, Sequence) or isinstance(named, str | bytes):
         raise OptionError(f"shown is a list of what chance shows first, as records write it, not {told(named)}")
     return tuple(named)
+
+
+def plain(value: Any) -> Any:
+    """Without numpy: of two of its arrays nobody can say in a word whether they are the same."""
+    if isinstance(value, np.ndarray | np.generic):
+        return value.tolist()
+    if isinstance(value, Mapping):
+        return {name: plain(each) for name, each in value.items()}
+    return type(value)(map(plain, value)) if type(value) in (list, tuple) else value
 
 
 def action_of(action: Any, actions: int) -> int:

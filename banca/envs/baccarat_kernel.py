@@ -17,8 +17,8 @@ Flags = NDArray[np.bool_]
 
 COLUMNS = DRAWN, ROUNDS_LEFT, USED_UP, SHOWS = range(4)
 OF_TERMS = (
-    MACHINE, DEPTH, BY_FIRST_CARD, OPENING_BURN, BURNS_FIRST, ROUNDS_AFTER, DEMONSTRATIONS, KEEPS_TIES,
-) = range(8)  # fmt: skip
+    MACHINE, DEPTH, TURNS_UP_FIRST, BURNS_FIRST, ROUNDS_AFTER, DEMONSTRATIONS, KEEPS_TIES,
+) = range(7)  # fmt: skip
 TIE = len(SIDES)
 IN_TURN = len(SIDES)
 PAIRS = 4  # of one side, of the other, of both, of neither
@@ -30,7 +30,7 @@ class Dealing(NamedTuple):
     """By cards of the pack in its order, and by totals."""
 
     points: Small  # of a card
-    value: Small  # of a card: how many are burnt after it
+    value: Small  # of a card, at its face
     kind: Small  # of a card: two of one kind are a pair
     added: Small  # two totals
     player: Flags  # whether he draws, by his total and the Banker's
@@ -51,6 +51,7 @@ def deal(  # noqa: C901, PLR0912, PLR0915 - one function: the arrays would be co
     sights: NDArray[np.int16],
     gains: Whole,
     dealing: Dealing,
+    opening_burns: Whole,  # by the first card, whether or not it is turned up
     terms: Whole,
     words: Words,
     place: Places,
@@ -73,8 +74,8 @@ def deal(  # noqa: C901, PLR0912, PLR0915 - one function: the arrays would be co
                     books[n, SHOWS] = terms[DEMONSTRATIONS]
                     for each in range(len(whole)):
                         sights[n, LATELY + each] = whole[each]
-                    burns = terms[OPENING_BURN]
-                    to = TURNED_UP if terms[BY_FIRST_CARD] else BURNT if burns else NOBODY
+                    burns = opening_burns[0]
+                    to = TURNED_UP if terms[TURNS_UP_FIRST] else BURNT if burns else NOBODY
                 elif playing or books[n, SHOWS]:
                     shows = books[n, SHOWS] > 0  # a round that is dealt to show the game, before any is bet on
                     books[n, SHOWS] -= shows
@@ -106,7 +107,7 @@ def deal(  # noqa: C901, PLR0912, PLR0915 - one function: the arrays would be co
             if to in (TURNED_UP, DEALT):
                 sights[n, LATELY + value[card] - 1] -= 1
             if to == TURNED_UP:
-                burns, to = int64(value[card]), BURNT
+                burns, to = opening_burns[card], BURNT
                 continue
             if to == BURNT:
                 burns -= 1

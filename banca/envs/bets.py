@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from banca.envs.play import Field, Lately, Play, Said, bet_named, remembered, results_lately
+from banca.games.baccarat import GAME as BACCARAT
 from banca.games.baccarat.drawing import SIDES, Winner
+from banca.games.baccarat.life import life_of_shoe
 from banca.games.baccarat.shoe import Shoe, face_value
 from banca.games.baccarat.state import Round as BaccaratRound
 from banca.material.cards import PACK
@@ -78,6 +80,7 @@ class BaccaratPlay(BetPlay):
     def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
         super().__init__(setting, stake, players)
         self.packs = setting.options.number("decks")
+        self.life = life_of_shoe(BACCARAT, setting)
         whole = self.packs * len(PACK)
         self.fields = (
             *results_lately(len(WINNERS), "the winner: 1 Player, 2 Banker, 3 tie, or 0"),

@@ -14,7 +14,6 @@ from banca.compiled import kernel
 from banca.envs.asked import NO_ACTION
 from banca.envs.baccarat_kernel import (
     BURNS_FIRST,
-    BY_FIRST_CARD,
     COLUMNS,
     DEMONSTRATIONS,
     DEPTH,
@@ -22,8 +21,8 @@ from banca.envs.baccarat_kernel import (
     KEEPS_TIES,
     MACHINE,
     OF_TERMS,
-    OPENING_BURN,
     ROUNDS_AFTER,
+    TURNS_UP_FIRST,
     USED_UP,
     Dealing,
     deal,
@@ -47,8 +46,8 @@ from banca.games.baccarat.drawing import (
     winner,
 )
 from banca.games.baccarat.equipment import on_machine
-from banca.games.baccarat.preparation import burns_one
-from banca.games.baccarat.shoe import cut_depth, face_value
+from banca.games.baccarat.life import ShoeLife
+from banca.games.baccarat.shoe import face_value
 from banca.games.baccarat.worth import stands_after_a_tie
 from banca.law import OptionSet
 from banca.material.cards import PACK, Card
@@ -88,8 +87,13 @@ class BetTables(ManyTables):
         self.left[:] = 0
 
     def open(self, which: Flags) -> None:
+        self.replace(which & (self.left > 0))
         self.left[which] = self.rounds
         self.lawful[which] = self.may_bet
+
+    def replace(self, which: Flags) -> None:
+        """In the middle of an episode these were left: new tables take their place, which remember nothing."""
+        self.observed[which] = 0
 
     def _lawful(self, actions: Whole) -> tuple[Flags, Flags]:
         """Where a bet is made, and where one is refused; where an episode had ended, the next is opened instead."""
@@ -193,21 +197,20 @@ class BaccaratTables(BetTables):
 
     def prepare(self, setting: Setting) -> None:
         super().prepare(setting)
-        options, n = setting.options, self.num_envs
-        machine = on_machine(setting)
-        self.dealing, self.parts = dealing_of(options)
-        packs = options.number("decks")
-        by_first_card = options["opening-burn"] == "first-card"
+        play: Any = self.play
+        life: ShoeLife = play.life
+        n = self.num_envs
+        self.dealing, self.parts = dealing_of(setting.options)
+        self.opening_burns = np.array(life.opening_burns)
         self.terms = np.zeros(len(OF_TERMS), np.int64)
-        self.terms[MACHINE] = machine
-        self.terms[DEPTH] = cut_depth(setting)
-        self.terms[BY_FIRST_CARD] = by_first_card and not machine
-        self.terms[OPENING_BURN] = 0 if machine or by_first_card else packs
-        self.terms[BURNS_FIRST] = burns_one(setting)
-        self.terms[ROUNDS_AFTER] = 1 + (options["shoe-end"] == "one-more")
-        self.terms[DEMONSTRATIONS] = 0 if machine else options.number("demonstration-rounds")
+        self.terms[MACHINE] = on_machine(setting)
+        self.terms[DEPTH] = life.depth
+        self.terms[TURNS_UP_FIRST] = life.shown
+        self.terms[BURNS_FIRST] = life.burnt
+        self.terms[ROUNDS_AFTER] = life.last_rounds
+        self.terms[DEMONSTRATIONS] = life.demonstrations
         self.terms[KEEPS_TIES] = stands_after_a_tie(setting)
-        self.whole = np.tile(np.arange(len(PACK), dtype=np.uint8), packs)
+        self.whole = np.tile(np.arange(len(PACK), dtype=np.uint8), play.packs)
         self.packs = np.tile(self.whole, (n, 1))
         self.books = np.zeros((n, len(COLUMNS)), np.int32)
         self.leasts = leasts(len(self.whole))
@@ -217,6 +220,10 @@ class BaccaratTables(BetTables):
         self.packs[:] = self.whole
         self.books[:] = 0
         self.books[:, USED_UP] = 1
+
+    def replace(self, which: Flags) -> None:
+        super().replace(which)
+        self.books[which, USED_UP] = 1
 
     def open(self, which: Flags) -> None:
         super().open(which)
@@ -243,6 +250,7 @@ class BaccaratTables(BetTables):
             self.observed,
             self.gained,
             self.dealing,
+            self.opening_burns,
             self.terms,
             *self.stream.arrays,
             self.leasts,

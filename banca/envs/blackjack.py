@@ -159,7 +159,7 @@ class SharedBlackjackPlay(BlackjackPlay):
         if player in spoken or not super()._is_heard(state, player, spoken):
             return False
         early = (self.said(state, player, self.actions.index(word)).acts[0] for word in BEFORE_PLAY)
-        return any(self.game.refusal(state, act) is None for act in early)
+        return any(self.refusal(state, act) is None for act in early)
 
     def said(self, state: Round, player: str, action: int) -> Said:
         """Before the places are heard nothing is played: the law refuses it."""

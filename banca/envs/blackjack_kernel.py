@@ -5,11 +5,13 @@ come in the order in which the live table deals them, burnt ones too, so that wh
 All is one function, for the arrays of the rules would be counted in and out of every smaller one.
 """
 
+from typing import Any
+
 import numpy as np
 from numba import int64, uint64
 from numpy.typing import NDArray
 
-from banca.compiled import kernel
+from banca.compiled import inlined, kernel
 from banca.envs.asked import NO_ACTION
 from banca.envs.blackjack import ACTIONS, DOUBLE, DRAW, EVEN_MONEY, SPLIT, STAND, SURRENDER
 from banca.envs.blackjack_tables import EVEN_MONEY as BY_EVEN_MONEY
@@ -28,17 +30,27 @@ Leasts = NDArray[np.uint64]
 
 COLUMNS = (
     DRAWN, ROUNDS, STARTED, USED_UP, EPISODE, OPEN, HIDDEN, FIRST, SECOND, SIZE, COUNT, ACE, IS_SPLIT, HANDS, WAITING,
-    PASSED, INSURED, STOOD, GAINED, LAWFUL, IN_ROUND,
-) = range(21)  # fmt: skip
+    PASSED, INSURED, STOOD, GAINED, LAWFUL, IN_ROUND, CLOSED,
+) = range(22)  # fmt: skip
 OF_TERMS = SINGLE, MACHINE, BOX, DEPTH, OPENING_BURN, ROUND_BURN, SECOND_BURN, EPISODE_ROUNDS = range(8)
 TOTAL, SOFT, CARDS, PAIR, PRIZE, SHOWN, HAND, ALL_HANDS, IS_INSURED, LEFT = range(10)  # the fields of an observation
 STANDS, DRAWS, DOUBLES, SPLITS, SURRENDERS, INSURES, ASKS_EVEN = (
     ACTIONS.index(word) for word in (STAND, DRAW, DOUBLE, SPLIT, SURRENDER, INSURANCE, EVEN_MONEY)
 )
 NO_CARD = 255
+OUT, OF_BANK, WAITS, OF_HAND = range(4)  # who holds a card: nobody, the bank, a hand to come; then the hands in order
 NOTHING, REFUSED, ENDED = range(3)  # what a step came to
 # For whom the next card is; to nobody, when a choice is awaited.
 NOBODY, BURNT, TO_FIRST, TO_OPEN, TO_SECOND, ASIDE, TO_HAND, TO_DOUBLED, TO_SPLIT, BURNT_AGAIN, TO_BANK = range(11)
+
+
+@inlined
+def hand_over(pack: Any, holders: Any, start: int, card: int, holder: int, to: int) -> None:
+    """A card of the round goes from one to another: of several that are the same, any."""
+    at = start
+    while not (pack[at] == card and holders[at] == holder):
+        at += 1
+    holders[at] = to
 
 
 @kernel
@@ -50,6 +62,7 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
     stands: Book,
     waits: Packs,
     packs: Packs,
+    holders: Packs,
     sights: Seen,
     lawful: NDArray[np.int8],
     gains: Whole,
@@ -92,6 +105,8 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
                     to = TO_DOUBLED
                 elif action == SPLITS:
                     waits[n, books[n, WAITING]] = books[n, SECOND]
+                    hand = OF_HAND + books[n, HANDS] - books[n, WAITING]
+                    hand_over(packs[n], holders[n], books[n, STARTED], books[n, SECOND], hand, WAITS)
                     books[n, WAITING] += 1
                     books[n, HANDS] += 1
                     books[n, IS_SPLIT] = 1
@@ -116,7 +131,7 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
                     burns = terms[ROUND_BURN] if books[n, ROUNDS] else 0
                 books[n, STARTED], books[n, HIDDEN], books[n, IN_ROUND] = books[n, DRAWN], NO_CARD, 1
                 books[n, HANDS], books[n, WAITING], books[n, IS_SPLIT], books[n, PASSED] = 1, 0, 0, 0
-                books[n, INSURED], books[n, STOOD], books[n, GAINED] = 0, 0, 0
+                books[n, INSURED], books[n, STOOD], books[n, GAINED], books[n, CLOSED] = 0, 0, 0, 0
                 to = BURNT if burns else TO_FIRST
             if over_now:
                 # The hand gets no more cards: it stands, or is closed; then the next one, or the bank.
@@ -126,10 +141,14 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
                     kind = (doubled * 2 + books[n, IS_SPLIT]) * 2 + many
                     stands[n, books[n, STOOD]] = kind * compared.shape[1] + totals[books[n, COUNT], books[n, ACE]]
                     books[n, STOOD] += 1
+                else:
+                    books[n, CLOSED] |= 1 << (books[n, HANDS] - books[n, WAITING])
                 doubled, held = int64(0), 0
                 if books[n, WAITING]:
                     books[n, WAITING] -= 1
                     books[n, FIRST] = waits[n, books[n, WAITING]]
+                    hand = OF_HAND + books[n, HANDS] - books[n, WAITING]
+                    hand_over(packs[n], holders[n], books[n, STARTED], books[n, FIRST], WAITS, hand)
                     to = TO_SPLIT
                 else:
                     to = BURNT_AGAIN if terms[SECOND_BURN] else TO_BANK
@@ -143,11 +162,15 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
                 # Any of the cards that are left changes places with the one on top.
                 top = int64(books[n, DRAWN])
                 if top == size:
-                    # None is left: all but those of this round are shuffled, and the session ends with it.
-                    start = int64(books[n, STARTED])
-                    top = size - start
-                    for back in range(top):
-                        packs[n, back], packs[n, start + back] = packs[n, start + back], packs[n, back]
+                    # None is left: all that are not in play are shuffled, and the session ends with this round.
+                    # There always are such cards: one player and the bank never hold a whole pack.
+                    top = 0
+                    for back in range(books[n, STARTED], size):
+                        holder = holders[n, back]
+                        if holder != OUT and not (holder > OF_HAND and (books[n, CLOSED] >> (holder - OF_HAND)) & 1):
+                            packs[n, top], packs[n, back] = packs[n, back], packs[n, top]
+                            holders[n, top] = holder
+                            top += 1
                     books[n, STARTED], books[n, USED_UP] = 0, 1
                     for value in range(len(whole)):
                         sights[n, LEFT + value] = whole[value]
@@ -167,6 +190,12 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
                 packs[n, there] = packs[n, top]
                 packs[n, top] = card
                 books[n, DRAWN] = top + 1
+                if to in (BURNT, BURNT_AGAIN):
+                    holders[n, top] = OUT
+                elif to in (TO_OPEN, ASIDE, TO_BANK):
+                    holders[n, top] = OF_BANK
+                else:
+                    holders[n, top] = OF_HAND + books[n, HANDS] - books[n, WAITING]
             if to not in (BURNT, BURNT_AGAIN, ASIDE):
                 sights[n, LEFT + low[card] - 1] -= 1
             if to in (TO_HAND, TO_DOUBLED):

@@ -35,6 +35,7 @@ class BlackjackTables(ManyTables):
         most = int(self.rules.most.max())
         self.whole = np.tile(np.arange(len(PACK), dtype=np.uint8), terms.decks)
         self.packs = np.tile(self.whole, (n, 1))
+        self.holders = np.zeros_like(self.packs)  # of the cards of the round
         self.books = np.zeros((n, len(tables.COLUMNS)), np.int32)
         self.stands = np.zeros((n, most), np.int32)
         self.waits = np.zeros((n, most), np.uint8)
@@ -67,6 +68,7 @@ class BlackjackTables(ManyTables):
             self.stands,
             self.waits,
             self.packs,
+            self.holders,
             self.observed,
             self.lawful,
             self.gained,

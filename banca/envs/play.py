@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.games import game_of
+from banca.law import Refusal
 from banca.money import Selection
-from banca.play.act import Act
+from banca.play.act import Act, Bet
 from banca.play.game import Game, said
 from banca.play.setting import Setting
 from banca.play.turn import Turn
@@ -62,6 +63,14 @@ class Play(ABC):
 
     @abstractmethod
     def said(self, state: Any, player: str, action: int) -> Said: ...
+
+    def refusal(self, state: Any, act: Act) -> Refusal | None:
+        """Why an act may not be done now: by the game's own word, or because it would put down no money at all."""
+        found = self.game.refusal(state, act)
+        if found is None and isinstance(act, Bet) and not act.stake:
+            says = f"{act.bet} comes to less than a minor unit with a stake of {self.stake}: a bet is 1 or more"
+            return Refusal("bet_must_be_money", None, says)
+        return found
 
     def alike(self, state: Any) -> Any:
         """All of a state that decides which actions are lawful."""

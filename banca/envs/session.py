@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from banca.envs.asked import NO_ACTION, action_of, not_an_action
+from banca.envs.asked import NO_ACTION, action_of, not_an_action, told
 from banca.envs.play import LATELY, Mask, Observed, Play
 from banca.law import BancaError, OptionError, Refusal
 from banca.material.chance import pick
@@ -29,7 +29,7 @@ class Drawn:
         for shown in weights:
             if wanted in (shown, self._token(shown)):
                 return shown
-        raise OptionError(f"{wanted!r} cannot come now: {_some(weights)} can")
+        raise OptionError(f"{told(wanted)} cannot come now: {_some(weights)} can")
 
     def _token(self, shown: Any) -> Any:
         if not isinstance(shown, Act):
@@ -90,7 +90,7 @@ class Session:
         game, state = self.play.game, self.state
         acts = self.play.said(state, player, action).acts
         for n, act in enumerate(acts, start=1):
-            if refusal := game.refusal(state, act):
+            if refusal := self.play.refusal(state, act):
                 return refusal
             state = game.after(state, act) if n < len(acts) else state
         return None

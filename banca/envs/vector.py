@@ -19,8 +19,10 @@ from banca.envs.asked import (
     edition_for,
     penalty_of,
     refuse_at_many_tables,
+    refuse_rounding,
     seed_of_all_tables,
     setting_for,
+    tells_last,
     told,
     whole_stake,
 )
@@ -46,6 +48,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
     edition: ClassVar[str]
     play_of: ClassVar[Any]
+    parts: int  # of a unit, in which gains are counted
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as VectorEnv has it
 
     def __init__(
@@ -71,7 +74,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.play: Play = self.play_of(setting, whole_stake(stake), (PLAYER,))
         self.play.game.opening(setting)  # what makes no lawful table is refused now
         self.rounds, self.penalty = counted(rounds), penalty_of(penalty)
-        self.mode, self.final = mode_of(autoreset_mode), final
+        self.mode, self.final = mode_of(autoreset_mode), tells_last(final)
         self.metadata = {**self.metadata, "autoreset_mode": self.mode}
         self.single_action_space = spaces.Discrete(len(self.play.actions))
         self.single_observation_space = space_of(self.play)
@@ -83,6 +86,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.came = np.zeros(num_envs, np.uint8)
         self.stream: Stream | None = None
         self.prepare(setting)
+        refuse_rounding(stake, self.parts)
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -153,7 +157,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
 def mode_of(asked: AutoresetMode | str) -> AutoresetMode:
     for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
-        if asked in (mode, mode.value):
+        if isinstance(asked, AutoresetMode | str) and asked in (mode, mode.value):
             return mode
     raise OptionError(f"autoreset_mode={told(asked)} is not known here: NextStep or SameStep")
 

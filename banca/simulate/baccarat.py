@@ -9,7 +9,6 @@ may be any that was not seen, as may the next: burning only brings the white car
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from itertools import product
 from math import perm
@@ -21,7 +20,6 @@ from numpy.typing import NDArray
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
-from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.drawing import (
     BANKER_TABLE,
     FIRST_CARDS,
@@ -39,16 +37,13 @@ from banca.games.baccarat.drawing import (
     winner,
 )
 from banca.games.baccarat.equipment import on_machine, packs_of
-from banca.games.baccarat.preparation import WHITE_CARD, burns_one, white_card_out
+from banca.games.baccarat.life import life_of_shoe
 from banca.games.baccarat.round import Baccarat
-from banca.games.baccarat.shoe import cut_depth
-from banca.games.baccarat.state import PREPARING, Round
 from banca.games.baccarat.worth import Rows, is_left_until_decided, left_until_decided
 from banca.games.held import stakes_of
 from banca.law import OptionError
-from banca.material.cards import PACK, Card
+from banca.material.cards import PACK
 from banca.play.payoff import PayoffTable
-from banca.play.record import prescribed
 from banca.play.setting import Setting
 from banca.simulate.chance import HALF, HALVES, LOW, USED, WORDS, Places, Stream, Words, least, parted, refill
 from banca.simulate.kernel import Asked, Fill, Kernel, Numbers, Whole
@@ -145,40 +140,15 @@ class Life(NamedTuple):
     depth: int  # cards behind the white card
     last_rounds: int  # from that on in which the white card comes out
 
-    @property
-    def rounds_at_most(self) -> int:
-        """If none of them takes more than the first cards."""
-        before = (int(self.openings.max()) - self.depth) // (FIRST_CARDS + self.burnt)
-        return before + self.last_rounds
-
 
 def life_of(game: Baccarat, setting: Setting) -> Life:
-    """As the table does it, with each card in its turn as the first of the shoe."""
+    """As the table does it, where it deals from a shoe at all."""
     if on_machine(setting):
         says = "the table deals from a shuffler-dealer, which is no shoe: every round is dealt from all its cards"
         raise OptionError(f"{says} ({game.edition.cite('art2.3')})")
-    ready = [prepared(game, setting, card) for card in PACK]
-    life = Life(
-        np.array([state.shoe.left for state in ready]),
-        len(ready[0].shoe.seen),
-        ready[0].shoe.demonstrations,
-        int(burns_one(setting)),
-        cut_depth(setting),
-        white_card_out(ready[0], WHITE_CARD).shoe.rounds_left or 0,
-    )
-    if life.rounds_at_most <= life.demonstrations:
-        says = f"with {life.depth} cards behind the white card no round is dealt from a shoe but for demonstration"
-        allowed = "set a lesser cut-depth or fewer demonstration-rounds"
-        raise OptionError(f"{says}: {allowed} ({game.edition.cite('art2.2')})")
-    return life
-
-
-def prepared(game: Baccarat, setting: Setting, first: Card) -> Round:
-    """A new table when play can begin."""
-    state = game.opening(replace(setting, memory=None))
-    while state.stage in PREPARING:
-        state = game.after(state, prescribed(game.turn(state)) or Dealt(first))
-    return state
+    life = life_of_shoe(game, setting)
+    openings = np.array(life.openings)
+    return Life(openings, life.shown, life.demonstrations, life.burnt, life.depth, life.last_rounds)
 
 
 # What the cards come to.

@@ -149,11 +149,35 @@ def test_an_action_that_is_not_lawful_costs_its_penalty_at_its_table_alone() -> 
     assert (after[may] != observed[may]).any(axis=1).all()
 
 
-def test_a_round_that_was_left_is_left_to_nobody() -> None:
-    env = BlackjackTables(20, decks=2, dealing_device="shoe")
-    first, _ = env.reset(seed=1)
+@pytest.mark.parametrize("name", MANY_TABLES)
+@pytest.mark.parametrize("steps", [0, 1, 2])
+def test_tables_that_were_left_in_the_middle_of_an_episode_are_replaced(name: str, steps: int) -> None:
+    """As at a live one: what was shown is forgotten, the next cards come from full packs."""
+    many = gymnasium.make_vec(name, num_envs=20, vectorization_mode="vector_entry_point", rounds=3)
+    one = gymnasium.make(name, disable_env_checker=True, rounds=3)
+    remembers = [n for n, field in enumerate(many.unwrapped.fields) if field.startswith(("last_", "left"))]  # type: ignore[attr-defined]
+    first, _ = many.reset(seed=1)
+    live, _ = one.reset(seed=1)
+    for _ in range(steps):
+        many.step(np.zeros(20, np.int64))
+        one.step(0)
+    again, infos = many.reset()
+    assert infos["action_mask"].any(axis=1).all()
+    live_again, _ = one.reset()
+    for before, after in ((first, again), (live[None], live_again[None])):
+        sums = [seen[:, remembers].astype(np.int64).sum(axis=1) for seen in (before, after)]
+        assert sums[0].tolist() == sums[1].tolist()
+    ended = [many.step(np.zeros(20, np.int64))[2].all() for _ in range(3)]
+    assert ended == [False, False, True]
+
+
+def test_where_the_last_episode_was_played_out_the_next_is_at_the_same_tables() -> None:
+    env = gymnasium.make_vec("banca/Baccarat-v0", num_envs=20, vectorization_mode="vector_entry_point")
+    env.reset(seed=1)
+    seen, *_ = env.step(np.zeros(20, np.int64))
     again, _ = env.reset()
-    assert (again[:, -1] == first[:, -1]).all()  # from full packs, at a new table
+    assert (again == seen).all()
+    assert again[:, 0].all()
 
 
 def test_every_card_comes_first_as_often_as_any_other() -> None:
@@ -161,18 +185,6 @@ def test_every_card_comes_first_as_often_as_any_other() -> None:
     env.reset(seed=5)
     counts = np.bincount(env.books[:, tables.FIRST], minlength=len(PACK))
     assert ((counts - 1000) ** 2 / 1000).sum() < 100  # chi-square with 51 degrees: less than one in ten thousand
-
-
-def test_when_no_card_is_left_those_of_the_round_stay_and_the_rest_is_dealt_on() -> None:
-    env = BlackjackTables(1, decks=2, dealing_device="shoe")
-    env.reset(seed=2)
-    env.books[0, tables.DRAWN], env.books[0, tables.STARTED] = 104, 96
-    env.books[0, tables.LAWFUL] = 0b11
-    held = sorted(env.packs[0, 96:].tolist())
-    env.step(np.array([env.actions.index("draw")]))
-    assert sorted(env.packs[0, :8].tolist()) == held
-    assert sorted(env.packs[0].tolist()) == sorted([*range(52), *range(52)])
-    assert env.books[0, tables.USED_UP] == 1
 
 
 def test_an_episode_of_several_rounds_ends_with_the_last() -> None:

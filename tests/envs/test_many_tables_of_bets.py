@@ -12,7 +12,7 @@ from tests.envs.side_by_side import Told, check_live, play_many
 BACCARAT = "banca/Baccarat-v0"
 SETS: tuple[dict[str, Any], ...] = (
     {},
-    {"preset": "customary"},
+    {"preset": "customary", "stake": 20},
     {"after-tie": "keep", "shoe-end": "one-more", "demonstration-rounds": 2},
     {"dealing-device": "shuffler-dealer"},
     {"opening-burn": "first-card", "round-burn": "none", "parameters": {"cut-depth": 300, "pair-bets": "alone"}},
@@ -53,7 +53,11 @@ def results(env: Any, table: int, told: Told, last: bool) -> None:
         )
 
 
-@pytest.mark.parametrize("name", ["banca/Roulette-v0", "banca/Cussec-v0", "banca/FishPrawnCrab-v0", "banca/FanTan-v0"])
-def test_one_draw_with_the_same_results(name: str) -> None:
-    for told in play_many(name, 2, 60, results):
-        check_live(name, told)
+@pytest.mark.parametrize(("name", "stake"), [
+    ("banca/Roulette-v0", 1), ("banca/Cussec-v0", 1), ("banca/FishPrawnCrab-v0", 1), ("banca/FanTan-v0", 120),
+    ("banca/FanTan-v0", 277_200),
+])  # fmt: skip
+def test_one_draw_with_the_same_results(name: str, stake: int) -> None:
+    """Also with the least stake of which nothing is rounded."""
+    for told in play_many(name, 2, 60, results, stake=stake):
+        check_live(name, told, stake=stake)

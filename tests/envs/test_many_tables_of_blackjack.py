@@ -11,7 +11,7 @@ from tests.envs.side_by_side import Told, check_live, play_many
 NAME = "banca/Blackjack-v0"
 SETS: tuple[dict[str, Any], ...] = (
     {},
-    {"preset": "customary"},
+    {"preset": "customary", "stake": 2},
     {"decks": 2, "dealing-device": "shoe", "round-burn": "round-start-and-second-card", "ace-splits": "several"},
     {"dealing-device": "automatic-shuffler", "doubled-loss-to-bank-blackjack": "initial-stake-only"},
     {"decks": 6, "dealing-device": "shoe", "double-rule": "eleven-only", "resplit": "not-allowed"},

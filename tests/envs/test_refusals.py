@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from banca.envs import ENVIRONMENTS
-from banca.envs.environments import BlackjackEnv, FanTanEnv
+from banca.envs.environments import BaccaratEnv, BlackjackEnv, CussecEnv, FanTanEnv
 from banca.envs.pettingzoo import TableEnv, blackjack, pai_kau, stud_poker
 from banca.envs.registered import MANY_TABLES
 from banca.law import BancaError, OptionError
+from banca.material.cards import PACK
 
 FAN_TAN = "banca/FanTan-v0"
 NO_NUMBERS: tuple[Any, ...] = "1", 1.7, 1.0, float("nan"), True, None, [1]
@@ -144,6 +145,16 @@ def test_what_a_reset_is_asked_is_read_or_refused(options: Any) -> None:
             reset(options=options)
 
 
+def test_what_numpy_holds_is_read_as_plain_numbers() -> None:
+    env = CussecEnv()
+    with pytest.raises(OptionError, match=r"^\[1, 2\] cannot come now: "):
+        env.reset(options={"shown": [np.array([1, 2])]})
+    env.reset(options={"shown": [np.array([4, 4, 6])]})
+    env.step(0)
+    assert env.session is not None
+    assert env.session.state.shown.dice == (4, 4, 6)
+
+
 def test_a_reset_that_was_refused_leaves_the_table_as_it_was() -> None:
     env = BlackjackEnv()
     before, _ = env.reset(seed=1)
@@ -164,6 +175,11 @@ def test_a_reset_that_was_refused_leaves_the_table_as_it_was() -> None:
         ({"penalty": float("inf")}, "a penalty is a number of units, 0 or more, not inf"),
         ({"penalty": -1}, "a penalty is a number of units, 0 or more, not -1"),
         ({"penalty": "1"}, "a penalty is a number of units, 0 or more, not '1'"),
+        ({"penalty": True}, "a penalty is a number of units, 0 or more, not True"),
+        ({"penalty": np.bool_(0)}, "a penalty is a number of units, 0 or more, not False"),
+        ({"on_unlawful": np.array([1, 2])}, "on_unlawful=array([1, 2]) is not known: refuse or raise"),
+        ({"edition": np.array([1, 2])}, "no edition array([1, 2]) of fantan: there is fantan-58-2004"),
+        ({"preset": np.array([1, 2])}, "no preset 'array([1, 2])': there are first-listed, customary"),
         ({"options": 3}, "options are values by their names, {name: value}, not 3"),
         ({"options": {3: 4}}, "options are values by their names, {name: value}, not {3: 4}"),
         ({"parameters": 3}, "parameters are values by their names, {name: value}, not 3"),
@@ -175,6 +191,71 @@ def test_one_line_says_what_cannot_be_asked_of_one_table_or_of_many(asked: dict[
         with pytest.raises(OptionError) as told:
             make(**asked)
         assert str(told.value) == says
+
+
+@pytest.mark.parametrize("final", ["no", 3, None, 0, np.bool_(1)], ids=repr)
+def test_what_was_seen_last_is_told_or_is_not(final: Any) -> None:
+    with pytest.raises(OptionError, match=r"^final=.* is neither True, to tell what was seen last, nor False$"):
+        many(FAN_TAN, 2, final=final)
+    with pytest.raises(
+        OptionError, match=r"^autoreset_mode=array\(\[1, 2\]\) is not known here: NextStep or SameStep$"
+    ):
+        many(FAN_TAN, 2, autoreset_mode=np.array([1, 2]))
+
+
+def test_a_shoe_from_which_no_round_is_bet_on_is_refused_when_it_is_asked_for() -> None:
+    asked: dict[str, Any] = {"decks": 6, "demonstration-rounds": 1}
+    says = (
+        "with 305 cards behind the white card no round is dealt from a shoe but for demonstration: "
+        "set a lesser cut-depth or fewer demonstration-rounds (55/2004 art. 2(2))"
+    )
+    for make in (BaccaratEnv, lambda **given: many("banca/Baccarat-v0", 2, **given)):
+        with pytest.raises(OptionError) as told:
+            make(**asked, parameters={"cut-depth": 305})
+        assert str(told.value) == says
+        env: Any = make(**asked, parameters={"cut-depth": 301})  # one more, if the first takes no more than four cards
+        observed, _ = env.reset(seed=1)
+        assert observed.reshape(-1)[0] > 0
+
+
+@pytest.mark.parametrize(("name", "parts"), [
+    ("banca/Blackjack-v0", 2), ("banca/Baccarat-v0", 20), ("banca/FanTan-v0", 120),
+])  # fmt: skip
+def test_at_many_tables_a_stake_is_one_of_which_nothing_is_rounded(name: str, parts: int) -> None:
+    for stake in (1, parts - 1, parts + 1, parts // 2):
+        with pytest.raises(OptionError) as told:
+            many(name, 2, stake=stake)
+        says = f"stake={stake}: at many tables nothing is rounded, and the prices here part a stake in {parts}"
+        assert str(told.value) == f"{says}: a multiple of {parts} minor units is needed"
+    assert many(name, 2, stake=3 * parts).play.stake == 3 * parts
+
+
+# A bet of no money.
+
+
+ACE_OPEN = ["2c", "Kh", "Ad", "6c"]  # burnt, a card, the bank's, another card
+
+
+def test_half_of_the_least_stake_is_no_insurance() -> None:
+    env = BlackjackEnv(stake=1)
+    before, info = env.reset(options={"shown": [*ACE_OPEN, *(card for card in PACK if card not in ACE_OPEN)]})
+    insurance = env.actions.index("insurance")
+    assert info["action_mask"][insurance] == 0
+    observed, reward, ended, _, told = env.step(insurance)
+    assert (observed.tolist(), reward, ended) == (before.tolist(), 0.0, False)
+    says = "insurance comes to less than a minor unit with a stake of 1: a bet is 1 or more [bet_must_be_money]"
+    assert told["refused"] == says
+
+
+@pytest.mark.parametrize(("stake", "lawful"), [(1, ["stand", "draw", "double"]), (2, ["insurance", "hear"])])
+def test_where_several_learn_nobody_is_asked_for_a_bet_of_no_money(stake: int, lawful: list[str]) -> None:
+    cards = ["Kh", "9h", "Ad", "6c", "2c", "7s"]  # a card each, the bank's ace, a card each, one face down
+    others = [card for card in PACK if card not in cards]
+    env = blackjack(seats=2, stake=stake)
+    env.reset(options={"shown": [others[0], *cards, *others[1:]]})
+    assert env.agent_selection == "player_1"
+    mask = env.observe("player_1")["action_mask"]
+    assert [word for word, allowed in zip(env.actions, mask, strict=True) if allowed] == lawful
 
 
 def test_at_many_tables_nothing_is_raised_or_rendered() -> None:

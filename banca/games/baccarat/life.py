@@ -1,0 +1,61 @@
+"""The life of a shoe from one shuffle to the next, as the table itself begins and ends it (articles 2, 3.1 and 8)."""
+
+from dataclasses import dataclass, replace
+
+from banca.games.baccarat.dealing import Dealt
+from banca.games.baccarat.drawing import FIRST_CARDS
+from banca.games.baccarat.equipment import on_machine
+from banca.games.baccarat.preparation import WHITE_CARD, burns_one, white_card_out
+from banca.games.baccarat.round import Baccarat
+from banca.games.baccarat.shoe import cut_depth
+from banca.games.baccarat.state import PREPARING, Round
+from banca.law import OptionError
+from banca.material.cards import PACK, Card
+from banca.play.record import prescribed
+from banca.play.setting import Setting
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeLife:
+    """What is by the first card is in the order of the pack."""
+
+    openings: tuple[int, ...]  # how many cards are left when play begins, by the first card
+    opening_burns: tuple[int, ...]  # how many were burnt unseen by then, by the first card
+    shown: int  # how many were shown by then
+    demonstrations: int
+    burnt: int  # before each round
+    depth: int  # cards behind the white card
+    last_rounds: int  # from that on in which the white card comes out
+
+    @property
+    def rounds_at_most(self) -> int:
+        """If none of them takes more than the first cards."""
+        before = (max(self.openings) - self.depth) // (FIRST_CARDS + self.burnt)
+        return before + self.last_rounds
+
+
+def life_of_shoe(game: Baccarat, setting: Setting) -> ShoeLife:
+    """With each card in its turn as the first of the shoe. One that never comes to a bet is refused."""
+    ready = [prepared(game, setting, card) for card in PACK]
+    life = ShoeLife(
+        tuple(state.shoe.left or 0 for state in ready),
+        tuple(state.shoe.unseen for state in ready),
+        len(ready[0].shoe.seen),
+        ready[0].shoe.demonstrations,
+        int(burns_one(setting)),
+        cut_depth(setting),
+        white_card_out(ready[0], WHITE_CARD).shoe.rounds_left or 0,
+    )
+    if not on_machine(setting) and life.rounds_at_most <= life.demonstrations:
+        says = f"with {life.depth} cards behind the white card no round is dealt from a shoe but for demonstration"
+        allowed = "set a lesser cut-depth or fewer demonstration-rounds"
+        raise OptionError(f"{says}: {allowed} ({game.edition.cite('art2.2')})")
+    return life
+
+
+def prepared(game: Baccarat, setting: Setting, first: Card) -> Round:
+    """A new table when play can begin."""
+    state = game.opening(replace(setting, memory=None))
+    while state.stage in PREPARING:
+        state = game.after(state, prescribed(game.turn(state)) or Dealt(first))
+    return state
