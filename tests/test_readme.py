@@ -2,14 +2,53 @@
 
 import doctest
 import re
+import shlex
+import shutil
 from pathlib import Path
 
 import pytest
 
-from banca.cli import main
+from banca.cli import command, main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+SIMULATION = (ROOT / "docs" / "SIMULATION.md").read_text(encoding="utf-8")
+SHOWN = re.compile(r"^banca (?:.*\\\n)*.*", re.MULTILINE)  # a line that ends in a backslash goes on
+BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
+COMMANDS = [
+    tuple(shlex.split(shown.replace("\\\n", ""), comments=True)[1:])
+    for text in (README, SIMULATION)
+    for block in BLOCK.findall(text)
+    for shown in SHOWN.findall(block)
+]
+FEW = {"--rounds": "300", "--sessions": "3", "--until-error": "0.9"}
+NOT_HERE = {"--cluster": 2, "--parquet": 2}  # what they need may not be here: left out, with what follows them
+LEFT = ("FILE", "mine.csv", "mine.py")  # the reader's own
+# What waits for somebody, writes pages, or counts for long before it answers: read, and run by tests of its own.
+ONLY_READ = ("play", "report", "dossier", "--strategy", "max-per-game=10000")
+
+
+def shortened(words: tuple[str, ...]) -> list[str]:
+    """The same in a moment."""
+    found, left_out = [], 0
+    for before, word in zip(("", *words), words, strict=False):
+        left_out = NOT_HERE.get(word, left_out)
+        if not left_out:
+            found.append(FEW.get(before, word))
+        left_out -= left_out > 0
+    if words[0] == "simulate" and not FEW.keys() & set(found):
+        unsaid = "--sessions" if "--bankroll" in found else "--rounds"
+        found += [unsaid, FEW[unsaid]]
+    return found
+
+
+def runs_at_once(words: tuple[str, ...]) -> bool:
+    counts = "blackjack" in words and words[0] in ("odds", "strategy")
+    return not counts and not {*ONLY_READ, *LEFT} & set(words)
+
+
+RUN = [words for words in COMMANDS if runs_at_once(words)]
 
 
 def test_the_round_in_readme_is_what_the_command_prints(
@@ -42,3 +81,27 @@ def test_readme_names_only_commands_that_exist(capsys: pytest.CaptureFixture[str
     [shown] = re.findall(r"```sh\n(banca .*?)```", README, re.DOTALL)
     for word in set(re.findall(r"^banca (\w+)", shown, re.MULTILINE)):
         assert f"  {word} " in known
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_every_command_shown_can_be_read(words: tuple[str, ...]) -> None:
+    assert command().parse_args(words).command == words[0]
+
+
+@pytest.mark.parametrize("words", RUN, ids=" ".join)
+def test_what_is_shown_does_what_it_says(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    code = main(shortened(words))
+    printed = capsys.readouterr()
+    assert (code, printed.err) == (0, "")
+    assert len(printed.out) > 40
+
+
+def test_all_kinds_of_commands_are_shown_and_most_of_them_run() -> None:
+    assert {words[0] for words in COMMANDS} == {
+        "games", "law", "odds", "strategy", "report", "dossier", "simulate", "settle", "play"
+    }  # fmt: skip
+    assert len(RUN) > len(COMMANDS) / 2

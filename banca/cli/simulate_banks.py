@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from banca.cli.names import joined
 from banca.cli.screen import minor_units, options_line, print_json, put, screen, table
 from banca.cli.simulate_asked import refuse_seats
 from banca.cli.simulate_asked import told as of_table
@@ -25,6 +26,7 @@ from banca.simulate.pai_kau_banks import Banks, Player, Told, Turned
 from banca.simulate.tally import CONFIDENCE, FEWEST
 
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
+MINOR = 100  # of a unit of money
 USUAL_STAKE = 10_000  # minor units
 SAID = re.compile(r"(?P<stake>\d[\d,.]*?)(?:,bank=(?P<bank>\d[\d,.]*?))?(?:,way=(?P<way>[^,]+))?")
 EXAMPLE = "--player 100, --player 100,bank=700 or --player 50,bank=500,way=balanced"
@@ -86,7 +88,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     told = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
     plainly = plain(result, given)
-    with files.written(plainly, lambda: plainly["players"], lambda: ""):
+    with files.written(plainly, lambda: plainly["players"], lambda: picture(result, lang)):
         if given.output == "json":
             print_json(plainly)
         else:
@@ -96,8 +98,6 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
 
 def players_of(given: Namespace, game: Game[Any], setting: Setting) -> tuple[tuple[Player, ...], tuple[Strategy, ...]]:
     """As they are said, or all alike: each stakes the same, and with his bank covers all the others."""
-    if given.plot is not None:
-        raise OptionError("--plot: there is no picture of banks that go round")
     if given.player and given.seats:
         raise OptionError("--player says itself who sits there: leave --seats out")
     if given.player:
@@ -123,8 +123,8 @@ def _player(said: str, given: Namespace, game: Game[Any], setting: Setting) -> t
 
 
 def show(result: Result, given: Namespace, lang: Language) -> None:
-    console, edition, told = screen(), result.game.edition, result.told
-    console.print(f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'simulate.banks')}", style="bold")
+    console, told = screen(), result.told
+    console.print(title(result, lang), style="bold")
     put(console, players_table(result, lang))
     put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
     if told.broken_off:
@@ -136,6 +136,11 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     console.print(word(lang, "simulate.banks_are"), style="dim")
     if told.stderr is None:
         console.print(word(lang, "simulate.too_few_circles", fewest=FEWEST), style="dim")
+
+
+def title(result: Result, lang: Language) -> str:
+    edition = result.game.edition
+    return f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'simulate.banks')}"
 
 
 def players_table(result: Result, lang: Language) -> Any:
@@ -206,3 +211,23 @@ def plain(result: Result, given: Namespace) -> dict[str, Any]:
         **plain_time(result.timed),
         "broken_off": result.told.broken_off,
     }
+
+
+# As a picture.
+
+
+def picture(result: Result, lang: Language) -> str:
+    from banca.report.plots_banks import picture_of_banks
+
+    told = result.told
+    count = word(lang, "simulate.rounds_of", rounds=f"{told.dealt:,}", seed=told.seed)
+    subtitle = joined(lang, (count, *ways_text(result, lang), options_line(result.setting, lang)), "semicolon")
+    return picture_of_banks(lang, title(result, lang), subtitle, result.players, told, MINOR)
+
+
+def ways_text(result: Result, lang: Language) -> list[str]:
+    """How all arrange their tiles, or each of them."""
+    ways = [way.told(lang) or "" for way in result.ways]
+    if len(set(ways)) == 1:
+        return ways[:1]
+    return [f"{word(lang, 'simulate.seat', number=place)}: {way}" for place, way in enumerate(ways, 1)]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from unicodedata import east_asian_width
 
 from banca.report.document import PALETTE
 from banca.report.svg import (
@@ -12,7 +13,6 @@ from banca.report.svg import (
     decades,
     digits_of,
     drawing,
-    folded,
     line,
     number,
     ticks,
@@ -24,8 +24,21 @@ from banca.report.svg import (
 WIDTH, MARGIN = 960.0, 28.0
 SMALL, LABEL, TITLE = 11.0, 13.0, 19.0
 LABEL_LINE, TITLE_LINE = 17.0, 25.0
-TITLES_MOST, SUBTITLES_MOST = 2, 4
+TITLES_MOST, SUBTITLES_MOST = 3, 5
 GAP = 14.0  # between two labels, one below the other
+# How wide characters are in DejaVu Sans, the widest font that a machine without the others falls back on: each class at
+# most so many times the size, plain and bold. What is in no class is a small letter or a digit, or a capital.
+WIDEST: Mapping[str, tuple[float, float]] = {
+    " .,:;'|·/ijlIJí": (0.34, 0.41),
+    "-frt()[]!": (0.42, 0.5),
+    "#+<=>^~¬±×÷−≤≥σ": (0.84, 0.84),
+    "&mwMW%@¼½¾—…": (1.0, 1.11),
+}
+LETTER, CAPITAL, SQUARE = (0.64, 0.72), (0.79, 0.86), (1.0, 1.0)
+# What a line may be broken between: words no longer than it, and Chinese characters, with what opens and closes them.
+OPENS, CLOSES = "“‘（《「", "”’）》」，。、；："
+CHARACTER, WORD = rf"[^\s\x00-\u2e7f{CLOSES}]", rf"[^\s\u2e80-\uffef{OPENS}{CLOSES}]{{1,40}}"
+PIECES = re.compile(rf"\s*(?:[{OPENS}]*(?:{CHARACTER}|{WORD})[{CLOSES}]*|\S)")
 COLOUR = re.compile(r"var\(--([a-z-]+)\)")
 FONTS = (
     "'Source Sans 3','Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans','Noto Sans TC','Noto Sans CJK TC',"
@@ -35,8 +48,8 @@ FONTS = (
 
 def picture(title: str, subtitle: str, height: float, shapes: Sequence[str]) -> str:
     """A file by itself: colours by value, fonts that machines have, its size. Long words above it are folded."""
-    titles = _lines(title, TITLE, TITLES_MOST)
-    subtitles = _lines(subtitle, LABEL, SUBTITLES_MOST)
+    titles = lines_of(title, TITLE, TITLES_MOST, bold=True)
+    subtitles = lines_of(subtitle, LABEL, SUBTITLES_MOST)
     down = (len(titles) - 1) * TITLE_LINE + (len(subtitles) - 1) * LABEL_LINE
     first = 36 + (len(titles) - 1) * TITLE_LINE + 20
     head = [
@@ -50,9 +63,33 @@ def picture(title: str, subtitle: str, height: float, shapes: Sequence[str]) -> 
     return drawn.replace("<svg", f"<svg {size}", 1) + "\n"
 
 
-def _lines(text: str, size: float, most: int) -> tuple[str, ...]:
-    lines = folded(text, WIDTH - MARGIN - MARGIN - size, size)
-    return lines if len(lines) <= most else (*lines[: most - 1], f"{lines[most - 1].rstrip(' ,;')}…")
+def widest_of(text: str, size: float, *, bold: bool = False) -> float:
+    """How wide the text is at most, whichever of the fonts a machine has."""
+    return size * sum(_wide(character)[bold] for character in text)
+
+
+def _wide(character: str) -> tuple[float, float]:
+    if east_asian_width(character) in "WF":
+        return SQUARE
+    letter = CAPITAL if character.isupper() else LETTER
+    return next((wide for characters, wide in WIDEST.items() if character in characters), letter)
+
+
+def lines_of(text: str, size: float, most: int, *, bold: bool = False) -> tuple[str, ...]:
+    """The text above a picture, in lines that no font makes wider than it; what is more than so many is left out."""
+    room = WIDTH - MARGIN - MARGIN
+    lines = [""]
+    for piece in PIECES.findall(text):
+        if lines[-1] and widest_of(lines[-1] + piece, size, bold=bold) > room:
+            lines.append(piece.strip())
+        else:
+            lines[-1] = (lines[-1] + piece).lstrip()
+    if len(lines) <= most:
+        return tuple(lines)
+    last = lines[most - 1]
+    while widest_of(f"{last}…", size, bold=bold) > room:
+        last = last[:-1]
+    return (*lines[: most - 1], f"{last.rstrip(' ,;，；')}…")
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ LOCAL = "local:"
 RETRIES = 3  # of a block that failed; one whose worker was lost is played again by another in any case
 SECONDS = 30  # to find a scheduler, and a first worker
 NEEDED = "a cluster needs Dask: pip install 'banca[cluster]'"
+NOISY = ("distributed", "tornado", "asyncio")  # whose loggers tell of each connection that fails, with tracebacks
 ADDRESSES = "tcp://HOST:PORT of a scheduler, the name of its scheduler file, or local:N for N processes here"
 
 
@@ -31,6 +32,7 @@ def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
     if address.startswith(LOCAL):
         processes = _number(address)
         with (
+            hushed(),
             LocalCluster(  # type: ignore[no-untyped-call]
                 n_workers=processes, threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
             ) as cluster,
@@ -38,19 +40,35 @@ def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
         ):
             yield _workers(client, job, processes)
         return
-    try:
-        client = Client(_scheduler(address), timeout=SECONDS)  # type: ignore[no-untyped-call]
-        client.wait_for_workers(1, timeout=SECONDS)
-    except (OSError, ValueError, TimeoutError) as error:
-        said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
-        raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
-    with client:
+    with hushed():
         try:
-            yield _workers(client, job, sum(client.nthreads().values()))  # type: ignore[no-untyped-call]
-        except KilledWorker as error:
-            raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
-        except CancelledError as error:
-            raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+            client = Client(_scheduler(address), timeout=SECONDS)  # type: ignore[no-untyped-call]
+            client.wait_for_workers(1, timeout=SECONDS)
+        except (OSError, ValueError, TimeoutError) as error:
+            said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
+            raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
+        with client:
+            try:
+                yield _workers(client, job, sum(client.nthreads().values()))  # type: ignore[no-untyped-call]
+            except KilledWorker as error:
+                raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
+            except CancelledError as error:
+                raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """What a cluster has to say is said here, in one line: what Dask tells its own log of it would bury that line."""
+    known = logging.root.manager.loggerDict.items()
+    noisy = [each for name, each in known if isinstance(each, logging.Logger) and name.split(".")[0] in NOISY]
+    before = {logger: logger.level for logger in noisy}
+    for logger in noisy:
+        logger.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        for logger, level in before.items():
+            logger.setLevel(level)
 
 
 def _scheduler(address: str) -> str:

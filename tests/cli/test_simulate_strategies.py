@@ -140,7 +140,6 @@ def test_players_of_a_bank_that_goes_round_are_said_one_by_one(say: Any) -> None
     assert "write his stake" in say(*words, "--player", "much", code=2)
     assert "leave --seats out" in say(*words, "--seats", "3", code=2)
     assert "among 2 to 8" in say(*words, code=2)
-    assert "no picture" in say(*words, "--plot", "x.svg", code=2)
 
 
 # Stud poker.

@@ -1,11 +1,13 @@
 """banca simulate: how near a mean is said to be, what every JSON has, what pictures say, a run that is broken off."""
 
 import json
+import re
 import signal
 import sys
 import time
 from collections.abc import Callable
 from fractions import Fraction
+from html import unescape
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from banca.cli import _count
 from banca.cli.simulate_exact import Beside
 from banca.cli.simulate_rounds import OfEnds
 from banca.law import LANGUAGES
+from banca.report.panels import MARGIN, WIDTH, widest_of
 from banca.simulate.kernel import End
 from tests.cli.test_cli import say
 from tests.cli.test_simulate import rest_of
@@ -147,6 +150,41 @@ def test_a_picture_of_lives_names_options_and_what_is_posted(say: Any, tmp_path:
     svg = drawn(say, tmp_path / "life.svg", "stud-poker", "--life", "--sessions", "3", "--seats", "7", *POSTED)
     for says in ("options: first-listed with", "jackpot-minimum=200,000.00", "jackpot-contribution=7/10"):
         assert says in svg
+
+
+def test_a_picture_of_banks_says_who_sits_there_and_how_they_play(say: Any, tmp_path: Path) -> None:
+    path, few = tmp_path / "banks.svg", ("pai-kau", "--banks", "--rounds", "3000")
+    alike = drawn(say, path, *few)
+    for says in ("the bank goes round", "3,000 rounds, seed 1", "arranged by Customary", "seat 8: 100.00, bank 700.00"):
+        assert says in alike
+    two = ("--player", "100,bank=100", "--player", "50,way=balanced", "--lang")
+    for lang, seat in zip(LANGUAGES, ("seat 2: 50.00", "lugar 2: 50.00", "座位 2：注額 50.00"), strict=True):
+        assert f">{seat}<" in drawn(say, path, *few, *two, lang)
+    assert "seat 2: arranged by" in drawn(say, path, *few, *two, "en")
+
+
+LONG = [
+    ("roulette", "--bet", "dozen-middle", "--bankroll", "200", "--plan", "martingale:6,base=2", "--least", "2",
+     "--most", "500", "--stop-win", "50", "--stop-loss", "100", "--sessions", "20", "--rounds", "50"),
+    ("stud-poker", "--life", "--sessions", "3", "--seats", "7", *POSTED),
+    ("baccarat", "--preset", "customary", "--bet", "banker", "--dealing", "shoe", "--seats", "3", "--rounds", "2000"),
+    ("pai-kau", "--banks", "--rounds", "2000", "--player", "100,bank=100", "--player", "50,way=balanced"),
+]  # fmt: skip
+ABOVE = re.compile(
+    r'<text x="28" y="[\d.]+" text-anchor="start" font-size="([\d.]+)"( font-weight="600")?[^>]*>([^<]+)<'
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("words", LONG)
+def test_what_stands_above_a_picture_ends_before_it_does_in_any_font(
+    say: Any, tmp_path: Path, words: tuple[str, ...], lang: str
+) -> None:
+    found = ABOVE.findall(drawn(say, tmp_path / "it.svg", *words, "--lang", lang))
+    assert len(found) >= 2
+    for size, bold, text in found:
+        assert widest_of(unescape(text), float(size), bold=bool(bold)) <= WIDTH - 2 * MARGIN
+    assert not any(text.endswith("…") for *_, text in found)  # all of it has room
 
 
 # Whole numbers.

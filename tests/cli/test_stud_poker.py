@@ -253,7 +253,7 @@ def test_the_meter_in_other_languages(say: Any, lang: str, says: str) -> None:
 
 @pytest.mark.parametrize(("words", "says"), [
     (("cussec", "--meter", "5"), "--meter is asked of stud-poker, whose jackpot it is: not of cussec"),
-    (("stud-poker", "--meter", "5"), "this table has no jackpot: it posts no sums for it [jackpot_must_be_posted, 61"),
+    (("stud-poker", "--meter", "5"), f"it posts no sums for it, which are {', '.join(SUMS)} [jackpot_must_be_posted"),
     (("stud-poker", *POSTED, "--meter", "much"), "'much' is not an amount: write 100 or 100.50"),
     (("stud-poker", *POSTED, "--meter=-5"), "'-5' is not an amount"),
     (("stud-poker", *POSTED, "--meter", "0.001"), "'0.001' is not an amount"),

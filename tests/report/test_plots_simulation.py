@@ -13,16 +13,20 @@ import pytest
 from banca.games.stud_poker.jackpot import Posted
 from banca.law import LANGUAGES, Language
 from banca.report.bars import Bars, upright_bars
-from banca.report.panels import Panel, amount, apart, counted
+from banca.report.panels import WIDTH, Panel, amount, apart, counted, lines_of, widest_of
+from banca.report.plots_banks import picture_of_banks
 from banca.report.plots_simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
-from banca.report.svg import percent, width_of
+from banca.report.svg import percent
 from banca.simulate.jackpot_told import AGES, Life, Lived
 from banca.simulate.kernel import End, Seat
+from banca.simulate.pai_kau_banks import Banks, Told
 from banca.simulate.plans import plan_named
+from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, play_sessions
 from banca.simulate.sessions_told import SeatSessions
 from banca.simulate.tally import Simulated
 from tests.simulate.dealt import typed
+from tests.simulate.test_banks import BACKED, EIGHT, MIXED, SETTING
 
 NAME = "{http://www.w3.org/2000/svg}"
 SEAT = Seat.on(("red", None))
@@ -51,6 +55,23 @@ def life(lives: int = 300) -> Life:
     return Life(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), Lived.of(lines, np.array([[lives, 1]]), paths))
 
 
+BANKS = {
+    "banks": Banks(SETTING, EIGHT, 1000, 1),
+    "banks of all kinds": Banks(BACKED, MIXED, 1000, 4),
+    "few circles": Banks(SETTING, EIGHT, 100, 1),
+}
+
+
+@cache
+def turned(name: str) -> Told:
+    with threads(BANKS[name]) as workers:
+        return BANKS[name].told(run(BANKS[name], workers).part)
+
+
+def of_banks(name: str) -> Callable[[Language], str]:
+    return lambda lang: picture_of_banks(lang, "Pai kau", "seed 1", BANKS[name].players, turned(name))
+
+
 PICTURES: dict[str, Callable[[Language], str]] = {
     "rounds": lambda lang: picture_of_rounds(lang, "Roulette", "seed 1", RED, WAY, AIM),
     "a shoe": lambda lang: picture_of_rounds(lang, "Baccarat", "seed 1", RED, WAY, Aim(EXACT, of_packs=True)),
@@ -66,6 +87,7 @@ PICTURES: dict[str, Callable[[Language], str]] = {
     "a share": lambda lang: picture_of_sessions(lang, "R", "", sat("proportional:1/4", "WWWWWLL", stop_win=10**6)),
     "jackpot": lambda lang: picture_of_jackpot(lang, "Stud poker", "7 boxes", life()),
     "one life": lambda lang: picture_of_jackpot(lang, "Stud poker", "7 boxes", life(1)),
+    **{name: of_banks(name) for name in BANKS},
 }
 
 
@@ -92,7 +114,7 @@ def test_a_picture_is_a_whole_file_and_nothing_lies_outside(name: str, lang: Lan
     for inner, left, top in [(drawn, 0.0, 0.0), (body, 0.0, down), *insets(body, down)]:
         for text in inner.findall(f"{NAME}text"):
             said, size = text.text or "", float(text.attrib["font-size"])
-            wide = width_of(said, size)
+            wide = widest_of(said, size, bold="font-weight" in text.attrib)
             x = left + float(text.attrib["x"])
             x -= {"start": 0, "middle": wide / 2, "end": wide}[text.attrib["text-anchor"]]
             assert x >= -2, said
@@ -219,3 +241,70 @@ def test_a_jackpot_tells_when_half_are_hit() -> None:
     said = texts(read(PICTURES["jackpot"]("en")))
     assert "half are hit within 2,250 rounds" in said
     assert any(re.fullmatch(r"mean 2,\d\d\d", each) for each in said)
+
+
+# What may stand above a picture, and how wide that is in DejaVu Sans.
+OF_SESSIONS = "Roleta · roulette-60-2004 · 200 unidades, martingale:doublings=6, pára ao perder 100, pára ao ganhar 50"
+OF_SESSIONS_WIDE = 1137.99  # at 19, bold
+OF_LIFE = "50 次歷程，種子 1；“黃袍麒麟”定額彩金=500,000.00，“同花順”定額彩金=50,000.00，“四條”定額彩金=5,000.00"
+
+
+def test_no_font_makes_a_text_wider_than_it_is_reckoned() -> None:
+    assert OF_SESSIONS_WIDE <= widest_of(OF_SESSIONS, 19, bold=True) <= OF_SESSIONS_WIDE * 1.1
+    assert widest_of("Wm%", 100) >= 100 * (0.989 + 0.974 + 0.95)
+    assert widest_of("ÕNil", 100, bold=True) >= 100 * (0.85 + 0.837 + 0.343 + 0.343)
+    assert widest_of("莊，", 13, bold=True) == 2 * 13  # square, its comma too
+
+
+@pytest.mark.parametrize("text", [OF_SESSIONS * 2, OF_LIFE * 2, "option = value, " * 30, "W" * 130, "莊閒和局" * 40])
+@pytest.mark.parametrize("size", [13.0, 19.0])
+def test_what_stands_above_is_broken_so_that_it_stays_within(text: str, size: float) -> None:
+    lines = lines_of(text, size, 9, bold=True)
+    assert len(lines) > 1
+    assert all(28 + widest_of(line, size, bold=True) <= WIDTH - 28 for line in lines)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    cut = lines_of(text, size, 1, bold=True)
+    assert len(cut) == 1
+    assert cut[0].endswith("…")
+    assert widest_of(cut[0], size, bold=True) <= WIDTH - 56
+
+
+def test_a_line_of_chinese_neither_ends_with_what_opens_nor_begins_with_what_closes() -> None:
+    for shift in range(20):
+        lines = lines_of("注" * shift + OF_LIFE * 3, 13, 9)
+        assert not any(line[0] in "”，；" or line[-1] in "“（" for line in lines)
+
+
+def test_of_banks_each_player_has_his_mean_and_band_and_both_parts() -> None:
+    drawn = read(PICTURES["banks"]("en"))
+    told, said = turned("banks"), texts(drawn)
+    first, half = told.players[0], told.players[0].half_width
+    assert half is not None
+    digits = len(next(each for each in said if "±" in each).rpartition(".")[2])
+    mean = f"{float(first.mean) / 100:,.{digits}f}".replace("-", "\u2212")
+    assert f"{mean} ± {half / 100:,.{digits}f}" in said
+    assert "seat 1: 100.00, bank 150.00" in said
+    dots = list(drawn.iter(f"{NAME}circle"))
+    bands = [box for box in drawn.iter(f"{NAME}rect") if box.attrib["height"] == "12"]
+    parts = [box for box in drawn.iter(f"{NAME}rect") if box.attrib["height"] == "9" and "opacity" in box.attrib]
+    assert (len(dots), len(bands), len(parts)) == (8 + 1, 8 + 1, 2 * 8 + 2)  # and the house; and what the colours mean
+    for at, band in zip(dots, bands, strict=True):
+        middle = float(band.attrib["x"]) + float(band.attrib["width"]) / 2
+        assert middle == pytest.approx(float(at.attrib["cx"]), abs=0.02)
+    as_banker, as_bettor = (float(box.attrib["width"]) for box in parts[2:4])
+    share = first.gained_as_banker / first.gained_as_bettor
+    assert as_banker / as_bettor == pytest.approx(abs(share), rel=0.01)
+    assert "commission" in " ".join(said)
+
+
+def test_of_banks_what_cannot_be_told_has_no_band() -> None:
+    drawn = read(PICTURES["few circles"]("en"))
+    assert turned("few circles").players[0].half_width is None
+    assert not [box for box in drawn.iter(f"{NAME}rect") if box.attrib["height"] == "12"]
+    said = texts(drawn)
+    assert "± ?: too few rounds to tell" in said
+    assert sum(each.endswith("± ?") for each in said) == 8 + 1
+    assert "95 % band" not in said
+    of_all_kinds = texts(read(PICTURES["banks of all kinds"]("en")))
+    assert "seat 2: 70.07" in of_all_kinds  # he has no bank
+    assert {"commission", "breakage", "as a backer"} <= {each.rpartition(" ")[0] for each in of_all_kinds}

@@ -1,6 +1,7 @@
 """A real scheduler and real workers: a worker killed in the middle of a run changes nothing."""
 
 import json
+import logging
 import os
 import signal
 import subprocess
@@ -13,12 +14,13 @@ from pathlib import Path
 import pytest
 
 from banca.law import BancaError
-from banca.simulate.cluster import Checked, on_cluster
+from banca.simulate.cluster import Checked, hushed, on_cluster
 from banca.simulate.one_draw import BLOCK_ROUNDS
 from banca.simulate.running import run, threads
 from tests.simulate.roulette import job
 
 ROOT = Path(__file__).parents[2]
+BANCA = str(Path(sys.executable).with_name("banca"))
 ROUNDS = 600 * BLOCK_ROUNDS
 QUIET = ("--no-dashboard",)
 
@@ -37,10 +39,11 @@ def started(*command: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]:
+def cluster(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes], list[subprocess.Popen[bytes]]]]:
+    """The address of a scheduler, itself, and two workers."""
     told = folder / "scheduler.json"
     scheduler = ("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
-    with started(*scheduler, *QUIET, "--scheduler-file", str(told)):
+    with started(*scheduler, *QUIET, "--scheduler-file", str(told)) as head:
         until = time.monotonic() + 60
         while not (told.exists() and told.read_text().strip().endswith("}")):
             assert time.monotonic() < until
@@ -49,14 +52,14 @@ def cluster(folder: Path) -> Iterator[tuple[str, list[subprocess.Popen[bytes]]]]
         worker = ("distributed.cli.dask_worker", address, *QUIET, "--no-nanny", "--nthreads", "1")
         local = ("--local-directory", str(folder), "--host", "127.0.0.1")
         with started(*worker, *local) as one, started(*worker, *local) as other:
-            yield address, [one, other]
+            yield address, head, [one, other]
 
 
 def test_a_worker_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     work = job(ROUNDS)
     with threads(work) as here:
         alone = run(work, here).part
-    with cluster(tmp_path) as (address, workers), on_cluster(work, address) as there:
+    with cluster(tmp_path) as (address, _, workers), on_cluster(work, address) as there:
         played = 0
 
         def done(rounds: int) -> None:
@@ -70,6 +73,32 @@ def test_a_worker_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
         assert workers[0].returncode == -signal.SIGKILL
         assert workers[1].poll() is None
     assert together.plain() == alone.plain()
+
+
+def test_a_scheduler_killed_in_the_middle_is_told_in_one_line(tmp_path: Path) -> None:
+    kept = tmp_path / "run.json"
+    with cluster(tmp_path) as (address, scheduler, _):
+        words = ("simulate", "roulette", "--bet", "red", "--rounds", "1e14", "--cluster", address)
+        asks = [BANCA, *words, "--checkpoint", str(kept)]
+        with subprocess.Popen(asks, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as asking:
+            until = time.monotonic() + 60
+            while not kept.exists():  # blocks have come back by then
+                assert asking.poll() is None
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            os.kill(scheduler.pid, signal.SIGKILL)
+            out, err = asking.communicate(timeout=60)
+    assert (asking.returncode, out) == (2, "")
+    assert err.splitlines() == [f"banca simulate: {address}: the scheduler is gone, or gave up the run"]
+
+
+def test_what_others_log_is_as_it_was_once_a_run_is_over() -> None:
+    logger = logging.getLogger("distributed.client")
+    before = logger.level
+    with hushed():
+        assert not logger.isEnabledFor(logging.CRITICAL)
+        assert logging.getLogger("banca").isEnabledFor(logging.ERROR)
+    assert logger.level == before
 
 
 def test_a_worker_with_other_rules_is_refused() -> None:
