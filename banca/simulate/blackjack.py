@@ -164,9 +164,10 @@ class Held:
         """By verdict, insurance and main bet; the last is of a round that is cancelled."""
         unit = self.main + self.beside
         lost, won = (net(ruling(setting, INSURANCE, None, Insured(known)).value) for known in (False, True))
+        of_insurance = {NOT_INSURED: Fraction(0), LOST: lost, WON: won}
         for verdict, insurance in product(verdicts, self.insurances):
-            gained = self.beside * net(verdict) + self.insurance * (Fraction(0), lost, won)[insurance]
-            staked = self.beside + (self.insurance if insurance else 0)
+            gained = self.beside * net(verdict) + self.insurance * of_insurance[insurance]
+            staked = self.beside + (0 if insurance == NOT_INSURED else self.insurance)
             for gain, stake in main.told:
                 whole = self.main * Fraction(gain, settled.unit) + gained
                 yield End.by_gain(whole / unit, (self.main * stake + staked) / unit)

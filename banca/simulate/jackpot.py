@@ -4,8 +4,8 @@ In every round so many boxes have a jackpot bet, and cards are dealt to them fro
 always raised (in best play they are, whatever the croupier shows), so that his cards need not be dealt. The pool is
 kept to the last fraction of a minor unit: what a bet feeds it is counted in parts of a unit that are whole.
 
-A round with one winner is settled here, in whole numbers; whatever is rarer (several winners, the hand that takes the
-pool) is settled by the rules of the game themselves.
+A round with one winner is settled here, in whole numbers and with the game's own functions, compiled; whatever is rarer
+(several winners, the hand that takes the pool) is settled by the rules of the game themselves.
 """
 
 from dataclasses import dataclass
@@ -19,10 +19,10 @@ import numpy as np
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
-from banca.games.stud_poker import hands
+from banca.games.stud_poker import hands, jackpot
 from banca.games.stud_poker.bets import CLASSES
 from banca.games.stud_poker.equipment import BOXES, JACKPOT
-from banca.games.stud_poker.jackpot import PRIZE_TABLE, ROYAL_FLUSH, Pool, Posted, prizes
+from banca.games.stud_poker.jackpot import PRIZE_TABLE, ROYAL_FLUSH, Pool, Posted, PrizeItem, prizes
 from banca.games.stud_poker.worth import posted_or_refused
 from banca.law import OptionError
 from banca.material.cards import PACK
@@ -56,6 +56,8 @@ NO_ITEM, RARE, NEVER = -1, -2, -1
 FIXED, PART, OF, REDUCES = range(4)  # of a prize
 STATE = POOL, ROUNDS, BORNE, TOPPED_UP = range(4)
 COUNT, PAID = HITS
+
+out_of_the_pool, used_up = inlined(jackpot.out_of_the_pool), inlined(jackpot.used_up)
 
 
 @dataclass(frozen=True)
@@ -181,7 +183,6 @@ class Meter:
                 return (int(state[ROUNDS]), shown, paid, int(state[BORNE]), int(state[TOPPED_UP]), left), path
 
     def _to_what_is_rare(self, state: Whole, path: Whole) -> None:
-        feed, restart = int(self.lives.fed * self.lives.parts), self.posted.minimum * self.lives.parts
         play_on(
             *self.stream.arrays,
             self.pack,
@@ -191,7 +192,7 @@ class Meter:
             self.item_of,
             PRIZE_TABLE.index(ROYAL_FLUSH),
             self.items,
-            (feed, self.lives.parts, restart),
+            (int(self.lives.fed * self.lives.parts), self.lives.parts, self.posted.minimum),
             self.ages,
             state,
             self.hits,
@@ -218,9 +219,9 @@ def _item(hand: str) -> int:
     return next((at for at, item in enumerate(PRIZE_TABLE) if item.hand == hand), NO_ITEM)
 
 
-def _terms(lives: Lives, item: Any) -> tuple[int, ...]:
-    reduces = item.part > 0 or lives.posted.fixed_sums_reduce
-    return item.fixed_sum(lives.posted), item.part.numerator, item.part.denominator * lives.parts, reduces
+def _terms(lives: Lives, item: PrizeItem) -> tuple[int, ...]:
+    part, posted = item.part, lives.posted
+    return item.fixed_sum(posted), part.numerator, part.denominator * lives.parts, item.reduces(posted)
 
 
 @compiled
@@ -242,7 +243,7 @@ def play_on(
     path: Whole,
 ) -> None:
     """Rounds on to one in which somebody takes the pool, or several win: what the boxes hold is in `kinds`."""
-    feed, parts, restart = terms
+    feed, parts, minimum = terms
     at = place[USED]
     pool, rounds, borne, topped_up = state[POOL], state[ROUNDS], state[BORNE], state[TOPPED_UP]
     age = np.searchsorted(ages[:-1], rounds)
@@ -266,17 +267,24 @@ def play_on(
             continue
         if won == RARE:
             break
-        paid = max(items[won, FIXED], pool * items[won, PART] // items[won, OF])
-        from_pool = min(paid, pool // parts) * items[won, REDUCES]
-        pool -= from_pool * parts
-        borne += paid - from_pool
+        paid, of_house, anew, pool = pay(pool, items[won], parts, minimum)
+        borne += of_house
+        topped_up += anew
         hits[won, COUNT] += 1
         hits[won, PAID] += paid
-        if items[won, REDUCES] and pool < parts:
-            pool += restart
-            topped_up += restart // parts
     state[POOL], state[ROUNDS], state[BORNE], state[TOPPED_UP] = pool, rounds, borne, topped_up
     place[USED] = at
+
+
+@inlined
+def pay(pool: int, item: Whole, parts: int, minimum: int) -> tuple[int, int, int, int]:
+    """A prize that nobody shares: what is paid, what of it the house bears, what it puts in anew; the pool then."""
+    reduces = item[REDUCES] != 0
+    paid = max(item[FIXED], pool * item[PART] // item[OF])
+    from_pool = out_of_the_pool(paid, pool // parts, reduces)
+    pool -= from_pool * parts
+    anew = minimum if used_up(pool // parts, reduces) else 0
+    return paid, paid - from_pool, anew, pool + anew * parts
 
 
 @inlined

@@ -15,9 +15,10 @@ from numba import uint64
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
+from banca.games.pai_kau import bank
 from banca.games.pai_kau.bank import ROUNDS, house_capital
 from banca.games.pai_kau.equipment import PLACES, SEAT, SEATS
-from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
 from banca.play.setting import Setting
@@ -66,9 +67,17 @@ LOSE, PUSH, WIN = (RESULTS.index(result) for result in ("lose", "push", "win"))
 STATE = HOLDER, HELD_FOR, CAPITAL, WON = range(4)  # of the bank of the round before
 NOBODY = -1
 PLAYER = STAKE, OWN, TAKES, RENEWS = range(4)  # of a player
-# Of a prize: what is paid, what is kept, the whole of it; of what the bank wins: what is paid, what is kept.
-TERMS = (PRICE.net, PRICE.ratio * PRICE.commission, PRICE.ratio, 1 - COMMISSION, COMMISSION)
-PAID, KEPT, WHOLE, BANK_PAID, BANK_KEPT = range(len(TERMS))
+# Of a prize: what is paid, what is kept, the whole of it. Of what the bank wins, the banker's share and the house's:
+# what is paid, what is kept. As the law's they are the same at every table, and are compiled with the rest.
+PAID, KEPT, WHOLE, BANKER_PAID, BANKER_KEPT, HOUSE_PAID, HOUSE_KEPT = (
+    (share.numerator, share.denominator)
+    for share in (
+        *(PRICE.net, PRICE.ratio * PRICE.commission, PRICE.ratio),
+        *(1 - COMMISSION, COMMISSION, 1 - OF_THE_HOUSE, OF_THE_HOUSE),
+    )
+)
+
+left_on_the_table = inlined(bank.left_on_the_table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +195,6 @@ class AtTable:
         self.drawing = Drawing.of(len(banks.players), dice=True)
         self.takers = np.array([at for at, player in enumerate(banks.players) if player.banks], np.int64)
         self.players = np.array([(p.stake, p.capital, p.banks, p.renews) for p in banks.players], np.int64)
-        self.terms = np.array([(each.numerator, each.denominator) for each in TERMS], np.int64)
         self.state = np.array((NOBODY, 0, 0, 0), np.int64)
 
     def play(self, lines: Lines) -> None:
@@ -202,7 +210,6 @@ class AtTable:
             own,
             OUTCOME,
             self.players,
-            self.terms,
             self.banks.house,
             self.banks.held,
             self.state,
@@ -222,7 +229,6 @@ def play_banks(
     own: Whole,
     outcome: Bytes,
     players: Whole,
-    terms: Whole,
     house: int,
     held: int,
     state: Whole,
@@ -255,8 +261,8 @@ def play_banks(
                 if rest >= least_left[group]:
                     break
         met_by(line, set_, holder, pairs, tables, own, outcome, players)
-        net = cover(line, first, capital + house, players, terms)
-        share_bank(line, holder, net, capital, house, terms)
+        net = cover(line, first, capital + house, players)
+        share_bank(line, holder, net, capital, house)
         line[BANKER], line[FIRST], line[PUT_UP] = holder, first, capital
         state[HOLDER], state[CAPITAL], state[WON] = holder, capital, line[GAINS + holder]
         state[HELD_FOR] += 1
@@ -297,7 +303,7 @@ def met_by(
 
 
 @inlined
-def cover(line: Whole, first: int, whole: int, players: Whole, terms: Whole) -> int:
+def cover(line: Whole, first: int, whole: int, players: Whole) -> int:
     """Seat by seat from the first: what each gains, as far as the bank's capital goes; and what the bank does."""
     net = 0
     for step in range(SEATS):
@@ -313,15 +319,15 @@ def cover(line: Whole, first: int, whole: int, players: Whole, terms: Whole) -> 
         elif result == WIN:
             covered = min(stake, whole + net)
             net -= covered
-            paid, kept = part_of(covered, terms[PAID]), part_of(covered, terms[KEPT])
+            paid, kept = part_of(covered, PAID), part_of(covered, KEPT)
             line[GAINS + seat] = paid
             line[KEPT_BY_HOUSE] += kept
-            line[BREAKAGE] += part_of(covered, terms[WHOLE]) - kept - paid
+            line[BREAKAGE] += part_of(covered, WHOLE) - kept - paid
     return net
 
 
 @inlined
-def part_of(amount: int, share: Whole) -> int:
+def part_of(amount: int, share: tuple[int, int]) -> int:
     """Rounded down to the minor unit."""
     found: int = amount * share[0] // share[1]
     return found
@@ -334,13 +340,13 @@ def whose_bank(players: Whole, held: int, state: Whole) -> tuple[int, int]:
     if last == NOBODY:
         return NOBODY, 0
     if state[HELD_FOR] < held:
-        stays = state[CAPITAL] + state[WON]
-        won = state[WON] > 0
-        must_stay = won and state[HELD_FOR] == 1
-        if stays > 0 and (must_stay or not (won or players[last, RENEWS])):
-            return last, stays
-        if won or players[last, RENEWS]:
+        must_stay = left_on_the_table(state[HELD_FOR], state[CAPITAL], state[WON])
+        if must_stay:
+            return last, must_stay
+        if state[WON] > 0 or players[last, RENEWS]:
             return last, players[last, OWN]
+        if state[CAPITAL] + state[WON] > 0:
+            return last, state[CAPITAL] + state[WON]
     for step in range(1, SEATS):
         seat = (last + step) % SEATS
         if seat < len(players) and players[seat, TAKES] and players[seat, STAKE]:
@@ -350,19 +356,23 @@ def whose_bank(players: Whole, held: int, state: Whole) -> tuple[int, int]:
 
 
 @inlined
-def share_bank(line: Whole, holder: int, net: int, capital: int, house: int, terms: Whole) -> None:
-    """What the bank won or lost is the banker's and the house's, by their capitals; an odd unit is the banker's.
-
-    The house bears no commission on its share.
-    """
+def share_bank(line: Whole, holder: int, net: int, capital: int, house: int) -> None:
+    """What the bank won or lost is the banker's and the house's, by their capitals; an odd unit is the banker's."""
     own, whole = (capital, capital + house) if house else (1, 1)
-    of_house = abs(net) * house // whole if house else 0
-    share = abs(net) - of_house
     if net > 0:
-        paid = net * own * terms[BANK_PAID, 0] // (whole * terms[BANK_PAID, 1])
-        kept = net * own * terms[BANK_KEPT, 0] // (whole * terms[BANK_KEPT, 1])
+        paid, kept = share_of(net * own, whole, BANKER_PAID), share_of(net * own, whole, BANKER_KEPT)
+        of_house = share_of(net * house, whole, HOUSE_PAID)
+        kept += share_of(net * house, whole, HOUSE_KEPT)
         line[GAINS + holder], line[OF_HOUSE] = paid, of_house
         line[KEPT_BY_HOUSE] += kept
-        line[BREAKAGE] += share - kept - paid
+        line[BREAKAGE] += net - kept - paid - of_house
     else:
-        line[GAINS + holder], line[OF_HOUSE] = -share, -of_house
+        of_house = -net * house // whole
+        line[GAINS + holder], line[OF_HOUSE] = net + of_house, -of_house
+
+
+@inlined
+def share_of(amount: int, whole: int, share: tuple[int, int]) -> int:
+    """Of such a part of the whole, a share; rounded down to the minor unit."""
+    found: int = amount * share[0] // (whole * share[1])
+    return found

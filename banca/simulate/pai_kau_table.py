@@ -13,7 +13,7 @@ from itertools import product
 from banca.games.pai_kau.bank import house_capital
 from banca.games.pai_kau.bets import OF_THE_BANK, ON_A_SEAT
 from banca.games.pai_kau.equipment import BANK, CO_BET, PLACES, SEAT, SEATS, from_seat
-from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.settling import cover, exact_share, shared
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
@@ -109,7 +109,7 @@ class Settling:
             own = [banked.capital, *([banked.house] if banked.house else []), *(banked.backers[at][1] for at in turn)]
             rates = [COMMISSION] * len(own)
             if banked.house:
-                rates[1] = Fraction(0)  # the house bears none on its share
+                rates[1] = OF_THE_HOUSE
             shares = shared(net, own)
             terms = zip(own, shares, rates, strict=True)
             self._shares[key] = tuple(_of_capital(net, part, sum(own), share, rate) for part, share, rate in terms)

@@ -118,11 +118,6 @@ class Sessions:
         """About as many sessions as make a block of rounds: a matter of what is asked alone, not of the seed."""
         return min(max(1, int(self.asked.kernel.block_rounds / self.rounds_tried)), SESSIONS_MOST)
 
-    @property
-    def rounds_expected(self) -> int:
-        """About how many rounds all the sessions will take."""
-        return round(self.rounds_tried * self.sessions)
-
     @cached_property
     def rounds_tried(self) -> float:
         """How long sessions last, about, by a few that are tried."""

@@ -26,7 +26,7 @@ BITS = uint64(WORD)
 LEAST_BITS = 4
 MOST_REMEMBERED = 1 << 18  # hands of somebody's own play: then all are forgotten, and asked about again
 UNKNOWN = -1
-PAGES = FROM, SIZE_BITS, ASKS = range(3)  # where the pages of a strategy begin, how many they are, whom to ask
+FROM, SIZE_BITS, ASKS = range(3)  # where the pages of a strategy begin, how many they are, whom to ask
 
 
 @dataclass(frozen=True, slots=True, eq=False)

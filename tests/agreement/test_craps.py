@@ -3,7 +3,7 @@
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from itertools import cycle
+from itertools import cycle, product
 from math import sqrt
 
 import numpy as np
@@ -185,7 +185,7 @@ def test_two_throws_at_once_are_one_after_the_other(wagers: tuple[tuple[Wager, .
 
 
 def test_lanes_are_rounds_one_after_the_other() -> None:
-    """Each lane by itself, with the lots that fell to it."""
+    """Each lane by itself, with the lots that fell to it; a round too many, of two that ended at once, is the next."""
     made = kernel(asked(HELD["line with odds"]))
     assert isinstance(made, Looks)
     lots: deque[int] = deque()
@@ -203,8 +203,8 @@ def test_lanes_are_rounds_one_after_the_other() -> None:
             lots.clear()
             lots.extend(drawn[: draw_lots(*words, made.lots, least(made.lots, HALF), drawn)].tolist())
 
-    expected: list[int] = []
-    for segment in range(1, 4):
+    expected, carried = list[int](), 0
+    for segment in range(1, 10):
         while max(map(len, ends)) < segment * LANE_ROUNDS:
             more(LANES)
             for lane in range(LANES):
@@ -214,11 +214,14 @@ def test_lanes_are_rounds_one_after_the_other() -> None:
                 more(1)
                 step(lane)
         expected += [n for each in ends for n in each[(segment - 1) * LANE_ROUNDS : segment * LANE_ROUNDS]]
+        over = [each[segment * LANE_ROUNDS - 1 :] for each in ends]
+        carried += sum(last != too_many for last, *more_ends in over for too_many in more_ends)
     found = np.empty((1, len(expected)), np.uint16)
     fill = made.deal(Stream(3, "craps-53-2010", 0))
     for start in range(0, len(expected), 5_000):
         fill(found[:, start : start + 5_000])
     assert found[0].tolist() == expected
+    assert carried > 2
 
 
 def test_where_the_ways_are_too_many_gains_are_added_up_throw_by_throw() -> None:
@@ -233,6 +236,23 @@ def test_where_the_ways_are_too_many_gains_are_added_up_throw_by_throw() -> None
     for start in range(0, len(expected), 1_000):
         fill(found[:, start : start + 1_000])
     assert [tuple(made.seats[seat][number] for seat, number in enumerate(each)) for each in found.T] == expected
+
+
+def test_of_several_blocks_seats_go_together_as_in_all_their_rounds() -> None:
+    wanted, sizes = asked(EVERY, HELD["line with odds"]), (1_000, 1_000, 500)
+    made = wanted.kernel
+    assert isinstance(made, Accounts)
+    made.block_rounds = sizes[0]
+    found = play(wanted, sum(sizes), seed=9, cores=1)
+    gains = list[tuple[Fraction, ...]]()
+    for block, size in enumerate(sizes):
+        numbers = np.empty((2, size), np.uint16)
+        made.deal(wanted.stream(9, block))(numbers)
+        gains += [tuple(made.seats[seat][n].gain for seat, n in enumerate(each)) for each in numbers.T]
+    means = [sum(each) / sum(sizes) for each in zip(*gains, strict=True)]
+    for one, other in product(range(2), repeat=2):
+        both = sum(each[one] * each[other] for each in gains) / sum(sizes)
+        assert found.covariance[one][other] == both - means[one] * means[other]
 
 
 def test_sums_too_far_apart_to_look_up_are_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:

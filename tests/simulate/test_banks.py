@@ -1,15 +1,19 @@
 """Pai kau with a bank that goes round: at a live table the same players, the same tiles, the same money."""
 
 import json
+from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
+from itertools import count, islice, pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange
-from banca.games.pai_kau.bank import Agree, Pass, entitled
+from banca.games.pai_kau.bank import Agree, Pass, entitled, least_capital
 from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.equipment import HOUSE
 from banca.games.pai_kau.ways import WAYS
@@ -17,7 +21,19 @@ from banca.law import BancaError, OptionError, Refused, edition, option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
 from banca.simulate.pai_kau_banks import AtTable, Banks, Player
-from banca.simulate.pai_kau_banks_told import BANKER, BY_LOT, FIRST, GAINS, LINE, OF_HOUSE, PUT_UP, Told, Turned
+from banca.simulate.pai_kau_banks_told import (
+    BANKER,
+    BREAKAGE,
+    BY_LOT,
+    FIRST,
+    GAINS,
+    KEPT_BY_HOUSE,
+    LINE,
+    OF_HOUSE,
+    PUT_UP,
+    Told,
+    Turned,
+)
 from banca.simulate.running import run, threads
 from tests.games.pai_kau.at_pai_kau import AtPaiKau
 
@@ -62,7 +78,8 @@ class Live:
     def __init__(self, banks: Banks) -> None:
         self.banks = banks
         self.held: Any = None
-        self.options = {"house-backing": "backs"} if banks.setting is BACKED else None
+        self.kept: tuple[int, int] = (0, 0)  # in commission and breakage, of the round before
+        self.options = {"house-backing": "backs"} if banks.house else None
 
     def played(self, line: list[int], hands: list[tuple[str, ...]]) -> dict[str, int]:
         table = self._with_bank(line)
@@ -79,7 +96,8 @@ class Live:
             laid = self._way(at).arrange(hands[at])
             table.act(Arrange(name(at), at + 1, tuple(laid.front), tuple(laid.back)))
         gained = dict(table.finish().settlement.players)
-        self.held = table.left
+        self.held, lines = table.left, table.state.lines
+        self.kept = sum(each.commission for each in lines), sum(each.breakage for each in lines)
         return gained
 
     def _way(self, at: int) -> Any:
@@ -105,6 +123,7 @@ class Live:
                 assert (whose[0] - 1, line[BY_LOT]) == (line[BANKER], 0)
         else:
             assert line[BY_LOT]
+        assert line[PUT_UP] == self._puts_up(table, line[BANKER])
         self._refuses_less(table, line)
         return table.bank(line[PUT_UP], name(line[BANKER]), line[BANKER] + 1)
 
@@ -120,6 +139,14 @@ class Live:
         left = self.held.capital + self.held.won
         return self.held.rounds < self.banks.held and (player.renews or left > 0)
 
+    def _puts_up(self, table: AtPaiKau, at: int) -> int:
+        """What the law asks of one who holds on, or else what is left of it if he does not renew; others, their own."""
+        player, held = self.banks.players[at], self.held
+        if held is None or held.seat != at + 1:
+            return player.capital
+        renewed = player.capital if player.renews or held.won > 0 else held.capital + held.won
+        return least_capital(table.state, name(at), at + 1) or renewed
+
     def _refuses_less(self, table: AtPaiKau, line: list[int]) -> None:
         """After a first round that he won, a banker puts up no less than the kernel says."""
         held = self.held
@@ -132,17 +159,59 @@ def name(at: int) -> str:
     return f"p{at}"
 
 
-@pytest.mark.parametrize("which", TABLES)
-def test_the_bank_goes_round_and_pays_as_at_a_live_table(which: str) -> None:
-    banks = TABLES[which]
+def agrees_with_a_live_table(banks: Banks, rounds: int) -> None:
     live = Live(banks)
-    for line, hands in rounds_of(banks, 45):
+    for line, hands in rounds_of(banks, rounds):
         gained = live.played(line, hands)
         found = {name(at): line[GAINS + at] for at in range(len(banks.players))}
         assert {player: gain for player, gain in found.items() if gain} == {
             player: gain for player, gain in gained.items() if gain and player != HOUSE
         }
         assert gained.get(HOUSE, 0) == line[OF_HOUSE]
+        assert live.kept == (line[KEPT_BY_HOUSE], line[BREAKAGE])
+
+
+@pytest.mark.parametrize("which", TABLES)
+def test_the_bank_goes_round_and_pays_as_at_a_live_table(which: str) -> None:
+    agrees_with_a_live_table(TABLES[which], 45)
+
+
+def tables_by_chance() -> Iterator[Banks]:
+    """Of small amounts, so that banks run out and odd units are left over at every turn."""
+    for seed in count():
+        chance = Random(seed)  # noqa: S311 - tables, not secrets
+        players = tuple(
+            Player(
+                chance.choice((0, *[chance.randint(1, 60)] * 3)),
+                chance.choice((0, *[chance.randint(1, 120)] * 3)),
+                takes=chance.random() < 0.8,
+                renews=chance.random() < 0.5,
+            )
+            for _ in range(chance.randint(2, 8))
+        )
+        house = {"house-capital": chance.randint(1, 90)} if chance.random() < 0.6 else {}
+        options = option_set(edition(SLUG), {"house-backing": "backs"} if house else {})
+        with suppress(OptionError):  # nobody takes the bank, or nothing lies against it
+            yield Banks(Setting(options, parameters=house), players, 30, seed, held=chance.randint(1, 5))
+
+
+def test_any_table_is_as_a_live_one() -> None:
+    for banks in islice(tables_by_chance(), 40):
+        agrees_with_a_live_table(banks, banks.rounds)
+
+
+def test_a_banker_by_agreement_leaves_his_winnings_after_his_first_round_alone() -> None:
+    """Article 4(9): in the third round, and after it, one who won puts up what he first did."""
+    banks = Banks(SETTING, EIGHT, 1000, 5, held=4)
+    seen = {True: 0, False: 0}
+    lines = [line for line, _ in rounds_of(banks, 400)]
+    for at, (line, after) in enumerate(pairwise(lines)):
+        won = line[GAINS + line[BANKER]]
+        if won > 0 and at % 4 != 3:
+            own = banks.players[line[BANKER]].capital
+            assert after[PUT_UP] == (own + won if at % 4 == 0 else own)
+            seen[at % 4 == 0] += 1
+    assert min(seen.values()) > 20
 
 
 def test_each_banker_holds_two_rounds_and_the_next_is_on_his_right() -> None:

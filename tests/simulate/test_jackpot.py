@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from banca.exact.stud_poker import progressive
 from banca.games.stud_poker.best import decisions
@@ -21,7 +23,7 @@ from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.chance import Stream, refill
 from banca.simulate.histogram import BINS_MOST
-from banca.simulate.jackpot import AGES, BLOCK_LIVES, Life, Lived, Lives, Meter
+from banca.simulate.jackpot import AGES, BLOCK_LIVES, Life, Lived, Lives, Meter, pay
 from banca.simulate.running import run, threads
 from tests.games.stud_poker.at_stud import POSTED
 
@@ -103,6 +105,40 @@ def seed_of_a_short_life(setting: Setting, boxes: int) -> int:
         if 3000 < rounds * boxes < 30_000:
             return seed
     raise AssertionError
+
+
+SUMS = st.fixed_dictionaries({
+    "fixed_royal_flush": st.just(500),
+    "fixed_straight_flush": st.integers(1, 400),
+    "fixed_four_of_a_kind": st.integers(1, 400),
+    "fixed_full_house": st.integers(1, 400),
+    "fixed_flush": st.integers(1, 400),
+    "minimum": st.integers(0, 300),
+    "stake": st.integers(1, 50),
+    "contribution": st.fractions(Fraction(1, 50), 1, max_denominator=50),
+    "fixed_sums": st.sampled_from(["from-the-pool", "from-the-house"]),
+})  # fmt: skip
+FLUSH_OF_100 = {"fixed_flush": 100, "minimum": 7, "stake": 1, "contribution": Fraction(1, 3)}
+
+
+@settings(max_examples=150, deadline=None)
+@given(SUMS, st.integers(0, 6000), st.fractions(0, 1), st.integers(1, 7))
+@example(FLUSH_OF_100, 100, Fraction(1, 2), 1)  # used up, but for a hidden third
+@example(FLUSH_OF_100, 99, Fraction(1, 2), 1)
+@example(FLUSH_OF_100, 101, Fraction(0), 1)
+@example(FLUSH_OF_100 | {"fixed_sums": "from-the-house"}, 0, Fraction(0), 1)
+def test_a_prize_by_itself_is_paid_as_article_10_says(
+    sums: dict[str, Any], shown: int, more: Fraction, boxes: int
+) -> None:
+    lives = Lives(posted(**sums), 1, 1, boxes)
+    pool = shown * lives.parts + int(more * (lives.parts - 1))
+    hidden = Fraction(pool, lives.parts) - shown
+    items = Meter(lives, lives.asked.stream(1, 0)).items
+    for item, terms in list(zip(PRIZE_TABLE, items, strict=True))[1:]:
+        [prize], left = prizes(Pool(shown, shown, hidden, contributed=hidden), lives.posted, [(1, item.hand)])
+        paid, borne, anew, then = pay(pool, terms, lives.parts, lives.posted.minimum)
+        assert (paid, borne, anew) == (prize.paid, prize.borne, left.topped_up)
+        assert Fraction(then, lives.parts) == left.amount
 
 
 # Over many lives.

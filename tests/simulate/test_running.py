@@ -12,6 +12,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any
 
+import numpy as np
 import pytest
 
 import banca.simulate
@@ -170,6 +171,12 @@ def test_all_that_simulate_offers_is_there() -> None:
         assert getattr(banca.simulate, name)
     with pytest.raises(AttributeError, match="has no attribute 'Livs'"):
         _ = banca.simulate.Livs
+
+
+def test_blocks_are_added_up_in_all_that_they_counted() -> None:
+    one = Counted(3, np.array([[1, 2]]), np.array([[5, -6], [-6, 2**70]], object))
+    other = Counted(4, np.array([[4, 0]]), np.array([[7, 8], [8, 9]], object))
+    assert (one + other).plain() == {"dealt": 7, "counts": [[5, 2]], "products": [[12, 2], [2, 2**70 + 9]]}
 
 
 CHILD = """

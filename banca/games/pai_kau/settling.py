@@ -9,7 +9,7 @@ from banca.games.pai_kau.arrangement import Arrangement, best_against, compared
 from banca.games.pai_kau.bets import KINDS, worth
 from banca.games.pai_kau.conduct import noted
 from banca.games.pai_kau.equipment import DEALER, HOUSE
-from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
 from banca.money import Line, Result, Stake, down_to_minor_unit, line, prize_on
 from banca.play.rule import Ruling
@@ -122,7 +122,7 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
         lost = line(stake, result, None, clauses, _readings(state, clauses))
         return replace(lost, returned=stake.amount + share)
     gross = exact_share(net, stake.amount, sum(s.amount for s in state.capitals))
-    kept = gross * (0 if of_house else COMMISSION)
+    kept = gross * (OF_THE_HOUSE if of_house else COMMISSION)
     commission, paid = down_to_minor_unit(kept), down_to_minor_unit(gross - kept)
     return Line(
         stake.position,

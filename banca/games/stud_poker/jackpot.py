@@ -40,8 +40,6 @@ class Posted:
             raise OptionError(f"{self.contribution} of a bet cannot feed the pool: 0 to 1 can")
 
 
-NO_JACKPOT = Refusal("jackpot_must_be_posted", "art10.3", "this table has no jackpot: it posts no sums for it")
-
 # Which parameter of the table posts what.
 POSTINGS: Mapping[str, str] = {
     "royal_flush": "jackpot-fixed-royal-flush",
@@ -53,6 +51,12 @@ POSTINGS: Mapping[str, str] = {
     "stake": "jackpot-stake",
     "contribution": "jackpot-contribution",
 }
+
+NO_JACKPOT = Refusal(
+    "jackpot_must_be_posted",
+    "art10.3",
+    f"this table has no jackpot: it posts no sums for it, which are {', '.join(POSTINGS.values())}",
+)
 
 
 def postings_refusals(setting: Setting) -> tuple[Refusal, ...]:
@@ -84,6 +88,10 @@ class PrizeItem:
     def due(self, posted: Posted, pool: Fraction) -> Fraction:
         """Before it is shared or rounded down."""
         return max(Fraction(self.fixed_sum(posted)), self.part * pool)
+
+    def reduces(self, posted: Posted) -> bool:
+        """Whether it is paid out of the pool; else the house pays it."""
+        return self.part > 0 or posted.fixed_sums_reduce
 
 
 ROYAL_FLUSH = PrizeItem("art10.2.1", "royal-flush", lambda posted: posted.royal_flush, Fraction(100, 100))
@@ -182,18 +190,30 @@ def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tupl
         # The same for every straight flush: reading several-straight-flushes.
         base = first_base.setdefault(item, pool.amount)
         due = item.due(posted, base) / len(boxes)
-        reduces = item.part > 0 or posted.fixed_sums_reduce
+        reduces = item.reduces(posted)
         for box in boxes:
             paid = down_to_minor_unit(due)
-            from_pool = min(paid, pool.shown) if reduces else 0
+            from_pool = out_of_the_pool(paid, pool.shown, reduces)
             pool = _reduced(pool, from_pool, paid - from_pool)
             found.append(Prize(box, item.hand, due, from_pool, paid - from_pool, _clauses(item, winners), pool))
-        # What royal flushes could not share out keeps no pool from being used up (reading at art10.8.s2), and what
-        # the house pays uses up none.
-        if item is ROYAL_FLUSH or (reduces and not pool.shown):
+        # What royal flushes could not share out keeps no pool from being used up (reading at art10.8.s2).
+        if item is ROYAL_FLUSH or used_up(pool.shown, reduces):
             pool = _restarted(pool, posted)
             found[-1] = replace(found[-1], clauses=(*found[-1].clauses, "art10.8.s2"), left=pool)
     return tuple(found), pool
+
+
+# Of plain numbers alone: a simulation compiles these two as they stand here.
+
+
+def out_of_the_pool(paid: int, shown: int, reduces: bool) -> int:
+    """How much of a prize the pool pays: what it has not, the house bears."""
+    return min(paid, shown) if reduces else 0
+
+
+def used_up(shown: int, reduces: bool) -> bool:
+    """Whether a prize that was paid left nothing to show; what the house pays uses up no pool."""
+    return reduces and shown == 0
 
 
 def _reduced(pool: Pool, from_pool: int, borne: int) -> Pool:

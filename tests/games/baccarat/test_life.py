@@ -35,7 +35,7 @@ def test_or_as_many_as_there_are_packs() -> None:
     ({"round_burn": "none", "shoe_end": "one-more"}, 0, 12, 2),
     ({"round_burn": "none", "shoe_end": "this-round"}, 0, 12, 1),
 ])  # fmt: skip
-def test_rounds_of_a_shoe(options: dict[str, str], burnt: int, depth: int, last: int) -> None:
+def test_rounds_of_a_shoe(options: dict[str, Any], burnt: int, depth: int, last: int) -> None:
     """With no more than four cards to a round, and the one that is burnt before it."""
     life = life_of_shoe(GAME, setting(opening_burn="per-deck", **options))
     assert (life.burnt, life.depth, life.last_rounds) == (burnt, depth, last)

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from banca.games.pai_kau.bank import Agree, Pass
+from banca.games.pai_kau.bank import Agree, Pass, left_on_the_table
 from banca.games.pai_kau.shaking import Declare, Shake
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Withdraw
@@ -317,6 +317,11 @@ def test_4_9_concerns_the_second_round_of_the_same_banker() -> None:
     assert other.accepts(bank_of("ana", 3, 1))
     third = AtPaiKau(**after(OTHERS, rounds=2, won=300_00)).act(Agree("ana", 3), Agree("caio", 6))
     assert third.accepts(bank_of("bia", 1, 1))
+
+
+@pytest.mark.parametrize(("rounds", "won", "stays"), [(1, 1, 1_001), (1, 0, 0), (1, -400, 0), (2, 300, 0), (3, 300, 0)])
+def test_4_9_what_stays_in_plain_numbers(rounds: int, won: int, stays: int) -> None:
+    assert left_on_the_table(rounds, 1_000, won) == stays
 
 
 def test_the_prescribed_path_leads_from_the_stakes_to_the_end() -> None:
