@@ -130,7 +130,7 @@ def test_a_file_stays_as_it_was_if_the_new_one_cannot_be_written(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(BancaError, match="kept.html cannot be written: No space"):
+    with pytest.raises(BancaError, match=r"kept\.html cannot be written: No space"):
         files.write(str(kept), b"new")
     assert kept.read_bytes() == b"as it was"
     assert [path.name for path in tmp_path.iterdir()] == ["kept.html"]
