@@ -26,34 +26,38 @@ ADDRESSES = "tcp://HOST:PORT of a scheduler, the name of its scheduler file, or 
 def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
     """The workers at an address; or so many processes of this machine, started for this run alone."""
     try:
-        from distributed import Client, KilledWorker, LocalCluster  # noqa: PLC0415 - who asks for a cluster pays for it
+        from distributed import KilledWorker  # noqa: PLC0415 - who asks for a cluster pays for it
     except ImportError as error:
         raise BancaError(NEEDED) from error
+    with hushed(), _client(address) as client:
+        try:
+            yield _workers(client, job, sum(client.nthreads().values()))
+        except KilledWorker as error:
+            raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
+        except CancelledError as error:
+            raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+
+
+@contextmanager
+def _client(address: str) -> Iterator[Any]:
+    from distributed import Client, LocalCluster  # noqa: PLC0415
+
     if address.startswith(LOCAL):
-        processes = _number(address)
+        here = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.ERROR}
         with (
-            hushed(),
-            LocalCluster(  # type: ignore[no-untyped-call]
-                n_workers=processes, threads_per_worker=1, dashboard_address=None, silence_logs=logging.ERROR
-            ) as cluster,
+            LocalCluster(n_workers=_number(address), **here) as cluster,  # type: ignore[no-untyped-call]
             Client(cluster) as client,  # type: ignore[no-untyped-call]
         ):
-            yield _workers(client, job, processes)
+            yield client
         return
-    with hushed():
-        try:
-            client = Client(_scheduler(address), timeout=SECONDS)  # type: ignore[no-untyped-call]
-            client.wait_for_workers(1, timeout=SECONDS)
-        except (OSError, ValueError, TimeoutError) as error:
-            said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
-            raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
-        with client:
-            try:
-                yield _workers(client, job, sum(client.nthreads().values()))  # type: ignore[no-untyped-call]
-            except KilledWorker as error:
-                raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
-            except CancelledError as error:
-                raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+    try:
+        client = Client(_scheduler(address), timeout=SECONDS)  # type: ignore[no-untyped-call]
+        client.wait_for_workers(1, timeout=SECONDS)
+    except (OSError, ValueError, TimeoutError) as error:
+        said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
+        raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
+    with client:
+        yield client
 
 
 @contextmanager

@@ -16,6 +16,7 @@ import pytest
 from banca.law import BancaError
 from banca.simulate.cluster import Checked, hushed, on_cluster
 from banca.simulate.one_draw import BLOCK_ROUNDS
+from banca.simulate.rounds import Counted, Rounds
 from banca.simulate.running import run, threads
 from tests.simulate.roulette import job
 
@@ -90,6 +91,21 @@ def test_a_scheduler_killed_in_the_middle_is_told_in_one_line(tmp_path: Path) ->
             out, err = asking.communicate(timeout=60)
     assert (asking.returncode, out) == (2, "")
     assert err.splitlines() == [f"banca simulate: {address}: the scheduler is gone, or gave up the run"]
+
+
+class Deadly(Rounds):
+    """Whoever plays a block of it is ended by it, as by a lack of memory."""
+
+    def play(self, block: int) -> Counted:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return super().play(block)
+
+
+def test_a_block_that_ends_every_worker_is_given_up_in_one_line() -> None:
+    work = Deadly(**vars(job(ROUNDS)))
+    says = r"local:1: several workers died on one block, which is given up: [^\n]+$"
+    with pytest.raises(BancaError, match=says), on_cluster(work, "local:1") as there:
+        run(work, there)
 
 
 def test_what_others_log_is_as_it_was_once_a_run_is_over() -> None:
