@@ -21,9 +21,10 @@ from banca.games.stud_poker.best import decisions, question, showdowns
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.compared import Worth, every_hand
 from banca.games.stud_poker.hands import strength, tables
+from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.worth import gains
 from banca.law import option_set, read_parameter
-from banca.material.cards import PACK
+from banca.material.cards import NUMBER_OF, PACK
 from banca.play.setting import Setting
 
 GAME: Any = game_of("stud-poker-61-2004")
@@ -156,6 +157,9 @@ def test_when_to_raise(hand: str, shown: str, *, raises: bool) -> None:
     found = choice(WORTH, hand.split(), shown)
     assert found.raises is raises
     assert found.folded == -1
+    cards = np.array([[NUMBER_OF[card] for card in hand.split()]], np.uint8)
+    of_many = decisions(WORTH).raises(cards, ranked(cards)[0], np.array([NUMBER_OF[shown]], np.uint8))
+    assert of_many.tolist() == [raises]
 
 
 def test_only_on_ace_king_does_best_play_depend_on_the_card_shown() -> None:
