@@ -40,16 +40,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     code = _run(given)
-    if code == INTERRUPTED and arguments is None:
+    if arguments is None:
         with suppress(OSError):
             sys.stdout.flush()
-        os._exit(code)  # blocks of rounds that are still under way are not waited for
+        # All is written. To take apart what was loaded would take a tenth of a second, and blocks of rounds that are
+        # still under way when a run is broken off would be waited for.
+        os._exit(code)
     return code
 
 
 def _run(given: argparse.Namespace) -> int:
     try:
-        return int(import_module(f"banca.cli.{given.run}").run(given))
+        code = int(import_module(f"banca.cli.{given.run}").run(given))
+        sys.stdout.flush()
+        return code  # noqa: TRY300 - what cannot be flushed is an error like others
     except (BancaError, OSError, UnicodeDecodeError) as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -61,8 +65,8 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _one_line(error: Exception) -> str:
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename or 'what was to be written'}: {error.strerror}"
     text = " ".join(str(error).split())
     return text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from banca.cli.screen import setting_of, within_reach
 from banca.law import OptionError, language
 
-SELDOM = 100_000  # objects made between two looks for refuse: there is next to none while all that is needed is loaded
+SELDOM = 1_000_000  # objects made between two looks for refuse: next to none is left while what is needed is loaded
 # What is simulated: the module that does it, and of which game it is asked, if of one alone.
 KINDS = {"life": "stud-poker", "banks": "pai-kau", "sessions": None, "rounds": None}
 OF_A_PLAYER = ("bankroll", "plan", "stop_loss", "stop_win", "least", "most", "sessions")

@@ -269,6 +269,15 @@ def test_without_a_command_the_help_is_printed(say: Any) -> None:
     assert "settle a recorded round" in say()
 
 
+@pytest.mark.parametrize("words", [("games",), ("odds", "fantan"), ("simulate", "fantan", "--bet", "nim", "--json")])
+def test_what_finds_no_room_is_said_in_one_line(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [str(Path(sys.executable).parent / "banca"), *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr == f"banca {words[0]}: what was to be written: No space left on device\n"
+
+
 def test_the_help_imports_nothing_slow() -> None:
     code = (
         "import sys, contextlib\nfrom banca.cli import main\nwith contextlib.suppress(SystemExit): main(['--help'])\n"
