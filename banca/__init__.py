@@ -18,6 +18,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from banca import simulate as simulate
     from banca.exact import Wager as Wager
     from banca.exact import held as held
     from banca.exact import odds as odds
@@ -90,10 +91,13 @@ _HOMES = {
     "option_set": "law",
     "settle": "games",
 }
-__all__ = sorted(_HOMES)  # noqa: PLE0605 - one list, checked by a test
+_PACKAGES = {"simulate"}  # whole ones
+__all__ = sorted({*_HOMES, *_PACKAGES})  # noqa: PLE0605 - one list, checked by a test
 
 
 def __getattr__(name: str) -> Any:
+    if name in _PACKAGES:
+        return import_module(f"banca.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module 'banca' has no attribute {name!r}")
     return getattr(import_module(f"banca.{_HOMES[name]}"), name)

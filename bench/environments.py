@@ -17,7 +17,7 @@ PEER_TABLES, PEER_STEPS = 64, 200
 LIVE_STEPS = 200
 REPEATS = 5
 PEER = "Blackjack-v1"
-MANY = ("banca/Blackjack-v0", "banca/Baccarat-v0", "banca/Roulette-v0", "banca/Cussec-v0")
+MANY = ("banca/Blackjack-v0", "banca/Baccarat-v0", "banca/Craps-v0", "banca/Roulette-v0", "banca/Cussec-v0")
 
 
 def best(work: Callable[[], float]) -> float:

@@ -13,7 +13,7 @@ from banca.games import game_of
 from banca.law import OptionError, editions_of, option_set, preset_named, read_parameter
 from banca.law import edition as law_of
 from banca.law.parameters import MONEY_MOST
-from banca.money import Limits, in_words
+from banca.money import in_words
 from banca.play.setting import Setting
 
 Unlawful = Literal["refuse", "raise"]
@@ -43,7 +43,6 @@ def setting_for(
     options: Mapping[str, Any] | None,
     parameters: Mapping[str, Any] | None,
     chosen: Mapping[str, Any],
-    limits: Limits | None = None,
 ) -> Setting:
     """From what was asked for; an option may be written with _ for - where that is easier to type."""
     law = game_of(edition).edition
@@ -56,7 +55,7 @@ def setting_for(
             raise OptionError(f"nothing called {name!r} is posted at a table of {law.slug}: {known}")
         posted[name] = read_parameter(law, name, value)
     adopted = option_set(law, named, preset_named(preset if isinstance(preset, str) else told(preset)))
-    return Setting(adopted, limits=limits or Limits(), parameters=posted)
+    return Setting(adopted, parameters=posted)
 
 
 def by_name(what: str, given: Any) -> Mapping[str, Any]:

@@ -1,5 +1,6 @@
 """Craps as it is learnt: units on the bets of the layout, then a throw, until the dice pass on."""
 
+from dataclasses import replace
 from typing import Any
 
 from banca.envs.play import Field, Lately, Play, Said, bet_named
@@ -8,7 +9,7 @@ from banca.games.craps.shooter import shooter_of
 from banca.games.craps.state import Throwing
 from banca.games.craps.throw import Throw
 from banca.material.dice import PIPS
-from banca.money import stake_on
+from banca.money import Limits, stake_on
 from banca.money.stakes import Position
 from banca.play.act import Act, Bet
 from banca.play.game import Game
@@ -24,7 +25,7 @@ class CrapsPlay(Play):
     """The player is the shooter: he bets as often as he likes, each bet one unit, and throws. A round is his hand."""
 
     def __init__(self, setting: Setting, stake: int, players: Any) -> None:
-        super().__init__(setting, stake, players)
+        super().__init__(replace(setting, limits=Limits(maximum=stake)), stake, players)
         self.bets = self.game.positions(setting)
         self.lying = Game.positions(self.game, setting)
         self.actions = (THROW, *(bet_named(*bet) for bet in self.bets))

@@ -29,7 +29,6 @@ class BaccaratEnv(LiveEnv):
 class CrapsEnv(LiveEnv):
     edition = "craps-53-2010"
     play_of: ClassVar[type[Play]] = CrapsPlay
-    one_unit_a_bet = True
 
 
 class RouletteEnv(LiveEnv):

@@ -24,7 +24,6 @@ from banca.envs.asked import (
 from banca.envs.play import STAKE, Mask, Observed, Play
 from banca.envs.session import Drawn, Session
 from banca.law import BancaError, OptionError
-from banca.money import Limits
 
 PLAYER = "player"
 MOST_SEEN = int(np.iinfo(np.int16).max)
@@ -50,7 +49,6 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Env has it
     edition: ClassVar[str]
     play_of: ClassVar[Any]  # the game as it is learnt: setting, stake, players
-    one_unit_a_bet: ClassVar[bool] = False
 
     def __init__(
         self,
@@ -78,8 +76,7 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
             **given,
         )
         whole_stake(stake)
-        limits = Limits(maximum=stake) if self.one_unit_a_bet else None
-        setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen, limits)
+        setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
         self.play: Play = self.play_of(setting, stake, (PLAYER,))
         self.play.game.opening(setting)  # what makes no lawful table is refused now
         self.rounds, self.on_unlawful, self.penalty = counted(rounds), known(on_unlawful), penalty_of(penalty)

@@ -1,5 +1,6 @@
 """Pai kau as it is learnt: four tiles and how to divide them, against a banker or as the banker."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from banca.envs.play import Field, Lately, Play, Said
@@ -11,7 +12,10 @@ from banca.games.pai_kau.order import tables
 from banca.games.pai_kau.shaking import SHUFFLE
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import house_way
+from banca.law import OptionError
+from banca.law.parameters import MONEY_MOST
 from banca.material.tiles import FACES, NUMBER_OF
+from banca.money import in_words
 from banca.play.act import Act, Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
@@ -37,6 +41,13 @@ class PaiKauPlay(Play):
         ),
         Field("bank", 0, 1, "one holds the bank"),
     )
+
+    def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
+        if CAPITAL * stake > MONEY_MOST:
+            says = f"the banker puts up {CAPITAL} times as much, and no bet is more than {in_words(MONEY_MOST)}"
+            most = f"{in_words(MONEY_MOST // CAPITAL)} is the most here ({setting.edition.cite('art4.4')})"
+            raise OptionError(f"a stake of {in_words(stake)}: {says}: {most}")
+        super().__init__(setting, stake, players)
 
     def asked(self, state: Round, turn: Turn, spoken: frozenset[str]) -> str | None:
         del state, spoken

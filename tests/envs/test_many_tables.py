@@ -149,7 +149,7 @@ def test_an_action_that_is_not_lawful_costs_its_penalty_at_its_table_alone() -> 
     assert (after[may] != observed[may]).any(axis=1).all()
 
 
-@pytest.mark.parametrize("name", MANY_TABLES)
+@pytest.mark.parametrize("name", sorted(set(MANY_TABLES) - {"banca/Craps-v0"}))  # where a round is many steps
 @pytest.mark.parametrize("steps", [0, 1, 2])
 def test_tables_that_were_left_in_the_middle_of_an_episode_are_replaced(name: str, steps: int) -> None:
     """As at a live one: what was shown is forgotten, the next cards come from full packs."""
