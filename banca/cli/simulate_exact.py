@@ -72,19 +72,23 @@ def _worth(rows: Any, place: Place) -> Beside | None:
 # Where there is something to decide.
 
 OF_A_DUEL = ("banca.exact.pai_kau", "banca.games.pai_kau")
-PLAYS = {BEST: "best play", BASIC: "basic strategy"}
 
 
 def _blackjack(question: Question, place: Place) -> Beside | None:
-    from banca.exact.blackjack import additional, main
+    from banca.exact.blackjack import additional, main, ways
     from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS
 
-    setting, way = question.setting, PLAYS.get(question.strategy.name or "")
+    setting, named = question.setting, {BEST: ways.BEST_PLAY, BASIC: ways.BASIC_STRATEGY}
     if place[0] in (SEVENS, INSURANCE) and len(question.wagers) > 1:
         return None  # sevens by themselves are always split, and insurance is of rounds in which it is offered
+    if place[1] is not None:  # any pair on a part of a split: beside a main bet it is made where that is split
+        return _worth((additional.on_parts(setting),), place) if len(question.wagers) == 1 else None
     if place[0] != MAIN:
         return _worth(additional.rows(setting), place)
-    return _worth((main.row(setting, way),), place) if way else None
+    way = named.get(question.strategy.name or "") or ways.own_way(setting, question.strategy.value)
+    if way is None:
+        return None
+    return Beside(main.worth(setting, way).mean, main.variance(setting, way), way.assumes)
 
 
 def _stud_poker(question: Question, place: Place) -> Beside | None:

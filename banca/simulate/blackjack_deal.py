@@ -5,10 +5,7 @@ the hand gains depends on but the bank. Rows come first in the numbering, then s
 doubled stake, then all others.
 """
 
-from typing import Any, NamedTuple
-
 from numba import int64, uint64
-from numpy.typing import NDArray
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
@@ -26,90 +23,31 @@ from banca.simulate.blackjack_deck import (
     VOID,
     Deck,
     Flags,
-    Small,
     Whole,
     borrowed,
     draw,
     shuffle_on,
 )
+from banca.simulate.blackjack_given import (
+    CARD,
+    FIRST_PLAIN,
+    FIRST_STATE,
+    HAND,
+    LEAST_GAIN,
+    PART,
+    RESULTS,
+    SPLIT,
+    OnPlaces,
+    Rules,
+    Scratch,
+    Session,
+    Ways,
+)
 from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
 from banca.simulate.kernel import Numbers
 
-States = NDArray[Any]  # whole numbers without a sign, as small as hold them all
-
-LOOK, SPLIT = SPECIAL = range(2)  # rows that are none: the cards are to be looked at closely; the hand is split
 FIRST, OPEN, SECOND, DEALT = range(4)  # of one place: where its cards and the bank's come; where the next do
 NOT_SPLIT = -1
-
-
-class Rules(NamedTuple):
-    """What is the same for every place."""
-
-    number: Whole  # of a card in the pack, by its code
-    walk: States  # by state and kind of a card, in one row: the next state
-    bank: Small  # likewise for the bank, by what it has
-    opened: Small  # what the bank has, by kind of its open card
-    ends: Numbers  # of a hand that was not split, by row and what the bank comes to
-    closed: Flags  # rows of hands that are decided before the bank plays
-    gains: Whole  # by row and what the bank comes to, in parts of a stake
-    staked: Whole  # by row
-    of_sums: Numbers  # the end, by all that was gained and all that was staked
-    blackjack: Flags  # by what the bank comes to
-    prize: Flags  # by three cards
-    near: Flags  # two cards that a third may make a prize, if suits are right
-    prized: Whole  # row of a prize: not doubled, doubled
-    pair: Flags  # by two cards
-    ace: Flags
-    most: Whole  # hands, by the card that is split
-    verdicts: Small  # of additional bets: by bet, two cards, and the card after a split or the last
-    limits: Whole  # the first state, the first not of a doubled stake, results of the bank, the least gain of all
-
-
-FIRST_STATE, FIRST_PLAIN, RESULTS, LEAST_GAIN = LIMITS = range(4)
-
-
-class Ways(NamedTuple):
-    """How places are played, by the number of the way to play."""
-
-    entry: States  # by kinds, in one row: the open card, the first two, whether these are of one suit
-    first: States  # by cards: the first two, the open card
-    again: States  # by cards: the one that was split, the second, the open card
-    full: States
-    insures: Flags  # by cards, as the first
-
-
-class OnPlaces(NamedTuple):
-    """What there is on each place."""
-
-    way: Whole
-    bet: Whole  # additional
-    insured: Whole  # how far the ends lie from one another that differ in insurance
-    beside: Whole  # and in the additional bet
-    void: Whole  # the end of a round that is cancelled
-
-
-class Session(NamedTuple):
-    """How cards are dealt."""
-
-    from_packs: bool  # every round from full packs
-    box: bool  # the bank's second card is laid aside before the players draw
-    opening: int  # cards burnt after the shuffle
-    at_start: bool  # whether one is burnt before a round
-    before_second: bool  # and one before the bank's second card
-    depth: int  # cards behind the marker
-    ready: int  # cards that are shuffled before a round begins, if they are not yet
-    to_the_end: bool  # whether the bank plays even where nothing hangs on it
-
-
-class Scratch(NamedTuple):
-    rows: Whole  # by place and hand
-    hands: Whole  # by place
-    insures: Flags
-    third: Whole  # the card after a split
-    states: Whole
-    cards: Whole  # first and second of each place, as codes
-    waiting: Whole  # cards split off, and their hands
-    decided: Flags  # by place and hand, whether it is
 
 
 @inlined
@@ -147,19 +85,24 @@ def played(
     rules: Rules,
     ways: Ways,
     scratch: Scratch,
+    apart: Whole,
     seat: int,
     way: int,
     up: int,
 ) -> None:
-    """All hands of a place, one after another; a split makes two, of which the first is played out before the next."""
+    """All hands of a place, one after another; a split makes two, of which the first is played out before the next.
+
+    Parts of splits are numbered as they come to be, the two of a split one after the other.
+    """
     rows, decided, waiting = scratch.rows, scratch.decided, scratch.waiting
     most = rows.shape[1]
-    base, hand, hands, top = seat * most, 0, 1, 0
+    base, hand, hands, top, part, parts = seat * most, 0, 1, 0, 0, 0
     state, one, other = scratch.states[seat], rules.number[scratch.cards[seat, 0]], rules.number[scratch.cards[seat, 1]]
-    third, passed_up = NOT_SPLIT, False
+    third, paired, passed_up = NOT_SPLIT, 0, False
     while True:
         if state == SPLIT:
-            waiting[0, top], waiting[1, top] = other, hands
+            part, parts = parts + 1, parts + 1 + 1
+            waiting[CARD, top], waiting[HAND, top], waiting[PART, top] = other, hands, parts
             top += 1
             decided[base + hands] = False
             for at in range(deck.kept[AT] - 1, deck.kept[SINCE] - 1, -1):
@@ -172,16 +115,18 @@ def played(
             if top == 0:
                 break
             top -= 1
-            one, hand = waiting[0, top], waiting[1, top]
+            one, hand, part = waiting[CARD, top], waiting[HAND, top], waiting[PART, top]
         other = rules.number[draw(words, place, deck, decided, base + hand)]
         if third == NOT_SPLIT:
             third = other
+        if rules.paired[one, other]:
+            paired += apart[seat, part]
         if hands < rules.most[one] and not (passed_up and not rules.ace[one]):
             state = int64(ways.again[way, one, other, up])
             passed_up = passed_up or (rules.pair[one, other] and state != SPLIT)
         else:
             state = int64(ways.full[way, one, other, up])
-    scratch.hands[seat], scratch.third[seat] = hands, third
+    scratch.hands[seat], scratch.third[seat], scratch.paired[seat] = hands, third, paired
 
 
 @inlined
@@ -210,7 +155,8 @@ def end_of(rules: Rules, places: OnPlaces, scratch: Scratch, seat: int, bank: in
         number += places.insured[seat] * (1 + int64(rules.blackjack[bank]))
     if places.beside[seat]:
         one, other = rules.number[scratch.cards[seat, 0]], rules.number[scratch.cards[seat, 1]]
-        number += places.beside[seat] * int64(rules.verdicts[places.bet[seat], one, other, scratch.third[seat]])
+        verdict = rules.verdicts[places.bet[seat], one, other, scratch.third[seat]]
+        number += places.beside[seat] * int64(places.sums[seat, verdict, hands - 1, scratch.paired[seat]])
     return number
 
 
@@ -250,6 +196,7 @@ def fill(  # noqa: C901, PLR0912
     words, place = borrowed((words, place))
     kept, decided, number, cards, rows = deck.kept, scratch.decided, rules.number, scratch.cards, scratch.rows
     first_state, walk, seats, most = rules.limits[FIRST_STATE], rules.walk, len(scratch.rows), scratch.rows.shape[1]
+    apart = places.parts
     for n in range(out.shape[1]):
         begin(words, place, deck, session, decided)
         for seat in range(seats):
@@ -275,9 +222,9 @@ def fill(  # noqa: C901, PLR0912
             decided[seat * most] = state < first_state and rules.closed[state]
         for seat in range(seats):
             state = scratch.states[seat]
-            scratch.hands[seat], scratch.third[seat] = 1, NOT_SPLIT
+            scratch.hands[seat], scratch.third[seat], scratch.paired[seat] = 1, NOT_SPLIT, 0
             if state == SPLIT or rules.near[number[cards[seat, 0]], number[cards[seat, 1]]]:
-                played(words, place, deck, rules, ways, scratch, seat, places.way[seat], number[open_card])
+                played(words, place, deck, rules, ways, scratch, apart, seat, places.way[seat], number[open_card])
                 for hand in range(scratch.hands[seat]):
                     waits = waits or not decided[seat * most + hand]
                 continue
@@ -374,7 +321,7 @@ def fill_one(  # noqa: C901, PLR0915
     place[USED] = used
 
 
-@compiled
+@inlined
 def looked_at(
     words: Words, place: Places, deck: Deck, rules: Rules, ways: Ways, places: OnPlaces, scratch: Scratch
 ) -> int:
@@ -386,7 +333,7 @@ def looked_at(
     scratch.insures[0] = ways.insures[0, one, other, up]
     deck.holder[FIRST] = deck.holder[SECOND] = 0
     deck.holder[OPEN] = OF_BANK
-    played(words, place, deck, rules, ways, scratch, 0, 0, up)
+    played(words, place, deck, rules, ways, scratch, places.parts, 0, 0, up)
     waits = scratch.insures[0]
     for hand in range(scratch.hands[0]):
         waits = waits or not decided[hand]

@@ -27,8 +27,8 @@ from banca.games.blackjack.worth import CLOSINGS, Bank, closed, compared
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, SUITS, rank_of
 from banca.play.setting import Setting
-from banca.simulate.blackjack_deal import SPECIAL
 from banca.simulate.blackjack_deck import CARDS, KIND_BITS, KINDS, SUIT_BITS, Flags, Small, Whole
+from banca.simulate.blackjack_given import SPECIAL
 from banca.simulate.kernel import Numbers
 
 OPTION_SETS_KEPT = 64

@@ -14,8 +14,8 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms
 from banca.games.blackjack.worth import CLOSINGS
 from banca.material.cards import SUITS, rank_of
-from banca.simulate.blackjack_deal import LOOK, SPLIT, States, Ways
 from banca.simulate.blackjack_deck import KIND_BITS, KINDS, Flags, Whole
+from banca.simulate.blackjack_given import LOOK, SPLIT, States, Ways
 from banca.simulate.blackjack_tables import Settled
 
 OVER, PRIZE = CLOSINGS.index("over-21"), CLOSINGS.index("special-prize")

@@ -79,6 +79,7 @@ class Live:
         told = {} if shoe is None else {"shoe": shoe}
         self.table = AtBlackjack(asked.setting.edition.slug, options, **told)
         self.asked, self.charts, self.decided = asked, charts, Counter[str]()
+        self.on_parts: set[tuple[int, Any]] = set()  # any pair that was bet after a split, by place and part
         self.terms, self.unseen = terms_of(self.table.setting), self.table.state.shoe.unseen
 
     def round(self, coming: Iterator[str]) -> list[int]:
@@ -86,9 +87,10 @@ class Live:
         table, hidden = self.table, None
         for place, seat in enumerate(self.asked.seats, 1):
             for wager in sorted(seat.wagers, key=lambda each: each.place[0] != "main"):
-                if wager.place[0] != "insurance":
+                if at_once(wager):
                     table.stake(f"player {place}", wager.place[0], int(wager.amount), place=place)
         self.burn(coming)
+        self.on_parts.clear()
         asked_before = False
         while not table.game.is_over(table.state):
             turn = table.turn
@@ -101,6 +103,8 @@ class Live:
             elif isinstance(turn, Betting) and table.state.stage == "window" and not asked_before:
                 asked_before = True
                 self.before_the_turn()
+            elif isinstance(turn, Betting) and table.state.following and self.bet_on_a_part():
+                continue
             elif isinstance(turn, Decision):
                 self.decide(turn)
             else:
@@ -126,7 +130,7 @@ class Live:
         up = NUMBER_OF[state.open_card]
         for place, (seat, chart) in enumerate(zip(self.asked.seats, self.charts, strict=True), 1):
             player, cards = f"player {place}", [NUMBER_OF[card] for card in state.first_cards(place)]
-            amounts = {wager.place[0]: int(wager.amount) for wager in seat.wagers}
+            amounts = {wager.place[0]: int(wager.amount) for wager in seat.wagers if wager.place[1] is None}
             act = ACTS[chart.first[*cards, up]]
             if "insurance" in amounts and KIND[up] == 0:
                 self.table.act(Bet(player, "insurance", amounts["insurance"], place=place))
@@ -137,6 +141,21 @@ class Live:
                 self.decided[act] += 1
                 self.table.act(self.table.game.read_act({"act": act, "player": player, "place": place}))
                 self.pay()
+
+    def bet_on_a_part(self) -> bool:
+        """Any pair on a part that a split has just made, if one is to be bet there and is not yet."""
+        following = self.table.state.following
+        assert following is not None
+        place = following.place
+        there = {hand.part for hand in self.table.state.hands_of(place)}
+        for wager in self.asked.seats[place - 1].wagers:
+            bet, part = wager.place
+            if part in there and part is not None and (place, part) not in self.on_parts:
+                self.on_parts.add((place, part))
+                self.table.act(Bet(f"player {place}", bet, int(wager.amount), part, place=place))
+                self.decided["any pair on a part"] += 1
+                return True
+        return False
 
     def pay(self) -> None:
         while self.table.state.due:
@@ -165,8 +184,13 @@ class Live:
         self.table.act(lawful[act])
 
 
+def at_once(wager: Wager) -> bool:
+    """Whether it is bet before the deal: insurance and any pair on a part of a split are not."""
+    return wager.place[0] != "insurance" and wager.place[1] is None
+
+
 def unit_of(seat: Seat) -> int:
-    return sum(int(wager.amount) for wager in seat.wagers if wager.place[0] != "insurance")
+    return sum(int(wager.amount) for wager in seat.wagers if at_once(wager))
 
 
 def charts_of(asked: Asked) -> list[Chart]:
@@ -238,18 +262,32 @@ TABLES = st.one_of(
     st.tuples(st.just(NEW), OPTIONS_2004.map(lambda chosen: {**chosen, **MACHINE[NEW]})),
     st.tuples(st.just(NEW), st.just(BOX[NEW])),
 )
-BESIDE = st.sampled_from([(), ("any-pair",), ("sevens",), ("over-13",), ("under-13",), ("insurance",)])
+BESIDE = st.sampled_from([
+    (), ("any-pair",), ("sevens",), ("over-13",), ("under-13",), ("insurance",),
+    ("any-pair/1", "any-pair/2"), ("any-pair/4", "insurance"), ("any-pair", "any-pair/2", "any-pair/3", "any-pair/4"),
+])  # fmt: skip
+
+
+def wager_of(said: str) -> Wager:
+    """On the first part of a split as much as on first cards, on the others something else."""
+    bet, _, part = said.partition("/")
+    return Wager((bet, int(part)), 50 + 10 * int(part)) if part else Wager((bet, None), 60)
 
 
 def asked_of(slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], ways: list[int | None]) -> Asked:
     chosen = {**options, "additional-bets": OTHERS} if slug == NEW else options
     setting = setting_of(slug, chosen)
     offered = kinds_at(setting)
+
+    def lawful(wager: Wager) -> bool:
+        bet, part = wager.place
+        return bet in offered and offered[bet].selections.allows(part)
+
     return Asked(
         setting,
         tuple(
             Seat(
-                (Wager(MAIN, STAKE), *(Wager((bet, None), 60) for bet in bets if bet in offered)),
+                (Wager(MAIN, STAKE), *filter(lawful, map(wager_of, bets))),
                 None if way is None else any_way(setting, way),
             )
             for bets, way in zip(beside, ways, strict=True)

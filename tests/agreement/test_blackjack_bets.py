@@ -92,6 +92,97 @@ def test_other_bets_by_themselves_are_worth_what_exact_counting_says(decks: int)
         assert made == (pytest.approx(1 / 13, abs=0.002) if row.bet == "insurance" else 1)
 
 
+# Any pair on a part of a split.
+
+
+@pytest.mark.parametrize(("decks", "win"), [(1, Fraction(2, 50)), (8, Fraction(30, 414))])
+def test_any_pair_on_either_part_of_the_first_split_is_worth_the_chance_of_the_next_card(
+    decks: int, win: Fraction
+) -> None:
+    """Of the rank that was split two are gone; a round in seventeen, or fewer with one pack, begins with a pair."""
+    setting = setting_of(NEW, {"decks": decks})
+    row = additional.on_parts(setting)
+    assert row.places == (("any-pair", 1), ("any-pair", 2))
+    assert (row.win, row.edge) == (win, 1 - 12 * win)
+    assert row.assumes == "any pair on a part of a split: all that may be split is"
+    pair = (4 * decks - 1) / (52 * decks - 1)
+    for place in row.places:
+        found = simulate(game_of(NEW), setting, place, 4_000_000, seed=decks)
+        assert abs(found.z(-row.edge, row.variance)) < 4
+        assert found.wins + found.losses == found.rounds
+        assert found.rounds == pytest.approx(4_000_000 * pair, abs=5 * (4_000_000 * pair) ** 0.5)
+        assert {end.staked for end in found.ends} == {1}
+
+
+@pytest.mark.parametrize("part", [3, 4])
+def test_any_pair_on_a_part_of_the_second_split_is_counted_where_there_was_one(part: int) -> None:
+    """One pack: a third card of the rank comes on part 1, or on part 2; then the fourth is the only one to win."""
+    setting, rounds = setting_of(NEW, {"decks": 1}), 6_000_000
+    on_first, on_second = Fraction(2, 50), Fraction(48, 50) * Fraction(2, 49)
+    win = (on_first * Fraction(1, 49) + on_second * Fraction(1, 48)) / (on_first + on_second)
+    made = rounds * Fraction(12, 13) * Fraction(3, 51) * (on_first + on_second)  # aces are split once
+    found = simulate(game_of(NEW), setting, ("any-pair", part), rounds, seed=part)
+    assert abs(found.rounds - made) < 5 * float(made) ** 0.5
+    assert abs(found.wins - found.rounds * win) < 5 * float(found.rounds * win) ** 0.5
+
+
+def test_what_is_bet_on_a_part_is_staked_and_gained_where_a_split_makes_it() -> None:
+    """Beside a main bet, in the very same rounds: what the seat has more is what the part comes to."""
+    setting = setting_of(NEW, {"decks": 6})
+    seats = (Seat((Wager(MAIN, 100),)), Seat((Wager(MAIN, 100), Wager(("any-pair", 2), 20))))
+    plain, with_part = (play(Asked(setting, (seat,)), 400_000, 9).seats[0] for seat in seats)
+    made = (with_part.staked - plain.staked) * 5  # rounds of one, as the part is a fifth of the unit
+    share = (with_part.mean - plain.mean) * 5 / made
+    win = Fraction(22, 310)
+    assert 0.02 < made < 0.04
+    assert abs(float(share - (12 * win - 1))) < 5 * 12 * float(win * (1 - win) / (made * 400_000)) ** 0.5
+
+
+@pytest.mark.parametrize(("place", "options", "says"), [
+    (("any-pair", 7), {}, r"any-pair cannot be placed on 7: a part of a split from 1 to 6 \(art13.1\)"),
+    (("any-pair", 3), {"resplit": "not-allowed"}, "any-pair cannot be placed on 3: a part of a split from 1 to 2"),
+    (("any-pair", "red"), {}, "any-pair cannot be placed on red"),
+    (("insurance", 2), {}, "insurance cannot be placed on 2: no selection"),
+    (("any-pair", 2), {"additional-bets": "none"}, "no bet 'any-pair' at this table"),
+])  # fmt: skip
+def test_parts_that_there_are_not_are_refused(
+    place: tuple[str, int | None], options: dict[str, str], says: str
+) -> None:
+    setting = setting_of(NEW, options)
+    for wagers in ((Wager(place, 1),), (Wager(MAIN, 2), Wager(place, 1))):
+        with pytest.raises(OptionError, match=says):
+            play(Asked(setting, (Seat(wagers),)), 10, 1)
+
+
+def test_parts_lie_beside_any_pair_and_beside_no_other_additional_bet() -> None:
+    setting = setting_of(NEW, {"additional-bets": OTHERS})
+    for places in ((("any-pair", 2), ("sevens", None)), (("over-13", None), ("any-pair", 1))):
+        with pytest.raises(OptionError, match=r"one kind of additional bet a player and round \(art13\)"):
+            play(Asked(setting, (Seat((Wager(MAIN, 2), *(Wager(place, 1) for place in places))),)), 10, 1)
+    with pytest.raises(OptionError, match="held once"):
+        play(Asked(setting, (Seat((Wager(MAIN, 2), Wager(("any-pair", 2), 1), Wager(("any-pair", "2"), 1))),)), 10, 1)
+    with pytest.raises(OptionError, match="besides a main bet"):
+        play(Asked(setting, (Seat((Wager(("any-pair", 1), 1), Wager(("any-pair", 2), 1))),)), 10, 1)
+    every = (Wager(MAIN, 2), *(Wager(("any-pair", part), 1) for part in (None, *range(1, 7))))
+    [found] = play(Asked(setting, (Seat(every),)), 200_000, 1).seats
+    assert max(end.staked for end in found.ends) > 3
+
+
+def test_stakes_on_parts_that_come_to_too_many_ends_are_refused() -> None:
+    """Where all differ there are as many ends as ways for the parts to win; where they are alike, few."""
+    setting = setting_of(NEW, {"decks": 8, "max-split-hands": 10})
+    says = "a seat may come to more than 65,536 different ends: simulate its bets apart from one another"
+    for most in (18, 16, 8):
+        different = (Wager(MAIN, 2), *(Wager(("any-pair", part), 1 << part) for part in range(1, 1 + most)))
+        with pytest.raises(OptionError, match=says):
+            play(Asked(setting, (Seat(different),)), 10, 1)
+    alike = (Wager(MAIN, 2), *(Wager(("any-pair", part), 1) for part in range(1, 9)))
+    assert play(Asked(setting, (Seat(alike),)), 10, 1).dealt == 10
+
+
+# Together.
+
+
 @pytest.mark.parametrize(("bet", "amount"), [("any-pair", 25), ("over-13", 50), ("insurance", 50)])
 def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
     setting = setting_of(NEW, {"decks": 2, "additional-bets": OTHERS})
@@ -128,8 +219,6 @@ def test_additional_bets_of_two_kinds_and_places_that_are_not_there_are_refused(
         play(Asked(setting, (both,)), 10, 1)
     with pytest.raises(OptionError, match="7"):
         play(Asked(setting, (Seat.on(MAIN),) * 7), 10, 1)
-    with pytest.raises(OptionError, match="on a part of a split"):
-        play(Asked(setting, (Seat.on(("any-pair", 1)),)), 10, 1)
 
 
 def test_a_way_to_play_has_to_be_lawful_at_the_table() -> None:

@@ -40,6 +40,11 @@ from tests.agreement.blackjack_rounds import (
 from tests.games.blackjack.at_blackjack import BOX, NEW, OLD
 
 
+def splitting(hand: tuple[str, ...], up: str, lawful: frozenset[str], *, split: bool) -> str:
+    del hand, up, split
+    return "split" if "split" in lawful else "stand"
+
+
 @settings(max_examples=4, deadline=None)
 @given(TABLES, st.lists(BESIDE, min_size=1, max_size=3), st.integers(0, 1 << 30), st.data())
 def test_any_table_settles_the_kernels_rounds_alike(
@@ -96,6 +101,52 @@ def test_rounds_worked_out_by_hand(cards: str, options: dict[str, str], gained: 
     assert kernel.round() == [End.by_gain(gained, Fraction(staked))]
     assert kernel.used == len(cards.split())
     compared(asked, [[*cards.split(), *rest]])
+
+
+SEVERAL = {"ace-splits": "several"}
+
+
+@pytest.mark.parametrize(("cards", "options", "parts", "gained", "staked"), [
+    # 8 8 split; 8 makes a pair of part 1, split again into parts 3 and 4, which get tens; part 2 gets one too.
+    ("8s 6h 8h 8c Ts Td Tc Tc 5s", {}, {1: 60}, -900 + 660, 900 + 60),
+    ("8s 6h 8h 8c Ts Td Tc Tc 5s", {}, {2: 60}, -900 - 60, 900 + 60),
+    ("8s 6h 8h 8c Ts Td Tc Tc 5s", {}, {1: 60, 2: 60, 3: 60, 4: 30}, -900 + 660 - 150, 900 + 210),
+    ("8s 6h 8h 8c Ts Td Tc Tc 5s", {}, {None: 50, 1: 10, 5: 90, 6: 90}, -900 + 550 + 110, 950 + 10),
+    # The pair comes on part 2, another on its first part, 3: hands with tens are parts 1, 5, 6 and 4, in this order.
+    ("8s 6h 8h Ts 8c 8d Td Tc Tc Td 5s", {}, {1: 10, 2: 20, 3: 30, 4: 40, 5: 50, 6: 60},
+     -1200 - 10 + 220 + 330 - 40 - 50 - 60, 1200 + 210),
+    # Not split at all: nothing is bet on a part.
+    ("As 6h Kd 5c 9s", {}, {1: 60, 2: 60}, 450, 300),
+    # Aces are split once: an ace on an ace is a pair all the same. The bank has 21, as the other hand.
+    ("As 6h Ad Ac Kc Th 5c", {}, {1: 60, 2: 30}, -300 + 660 - 30, 600 + 90),
+    ("As 6h Ad Ac Kc Kh Kd Th 5c", SEVERAL, {1: 60, 2: 30, 3: 20, 4: 10}, 660 - 60, 900 + 120),
+])  # fmt: skip
+def test_any_pair_on_parts_of_a_split_worked_out_by_hand(
+    cards: str, options: dict[str, str], parts: dict[int | None, int], gained: int, staked: int
+) -> None:
+    setting = setting_of(NEW, {"decks": 8, **options})
+    seat = Seat((Wager(MAIN, STAKE), *(Wager(("any-pair", part), amount) for part, amount in parts.items())))
+    asked = Asked(setting, (seat,))
+    whole = [*cards.split(), *(card for card in list(PACK) * 8 if card not in cards.split())]
+    unit = STAKE + parts.get(None, 0)
+    assert Stacked(asked, whole).round() == [End.by_gain(Fraction(gained, unit), Fraction(staked, unit))]
+    compared(asked, [whole])
+
+
+@pytest.mark.parametrize("options", [
+    {"decks": 8, "max-split-hands": 5, **SEVERAL}, {"decks": 2, "resplit": "not-allowed"}, BOX[NEW],
+])  # fmt: skip
+def test_any_pair_on_parts_is_settled_as_at_the_table_whatever_is_split(options: dict[str, Any]) -> None:
+    """By one who splits what he can, and by one who does anything; with stakes that are alike and that differ."""
+    beside = [("any-pair", *(f"any-pair/{part}" for part in parts)) for parts in ((1, 2, 3, 8), (2, 4, 5, 6))]
+    asked = asked_of(NEW, dict(options), beside, [None, 4])
+    first, second = asked.seats
+    greedy = chart_from_policy(asked.setting, splitting)
+    alike = tuple(replace(wager, amount=60) for wager in first.wagers)
+    asked = replace(asked, seats=(replace(first, strategy=greedy), Seat(alike, greedy), second))
+    decided = compared(asked, [stacked(seed, options["decks"]) for seed in range(60)])
+    assert decided["any pair on a part"] > 40
+    assert (decided["split split"] > 1) == (options.get("resplit") is None)
 
 
 # The shoe, and cards that run out.
@@ -165,15 +216,13 @@ def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> 
 
 
 def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table() -> None:
-    """Six places with pairs that are split into four hands each leave the bank two small cards and a burnt one."""
+    """Six places with pairs that are split into four hands each leave the bank two small cards and a burnt one.
+
+    Any pair on a part goes back with all else, though it was paid.
+    """
     setting = setting_of(NEW, {"decks": 1, "dealing-device": "shoe"})
-
-    def splitting(hand: tuple[str, ...], up: str, lawful: frozenset[str], *, split: bool) -> str:
-        del hand, up, split
-        return "split" if "split" in lawful else "stand"
-
     chart = chart_from_policy(setting, splitting)
-    asked = Asked(setting, (Seat((Wager(MAIN, STAKE),), chart),) * 6, "shoe")
+    asked = Asked(setting, (Seat((Wager(MAIN, STAKE), Wager(("any-pair", 1), 60)), chart),) * 6, "shoe")
     pairs, burnt, of_bank = "345678", "Tc", ["2d", "2h", "2c"]
     beside = iter([card for card in PACK if card[0] not in pairs and card not in (burnt, *of_bank)])
     cards = [burnt, *(rank + "s" for rank in pairs), of_bank[0], *(rank + "h" for rank in pairs)]
@@ -190,13 +239,15 @@ def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table(
     assert kernel.deck.kept[VOID]
     assert live.decided["split"] == 6
     assert live.decided["split split"] == 12
+    assert live.decided["any pair on a part"] == 6
 
 
 # Streams and seats.
 
 
-def test_one_place_from_full_packs_is_the_same_by_either_kernel() -> None:
-    asked = asked_of(NEW, {"decks": 6}, [("sevens",)], [3])
+@pytest.mark.parametrize("beside", [("sevens",), ("any-pair", "any-pair/1", "any-pair/4"), ("any-pair/2",)])
+def test_one_place_from_full_packs_is_the_same_by_either_kernel(beside: tuple[str, ...]) -> None:
+    asked = asked_of(NEW, {"decks": 6}, [beside], [3])
     made = asked.kernel
     assert isinstance(made, BlackjackKernel)
     quick, slow = np.zeros((1, 50_000), np.uint16), np.zeros((1, 50_000), np.uint16)

@@ -26,7 +26,7 @@ UNKNOWN: Values = MappingProxyType({})  # what acts are worth is not asked
 
 def by_basic_strategy(setting: Setting) -> BestPlay:
     options, shoe = setting.options, Shoe.of(Cards.of_packs(terms_of(setting).decks))
-    rules, played = ruled(options), _played(_acts(setting))
+    rules, played = ruled(options), fixed(_acts(setting))
     first: dict[tuple[Two, int], tuple[Choice, ...]] = {}
     splits: dict[tuple[int, int, int], SplitChoice] = {}
     for one, other in combinations_with_replacement(range(WIDTH), FIRST_CARDS):
@@ -40,10 +40,11 @@ def by_basic_strategy(setting: Setting) -> BestPlay:
                 if choice.act == SPLIT:
                     again = choice.variant.again
                     splits[one, up, again] = _split(setting, rules, shoe, played, one, up, again)
-    return BestPlay(options, shoe, rules, played, first, splits, {})
+    return BestPlay(options, shoe, rules, played, first, splits, {}, {})
 
 
-def _played(acts: Whole) -> Played:
+def fixed(acts: Whole) -> Played:
+    """What is done by open card and hand, as one of the bits, and nothing of what it is worth."""
     return Played(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, acts)
 
 

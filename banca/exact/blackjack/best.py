@@ -74,6 +74,7 @@ class BestPlay:
     first: Mapping[tuple[Two, int], tuple[Choice, ...]]  # by two kinds and the open card
     splits: Mapping[tuple[int, int, int], SplitChoice]  # by kind, open card and how many could make a pair again
     insured: Mapping[Two, float]  # what a unit of insurance gains against an ace
+    insures: Mapping[Two, tuple[Choice, ...]]  # of the choices against an ace, those beside which insurance is taken
 
     def chance(self, two: Two, up: int) -> Fraction:
         """Of these first cards, in either order, with this open card."""
@@ -125,9 +126,10 @@ def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
         for up in range(WIDTH)
         if unsplit.weight[up, hands.of(one, other)] > 0 and counts[up]
     }
-    return BestPlay(
-        options, shoe, rules, unsplit, MappingProxyType(first), MappingProxyType(splits), _insured(setting, rules, shoe)
-    )
+    insured, ace = _insured(setting, rules, shoe), KIND_OF[ACE]
+    insures = {two: first[two, ace] for two, gain in insured.items() if gain > 0 and (two, ace) in first}
+    fixed = (MappingProxyType(first), MappingProxyType(splits), insured, MappingProxyType(insures))
+    return BestPlay(options, shoe, rules, unsplit, *fixed)
 
 
 def _refuse_too_few(counts: Whole, banks: Banks, unsplit: Played) -> None:

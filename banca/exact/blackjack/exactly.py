@@ -112,10 +112,9 @@ def grown_from(best: BestPlay) -> Iterator[Grown]:
                 if choice.act == SPLIT:
                     yield from of_split(best, opened, kind, choice)
     ace = KIND_OF[ACE]
-    insured = [two for two, gain in best.insured.items() if gain > 0 and (two, ace) in best.first]
-    if insured:
+    if best.insures:
         begin = Begin(ace, NO_CARDS, NO_CARDS, Fraction(int(counts[ace]), int(counts.sum())))
-        yield Grown(INSURED, (begin,), tuple(_insured(best, two) for two in insured))
+        yield Grown(INSURED, (begin,), tuple(_insured(best, *each) for each in best.insures.items()))
 
 
 def of_split(best: BestPlay, opened: Begin, kind: int, choice: Choice) -> Iterator[Grown]:
@@ -211,13 +210,18 @@ def _leaves(
     yield from growing.rest(played.act[up])
 
 
-def _insured(best: BestPlay, two: Two) -> Leaf:
-    setting = Setting(best.options)
+def _insured(best: BestPlay, two: Two, choices: tuple[Choice, ...]) -> Leaf:
+    limit = terms_of(Setting(best.options)).insurance_limit
+    times = (1 + (two[0] != two[1])) * sum((choice.variant.chance for choice in choices), NEVER)
+    ends = tuple(End(INSURED, gain, limit) for gain in gains_of_insurance(best))
+    return Leaf(every_hand().of(*two), NONE, ends, times)
+
+
+def gains_of_insurance(best: BestPlay) -> tuple[Fraction, ...]:
+    """As high as may be, by what the bank comes to."""
+    setting, blackjack = Setting(best.options), blackjack_of(best.rules.tree)
     limit, (won, lost) = terms_of(setting).insurance_limit, insurance_gains(setting)
-    blackjack = blackjack_of(best.rules.tree)
-    gains = (won if n == blackjack else lost for n, _ in enumerate(best.rules.tree.results))
-    orders = Fraction(1 + (two[0] != two[1]))
-    return Leaf(every_hand().of(*two), NONE, tuple(End(INSURED, gain * limit, limit) for gain in gains), orders)
+    return tuple((won if n == blackjack else lost) * limit for n, _ in enumerate(best.rules.tree.results))
 
 
 # The sum, modulo a prime.

@@ -1,26 +1,25 @@
-"""The main bet with all that is split and doubled after it, by best play: what it is worth, as fractions."""
+"""The main bet with all that is split and doubled after it, by best play or another: what it is worth, as fractions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 
-from banca.exact.blackjack.basic import by_basic_strategy
-from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.exactly import HAND, ROUND, End, ends
+from banca.exact.blackjack.best import BestPlay
+from banca.exact.blackjack.exactly import HAND, INSURED, ROUND, End, ends
+from banca.exact.blackjack.insured import mean_product
 from banca.exact.blackjack.spread import mean_square
+from banca.exact.blackjack.ways import BASIC_STRATEGY, BEST_PLAY, NAMED, Way
 from banca.exact.worth import BetOdds, Outcome
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
 from banca.kept import kept, written_in
-from banca.law import OptionSet
+from banca.law import BancaError, OptionSet
 from banca.play.setting import Setting
 
-TOGETHER, PACKS = "main: with all that is split and doubled after it", "one place by itself, from packs just shuffled"
-BEST = "best play by one's own cards and the bank's open card, each hand of a split by its own"
-BASIC = f"{TOGETHER}; by the basic strategy; {PACKS}"
-ASSUMED = {MAIN: f"{TOGETHER}; {BEST}; {PACKS}"}
+BASIC = BASIC_STRATEGY.assumes
+ASSUMED = {MAIN: BEST_PLAY.assumes}
 # What play depends on, of all that the house may fix.
 MATTERS = (
     "decks", "stops_at_21", "player_freedom", "doubled_loss", "insurance_limit", "special_prizes", "five_cards",
@@ -38,7 +37,7 @@ FINE = 10**15  # the parts in which a figure is kept that is no fraction
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """The ends of rounds by best play."""
+    """The ends of rounds by a way to play."""
 
     ends: Mapping[End, Fraction]
 
@@ -56,30 +55,63 @@ class Worth:
         return {end: chance for end, chance in self.ends.items() if end.of == what}
 
 
-PLAYS: Mapping[str, Callable[[Setting], BestPlay]] = {"best play": best_play, "basic strategy": by_basic_strategy}
+Said = Way | str  # the way itself, or its name if it has one
 
 
-def worth(setting: Setting, way: str = "best play") -> Worth:
+def worth(setting: Setting, way: Said = BEST_PLAY) -> Worth:
     """Of rounds from full packs; kept on disk under all that it depends on."""
-    return _read(kept(_question("ends", setting, way), lambda: _counted(_played(setting.options, way))))
+    return _read(kept(_question("ends", setting, way), lambda: _counted(_played(setting.options, _way(way)))))
 
 
-def square(setting: Setting, way: str = "best play") -> Fraction:
-    """Of what split rounds gain, times the chance of a split; counted in floats, and kept as well."""
-    question = _question("square", setting, way)
-    found = kept(question, lambda: {"square": round(mean_square(_played(setting.options, way)) * FINE)})
-    return Fraction(found["square"], FINE)
+def square(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
+    """Of what split rounds gain, times the chance of a split; counted in floats where it is, and kept as well."""
+
+    def count() -> dict[str, int]:
+        found = mean_square(_played(setting.options, _way(way)))
+        return {} if found is None else {"square": round(found * FINE)}
+
+    found = kept(_question("square", setting, way), count)
+    return Fraction(found["square"], FINE) if found else None
 
 
-def _question(what: str, setting: Setting, way: str) -> str:
+def variance(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
+    """Of whole rounds, with insurance where it is taken; none where it is not known how far split rounds spread."""
+    found = worth(setting, way)
+    squares = sum((end.gain**2 * chance for end, chance in found.ends.items() if end.of != HAND), Fraction(0))
+    if found.of(HAND):
+        of_split = square(setting, way)
+        if of_split is None:
+            return None
+        squares += of_split
+    if found.of(INSURED):
+        squares += 2 * _product(setting, way)
+    return squares - found.mean**2
+
+
+def _product(setting: Setting, way: Said) -> Fraction:
+    """The mean of what insurance gains times what the hands gain."""
+
+    def count() -> dict[str, int]:
+        found = mean_product(_played(setting.options, _way(way)))
+        return {"product": found.numerator, "over": found.denominator}
+
+    found = kept(_question("insurance times hands", setting, way), count)
+    return Fraction(found["product"], found["over"])
+
+
+def _way(said: Said) -> Way:
+    return said if isinstance(said, Way) else NAMED[said]
+
+
+def _question(what: str, setting: Setting, way: Said) -> str:
     terms = terms_of(setting)
     facts = {name: str(getattr(terms, name)) for name in MATTERS}
-    return f"blackjack, {what} by {way}: {terms.edition.slug} {facts} {written_in(*COUNTED_BY)}"
+    return f"blackjack, {what} by {_way(way).name}: {terms.edition.slug} {facts} {written_in(*COUNTED_BY)}"
 
 
 @lru_cache(maxsize=4)
-def _played(options: OptionSet, way: str) -> BestPlay:
-    return PLAYS[way](Setting(options))
+def _played(options: OptionSet, way: Way) -> BestPlay:
+    return way.played(Setting(options))
 
 
 def _counted(best: BestPlay) -> dict[str, int]:
@@ -97,9 +129,11 @@ def _read(counts: Mapping[str, int]) -> Worth:
     return Worth(found)
 
 
-def row(setting: Setting, way: str = "best play", *, spread: bool = True) -> BetOdds:
+def row(setting: Setting, way: Said = BEST_PLAY, *, spread: bool = True) -> BetOdds:
     """`spread`: whether how far split rounds spread is counted too, which takes longest and moves no edge."""
     terms, found = terms_of(setting), worth(setting, way)
+    if found.of(INSURED):
+        raise BancaError("rounds that are insured have a mean and a variance, and no row of the main bet by itself")
     clauses = tuple(
         dict.fromkeys((*map(terms.at, TOPICS), *(terms.at(t) for t, o in OFFERED.items() if getattr(terms, o))))
     )
@@ -116,7 +150,10 @@ def row(setting: Setting, way: str = "best play", *, spread: bool = True) -> Bet
     ]
     if chance_of_split:
         outcomes.append(Outcome("split", None, gained / chance_of_split, int(chance_of_split * ways)))
-        within = square(setting, way) - gained**2 / chance_of_split if spread else Fraction(0)
+        of_split = square(setting, way) if spread else gained**2 / chance_of_split
+        if of_split is None:
+            raise BancaError("pairs are split so often, or tens by rank, that it is not counted how far rounds spread")
+        within = of_split - gained**2 / chance_of_split
     else:
         within = Fraction(0)
     return BetOdds(
@@ -126,7 +163,7 @@ def row(setting: Setting, way: str = "best play", *, spread: bool = True) -> Bet
         clauses=clauses,
         readings=setting.edition.readings_of(*clauses),
         besides=_besides(found, chance_of_split),
-        assumes=ASSUMED[MAIN] if way == "best play" else BASIC,
+        assumes=_way(way).assumes,
         within=within,
         within_bound=SQUARE_BOUND if chance_of_split and spread else None,
     )

@@ -20,23 +20,34 @@ from banca.exact.blackjack.play import Floats
 from banca.games.blackjack.kinds import NONE, WIDTH, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE
-from banca.law import BancaError
 
 DIGIT = 6  # bits for how many cards of a kind two hands have
+MEETINGS = 3 * 10**7  # of two hands, which take some seconds; a play that splits whatever it can comes to many more
 LIGHT = 1e-10  # what those hands, or lots of cards, that are left out can weigh together
 OTHER, ANY = "other", "any"  # second cards of another kind than was split, or of whatever kind
 
 
-def mean_square(best: BestPlay) -> float:
-    """Of what split rounds gain, times the chance of a split."""
+def mean_square(best: BestPlay) -> float | None:
+    """Of what split rounds gain, times the chance of a split; none where it is not counted.
+
+    That is where tens are split again by rank: of two second cards that count ten, one may then be split and the other
+    not. And where two hands meet in too many ways.
+    """
     of_pairs: dict[Pair, list[Grown]] = {}
     for grown in grown_from(best):
         if grown.pair:
             of_pairs.setdefault(grown.pair, []).append(grown)
     if not of_pairs:
         return 0.0
+    tens_again = any(_most(best, pair) > ONCE and len(tuple(best.shoe.of_kind(pair.kind))) > 1 for pair in of_pairs)
+    if tens_again or sum(sum(len(grown.leaves) for grown in each) ** 2 for each in of_pairs.values()) > MEETINGS:
+        return None
     meetings = [each for pair, of_pair in of_pairs.items() for each in _of_two(best, pair, of_pair)]
     return _of_hands(best, [grown for of_pair in of_pairs.values() for grown in of_pair]) + 2 * _summed(best, meetings)
+
+
+def _most(best: BestPlay, pair: Pair) -> int:
+    return best.splits[pair.kind, pair.up, pair.again].split.most
 
 
 def _of_hands(best: BestPlay, grown: Sequence[Grown]) -> float:
@@ -113,16 +124,13 @@ def _summed(best: BestPlay, meetings: Sequence[_Meeting]) -> float:
 
 def _of_two(best: BestPlay, pair: Pair, of_pair: Sequence[Grown]) -> Iterator[_Meeting]:
     """Any two hands that come of one split, under each supposition."""
-    most = best.splits[pair.kind, pair.up, pair.again].split.most
-    if most > ONCE and len(tuple(best.shoe.of_kind(pair.kind))) > 1:
-        raise BancaError("tens split again by rank: how far such rounds spread is not counted")
     other, same = (_drawn(best, pair, grown) for grown in of_pair)
     cards, gained = (np.concatenate(columns) for columns in zip(other, same, strict=True))
     union, at = _unions(cards)
     hands = {OTHER: slice(0, len(other[0])), ANY: slice(0, len(cards))}
     square = at.reshape(len(cards), len(cards))
     products: dict[int, Floats] = {}
-    for (one, two), by_gone in weights_of_two(most).items():
+    for (one, two), by_gone in weights_of_two(_most(best, pair)).items():
         found = _products(square[hands[one], hands[two]], gained[hands[one]], gained[hands[two]], len(union))
         for gone, weight in by_gone.items():
             if chance := weight * _all_of_the_kind(best, pair, gone):
@@ -140,7 +148,10 @@ def _all_of_the_kind(best: BestPlay, pair: Pair, count: int) -> Fraction:
 
 
 def _drawn(best: BestPlay, pair: Pair, grown: Grown) -> tuple[Whole, Floats]:
-    """All cards of each hand but the one that was split; and how often, times what it gains against each result."""
+    """All cards of each hand but the one that was split; and how often, times what it gains against each result.
+
+    Hands of the same cards are one, in whatever order they came: nothing else tells what the bank may still draw.
+    """
     cards = every_hand().counts[np.array([leaf.hand for leaf in grown.leaves], dtype=np.int64)]
     for at, leaf in enumerate(grown.leaves):
         if leaf.added != NONE:
@@ -150,6 +161,8 @@ def _drawn(best: BestPlay, pair: Pair, grown: Grown) -> tuple[Whole, Floats]:
     gained = times[:, None] * _gains(grown.leaves, len(best.rules.tree.results))
     if not len(cards):
         return cards, gained
+    cards, alike = np.unique(cards, axis=0, return_inverse=True)
+    gained = np.array([np.bincount(alike.ravel(), weights=of_result) for of_result in gained.T]).T
     heavy = _heavy(float(pair.chance) * _path(best, pair, 0, cards) * abs(gained).max(axis=1))
     return cards[heavy], gained[heavy]
 
