@@ -13,8 +13,9 @@ from banca.cli.simulate_asked import question_of
 from banca.cli.simulate_exact import Beside, beside
 from banca.cli.simulate_figures import ended
 from banca.cli.simulate_rounds_told import Result, picture, plain, rows, show
-from banca.cli.simulate_running import Watched, carried_out
+from banca.cli.simulate_running import Watched, carried_out, waited_for
 from banca.cli.simulate_written import Files
+from banca.cli.words import word
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -34,7 +35,8 @@ Figures = NDArray[np.float64]
 def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
     question = question_of(given, game, setting, lang)
     files = Files.named(given)
-    exact = beside(question)
+    with waited_for(word(lang, "simulate.counting")):
+        exact = beside(question)
     asked = question.asked
     rounds = given.rounds or (ROUNDS_MOST if given.until_error else USUAL_ROUNDS)
     job = Rounds(asked, rounds, given.seed)

@@ -115,6 +115,35 @@ class _Before:
             self.dealt, self.told = rounds, True
 
 
+@contextmanager
+def waited_for(says: str) -> Iterator[None]:
+    """What keeps a run from beginning, and how long it has taken: on a terminal, if it takes long."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns: list[Any] = [SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()]
+    progress = Progress(*columns, transient=True, console=Console(stderr=True))
+    progress.add_task(says, total=None)
+    with _shown_later(progress):
+        yield
+
+
+@contextmanager
+def _shown_later(progress: Any) -> Iterator[None]:
+    timer = threading.Timer(SECONDS_UNSEEN, progress.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        progress.stop()
+
+
 class Bar:
     """What is done, how fast, and how long it will take: on a terminal, when the work is long enough to wonder."""
 
@@ -131,8 +160,7 @@ class Bar:
         self.progress = Progress(*columns, transient=True, console=Console(stderr=True), expand=True)
         self.task = self.progress.add_task(says, total=None, rounds="", rate="", left="")
         self.started, self.before = time.perf_counter(), 0
-        self.timer = threading.Timer(SECONDS_UNSEEN, self.progress.start)
-        self.timer.daemon = True
+        self.later = _shown_later(self.progress)
 
     def shows(self, done: int, total: float | None, fresh: int) -> None:
         if not self.watched:
@@ -152,14 +180,12 @@ class Bar:
 
     def __enter__(self) -> Self:
         if self.watched:
-            self.timer.start()
+            self.later.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.watched:
-            self.timer.cancel()
-            self.timer.join()
-            self.progress.stop()
+            self.later.__exit__(None, None, None)
 
 
 def short(count: int) -> str:

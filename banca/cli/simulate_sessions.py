@@ -24,7 +24,7 @@ from banca.cli.simulate_figures import (
     quantiles_table,
     share_text,
 )
-from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
+from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed, waited_for
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
 from banca.law import Language
@@ -81,7 +81,8 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     question, files = question_of(given, game, setting, lang), Files.named(given)
     limits = {"least": given.least or 1, "most": given.most}
     player = Player(given.bankroll, plan_named(given.plan or "flat"), given.stop_loss, given.stop_win, **limits)
-    exact = beside(question)
+    with waited_for(word(lang, "simulate.counting")):
+        exact = beside(question)
     sessions = given.sessions or (SESSIONS_MOST if given.until_error else USUAL_SESSIONS)
     players = (player,) * len(question.asked.seats)
     job = Sessions(question.asked, players, sessions, given.rounds or USUAL_ROUNDS, given.seed)

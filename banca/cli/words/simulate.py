@@ -32,6 +32,7 @@ SIMULATE: Mapping[str, tuple[str, str, str]] = {
     "simulate.rate": ("rate", "ritmo", "速度"),
     "simulate.rounds_a_second": ("{rate} million rounds a second", "{rate} milhões de jogadas por segundo",
                                  "每秒 {rate} 百萬局"),
+    "simulate.counting": ("the exact value is counted", "conta-se o valor exacto", "正在計算精確值"),
     "simulate.dealt": ("rounds dealt", "jogadas dadas", "已派局數"),
     "simulate.strategy": ("played", "joga-se", "打法"),
     "simulate.dealing": ("cards", "cartas", "用牌"),
