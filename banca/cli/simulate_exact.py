@@ -92,16 +92,19 @@ def _blackjack(question: Question, place: Place) -> Beside | None:
 
 
 def _stud_poker(question: Question, place: Place) -> Beside | None:
-    from banca.exact.stud_poker import odds, raising
-    from banca.simulate.stud_poker_strategies import RAISE
+    from banca.exact.stud_poker import odds, raising, raising_by_ranks
+    from banca.simulate.stud_poker_strategies import RAISE, ByRanks, by_ranks
 
     game, way = cast("Any", question.game), question.strategy
-    if way.name is None:
-        return None
     if way.name == BEST:
         return _worth(odds(game, question.setting), place)
-    classes = None if way.name == ACE_KING else [hand for hand, said in way.value.items() if said == RAISE]
-    row = raising(game, question.setting, place[0], classes)
+    if isinstance(way.value, ByRanks):
+        row = raising_by_ranks(game, question.setting, place[0], by_ranks(way.value.play))
+    elif way.name is None:
+        return None  # asked of every hand and card shown, one by one, it would take hours
+    else:
+        classes = None if way.name == ACE_KING else [hand for hand, said in way.value.items() if said == RAISE]
+        row = raising(game, question.setting, place[0], classes)
     return Beside(-row.edge, row.variance)
 
 

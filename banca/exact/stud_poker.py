@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from banca.exact.jackpot import Jackpot, jackpot
 from banca.exact.worth import BetOdds, Outcome
-from banca.games.stud_poker.best import showdowns
+from banca.games.stud_poker.best import Patterns, showdowns, showdowns_by_ranks
 from banca.games.stud_poker.bets import MAXIMUM, RAISE_TO_ANTE, Decided, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
 from banca.games.stud_poker.jackpot import posted_of
@@ -68,6 +68,11 @@ def raising(game: StudPoker, setting: Setting, bet: str, classes: Collection[str
     }
     folded = sum(found.every.values()) - sum(raised.values())
     return _row(game, setting, bet, {Folded(): folded, **raised})
+
+
+def raising_by_ranks(game: StudPoker, setting: Setting, bet: str, raised: Patterns) -> BetOdds:
+    """A bet of one who looks at ranks: on each pattern of them, a bit for every rank shown before which he raises."""
+    return _row(game, setting, bet, showdowns_by_ranks(of_ante(game, setting, None), raised))
 
 
 def _beside(best: BetOdds, simple: BetOdds) -> BetOdds:

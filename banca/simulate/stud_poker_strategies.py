@@ -18,7 +18,7 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.best import Decisions, Masks
 from banca.games.stud_poker.bets import CLASSES
 from banca.games.stud_poker.compared import Cards, Whole, ways_to_choose
-from banca.games.stud_poker.ranked import ranked
+from banca.games.stud_poker.ranked import patterns_of, ranked
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
 
@@ -70,7 +70,7 @@ def reads(strategy: Any, best: Callable[[], Decisions]) -> Reads:
             least = hands.tables().opens_from if strength is None else strength
             return _read(least, np.zeros(0, np.int64), np.zeros(0, np.uint64))
         case ByRanks(play):
-            return _by_ranks(play)
+            return Reads(by_ranks(play))
         case Mapping():
             return _by_class(strategy)
         case _ if callable(strategy):
@@ -97,7 +97,7 @@ def _read(always_from: int, numbers: Whole, masks: Masks) -> Reads:
     above = _above(always_from)
     cards = np.concatenate([_cards(numbers), above])
     masks = np.concatenate([masks, np.full(len(above), EVERY_CARD, np.uint64)])
-    patterns = np.searchsorted(table.patterns, np.array(hands.WEIGHT)[cards].sum(axis=1) + _of_one_suit(cards))
+    patterns = patterns_of(cards)
     keys = (np.uint64(1) << cards.astype(np.uint64)).sum(axis=1, dtype=np.uint64)
     many = np.array(_hands_of_patterns())
     for rank in range(RANKS):
@@ -118,12 +118,6 @@ def _cards(numbers: Whole) -> Cards:
         left -= choose[card, size]
         found.append(card.astype(np.uint8))
     return np.stack(found, axis=1)
-
-
-def _of_one_suit(cards: Cards) -> Whole:
-    suit = np.array(hands.SUIT)[cards]
-    found: Whole = hands.OF_ONE_SUIT * (suit == suit[:, :1]).all(axis=1)
-    return found
 
 
 @cache
@@ -176,7 +170,7 @@ def _by_class(said: Mapping[str, str]) -> Reads:
     return Reads(by_pattern.astype(np.uint32))
 
 
-def _by_ranks(play: Play) -> Reads:
+def by_ranks(play: Play) -> Bits:
     found = []
     for pattern in hands.tables().patterns:
         hand = next(hands_of(pattern))
@@ -186,7 +180,7 @@ def _by_ranks(play: Play) -> Reads:
             if (card := next(shown, None)) is not None:
                 bits |= asked(play, hand, card) << rank
         found.append(bits)
-    return Reads(np.array(found, np.uint32))
+    return np.array(found, np.uint32)
 
 
 def asked(play: Play, hand: tuple[int, ...], shown: int) -> bool:

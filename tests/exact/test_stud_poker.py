@@ -15,9 +15,10 @@ import pytest
 
 from banca.exact import odds
 from banca.exact.showdowns import choice
+from banca.exact.stud_poker import raising, raising_by_ranks
 from banca.games import game_of
 from banca.games.stud_poker import best, hands
-from banca.games.stud_poker.best import decisions, question, showdowns
+from banca.games.stud_poker.best import decisions, question, showdowns, showdowns_by_ranks
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.compared import Worth, every_hand
 from banca.games.stud_poker.hands import strength, tables
@@ -178,6 +179,33 @@ def test_where_nobody_or_everybody_raises_a_strength_says_it_all(all_of_them: bo
     assert said[best.NEVER_BELOW] == said[best.ALWAYS_FROM]
     assert (every.strength >= said[best.ALWAYS_FROM]).all() == all_of_them
     assert (every.strength >= said[best.ALWAYS_FROM]).any() == all_of_them
+
+
+def test_play_that_looks_at_ranks_is_counted_by_pattern_and_rank_shown() -> None:
+    """On all that would open, as the simple way does; and on whatever comes, but only before a two."""
+    strengths = np.array(tables().strengths)
+    opens = np.where(strengths >= tables().opens_from, 2**13 - 1, 0).astype(np.uint32)
+    assert showdowns_by_ranks(WORTH, opens) == showdowns(WORTH).opens
+    before_a_two = showdowns_by_ranks(WORTH, np.ones_like(opens))
+    held = {n: comb(4, n) * comb(48, 5 - n) for n in range(5)}
+    assert DEALS - before_a_two[Folded()] == sum(n * (4 - twos) for twos, n in held.items()) * comb(46, 4)
+    assert sum(before_a_two.values()) == DEALS
+    # No deal is told twice: before each of the other ranks it is another, and all of them together are every deal.
+    assert all(n < showdowns(WORTH).every[fact] for fact, n in before_a_two.items() if fact != Folded())
+
+
+def test_a_bet_of_one_who_looks_at_ranks() -> None:
+    strengths = np.array(tables().strengths)
+    opens = np.where(strengths >= tables().opens_from, 2**13 - 1, 0).astype(np.uint32)
+    for bet in ("ante", "raise"):
+        own, simple = (
+            of(GAME, Setting(option_set(GAME.edition)), bet, *way)
+            for of, way in (
+                (raising_by_ranks, (opens,)),
+                (raising, ()),
+            )
+        )
+        assert (own.edge, own.variance, own.besides) == (simple.edge, simple.variance, simple.besides)
 
 
 # The bets.

@@ -15,11 +15,13 @@ from numpy.typing import NDArray
 from banca.games.stud_poker import compared, hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.games.stud_poker.compared import Bits, Cards, Small, Whole, Worth, every_hand, numbers_of
+from banca.games.stud_poker.ranked import patterns_of
 from banca.games.stud_poker.worth import Gain
 from banca.kept import kept, written_in
 from banca.material.cards import PACK
 
 Masks = NDArray[np.uint64]
+Patterns = NDArray[np.uint32]  # in the order of the tables of article 8
 NEVER_BELOW, ALWAYS_FROM = "never below", "always from"
 COUNTED_BY = "banca.games.stud_poker"
 NAMES = ("closed", "higher", "lower")  # of the ends
@@ -86,6 +88,19 @@ def showdowns(found: Mapping[Fact, Gain]) -> Showdowns:
     return Showdowns(*(_facts(counts, way) for way in ("best", "opens", "every")))
 
 
+def showdowns_by_ranks(found: Mapping[Fact, Gain], raised: Patterns) -> Mapping[Fact, int]:
+    """Likewise where the bettor raises on these patterns of ranks: on each, a bit for every rank that may be shown."""
+    worth = Worth.of(found)
+
+    def count() -> dict[str, int]:
+        bits = raised[patterns_of(every_hand().cards)]
+        told = np.array([bits >> np.uint32(rank) & np.uint32(1) for rank in hands.RANK], np.bool_)
+        return _deals("told", compared.compared(worth, told).best)
+
+    way = hashlib.sha256(raised.tobytes()).hexdigest()
+    return _facts(kept(question(f"showdowns by ranks {way}", worth), count), "told")
+
+
 def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
     came: dict[Fact, int] = {Folded(): counts[f"{way}: folded"]}
     for hand in CLASSES:
@@ -98,14 +113,17 @@ def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
 def _counted(worth: Worth) -> tuple[dict[str, int], dict[str, int]]:
     """The deals by fact, and the decisions."""
     found = compared.compared(worth)
-    deals = len(every_hand().cards) * compared.SHOWN * compared.HIDDEN
-    counts: dict[str, int] = {}
-    for way, ends in (("best", found.best), ("opens", found.opens), ("every", found.every)):
-        counts[f"{way}: folded"] = deals - int(ends.sum())
-        for end, name in enumerate(NAMES):
-            counts |= {f"{way}: {hand} {name}": int(n) for hand, n in zip(CLASSES, ends[end], strict=True)}
+    counts = _deals("best", found.best) | _deals("opens", found.opens) | _deals("every", found.every)
     # Whoever asks for one asks for the other soon: both are kept at once.
     return counts, kept(question("best play", worth), lambda: _decided(found.raised))
+
+
+def _deals(way: str, ends: Whole) -> dict[str, int]:
+    deals = len(every_hand().cards) * compared.SHOWN * compared.HIDDEN
+    counts = {f"{way}: folded": deals - int(ends.sum())}
+    for end, name in enumerate(NAMES):
+        counts |= {f"{way}: {hand} {name}": int(n) for hand, n in zip(CLASSES, ends[end], strict=True)}
+    return counts
 
 
 def _decided(raised: Bits) -> dict[str, int]:

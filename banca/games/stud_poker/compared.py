@@ -134,8 +134,9 @@ def _with_card_shown(
     gains: Whole,
     folded: int,
     raised: Bits,
+    told: bool,
 ) -> tuple[Whole, Whole, Whole]:
-    """For one card shown, deals by end and class: of hands raised in best play, of those that open, of all."""
+    """For one card shown, deals by end and class: of hands raised (as told, or best), of those that open, of all."""
     best, opens = np.zeros(gains.shape, np.int64), np.zeros(gains.shape, np.int64)
     every = np.zeros(gains.shape, np.int64)
     passed = _nothing_passed(choose)
@@ -151,7 +152,8 @@ def _with_card_shown(
         shut, higher = _sharing_none(passed, hand, choose)
         lower = hidden - shut - higher
         worth = shut * gains[CLOSED, kind] + higher * gains[HIGHER, kind] + lower * gains[LOWER, kind]
-        raised[number] = worth > hidden * folded
+        if not told:
+            raised[number] = worth > hidden * folded
         if raised[number]:
             best[CLOSED, kind] += shut
             best[HIGHER, kind] += higher
@@ -168,13 +170,21 @@ def _with_card_shown(
 
 @on_every_core  # pragma: no cover
 def _with_every_card(
-    cards: Cards, kinds: Kinds, opening: int, hidden: int, choose: Chosen, gains: Whole, folded: int, raised: Bits
+    cards: Cards,
+    kinds: Kinds,
+    opening: int,
+    hidden: int,
+    choose: Chosen,
+    gains: Whole,
+    folded: int,
+    raised: Bits,
+    told: bool,
 ) -> tuple[Whole, Whole, Whole]:
     best = np.zeros((len(raised), gains.shape[0], gains.shape[1]), np.int64)
     opens, every = np.zeros_like(best), np.zeros_like(best)
     for shown in prange(len(raised)):
         best[shown], opens[shown], every[shown] = _with_card_shown(
-            shown, cards, kinds, opening, hidden, choose, gains, folded, raised[shown]
+            shown, cards, kinds, opening, hidden, choose, gains, folded, raised[shown], told
         )
     return best, opens, every
 
@@ -215,20 +225,20 @@ def numbers_of(cards: Cards) -> Whole:
 class Compared:
     """Deals by end and class of the hands that are raised: in best play, on all that would open, on whatever comes."""
 
-    best: Whole
+    best: Whole  # or as was told
     opens: Whole
     every: Whole
-    raised: Bits  # in best play: a row for each card shown, and in it every hand
+    raised: Bits  # as the first of these: a row for each card shown, and in it every hand
 
 
-def compared(worth: Worth) -> Compared:
+def compared(worth: Worth, told: Bits | None = None) -> Compared:
     if HIDDEN * max(worth.over, *(abs(gain) for row in worth.gains for gain in row)) > np.iinfo(np.int64).max:
         raise OptionError("the prizes are too fine a part of so great an ante to compare exactly: write a rounder one")
     every = every_hand()
     opening = int(np.searchsorted(every.strength, hands.tables().opens_from))
-    raised = np.zeros((len(PACK), len(every.cards)), np.bool_)
+    raised = np.zeros((len(PACK), len(every.cards)), np.bool_) if told is None else told
     gains = np.array(worth.gains, np.int64)
     best, opens, every_one = _with_every_card(
-        every.cards, every.kind, opening, HIDDEN, ways_to_choose(), gains, worth.folded, raised
+        every.cards, every.kind, opening, HIDDEN, ways_to_choose(), gains, worth.folded, raised, told is not None
     )
     return Compared(best.sum(axis=0), opens.sum(axis=0), every_one.sum(axis=0), raised)
