@@ -20,6 +20,7 @@ Unlawful = Literal["refuse", "raise"]
 UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
 ONE_TABLE = "is for one live table"
 NO_ACTION = -1  # stands for every number that is none of the actions
+ROUNDS_MOST, TABLES_MOST = 10**15, 1 << 24  # more than anybody waits for, or has room for
 LONGEST = 60  # letters of what was asked, where a line repeats it
 
 
@@ -66,10 +67,11 @@ def by_name(what: str, given: Any) -> Mapping[str, Any]:
     return given
 
 
-def whole_stake(stake: int) -> int:
-    if type(stake) is not int or not 0 < stake <= MONEY_MOST:
+def whole_stake(stake: Any) -> int:
+    units = whole(stake)
+    if units is None or not 0 < units <= MONEY_MOST:
         raise OptionError(f"a stake is whole minor units, from 1 to {in_words(MONEY_MOST)}, not {told(stake)}")
-    return stake
+    return units
 
 
 def refuse_rounding(stake: int, parts: int) -> None:
@@ -79,16 +81,18 @@ def refuse_rounding(stake: int, parts: int) -> None:
         raise OptionError(f"{says}: a multiple of {parts} minor units is needed")
 
 
-def counted(rounds: int) -> int:
-    if type(rounds) is not int or rounds < 1:
-        raise OptionError(f"an episode is a whole number of rounds, one or more, not {told(rounds)}")
-    return rounds
+def counted(rounds: Any) -> int:
+    number = whole(rounds)
+    if number is None or not 0 < number <= ROUNDS_MOST:
+        raise OptionError(f"an episode is a whole number of rounds, from 1 to {ROUNDS_MOST:,}, not {told(rounds)}")
+    return number
 
 
-def counted_tables(num_envs: int) -> int:
-    if type(num_envs) is not int or num_envs < 1:
-        raise OptionError(f"num_envs is a whole number of tables, one or more, not {told(num_envs)}")
-    return num_envs
+def counted_tables(num_envs: Any) -> int:
+    number = whole(num_envs)
+    if number is None or not 0 < number <= TABLES_MOST:
+        raise OptionError(f"num_envs is a whole number of tables, from 1 to {TABLES_MOST:,}, not {told(num_envs)}")
+    return number
 
 
 def known(on_unlawful: str) -> Unlawful:
@@ -192,6 +196,10 @@ def action_of(action: Any, actions: int) -> int:
 
 def actions_of(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
     """Likewise, for each of many tables."""
+    if isinstance(chosen, list | tuple):  # of which numpy would make 1 of True
+        for each in chosen:
+            if isinstance(each, bool | np.bool_):
+                raise not_an_action(each, actions)
     try:
         given = np.asarray(chosen)
     except (TypeError, ValueError):

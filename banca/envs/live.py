@@ -75,9 +75,8 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
             render_mode=render_mode,
             **given,
         )
-        whole_stake(stake)
         setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
-        self.play: Play = self.play_of(setting, stake, (PLAYER,))
+        self.play: Play = self.play_of(setting, whole_stake(stake), (PLAYER,))
         self.play.game.opening(setting)  # what makes no lawful table is refused now
         self.rounds, self.on_unlawful, self.penalty = counted(rounds), known(on_unlawful), penalty_of(penalty)
         self.render_mode = rendered(render_mode, self.metadata)

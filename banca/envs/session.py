@@ -2,6 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any, TypeVar
 
 import numpy as np
@@ -14,6 +15,7 @@ from banca.play.act import Act
 from banca.table import Table
 
 T = TypeVar("T")
+FEW = 10  # of what can come, as it is told
 
 
 class Drawn:
@@ -29,7 +31,7 @@ class Drawn:
         for shown in weights:
             if wanted in (shown, self._token(shown)):
                 return shown
-        raise OptionError(f"{told(wanted)} cannot come now: {_some(weights)} can")
+        raise OptionError(f"{told(wanted)} cannot come now: {self._some(weights)} can")
 
     def _token(self, shown: Any) -> Any:
         if not isinstance(shown, Act):
@@ -38,10 +40,10 @@ class Drawn:
         plain = {key: value for key, value in token.items() if key != "act"} if isinstance(token, dict) else token
         return next(iter(plain.values())) if isinstance(plain, dict) and len(plain) == 1 else plain
 
-
-def _some(weights: Mapping[Any, int]) -> str:
-    shown = [str(each) for each in weights][:10]
-    return ", ".join(shown)
+    def _some(self, weights: Mapping[Any, int]) -> str:
+        """As records write them."""
+        few = [str(self._token(each)) for each in islice(weights, FEW)]
+        return ", ".join([*few, f"… {len(weights) - FEW:,} more"] if len(weights) > FEW else few)
 
 
 class Session:

@@ -78,15 +78,15 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.metadata = {**self.metadata, "autoreset_mode": self.mode}
         self.single_action_space = spaces.Discrete(len(self.play.actions))
         self.single_observation_space = space_of(self.play)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.observed = np.zeros((num_envs, len(self.play.fields)), np.int16)
-        self.lawful = np.zeros((num_envs, len(self.play.actions)), np.int8)
-        self.gained = np.zeros(num_envs, np.int64)  # in parts of a unit
-        self.came = np.zeros(num_envs, np.uint8)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.observed = np.zeros((self.num_envs, len(self.play.fields)), np.int16)
+        self.lawful = np.zeros((self.num_envs, len(self.play.actions)), np.int8)
+        self.gained = np.zeros(self.num_envs, np.int64)  # in parts of a unit
+        self.came = np.zeros(self.num_envs, np.uint8)
         self.stream: Stream | None = None
         self.prepare(setting)
-        refuse_rounding(stake, self.parts)
+        refuse_rounding(self.play.stake, self.parts)
 
     @property
     def actions(self) -> tuple[str, ...]:

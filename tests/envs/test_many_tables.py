@@ -1,5 +1,6 @@
 """Many tables as Gymnasium sees them."""
 
+import pickle
 from functools import partial
 
 import gymnasium
@@ -9,8 +10,11 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from banca.envs import blackjack_kernel as tables
 from banca.envs.blackjack_vector import BlackjackTables
+from banca.envs.craps_vector import CrapsTables
+from banca.envs.pai_kau_vector import PaiKauTables
 from banca.envs.registered import MANY_TABLES
 from banca.envs.stud_poker_vector import StudPokerTables
+from banca.envs.vector import ManyTables
 from banca.exact import odds
 from banca.games import game_of
 from banca.games.stud_poker.bets import FACTS, Decided
@@ -211,6 +215,8 @@ def test_a_bet_loses_what_it_loses_exactly(name: str, edition: str, bet: str) ->
 def test_what_cannot_be_asked_is_said_in_one_line() -> None:
     with pytest.raises(OptionError, match="num_envs is a whole number of tables"):
         BlackjackTables(0)
+    with pytest.raises(OptionError, match="from 1 to 16,777,216, not 1180591620717411303424"):
+        BlackjackTables(2**70)
     with pytest.raises(OptionError, match="autoreset_mode='Disabled' is not known here"):
         BlackjackTables(1, autoreset_mode="Disabled")
     with pytest.raises(OptionError, match=r"played at one live table, not at many \(61/2004 art\. 10\(1\)\)"):
@@ -223,3 +229,22 @@ def test_what_cannot_be_asked_is_said_in_one_line() -> None:
         env.step(np.zeros(3, np.int64))
     with pytest.raises(OptionError, match="reset takes no 'shown'"):
         env.reset(options={"shown": ["Ah"]})
+    with pytest.raises(OptionError, match="True is not one of the actions"):
+        env.step([0, True])  # type: ignore[arg-type]
+
+
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    env = BlackjackTables(np.int64(3), rounds=np.int16(2), stake=np.uint32(120))  # type: ignore[arg-type]
+    assert (env.num_envs, env.rounds, env.play.stake) == (3, 2, 120)
+    assert all(type(each) is int for each in (env.num_envs, env.rounds, env.play.stake))
+
+
+@pytest.mark.parametrize("kind", [BlackjackTables, CrapsTables, PaiKauTables])
+def test_tables_that_were_pickled_go_on_as_they_stood(kind: type[ManyTables]) -> None:
+    env = kind(50, rounds=3)
+    env.reset(seed=5)
+    env.step(np.zeros(50, np.int64))
+    copy = pickle.loads(pickle.dumps(env))  # noqa: S301
+    for _ in range(20):
+        one, other = (each.step(np.zeros(50, np.int64)) for each in (env, copy))
+        assert all((a == b).all() for a, b in zip(one[:3], other[:3], strict=True))

@@ -147,7 +147,7 @@ def test_what_a_reset_is_asked_is_read_or_refused(options: Any) -> None:
 
 def test_what_numpy_holds_is_read_as_plain_numbers() -> None:
     env = CussecEnv()
-    with pytest.raises(OptionError, match=r"^\[1, 2\] cannot come now: "):
+    with pytest.raises(OptionError, match=r"^\[1, 2\] cannot come now: \[1, 1, 1\], \[1, 1, 2\], .*, … 206 more can$"):
         env.reset(options={"shown": [np.array([1, 2])]})
     env.reset(options={"shown": [np.array([4, 4, 6])]})
     env.step(0)
