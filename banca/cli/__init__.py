@@ -10,6 +10,7 @@ from contextlib import suppress
 from datetime import date
 from fractions import Fraction
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NoReturn
 
 from banca import __version__
@@ -19,6 +20,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 LINE_MOST = 600
 ROUNDS_MOST = 10**15
+ERROR_LEAST = 1e-12  # less would take more rounds than the most there are
 DECKS_MOST = 200  # that are shuffled here; the law sets no bound
 WHOLE = re.compile(r"(\d{0,30}(?:[_,]\d{3,})*)((?:\.\d{0,30})?(?:[eE][+-]?\d{1,2})?)", re.ASCII)
 
@@ -31,6 +33,9 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by the caller: what would be told there is nobody's
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as it runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no Chinese is no reason to stop
@@ -210,7 +215,10 @@ def _length(group: Any) -> None:
     rounds = "rounds in all, 1e6 unless given; of a player with a bankroll, rounds of a session"
     group.add_argument("--rounds", type=_count, metavar="N", help=rounds)
     group.add_argument(
-        "--until-error", type=_error, metavar="E", help="until the mean, per unit staked, is known to ± E (95 %%)"
+        "--until-error",
+        type=_error,
+        metavar="E",
+        help="until the mean, per unit staked, is known to ± E (95 %%); 1e-12 at the least",
     )
     group.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same totals (1)")
     group.add_argument("--cores", type=_count, metavar="N", help="of this machine; all that may be used unless given")
@@ -356,9 +364,9 @@ def _count_or_none(text: str) -> int:
         raise ValueError from None
 
 
-@_checked("a number above 0 and below 1, as 1e-5")
+@_checked("a number above 0 and below 1, as 1e-5; 1e-12 is the least")
 def _error(text: str) -> float:
     error = float(text)
-    if not 0 < error < 1:
+    if not ERROR_LEAST <= error < 1:
         raise ValueError
     return error

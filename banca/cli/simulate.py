@@ -24,10 +24,15 @@ def run(given: Namespace) -> int:
     game, setting = setting_of(given)
     within_reach(setting)
     kind = asked_for(given, game.edition.game)
+    from banca.cli.simulate_figures import ended
     from banca.cli.simulate_running import interrupted_once
 
+    lang = language(given.lang)
     with interrupted_once():
-        code = int(import_module(f"banca.cli.simulate_{kind}").run(given, game, setting, language(given.lang)))
+        try:
+            code = int(import_module(f"banca.cli.simulate_{kind}").run(given, game, setting, lang))
+        except KeyboardInterrupt:  # before the run began: while it runs, what was done is told
+            return ended(lang, dealt=0, broken_off=True)
         sys.stdout.flush()
     return code
 

@@ -111,7 +111,7 @@ def _plain(wager: Wager) -> dict[str, Any]:
 
 def question_of(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> Question:
     wagers = held(given, game, setting, lang) if given.hold else (Wager(place_named(given, game, setting, lang), 1),)
-    strategy = strategy_of(given, game, setting)
+    strategy = _by_itself(given, wagers) if is_by_itself(game, wagers) else strategy_of(given, game, setting)
     if given.dealing == "shoe" and game.edition.game not in SHOES:
         says = f"of the games here {' and '.join(SHOES)} are dealt from one on to its cut card"
         raise OptionError(f"--dealing shoe: {game.edition.game} is not dealt from a shoe that lasts: {says}")
@@ -119,6 +119,26 @@ def question_of(given: Namespace, game: Game[Any], setting: Setting, lang: Langu
     refuse_seats(number, game, setting)
     seats = (Seat(wagers, strategy.value),) * number
     return Question(game, setting, Asked(setting, seats, given.dealing), strategy, bool(given.hold))
+
+
+def is_by_itself(game: Game[Any], wagers: Sequence[Wager]) -> bool:
+    """A bet of blackjack without the main bet: nothing hangs on how the hands are played."""
+    if game.edition.game != "blackjack":
+        return False
+    from banca.games.blackjack.bets import MAIN
+
+    return all(wager.place[0] != MAIN for wager in wagers)
+
+
+def _by_itself(given: Namespace, wagers: Sequence[Wager]) -> Strategy:
+    from banca.games.blackjack.bets import SEVENS
+
+    bet, part = wagers[0].place
+    if given.strategy is not None:
+        raise OptionError(f"--strategy {given.strategy}: nothing is decided for {bet} by itself; hold it beside main")
+    if bet == SEVENS:
+        return Strategy(key="assumes.sevens")
+    return Strategy(key=None if part is None else "assumes.all_split")
 
 
 def refuse_seats(seats: int, game: Game[Any], setting: Setting) -> None:

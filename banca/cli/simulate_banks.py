@@ -11,7 +11,7 @@ from banca.cli.screen import minor_units, options_line, print_json, put, screen,
 from banca.cli.simulate_asked import refuse_seats
 from banca.cli.simulate_asked import told as of_table
 from banca.cli.simulate_exact import by_duel
-from banca.cli.simulate_figures import broken_off_text, ended, not_reached_text, plus_minus, share_text
+from banca.cli.simulate_figures import broken_off_text, counts_text, ended, not_reached_text, plus_minus, share_text
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_strategy import Strategy, said_in, strategy_of
 from banca.cli.simulate_written import Files
@@ -113,10 +113,17 @@ def _player(said: str, given: Namespace, game: Game[Any], setting: Setting) -> t
     found = SAID.fullmatch(said.strip())
     if found is None:
         raise OptionError(f"--player {said}: write his stake, and what else he has, as in {EXAMPLE}")
-    of = Namespace(strategy=found["way"] or given.strategy)
-    strategy = strategy_of(of, game, setting)
+    strategy = _way(said, found["way"], game, setting) if found["way"] else strategy_of(given, game, setting)
     capital = minor_units(found["bank"]) if found["bank"] else 0
     return Player(minor_units(found["stake"]), capital, strategy.value), strategy
+
+
+def _way(said: str, way: str, game: Game[Any], setting: Setting) -> Strategy:
+    """What is wrong with it is told of the option in which it was written."""
+    try:
+        return strategy_of(Namespace(strategy=way), game, setting)
+    except OptionError as error:
+        raise OptionError(f"--player {said}: {str(error).removeprefix('--strategy ')}") from error
 
 
 # On the screen.
@@ -170,7 +177,7 @@ def _signed(value: Fraction | None) -> str:
 
 
 def _a_round(mean: Fraction, half: float | None) -> str:
-    return plus_minus(f"{float(mean) / 100:+.4f}", None if half is None else f"{half / 100:.4f}")
+    return plus_minus(f"{float(mean) / MINOR:+.4f}", None if half is None else f"{half / MINOR:.4f}")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
@@ -181,9 +188,9 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
         ("simulate.exact_stake", None if exact is None else f"{float(exact) * 100:+.4f} %  ({exact})"),
         ("simulate.z_stake", None if result.z is None else f"{result.z:+.2f}"),
         ("simulate.house_a_round", _a_round(told.house, half)),
-        ("simulate.commission", f"{told.commission / told.dealt / 100:.4f}"),
-        ("simulate.breakage", f"{told.breakage / told.dealt / 100:.4f}" if told.breakage else None),
-        ("simulate.as_backer", f"{told.of_house_capital / told.dealt / 100:+.4f}" if told.of_house_capital else None),
+        ("simulate.commission", f"{told.commission / told.dealt / MINOR:.4f}"),
+        ("simulate.breakage", f"{told.breakage / told.dealt / MINOR:.4f}" if told.breakage else None),
+        ("simulate.as_backer", f"{told.of_house_capital / told.dealt / MINOR:+.4f}" if told.of_house_capital else None),
         ("simulate.lots", f"{told.lots:,}"),
         ("simulate.strategy", result.ways[0].told(lang) if len({way.said for way in result.ways}) == 1 else None),
         ("rounds", word(lang, "rounds_in", **took)),
@@ -220,7 +227,7 @@ def picture(result: Result, lang: Language) -> str:
     from banca.report.plots_banks import picture_of_banks
 
     told = result.told
-    count = word(lang, "simulate.rounds_of", rounds=f"{told.dealt:,}", seed=told.seed)
+    count = counts_text(lang, told.seed, rounds=told.dealt)
     subtitle = joined(lang, (count, *ways_text(result, lang), options_line(result.setting, lang)), "semicolon")
     return picture_of_banks(lang, title(result, lang), subtitle, result.players, told, MINOR)
 

@@ -27,6 +27,17 @@ def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> st
     return joined(lang, parts)
 
 
+def counts_text(lang: Language, seed: int, *, rounds: int, sessions: int = 0, lives: int = 0) -> str:
+    """What was played, as it stands above a picture: one is said as one."""
+    told = (
+        (sessions, "simulate.one_session", "simulate.many_sessions"),
+        (lives, "simulate.one_life", "simulate.many_lives"),
+        (rounds, "simulate.one_round", "simulate.many_rounds"),
+    )
+    counts = [word(lang, one) if n == 1 else word(lang, many, count=f"{n:,}") for n, one, many in told if n]
+    return joined(lang, (*counts, word(lang, "simulate.seed_of", seed=seed)))
+
+
 def digits(stderr: float | None) -> int:
     """How many decimals of a mean are worth reading."""
     return max(6, 2 - floor(log10(stderr))) if stderr else 6

@@ -10,7 +10,14 @@ from typing import Any
 from banca.cli.names import joined, value_text
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.simulate_asked import told as of_table
-from banca.cli.simulate_figures import broken_off_text, ended, not_reached_text, plus_minus, quantiles_table
+from banca.cli.simulate_figures import (
+    broken_off_text,
+    counts_text,
+    ended,
+    not_reached_text,
+    plus_minus,
+    quantiles_table,
+)
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
@@ -216,8 +223,8 @@ def rows(result: Result) -> list[dict[str, Any]]:
 def picture(result: Result, lang: Language) -> str:
     from banca.report.plots_simulation import picture_of_jackpot
 
-    counts = {"lives": f"{result.life.lives:,}", "rounds": f"{result.life.dealt:,}", "seed": result.life.seed}
-    boxes = word(lang, "simulate.boxes", count=result.life.boxes)
-    said = (word(lang, "simulate.lives_of", **counts), boxes, options_line(result.setting, lang))
+    life = result.life
+    count = counts_text(lang, life.seed, lives=life.lives, rounds=life.dealt)
+    said = (count, word(lang, "simulate.boxes", count=life.boxes), options_line(result.setting, lang))
     subtitle = joined(lang, said, "semicolon")
     return picture_of_jackpot(lang, title(result, lang), subtitle, result.life, MINOR)

@@ -15,7 +15,6 @@ from banca.cli.simulate_figures import ended
 from banca.cli.simulate_rounds_told import Result, picture, plain, rows, show
 from banca.cli.simulate_running import Watched, carried_out, waited_for
 from banca.cli.simulate_written import Files
-from banca.cli.words import word
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -33,9 +32,9 @@ Figures = NDArray[np.float64]
 
 
 def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    question = question_of(given, game, setting, lang)
     files = Files.named(given)
-    with waited_for(word(lang, "simulate.counting")):
+    with waited_for(lang):
+        question = question_of(given, game, setting, lang)
         exact = beside(question)
     asked = question.asked
     rounds = given.rounds or (ROUNDS_MOST if given.until_error else USUAL_ROUNDS)
@@ -116,7 +115,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class OfEnds:
-    """By number of an end: whether something was decided, what it gained, and that squared."""
+    """By number of an end: whether something was decided, what it gained."""
 
     row: int
     made: Figures

@@ -10,7 +10,7 @@ from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, put, screen, table
 from banca.cli.simulate_asked import Question, beneath, dealing_text
 from banca.cli.simulate_exact import Beside
-from banca.cli.simulate_figures import broken_off_text, digits, not_reached_text, quantiles_text
+from banca.cli.simulate_figures import broken_off_text, counts_text, digits, not_reached_text, quantiles_text
 from banca.cli.simulate_running import Timed, plain_time, speed
 from banca.cli.words import word
 from banca.law import Language
@@ -127,7 +127,7 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
         console.print(short, style="yellow")
     console.print(options_line(question.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
-        console.print(assumption(result.exact.assumes, lang), style="dim")
+        console.print(f"{word(lang, 'exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
@@ -333,7 +333,7 @@ def picture(result: Result, lang: Language) -> str:
     from banca.report.plots_simulation import Aim, picture_of_rounds
 
     exact, seat = result.exact, result.first
-    count = word(lang, "simulate.rounds_of", rounds=f"{seat.rounds:,}", seed=seat.seed)
+    count = counts_text(lang, seat.seed, rounds=seat.rounds)
     subtitle = joined(lang, (count, *beneath(result.question, lang)), "semicolon")
     aim = None if exact is None else Aim(exact.mean, exact.spread, of_packs=exact.of_packs)
     return picture_of_rounds(lang, result.question.title(lang), subtitle, seat, result.path, aim)

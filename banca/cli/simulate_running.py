@@ -116,8 +116,8 @@ class _Before:
 
 
 @contextmanager
-def waited_for(says: str) -> Iterator[None]:
-    """What keeps a run from beginning, and how long it has taken: on a terminal, if it takes long."""
+def waited_for(lang: Language) -> Iterator[None]:
+    """That the run has not begun as something is counted first, and how long: on a terminal, if it takes long."""
     if not sys.stderr.isatty():
         yield
         return
@@ -126,7 +126,7 @@ def waited_for(says: str) -> Iterator[None]:
 
     columns: list[Any] = [SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()]
     progress = Progress(*columns, transient=True, console=Console(stderr=True))
-    progress.add_task(says, total=None)
+    progress.add_task(word(lang, "simulate.counting"), total=None)
     with _shown_later(progress):
         yield
 

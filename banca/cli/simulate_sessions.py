@@ -17,6 +17,7 @@ from banca.cli.simulate_exact import Beside, beside
 from banca.cli.simulate_figures import (
     amount_text,
     broken_off_text,
+    counts_text,
     digits,
     ended,
     gain_text,
@@ -24,6 +25,7 @@ from banca.cli.simulate_figures import (
     quantiles_table,
     share_text,
 )
+from banca.cli.simulate_rounds_told import FRACTION_MOST
 from banca.cli.simulate_running import Timed, Watched, carried_out, plain_time, speed, waited_for
 from banca.cli.simulate_written import Files
 from banca.cli.words import word
@@ -78,10 +80,11 @@ class Result:
 
 
 def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    question, files = question_of(given, game, setting, lang), Files.named(given)
+    files = Files.named(given)
     limits = {"least": given.least or 1, "most": given.most}
     player = Player(given.bankroll, plan_named(given.plan or "flat"), given.stop_loss, given.stop_win, **limits)
-    with waited_for(word(lang, "simulate.counting")):
+    with waited_for(lang):
+        question = question_of(given, game, setting, lang)
         exact = beside(question)
     sessions = given.sessions or (SESSIONS_MOST if given.until_error else USUAL_SESSIONS)
     players = (player,) * len(question.asked.seats)
@@ -99,14 +102,14 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
         if given.until_error is None:
             return sessions
         half = half_width(part)
-        return None if half is None else _done(part) * (half / given.until_error) ** 2
+        return None if half is None else part.sessions * (half / given.until_error) ** 2
 
     def enough(part: SessionsPart) -> bool:
         half = half_width(part) if given.until_error is not None else None
         return half is not None and half <= given.until_error
 
-    timed = carried_out(given, job, Watched(question.short, total, _done, enough))
-    if not _done(timed.ran.part):
+    timed = carried_out(given, job, Watched(question.short, total, lambda part: part.sessions, enough))
+    if not timed.ran.part.sessions:
         return ended(lang, dealt=0, broken_off=True)
     played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(question, played, timed, exact, half_width(timed.ran.part))
@@ -117,10 +120,6 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
         else:
             show(result, given, lang)
     return ended(lang, dealt=timed.ran.part.dealt, broken_off=timed.ran.broken_off)
-
-
-def _done(part: SessionsPart) -> int:
-    return sum(part.seats[0].ended)
 
 
 # On the screen.
@@ -147,7 +146,7 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
         console.print(ADDED_IS_FOUND[lang], style="dim")
     console.print(options_line(result.question.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
-        console.print(assumption(result.exact.assumes, lang), style="dim")
+        console.print(f"{word(lang, 'exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
 
 
 def player_text(player: Player, lang: Language) -> str:
@@ -199,7 +198,7 @@ def too_few(lang: Language) -> str:
 
 def _exactly(exact: Beside, places: int, lang: Language) -> str:
     fraction = str(exact.mean)
-    says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= 30 else "")
+    says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
     return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
 
 
@@ -350,7 +349,7 @@ def picture(result: Result, lang: Language) -> str:
     from banca.report.plots_simulation import picture_of_sessions
 
     title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
-    counts = {"sessions": f"{result.played.sessions:,}", "rounds": f"{result.played.dealt:,}"}
-    count = word(lang, "simulate.sessions_of", **counts, seed=result.played.seed)
+    played = result.played
+    count = counts_text(lang, played.seed, sessions=played.sessions, rounds=played.dealt)
     subtitle = joined(lang, (count, *beneath(result.question, lang)), "semicolon")
     return picture_of_sessions(lang, title, subtitle, result.first)

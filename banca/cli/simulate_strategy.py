@@ -15,7 +15,7 @@ from banca.law import BancaError, Language, Names, OptionError
 from banca.play.game import Game
 from banca.play.setting import Setting
 
-BASIC, BEST, ALWAYS, ACE_KING = "basic", "best", "always", "ace-king"
+BASIC, BEST, ACE_KING = "basic", "best", "ace-king"
 TABLES = (".yaml", ".yml", ".csv")
 PYTHON = ".py"
 

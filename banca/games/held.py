@@ -18,12 +18,11 @@ Stakes = Mapping[Place, Fraction]
 
 def lawful(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes:
     """The stakes as they lie there, those on one place together; a refusal where the law or the table has one."""
+    refuse_odds(game, wagers)
     before: Any = game.opening(setting)
     state, stakes = before, dict[Place, Fraction]()
     for wager in wagers:
         bet, chosen = wager.place
-        if wager.odds:
-            raise OptionError(f"{bet} takes no odds: in {game.edition.game} nothing is added to a bet later")
         act = Bet(HOLDER, bet, whole(wager.amount), chosen)
         if refusal := game.refuse_stake(state, act):
             raise game.refused(refusal)
@@ -34,6 +33,12 @@ def lawful(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes
     if refusal := game.refuse_together(before, HOLDER, state.stakes):
         raise game.refused(refusal)
     return stakes
+
+
+def refuse_odds(game: Game[Any], wagers: Sequence[Wager]) -> None:
+    for wager in wagers:
+        if wager.odds and not game.takes_odds:
+            raise OptionError(f"{wager.place[0]} takes no odds: they are of other games than {game.edition.game}")
 
 
 def alone(wagers: Sequence[Wager]) -> Place | None:

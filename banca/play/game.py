@@ -48,6 +48,7 @@ class Game(ABC, Generic[S]):
     unsettled: Refusal  # of the next round before this one is settled
     memory: Memory | None = None
     authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
+    takes_odds: bool = False  # a bet may be added to after a first result
     deals: bool = False  # chance is a run of cards, drawn one after another from what is left
 
     # What may be bet on.

@@ -93,10 +93,13 @@ def upright_bars(
         shapes += _bar(bar, colour, across, up, found.cut)
     shapes += _told_cut(panel, found, across, up)
     shapes.append(line(panel.left, panel.bottom, panel.right, panel.bottom, "ink"))
-    for mark, (x, row) in zip(shown, placed, strict=True):
-        y = panel.top + row * ROW + 11
-        shapes.append(line(across(mark.at), y + 3, across(mark.at), panel.bottom, mark.colour, 1.2, mark.dash))
-        shapes.append(words(x, y, mark.says, "middle", mark.colour, SMALL))
+    names = [(row, x, width_of(mark.says, SMALL) / 2) for mark, (x, row) in zip(shown, placed, strict=True)]
+    for mark, (row, x, _) in zip(shown, names, strict=True):
+        at = across(mark.at)
+        crossed = [other for other, middle, half in names if abs(at - middle) < half + 2]
+        under = max([row, *crossed])  # a line begins below all names that it would run through
+        shapes.append(line(at, panel.top + under * ROW + 14, at, panel.bottom, mark.colour, 1.2, mark.dash))
+        shapes.append(words(x, panel.top + row * ROW + 11, mark.says, "middle", mark.colour, SMALL))
     if outside:
         shapes.append(words(panel.right, panel.top - 12, outside, "end", "faint", SMALL))
     return shapes

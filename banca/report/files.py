@@ -17,12 +17,19 @@ def refuse(name: str) -> None:
     path = Path(name)
     if path.is_dir():
         raise BancaError(f"{name} is a folder: name a file in it")
+    if _is_device(path):
+        return
     if not path.absolute().parent.is_dir():
         raise BancaError(f"{name}: there is no folder {path.parent}")
     try:
         tempfile.NamedTemporaryFile(dir=path.absolute().parent, prefix=f".{path.name}.").close()
     except OSError as error:
         raise BancaError(f"{name} cannot be written: {error.strerror}") from error
+
+
+def _is_device(path: Path) -> bool:
+    """What is written to as it is: /dev/null, a pipe. A file put in its place would be another thing."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def write(name: str, content: bytes) -> None:
@@ -33,6 +40,9 @@ def write(name: str, content: bytes) -> None:
         return
     path = Path(name).resolve()
     try:
+        if _is_device(path):
+            path.write_bytes(content)
+            return
         handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "wb") as file:

@@ -22,6 +22,7 @@ from banca.report.panels import (
     marked,
     picture,
     traced,
+    widest_of,
     within,
 )
 from banca.report.plots import Bar as Row
@@ -30,7 +31,7 @@ from banca.report.svg import Scale, box, line, percent, width_of, words
 from banca.report.words import say
 from banca.simulate.jackpot_told import Life
 from banca.simulate.sessions_told import SeatSessions
-from banca.simulate.tally import CONFIDENCE, Simulated
+from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
 
 Way = Sequence[tuple[int, float]]  # rounds, and the mean of so many
 
@@ -201,8 +202,9 @@ def _fan(lang: Language, seat: SeatSessions) -> list[str]:
         until = next((n for n in range(len(path)) if path[n:] == path[n : n + 1] * (len(path) - n)), 0) + 1
         lines.append(traced(points[:until], path[:until], across, up, colour, 0.9, 0.32))
     shapes.append(within(panel, lines))
-    shapes.append(banded(points, bands[LOW], bands[HIGH], across, up, 0.16))
-    shapes.append(banded(points, bands[LOWER], bands[UPPER], across, up, 0.22))
+    if seat.sessions >= FEWEST:
+        shapes.append(banded(points, bands[LOW], bands[HIGH], across, up, 0.16))
+        shapes.append(banded(points, bands[LOWER], bands[UPPER], across, up, 0.22))
     marks = [Mark(start, say(lang, "sim.start"), "ink")]
     if player.stop_win is not None:
         marks.append(Mark(start + player.stop_win, say(lang, "sim.stop-win"), "gain"))
@@ -213,23 +215,24 @@ def _fan(lang: Language, seat: SeatSessions) -> list[str]:
     shapes += marked(panel, up, marks)
     shapes.append(traced(points, bands[MIDDLE], across, up, "accent", 2.2))
     shapes += panel.level(across, counted, say(lang, "sim.rounds"))
-    return shapes + _fan_key(lang, panel, len(paths))
+    shades = {say(lang, "sim.band_of", low=25, high=75): 0.38, say(lang, "sim.band_of", low=5, high=95): 0.16}
+    strokes = {say(lang, "sim.median"): ("accent", 2.2), _some(lang, len(paths)): ("loss", 0.9)}
+    return shapes + _beneath(panel, shades if seat.sessions >= FEWEST else {}, strokes)
 
 
-def _fan_key(lang: Language, panel: Panel, paths: int) -> list[str]:
-    """Below the fan, in one line."""
+def _beneath(
+    panel: Panel, shades: Mapping[str, float], strokes: Mapping[str, tuple[str, float]], note: str = ""
+) -> list[str]:
+    """What the bands and the lines of a panel are, below it in one row; and what is to be said of them."""
     x, y, shapes = panel.left, panel.bottom + 33, []
-    for text, opacity in (
-        (say(lang, "sim.band_of", low=25, high=75), 0.38),
-        (say(lang, "sim.band_of", low=5, high=95), 0.16),
-    ):
+    for text, opacity in shades.items():
         shapes += key(x, y, {text: opacity})
         x += 40 + width_of(text, SMALL)
-    for text, colour, width in ((say(lang, "sim.median"), "accent", 2.2), (_some(lang, paths), "loss", 0.9)):
+    for text, (colour, width) in strokes.items():
         shapes.append(line(x, y - 4, x + 16, y - 4, colour, width))
         shapes.append(words(x + 22, y, text, "start", "faint", SMALL))
         x += 40 + width_of(text, SMALL)
-    return shapes
+    return [*shapes, words(x, y, note, "start", "faint", SMALL)] if note else shapes
 
 
 def _some(lang: Language, paths: int) -> str:
@@ -281,30 +284,62 @@ def _rounded(share: float) -> float:
 
 def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: Life, minor: int = 100) -> str:
     """What the meter shows by its age, and how many are not hit yet; `minor` units make one that is written."""
-    ages = [float(each.rounds) for each in life.by_age]
     panel, below = Panel(112, TOP, WIDTH - MARGIN, 372), Panel(112, 448, WIDTH - MARGIN, 568)
-    bands = {share: [each.meter[share] / minor for each in life.by_age] for share in life.by_age[0].meter}
-    across = panel.across(0, max(ages[-1], 1.0))
-    up = panel.up(min(bands[LOW]) * 0.97, max(bands[HIGH]) * 1.03 + FLAT)
-    shapes = [panel.heading(say(lang, "sim.meter")), panel.wash(), *panel.upright(up, counted)]
-    shapes.append(banded(ages, bands[LOW], bands[HIGH], across, up, 0.2))
-    shapes.append(banded(ages, bands[LOWER], bands[UPPER], across, up, 0.28))
-    shapes.append(traced(ages, bands[MIDDLE], across, up, "accent", 2.2))
-    shades = {say(lang, "sim.meter_band", low=25, high=75): 0.42, say(lang, "sim.meter_band", low=5, high=95): 0.2}
-    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
-    shapes += key(panel.left + 12, panel.top + 20, shades)
-    alive = [float(each.alive) for each in life.by_age]
-    rise = below.up(0, 1)
-    shapes += [below.heading(say(lang, "sim.alive")), below.wash(), *below.upright(rise, percent, 4)]
-    shapes.append(banded(ages, [0.0] * len(ages), alive, across, rise, 0.2))
-    shapes.append(traced(ages, alive, across, rise, "accent", 2.2))
-    half, mean = float(life.rounds.quantiles[MIDDLE]), float(life.rounds.mean)
-    for at, colour, row, text in (
-        (half, "ink", 0, say(lang, "sim.half_hit", rounds=f"{half:,.0f}")),
-        (mean, "push", 1, say(lang, "sim.mean_hit", rounds=f"{mean:,.0f}")),
-    ):
-        if at < ages[-1]:
-            shapes.append(line(across(at), below.top + 4 + 15 * row, across(at), below.bottom, colour, 1.2, "4 3"))
-            shapes.append(words(across(at) + 6, below.top + 14 + 15 * row, text, "start", colour, SMALL))
-    shapes += below.level(across, counted, say(lang, "sim.rounds"))
+    left = _left(life)
+    across = panel.across(0, max(left[-1][0], 1.0))
+    shapes = [*_meter(lang, panel, across, life, minor), *_not_hit(lang, below, across, life, left)]
     return picture(title, subtitle, 620, shapes)
+
+
+def _meter(lang: Language, panel: Panel, across: Scale, life: Life, minor: int) -> list[str]:
+    """The median as long as one is left; bands only as long as those left are enough to tell how far they spread."""
+    ages = [float(each.rounds) for each in life.by_age]
+    bands = {share: [each.meter[share] / minor for each in life.by_age] for share in life.by_age[0].meter}
+    many = sum(each.alive * len(life.lived.paths) >= FEWEST for each in life.by_age)
+    low, high = min(bands[LOW][:many] + bands[MIDDLE]), max(bands[HIGH][:many] + bands[MIDDLE])
+    up = panel.up(low * 0.97, high * 1.03 + FLAT)
+    shapes = [panel.heading(say(lang, "sim.meter")), panel.wash(), *panel.upright(up, counted)]
+    shades = {}
+    if many > 1:
+        shapes.append(banded(ages[:many], bands[LOW][:many], bands[HIGH][:many], across, up, 0.2))
+        shapes.append(banded(ages[:many], bands[LOWER][:many], bands[UPPER][:many], across, up, 0.28))
+        shades = {say(lang, "sim.meter_band", low=25, high=75): 0.42, say(lang, "sim.meter_band", low=5, high=95): 0.2}
+    shapes.append(traced(ages, bands[MIDDLE], across, up, "accent", 2.2))
+    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
+    note = say(lang, "sim.bands_end", fewest=FEWEST) if many < len(ages) else ""
+    return shapes + _beneath(panel, shades, {say(lang, "sim.median"): ("accent", 2.2)}, note)
+
+
+def _left(life: Life) -> list[tuple[float, float]]:
+    """How many are not hit yet, age by age, and on to the hit of the last one if that is among the ages."""
+    found = [(float(each.rounds), float(each.alive)) for each in life.by_age]
+    if len(found) == len(life.ages):
+        return found
+    beyond, paths = life.ages[len(found)], life.lived.paths
+    share = float((paths[:, len(found)] >= 0).mean())
+    if share:
+        return [*found, (float(beyond), share)]
+    last = float(min(beyond, life.lived.histograms["rounds"].starts[-1]))
+    return [*found, (last, found[-1][1]), (last, 0.0), (float(beyond), 0.0)]
+
+
+def _not_hit(lang: Language, panel: Panel, across: Scale, life: Life, left: Sequence[tuple[float, float]]) -> list[str]:
+    ages, shares = [age for age, _ in left], [share for _, share in left]
+    up = panel.up(0, 1)
+    shapes = [panel.heading(say(lang, "sim.alive")), panel.wash(), *panel.upright(up, percent, 4)]
+    shapes.append(banded(ages, [0.0] * len(ages), shares, across, up, 0.2))
+    shapes.append(traced(ages, shares, across, up, "accent", 2.2))
+    half, mean = float(life.rounds.quantiles[MIDDLE]), float(life.rounds.mean)
+    marks = [
+        (half, "ink", say(lang, "sim.half_hit", rounds=f"{half:,.0f}")),
+        (mean, "push", say(lang, "sim.mean_hit", rounds=f"{mean:,.0f}")),
+    ]
+    if life.lives == 1:
+        marks = [(mean, "ink", say(lang, "sim.one_hit", rounds=f"{mean:,.0f}"))]
+    for row, (at, colour, text) in enumerate(marks):
+        x, y = across(at), panel.top + 14 + 15 * row
+        if x <= panel.right:
+            fits = x + 6 + widest_of(text, SMALL) < panel.right
+            shapes.append(line(x, y - 10, x, panel.bottom, colour, 1.2, "4 3"))
+            shapes.append(words(x + 6 if fits else x - 6, y, text, "start" if fits else "end", colour, SMALL))
+    return shapes + panel.level(across, counted, say(lang, "sim.rounds"))

@@ -41,9 +41,12 @@ SIMULATION: Mapping[str, tuple[str, str, str]] = {
     "sim.meter": ("What the meter shows while it is not hit", "O que o contador mostra enquanto não sai",
                   "未中出前累積獎金的顯示額"),
     "sim.meter_band": ("{low}–{high} % of meters", "{low}–{high} % dos contadores", "{low}–{high} % 的累積獎金"),
+    "sim.bands_end": ("bands only while {fewest} or more are left", "faixas só enquanto restam {fewest} ou mais",
+                      "尚餘 {fewest} 個或以上時方繪區間"),
     "sim.alive": ("How many are not hit yet", "Quantos ainda não saíram", "尚未中出的比例"),
     "sim.half_hit": ("half are hit within {rounds} rounds", "metade sai em {rounds} jogadas",
                      "半數於 {rounds} 局內中出"),
+    "sim.one_hit": ("hit in round {rounds}", "saiu na jogada {rounds}", "於第 {rounds} 局中出"),
     "sim.mean_hit": ("mean {rounds}", "média {rounds}", "平均 {rounds}"),
     # Banks that go round.
     "sim.each_gains": ("What each player gains a round, in money", "O que cada jogador ganha por jogada, em dinheiro",

@@ -26,10 +26,8 @@ from banca.games.blackjack.bets import (
 )
 from banca.games.blackjack.chart import (
     Chart,
-    Lawful,
     basic_chart,
     chart_by_totals,
-    lawful_under,
     no_insurance,
     refuse_unlawful,
 )
@@ -221,7 +219,7 @@ def chart_of(setting: Setting, seat: Seat) -> Chart:
         return _usual_chart(setting.options)
     if not isinstance(seat.strategy, Chart):
         raise OptionError(f"a way to play blackjack is a Chart (banca.games.blackjack.chart), not {seat.strategy!r}")
-    refuse_unlawful(setting, seat.strategy, _lawful(setting.options))
+    refuse_unlawful(setting, seat.strategy)
     return seat.strategy
 
 
@@ -240,12 +238,7 @@ def _splitting_chart(options: OptionSet) -> Chart:
     return Chart(**_worked_out("a chart that splits all", options, made))
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
-def _lawful(options: OptionSet) -> Lawful:
-    return Lawful(**_worked_out("what is lawful", options, lambda: lawful_under(options)))
-
-
-def _worked_out(what: str, options: OptionSet, make: Callable[[], Chart | Lawful]) -> Mapping[str, Any]:
+def _worked_out(what: str, options: OptionSet, make: Callable[[], Chart]) -> Mapping[str, Any]:
     """Tables, made once for these options and kept."""
 
     def arrays() -> dict[str, Any]:

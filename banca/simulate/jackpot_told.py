@@ -61,6 +61,10 @@ class Lived:
     def dealt(self) -> int:
         return self.sums[ROUNDS]
 
+    @property
+    def counted(self) -> str:
+        return f"{self.lives:,} lives"
+
     def plain(self) -> dict[str, Any]:
         return {
             "sums": list(self.sums),

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel
 from banca.games import folder_of, game_of
+from banca.games.held import refuse_odds
 from banca.law import OptionError
 from banca.play.bets import Verdict
 from banca.play.game import Game
@@ -88,6 +89,8 @@ class Asked:
     @cached_property
     def kernel(self) -> "Kernel":
         game = self.game
+        for seat in self.seats:
+            refuse_odds(game, seat.wagers)
         plan = import_module(f"banca.simulate.{'one_draw' if isinstance(game, OneDraw) else folder_of(game)}")
         made: Kernel = plan.kernel(self)
         return made

@@ -108,7 +108,8 @@ class Banks:
     def __post_init__(self) -> None:
         cite = self.setting.edition.cite
         if not 1 < len(self.players) <= SEATS:
-            says = f"{len(self.players)} players: a bank goes round among 2 to {SEATS}"
+            number = "one player" if len(self.players) == 1 else f"{len(self.players)} players"
+            says = f"{number}: a bank goes round among 2 to {SEATS}"
             raise OptionError(f"{says} ({cite('art4.1')})")
         if any(player.stake < 0 or player.capital < 0 for player in self.players):
             raise OptionError(f"stakes and capitals are not below nought ({cite('art4.4')})")

@@ -51,6 +51,10 @@ class Turned:
         circles = tuple(a + b for a, b in zip(self.circles, other.circles, strict=True))
         return Turned(self.sums + other.sums, self.table + other.table, self.dealt + other.dealt, circles)
 
+    @property
+    def counted(self) -> str:
+        return f"{self.dealt:,} rounds"
+
     def plain(self) -> dict[str, Any]:
         return {
             "sums": self.sums.tolist(),
@@ -214,7 +218,7 @@ class Told:
         """Where every circle gained alike, but not the rounds outside of them: nobody can tell."""
         circles = self.turned.circles[row]
         found = circles.stderr(self.dealt)
-        return found if found or mean == circles.value else None
+        return None if found == 0 and mean != circles.value else found
 
     @property
     def commission(self) -> int:

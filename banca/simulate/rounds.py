@@ -33,6 +33,10 @@ class Counted:
     def __add__(self, other: "Counted") -> "Counted":
         return Counted(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
 
+    @property
+    def counted(self) -> str:
+        return f"{self.dealt:,} rounds"
+
     def plain(self) -> dict[str, Any]:
         return {"dealt": self.dealt, "counts": self.counts.tolist(), "products": self.products.tolist()}
 

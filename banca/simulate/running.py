@@ -33,6 +33,10 @@ class Part(Protocol):
     def dealt(self) -> int:
         """How many rounds it is of."""
 
+    @property
+    def counted(self) -> str:
+        """How many it is of, of what such a run is asked for: rounds, sessions, lives."""
+
     def plain(self) -> dict[str, Any]:
         """As it is written down."""
 
@@ -177,7 +181,7 @@ class Kept(Generic[P]):
         if question != job.question:
             raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
         if blocks > job.whole_blocks:
-            raise BancaError(f"{file} holds {job.read(part).dealt:,} rounds already: ask for as many at least")
+            raise BancaError(f"{file} holds {job.read(part).counted} already: ask for as many at least")
         return job.read(part), blocks
 
     def _keep(self, file: Path, part: P, blocks: int) -> str | None:

@@ -77,6 +77,15 @@ class SessionsPart:
         seats = tuple(a + b for a, b in zip(self.seats, other.seats, strict=True))
         return SessionsPart(self.dealt + other.dealt, seats)
 
+    @property
+    def sessions(self) -> int:
+        """All seats sit down together: those of one are those of all."""
+        return sum(self.seats[0].ended)
+
+    @property
+    def counted(self) -> str:
+        return f"{self.sessions:,} {'session' if self.sessions == 1 else 'sessions'}"
+
     def plain(self) -> dict[str, Any]:
         return {"dealt": self.dealt, "seats": [seat.plain() for seat in self.seats]}
 

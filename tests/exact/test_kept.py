@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from banca.exact import raising
-from banca.exact.blackjack import main
+from banca.exact.blackjack import ways
 from banca.games.stud_poker import best
 from banca.games.stud_poker.compared import Worth
 from banca.kept import folder, kept, kept_arrays, written_in
@@ -107,7 +107,7 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
     assert best.question("raising", worth) != best.question("raising", worth, raising.__name__)
     assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.raising"]
     assert {file.name for file in files_of("banca.games.stud_poker")} >= {"best.py", "compared.py", "ranked.py"}
-    assert main.COUNTED_BY == ("banca.exact.blackjack", "banca.games.blackjack")
+    assert ways.COUNTED_BY == ("banca.exact.blackjack", "banca.games.blackjack")
 
 
 def files_of(package: str) -> list[Path]:

@@ -352,7 +352,7 @@ def test_figures_of_one_who_never_banks_or_never_bets() -> None:
 
 
 @pytest.mark.parametrize(("players", "more", "says"), [
-    (EIGHT[:1], {}, "1 players: a bank goes round among 2 to 8"),
+    (EIGHT[:1], {}, "one player: a bank goes round among 2 to 8"),
     ((*EIGHT, EIGHT[0]), {}, "9 players"),
     ((Player(1, 0), Player(1, 0)), {}, "nobody takes the bank"),
     ((Player(1, 5, takes=False), Player(1)), {}, "nobody takes the bank"),

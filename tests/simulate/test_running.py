@@ -19,8 +19,10 @@ import banca.simulate
 from banca.law import BancaError
 from banca.simulate import Asked, play
 from banca.simulate.one_draw import BLOCK_ROUNDS
+from banca.simulate.pai_kau_banks_told import Turned
 from banca.simulate.rounds import Counted
 from banca.simulate.running import Workers, run, threads
+from banca.simulate.sessions_told import SeatPart, SessionsPart
 from tests.simulate.roulette import BLOCKS, ROUNDS, asked, job
 
 
@@ -177,6 +179,14 @@ def test_blocks_are_added_up_in_all_that_they_counted() -> None:
     one = Counted(3, np.array([[1, 2]]), np.array([[5, -6], [-6, 2**70]], object))
     other = Counted(4, np.array([[4, 0]]), np.array([[7, 8], [8, 9]], object))
     assert (one + other).plain() == {"dealt": 7, "counts": [[5, 2]], "products": [[12, 2], [2, 2**70 + 9]]}
+
+
+@pytest.mark.parametrize(("sessions", "said"), [(1, "1 session"), (2, "2 sessions"), (1000, "1,000 sessions")])
+def test_blocks_say_how_many_they_are_of(sessions: int, said: str) -> None:
+    seat = SeatPart((sessions - 1, 1), 0, (), {}, np.zeros((0, 1), np.int64))
+    assert SessionsPart(7, (seat, seat)).counted == said
+    assert Counted(41_000, np.zeros((1, 1), np.int64), np.zeros((1, 1), object)).counted == "41,000 rounds"
+    assert Turned.empty(2).counted == "0 rounds"
 
 
 CHILD = """

@@ -10,7 +10,7 @@ from banca.exact.blackjack.best import BestPlay
 from banca.exact.blackjack.exactly import HAND, INSURED, ROUND, End, ends
 from banca.exact.blackjack.insured import mean_product
 from banca.exact.blackjack.spread import mean_square
-from banca.exact.blackjack.ways import BASIC_STRATEGY, BEST_PLAY, NAMED, Way
+from banca.exact.blackjack.ways import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
 from banca.exact.worth import BetOdds, Outcome
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
@@ -31,7 +31,6 @@ TOPICS = (
 )  # fmt: skip
 OFFERED = {"special-prize": "special_prizes", "five-cards": "five_cards"}
 SQUARE_BOUND = Fraction(1, 10**7)  # how far the mean square may be off: rare lots of cards are left out of it
-COUNTED_BY = ("banca.exact.blackjack", "banca.games.blackjack")
 FINE = 10**15  # the parts in which a figure is kept that is no fraction
 
 

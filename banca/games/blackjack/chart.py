@@ -29,6 +29,7 @@ from banca.games.blackjack.kinds import KIND_OF, KINDS, WIDTH, as_cards, every_h
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
+from banca.kept import kept_arrays, written_in
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, RANKS, SUITS, Card, rank_of, suit_of
 from banca.play.setting import Setting
@@ -82,6 +83,13 @@ class Lawful:
 
 @lru_cache(maxsize=64)
 def lawful_under(options: OptionSet) -> Lawful:
+    """Asked of the rules once, and kept."""
+    written = written_in("banca.games.blackjack", "banca.play")
+    question = f"blackjack, what is lawful: {options.edition.slug} {options.plain()} {written}"
+    return Lawful(**kept_arrays(question, lambda: lawful_by_the_rules(options)))
+
+
+def lawful_by_the_rules(options: OptionSet) -> dict[str, Small]:
     setting = Setting(options)
     terms = terms_of(setting)
     two = np.zeros((len(SITUATIONS), WIDTH, WIDTH, 1 + True, WIDTH), dtype=np.uint8)
@@ -100,7 +108,7 @@ def lawful_under(options: OptionSet) -> Lawful:
     more = of_more_cards(
         lambda cards: [_bits(choices_on(setting, cards, as_cards((opened,))[0])) for opened in range(WIDTH)]
     )
-    return Lawful(two, more.astype(np.uint8))
+    return {"two": two, "more": more.astype(np.uint8)}
 
 
 def most_hands(terms: Terms, card: Card) -> int:
@@ -123,9 +131,9 @@ def words_of(bits: int) -> Words:
     return frozenset(word for word, bit in BIT.items() if bits & bit)
 
 
-def refuse_unlawful(setting: Setting, chart: Chart, known: Lawful | None = None) -> None:
-    """A way to play may have been made for another table; what is lawful at this one may be known already."""
-    lawful = lawful_under(setting.options) if known is None else known
+def refuse_unlawful(setting: Setting, chart: Chart) -> None:
+    """A way to play may have been made for another table."""
+    lawful = lawful_under(setting.options)
     of_two = ((chart.first, UNSPLIT), (chart.again, ROOM), (chart.full, FULL))
     for acts, situation in of_two:
         wrong = np.argwhere((1 << acts) & lawful.of_two(situation) == 0)

@@ -61,6 +61,7 @@ REPLACE = Do("replace-die")  # a die is not: another of the set takes its place
 
 class Craps(BettingAtCraps):
     edition = edition("craps-53-2010")
+    takes_odds = True
     unsettled = Refusal(
         "throw_must_be_settled_first",
         "art6",

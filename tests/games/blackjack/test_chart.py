@@ -15,6 +15,7 @@ from banca.games.blackjack.chart import (
     UNSPLIT,
     Chart,
     basic_chart,
+    lawful_by_the_rules,
     lawful_under,
     refuse_unlawful,
     states,
@@ -79,6 +80,13 @@ def test_every_hand_is_numbered_by_its_cards_and_knows_what_follows() -> None:
 def test_what_may_be_done_with_two_cards(situation: int, cards: tuple[str, str], up: str, words: set[str]) -> None:
     lawful = lawful_under(table_of().options).of_two(situation)
     assert words_of(int(lawful[*(NUMBER_OF[card] for card in (*cards, up))])) == words
+
+
+def test_what_is_kept_is_what_the_rules_say() -> None:
+    options = table_of().options
+    kept, found = lawful_under(options), lawful_by_the_rules(options)
+    assert (kept.two == found["two"]).all()
+    assert (kept.more == found["more"]).all()
 
 
 def test_in_2000_cards_that_count_ten_make_a_pair() -> None:
