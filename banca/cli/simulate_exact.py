@@ -93,13 +93,13 @@ def _blackjack(question: Question, place: Place) -> Beside | None:
 
 def _stud_poker(question: Question, place: Place) -> Beside | None:
     from banca.exact.stud_poker import odds, raising, raising_by_ranks
-    from banca.simulate.stud_poker_strategies import RAISE, ByRanks, by_ranks
+    from banca.simulate.stud_poker_strategies import RAISE, ByRanks
 
     game, way = cast("Any", question.game), question.strategy
     if way.name == BEST:
         return _worth(odds(game, question.setting), place)
     if isinstance(way.value, ByRanks):
-        row = raising_by_ranks(game, question.setting, place[0], by_ranks(way.value.play))
+        row = raising_by_ranks(game, question.setting, place[0], way.value.raised)
     elif way.name is None:
         return None  # asked of every hand and card shown, one by one, it would take hours
     else:

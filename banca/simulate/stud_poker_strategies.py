@@ -6,7 +6,7 @@ another bit says so, and the very hand is looked up.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, product
 from math import comb, prod
 from typing import Any
@@ -39,7 +39,7 @@ class RaisesFrom:
     strength: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ByRanks:
     """Somebody's own play, which looks at ranks and at whether the five cards are of one suit, and at no suit else.
 
@@ -47,6 +47,11 @@ class ByRanks:
     """
 
     play: Play
+
+    @cached_property
+    def raised(self) -> Bits:
+        """By pattern, a bit for each rank shown."""
+        return _by_ranks(self.play)
 
 
 Strategy = RaisesFrom | ByRanks | Mapping[str, str] | Play | None
@@ -69,8 +74,8 @@ def reads(strategy: Any, best: Callable[[], Decisions]) -> Reads:
         case RaisesFrom(strength):
             least = hands.tables().opens_from if strength is None else strength
             return _read(least, np.zeros(0, np.int64), np.zeros(0, np.uint64))
-        case ByRanks(play):
-            return Reads(by_ranks(play))
+        case ByRanks():
+            return Reads(strategy.raised)
         case Mapping():
             return _by_class(strategy)
         case _ if callable(strategy):
@@ -170,7 +175,7 @@ def _by_class(said: Mapping[str, str]) -> Reads:
     return Reads(by_pattern.astype(np.uint32))
 
 
-def by_ranks(play: Play) -> Bits:
+def _by_ranks(play: Play) -> Bits:
     found = []
     for pattern in hands.tables().patterns:
         hand = next(hands_of(pattern))

@@ -6,7 +6,7 @@ was split with the one that came to it. A hand of more cards stands there by its
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 
 import numpy as np
@@ -127,6 +127,7 @@ def _bits(words: Words) -> int:
     return BIT[STAND] | sum(BIT[word] for word in words - {STAND} if word in BIT)
 
 
+@cache
 def words_of(bits: int) -> Words:
     return frozenset(word for word, bit in BIT.items() if bits & bit)
 
