@@ -17,6 +17,7 @@ from banca.simulate.running import Job, P, Workers
 LOCAL = "local:"
 RETRIES = 3  # of a block that failed; one whose worker was lost is played again by another in any case
 SECONDS = 30  # to find a scheduler, and a first worker
+STARTS = 3  # of processes here, before they are given up
 NEEDED = "a cluster needs Dask: pip install 'banca[cluster]'"
 NOISY = ("distributed", "tornado", "asyncio")  # whose loggers tell of each connection that fails, with tracebacks
 ADDRESSES = "tcp://HOST:PORT of a scheduler, the name of its scheduler file, or local:N for N processes here"
@@ -40,14 +41,10 @@ def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
 
 @contextmanager
 def _client(address: str) -> Iterator[Any]:
-    from distributed import Client, LocalCluster  # noqa: PLC0415
+    from distributed import Client  # noqa: PLC0415
 
     if address.startswith(LOCAL):
-        here = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.ERROR}
-        with (
-            LocalCluster(n_workers=_number(address), **here) as cluster,  # type: ignore[no-untyped-call]
-            Client(cluster) as client,  # type: ignore[no-untyped-call]
-        ):
+        with _started(address) as cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
             yield client
         return
     try:
@@ -58,6 +55,20 @@ def _client(address: str) -> Iterator[Any]:
         raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
     with client:
         yield client
+
+
+def _started(address: str) -> Any:
+    """On a busy machine processes may not be there in time: then they are started once more."""
+    from distributed import LocalCluster  # noqa: PLC0415
+
+    here = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.ERROR}
+    trouble = None
+    for _ in range(STARTS):
+        try:
+            return LocalCluster(n_workers=_number(address), **here)  # type: ignore[no-untyped-call]
+        except RuntimeError as error:
+            trouble = error
+    raise BancaError(f"{address}: no workers could be started here: {trouble}") from trouble
 
 
 @contextmanager

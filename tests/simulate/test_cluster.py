@@ -128,6 +128,20 @@ def test_no_such_cluster(address: str) -> None:
         raise AssertionError(address)
 
 
+def test_processes_that_do_not_start_are_started_again_and_then_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+
+    def busy(n_workers: int, **_: object) -> None:
+        tries.append(n_workers)
+        raise RuntimeError("Cluster failed to start: too busy")
+
+    monkeypatch.setattr("distributed.LocalCluster", busy)
+    says = "^local:2: no workers could be started here: Cluster failed to start: too busy$"
+    with pytest.raises(BancaError, match=says), on_cluster(job(), "local:2"):
+        raise AssertionError
+    assert tries == [2, 2, 2]
+
+
 def test_a_file_that_no_scheduler_wrote(tmp_path: Path) -> None:
     for spoilt in ("hello", "{}", "[1]"):
         file = tmp_path / "scheduler.json"
