@@ -1,15 +1,14 @@
 """How a simulation ends that cannot go on, or whose output goes to no plain file."""
 
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from banca.cli import main
 from tests.cli.test_cli import say
 
 __all__ = ["say"]  # a fixture
@@ -47,12 +46,14 @@ def test_how_a_bet_by_itself_is_played(say: Any) -> None:
     assert refused.endswith("--strategy best: nothing is decided for any-pair by itself; hold it beside main\n")
 
 
-def test_what_is_broken_off_before_it_began_is_said(tmp_path: Path) -> None:
-    """The count of best play takes seconds where nothing is kept."""
-    words = (BANCA, "simulate", "blackjack", "--bet", "main", "--strategy", "best", "--set", "decks=3")
-    asked = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
-    with subprocess.Popen([*words, "--set", "dealing-device=shoe"], env=asked, stderr=subprocess.PIPE) as child:
-        time.sleep(4)
-        child.send_signal(signal.SIGINT)
-        _, said = child.communicate()
-    assert (child.returncode, said) == (130, b"broken off before anything was done\n")
+def test_what_is_broken_off_before_it_began_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While exact values are counted, say."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("banca.cli.simulate_rounds.beside", interrupted)
+    assert main(RED) == 130
+    assert capsys.readouterr() == ("", "broken off before anything was done\n")
