@@ -10,13 +10,14 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Generic, NoReturn, Self
+from typing import Any, Generic, Self
 
 from banca.cli.simulate_figures import rate_text
 from banca.cli.words import word
 from banca.law import Language
 from banca.simulate.running import Job, P, Ran, Workers, run, threads
 
+SECONDS_DEAF = 1.0  # after a Ctrl-C, to those that follow
 SECONDS_UNSEEN = 1.0  # what is done by then needs no bar
 SECONDS_TELLING = 1.0  # a shorter run says little of the rate
 MILLION = 1_000_000
@@ -84,11 +85,19 @@ def _workers(given: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
 
 
 class Interrupt:
-    """Of the signals of Ctrl-C the first ends the run; what was found is then told, and others would cut it short."""
+    """Of the signals of Ctrl-C the first ends the run; what was found is then told, and others would cut it short.
 
-    def __call__(self, *_: object) -> NoReturn:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        raise KeyboardInterrupt
+    One that comes while a compiler is at work may be lost in it: so the next is heard again, a moment later.
+    """
+
+    def __init__(self) -> None:
+        self.heard: float | None = None
+
+    def __call__(self, *_: object) -> None:
+        now = time.monotonic()
+        if self.heard is None or now - self.heard > SECONDS_DEAF:
+            self.heard = now
+            raise KeyboardInterrupt
 
 
 @contextmanager

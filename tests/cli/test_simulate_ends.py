@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from banca.cli import main
+from banca.cli.simulate_running import Interrupt
 from tests.cli.test_cli import say
 
 __all__ = ["say"]  # a fixture
@@ -57,3 +58,16 @@ def test_what_is_broken_off_before_it_began_is_said(
     monkeypatch.setattr("banca.cli.simulate_rounds.beside", interrupted)
     assert main(RED) == 130
     assert capsys.readouterr() == ("", "broken off before anything was done\n")
+
+
+def test_a_second_control_c_is_heard_only_where_the_first_was_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: clock[0])
+    interrupt = Interrupt()
+    with pytest.raises(KeyboardInterrupt):
+        interrupt()
+    clock[0] += 0.5
+    interrupt()
+    clock[0] += 1
+    with pytest.raises(KeyboardInterrupt):
+        interrupt()
