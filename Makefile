@@ -18,7 +18,7 @@ setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
 .venv/ready: requirements.lock pyproject.toml build_law.py $(wildcard banca/law/editions/*.yaml)
 	@sh scripts/make-venv "$(PYTHON)" .venv
 	@echo "Installing the pinned packages into .venv"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@$(BIN)/python -m compileall -q banca
 	@touch $@
