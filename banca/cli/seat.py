@@ -197,16 +197,16 @@ class Seat(Reading):
         return self.word("what_do_you_do", choices=choices_text(self.edition, self.lang, turn.choices))
 
     def betting_is_open(self) -> None:
-        commitment = self.table.commitment
-        if commitment and commitment != self.seal_shown:
-            self.seal_shown = commitment
-            self.say(f"  {self.word(self.sealed(), digest=commitment)}", style="dim")
+        self.show_commitments()
         self.show_board()
         self.say(f"  {self.invitation()}")
 
-    def sealed(self) -> str:
-        """The message that names what was sealed."""
-        return "cards_sealed" if self.table.game.deals else "result_sealed"
+    def show_commitments(self) -> None:
+        """What binds the results to come: shown before anybody bets."""
+        for each in self.table.announced:
+            if str(each) not in self.shown_commitments:
+                self.shown_commitments.add(str(each))
+                self.say(f"  {self.word(f'{each.of}_fixed', commitment=str(each))}", style="dim")
 
     def invitation(self) -> str:
         return self.word("betting_open")
@@ -318,7 +318,7 @@ class Seat(Reading):
         self.show_besides()
         if settlement.standing:
             self.say(f"  {self.word('on_the_layout', stakes=self.staked_text())}")
-        self.open_seals()
+        self.show_openings()
         if self.record_to:
             with Path(self.record_to).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(self.table.records[-1], ensure_ascii=False) + "\n")
@@ -341,17 +341,16 @@ class Seat(Reading):
     def show_besides(self) -> None:
         """What a round leaves between players, where it can."""
 
-    def open_seals(self) -> None:
-        """A result in one line; of cards only how many opened, for the record has them all."""
-        seals = self.table.seals
-        if self.table.game.deals:
-            opened = len(seals) - len(self.table.unopened)
-            if opened:
-                self.say(f"  {self.word('seals_open', count=opened)}", style="dim")
+    def show_openings(self) -> None:
+        """A throw in one line; of cards only how many opened, for the record has them all."""
+        opened = [draw.opening for draw in self.table.draws if draw.opening]
+        if opened and self.table.game.deals:
+            self.say(f"  {self.word('draws_open', count=len(opened))}", style="dim")
             return
-        for seal in seals:
-            opens = "seal_opens" if seal is seals[-1] else "void_seal_opens"
-            self.say(f"  {self.word(opens, sealed=f'{seal.nonce}:{seal.result}')}", style="dim")
+        for opening in opened:
+            opens = "draw_opens" if opening is opened[-1] else "void_draw_opens"
+            said = {"place": opening.place, "nonce": opening.nonce, "drawn": opening.drawn}
+            self.say(f"  {self.word(opens, **said)}", style="dim")
 
     def leave(self) -> None:
         """Stakes that may be taken back are; the others are played out, so that no money is left in the air."""

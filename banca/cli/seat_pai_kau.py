@@ -48,9 +48,6 @@ class SeatAtPaiKau(Seat):
     def examples(self) -> str:
         return joined(self.lang, ("“seat 100”", "“co-bet 50 at 3”"), "or")
 
-    def sealed(self) -> str:
-        return "tiles_sealed"
-
     def own_words(self, rest: str) -> dict[str, Callable[[], None]]:
         asked: dict[str, Callable[[], None]] = {
             "arrange": lambda: self.arrange(rest),

@@ -117,7 +117,7 @@ class Talk:
     record_to: str | None = None
     settled: tuple[Line, ...] = ()
     results: list[str] = field(default_factory=list)
-    seal_shown: str | None = None
+    shown_commitments: set[str] = field(default_factory=set)
 
     @property
     def chips(self) -> int:

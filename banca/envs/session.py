@@ -36,9 +36,8 @@ class Drawn:
     def _token(self, shown: Any) -> Any:
         if not isinstance(shown, Act):
             return shown
-        token = self.play.game.token(shown)
-        plain = {key: value for key, value in token.items() if key != "act"} if isinstance(token, dict) else token
-        return next(iter(plain.values())) if isinstance(plain, dict) and len(plain) == 1 else plain
+        plain = {key: value for key, value in shown.plain().items() if key != "act"}
+        return next(iter(plain.values())) if len(plain) == 1 else plain
 
     def _some(self, weights: Mapping[Any, int]) -> str:
         """As records write them."""
@@ -49,7 +48,7 @@ class Drawn:
 class Session:
     def __init__(self, play: Play, source: Drawn) -> None:
         self.play = play
-        self.table = Table(play.game, play.setting, source)
+        self.table = Table(play.game, play.setting, source, throws_ahead=1)  # what is named comes when it is due
         self.spoken: frozenset[str] = frozenset()
         self.lately: deque[int] = deque(maxlen=LATELY)
         self.gained: Counter[str] = Counter()  # minor units, since it was last asked

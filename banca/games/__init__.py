@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from banca.law import edition_named
+from banca.play.commitments import Verifier
 from banca.play.game import Game
 from banca.play.record import Replay, edition_of, replay
 
@@ -38,6 +39,6 @@ def folder_of(game: Game[Any]) -> str:
     return FOLDERS[game.edition.slug]
 
 
-def settle(record: Mapping[str, Any], *, keep_going: bool = False) -> Replay:
-    """Plays a record, short or full, to its settlement."""
-    return replay(game_of(edition_of(record)), record, keep_going=keep_going)
+def settle(record: Mapping[str, Any], *, keep_going: bool = False, verifier: Verifier | None = None) -> Replay:
+    """Play a record, short or full, to its settlement; a verifier holds it against what was published."""
+    return replay(game_of(edition_of(record)), record, keep_going=keep_going, verifier=verifier)

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Protocol, TypeVar
@@ -60,30 +60,3 @@ def keystream(key: bytes, nonce: bytes) -> Iterator[int]:
     encryptor = Cipher(ChaCha20(key, nonce), mode=None).encryptor()
     while True:
         yield from encryptor.update(bytes(BLOCK_BYTES))
-
-
-@dataclass(frozen=True, slots=True)
-class Seal:
-    """A result fixed before the bets and shown after them: the digest goes out first, the rest opens it."""
-
-    digest: str
-    nonce: str
-    result: str
-
-    @staticmethod
-    def over(result: str, nonce: str) -> "Seal":
-        return Seal(hashlib.sha256(f"{nonce}:{result}".encode()).hexdigest(), nonce, result)
-
-    @property
-    def holds(self) -> bool:
-        return ":" not in self.nonce and self == Seal.over(self.result, self.nonce)
-
-
-def chained(digests: Sequence[str], rest: str = "") -> str:
-    """One digest over a run of seals: each is bound to all that follow, the last to `rest`, the digest of those after.
-
-    Whoever has seen the first of the seals, and is told the digest of the rest, can check them against the whole.
-    """
-    for digest in reversed(digests):
-        rest = hashlib.sha256(f"{digest}:{rest}".encode()).hexdigest()
-    return rest

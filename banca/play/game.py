@@ -4,6 +4,7 @@
 new game adds a folder and changes nothing else. What the bets of all games have in common is written here, once.
 """
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from banca.money import Line, Position, Selection, Settlement, Stakes, in_words,
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
 from banca.play.bets import BetKind, tokens_of
 from banca.play.setting import Setting
-from banca.play.turn import Over, Turn
+from banca.play.turn import Chance, Over, Turn
 
 
 class State(Protocol):
@@ -42,6 +43,22 @@ class Memory:
     unsaid: Any = None  # what a record that does not speak of it means
 
 
+CARDS, THROWS = "cards", "throws"  # cards and tiles have an order of their own, and so have dice, wheel and buttons
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What one act takes from the order that was fixed before the bets; most acts take nothing."""
+
+    shown: str | None = None  # the card, the tile, the throw
+    stream: str = CARDS
+    turned_up: bool = False  # what is shown is the card that lay face down
+    unseen: int = 0  # cards or tiles that leave without being shown
+    face_down: bool = False  # the unseen card is turned up later in the round
+    void_throw: bool = False  # the throw that would have come counts for nothing
+    shuffles: bool = False  # cards are put into another order
+
+
 class Game(ABC, Generic[S]):
     edition: Edition
     offers_at: str  # the clause that lists the bets
@@ -50,6 +67,7 @@ class Game(ABC, Generic[S]):
     authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
     takes_odds: bool = False  # a bet may be added to after a first result
     deals: bool = False  # chance is a run of cards, drawn one after another from what is left
+    shuffles_every_round: bool = False  # then the order is fixed when the round opens, cuts and all
 
     # What may be bet on.
 
@@ -114,42 +132,26 @@ class Game(ABC, Generic[S]):
 
     # Chance.
 
-    @abstractmethod
-    def material(self, state: S) -> Mapping[Any, int]:
-        """What chance will show is drawn from these, with whole weights, and fixed now; empty: nothing to fix yet."""
-
-    def spoils(self, act: Act) -> bool:
-        """Whether what was fixed counts no more after this act: a void throw, a shuffle."""
-        return act.name == "void"
-
-    def thrown(self, state: S) -> Mapping[Act, int]:
-        """What is thrown beside the cards or tiles, with whole weights, as long as it does not lie there yet."""
+    def material(self, state: S) -> Mapping[str, int]:
+        """The cards or tiles that are put into an order now, with their number; empty: there are none, or not yet."""
         del state
         return {}
 
-    def redeals(self, act: Act) -> bool:
-        """Whether by this act the deal is void, so that all is shuffled and dealt anew in the same round."""
-        del act
-        return False
-
-    def sets_aside(self, act: Act) -> bool:
-        """Whether by this act a card is laid face down, to be turned up later in the round."""
-        del act
-        return False
-
-    def turns_up(self, state: S) -> bool:
-        """Whether what chance shows now is the card that was laid face down."""
+    def thrown(self, state: S) -> Mapping[Act, int]:
+        """What the throw that is awaited may show, with whole weights; empty: it lies there, or there is none."""
         del state
-        return False
+        return {}
 
-    def unseen(self, act: Act) -> int:
-        """How many cards leave the shoe by this act without being shown."""
-        del act
-        return 0
+    def drawing(self, state: S, act: Act) -> Drawing:
+        """What the act takes from the order that was fixed before the bets."""
+        turn = self.turn(state)
+        if isinstance(turn, Chance) and act in turn.weights:
+            return Drawing(self.token(act), THROWS if self.thrown(state) else CARDS)
+        return Drawing(void_throw=act.name == "void" and bool(self.thrown(state)))
 
-    def token(self, act: Act) -> Any:
-        """What the material fixed of an act of chance: the whole of it, or the card and not who gets it."""
-        return act.plain()
+    def token(self, act: Act) -> str:
+        """What was fixed of an act of chance: the card and not who gets it; of a throw the whole act."""
+        return json.dumps(act.plain(), sort_keys=True, separators=(",", ":"))
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         """What is amiss with the equipment but stops no play."""

@@ -254,8 +254,8 @@ class OneDraw(Game[Round], Generic[F]):
 
     # Chance and memory.
 
-    def material(self, state: Round) -> Mapping[Act, int]:
-        return self.draw(state.setting)
+    def thrown(self, state: Round) -> Mapping[Act, int]:
+        return self.draw(state.setting) if state.shown is None else {}
 
     def remembered(self, state: Round) -> Any:
         return self.fact(state.shown, state.irregular) if self.memory else None

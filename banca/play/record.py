@@ -7,24 +7,39 @@ are filled in, and marked as such.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from banca.law import RecordError, Refusal, option_set, plain_parameter, preset_named, read_parameter
 from banca.law.options import plain
-from banca.material.chance import Seal, chained
 from banca.money import Limits, Settlement, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.commitments import Announced, Check, Draw, Origin, Verifier
 from banca.play.game import Game, Memory, State
 from banca.play.setting import CURRENCIES, Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
 
 VERSION = 1
-KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "chain", "digest", "note")
+KEYS = (
+    "banca",
+    "edition",
+    "table_id",
+    "round",
+    "previous",
+    "preset",
+    "options",
+    "table",
+    "acts",
+    "settlement",
+    "commitments",
+    "draws",
+    "digest",
+    "note",
+)
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
-FACE_DOWN = object()  # stands for a card that is turned up later
+Drawn = tuple[Sequence[Announced], Sequence[Draw]]  # the trees from which a round drew, and what it drew
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +56,6 @@ class RefusedAct:
     given: int
     act: Act
     refusal: Refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """What a table had sealed of a round: the seals in order, those that stay closed, the chain that binds cards."""
-
-    seals: tuple[Seal, ...]
-    unopened: frozenset[str] = frozenset()  # the digests of cards that were burnt unseen
-    chain: tuple[str, str] | None = None  # the digest over all cards as the round found them, and over those left
-    apart: frozenset[str] = frozenset()  # the digests that the chain does not bind: dice, and a void deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +109,22 @@ def _read_memory(memory: Memory, table: Mapping[str, Any]) -> Any:
     return memory.unsaid if said is None else memory.read(said)
 
 
-def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False) -> Replay:
-    """Plays a record. The first act refused is an error, unless the rest is to be played on."""
+def replay(
+    game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False, verifier: Verifier | None = None
+) -> Replay:
+    """Play a record. The first act refused is an error, unless the rest is to be played on.
+
+    A verifier holds it against the records before it and against what was published; without one, the record's
+    draws must still open the commitments that it names itself.
+    """
     setting = read_setting(game, data)
     full = "digest" in data
     if full and data["digest"] != digest(data):
         raise RecordError("the digest does not fit the record: it was changed after it was written")
     fold = _Fold(game, game.opening(setting))
+    fold.check = (verifier or Verifier()).begin(data, game, fold.state)
+    if fold.check:
+        fold.check.open(fold.state)
     for i, act in enumerate(_read_acts(game, data.get("acts"))):
         for filled in () if full else _filling(game, fold.state, act, fold.last):
             fold.do(filled, None)
@@ -128,26 +142,11 @@ def replay(game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False
     settlement = game.settle(fold.state)
     if "settlement" in data and data["settlement"] != settlement.plain():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
-    if "seals" in data:
-        _check_seals(data["seals"], data.get("chain"), [token for token in fold.shown if token is not FACE_DOWN])
+    if fold.check:
+        fold.check.finish()
+    if verifier:
+        verifier.end(data, fold.check, game, fold.state)
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
-
-
-def _check_seals(seals: Any, chain: Any, shown: list[Any]) -> None:
-    """Each seal opens to a result, but for burnt cards; those shown come in their order, void ones between."""
-    try:
-        opened = [Seal(s["digest"], s["nonce"], s["result"]) for s in seals if {*s} - {"apart"} != {"digest"}]
-        results = [json.loads(seal.result) for seal in opened]
-        cards = [s["digest"] for s in seals if not s.get("apart")]
-        bound = chain is None or chained(cards, chain["rest"]) == chain["whole"]
-    except (TypeError, KeyError, ValueError, AttributeError):
-        raise RecordError('"seals" is a list of objects with digest, nonce and result') from None
-    ahead = iter(results)
-    in_order = all(any(result == token for result in ahead) for token in shown)
-    if not all(seal.holds for seal in opened) or not in_order or results[-1:] != shown[-1:]:
-        raise RecordError("a seal does not open to the result that was shown")
-    if not bound:
-        raise RecordError("the seals are not those of the cards as they were shuffled")
 
 
 @dataclass(slots=True)
@@ -156,7 +155,7 @@ class _Fold:
     state: State
     played: list[Played] = field(default_factory=list)
     refused: list[RefusedAct] = field(default_factory=list)
-    shown: list[Any] = field(default_factory=list)  # what chance showed, in the order in which it was fixed
+    check: Check | None = None  # what was fixed before the bets, held against the acts
     last: Act | None = None  # that the record gave; a refused one is as if it had not been said, unless it is a step
 
     def give(self, act: Act, given: int) -> Refusal | None:
@@ -171,14 +170,10 @@ class _Fold:
         return refusal
 
     def do(self, act: Act, given: int | None) -> None:
-        turn = self.game.turn(self.state)
-        if self.game.sets_aside(act):
-            self.shown.append(FACE_DOWN)
-        elif isinstance(turn, Chance) and act in turn.weights:
-            at = self.shown.index(FACE_DOWN) if self.game.turns_up(self.state) else len(self.shown)
-            self.shown[at : at + 1] = [self.game.token(act)]
         self.played.append(Played(act, given, self.game.rests_on(self.state, act)))
-        self.state = self.game.after(self.state, act)
+        before, self.state = self.state, self.game.after(self.state, act)
+        if self.check:
+            self.check.act(before, act, self.state)
 
 
 def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
@@ -193,29 +188,26 @@ def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
     return read
 
 
-def write(game: Game[Any], state: State, acts: tuple[Act, ...], sealed: Sealed | None = None) -> dict[str, Any]:
-    """The full record of a round that is over: what its acts came to, the acts, and what was sealed before them."""
+def write(
+    game: Game[Any], state: State, acts: tuple[Act, ...], origin: Origin | None = None, drawn: Drawn | None = None
+) -> dict[str, Any]:
+    """The full record of a round that is over: where it was played, its acts, what they came to, what was drawn."""
     setting = state.setting
     data: dict[str, Any] = {
         "banca": VERSION,
         "edition": setting.edition.slug,
+        **(origin.to_json() if origin else {}),
         "preset": setting.options.preset,
         "options": {name: plain(value) for name, value in setting.options.differences.items()},
         "table": write_table(game, setting),
         "acts": [act.plain() for act in acts],
         "settlement": game.settle(state).plain(),
     }
-    if sealed:
-        data["seals"] = [_write_seal(seal, sealed) for seal in sealed.seals]
-    if sealed and sealed.chain:
-        data["chain"] = dict(zip(("whole", "rest"), sealed.chain, strict=True))
+    if drawn:
+        announced, draws = drawn
+        data["commitments"] = [each.to_json() for each in announced]
+        data["draws"] = [each.to_json() for each in draws]
     return {**data, "digest": digest(data)}
-
-
-def _write_seal(seal: Seal, sealed: Sealed) -> dict[str, Any]:
-    """A seal with what opens it; of a burnt card only the seal itself."""
-    opens = {} if seal.digest in sealed.unopened else {"nonce": seal.nonce, "result": seal.result}
-    return {"digest": seal.digest, **opens, **({"apart": True} if seal.digest in sealed.apart else {})}
 
 
 def digest(data: Mapping[str, Any]) -> str:

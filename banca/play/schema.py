@@ -1,5 +1,6 @@
 """The JSON Schema of a round record, derived from the acts and the options themselves."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import MISSING, fields
 from typing import Any
@@ -8,7 +9,9 @@ from banca.law import Edition, parameter_schema
 from banca.law.instrument import Option
 from banca.law.parameters import MONEY_MOST
 from banca.play.act import COUNT_MOST, NAME_MOST, Act
+from banca.play.commitments import DIGEST, HASH, LEAVES_MOST, NONCE, ROUNDS_MOST, TABLE_ID
 from banca.play.game import Game
+from banca.play.order import STREAMS
 from banca.play.record import LIMIT_KEYS, VERSION
 from banca.play.setting import CURRENCIES
 
@@ -51,15 +54,15 @@ def _record(game: Game[Any]) -> dict[str, Any]:
             "table": _table(game),
             "acts": {"type": "array", "items": {"oneOf": [*_steps(game), *map(_act, game.act_kinds.values())]}},
             "settlement": {"type": "object"},
-            "digest": {"type": "string", "pattern": "^sha256:[0-9a-f]{64}$"},
-            "seals": {
+            "digest": _pattern(DIGEST),
+            "table_id": _pattern(TABLE_ID),
+            "round": {"type": "integer", "minimum": 1, "maximum": ROUNDS_MOST},
+            "previous": _pattern(DIGEST),
+            "commitments": {"type": "array", "items": _object(ANNOUNCED, required=list(ANNOUNCED))},
+            "draws": {
                 "type": "array",
-                "items": _object(
-                    {**dict.fromkeys(("digest", "nonce", "result"), TEXT), "apart": {"const": True}},
-                    required=["digest"],
-                ),
+                "items": {"oneOf": [_object(draw, required=list(draw)) for draw in (OPENED, UNSEEN)]},
             },
-            "chain": _object(dict.fromkeys(("whole", "rest"), TEXT), required=["whole", "rest"]),
             "note": {},
         },
         required=["banca", "edition", "acts"],
@@ -109,6 +112,25 @@ def _table(game: Game[Any]) -> dict[str, Any]:
             **{name: parameter_schema(parameter) for name, parameter in edition.parameters.items()},
         }
     )
+
+
+def _pattern(pattern: re.Pattern[str]) -> dict[str, Any]:
+    return {"type": "string", "pattern": f"^{pattern.pattern}$"}
+
+
+PLACE = {"type": "integer", "minimum": 0, "maximum": LEAVES_MOST}
+LEAVES = {"type": "integer", "minimum": 1, "maximum": LEAVES_MOST}
+ANNOUNCED = {
+    "of": {"enum": list(STREAMS)},
+    "tree": TEXT,
+    "leaves": LEAVES,
+    "root": _pattern(HASH),
+    "place": PLACE,
+    "after": PLACE,
+}
+TAKEN = {"act": LEAVES, "tree": TEXT, "place": PLACE}
+OPENED = {**TAKEN, "drawn": TEXT, "nonce": _pattern(NONCE), "path": {"type": "array", "items": _pattern(HASH)}}
+UNSEEN = {**TAKEN, "unseen": LEAVES}
 
 
 def _object(properties: dict[str, Any], required: list[str] | None = None) -> dict[str, Any]:

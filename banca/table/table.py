@@ -1,20 +1,26 @@
 """A table in play: its setting, where its results come from, the round under way and those that were."""
 
-import json
 import secrets
-from collections import deque
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from banca.law import Application, OptionError, OptionSet, Refusal, Refused, adopt, common_readings, read_parameter
-from banca.material.chance import Seal, Source, chained
+from banca.material.chance import Source
+from banca.material.commitment import Tree
 from banca.play.act import Act
-from banca.play.game import Game, State
-from banca.play.record import Sealed, prescribed, write
+from banca.play.commitments import Announced, Closed, Draw, Origin
+from banca.play.game import CARDS, THROWS, Game, State
+from banca.play.order import Order, Run, Taken, reveals
+from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Turn
 
 OVER = "the round is over: the next one has to be opened first"
+THROWS_AHEAD = 128  # how many throws are fixed at once: an order outlasts the bets that lie there
+SEALED = Refusal(
+    "result_must_be_the_one_sealed", None, "the result was fixed and sealed before the bets: no other can be shown"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,29 +33,36 @@ class Done:
 
 @dataclass(slots=True)
 class Table:
-    """What chance will show is fixed before the bets: drawn and sealed, shown when its turn comes.
+    """What chance will show is fixed before the bets, and shown when its turn comes.
 
-    Dice and wheels are drawn and sealed when the round opens, cards when they are shuffled: each card under a seal of
-    its own, so that a round opens the seals of its cards and no others. Without a source, nothing is sealed: the
-    croupier types in what the real material showed.
+    Cards are drawn into their order when they are shuffled, throws many at a time. The root of a Merkle tree over
+    the order is announced before anybody can bet; each round opens the draws that it showed, and no others. Without a
+    source, nothing is fixed: the croupier types in what the real material showed.
     """
 
     game: Game[Any]
     setting: Setting
     source: Source | None = None
     records: list[dict[str, Any]] = field(default_factory=list)
+    id: str = field(default_factory=lambda: secrets.token_hex(8))
+    throws_ahead: int = THROWS_AHEAD
+    publish: Callable[[Mapping[str, Any]], None] = lambda _: None  # takes each announcement before anything rests on it
     state: State = field(init=False)
     acts: list[Act] = field(init=False, default_factory=list)
-    seals: list[Seal] = field(init=False, default_factory=list)  # of this round: void ones, those shown, those burnt
-    unopened: set[str] = field(init=False, default_factory=set)  # digests of seals over cards that left unseen
-    apart: set[str] = field(init=False, default_factory=set)  # digests outside the chain: dice, and a void deal
-    commitment: str | None = field(init=False, default=None)  # over all that is fixed, as this round found it
-    _spoilt: bool = field(init=False, default=False)  # what is still fixed is not for the next round
-    _fixed: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what comes, and the seal over it
-    _aside: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # the card that lies face down
-    _throw: deque[tuple[Any, Seal]] = field(init=False, default_factory=deque)  # what is thrown beside the cards
+    announcements: list[dict[str, Any]] = field(init=False, default_factory=list)  # all that was ever announced here
+    announced: list[Announced] = field(init=False, default_factory=list)  # the trees of this round
+    draws: list[Draw] = field(init=False, default_factory=list)  # what this round took from them
+    origin: Origin = field(init=False)
+    _order: Order[Tree] = field(init=False)
+    _trees: int = field(init=False, default=0)
+    _doing: int = field(init=False, default=0)  # the number of the act that is done; 0 while a round opens
+    _thrown: dict[str, tuple[Act, ...]] = field(init=False, default_factory=dict)  # the acts of the tree of throws
+    _resting: tuple[Setting, dict[str, Run[Tree]]] = field(init=False)  # as the last round left all
 
     def __post_init__(self) -> None:
+        self._order = Order(self.game, self._plant, self._announce, {})
+        self.origin = Origin(self.id, 1, None)
+        self._resting = self.setting, {}
         self.open_round()
 
     @property
@@ -58,11 +71,10 @@ class Table:
         return self.game.equipment_warnings(self.setting)
 
     @property
-    def seal(self) -> Seal | None:
-        """The seal over what comes next, or the last one opened; nonce and result are for nobody before it opens."""
-        if self._fixed:
-            return self._fixed[0][1]
-        return self.seals[-1] if self.seals else None
+    def commitment(self) -> Announced | None:
+        """What was announced of the order that this round draws its results from."""
+        main = CARDS if self.game.deals else THROWS
+        return next((each for each in reversed(self.announced) if each.of == main), None)
 
     @property
     def turn(self) -> Turn:
@@ -76,15 +88,26 @@ class Table:
         """The next round; not before the last one is settled."""
         if self.acts and not self.is_over:
             raise self.game.refused(self.game.unsettled)
-        self.state, self.acts, self.seals = self.game.opening(self.setting), [], []
-        self.unopened, self.apart = set(), set()
-        self._aside.clear()
-        if self._spoilt:
-            self._spoilt = False
-            self._fixed.clear()
-        self.commitment = self._rest()
-        self._fix()
-        self._fix_throw()
+        self._open(self.setting)
+
+    def _open(self, setting: Setting) -> None:
+        """A round under this setting, which makes a table or leaves all as it was.
+
+        Opened again before anything was bet, it goes on from where the last one left all.
+        """
+        state = self.game.opening(setting)
+        resting, runs = self._resting
+        self.announced, self._order.runs, self._doing = [], dict(runs), 0
+        self._say(self.origin.to_json())
+        if self.source:
+            if resting != setting:
+                self._order.follow(self.game.opening(resting), state)
+            self._order.open(state)
+        self.setting, self.state, self.acts, self.draws = setting, state, [], []
+
+    def close(self) -> None:
+        """Announce how many rounds were played: no record can be left out at the end without being missed."""
+        self._say(Closed(self.id, self.origin.round - 1, self.origin.previous).to_json())
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down, once."""
@@ -92,35 +115,23 @@ class Table:
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
-        waiting = self._waiting(turn)
-        shows = isinstance(turn, Chance) and act in turn.weights
-        if waiting and _reveals(turn, act) and not (shows and act == self._next(turn)):
-            says = "the result was fixed and sealed before the bets: no other can be shown"
-            raise self.game.refused(Refusal("result_must_be_the_one_sealed", None, says))
-        before, self.state = self.state, self.game.after(self.state, act)
+        if self.source and reveals(turn, act) and act != self._awaited(turn):
+            raise self.game.refused(SEALED)
+        before, after = self.state, self.game.after(self.state, act)
+        if self.source and not self._may_still_come(before, after):
+            raise self.game.refused(SEALED)
+        taken = self._take(before, act, after) if self.source else []
+        self.state = after
         self.acts.append(act)
-        if shows and waiting:
-            self._open(waiting)
-        if self.game.sets_aside(act) and self._fixed:
-            self._lay_face_down()
-        for _ in range(self.game.unseen(act) if self._fixed else 0):
-            burnt = self._fixed.popleft()[1]
-            self.seals.append(burnt)
-            self.unopened.add(burnt.digest)
-        if self.game.redeals(act):
-            self._void_deal()
-        if self.game.spoils(act):
-            self._spoil(waiting)
-        self._fix_throw()
+        self.draws += map(self._drawn, taken)
         if self.is_over:
-            self.records.append(write(self.game, self.state, tuple(self.acts), self._sealed()))
-            self.setting = replace(self.setting, memory=self.game.remembered(self.state))
+            self._record()
         return Done(act, self.game.rests_on(before, act))
 
     def advance(self) -> Done:
         """Does what is prescribed, or shows what was sealed; gives back what was done."""
         turn = self.turn
-        act = self._next(turn) if isinstance(turn, Chance) and self._waiting(turn) else prescribed(turn)
+        act = self._awaited(turn) if isinstance(turn, Chance) else prescribed(turn)
         if act is not None and not self.is_over:
             return self.do(act)
         if isinstance(turn, Chance):
@@ -133,7 +144,7 @@ class Table:
         """Adopts an option between rounds; while bets lie on the table, nothing changes."""
         self._refuse_change()
         options = adopt(self.setting.options, option, value, application)
-        self._reopen(replace(self.setting, options=options))
+        self._open(replace(self.setting, options=options))
         return options
 
     def post(self, name: str, value: Any) -> None:
@@ -143,115 +154,88 @@ class Table:
             raise OptionError(f"nothing called {name!r} is posted at this table: {known}")
         posted = {**self.setting.parameters, name: read_parameter(self.setting.edition, name, value)}
         self._refuse_change()
-        self._reopen(replace(self.setting, parameters=posted))
+        self._open(replace(self.setting, parameters=posted))
 
     def _refuse_change(self) -> None:
         if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):
             reading = common_readings()["options-fixed-while-bets-lie"]
             raise Refused(Refusal("options_must_stand_while_bets_lie", None, reading.taken), None)
+        under_way = {run.tree.name for run in self._resting[1].values()} & {draw.tree for draw in self.draws}
+        if under_way and not self.is_over:
+            says = "this round has drawn something already: options change when it is over"
+            raise Refused(Refusal("options_must_change_between_rounds", None, says), None)
 
-    def _reopen(self, setting: Setting) -> None:
-        """A new round under another setting; one that makes no table leaves all as it was."""
-        opening = self.game.opening(setting)
-        same_cards = self.game.deals and self.game.material(opening) == self.game.material(
-            self.game.opening(self.setting)
-        )
-        self.setting, self.acts = setting, []
-        if not same_cards:  # those of a shoe stay in the order in which they were shuffled
-            self._fixed.clear()
-        self.open_round()
+    def _take(self, before: State, act: Act, after: State) -> list[Taken[Tree]]:
+        """What the act takes from the order; where a new one cannot be published, nothing is done."""
+        runs, face_down, self._doing = dict(self._order.runs), self._order.face_down, len(self.acts) + 1
+        try:
+            return self._order.take(before, act, after)
+        except BaseException:
+            self._order.runs, self._order.face_down = runs, face_down
+            raise
 
-    def _next(self, turn: Turn) -> Act:
-        """The act that shows what is fixed."""
-        token = self._waiting(turn)[0][0]
-        shown = turn.weights if isinstance(turn, Chance) else {}
-        return next(act for act in shown if self.game.token(act) == token)
+    def _record(self) -> None:
+        drawn = (self.announced, self.draws) if self.source else None
+        record = write(self.game, self.state, tuple(self.acts), self.origin, drawn)
+        self.records.append(record)
+        self.origin = Origin(self.id, self.origin.round + 1, record["digest"])
+        self.setting = replace(self.setting, memory=self.game.remembered(self.state))
+        self._resting = self.setting, dict(self._order.runs)
+        going_on = {run.tree.name for run in self._order.runs.values()}
+        self._thrown = {tree: acts for tree, acts in self._thrown.items() if tree in going_on}
 
-    def _waiting(self, turn: Turn) -> deque[tuple[Any, Seal]]:
-        """What is fixed for this turn: a throw beside the cards, where that is what chance shows now, or the rest."""
-        if not isinstance(turn, Chance):
-            return self._fixed
-        if self.game.turns_up(self.state):
-            return self._aside
-        return self._throw if self.game.thrown(self.state) else self._fixed
-
-    def _lay_face_down(self) -> None:
-        """Its seal keeps its place among the others and opens when it is turned up."""
-        card = self._fixed.popleft()
-        self._aside.append(card)
-        self.seals.append(card[1])
-        self.unopened.add(card[1].digest)
-
-    def _open(self, waiting: deque[tuple[Any, Seal]]) -> None:
-        seal = waiting.popleft()[1]
-        if waiting is self._aside:
-            self.unopened.discard(seal.digest)
-            return
-        self.seals.append(seal)
-        if waiting is self._throw:
-            self.apart.add(seal.digest)
-
-    def _void_deal(self) -> None:
-        """What was dealt stands in the record, bound to nothing: the deal that counts comes from another shuffle."""
-        self.apart |= {seal.digest for seal in self.seals}
-        self._fixed.clear()
-
-    def _spoil(self, waiting: deque[tuple[Any, Seal]]) -> None:
-        """A void result is shown to have been another; cards that are shuffled stay unknown, those that go back too."""
-        if waiting is self._throw:
-            self._open(waiting)
-            return
-        if self.game.thrown(self.state) and not self._throw:
-            return  # the throw that lies there is void: it was shown, and the cards stay as they are bound
-        if self.game.deals and any(seal.digest not in self.apart for seal in self.seals):
-            self._spoilt = True  # the round has its cards: the next one is dealt from others
-            return
-        if not self.game.deals:
-            self.seals += [seal for _, seal in self._fixed]
-        self._fixed.clear()
-        self._fix()
-
-    def _rest(self) -> str | None:
-        """The digest over all that is fixed: the one seal's own, or the chain of the cards'."""
-        digests = [seal.digest for _, seal in self._fixed]
-        return (chained(digests) if self.game.deals else digests[0]) if digests else None
-
-    def _sealed(self) -> Sealed | None:
-        """The seals of the round for its record; of cards also what they were bound to before and what is left."""
-        if not self.seals:
+    def _awaited(self, turn: Turn) -> Act | None:
+        """The act that shows what is fixed for this turn."""
+        if not isinstance(turn, Chance) or not self.source:
             return None
-        chain = (self.commitment, self._rest() or "") if self.game.deals and self.commitment else None
-        return Sealed(tuple(self.seals), frozenset(self.unopened), chain, frozenset(self.apart))
+        run = self._order.awaited(self.state, next(iter(turn.weights)))
+        if run is None:
+            return None
+        if run.tree.name in self._thrown:
+            return self._thrown[run.tree.name][run.place]
+        drawn = run.tree.drawn[run.place]
+        return next(act for act in turn.weights if self.game.token(act) == drawn)
 
-    def _fix_throw(self) -> None:
-        weights = self.game.thrown(self.state) if self.source and not self._throw else {}
-        if self.source and weights:
-            token = self.game.token(self.source.draw(weights))
-            self._throw.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
+    def _may_still_come(self, before: State, after: State) -> bool:
+        """Whether the throw that is fixed agrees with what the act says of it, as of a die that leans."""
+        possible = self.game.thrown(after)
+        if not possible or possible == self.game.thrown(before):
+            return True
+        run = self._order.runs[THROWS]
+        return run.used_up or self._thrown[run.tree.name][run.place] in possible
 
-    def _fix(self) -> None:
-        """Draws and seals what comes, unless it is fixed already."""
-        weights = dict(self.game.material(self.state)) if self.source and not self._fixed else {}
-        while self.source and weights:
-            drawn = self.source.draw(weights)
-            token = drawn if self.game.deals else self.game.token(drawn)
-            self._fixed.append((token, Seal.over(json.dumps(token), secrets.token_hex(16))))
-            if self.game.deals:
-                _take(weights, drawn)
-            else:
-                weights.clear()
-            if not weights:
-                self.commitment = self._rest()
+    def _plant(self, stream: str, weights: Mapping[Any, int]) -> Tree:
+        """Draws and fixes what comes: all cards one after another, or many throws."""
+        assert self.source  # nothing is planted without one  # noqa: S101
+        self._trees += 1
+        name = f"{self.id}/{self._trees}"
+        if stream == CARDS:
+            return Tree(name, _shuffled(weights, self.source))
+        acts = tuple(self.source.draw(weights) for _ in range(self.throws_ahead))
+        self._thrown[name] = acts
+        return Tree(name, [self.game.token(act) for act in acts])
+
+    def _announce(self, stream: str, run: Run[Tree]) -> None:
+        announced = Announced(stream, run.tree.commitment, run.place, self._doing)
+        self._say(self.origin.to_json() | announced.to_json())
+        self.announced.append(announced)
+
+    def _say(self, announcement: Mapping[str, Any]) -> None:
+        self.publish(announcement)
+        self.announcements.append(dict(announcement))
+
+    def _drawn(self, taken: Taken[Tree]) -> Draw:
+        opening = None if taken.unseen else taken.tree.opening(taken.place)
+        return Draw(len(self.acts), taken.tree.name, opening, taken.place, taken.unseen)
 
 
-def _reveals(turn: Turn, act: Act) -> bool:
-    """Whether the act would show what chance brought: one card or throw in its turn, or a whole hand at any time."""
-    in_turn = isinstance(turn, Chance) and type(act) is type(next(iter(turn.weights)))
-    return in_turn or "dice" in (act.checks.get("cards"), act.checks.get("tiles"))
-
-
-def _take(weights: dict[Any, int], drawn: Any) -> None:
-    """One fewer of what was drawn; in place, for there may be very many."""
-    weights[drawn] -= 1
-    if not weights[drawn]:
-        del weights[drawn]
+def _shuffled(weights: Mapping[Any, int], source: Source) -> list[str]:
+    """All there are, one after another; the weights are counted down in place, for there may be very many."""
+    left, order = dict(weights), []
+    while left:
+        drawn = source.draw(left)
+        order.append(drawn)
+        left[drawn] -= 1
+        if not left[drawn]:
+            del left[drawn]
+    return order

@@ -125,7 +125,7 @@ def test_play_baccarat_draws_the_roads_and_knows_the_shoe(monkeypatch: pytest.Mo
     text = seated(monkeypatch, say, *lines, words=("play", "baccarat"))
     assert "from the 312 cards that were not seen" in text
     assert text.count("big road") == 6
-    assert "The cards are fixed and sealed: sha256" in text
+    assert "The order is fixed: commitment " in text
     assert "大路" in seated(monkeypatch, say, "go", "quit", words=("play", "baccarat", "--lang", "zh"))
 
 
@@ -158,7 +158,8 @@ def test_cards_of_a_real_shoe_are_typed_in(monkeypatch: pytest.MonkeyPatch, say:
     assert "You leave with 1,095.00 HKD." in text
     [record] = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
     assert json.loads(say("settle", str(kept), "--json"))["players"] == {"you": 95_00}
-    assert "seals" not in record
+    assert "commitments" not in record
+    assert record["round"] == 1
 
 
 def test_what_is_typed_may_be_a_list(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:

@@ -206,7 +206,7 @@ def complaint(text: str) -> str | None:
 
 
 def test_no_file_however_bad_is_more_than_one_clear_line() -> None:
-    chance = random.Random(7)  # noqa: S311 - files, not secrets
+    chance = random.Random(7)
     texts = [GOOD, *(path.read_text(encoding="utf-8") for path in EXAMPLES)]
     refused = 0
     for n in range(600):

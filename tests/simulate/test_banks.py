@@ -179,7 +179,7 @@ def test_the_bank_goes_round_and_pays_as_at_a_live_table(which: str) -> None:
 def tables_by_chance() -> Iterator[Banks]:
     """Of small amounts, so that banks run out and odd units are left over at every turn."""
     for seed in count():
-        chance = Random(seed)  # noqa: S311 - tables, not secrets
+        chance = Random(seed)
         players = tuple(
             Player(
                 chance.choice((0, *[chance.randint(1, 60)] * 3)),

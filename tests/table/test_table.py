@@ -1,6 +1,5 @@
-"""A table in play: rounds in a row, the seal, options that stand while bets lie."""
+"""A table in play: rounds in a row, options that stand while bets lie."""
 
-import json
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -12,13 +11,14 @@ from banca.games.fantan.round import Count
 from banca.games.roulette.round import Number
 from banca.games.shaker import Void
 from banca.law import Application, OptionError, RecordError, Refused, option_set
-from banca.material.chance import Entropy, Seal, Seeded
+from banca.material.chance import Entropy, Seeded
 from banca.material.wheel import standard_wheel
 from banca.play.act import Bet
-from banca.play.record import digest
+from banca.play.game import THROWS
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Over
 from banca.table import Table
+from tests.fixed_order import opened, to_come
 
 
 def at(slug: str, source: Seeded | Entropy | None = None) -> Table:
@@ -38,26 +38,15 @@ def to_the_end(table: Table) -> Table:
     return table
 
 
-def test_the_result_is_sealed_before_the_bets_and_the_seal_opens_to_it() -> None:
-    table = to_betting(at("cussec-57-2004", Entropy()))
-    seal = table.seal
-    assert seal is not None
-    to_the_end(table)
-    shown = next(act for act in table.records[0]["acts"] if act["act"] == "dice")
-    assert json.loads(seal.result) == shown
-    assert seal.holds
-    assert not Seal(seal.digest, seal.nonce, seal.result + " ").holds
-
-
-def test_a_void_round_is_drawn_and_sealed_anew() -> None:
+def test_a_void_round_opens_its_throw_and_the_next_one_counts() -> None:
     table = to_betting(at("cussec-57-2004", Seeded(1)))
     table.do(Bet("ana", "small", 100))
-    first = table.seal
+    first, second, *_ = to_come(table, THROWS)
     while not isinstance(table.turn, Chance):
         table.advance()
     table.do(Void("leaning"))
-    assert table.seal != first
     to_the_end(table)
+    assert opened(table) == [first, second]
     assert settle(table.records[0]).settlement == table.game.settle(table.state)
 
 
@@ -89,23 +78,9 @@ def test_no_other_result_than_the_sealed_one_can_be_shown() -> None:
     assert to_the_end(table).records[0]["acts"][3] == {"act": "number", "number": 14}
 
 
-def test_the_record_holds_every_seal_of_the_round_the_void_ones_too() -> None:
-    table = to_betting(at("cussec-57-2004", Seeded(1)))
-    while not isinstance(table.turn, Chance):
-        table.advance()
-    table.do(Void("leaning"))
-    record = to_the_end(table).records[0]
-    assert len(record["seals"]) == 2
-    assert settle(record).settlement.lines == ()
-    record["seals"].reverse()
-    record["digest"] = digest(record)
-    with pytest.raises(RecordError, match="a seal does not open to the result"):
-        settle(record)
-
-
 def test_without_a_source_the_croupier_types_in_what_was_shown() -> None:
     table = at("fantan-58-2004")
-    assert table.seal is None
+    assert table.commitment is None
     while not isinstance(table.turn, Chance):
         table.advance()
     with pytest.raises(Refused, match="the count must be typed in"):

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 PAI_KAU: Mapping[str, tuple[str, str, str]] = {
     # Pai kau.
-    "tiles_sealed": ("The tiles are fixed and sealed: sha256 {digest}",
-                     "As pedras estão fixadas e seladas: sha256 {digest}", "牌序已定並已封存：sha256 {digest}"),
     "the_house": ("house", "casa", "場方"),
     "backing_house": ("the house's backing", "apoio da casa", "場方幫莊"),
     "seat_is": ("seat {place}", "lugar {place}", "{place} 號座位"),

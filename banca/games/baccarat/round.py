@@ -30,6 +30,7 @@ from banca.law import Refusal
 from banca.money import Line, Stakes
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.deeds import Deed, cites
+from banca.play.game import Drawing
 from banca.play.payment import payment_of, refuse_out_of_order, refuse_payment
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Over, Turn
@@ -140,13 +141,12 @@ class Baccarat(BettingAtBaccarat):
     def material(self, state: Round) -> Mapping[str, int]:
         return {} if state.stage == "shuffle" else cards_left(state).weights
 
-    def spoils(self, act: Act) -> bool:
-        return act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS)
+    def drawing(self, state: Round, act: Act) -> Drawing:
+        if isinstance(act, Burn):
+            return Drawing(unseen=act.cards)
+        return replace(super().drawing(state, act), shuffles=act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS))
 
-    def unseen(self, act: Act) -> int:
-        return act.cards if isinstance(act, Burn) else 0
-
-    def token(self, act: Act) -> Any:
+    def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)
 
     # What is done.

@@ -35,6 +35,7 @@ from banca.money import Line, Selection
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, untimely
+from banca.play.game import Drawing
 from banca.play.payment import payment_of, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -160,22 +161,15 @@ class Blackjack(BettingAtBlackjack):
             return {}
         return cards_left(state).weights
 
-    def spoils(self, act: Act) -> bool:
-        return act in (SHUFFLE, RETURN_CARDS, RESHUFFLE)
+    def drawing(self, state: Round, act: Act) -> Drawing:
+        if isinstance(act, Burn):
+            return Drawing(unseen=act.cards)
+        if act in (FACE_DOWN, UNDUE_UNSEEN):
+            return Drawing(unseen=1, face_down=act == FACE_DOWN)
+        shuffles = act in (SHUFFLE, RETURN_CARDS, RESHUFFLE)
+        return replace(super().drawing(state, act), shuffles=shuffles, turned_up=turns_up(state))
 
-    def redeals(self, act: Act) -> bool:
-        return act == RESHUFFLE
-
-    def sets_aside(self, act: Act) -> bool:
-        return act == FACE_DOWN
-
-    def turns_up(self, state: Round) -> bool:
-        return turns_up(state)
-
-    def unseen(self, act: Act) -> int:
-        return act.cards if isinstance(act, Burn) else int(act == UNDUE_UNSEEN)
-
-    def token(self, act: Act) -> Any:
+    def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)
 
     # What is done.

@@ -131,12 +131,8 @@ class Craps(BettingAtCraps):
 
     # Chance.
 
-    def material(self, state: Throwing) -> Mapping[Act, int]:
+    def thrown(self, state: Throwing) -> Mapping[Act, int]:
         return {} if self.is_over(state) else self._throws(state)
-
-    def spoils(self, act: Act) -> bool:
-        """A die that leans is read as it lies there, whatever was fixed."""
-        return isinstance(act, Void | Lean)
 
     def _throws(self, state: Throwing) -> Mapping[Act, int]:
         return {Dice(dice): 1 for dice in THROWS if agrees(dice, state.leaning)}

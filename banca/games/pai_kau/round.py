@@ -36,6 +36,7 @@ from banca.money import Line
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, cites
+from banca.play.game import Drawing
 from banca.play.payment import PAYMENTS, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -51,6 +52,7 @@ class PaiKau(BettingAtPaiKau):
     )
     memory = MEMORY
     deals = True
+    shuffles_every_round = True
 
     # The round.
 
@@ -103,21 +105,18 @@ class PaiKau(BettingAtPaiKau):
     # Tiles and dice.
 
     def material(self, state: Round) -> Mapping[str, int]:
-        return state.left.weights if state.shuffled and not state.settled else {}
+        """The order after the shuffle and the cuts, fixed when the round opens: before anybody can bet."""
+        return {} if state.settled else state.left.weights
 
     def thrown(self, state: Round) -> Mapping[Act, int]:
         return {} if state.dice or state.settled else EVERY_THROW
 
-    def redeals(self, act: Act) -> bool:
-        return act == VOID_DEAL
+    def drawing(self, state: Round, act: Act) -> Drawing:
+        if isinstance(act, Stack):
+            return Drawing(unseen=TILES_OF_SEAT)
+        return replace(super().drawing(state, act), shuffles=act == VOID_DEAL)
 
-    def spoils(self, act: Act) -> bool:
-        return act == SHUFFLE or isinstance(act, Cut | Void)
-
-    def unseen(self, act: Act) -> int:
-        return TILES_OF_SEAT if isinstance(act, Stack) else 0
-
-    def token(self, act: Act) -> Any:
+    def token(self, act: Act) -> str:
         return act.tile if isinstance(act, DealTile) else super().token(act)
 
     def is_step(self, act: Act) -> bool:

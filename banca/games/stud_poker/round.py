@@ -25,7 +25,6 @@ from banca.games.stud_poker.deal import (
     clauses_of_dealing,
     clauses_of_preparation,
     dealt,
-    in_order,
     next_seat,
     preparation,
     prepared,
@@ -54,6 +53,7 @@ from banca.money import Line, Position, Selection, Stakes, add, hold, in_words, 
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.bets import BetKind, Verdict
 from banca.play.deeds import Deed, GameOfDeeds, cites, untimely
+from banca.play.game import Drawing
 from banca.play.payment import payment_of, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -74,6 +74,7 @@ class StudPoker(GameOfDeeds[Round]):
     )
     memory = MEMORY
     deals = True
+    shuffles_every_round = True
 
     # Bets, and what they are worth.
 
@@ -154,15 +155,13 @@ class StudPoker(GameOfDeeds[Round]):
     # Cards.
 
     def material(self, state: Round) -> Mapping[str, int]:
-        return dict.fromkeys(state.left, 1) if in_order(state) else {}
+        """The order after shuffle and cut, fixed when the round opens: before anybody can bet."""
+        return dict.fromkeys(state.left, 1)
 
-    def spoils(self, act: Act) -> bool:
-        return act == SHUFFLE or isinstance(act, Cut)
+    def drawing(self, state: Round, act: Act) -> Drawing:
+        return Drawing(unseen=act.number) if isinstance(act, DealtToEmpty) else super().drawing(state, act)
 
-    def unseen(self, act: Act) -> int:
-        return act.number if isinstance(act, DealtToEmpty) else 0
-
-    def token(self, act: Act) -> Any:
+    def token(self, act: Act) -> str:
         return act.card if isinstance(act, DealCard) else super().token(act)
 
     def is_step(self, act: Act) -> bool:

@@ -16,6 +16,7 @@ from banca.law import OptionError, Refused, edition, option_set
 from banca.material.cards import PACK
 from banca.play.act import Bet, Do
 from banca.play.setting import Setting
+from tests.fixed_order import to_come
 from tests.games.baccarat.at_baccarat import GAME, PLAYER_WINS, TIE, AtBaccarat, sealed
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
@@ -56,7 +57,7 @@ def test_1_1_eight_packs_are_416_cards_each_eight_times_and_no_joker() -> None:
     assert set(cards) == set(PACK)
     assert len(PACK) == 52
     assert set(cards.values()) == {8}
-    assert Counter(token for token, _ in table._fixed) == cards
+    assert Counter(to_come(table)) == cards
 
 
 @proves("art1.1")

@@ -9,6 +9,7 @@ from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.showing import HandOver, Show
 from banca.play.act import Do
 from banca.play.turn import Croupier
+from tests.fixed_order import to_come
 from tests.games.baccarat.at_baccarat import PLAYER_WINS, AtBaccarat, sealed
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
@@ -114,7 +115,7 @@ def test_7_2_each_round_of_the_machine_is_drawn_and_sealed_anew_from_all_312_car
     table = sealed(6, MACHINE)
     commitments = set()
     for _ in range(3):
-        assert len(table._fixed) == 312
+        assert len(to_come(table)) == 312
         commitments.add(table.commitment)
         while not table.is_over:
             table.advance()

@@ -1,6 +1,5 @@
 """Article 8 of 55/2004: the card removed at the start of a round."""
 
-import json
 from collections.abc import Callable
 from functools import partial
 
@@ -10,6 +9,7 @@ from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.preparation import Burn
 from banca.games.baccarat.shoe import Shoe
 from banca.play.act import Do
+from tests.fixed_order import opened, to_come
 from tests.games.baccarat.at_baccarat import PLAYER_WINS, AtBaccarat, sealed
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
@@ -19,15 +19,14 @@ proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "bacca
 @pytest.mark.parametrize(("burn", "first"), [("burn-one", 1), ("none", 0)])
 def test_8_the_next_card_is_removed_unseen_or_is_the_players_first(burn: str, first: int) -> None:
     table = sealed(2, {"round-burn": burn}, memory=Shoe(6))
-    order = [card for card, _ in table._fixed]
+    order = to_come(table)
     while not table.state.player.cards:
         table.advance()
     assert table.state.player.cards == (order[first],)
     while not table.is_over:
         table.advance()
-    opened = [json.loads(seal.result) for seal in table.seals if seal.digest not in table.unopened]
-    assert opened == list(table.state.shoe.seen)
-    assert table.state.shoe.seen == tuple(order[first:])[: len(table.state.shoe.seen)]
+    assert opened(table) == list(table.state.shoe.seen)
+    assert table.state.shoe.seen == order[first:][: len(table.state.shoe.seen)]
 
 
 @proves("art8")

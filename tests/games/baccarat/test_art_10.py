@@ -16,6 +16,7 @@ from banca.games.baccarat.showing import HandOver, Show
 from banca.law import RecordError, Refused
 from banca.play.act import Do, Pay, Take
 from banca.play.turn import Chance, Croupier
+from tests.fixed_order import to_come
 from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat, sealed
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
@@ -59,7 +60,7 @@ def test_10_a_surplus_card_that_is_noticed_before_the_showing() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_10_a_surplus_card_is_out_of_the_shoe_even_if_the_round_is_void(seed: int) -> None:
     table = sealed(seed, {"round-burn": "none"}, memory=Shoe(6))
-    order = [card for card, _ in table._fixed]
+    order = to_come(table)
     while table.state.following.value is not None:
         table.advance()
     dealt = len(table.state.shoe.seen)
@@ -69,7 +70,7 @@ def test_10_a_surplus_card_is_out_of_the_shoe_even_if_the_round_is_void(seed: in
     assert table.game.refusal(table.state, Void("order-lost")).untimely
     table.advance()
     table.do(Void("order-lost"))
-    assert table.state.shoe.seen == tuple(order[: dealt + 1])
+    assert table.state.shoe.seen == order[: dealt + 1]
     assert table.state.shoe.left == 312 - dealt - 1
     assert settle(json.loads(json.dumps(table.records[-1]))).state == table.state
     table.open_round()

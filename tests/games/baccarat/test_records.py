@@ -155,7 +155,7 @@ def test_a_full_shoe_at_a_table(at: int) -> None:
         record = json.loads(json.dumps(table.records[-1]))
         assert settle(record).settlement == GAME.settle(table.state)
         shown = [act["card"] for act in record["acts"] if act["act"] == "card"]
-        assert [json.loads(seal["result"]) for seal in record["seals"] if "result" in seal] == shown
+        assert [draw["drawn"] for draw in record["draws"] if "drawn" in draw] == shown
         whites += [rounds] * sum(act["act"] == "white-card" for act in record["acts"])
         seen.update(shown)
         rounds += 1

@@ -39,9 +39,7 @@ def test_1_1_any_other_set_is_refused(tiles: tuple[str, ...]) -> None:
 @proves("art1.1")
 def test_1_1_after_the_shuffle_every_order_is_as_likely_and_nobody_sees_a_face() -> None:
     """Tile by tile each one left is as likely as any other: so all 32! orders are."""
-    table = ready()
-    assert table.game.material(table.state) == {}
-    table.do("shuffle")
+    table = ready().do("shuffle")
     assert sum(table.game.material(table.state).values()) == 32
     assert table.game.material(table.state) == {tile: SET.count(tile) for tile in set(SET)}
     assert table.game.seen_by(table.state, "ana") == {"tiles": {}, "holds": []}
@@ -191,8 +189,8 @@ def test_1_4_all_eight_seats_get_four_tiles_and_none_is_left() -> None:
     assert table.state.stacks == (3, 4, 6, 7, 8)
     assert table.refusal(DealTiles(3, ("1-2", "1-4", "2-3", "2-4"))).clause == "art1.4"
     assert table.refusal(Stack(3)).norm == "seats_must_have_four_tiles"
-    assert table.game.unseen(Stack(3)) == 4
-    assert table.game.unseen(SHUFFLE) == 0
+    assert table.game.drawing(table.state, Stack(3)).unseen == 4
+    assert table.game.drawing(table.state, SHUFFLE).unseen == 0
 
 
 @proves("art1.4")
@@ -237,12 +235,12 @@ def test_1_4_tiles_come_after_the_dice() -> None:
 def test_1_5_a_void_throw_is_made_again_and_stakes_stay(why: str) -> None:
     table = ready().fill()
     before = table.state.stakes
+    assert table.game.drawing(table.state, Void(why)).void_throw
     table.act(Void(why))
     assert table.state.stakes == before
     assert table.refusal(Bet("ana", "seat", 100, place=2)).clause == "art4.7"
     assert table.refusal(Withdraw("bia", "bank")).clause == "art4.7"
     assert len(table.game.turn(table.state).weights) == 6**4
-    assert table.game.spoils(Void(why))
     assert table.act(Shake((1, 1, 1, 1))).state.dice == (1, 1, 1, 1)
     assert table.state.log == (Void(why),)
 

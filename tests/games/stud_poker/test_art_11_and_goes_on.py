@@ -136,8 +136,8 @@ def test_11_3_cards_to_a_box_without_a_bet_are_a_void_hand_and_the_round_goes_on
     table = dealt(croupier=OPENS)
     hands = table.state.hands
     assert table.game.rests_on(table.state, DealtToEmpty(6)) == ("art11.3",)
-    assert table.game.unseen(DealtToEmpty(6)) == 5
-    assert table.game.unseen(Raise("ana")) == 0
+    assert table.game.drawing(table.state, DealtToEmpty(6)).unseen == 5
+    assert table.game.drawing(table.state, Raise("ana")).unseen == 0
     table.act(DealtToEmpty(6))
     assert table.state.hands == hands
     assert isinstance(table.game.turn(table.state), Decision)

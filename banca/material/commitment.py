@@ -1,0 +1,98 @@
+"""Fix an order of draws before the bets and prove it afterwards: a Merkle tree whose root is published first.
+
+Each leaf binds one draw to its tree and its place, under a nonce of its own. Opening a leaf shows what was drawn, the
+nonce and the path to the root; it says nothing about any other leaf. docs/COMMITMENTS.md describes the scheme for
+anybody who writes a verifier.
+"""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+NO_LEAF = "0" * 64  # fills the tree up to a power of two
+
+
+def _digest(*lines: str) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What was drawn at a place, and the hashes that lead from it to the root."""
+
+    place: int
+    drawn: str
+    nonce: str
+    path: tuple[str, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"place": self.place, "drawn": self.drawn, "nonce": self.nonce, "path": list(self.path)}
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What is published before betting opens: it binds every draw of a tree to its place."""
+
+    tree: str  # its name, which no other tree of any table has
+    leaves: int
+    root: str
+
+    def is_opened_by(self, opening: Opening) -> bool:
+        if not 0 <= opening.place < self.leaves or len(opening.path) != _height(self.leaves):
+            return False
+        place, found = opening.place, _digest("banca leaf", self.tree, str(opening.place), opening.nonce, opening.drawn)
+        for beside in opening.path:
+            found = _node(beside, found) if place % 2 else _node(found, beside)
+            place //= 2
+        return self.root == _root(self.tree, self.leaves, found)
+
+
+class Tree:
+    """An order of draws with its secret: from it come the nonces, so that nothing else has to be stored."""
+
+    def __init__(self, name: str, drawn: Sequence[str], secret: bytes | None = None) -> None:
+        self.name, self.drawn = name, tuple(drawn)
+        self._secret = secret or secrets.token_bytes(32)
+        self._levels: list[list[str]] | None = None
+
+    @property
+    def leaves(self) -> int:
+        return len(self.drawn)
+
+    @property
+    def commitment(self) -> Commitment:
+        return Commitment(self.name, self.leaves, _root(self.name, self.leaves, self._hashes()[-1][0]))
+
+    def opening(self, place: int) -> Opening:
+        beside = [level[(place >> height) ^ 1] for height, level in enumerate(self._hashes()[:-1])]
+        return Opening(place, self.drawn[place], self._nonce(place), tuple(beside))
+
+    def _nonce(self, place: int) -> str:
+        return hmac.digest(self._secret, str(place).encode(), "sha256").hex()[:32]
+
+    def _hashes(self) -> list[list[str]]:
+        """All levels from the leaves to the top; made when they are first needed."""
+        if self._levels is None:
+            leaves = [
+                _digest("banca leaf", self.name, str(i), self._nonce(i), said) for i, said in enumerate(self.drawn)
+            ]
+            self._levels = [leaves + [NO_LEAF] * (2 ** _height(self.leaves) - self.leaves)]
+            while len(below := self._levels[-1]) > 1:
+                self._levels.append([_node(*below[i : i + 2]) for i in range(0, len(below), 2)])
+        return self._levels
+
+
+def _height(leaves: int) -> int:
+    return (leaves - 1).bit_length()
+
+
+def _node(left: str, right: str) -> str:
+    return _digest("banca node", left, right)
+
+
+def _root(tree: str, leaves: int, top: str) -> str:
+    """The name and the size of the tree are bound too, so that no other tree can pass for it."""
+    return _digest("banca tree", tree, str(leaves), top)

@@ -1,0 +1,140 @@
+"""What acts take from the order that was fixed before the bets.
+
+A table that deals and a reader who checks its records walk through the order with the same code: which draw an act
+takes, when a new order begins. So a record can depart from the order in no place without being found out.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Protocol, TypeVar
+
+from banca.play.act import Act
+from banca.play.game import CARDS, THROWS, Game, State
+from banca.play.turn import Chance, Turn
+
+STREAMS = (THROWS, CARDS)
+
+
+class Planted(Protocol):
+    """A tree of draws: the whole of it at the table, its published commitment for a reader."""
+
+    @property
+    def leaves(self) -> int: ...
+
+
+T = TypeVar("T", bound=Planted)
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Generic[T]):
+    """A tree, and the place of its next draw."""
+
+    tree: T
+    place: int = 0
+
+    @property
+    def used_up(self) -> bool:
+        return self.place >= self.tree.leaves
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Generic[T]):
+    """What an act took: so many places of a tree, unseen; or one, with what it showed. A void throw shows anything."""
+
+    tree: T
+    place: int
+    unseen: int = 0
+    shown: str | None = None
+
+
+@dataclass(slots=True)
+class Order(Generic[T]):
+    """The order of draws at one table, from round to round."""
+
+    game: Game[Any]
+    plant: Callable[[str, Mapping[Any, int]], T]  # a new tree over draws from these weights
+    announce: Callable[[str, Run[T]], None]  # that a round draws from a tree, beginning at a place
+    runs: dict[str, Run[T]]
+    face_down: Run[T] | None = None
+
+    def follow(self, before: State, after: State) -> None:
+        """Between rounds the setting changed: what is drawn from something else begins anew."""
+        if self.game.material(before) != self.game.material(after):
+            self.runs.pop(CARDS, None)
+        if self.game.thrown(before) != self.game.thrown(after):
+            self.runs.pop(THROWS, None)
+
+    def open(self, state: State) -> None:
+        """A round opens: it goes on at the next place, unless the cards are shuffled or used up."""
+        self.face_down = None
+        cards = self.runs.get(CARDS)
+        if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.material(state)):
+            del self.runs[CARDS]
+        for stream in STREAMS:
+            if stream in self.runs and not self.runs[stream].used_up:
+                self.announce(stream, self.runs[stream])
+            else:
+                self._begin(stream, state)
+
+    def awaited(self, state: State, act: Act) -> Run[T] | None:
+        """From where an act of chance shows its draw; None: nothing is fixed for it."""
+        drawing = self.game.drawing(state, act)
+        run = self.face_down if drawing.turned_up and self.face_down else self.runs.get(drawing.stream)
+        return None if run is None or run.used_up else run
+
+    def take(self, before: State, act: Act, after: State) -> list[Taken[T]]:
+        """What the act takes, in order. LookupError: it shows something that nothing was fixed for."""
+        drawing = self.game.drawing(before, act)
+        taken = []
+        if drawing.void_throw:
+            taken.append(self._next(THROWS))
+        if drawing.shown is not None:
+            taken.append(self._shown(drawing.shown, drawing.stream, turned_up=drawing.turned_up))
+        elif reveals(self.game.turn(before), act):
+            raise LookupError(act.name)
+        if drawing.unseen:
+            taken += self._unseen(drawing.unseen, face_down=drawing.face_down)
+        if drawing.shuffles:
+            self.runs.pop(CARDS, None)
+        if not self.game.is_over(after):
+            if THROWS in self.runs and self.runs[THROWS].used_up:
+                del self.runs[THROWS]
+            for stream in STREAMS:
+                if stream not in self.runs:
+                    self._begin(stream, after)
+        return taken
+
+    def _begin(self, stream: str, state: State) -> None:
+        weights = self.game.thrown(state) if stream == THROWS else self.game.material(state)
+        if weights:
+            self.runs[stream] = Run(self.plant(stream, weights))
+            self.announce(stream, self.runs[stream])
+
+    def _shown(self, shown: str, stream: str, *, turned_up: bool) -> Taken[T]:
+        if turned_up and self.face_down:
+            run, self.face_down = self.face_down, None
+            return Taken(run.tree, run.place, shown=shown)
+        return replace(self._next(stream), shown=shown)
+
+    def _unseen(self, count: int, *, face_down: bool) -> list[Taken[T]]:
+        run = self.runs.get(CARDS)
+        if run is None or run.used_up:
+            return []
+        count = min(count, run.tree.leaves - run.place)
+        self.runs[CARDS] = replace(run, place=run.place + count)
+        if face_down:
+            self.face_down = run
+        return [Taken(run.tree, run.place, unseen=count)]
+
+    def _next(self, stream: str) -> Taken[T]:
+        run = self.runs[stream]
+        if run.used_up:
+            raise LookupError(stream)
+        self.runs[stream] = replace(run, place=run.place + 1)
+        return Taken(run.tree, run.place)
+
+
+def reveals(turn: Turn, act: Act) -> bool:
+    """Whether the act shows what chance brought: one draw in its turn, or a whole hand at any time."""
+    in_turn = isinstance(turn, Chance) and type(act) is type(next(iter(turn.weights)))
+    return in_turn or "dice" in (act.checks.get("cards"), act.checks.get("tiles"))
