@@ -69,45 +69,43 @@ def verify_round(record, trees):
     need(record.get("commitments", []) == trees, "its commitments are not those that were announced")
     if not trees:
         return  # real dice, wheel or cards: nothing was fixed by the table
-    draws, face_down, astray = iter(record["draws"]), None, None
+    draws, held = iter(record["draws"]), []  # cards that lie face down or went astray: they may be shown later
     awaited = throws = any(tree["of"] == "throws" for tree in trees)
-    places = {tree["tree"]: tree["place"] for tree in trees}
+    places, misdealt = {tree["tree"]: tree["place"] for tree in trees}, False
 
-    def take(number, of, unseen=0, shown=None, at=None):
-        tree, place = at or ([each for each in trees if each["of"] == of and each["after"] < number][-1], None)
-        if place is None:
+    def take(number, of, unseen=0, shown=None):
+        draw = next(draws)
+        if shown and (draw["tree"], draw["place"]) in held:
+            held.remove((draw["tree"], draw["place"]))
+            tree, place = next(each for each in trees if each["tree"] == draw["tree"]), draw["place"]
+        else:
+            tree = [each for each in trees if each["of"] == of and each["after"] < number][-1]
             place = places[tree["tree"]]
             unseen = min(unseen, tree["leaves"] - place)
             places[tree["tree"]] += unseen or 1
-        draw = next(draws)
-        need(
-            (draw["act"], draw["tree"], draw["place"]) == (number, tree["tree"], place), f"act {number} draws elsewhere"
-        )
+        due = (number, tree["tree"], place)
+        need((draw["act"], draw["tree"], draw["place"]) == due, f"act {number} draws elsewhere")
         need(draw.get("unseen", 0) == unseen, f"act {number} takes another number of places unseen")
         need(unseen or opens(tree, draw), f"act {number}: its draw does not open the commitment")
         need(unseen or shown in (None, draw["drawn"]), f"act {number} shows another result than was drawn")
-        return tree, place
+        return tree["tree"], place
 
     for number, act in enumerate(record["acts"], 1):
         name = act["act"]
         need(name not in WHOLE_HANDS, f"act {number} shows what nothing binds")
-        if name == "card" and astray == (act["card"], "correct"):
-            astray = None  # a card that was misdealt, now dealt where it belongs: drawn already
-        elif name in ("card", "tile"):
-            at, face_down = (face_down, None) if act.get("to") == "bank" else (None, face_down)
-            take(number, "cards", shown=act[name], at=at)
-            astray = (act[name], "misdeal") if number > 1 and record["acts"][number - 2]["act"] == "misdeal" else None
+        if name in ("card", "tile"):
+            taken = take(number, "cards", shown=act[name])
+            held, misdealt = held + [taken] * misdealt, False
         elif name in THROWS and "sum" not in act:
             take(number, "throws", shown=canonical(act))
             awaited = False
         elif name in UNSEEN:
             count = act[UNSEEN[name]] if isinstance(UNSEEN[name], str) else UNSEEN[name]
             taken = take(number, "cards", unseen=count)
-            face_down = taken if name == "face-down" else face_down
+            held = held + [taken] * (name == "face-down")
         elif name == "void" and awaited:
             take(number, "throws")  # the throw that did not count is opened too
-        elif name == "correct" and astray:
-            astray = (astray[0], "correct")
+        misdealt = misdealt or (name == "misdeal" and "to" in act)
         awaited = awaited or (throws and name in ("void", "void-deal"))
     need(next(draws, None) is None, "a draw belongs to no act")
 

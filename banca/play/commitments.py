@@ -178,9 +178,6 @@ class Check:
         )
         self._met = self._drawn = self._acts = 0  # how many trees, draws and acts were come to
 
-    def open(self, state: State) -> None:
-        self.order.open(state)
-
     def act(self, before: State, act: Act, after: State) -> None:
         self._acts += 1
         try:
@@ -284,12 +281,16 @@ class Verifier:
         bound = self.roots is not None or (self.announcements and origin and self.announcements.trees(origin))
         if check is None and (bound or runs is not None):
             raise RecordError("the record opens no commitment: nothing binds what it shows")
+        if check:
+            check.order.open(opening)
         return check
 
     def end(self, data: Mapping[str, Any], check: Check | None, game: Game[Any], state: State) -> None:
         """After the acts: whether they kept to what was announced; and what the next record goes on from."""
+        if check:
+            check.finish()
         origin = read_origin(data)
-        if origin is None:
+        if origin is None or "digest" not in data:
             return
         if self.announcements:
             self.announcements.confirm(origin, data["digest"], check.announced if check else [])

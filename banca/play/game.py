@@ -53,6 +53,8 @@ class Drawing:
     shown: str | None = None  # the card, the tile, the throw
     stream: str = CARDS
     turned_up: bool = False  # what is shown is the card that lay face down
+    astray: bool = False  # what is shown goes where it should not, and may be dealt again
+    again: bool = False  # what is shown is a card that went astray
     unseen: int = 0  # cards or tiles that leave without being shown
     face_down: bool = False  # the unseen card is turned up later in the round
     void_throw: bool = False  # the throw that would have come counts for nothing
@@ -67,6 +69,7 @@ class Game(ABC, Generic[S]):
     authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
     takes_odds: bool = False  # a bet may be added to after a first result
     deals: bool = False  # chance is a run of cards, drawn one after another from what is left
+    chance_acts: tuple[type[Act], ...] = ()  # by which chance shows something
     shuffles_every_round: bool = False  # then the order is fixed when the round opens, cuts and all
 
     # What may be bet on.

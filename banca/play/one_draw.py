@@ -100,6 +100,10 @@ class OneDraw(Game[Round], Generic[F]):
     void_at: str | None = None  # the clause by which a void round pays and takes nothing
     held_at: str | None = None  # the clause by which stakes stay where they are after a void round
 
+    @property
+    def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
+        return (self.shows,)
+
     # What may be bet on, and what it is worth.
 
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[F]]:

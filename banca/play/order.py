@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.play.act import Act
-from banca.play.game import CARDS, THROWS, Game, State
-from banca.play.turn import Chance, Turn
+from banca.play.game import CARDS, THROWS, Drawing, Game, State
 
 STREAMS = (THROWS, CARDS)
 
@@ -56,6 +55,7 @@ class Order(Generic[T]):
     announce: Callable[[str, Run[T]], None]  # that a round draws from a tree, beginning at a place
     runs: dict[str, Run[T]]
     face_down: Run[T] | None = None
+    astray: tuple[tuple[str, Run[T]], ...] = ()  # cards that were dealt by mistake
 
     def follow(self, before: State, after: State) -> None:
         """Between rounds the setting changed: what is drawn from something else begins anew."""
@@ -66,7 +66,7 @@ class Order(Generic[T]):
 
     def open(self, state: State) -> None:
         """A round opens: it goes on at the next place, unless the cards are shuffled or used up."""
-        self.face_down = None
+        self.face_down, self.astray = None, ()
         cards = self.runs.get(CARDS)
         if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.material(state)):
             del self.runs[CARDS]
@@ -89,8 +89,8 @@ class Order(Generic[T]):
         if drawing.void_throw:
             taken.append(self._next(THROWS))
         if drawing.shown is not None:
-            taken.append(self._shown(drawing.shown, drawing.stream, turned_up=drawing.turned_up))
-        elif reveals(self.game.turn(before), act):
+            taken.append(self._shown(drawing.shown, drawing))
+        elif isinstance(act, self.game.chance_acts):
             raise LookupError(act.name)
         if drawing.unseen:
             taken += self._unseen(drawing.unseen, face_down=drawing.face_down)
@@ -110,11 +110,18 @@ class Order(Generic[T]):
             self.runs[stream] = Run(self.plant(stream, weights))
             self.announce(stream, self.runs[stream])
 
-    def _shown(self, shown: str, stream: str, *, turned_up: bool) -> Taken[T]:
-        if turned_up and self.face_down:
+    def _shown(self, shown: str, drawing: Drawing) -> Taken[T]:
+        if drawing.turned_up and self.face_down:
             run, self.face_down = self.face_down, None
             return Taken(run.tree, run.place, shown=shown)
-        return replace(self._next(stream), shown=shown)
+        if drawing.again:
+            found = dict(reversed(self.astray))[shown]
+            self.astray = tuple(each for each in self.astray if each != (shown, found))
+            return Taken(found.tree, found.place, shown=shown)
+        taken = replace(self._next(drawing.stream), shown=shown)
+        if drawing.astray:
+            self.astray = (*self.astray, (shown, Run(taken.tree, taken.place)))
+        return taken
 
     def _unseen(self, count: int, *, face_down: bool) -> list[Taken[T]]:
         run = self.runs.get(CARDS)
@@ -132,9 +139,3 @@ class Order(Generic[T]):
             raise LookupError(stream)
         self.runs[stream] = replace(run, place=run.place + 1)
         return Taken(run.tree, run.place)
-
-
-def reveals(turn: Turn, act: Act) -> bool:
-    """Whether the act shows what chance brought: one draw in its turn, or a whole hand at any time."""
-    in_turn = isinstance(turn, Chance) and type(act) is type(next(iter(turn.weights)))
-    return in_turn or "dice" in (act.checks.get("cards"), act.checks.get("tiles"))

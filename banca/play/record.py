@@ -121,10 +121,9 @@ def replay(
     full = "digest" in data
     if full and data["digest"] != digest(data):
         raise RecordError("the digest does not fit the record: it was changed after it was written")
+    verifier = verifier or Verifier()
     fold = _Fold(game, game.opening(setting))
-    fold.check = (verifier or Verifier()).begin(data, game, fold.state)
-    if fold.check:
-        fold.check.open(fold.state)
+    fold.check = verifier.begin(data, game, fold.state)
     for i, act in enumerate(_read_acts(game, data.get("acts"))):
         for filled in () if full else _filling(game, fold.state, act, fold.last):
             fold.do(filled, None)
@@ -142,10 +141,7 @@ def replay(
     settlement = game.settle(fold.state)
     if "settlement" in data and data["settlement"] != settlement.plain():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
-    if fold.check:
-        fold.check.finish()
-    if verifier:
-        verifier.end(data, fold.check, game, fold.state)
+    verifier.end(data, fold.check, game, fold.state)
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
 
 

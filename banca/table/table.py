@@ -11,7 +11,7 @@ from banca.material.commitment import Tree
 from banca.play.act import Act
 from banca.play.commitments import Announced, Closed, Draw, Origin
 from banca.play.game import CARDS, THROWS, Game, State
-from banca.play.order import Order, Run, Taken, reveals
+from banca.play.order import Order, Run, Taken
 from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Turn
@@ -115,7 +115,11 @@ class Table:
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
-        if self.source and reveals(turn, act) and act != self._awaited(turn):
+        if (
+            self.source
+            and isinstance(act, self.game.chance_acts)
+            and act not in (self._awaited(turn), prescribed(turn))
+        ):
             raise self.game.refused(SEALED)
         before, after = self.state, self.game.after(self.state, act)
         if self.source and not self._may_still_come(before, after):
@@ -167,11 +171,11 @@ class Table:
 
     def _take(self, before: State, act: Act, after: State) -> list[Taken[Tree]]:
         """What the act takes from the order; where a new one cannot be published, nothing is done."""
-        runs, face_down, self._doing = dict(self._order.runs), self._order.face_down, len(self.acts) + 1
+        saved, self._doing = replace(self._order, runs=dict(self._order.runs)), len(self.acts) + 1
         try:
             return self._order.take(before, act, after)
         except BaseException:
-            self._order.runs, self._order.face_down = runs, face_down
+            self._order = saved
             raise
 
     def _record(self) -> None:

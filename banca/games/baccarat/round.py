@@ -49,6 +49,7 @@ class Baccarat(BettingAtBaccarat):
     )
     memory = SHOE
     deals = True
+    chance_acts = (Dealt,)
 
     # The round.
 

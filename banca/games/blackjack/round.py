@@ -9,7 +9,16 @@ from banca.games.blackjack import dealing, irregular, playing, preparation, seat
 from banca.games.blackjack.bets import ruling
 from banca.games.blackjack.betting import BettingAtBlackjack
 from banca.games.blackjack.conduct import described, seen_by
-from banca.games.blackjack.dealing import CORRECT, FACE_DOWN, RESHUFFLE, Dealt, needs_card, turn_of_cards, turns_up
+from banca.games.blackjack.dealing import (
+    CORRECT,
+    FACE_DOWN,
+    RESHUFFLE,
+    Dealt,
+    needs_card,
+    takes_waiting,
+    turn_of_cards,
+    turns_up,
+)
 from banca.games.blackjack.equipment import setup_refusals
 from banca.games.blackjack.finished import stands_by_rule
 from banca.games.blackjack.irregular import UNDUE_UNSEEN
@@ -50,6 +59,7 @@ LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts that touc
 class Blackjack(BettingAtBlackjack):
     memory = SHOE
     deals = True
+    chance_acts = (Dealt,)
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -166,8 +176,12 @@ class Blackjack(BettingAtBlackjack):
             return Drawing(unseen=act.cards)
         if act in (FACE_DOWN, UNDUE_UNSEEN):
             return Drawing(unseen=1, face_down=act == FACE_DOWN)
-        shuffles = act in (SHUFFLE, RETURN_CARDS, RESHUFFLE)
-        return replace(super().drawing(state, act), shuffles=shuffles, turned_up=turns_up(state))
+        drawing = super().drawing(state, act)
+        if isinstance(act, Dealt):
+            if takes_waiting(state):
+                return Drawing(self.token(act), again=True)
+            return replace(drawing, turned_up=turns_up(state), astray=state.misdealt is not None)
+        return replace(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
 
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)

@@ -70,6 +70,7 @@ class Craps(BettingAtCraps):
     )
     memory = LAYOUT
     authorised = AUTHORISED
+    chance_acts = (Dice,)
 
     def opening(self, setting: Setting) -> Throwing:
         layout = setting.memory or Layout()

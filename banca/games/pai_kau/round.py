@@ -52,6 +52,7 @@ class PaiKau(BettingAtPaiKau):
     )
     memory = MEMORY
     deals = True
+    chance_acts = (Shake, DealTile, DealTiles)
     shuffles_every_round = True
 
     # The round.

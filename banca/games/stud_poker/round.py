@@ -74,6 +74,7 @@ class StudPoker(GameOfDeeds[Round]):
     )
     memory = MEMORY
     deals = True
+    chance_acts = (DealCard, DealHand)
     shuffles_every_round = True
 
     # Bets, and what they are worth.
