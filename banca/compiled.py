@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import llvmlite
+import llvmlite  # type: ignore[import-untyped]
 import numba
 import numpy as np
 from numba import njit
@@ -92,13 +92,14 @@ class OnDisk(NullCache):
             rtsys.initialize(target_context)
             asked, reduced = pickle.loads(found)  # noqa: S301 - it is what this program wrote: banca.cache answers for that
             if asked == sig:
-                return CompileResult._rebuild(target_context, *reduced)  # noqa: SLF001
+                return CompileResult._rebuild(target_context, *reduced)  # type: ignore[no-untyped-call]  # noqa: SLF001
         return None
 
     def save_overload(self, sig: Any, cres: Any) -> None:
         if cres.library.has_dynamic_globals or any(not each.can_cache for each in cres.lifted):
             return  # it holds addresses of this process
-        cache.write(self._file(sig, cres.codegen), dumps((sig, cres._reduce())))  # noqa: SLF001
+        content: bytes = dumps((sig, cres._reduce()))  # type: ignore[no-untyped-call]  # noqa: SLF001
+        cache.write(self._file(sig, cres.codegen), content)
         cache.keep_newest(FOLDER, VERSIONS)
 
     def _file(self, sig: Any, codegen: Any) -> str:

@@ -18,11 +18,17 @@ def cut(share: float) -> Damage:
 
 
 def shortened(by: int) -> Damage:
-    return lambda file: file.write_bytes(file.read_bytes()[:-by]) and None
+    def damage(file: Path) -> None:
+        file.write_bytes(file.read_bytes()[:-by])
+
+    return damage
 
 
 def written_over(content: bytes) -> Damage:
-    return lambda file: file.write_bytes(content) and None
+    def damage(file: Path) -> None:
+        file.write_bytes(content)
+
+    return damage
 
 
 def turned(place: float, bit: int) -> Damage:

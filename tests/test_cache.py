@@ -300,7 +300,7 @@ def test_a_disk_that_is_full_in_the_middle_of_a_file() -> None:
         f"cache.write({NAME!r}, bytes(1000)); cache.write('other', bytes(1000)); print(cache.read({NAME!r}))"
     )
     done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
-    assert (done.stdout, done.stderr) == (f"{CONTENT}\n", "")
+    assert (done.stdout, done.stderr) == (f"{CONTENT!r}\n", "")
     assert files() == [file()]
 
 

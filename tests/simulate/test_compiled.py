@@ -281,6 +281,13 @@ def test_every_module_with_kernels_is_among_these_files() -> None:
     assert using <= set(compiled._sources(str(here)))
 
 
+def test_numbas_own_cache_is_used_nowhere() -> None:
+    """Neither by the package nor by what is measured beside it."""
+    here = Path(str(compiled.__file__)).parent
+    for folder in (here, here.parent / "bench"):
+        assert not [each for each in folder.rglob("*.py") if "cache=True" in each.read_text(encoding="utf-8")]
+
+
 def test_kernels_of_the_last_versions_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     for version in range(compiled.VERSIONS + 2):
         monkeypatch.setattr(compiled, "as_written", lambda version=version: f"version {version}")
