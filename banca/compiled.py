@@ -1,44 +1,62 @@
 """Functions compiled to machine code, once: the next start finds them on disk, unless any of them is written anew."""
 
-import hashlib
-import json
-from collections.abc import Callable
-from functools import cache
+import os
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache as memoised
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from numba import config, njit
-from numba.core.caching import FunctionCache
+import llvmlite  # type: ignore[import-untyped]
+import numba
+import numpy as np
+from numba import njit
+from numba.core.caching import NullCache
+from numba.core.compiler import CompileResult
 from numba.core.runtime.nrt import rtsys
+from numba.core.serialize import dumps
 
-from banca.kept import folder
+from banca import cache
 
 F = TypeVar("F", bound=Callable[..., Any])
-CACHE_DIR = "CACHE_DIR"  # where numba keeps what it compiled
-HOLDING = (
-    "material",
-    "games",
-    "exact",
-    "simulate",
-    "envs",
-)  # packages with kernels, or with what kernels hold
+APART = ("cli", "report", "table", "__pycache__")  # packages that no kernel imports
+FOLDER = "kernels"
+VERSIONS = 8  # of the package, whose kernels are kept
+MOST = 100  # letters of a function's name in that of a file, which has a bound
+MADE_BY = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
 
 
-@cache
+@memoised
 def as_written() -> str:
-    """A digest of when the files of these packages were written, and how long they are."""
-    here = Path(__file__).parent
-    files = sorted(file for package in HOLDING for file in (here / package).rglob("*.py"))
-    stamps = [(file.relative_to(here).as_posix(), file.stat().st_size, file.stat().st_mtime_ns) for file in files]
-    return hashlib.sha256(json.dumps(stamps).encode()).hexdigest()
+    """A digest of what all files say that kernels can hold something of.
+
+    A compiled function holds those that it calls, and constants from anywhere, as they were: a change to one file is a
+    change to all kernels.
+    """
+    here = str(Path(__file__).parent)
+    found = sha256()
+    for file in _sources(here):
+        text = _bytes(file)
+        found.update(f"{file.removeprefix(here)} {len(text)}\n".encode() + text)
+    return found.hexdigest()
+
+
+def _sources(top: str) -> Iterator[str]:
+    for folder, inner, files in os.walk(top):
+        inner[:] = sorted(each for each in inner if each not in APART)
+        yield from (f"{folder}{os.sep}{each}" for each in sorted(files) if each.endswith(".py"))
+
+
+def _bytes(file: str) -> bytes:
+    with open(file, "rb") as opened:  # noqa: PTH123 - hundreds are read at every start, in half the time a Path takes
+        return opened.read()
 
 
 def kernel(function: F) -> F:
-    """Compiled when it is first called; runs without holding up other threads.
-
-    A compiled function holds those that it calls as they were. So what is on disk lies under a digest of how all of
-    them are written, and a change to one is a change to all.
-    """
+    """Compiled when it is first called; runs without holding up other threads."""
     return _compiled(function)
 
 
@@ -52,24 +70,45 @@ def on_every_core(function: F) -> F:
     return _compiled(function, parallel=True)
 
 
-class OnDisk(FunctionCache):
-    """Numba's own cache, but what is found there is loaded without first making ready to compile.
+class OnDisk(NullCache):
+    """In place of numba's cache, which believes what it finds, and stops where it cannot read or write.
 
-    Making ready takes as long as all else at a start, and numba does it again before it compiles.
+    The machine code for each signature is a file of its own, named after all that the code depends on. What is found is
+    loaded without first making ready to compile: that takes as long as all else at a start, and numba does it again
+    before it compiles.
     """
 
+    def __init__(self, function: Callable[..., Any], **options: bool) -> None:
+        name, code = f"{function.__module__}.{function.__qualname__}", function.__code__
+        text = sha256(_bytes(code.co_filename)).hexdigest()  # which may lie outside this package
+        self._name = f"{FOLDER}/{as_written()}/{name[-MOST:]}"
+        self._made_of = (name, code.co_firstlineno, text, sorted(options.items()), MADE_BY)
+
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        rtsys.initialize(target_context)
-        with self._guard_against_spurious_io_errors():
-            return self._load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        found = cache.read(self._file(sig, target_context.codegen()))
+        if found is None:
+            return None
+        with suppress(Exception):  # numba takes apart what it put together; should it fail, it compiles
+            rtsys.initialize(target_context)
+            asked, reduced = pickle.loads(found)  # noqa: S301 - it is what this program wrote: banca.cache answers for that
+            if asked == sig:
+                return CompileResult._rebuild(target_context, *reduced)  # type: ignore[no-untyped-call]  # noqa: SLF001
+        return None
+
+    def save_overload(self, sig: Any, cres: Any) -> None:
+        if cres.library.has_dynamic_globals or any(not each.can_cache for each in cres.lifted):
+            return  # it holds addresses of this process
+        content: bytes = dumps((sig, cres._reduce()))  # type: ignore[no-untyped-call]  # noqa: SLF001
+        cache.write(self._file(sig, cres.codegen), content)
+        cache.keep_newest(FOLDER, VERSIONS)
+
+    def _file(self, sig: Any, codegen: Any) -> str:
+        digest = sha256(repr((self._made_of, sig, codegen.magic_tuple())).encode()).hexdigest()
+        return f"{self._name}-{digest}"
 
 
 def _compiled(function: F, *, forceinline: bool = False, parallel: bool = False) -> F:
     compiled: Any = njit(nogil=True, forceinline=forceinline, parallel=parallel)(function)
-    before = getattr(config, CACHE_DIR)
-    setattr(config, CACHE_DIR, before or str(folder() / "kernels" / as_written()))
-    try:
-        compiled._cache = OnDisk(function)  # type: ignore[no-untyped-call]  # noqa: SLF001  # where numba's own would be
-    finally:
-        setattr(config, CACHE_DIR, before)
+    if function.__closure__ is None and Path(function.__code__.co_filename).is_file():
+        compiled._cache = OnDisk(function, forceinline=forceinline, parallel=parallel)  # noqa: SLF001  # where numba's own would be
     return cast("F", compiled)

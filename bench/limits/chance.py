@@ -10,8 +10,8 @@ Word: TypeAlias = Any  # 64 bits without a sign, which numba knows and Python do
 
 
 def bare(function: F) -> F:
-    """Compiled, and kept on disk."""
-    return cast("F", njit(cache=True, nogil=True)(function))
+    """Compiled anew in each run: numba's own cache believes whatever it finds on disk."""
+    return cast("F", njit(nogil=True)(function))
 
 
 STEP = uint64(0x9E3779B97F4A7C15)

@@ -1,5 +1,6 @@
 """Counts that are kept on disk answer at once, and only if they are whole."""
 
+import hashlib
 import json
 from collections.abc import Iterator
 from importlib import import_module
@@ -9,16 +10,19 @@ from typing import Any
 import numpy as np
 import pytest
 
+from banca.cache import folder
 from banca.exact import raising
 from banca.exact.blackjack import ways
 from banca.games.stud_poker import best
 from banca.games.stud_poker.compared import Worth
-from banca.kept import folder, kept, kept_arrays, written_in
+from banca.kept import kept, kept_arrays, written_in
+from tests.damage import DAMAGES, Damage
 
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 class Counting:
@@ -40,24 +44,44 @@ def test_the_same_question_is_counted_once() -> None:
     assert counting.times == 2
 
 
-@pytest.mark.parametrize("damage", ["", "{", "[]", '{"question": "which hands"}'])
-def test_what_was_damaged_is_counted_again(damage: str) -> None:
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_what_was_damaged_is_counted_again_once(damage: Damage) -> None:
     counting = Counting()
     kept("which hands", counting)
     [file] = folder().iterdir()
-    file.write_text(damage, encoding="utf-8")
-    assert kept("which hands", counting)["higher"] == 7
+    damage(file)
+    for _ in range(2):
+        assert kept("which hands", counting) == {"lower": 10**15, "higher": 7}
     assert counting.times == 2
 
 
-def test_a_count_that_was_changed_is_not_believed() -> None:
+def test_a_count_that_was_changed_together_with_a_digest_is_not_believed() -> None:
+    """Every digest that can be worked out from the file alone."""
     counting = Counting()
     kept("which hands", counting)
     [file] = folder().iterdir()
-    said = json.loads(file.read_text(encoding="utf-8"))
-    said["counts"]["higher"] = 8
-    file.write_text(json.dumps(said), encoding="utf-8")
-    assert kept("which hands", counting)["higher"] == 7
+    before = file.read_bytes()
+    counts = json.dumps({"lower": 10**15, "higher": 8})
+    digest = hashlib.sha256(json.dumps(json.loads(counts), sort_keys=True).encode()).hexdigest()
+    content = json.dumps({"question": "which hands", "counts": json.loads(counts), "digest": digest})
+    forged = [content.encode(), counts.encode(), before[:32] + counts.encode(), before.replace(b"7", b"8")]
+    forged += [hashlib.blake2b(file.name.encode() + b"\0" + counts.encode(), digest_size=32).digest() + counts.encode()]
+    for times, each in enumerate(forged, 2):
+        file.write_bytes(each)
+        file.with_suffix(".json").write_bytes(each)
+        assert kept("which hands", counting)["higher"] == 7
+        assert counting.times == times
+
+
+def test_the_answer_to_another_question_is_not_believed() -> None:
+    kept("which hands", lambda: {"higher": 8})
+    [other] = folder().iterdir()
+    answer = other.read_bytes()
+    counting = Counting()
+    kept("which other hands", counting)
+    [file] = set(folder().iterdir()) - {other}
+    file.write_bytes(answer)
+    assert kept("which other hands", counting)["higher"] == 7
 
 
 def test_where_nothing_can_be_kept_the_count_is_made_all_the_same(
@@ -114,8 +138,8 @@ def files_of(package: str) -> list[Path]:
     return list(Path(str(import_module(package).__file__)).parent.glob("*.py"))
 
 
-@pytest.mark.parametrize("damage", [None, b"", b"PK", b"what is no table"])
-def test_tables_are_kept_whole_or_made_again(damage: bytes | None) -> None:
+@pytest.mark.parametrize("damage", [None, *DAMAGES.values()], ids=["none", *DAMAGES])
+def test_tables_are_kept_whole_or_made_again_once(damage: Damage | None) -> None:
     made: list[int] = []
 
     def make() -> dict[str, np.ndarray[Any, Any]]:
@@ -125,7 +149,16 @@ def test_tables_are_kept_whole_or_made_again(damage: bytes | None) -> None:
     kept_arrays("which acts", make)
     [file] = folder().iterdir()
     if damage is not None:
-        file.write_bytes(damage)
-    found = kept_arrays("which acts", make)
-    assert (found["acts"].tolist(), str(found["acts"].dtype), set(found)) == ([[0, 1, 2], [3, 4, 5]], "uint8", {"acts"})
+        damage(file)
+    for _ in range(2):
+        found = kept_arrays("which acts", make)
+        assert (found["acts"].tolist(), str(found["acts"].dtype)) == ([[0, 1, 2], [3, 4, 5]], "uint8")
+        assert set(found) == {"acts"}
     assert len(made) == (1 if damage is None else 2)
+
+
+def test_a_table_that_holds_objects_is_not_unpickled() -> None:
+    """Even under the right digest: a table of numbers has none."""
+    kept_arrays("which acts", lambda: {"acts": np.array([Counting()], dtype=object)})
+    with pytest.raises(ValueError, match="allow_pickle=False"):
+        kept_arrays("which acts", dict)

@@ -40,6 +40,7 @@ def counted_here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         folder = tmp_path_factory.mktemp("kept")
         patch.setenv("XDG_CACHE_HOME", str(folder))
+        patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         yield folder
 
 
@@ -73,13 +74,13 @@ def test_best_play_comes_to_what_brute_force_counted() -> None:
 def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
     showdowns(WORTH)
     decisions(WORTH)
-    before = sorted(counted_here.rglob("*.json"))
+    before = sorted(counted_here.rglob("*.counts"))
     asked = (
         "from tests.exact.test_stud_poker import WORTH; from banca.games.stud_poker import best; "
         "best.compared.compared = None; best.showdowns(WORTH); best.decisions(WORTH)"
     )
     subprocess.run([sys.executable, "-c", asked], check=True, cwd=Path(__file__).parents[2])
-    assert sorted(counted_here.rglob("*.json")) == before != []
+    assert sorted(counted_here.rglob("*.counts")) == before != []
 
 
 @pytest.mark.parametrize("changed", ["RANK", "SUIT", "WEIGHT", "OF_ONE_SUIT", "tables"])
