@@ -179,8 +179,9 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
         days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)
         console.print(f"authorisation: applied for {days} working days before adoption ({clause})", style="dim")
     for parameter in law.parameters.values():
+        needs = ", authorisation" if parameter.needs_authorisation else ""
         console.print(
-            f"table setting {parameter.name}: {parameter.meaning} ({law.cite(parameter.clause)})", style="dim"
+            f"table setting {parameter.name}: {parameter.meaning} ({law.cite(parameter.clause)}{needs})", style="dim"
         )
 
 

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from banca.law import Application, OptionError, OptionSet, Refusal, Refused, adopt, common_readings, read_parameter
+from banca.law import Application, OptionSet, Refusal, Refused, adopt, common_readings, posted
 from banca.material.chance import Seal, Source, chained
 from banca.play.act import Act
 from banca.play.game import Game, State
@@ -75,7 +75,7 @@ class Table:
     def open_round(self) -> None:
         """The next round; not before the last one is settled."""
         if self.acts and not self.is_over:
-            raise self.game.refused(self.game.unsettled)
+            raise self.game.refused(self.game.refuse_next_round(self.state))
         self.state, self.acts, self.seals = self.game.opening(self.setting), [], []
         self.unopened, self.apart = set(), set()
         self._aside.clear()
@@ -136,14 +136,11 @@ class Table:
         self._reopen(replace(self.setting, options=options))
         return options
 
-    def post(self, name: str, value: Any) -> None:
+    def post(self, name: str, value: Any, application: Application | None = None) -> None:
         """What the house fixes at its table; as with options, nothing changes while bets lie there."""
-        if name not in self.setting.edition.parameters:
-            known = ", ".join(self.setting.edition.parameters) or "nothing"
-            raise OptionError(f"nothing called {name!r} is posted at this table: {known}")
-        posted = {**self.setting.parameters, name: read_parameter(self.setting.edition, name, value)}
+        parameters = {**self.setting.parameters, name: posted(self.setting.edition, name, value, application)}
         self._refuse_change()
-        self._reopen(replace(self.setting, parameters=posted))
+        self._reopen(replace(self.setting, parameters=parameters))
 
     def _refuse_change(self) -> None:
         if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):
