@@ -358,6 +358,21 @@ def test_play_types_in_what_real_material_shows(monkeypatch: pytest.MonkeyPatch,
     assert again["players"] == {"you": 20000}
 
 
+@pytest.mark.parametrize("throw", ["5 5 1", "green+5 crab red/fish", "crab 5 fish+red+1"])
+def test_play_takes_a_face_by_its_figure_number_or_marks(
+    monkeypatch: pytest.MonkeyPatch, say: Any, tmp_path: Path, throw: str
+) -> None:
+    kept = tmp_path / "rounds.jsonl"
+    lines = ("figure crab 100", "go", "red 5 1", "red+5 crab fish", throw, "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    text = say("play", "fish-prawn-crab", "--typed", "--record", str(kept))
+    assert "'red' does not tell fish from rooster" in text
+    assert "no die shows 'red+5': its faces are fish red 1, prawn green 2, " in text
+    record = json.loads(kept.read_text())
+    assert {"act": "dice", "dice": ["crab", "crab", "fish"]} in record["acts"]
+    assert record["settlement"]["players"] == {"you": 20000}
+
+
 def test_play_gives_stakes_back_when_the_result_is_never_typed_in(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("SMALL 100\ngo\n"))
     text = say("play", "cussec", "--typed")

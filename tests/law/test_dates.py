@@ -56,7 +56,8 @@ def test_an_edition_holds_from_its_first_day_until_the_next_begins(game: str) ->
 def test_a_day_before_every_edition_is_refused(game: str) -> None:
     first, slug = FIRST_DAYS[game][0]
     day = first - timedelta(days=1)
-    expected = f"no edition of {game} known here was in force on {day}: the first, {slug}, answers from {first} ({BEGINS[game]})"
+    held = f"the first, {slug}, answers from {first} ({BEGINS[game]})"
+    expected = f"no edition of {game} known here was in force on {day}: {held}"
     with pytest.raises(NotInForce) as refused:
         edition_on(game, day)
     assert str(refused.value) == expected
