@@ -123,7 +123,8 @@ def test_1_1_a_record_has_the_figures_however_the_throw_was_stated(said: list[in
 @proves("art1.1")
 def test_1_1_what_is_no_throw_stays_as_it_was_said_and_is_refused() -> None:
     game = game_of(FISH_PRAWN_CRAB)
-    for said in (["red", "crab", "crab"], ["horse", 1, 2], [7, 1, 2]):
+    throws: tuple[list[int | str], ...] = (["red", "crab", "crab"], ["horse", 1, 2], [7, 1, 2])
+    for said in throws:
         act = game.read_act({"act": "dice", "dice": said})
         assert act == Dice(tuple(said))
         assert not AtTable(FISH_PRAWN_CRAB).to("dice").accepts(act)
