@@ -179,8 +179,9 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
         days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)
         console.print(f"authorisation: applied for {days} working days before adoption ({clause})", style="dim")
     for parameter in law.parameters.values():
+        needs = ", authorisation" if parameter.needs_authorisation else ""
         console.print(
-            f"table setting {parameter.name}: {parameter.meaning} ({law.cite(parameter.clause)})", style="dim"
+            f"table setting {parameter.name}: {parameter.meaning} ({law.cite(parameter.clause)}{needs})", style="dim"
         )
 
 
@@ -237,7 +238,7 @@ def show_filing(law: Edition, given: Namespace) -> int:
     if law.authorisation is None:
         raise LawError(f"{law.slug} has no article on authorisation: nothing is to be applied for")
     if not law.answers_from <= given.adopt or given.adopt.year > LAST_YEAR:
-        reach = f"{law.answers_from} to the end of {LAST_YEAR}"
+        reach = f"{law.answers_from} ({law.cited_beginning}) to the end of {LAST_YEAR}"
         raise LawError(f"{law.slug}: the calendar does not answer for {given.adopt}, but from {reach}")
     days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)
     latest = MACAU.latest_filing(given.adopt, days)

@@ -24,6 +24,7 @@ from banca.law import (
     Language,
     OptionError,
     edition_named,
+    no_such_option,
     option_set,
     plain,
     plain_parameter,
@@ -103,7 +104,7 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
         if name in chosen:
             raise OptionError(f"--set {name} is given twice: {chosen[name]} and {value}")
         if name not in (known := (*edition.options, *edition.parameters)):
-            raise OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(known) or 'none'}")
+            raise no_such_option(edition, name, known)
         chosen[name] = value
     parameters = {
         name: read_parameter(edition, name, _spoken(edition.parameters[name], chosen.pop(name)))

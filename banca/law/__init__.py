@@ -1,7 +1,7 @@
 """The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance."""
 
 from banca.law.accounts import Concordance, concordance
-from banca.law.authorisation import Application, adopt
+from banca.law.authorisation import Application, adopt, posted
 from banca.law.errors import (
     BancaError,
     LawError,
@@ -21,7 +21,17 @@ from banca.law.library import (
     editions_of,
     games,
 )
-from banca.law.options import PRESETS, OptionSet, Preset, allowed, full_set, option_set, plain, preset_named
+from banca.law.options import (
+    PRESETS,
+    OptionSet,
+    Preset,
+    allowed,
+    full_set,
+    no_such_option,
+    option_set,
+    plain,
+    preset_named,
+)
 from banca.law.parameters import parameter_schema, plain_parameter, read_parameter
 from banca.law.working_days import MACAU, Calendar
 
@@ -60,10 +70,12 @@ __all__ = [
     "full_set",
     "games",
     "language",
+    "no_such_option",
     "option_set",
     "parameter_schema",
     "plain",
     "plain_parameter",
+    "posted",
     "preset_named",
     "read_parameter",
 ]

@@ -102,6 +102,7 @@ class Parameter:
     form: str  # money, number, share, sectors, or word: one of `words`, the first of which holds where nothing is said
     words: tuple[str, ...] = ()
     example: Any = None  # what a house might fix
+    needs_authorisation: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +152,7 @@ class Edition:
     signed: date
     published: date | None
     in_force_from: date | None
+    in_force_by: str  # the clause on entry into force, or the one to which a reading gives that effect
     repeals: tuple[str, ...]
     repealed_by: str | None
     complete: bool
@@ -171,6 +173,17 @@ class Edition:
     def answers_from(self) -> date:
         """The day from which the edition answers; where the text has no commencement, by a recorded reading."""
         return self.in_force_from or self.published or self.signed
+
+    @property
+    def cited_beginning(self) -> str:
+        """Where the text says from when it holds."""
+        return self.cite(self.in_force_by) + ("" if self.in_force_from else ", reading in-force-from")
+
+    @property
+    def cited_options(self) -> str:
+        """Where the text says what the house may choose: its article on authorisation, or else each choice."""
+        asked = [c.id for c in self.clauses.values() if c.kind == "authorisation"]
+        return ", ".join(map(self.cite, asked[:1] or dict.fromkeys(o.clause for o in self.options.values())))
 
     def clause(self, clause_id: str) -> Clause:
         if clause_id not in self.clauses:

@@ -64,7 +64,7 @@ def edition_on(game: str, day: date) -> Edition:
         first = known[0]
         raise NotInForce(
             f"no edition of {game} known here was in force on {day}: the first, {first.slug}, answers from "
-            f"{first.answers_from}"
+            f"{first.answers_from} ({first.cited_beginning})"
         )
     return in_force[-1]
 
@@ -74,7 +74,9 @@ def edition_named(name: str, day: date | None = None) -> Edition:
     if name in EDITIONS:
         found = edition(name)
         if day is not None and edition_on(found.game, day) is not found:
-            raise NotInForce(f"{name} was not in force on {day}: {edition_on(found.game, day).slug} was")
+            held = edition_on(found.game, day)
+            later = max(found, held, key=lambda e: e.answers_from)
+            raise NotInForce(f"{name} was not in force on {day}: {held.slug} was ({later.cited_beginning})")
         return found
     if name not in games():
         raise LawError(f"no game or edition {name!r}: the games are {', '.join(games())}")
@@ -105,6 +107,7 @@ def _loaded(slug: str) -> Edition:
         signed=date.fromisoformat(law["signed"]),
         published=_day(law["published"]),
         in_force_from=_day(law["in_force_from"]),
+        in_force_by=law["in_force_by"],
         repeals=tuple(law["repeals"]),
         repealed_by=law["repealed_by"],
         complete=law["complete"],
@@ -159,6 +162,7 @@ def _parameter(p: dict[str, Any]) -> Parameter:
         form=p["form"],
         words=tuple(p.get("words", ())),
         example=p.get("example"),
+        needs_authorisation=p.get("needs_authorisation", False),
     )
 
 

@@ -75,12 +75,17 @@ def preset_named(name: str) -> Preset:
     raise OptionError(f"no preset {name!r}: there are {', '.join(PRESETS)}")
 
 
+def no_such_option(edition: Edition, name: str, known: tuple[str, ...]) -> OptionError:
+    """The house chooses what the articles open and nothing else, whatever another edition may have."""
+    return OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(known)} ({edition.cited_options})")
+
+
 def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed") -> OptionSet:
     """The preset with what was chosen laid over it; a value that is not lawful is an error, and so is a name."""
     chosen = chosen or {}
     for name in chosen:
         if name not in edition.options:
-            raise OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(edition.options) or 'none'}")
+            raise no_such_option(edition, name, tuple(edition.options))
     values: dict[str, Value] = {}
     for option in edition.options.values():
         if option.name in chosen:

@@ -64,6 +64,7 @@ class Drawing:
 class Game(ABC, Generic[S]):
     edition: Edition
     offers_at: str  # the clause that lists the bets
+    layout_at: str | None = None  # the clause on the layout, where a table has but one
     unsettled: Refusal  # of the next round before this one is settled
     memory: Memory | None = None
     authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
@@ -123,6 +124,11 @@ class Game(ABC, Generic[S]):
         if not self.is_over(state):
             raise self.refused(Refusal("round_must_be_over", None, "the round is not over yet"))
         return Settlement(self.lines(state), self.standing(state))
+
+    def refuse_next_round(self, state: S) -> Refusal:
+        """Why the next round cannot be opened while this one is under way."""
+        del state
+        return self.unsettled
 
     def standing(self, state: S) -> Stakes:
         """The stakes that stay on the layout for the next round."""
@@ -218,7 +224,7 @@ class Game(ABC, Generic[S]):
     def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:
         layouts = setting.options.values.get("layouts", 1)
         if not 1 <= act.layout <= int(str(layouts)):
-            clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else None
+            clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else self.layout_at
             return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
         most, clause = self.places(setting)
         if act.place is not None and not 1 <= act.place <= most:

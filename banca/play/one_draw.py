@@ -4,7 +4,7 @@ Such a game is data: its steps, its bets, its draw, its norms. This module is th
 `opening`, `turn`, `refusal`, `after`, `settle`. Analysis and simulation need no more than `facts` and the bets.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import takewhile
@@ -15,7 +15,7 @@ from banca.money import Line, Position, Selection, Stake, Stakes, add, in_words,
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.bets import BetKind, Verdict
 from banca.play.game import Game, Memory
-from banca.play.payment import Due, line_of, payment_of, refuse_payment
+from banca.play.payment import Due, line_of, payment_of, refuse_losing, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
@@ -34,6 +34,9 @@ class Step:
     open: bool = False  # bets may be made while it is awaited
     may_lapse: bool = False  # the next step may come without it
     holds_bets: bool = False  # a bet that does not wait for it breaks its norm, not that of the game
+    holds_payment: bool = True  # nothing is taken or paid before it
+    follows: str | None = None  # the step for which its own clause has it wait
+    once_paid: bool = False  # a step of the next round that may come once every winning bet is paid
     check: Callable[[Act], Refusal | None] = lambda _: None
 
     def refusal(self) -> Refusal:
@@ -95,9 +98,13 @@ class OneDraw(Game[Round], Generic[F]):
     warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # what is amiss but stops no play
     also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
     also_acts: tuple[type[Act], ...] = ()  # likewise
-    memory: Memory | None = None  # the last result, where the next round needs to know it
+    also_at: str | None = None  # where they stand in the law
+    memory: Memory | None = None  # what the next round needs to know of this one
+    remembers: Callable[[Round], Any] = lambda _: None
+    spelled: Callable[[Any], Act] = lambda act: act  # the result as a record writes it, however it was stated
     late: Refusal | None = None  # of a bet after the result, where that breaks another norm than `closed`
     void_at: str | None = None  # the clause by which a void round pays and takes nothing
+    layout_at: str | None = None  # the clause on the layout, where a table has but one
     held_at: str | None = None  # the clause by which stakes stay where they are after a void round
 
     @property
@@ -134,8 +141,7 @@ class OneDraw(Game[Round], Generic[F]):
         return Round(setting, self.procedure(setting))
 
     def turn(self, state: Round) -> Turn:
-        if state.ahead:
-            step = state.ahead[0]
+        if step := next((s for s in state.ahead if not s.once_paid), None):
             if step.act is None:
                 return Chance(self.draw(state.setting))
             return Betting(step.act) if step.open else Croupier(step.act)
@@ -234,6 +240,10 @@ class OneDraw(Game[Round], Generic[F]):
         other = (Bet, Withdraw, Move, OnPosition, self.shows, *(i.act for i in self.irregularities))
         return not isinstance(act, other)
 
+    def read_act(self, said: Any) -> Act:
+        act = super().read_act(said)
+        return self.spelled(act) if isinstance(act, self.shows) else act
+
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
         prescribed = {type(s.act) for p in self._procedures for s in p if s.act and not isinstance(s.act, Do)}
@@ -262,7 +272,7 @@ class OneDraw(Game[Round], Generic[F]):
         return self.draw(state.setting) if state.shown is None else {}
 
     def remembered(self, state: Round) -> Any:
-        return self.fact(state.shown, state.irregular) if self.memory else None
+        return self.remembers(state)
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         return self.warnings(setting)
@@ -270,7 +280,8 @@ class OneDraw(Game[Round], Generic[F]):
     # Norms that all these games share.
 
     def _refuse_hour(self, state: Round) -> Refusal | None:
-        return self.late if state.shown is not None and self.late else self._refuse_change(state)
+        settling = state.shown is not None and not self.is_over(state)
+        return self.late if settling and self.late else self._refuse_change(state)
 
     def _refuse_change(self, state: Round) -> Refusal | None:
         """Stakes lie as they are but for the time of betting."""
@@ -305,8 +316,8 @@ class OneDraw(Game[Round], Generic[F]):
         if state.shown is None and any(stake.held for stake in state.stakes):
             says = "the round is void: nothing is paid or taken"
             return Refusal("void_round_must_pay_and_take_nothing", self.void_at, says, untimely=True)
-        if state.ahead:
-            return state.ahead[0].refusal()
+        if held_by := [step for step in state.ahead if step.holds_payment]:
+            return _skipped(held_by).refusal()
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
         due, payments = self._due(state), self.payments
@@ -316,30 +327,51 @@ class OneDraw(Game[Round], Generic[F]):
 
     def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
         for step in state.ahead:
-            if self._is(step, act):
+            if self._is(step, act) and (not step.once_paid or self._only_losing_stakes_lie(state)):
                 return self.shown_refusal(state, act) if isinstance(act, self.shows) else step.check(act)
             if not step.may_lapse:
                 break
-        if any(self._is(step, act) for step in state.ahead):
-            return state.ahead[0].refusal()
-        prescribed = any(self._is(step, act) for step in self.procedure(state.setting))
-        settling = state.shown is not None and prescribed and self._due(state)
-        if settling and (not state.ahead or self._opens_a_round(state, act)):
-            return self.unsettled
+        if self._begins_next_round(state, act):
+            return self.refuse_next_round(state)
+        if later := next((step for step in state.ahead if self._is(step, act) and not step.once_paid), None):
+            before = [step for step in state.ahead if step.act == Do(later.follows or "")]
+            return replace(before[0].refusal(), clause=later.clause) if before else _skipped(state.ahead).refusal()
+        if act.name not in (known := {*self.act_kinds, *self.steps}):
+            says = f"{act.name} is no act of this game: there are {', '.join(sorted(known))}"
+            return Refusal("act_must_belong_to_the_game", None, says)
+        prescribed = any(self._is(step, act) for step in (*self.procedure(state.setting), *state.ahead))
         says = f"{act.name} has no place now: {self._expected(state)}" if prescribed else self._elsewhere(act)
         return Refusal("act_must_belong_to_the_phase", self._clause_of(act), says, untimely=True)
+
+    def refuse_next_round(self, state: Round) -> Refusal:
+        due = self._due(state) if state.shown is not None else {}
+        losing = self._only_losing_stakes_lie(state)
+        if due and not (losing and self.payments.reading):
+            return self.unsettled
+        if awaited := [step for step in state.ahead if not step.once_paid]:
+            return _skipped(awaited).refusal()
+        return replace(refuse_losing(due, self.payments.clause, self.payments.reading), untimely=True)
+
+    def _begins_next_round(self, state: Round, act: Act) -> bool:
+        """Whether the act is a step of another round while stakes of this one are still to be taken or paid."""
+        if state.shown is None or not self._due(state):
+            return False
+        first = tuple(takewhile(lambda step: not step.open, self.procedure(state.setting)))
+        if not any(step.holds_payment for step in state.ahead):  # else what comes after the bets is of this round
+            first = tuple(takewhile(lambda step: step.act != Do("announce"), self.procedure(state.setting)))
+        return any(self._is(step, act) for step in (*first, *(s for s in state.ahead if s.once_paid)))
+
+    def _only_losing_stakes_lie(self, state: Round) -> bool:
+        due = self._due(state) if state.shown is not None else {}
+        return bool(due) and all(payment_of(ruling) is Take for ruling in due.values())
 
     def _elsewhere(self, act: Act) -> str:
         return f"{act.name} is no step at this table, by its options, or only follows an irregularity"
 
     def _clause_of(self, act: Act) -> str | None:
-        """Where a step stands in the law, whatever this table's options; None for one that only follows a void spin."""
+        """Where a step stands in the law, whatever this table's options."""
         steps = (step for procedure in self._procedures for step in procedure)
-        return next((step.clause for step in steps if self._is(step, act)), None)
-
-    def _opens_a_round(self, state: Round, act: Act) -> bool:
-        before_bets = takewhile(lambda step: not step.open, self.procedure(state.setting))
-        return any(self._is(step, act) for step in before_bets)
+        return next((step.clause for step in steps if self._is(step, act)), self.also_at)
 
     def _expected(self, state: Round) -> str:
         match self.turn(state):
@@ -382,6 +414,11 @@ def _kinds(game: OneDraw[F], setting: Setting) -> Mapping[str, BetKind[F]]:
 @lru_cache(maxsize=1 << 16)
 def _ruling(game: OneDraw[F], setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
     return game.kinds(setting)[bet].ruling(selection, setting.options, fact)
+
+
+def _skipped(steps: Sequence[Step]) -> Step:
+    """The first step that cannot be left out."""
+    return next(step for step in steps if not step.may_lapse)
 
 
 def _destination(act: Move, amount: int) -> Bet:

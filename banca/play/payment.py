@@ -49,11 +49,13 @@ def refuse_payment(
         says = f"the stake of {position} is to {kind.word}, not to {act.name}"
         return Refusal("payment_must_follow_the_result", due[position].clauses[:2][-1], says)
     losing = [p for p, ruling in due.items() if payment_of(ruling) is Take]
-    if kind is not Take and losing:
-        by = f" (reading {reading})" if reading else ""
-        says = f"losing stakes still lie on the layout: {listed(losing)}{by}"
-        return Refusal("losing_stakes_must_be_taken_first", clause, says)
-    return None
+    return refuse_losing(losing, clause, reading) if kind is not Take and losing else None
+
+
+def refuse_losing(losing: Iterable[Position], clause: str, reading: str | None) -> Refusal:
+    by = f" (reading {reading})" if reading else ""
+    says = f"losing stakes still lie on the layout: {listed(losing)}{by}"
+    return Refusal("losing_stakes_must_be_taken_first", clause, says)
 
 
 def refuse_out_of_order(act: Act, position: Position, due: Due, clause: str | None) -> Refusal | None:

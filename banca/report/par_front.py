@@ -108,8 +108,10 @@ def _options(sheet: Sheet, lang: Language) -> list[Part]:
             )
         )
     for name, fixed in sheet.setting.parameters.items():
-        clause = cited(law, lang, law.parameters[name].clause)
-        rows.append((option_name(law, lang, name), value_name(law, lang, name, fixed), DIFFERS, clause, ""))
+        parameter = law.parameters[name]
+        clause = cited(law, lang, parameter.clause)
+        needed = say(lang, "options.needed") if parameter.needs_authorisation else ""
+        rows.append((option_name(law, lang, name), value_name(law, lang, name, fixed), DIFFERS, clause, needed))
     if not rows:
         return [Paragraph(say(lang, "options.none"))]
     heads = tuple(say(lang, f"options.{key}") for key in ("option", "chosen", "preset", "clause", "authorisation"))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from banca.law import Application, OptionError, OptionSet, Refusal, Refused, adopt, common_readings, read_parameter
+from banca.law import Application, OptionSet, Refusal, Refused, adopt, common_readings, posted
 from banca.material.chance import Source
 from banca.material.commitment import Tree
 from banca.play.act import Act
@@ -87,7 +87,7 @@ class Table:
     def open_round(self) -> None:
         """The next round; not before the last one is settled."""
         if self.acts and not self.is_over:
-            raise self.game.refused(self.game.unsettled)
+            raise self.game.refused(self.game.refuse_next_round(self.state))
         self._open(self.setting)
 
     def _open(self, setting: Setting) -> None:
@@ -151,14 +151,11 @@ class Table:
         self._open(replace(self.setting, options=options))
         return options
 
-    def post(self, name: str, value: Any) -> None:
+    def post(self, name: str, value: Any, application: Application | None = None) -> None:
         """What the house fixes at its table; as with options, nothing changes while bets lie there."""
-        if name not in self.setting.edition.parameters:
-            known = ", ".join(self.setting.edition.parameters) or "nothing"
-            raise OptionError(f"nothing called {name!r} is posted at this table: {known}")
-        posted = {**self.setting.parameters, name: read_parameter(self.setting.edition, name, value)}
+        parameters = {**self.setting.parameters, name: posted(self.setting.edition, name, value, application)}
         self._refuse_change()
-        self._open(replace(self.setting, parameters=posted))
+        self._open(replace(self.setting, parameters=parameters))
 
     def _refuse_change(self) -> None:
         if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):

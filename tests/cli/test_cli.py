@@ -223,8 +223,8 @@ BAD = [
     (("odds", "cussec", "--set", "layouts=1", "--set", "layouts=2"), "--set layouts is given twice"),
     (("odds", "roulette", "--set", "nine-sectors=1-999999999999"), "is no sector"),
     (("odds", "cussec", "--on", "20260101"), "'20260101' is not a date (YYYY-MM-DD)"),
-    (("law", "cussec", "--adopt", "0001-01-02"), "from 2004-05-18 to the end of 2099"),
-    (("law", "cussec", "--adopt", "2100-01-02"), "from 2004-05-18 to the end of 2099"),
+    (("law", "cussec", "--adopt", "0001-01-02"), "from 2004-05-18 (57/2004 dispatch, point 3) to the end of 2099"),
+    (("law", "cussec", "--adopt", "2100-01-02"), "from 2004-05-18 (57/2004 dispatch, point 3) to the end of 2099"),
     (("simulate", "cussec", "--bet", "small", "--rounds", "1e99"), "from 1 to 1e15"),
     (("play", "cussec", "--typed", "--seed", "1"), "do not go together"),
     (("settle", "no-such-file.json"), "no-such-file.json: No such file"),
@@ -356,6 +356,21 @@ def test_play_types_in_what_real_material_shows(monkeypatch: pytest.MonkeyPatch,
     assert "Sai com 1,200.00 MOP." in text
     again = json.loads(say("settle", str(kept), "--json"))
     assert again["players"] == {"you": 20000}
+
+
+@pytest.mark.parametrize("throw", ["5 5 1", "green+5 crab red/fish", "crab 5 fish+red+1"])
+def test_play_takes_a_face_by_its_figure_number_or_marks(
+    monkeypatch: pytest.MonkeyPatch, say: Any, tmp_path: Path, throw: str
+) -> None:
+    kept = tmp_path / "rounds.jsonl"
+    lines = ("figure crab 100", "go", "red 5 1", "red+5 crab fish", throw, "quit")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
+    text = say("play", "fish-prawn-crab", "--typed", "--record", str(kept))
+    assert "'red' does not tell fish from rooster" in text
+    assert "no die shows 'red+5': its faces are fish red 1, prawn green 2, " in text
+    record = json.loads(kept.read_text())
+    assert {"act": "dice", "dice": ["crab", "crab", "fish"]} in record["acts"]
+    assert record["settlement"]["players"] == {"you": 20000}
 
 
 def test_play_gives_stakes_back_when_the_result_is_never_typed_in(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:

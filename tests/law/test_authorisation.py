@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from banca.law import Application, Calendar, OptionError, OptionSet, Refused, adopt, edition, option_set
+from banca.law import (
+    EDITIONS,
+    Application,
+    Calendar,
+    OptionError,
+    OptionSet,
+    Refused,
+    adopt,
+    edition,
+    option_set,
+    posted,
+)
 
 CUSSEC = option_set(edition("cussec-57-2004"))
 WEDNESDAY, THURSDAY, FRIDAY, MONDAY = date(2004, 6, 2), date(2004, 6, 3), date(2004, 6, 4), date(2004, 6, 7)
@@ -131,8 +142,10 @@ def test_a_list_of_bets_is_authorised_as_a_list() -> None:
 
 
 def test_an_option_or_a_value_that_is_not_there_is_an_error_before_any_authorisation() -> None:
-    with pytest.raises(OptionError, match="cussec-57-2004 has no option 'decks': it has shaker-drive, layouts, "):
+    with pytest.raises(OptionError) as unknown:
         adopt(CUSSEC, "decks", 6, asked("decks", 6))
+    assert str(unknown.value).startswith("cussec-57-2004 has no option 'decks': it has shaker-drive, layouts, ")
+    assert str(unknown.value).endswith(" (57/2004 art. 8)")
     with pytest.raises(OptionError, match="total-5-16-price=31 is not allowed: 18 to 30"):
         adopt(CUSSEC, "total-5-16-price", 31, asked(value=31))
 
@@ -153,3 +166,57 @@ def test_every_article_on_authorisation_is_applied(slug: str, option: str, value
         adopt(current, option, value)
     assert refused.value.refusal.clause == article
     assert option in adopt(current, option, value, asked(option, value)).differences
+
+
+AUTHORISED_AT = {
+    "baccarat-55-2004": "(55/2004 art. 19)",
+    "blackjack-141-2000": "(141/2000 art. 1(a), 141/2000 art. 1(c), 141/2000 art. 2(1)(a), sentence 3, ",
+    "blackjack-56-2004": "(56/2004 art. 21)",
+    "craps-53-2010": "(53/2010 art. 7(1))",
+    "cussec-57-2004": "(57/2004 art. 8)",
+    "fantan-58-2004": "(58/2004 art. 1(1), 58/2004 art. 1(4))",
+    "fish-prawn-crab-59-2004": "(59/2004 art. 8)",
+    "paikau-96-85-M": "(96/85/M art. 3(1))",
+    "roulette-60-2004": "(60/2004 art. 9)",
+    "stud-poker-61-2004": "(61/2004 art. 13)",
+}
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+def test_an_option_that_the_edition_does_not_have_names_where_its_options_are(slug: str) -> None:
+    others = {name for other in EDITIONS for name in edition(other).options} - {*edition(slug).options}
+    for name in ("foo", *sorted(others)):
+        for unlawful in (
+            lambda name=name: option_set(edition(slug), {name: 1}),
+            lambda name=name: adopt(option_set(edition(slug)), name, 1),
+            lambda name=name: posted(edition(slug), name, 1),
+        ):
+            with pytest.raises(OptionError) as refused:
+                unlawful()
+            assert AUTHORISED_AT[slug] in str(refused.value)
+
+
+NINE = [[1, 2, 3, 10, 11, 12, 19, 20, 21]]
+
+
+def test_what_a_listed_article_leaves_to_the_house_is_posted_by_authorisation_alone() -> None:
+    roulette = edition("roulette-60-2004")
+    assert posted(roulette, "nine-sectors", NINE, asked("nine-sectors", NINE)) == NINE
+    for wrong in (
+        None,
+        asked("nine-sectors", NINE, granted=False),
+        asked("nine-sectors", [[*range(1, 10)]]),
+        asked("chances-offered", "all"),
+    ):
+        with pytest.raises(Refused, match=r"option_must_be_authorised, 60/2004 art\. 9"):
+            posted(roulette, "nine-sectors", NINE, wrong)
+    with pytest.raises(Refused, match=r"application_must_precede_adoption_by_working_days, 60/2004 art\. 9"):
+        posted(roulette, "nine-sectors", NINE, asked("nine-sectors", NINE, filed=FRIDAY))
+
+
+def test_what_no_listed_article_opens_is_posted_without_an_application() -> None:
+    needed = {
+        (slug, name) for slug in EDITIONS for name, p in edition(slug).parameters.items() if p.needs_authorisation
+    }
+    assert needed == {("roulette-60-2004", "nine-sectors")}
+    assert posted(edition("craps-53-2010"), "odds-maximum", 3) == 3

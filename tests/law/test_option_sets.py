@@ -289,7 +289,10 @@ def test_a_number_has_at_most_18_digits() -> None:
 def test_an_option_that_is_not_there() -> None:
     with pytest.raises(OptionError) as unknown:
         option_set(edition("fantan-58-2004"), {"decks": 6})
-    assert str(unknown.value) == "fantan-58-2004 has no option 'decks': it has rod-material, layouts"
+    assert (
+        str(unknown.value)
+        == "fantan-58-2004 has no option 'decks': it has rod-material, layouts (58/2004 art. 1(1), 58/2004 art. 1(4))"
+    )
 
 
 @pytest.mark.parametrize(

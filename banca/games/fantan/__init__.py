@@ -15,7 +15,7 @@ GAME = OneDraw(
     fact=lambda act, irregular: play.counted(act, irregular).number,
     procedure=play.procedure,
     irregularities=(play.BROKEN_BUTTON,),
-    payments=Payments("art6", reading="limits"),
+    payments=Payments("art7", reading="payment-order"),
     offers_at="art6",
     unopened=play.UNOPENED,
     closed=lambda _: play.CLOSED,

@@ -106,12 +106,16 @@ def procedure(_: Setting) -> tuple[Step, ...]:
             "art5.2",
             "light_must_be_lit_before_collection",
             "the light of the number is lit first",
+            holds_payment=False,  # reading payment-after-announcement
+            follows="announce",
         ),
         Step(
             Do("collect"),
             "art5.2",
-            "buttons_must_be_collected_before_payment",
+            "buttons_must_be_collected_before_the_next_round",
             "the buttons are collected first",
+            holds_payment=False,
+            follows="announce",
         ),
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from banca.games.fish_prawn_crab.bets import BETS, FACE_NUMBERED, FACES, colours
+from banca.games.fish_prawn_crab.bets import BETS, ENGRAVED, FACE_NUMBERED, FACES, colours
 from banca.games.shaker import EquipmentClauses, Throw, shaker_game
 from banca.law import edition
 
@@ -21,4 +21,5 @@ GAME = shaker_game(
         dice="art1.1", balance="art1.2", shaker="art1.3", base="art1.3.1", cover="art1.3.2", layouts="art1.4"
     ),
     describe,
+    engraved=ENGRAVED,
 )

@@ -17,7 +17,7 @@ from banca.games.shaker.bets import (
 )
 from banca.law import OptionSet
 from banca.money import Odds
-from banca.play.bets import BetKind, Verdict, nothing_to_choose, one_of
+from banca.play.bets import BetKind, Tokens, Verdict, nothing_to_choose, one_of
 from banca.play.rule import Rule
 
 
@@ -37,6 +37,7 @@ FACE_TABLE = (
     Face("rooster", "red", 6),  # art1.1.6
 )
 FACES: dict[int | str, int] = {face.figure: face.number for face in FACE_TABLE}
+ENGRAVED: dict[int | str, Tokens] = {face.figure: (face.figure, face.colour, face.number) for face in FACE_TABLE}
 FACE_NUMBERED = {face.number: face for face in FACE_TABLE}
 COLOURS = tuple(dict.fromkeys(face.colour for face in FACE_TABLE))
 

@@ -28,5 +28,8 @@ GAME = OneDraw(
     also_steps=frozenset({"clear"}),
     late=play.UNSETTLED,
     memory=play.LAST_NUMBER,
+    remembers=lambda state: int(state.shown.number) if isinstance(state.shown, play.Number) else None,
     also_acts=(play.ReturnBall,),
+    also_at="art2.3",
+    layout_at="art4",
 )

@@ -8,18 +8,21 @@ from banca.games.shaker.equipment import EquipmentClauses, ShakerTable, equipmen
 from banca.games.shaker.procedure import (
     CLOSED,
     DICE,
+    DOME,
     UNOPENED,
     UNSETTLED,
     VOID_ROUND,
     Dice,
     Void,
+    dome_left,
     procedure,
     shown_refusal,
+    spelled,
     throw_of,
 )
 from banca.law import Edition, OptionSet
 from banca.material.dice import throws
-from banca.play.bets import BetKind
+from banca.play.bets import BetKind, Tokens
 from banca.play.one_draw import OneDraw, Payments
 
 __all__ = ["Dice", "EquipmentClauses", "ShakerTable", "Throw", "Void", "shaker_game"]
@@ -32,17 +35,20 @@ def shaker_game(
     equipment_at: EquipmentClauses,
     describe: Callable[[Throw], Mapping[str, Any]],
     offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None,
+    engraved: Mapping[int | str, Tokens] | None = None,
 ) -> OneDraw[Throw]:
-    """A game of three dice; `faces` gives each face of a die its number."""
+    """A game of three dice; `faces` gives each face of a die its number, `engraved` all that it bears, if more."""
     by_number = {number: face for face, number in faces.items()}
+    borne = engraved or {face: (face,) for face in faces}
     return OneDraw(
         edition=edition,
         bets=lambda _: bets,
         offered=offered,
         shows=Dice,
         draw=lambda _: {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)},
-        shown_refusal=lambda state, act: shown_refusal(state, act, faces),
-        fact=lambda act, _: throw_of(act, faces),
+        shown_refusal=lambda state, act: shown_refusal(state, act, borne),
+        spelled=lambda act: spelled(act, borne),
+        fact=lambda act, _: throw_of(act, borne, faces),
         procedure=procedure,
         irregularities=(VOID_ROUND,),
         payments=Payments("art4", reading="payment-order"),
@@ -50,8 +56,10 @@ def shaker_game(
         unopened=UNOPENED,
         closed=lambda _: CLOSED,
         unsettled=UNSETTLED,
-        describe=lambda act, _: describe(throw_of(act, faces)),
+        describe=lambda act, _: describe(throw_of(act, borne, faces)),
         equipment_refusals=lambda setting: equipment_refusals(setting, equipment_at, faces),
         held_at="art3.4",
         void_at="art3.3",
+        memory=DOME,
+        remembers=dome_left,
     )

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from banca.law import OptionSet, Refusal
+from banca.law import OptionSet, RecordError, Refusal
 from banca.money import hold
 from banca.play.act import Act, Do
+from banca.play.bets import Tokens, tokens_of
+from banca.play.game import Memory
 from banca.play.one_draw import Irregularity, Round, Step
 from banca.play.setting import Setting
 
@@ -35,9 +37,31 @@ class Void(Act):
     why: str = IRREGULAR[0]
 
 
+COVERED = "covered"  # the dome, by the croupier of the round before
+
+
+def read_dome(said: Any) -> str:
+    if said != COVERED:
+        raise RecordError(f'"dome" is "{COVERED}", or it is left out, not {said!r}')
+    return COVERED
+
+
+DOME = Memory("dome", {"const": COVERED}, read_dome, lambda dome: dome)
+
+
+def dome_left(state: Round) -> str | None:
+    """How the next round finds the dome."""
+    return None if any(step.once_paid for step in state.ahead) else COVERED
+
+
 def procedure(setting: Setting) -> tuple[Step, ...]:
+    """A round: from the cover on, or from the clasps where the dome was covered while losing stakes were taken."""
+    cover, *steps = from_the_cover(setting.options)
+    return tuple(steps) if setting.memory == COVERED else (cover, *steps)
+
+
+def from_the_cover(options: OptionSet) -> tuple[Step, ...]:
     """Cover, clasp, shake; betting until the bell; lift, and the dice decide; announce, and perhaps light."""
-    options = setting.options
     steps = [
         Step(Do("cover"), "art2.1", "dome_must_be_covered_before_the_shake", "the dome must be covered first"),
         Step(Do("clasp"), "art2.1", "cover_must_be_clasped_before_the_shake", "the cover must be clasped first"),
@@ -70,8 +94,11 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
     ]
     if options["winning-lights"] == "lit":
         lights = "the winning positions are lit first"
-        steps.append(Step(Do("light-winners"), "art3.2", "winning_positions_must_be_lit_before_payment", lights))
-    return tuple(steps)
+        steps.append(
+            Step(Do("light-winners"), "art3.2", "winning_positions_must_be_lit_first", lights, holds_payment=False)
+        )
+    # Article 4 has the dome wait for the winning bets alone.
+    return (*steps, Step(Do("cover"), "art4", UNSETTLED.norm, UNSETTLED.because, holds_payment=False, once_paid=True))
 
 
 def _shake(options: OptionSet) -> list[Step]:
@@ -113,22 +140,42 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
 
 def play_again(state: Round, _: Void) -> Round:
     """Cover, shake and bets start again; what lies on the layout stays (art3.4)."""
-    return replace(state, ahead=procedure(state.setting), stakes=hold(state.stakes))
+    return replace(state, ahead=from_the_cover(state.setting.options), stakes=hold(state.stakes))
 
 
 VOID_ROUND = Irregularity(Void, "art3.3", refuse_void, play_again)
 
 
-def shown_refusal(_: Round, act: Dice, faces: Mapping[int | str, int]) -> Refusal | None:
-    """Dice that cannot show what is said they show."""
+Faces = Mapping[int | str, Tokens]  # each face of a die with all that is engraved on it
+
+
+def faces_stated(said: int | str, faces: Faces) -> tuple[int | str, ...]:
+    """The faces that bear all that was stated of one: its figure, its number, its colour, or some of them."""
+    stated = tokens_of(said) if isinstance(said, str) and not said.isdecimal() else (said,)
+    return tuple(face for face, engraved in faces.items() if stated and {*stated} <= {*engraved})
+
+
+def shown_refusal(_: Round, act: Dice, faces: Faces) -> Refusal | None:
+    """Dice that cannot show what is said they show, or of which too little is said."""
     if len(act.dice) != DICE:
         return Refusal("dice_must_be_three", "art1.1", f"{len(act.dice)} dice were shown: three are prescribed")
-    for face in act.dice:
-        if face not in faces and face not in faces.values():
-            says = f"no die shows {face!r}: its faces are {', '.join(map(str, faces))}"
+    for said in act.dice:
+        found = faces_stated(said, faces)
+        if not found:
+            listed = ", ".join(" ".join(map(str, engraved)) for engraved in faces.values())
+            says = f"no die shows {said!r}: its faces are {listed}"
             return Refusal("faces_must_be_those_of_the_law", "art1.1", says)
+        if len(found) > 1:
+            says = f"{said!r} does not tell {' from '.join(map(str, found))}: say the figure or the number"
+            return Refusal("face_must_be_told_from_the_others", "art1.1", says)
     return None
 
 
-def throw_of(act: Dice, faces: Mapping[int | str, int]) -> tuple[int, ...]:
-    return tuple(sorted(faces.get(face) or int(face) for face in act.dice))
+def spelled(act: Dice, faces: Faces) -> Dice:
+    """The same throw with each face by the name that a record gives it; what is no throw stays as it was said."""
+    found = [faces_stated(said, faces) for said in act.dice]
+    return Dice(tuple(face for (face,) in found)) if all(len(each) == 1 for each in found) else act
+
+
+def throw_of(act: Dice, faces: Faces, numbers: Mapping[int | str, int]) -> tuple[int, ...]:
+    return tuple(sorted(numbers[face] for face in spelled(act, faces).dice))

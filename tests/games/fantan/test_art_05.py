@@ -21,9 +21,10 @@ PROCEDURE: tuple[tuple[Act, str, str], ...] = (
     (Count(63), "art5.1", "buttons_must_be_counted_before_the_announcement"),
     (Do("announce"), "art5.1", "result_must_be_announced_first"),
     (Do("light"), "art5.2", "light_must_be_lit_before_collection"),
-    (Do("collect"), "art5.2", "buttons_must_be_collected_before_payment"),
+    (Do("collect"), "art5.2", "buttons_must_be_collected_before_the_next_round"),
 )
 ACTS = tuple(act for act, _, _ in PROCEDURE)
+AFTER_THE_ANNOUNCEMENT = (Do("light"), Do("collect"))  # article 5(2) says so of them
 
 
 @proves("art5.1", "art5.2")
@@ -32,9 +33,13 @@ def test_5_1_every_step_waits_for_those_before_it(done: int) -> None:
     table = AtTable("fantan-58-2004").act(*ACTS[:done])
     assert table.accepts(ACTS[done])
     _, clause, norm = PROCEDURE[done]
-    for later in (*ACTS[done + 1 :], Pay("ana", "fan", 3)):
+    for later in ACTS[done + 1 :]:
         refusal = table.refusal(later)
-        assert (refusal.norm, refusal.clause) == (norm, clause)
+        announced = done > ACTS.index(Do("announce"))
+        waits = later in AFTER_THE_ANNOUNCEMENT and not announced
+        assert (refusal.norm, refusal.clause) == (
+            ("result_must_be_announced_first", "art5.2") if waits else (norm, clause)
+        )
     for earlier in ACTS[:done]:
         assert table.refusal(earlier).norm == "act_must_belong_to_the_phase"
 
@@ -103,7 +108,7 @@ def test_5_2_the_light_of_the_number_is_lit_once_it_is_announced(number: int) ->
 def test_5_2_buttons_stay_until_the_number_is_announced_and_lit() -> None:
     table = AtTable("fantan-58-2004").show(Count(63))
     refusal = table.refusal(Do("collect"))
-    assert (refusal.norm, refusal.clause) == ("result_must_be_announced_first", "art5.1")
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("result_must_be_announced_first", "art5.2", True)
     refusal = table.do("announce").refusal(Do("collect"))
     assert (refusal.norm, refusal.clause) == ("light_must_be_lit_before_collection", "art5.2")
     assert table.do("light").accepts(Do("collect"))
@@ -111,15 +116,33 @@ def test_5_2_buttons_stay_until_the_number_is_announced_and_lit() -> None:
     assert table.do("collect").game.has_done(table.state, "collect")
 
 
-@proves("art5.2")
-@pytest.mark.parametrize("act", [Pay("ana", "fan", 3), Take("eva", "fan", 4)])
-def test_5_2_nothing_is_paid_or_taken_before_the_buttons_are_collected(act: Act) -> None:
+@proves("art5.1")
+def test_5_1_nothing_is_taken_or_paid_before_the_number_is_announced() -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).bet("eva", "fan", 100_00, 4)
-    table.show(Count(63))
-    for step, clause in (("announce", "art5.1"), ("light", "art5.2"), ("collect", "art5.2")):
-        assert table.refusal(act).clause == clause
-        table.do(step)
+    for act, clause, norm in PROCEDURE[2:6]:
+        for payment in (Pay("ana", "fan", 3), Take("eva", "fan", 4)):
+            refusal = table.refusal(payment)
+            assert (refusal.norm, refusal.clause) == (norm, clause)
+        table.act(act)
     assert table.act(Take("eva", "fan", 4)).accepts(Pay("ana", "fan", 3))
+
+
+@proves("art5.2")
+@pytest.mark.parametrize("paid_after", [("announce",), ("announce", "light"), ("announce", "light", "collect")])
+def test_5_2_payment_need_not_wait_for_light_and_collection(paid_after: tuple[str, ...]) -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).bet("eva", "fan", 100_00, 4).show(Count(63))
+    table.do(*paid_after).act(Take("eva", "fan", 4), Pay("ana", "fan", 3))
+    assert table.game.is_over(table.state) is ("collect" in paid_after)
+    assert table.finish().settlement.players == {"ana": 285_00, "eva": -100_00}
+    assert table.game.has_done(table.state, "light")
+    assert table.game.has_done(table.state, "collect")
+
+
+@proves("art5.2")
+def test_5_2_the_next_round_waits_for_the_collection() -> None:
+    table = AtTable("fantan-58-2004").show(Count(63)).do("announce", "light")
+    refusal = table.game.refuse_next_round(table.state)
+    assert (refusal.norm, refusal.clause) == ("buttons_must_be_collected_before_the_next_round", "art5.2")
 
 
 @proves("art5.3")

@@ -73,7 +73,7 @@ def test_6_losing_stakes_are_taken_before_anything_is_paid() -> None:
     table.bet("eva", "fan", 100_00, 4).show(Count(63)).do("announce", "light", "collect")
     for act in (Pay("ana", "fan", 3), Return("eva", "nim", (4, 3))):
         refusal = table.refusal(act)
-        assert (refusal.norm, refusal.clause) == ("losing_stakes_must_be_taken_first", "art6")
+        assert (refusal.norm, refusal.clause) == ("losing_stakes_must_be_taken_first", "art7")
     table.act(Take("eva", "fan", 4))
     assert table.accepts(Pay("ana", "fan", 3))
     assert table.act(Return("eva", "nim", (4, 3)), Pay("ana", "fan", 3)).settlement.players == {
@@ -90,10 +90,10 @@ def test_6_losing_stakes_are_taken_before_anything_is_paid() -> None:
         (Return("ana", "fan", 3), "payment_must_follow_the_result", "art7.1.1"),
         (Pay("ana", "nim", (4, 3)), "payment_must_follow_the_result", "art8"),
         (Take("ana", "nim", (4, 3)), "payment_must_follow_the_result", "art8"),
-        (Pay("ana", "fan", 4), "payment_must_be_due", "art6"),
-        (Pay("eva", "fan", 3), "payment_must_be_due", "art6"),
-        (Pay("ana", "fan", 5), "payment_must_be_due", "art6"),
-        (Pay("ana", "tails"), "payment_must_be_due", "art6"),
+        (Pay("ana", "fan", 4), "payment_must_be_due", "art7"),
+        (Pay("eva", "fan", 3), "payment_must_be_due", "art7"),
+        (Pay("ana", "fan", 5), "payment_must_be_due", "art7"),
+        (Pay("ana", "tails"), "payment_must_be_due", "art7"),
     ],
 )
 def test_6_each_stake_is_settled_by_its_result(act: Act, norm: str, clause: str | None) -> None:

@@ -99,8 +99,16 @@ def test_7_2_kuoc_pays_one_to_one(number: int) -> None:
 
 
 @proves("art7")
-@pytest.mark.parametrize("step", ["separate", "bell", "announce"])
+@pytest.mark.parametrize("step", ["separate", "cover-rest", "bell", "lift"])
 def test_7_the_next_round_waits_until_this_one_is_settled(step: str) -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 3).show(Count(63)).do("announce", "light", "collect")
     refusal = table.refusal(Do(step))
     assert (refusal.norm, refusal.clause) == ("round_must_be_settled_first", "art7")
+
+
+@proves("art7")
+def test_7_the_next_round_waits_until_losing_stakes_are_taken() -> None:
+    table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 4).show(Count(63)).do("announce", "light", "collect")
+    refusal = table.refusal(Do("separate"))
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("losing_stakes_must_be_taken_first", "art7", True)
+    assert "reading payment-order" in refusal.because

@@ -3,12 +3,17 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import permutations
 from typing import Any
 
 import pytest
 
+from banca.games import game_of
 from banca.games.shaker import Dice
 from banca.material.dice import Die
+from banca.play.record import replay
+from banca.play.turn import Chance
+from banca.table import Table
 from tests.at_table import AtTable
 from tests.games.fish_prawn_crab.faces import FIGURES
 from tests.games.shaker.at_shaker import FISH_PRAWN_CRAB, flaws, lawful_die, lawful_table
@@ -61,6 +66,68 @@ def test_1_1_a_face_may_be_told_by_its_number() -> None:
         "colours": ["red", "green", "green"],
         "total": 8,
     }
+
+
+@proves("art1.1")
+@pytest.mark.parametrize("figure", FIGURES)
+def test_1_1_a_face_may_be_stated_by_any_of_its_marks_that_tell_it(figure: str) -> None:
+    colour, number = reading_of(figure)
+    for said in (
+        number,
+        f"{colour} {number}",
+        f"{colour}-{figure}",
+        f"{figure}+{number}",
+        f"{number}/{figure}/{colour}",
+    ):
+        assert announced(said, "coin", "coin") == announced(figure, "coin", "coin"), said
+        assert announced("coin", "coin", said) == announced(figure, "coin", "coin"), said
+
+
+@proves("art1.1")
+def test_1_1_of_all_pairs_of_marks_those_of_one_face_are_accepted() -> None:
+    table = AtTable(FISH_PRAWN_CRAB).to("dice")
+    marks = {figure: {figure, *map(str, reading_of(figure))} for figure in FIGURES}
+    every = sorted(set().union(*marks.values()))
+    for one, other in permutations(every, 2):
+        fits = [figure for figure, borne in marks.items() if {one, other} <= borne]
+        if fits:
+            assert table.accepts(Dice((f"{one} {other}", 1, 2))), (one, other)
+        else:
+            refusal = table.refusal(Dice((f"{one} {other}", 1, 2)))
+            assert (refusal.norm, refusal.clause) == ("faces_must_be_those_of_the_law", "art1.1")
+
+
+@proves("art1.1")
+@pytest.mark.parametrize(("colour", "figures"), [("red", "fish from rooster"), ("blue", "gourd from coin")])
+def test_1_1_a_colour_alone_tells_no_face(colour: str, figures: str) -> None:
+    refusal = AtTable(FISH_PRAWN_CRAB).to("dice").refusal(Dice((1, colour, "crab")))
+    assert (refusal.norm, refusal.clause) == ("face_must_be_told_from_the_others", "art1.1")
+    assert refusal.because == f"{colour!r} does not tell {figures}: say the figure or the number"
+
+
+@proves("art1.1")
+@pytest.mark.parametrize("said", [[1, 2, 5], ["red 1", "green-prawn", 5], ["fish", 2, "crab/green/5"]])
+def test_1_1_a_record_has_the_figures_however_the_throw_was_stated(said: list[int | str]) -> None:
+    table = Table(game_of(FISH_PRAWN_CRAB), AtTable(FISH_PRAWN_CRAB).setting)
+    while not isinstance(table.turn, Chance):
+        table.advance()
+    done = table.do(table.game.read_act({"act": "dice", "dice": said}))
+    assert done.act == Dice(("fish", "prawn", "crab"))
+    while not table.is_over:
+        table.advance()
+    assert {"act": "dice", "dice": ["fish", "prawn", "crab"]} in table.records[0]["acts"]
+    short = {"banca": 1, "edition": FISH_PRAWN_CRAB, "acts": [{"act": "dice", "dice": said}]}
+    assert replay(table.game, short).state == table.state
+
+
+@proves("art1.1")
+def test_1_1_what_is_no_throw_stays_as_it_was_said_and_is_refused() -> None:
+    game = game_of(FISH_PRAWN_CRAB)
+    throws: tuple[list[int | str], ...] = (["red", "crab", "crab"], ["horse", 1, 2], [7, 1, 2])
+    for said in throws:
+        act = game.read_act({"act": "dice", "dice": said})
+        assert act == Dice(tuple(said))
+        assert not AtTable(FISH_PRAWN_CRAB).to("dice").accepts(act)
 
 
 @proves("art1.1.1")

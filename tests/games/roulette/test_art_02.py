@@ -199,3 +199,13 @@ def test_2_3_bets_that_were_open_stay_open_until_the_call(act: Act) -> None:
         table.act(done)
     assert table.accepts(act)
     assert table.do("call").refusal(act).norm == "bets_end_at_the_call"
+
+
+@proves("art2.3")
+@pytest.mark.parametrize("act", [Do("clear"), ReturnBall(5)])
+@pytest.mark.parametrize("word", ["betting", "throw", "number", "announce"])
+def test_2_3_what_follows_a_void_spin_has_no_place_without_one(act: Act, word: str) -> None:
+    table = AtTable("roulette-60-2004", memory=5)
+    table = table.to(word) if word != "announce" else table.show(Number(17))
+    refusal = table.refusal(act)
+    assert (refusal.norm, refusal.clause) == ("act_must_belong_to_the_phase", "art2.3")

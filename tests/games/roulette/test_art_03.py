@@ -45,7 +45,7 @@ def test_3_1_bets_wait_until_losing_stakes_are_taken_and_winning_ones_paid(optio
 
 @proves("art3.1")
 @pytest.mark.parametrize("options", [{}, WHILE_ROLLING])
-@pytest.mark.parametrize("act", [Do("bell"), Do("call"), Throw(), Number(3), Do("announce")])
+@pytest.mark.parametrize("act", [Do("bell"), Do("call"), Throw(), Number(3)])
 def test_3_1_no_new_round_begins_before_payment(options: dict[str, Any], act: Act) -> None:
     table = with_a_bet(options).show(Number(17)).do("announce", "mark")
     elsewhere: dict[tuple[Act, bool], str] = {(Do("bell"), True): "art3.2.1", (Do("call"), False): "art3.2.2"}
@@ -254,7 +254,20 @@ def test_3_2_2_nothing_is_called_before_the_throw() -> None:
     assert (refusal.norm, refusal.clause) == ("ball_must_be_thrown_first", "art3.2")
     assert table.refusal(Number(17)).norm == "ball_must_be_thrown_first"
     refusal = table.act(Throw()).refusal(Do("announce"))
-    assert (refusal.norm, refusal.clause) == ("call_must_end_the_bets", "art3.2.2")
+    assert (refusal.norm, refusal.clause) == ("ball_must_rest_before_the_announcement", "art4")
+
+
+@proves("art3.2.1")
+def test_3_2_1_a_throw_while_the_timer_runs_skips_the_bell() -> None:
+    refusal = AtTable("roulette-60-2004", TIMED).refusal(Throw())
+    assert (refusal.norm, refusal.clause) == ("bell_must_ring_before_the_throw", "art3.2.1")
+
+
+@proves("art3.1")
+def test_3_1_once_all_is_settled_a_bet_waits_for_the_next_round_and_no_longer_for_the_payment() -> None:
+    table = with_a_bet().show(Number(17)).finish()
+    refusal = table.refusal(Bet("eva", "red", 100_00))
+    assert (refusal.norm, refusal.clause) == ("bets_end_at_the_bell", "art3.2.1")
 
 
 @proves("art3.2.2")

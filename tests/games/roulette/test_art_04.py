@@ -67,3 +67,9 @@ def test_4_no_bet_while_the_marker_is_on_the_layout() -> None:
     with pytest.raises(Refused, match="round_must_be_over"):
         table.game.settle(table.state)
     assert table.finish().settlement.players == {"ana": 3500_00}
+
+
+@proves("art4")
+def test_4_the_table_has_the_one_layout_on_which_the_marker_is_set() -> None:
+    refusal = AtTable("roulette-60-2004").refusal(Bet("ana", "red", 100_00, layout=2))
+    assert (refusal.norm, refusal.clause) == ("layout_must_exist", "art4")

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from banca.games import game_of
 from banca.law import MACAU, Application, Calendar, OptionSet, Refused, adopt, edition, option_set
-from banca.play.act import Do
+from banca.play.act import Bet, Do
+from banca.play.setting import Setting
+from banca.table import Table
 from tests.at_table import AtTable
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "roulette-60-2004")
@@ -139,3 +142,15 @@ def test_9_what_was_adopted_is_in_force_at_the_table() -> None:
     table = AtTable("roulette-60-2004", dict(rolling.values))
     assert table.refusal(Do("bell")).norm == "act_must_belong_to_the_phase"
     assert table.to("call").accepts(Do("call"))
+
+
+@proves("art9", "art6.6")
+def test_9_sectors_of_nine_are_posted_by_authorisation() -> None:
+    nine = [[1, 2, 3, 10, 11, 12, 19, 20, 21]]
+    table = Table(game_of("roulette-60-2004"), Setting(current()))
+    with pytest.raises(Refused, match=r"option_must_be_authorised, 60/2004 art\. 9"):
+        table.post("nine-sectors", nine)
+    assert ("sector-nine", 4) in table.game.positions(table.setting)
+    table.post("nine-sectors", nine, application("nine-sectors", nine))
+    assert [chosen for bet, chosen in table.game.positions(table.setting) if bet == "sector-nine"] == [1]
+    table.do(Bet("ana", "sector-nine", 100_00, "1-2-3-10-11-12-19-20-21"))

@@ -4,7 +4,10 @@ from itertools import permutations
 
 import pytest
 
+from banca.games.shaker import Void
+from banca.law import RecordError
 from banca.play.act import Act, Bet, Do, Move, Pay, Return, Take, Withdraw
+from banca.play.record import replay
 from banca.play.turn import Betting, Croupier, Over
 from tests.at_table import AtTable
 from tests.games.shaker.at_shaker import both, dice, prescribed
@@ -40,6 +43,64 @@ def test_4_the_dome_stays_open_while_the_result_waits_to_be_announced(edition: s
         assert {table.refusal(act).clause for act in NEXT_ROUND} == {"art4"}
         table.do(step)
     assert table.refusal(Do("cover")).clause == "art4"
+
+
+def only_losing(edition: str) -> AtTable:
+    table = AtTable(edition).bet("ana", "big", 100_00).bet("rui", "big", 100_00)
+    return table.show(dice(edition, 1, 3, 6))
+
+
+@both("art4")
+def test_4_the_dome_may_be_covered_while_only_losing_stakes_lie_there(edition: str) -> None:
+    table = only_losing(edition)
+    for step in ("announce", "light-winners"):
+        refusal = table.refusal(Do("cover"))
+        assert (refusal.clause, refusal.untimely) == ("art3.2", True)
+        table.do(step)
+    table.act(Take("ana", "big"))
+    assert table.game.rests_on(table.state, Do("cover")) == ("art4",)
+    table.do("cover")
+    for act in NEXT_ROUND:
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause) == ("losing_stakes_must_be_taken_first", "art4")
+        assert "reading payment-order" in refusal.because
+    assert table.act(Take("rui", "big")).settlement.players == {"ana": -100_00, "rui": -100_00}
+
+
+@both("art4")
+def test_4_a_dome_that_is_covered_is_not_covered_again(edition: str) -> None:
+    table = only_losing(edition).do("announce", "light-winners", "cover").finish()
+    dome = table.game.remembered(table.state)
+    assert dome == "covered"
+    following = AtTable(edition, memory=dome)
+    assert prescribed(following) == "clasp"
+    assert following.refusal(Do("cover")).norm == "act_must_belong_to_the_phase"
+    following.bet("ana", "big", 100_00).to("dice").act(Void())
+    assert prescribed(following) == "cover"
+    assert following.show(dice(edition, 1, 3, 6)).finish().game.remembered(following.state) is None
+
+
+@both("art4")
+def test_4_the_dome_once_covered_stands_in_the_record_of_the_next_round(edition: str) -> None:
+    game = AtTable(edition).game
+    first = {"banca": 1, "edition": edition, "acts": [
+        {"act": "bet", "player": "ana", "bet": "big", "stake": 10000},
+        {"act": "dice", "dice": list(dice(edition, 1, 3, 6).dice)}, {"act": "cover"},
+    ]}  # fmt: skip
+    played = replay(game, first)
+    assert [p.act.name for p in played.played][-3:] == ["light-winners", "cover", "take"]
+    table = {"currency": "HKD", "dome": game.memory.write(game.remembered(played.state))}
+    second = {"banca": 1, "edition": edition, "table": table, "acts": first["acts"][:2]}  # type: ignore[index]
+    assert [p.act.name for p in replay(game, second).played][:2] == ["clasp", "press-lever"]
+    with pytest.raises(RecordError, match='"dome" is "covered"'):
+        replay(game, {**second, "table": {"dome": "open"}})
+
+
+@both("art4")
+def test_4_the_dome_is_not_covered_before_the_round_of_losing_stakes_is_announced(edition: str) -> None:
+    table = AtTable(edition).show(dice(edition, 1, 3, 6))
+    assert table.refusal(Do("cover")).norm == "act_must_belong_to_the_phase"
+    assert table.finish().refusal(Do("cover")).norm == "act_must_belong_to_the_phase"
 
 
 @both("art4")
