@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from banca.games.craps.authorising import authorised_kinds, new_bet
+from banca.games.craps.authorising import authorised_kinds, new_bet, refuse_unmet, with_condition_met
 from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, ODDS_ON, ON_THE_LINE, Case, number_of
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid
@@ -27,9 +27,16 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[Case]]:
         return {kind.slug: kind for kind in (*BETS, *authorised_kinds(setting))}
 
+    def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
+        return super().not_offered(setting, bet) or refuse_unmet(setting, bet)
+
+    def with_condition_met(self, setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
+        return with_condition_met(setting, stakes, bet, condition)
+
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """A bet on the next throw is placed on no number: it comes to one of itself."""
-        return tuple(p for p in super().positions(setting) if not travels(setting, p[0]) or p[1] is None)
+        offered = (p for p in super().positions(setting) if self.not_offered(setting, p[0]) is None)
+        return tuple((bet, on) for bet, on in offered if on is None or not travels(setting, bet))
 
     def ruling(self, setting: Setting, position: Position, point: int | None, dice: tuple[int, ...]) -> Ruling[Verdict]:
         case = Case(number_of(position, point), dice)
@@ -58,8 +65,8 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
     def lying_refusals(self, setting: Setting, stakes: Stakes) -> Iterator[Refusal]:
         """Why stakes of which a record says that they lie there cannot do so."""
         for position in (stake.position for stake in stakes):
-            kind = self.kinds(setting).get(position.bet)
-            if refusal := kind.refusal(position.selection) if kind else self.not_offered(setting, position.bet):
+            refusal = self.not_offered(setting, position.bet)
+            if refusal or (refusal := self.kinds(setting)[position.bet].refusal(position.selection)):
                 yield refusal
 
     # What is done.
@@ -114,13 +121,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         if travels(state.setting, act.bet) and act.selection is not None:
             says = f"{act.bet} is bet on the next throw: it goes to its number of itself"
             return Refusal("come_bet_must_go_to_its_number_by_a_throw", clause, says)
-        return self._refuse_while_repeated(state, act)
-
-    def _refuse_while_repeated(self, state: Throwing, act: Bet | Withdraw | Move) -> Refusal | None:
-        if not state.layout.repeats or act.bet not in ON_THE_LINE + FROM_THE_NEXT_THROW:
-            return None
-        says = "the throw is made again: the bets on the line stay as they were (reading bets-before-the-repeat)"
-        return Refusal("line_bets_must_stand_while_a_throw_is_repeated", "art3.2", says)
+        return None
 
     def _refuse_multiple(self, state: Throwing, act: Bet) -> Refusal | None:
         least = state.setting.limits.on(act.bet).minimum
@@ -173,7 +174,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
             clause = f"{self.kinds(state.setting)[position.bet].clause}.p2"
             says = f"{position.bet} stands on {number} and stays until {number} or 7 decides it"
             return Refusal("bet_must_stay_until_decided", clause, says)
-        return self._refuse_while_repeated(state, act)
+        return None
 
     def _refuse_move(self, state: Throwing, act: Move) -> Refusal | None:
         if refusal := self._refuse_withdrawal(state, act):
