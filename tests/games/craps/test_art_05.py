@@ -9,7 +9,7 @@ import pytest
 from banca.games import game_of
 from banca.games.craps.shooter import Join
 from banca.money import Limits
-from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.act import Act, Bet, Do, Move, Withdraw
 from tests.games.craps.plays import (
     BETS,
     EDITION,
@@ -270,12 +270,32 @@ def test_5_5_while_the_dice_run_a_bet_waits_for_the_next_throw(act: Act) -> None
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("act_must_wait_for_the_next_throw", "art5.5", True)
 
 
+@proves("art5.2.1", "art5.2.2", "art5.2.3", "art5.2.5")
+@pytest.mark.parametrize(
+    ("said", "clause"),
+    [("pass-line 10", "art5.2.1"), ("dont-pass 10", "art5.2.3"), ("come 10", "art5.2.5"), ("pass-odds 10", "art5.2.2")],
+)
+def test_5_2_while_the_dice_run_a_line_bet_waits_by_its_own_item(said: str, clause: str) -> None:
+    """Article 5(5) lets bets of paragraphs 3 and 4 be made at any time; of line bets it does not speak."""
+    refusal = AtCraps("ana pass-line 10").to("dice").refusal(bet(f"ana {said}"))
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("act_must_wait_for_the_next_throw", clause, True)
+
+
 @proves("art5.5")
 def test_5_5_a_bet_waits_until_the_throw_is_settled() -> None:
     table = AtCraps("ana field 10", 11)
     refusal = table.refusal(bet("bo field 10"))
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("throw_must_be_settled_first", "art6", True)
     assert table.settled().accepts(bet("bo field 10"))
+
+
+@proves("art5.2.1.p2")
+def test_5_2_1_p2_a_bet_waits_until_the_point_is_marked() -> None:
+    table = AtCraps("ana pass-line 100", 9)
+    assert table.accepts(Do("mark"))
+    refusal = table.refusal(bet("bo come 10"))
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("throw_must_be_settled_first", "art5.2.1.p2", True)
+    assert "the point is marked" in refusal.because
 
 
 @proves("art5.6")
@@ -298,7 +318,10 @@ def test_5_6_each_bet_may_have_its_own_minimum_and_what_is_left_is_a_multiple_to
     assert table.refuses("ana field 5") == ("stake_must_be_a_multiple_of_the_minimum", "art5.6")
     for left in (Withdraw("ana", "field", stake=75_00), Move("ana", "field", "hard-8", stake=75_00)):
         assert table.refuses(left) == ("stake_must_be_a_multiple_of_the_minimum", "art5.6")
-    assert table.refuses(Withdraw("ana", "field", stake=125_00)) == ("stake_must_reach_the_minimum", None)
+    assert table.refuses(Withdraw("ana", "field", stake=125_00)) == (
+        "stake_must_be_a_multiple_of_the_minimum",
+        "art5.6",
+    )
     assert table.refuses(Move("ana", "hard-8", "field")) == ("stake_must_be_a_multiple_of_the_minimum", "art5.6")
     assert table.refuses("ana field 400") == ("stake_must_not_exceed_the_maximum", None)
     assert table.accepts(Withdraw("ana", "field", stake=100_00))
