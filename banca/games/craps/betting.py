@@ -164,7 +164,8 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         most = state.setting.parameter("odds-maximum")
         total = stake_on(state.stakes, position).amount + act.stake
         if most is not None and total > most * lying:
-            says = f"{in_words(total)} of odds on {in_words(lying)}: the table allows {most} times the bet (reading odds-limit)"
+            says = f"{in_words(total)} of odds on {in_words(lying)}: the table allows {most} times the bet"
+            says = f"{says} (reading odds-limit)"
             return Refusal("odds_must_not_exceed_the_multiple", clause, says)
         return None
 

@@ -212,9 +212,10 @@ def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
         says = f"not every seat has arranged its tiles: {waiting} {'have' if len(state.unarranged) > 1 else 'has'} not"
         return Refusal("seats_must_be_arranged_first", "art8.1", says, untimely=True)
     if act.place in state.turned or state.settled:
-        return Refusal("tiles_must_be_turned_up_once", "art8.3", f"the tiles of seat {act.place} are turned up already")
+        clause = "art8.1" if bankers else "art8.3"
+        return Refusal("tiles_must_be_turned_up_once", clause, f"the tiles of seat {act.place} are turned up already")
     if act.place != (following := next_to_turn(state)):
-        says = f"the tiles of seat {following} are turned up before those of seat {act.place}"
+        says = f"the tiles of seat {following} are turned up before those of seat {act.place} (reading turning-order)"
         return Refusal("tiles_must_be_turned_up_in_order", "art8.1", says, untimely=True)
     return None
 

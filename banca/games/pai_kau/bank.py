@@ -171,7 +171,7 @@ def agreed(state: Round, act: Agree) -> Round:
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
     if state.bank or state.closed or state.settled:
-        says = "a seat of the round before is given up before anybody holds the bank"
+        says = "a seat of the round before is given up before anybody holds the bank (reading bank-rotation)"
         return Refusal("seat_must_be_left_before_the_bank_is_held", "art4.1", says)
     if not _own_seats(state, act):
         says = f"{act.player} had no part in the round before{_at(act.place)}, or has left: there is no seat to give up"
@@ -231,6 +231,7 @@ def refuse_bank(state: Round, act: Bet, place: int) -> Refusal | None:
         return Refusal("banker_must_not_bet", "art4.1", f"{says} (reading banker-stakes-elsewhere)")
     if state.on(place):
         says = f"stakes lie on seat {place}: they are taken back before it holds the bank"
+        says = f"{says} (reading banker-stakes-elsewhere)"
         return Refusal("bankers_seat_must_hold_no_stakes", "art4.1", says)
     return refuse_capital(state, act.player, place, (state.bank.amount if state.bank else 0) + act.stake)
 
@@ -260,8 +261,9 @@ def refuse_announcement(state: Round, act: AnnounceBacking) -> Refusal | None:
     if refusal := refuse_place(act.place):
         return refusal
     if state.closed or state.settled:
-        says = "the banker has taken the cup: nobody backs him any more in this round"
-        return Refusal("backing_must_be_announced_before_the_shake", "art3.3", says)
+        says = "the banker has taken the cup, or no round is played: nobody backs him any more in this round"
+        clause = "art4.7" if state.closed else "art3.3"
+        return Refusal("backing_must_be_announced_before_the_shake", clause, says)
     return None
 
 

@@ -87,7 +87,8 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
             return refuse_backing(state, act)
         if act.place is None:
             asked = "co-bets name the seat" if act.bet == CO_BET else "no seat is free"
-            return Refusal("bet_must_name_a_seat", "art7.1", f"{act.player} has no seat to bet on: {asked}")
+            clause = "art7.1" if act.bet == CO_BET else "art4.1"
+            return Refusal("bet_must_name_a_seat", clause, f"{act.player} has no seat to bet on: {asked}")
         if act.bet == BANK:
             return refuse_bank(state, act, act.place)
         return refuse_on_a_seat(state, act, act.place)

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.pai_kau.equipment import DICE, THROWS, refuse_place
+from banca.games.pai_kau.bank import kept
+from banca.games.pai_kau.equipment import DEALER, DICE, HOUSE, THROWS, refuse_place
 from banca.games.pai_kau.state import (
     AWAITED,
     Round,
@@ -110,16 +111,27 @@ def refuse_cut(state: Round, act: Cut) -> Refusal | None:
         return Refusal("nobody_must_cut_after_the_banker", "art2.1", says)
     if act.hands != 1:
         return Refusal("cut_must_be_made_with_one_hand", "art2.1", f"{act.hands} hands: a cut is made with one")
-    if act.player not in {s.position.player for s in state.stakes if s.position.place == act.place}:
-        says = f"{act.player} has no stake at seat {act.place}: players cut for the seat on which they bet"
-        return Refusal("cut_must_be_made_by_a_player_of_the_seat", "art2.1", says)
-    if act.place in state.cuts:
+    if refusal := _refuse_cutter(state, act):
+        return refusal
+    if act.place in state.cuts and act.place != state.bank_place:
         says = f"seat {act.place} has cut already (reading seat-cuts-once)"
         return Refusal("seat_must_cut_once", "art2.1", says)
     if act.place != state.bank_place and len(state.cuts) >= PLAYER_SEATS_THAT_CUT:
         says = f"seats {' and '.join(map(str, state.cuts))} have cut: no more than two do, and then the banker"
         return Refusal("no_more_than_two_seats_must_cut", "art2.1", says)
     return None
+
+
+def _refuse_cutter(state: Round, act: Cut) -> Refusal | None:
+    """Banker and players cut, with a stake or without one; nobody for the seat of another (reading who-cuts)."""
+    at_seat = [s.position.player for s in state.stakes if s.position.place == act.place]
+    before = kept(state).get(act.place)
+    whose = at_seat or ([before] if before else [])
+    bankers_elsewhere = act.player == state.banker and act.place != state.bank_place
+    if act.player not in (HOUSE, DEALER) and not bankers_elsewhere and (not whose or act.player in whose):
+        return None
+    says = f"{act.player} does not cut for seat {act.place}: {', '.join(whose) or 'whoever sits down there'} may"
+    return Refusal("cut_must_be_made_by_a_player_of_the_seat", "art2.1", f"{says} (reading who-cuts)")
 
 
 def is_shaken(state: Round) -> bool:
