@@ -76,7 +76,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         if refusal := self.not_offered(state.setting, act.bet) or self._refuse_where(state.setting, act):
             return refusal
         position = where(state, act)
-        if state.closed or state.settled:
+        if state.closed:
             return refuse_late(state, position)
         if refusal := self._refuse_bettor(state, replace(act, place=position.place)):
             return refusal
@@ -98,7 +98,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         if refusal := self.refuse_withdrawal(without_limits(state, where(state, own)), own):
             return refusal
         position = where(state, own)
-        if state.closed or state.settled:
+        if state.closed:
             return refuse_late(state, position)
         left = stake_on(state.stakes, position).amount - (act.stake or stake_on(state.stakes, position).amount)
         if act.bet == BANK:

@@ -116,6 +116,8 @@ def refuse_speaking(state: Round, act: Speak) -> Refusal | None:
         return refusal
     if may_hold(state, act.player, act.place):
         return None
+    if state.is_out(act.place) and act.player in {s.position.player for s in state.on(act.place)}:
+        return refuse_seat(state, act.place)
     says = f"{act.player} does not arrange seat {act.place}: nobody speaks about how another arranges his tiles"
     return Refusal("player_must_not_speak_about_anothers_tiles", "art7.5", says)
 

@@ -101,7 +101,7 @@ def shuffled(state: Round, _: Do) -> Round:
 def refuse_cut(state: Round, act: Cut) -> Refusal | None:
     if refusal := refuse_place(act.place):
         return refusal
-    if is_shaken(state) or state.settled:
+    if is_shaken(state):
         says = "the banker has taken the cup or shaken the dice: nobody cuts any more"
         return Refusal("cut_must_come_before_the_shake", "art2.1", says)
     if not state.shuffled:
@@ -162,7 +162,7 @@ def declared(state: Round, act: Declare) -> Round:
 
 
 def refuse_close(state: Round, act: Do) -> Refusal | None:
-    if state.closed or state.settled:
+    if state.closed:
         return untimely(act, "art4.6", "the stakes of this round are closed already")
     return before_the_close(state)
 
@@ -208,7 +208,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
         return Refusal("void_must_have_its_cause", "art1.5", f"{act.why!r} is none of {', '.join(VOID_CAUSES)}")
     if refusal := too_early(state, "shaking"):
         return refusal
-    if state.tiles or state.stacks or state.settled:
+    if state.tiles or state.stacks:
         says = "tiles are dealt by this throw: it is found void before that (reading void-throw-noticed-late)"
         return Refusal("throw_must_be_void_before_the_deal", "art1.5", says)
     return None

@@ -211,8 +211,11 @@ def test_7_4_one_player_holds_the_tiles_of_a_seat_and_his_co_bettors_do_not() ->
 @proves("art2.3")
 def test_2_3_nobody_holds_the_tiles_of_a_seat_that_is_excluded() -> None:
     table = AtPaiKau().bank().seat("ana", 2).seat("caio", 3).dealt(2, seat2="lose", seat3="win")
-    refusal = table.act(Expose(2), Expose(2)).refusal(Touch("ana", 2))
-    assert (refusal.norm, refusal.clause) == ("seat_must_not_be_excluded", "art2.3")
+    table.act(Expose(2), Expose(2))
+    for act in (Touch("ana", 2), Speak("ana", 2)):
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause) == ("seat_must_not_be_excluded", "art2.3")
+    assert table.refusal(Speak("caio", 2)).clause == "art7.5"
 
 
 @proves("art7.5")
