@@ -140,10 +140,10 @@ def test_a_bet_on_a_condition_is_offered_once_the_table_meets_it(
     text = Path(DOUBLES).read_text(encoding="utf-8")
     waits.write_text(text[: text.index("  met:")], encoding="utf-8")
     of_it = ("craps", "--bet", "lucky-doubles", "--authorised", str(waits))
-    for words in (("odds",), ("simulate", "--rounds", "10"), ("report", "--html", str(tmp_path / "a.html"))):
-        assert "[conditions_of_the_authorisation_must_be_met, 53/2010 art. 7(3)]" in say(
-            words[0], *of_it, *words[1:], code=2
-        )
+    refusal = "[conditions_of_the_authorisation_must_be_met, 53/2010 art. 7(3)]"
+    assert refusal in say("odds", *of_it, code=2)
+    assert refusal in say("simulate", *of_it, "--rounds", "10", code=2)
+    assert refusal in say("report", *of_it, "--html", str(tmp_path / "a.html"), code=2)
     shown = say("odds", "craps", "--authorised", str(waits))
     assert "lucky-doubles (waits for: the prizes are displayed at the table)" in shown
     record = tmp_path / "rounds.jsonl"

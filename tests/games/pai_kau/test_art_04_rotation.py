@@ -152,8 +152,8 @@ def test_4_3_if_all_decline_no_round_is_played() -> None:
 def test_4_3_once_no_round_is_played_nothing_is_done_but_to_give_the_stakes_back() -> None:
     nobody_bets = AtPaiKau().bank().do("shuffle", "no-round")
     all_are_out = ready().dealt(seat2="lose").act(Expose(2), Expose(2))
-    for act in (TurnUp(1), Arrange("bia", 1, two(BANKERS[0])), HouseWay(1)):
-        refusal = all_are_out.refusal(act)
+    for arranging in (TurnUp(1), Arrange("bia", 1, two(BANKERS[0])), HouseWay(1)):
+        refusal = all_are_out.refusal(arranging)
         assert (refusal.norm, refusal.clause) == ("seat_must_not_be_excluded", "art2.3")
     all_are_out.do("no-round")
     acts: tuple[Act, ...] = (
