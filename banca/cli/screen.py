@@ -192,14 +192,18 @@ def options_line(setting: Setting, lang: Language) -> str:
 
 
 def _with_authorised(setting: Setting, lang: Language, said: str) -> str:
-    """What is beyond the regulation at this table, for whom, and on which conditions."""
+    """What is beyond the regulation at this table, for whom, on which conditions, and which of them are not met."""
     if not setting.authorised:
         return said
     edition, bets = named_edition(setting), []
     for granted in setting.authorised:
         bet = bet_text(edition, lang, granted.bet.slug)
         conditions = joined(lang, sorted(granted.conditions), "semicolon")
-        bets.append(f"{bet} ({conditions})" if conditions else bet)
+        if granted.unmet:
+            unmet = joined(lang, granted.unmet, "semicolon")
+            bets.append(word(lang, "authorised_unmet", bet=bet, conditions=unmet))
+        else:
+            bets.append(f"{bet} ({conditions})" if conditions else bet)
     return word(lang, "authorised_are", options=said, house=setting.authorised[0].house, bets=joined(lang, bets))
 
 

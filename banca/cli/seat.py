@@ -85,6 +85,7 @@ class Seat(Reading):
             "back": lambda: self.change(self.read_back(rest)),
             "move": lambda: self.change(self.read_move(rest)),
             "do": lambda: self.change(self.read_said(rest)),
+            "meet": lambda: self.meet(rest),
         }
         if rest and word in ALONE:
             raise self.complaint("nothing_more", said=word)
@@ -104,6 +105,16 @@ class Seat(Reading):
         turn = self.table.turn
         choices = turn.choices if isinstance(turn, Decision) else ()
         raise self.complaint("must_decide", choices=choices_text(self.edition, self.lang, choices))
+
+    def meet(self, heard: str) -> None:
+        """Records that the table meets the conditions on which a bet was authorised."""
+        bet = self.typed_bets().get(unquoted(heard), heard)
+        granted = next((each for each in self.table.setting.authorised if each.bet.slug == bet), None)
+        if granted is None or not granted.unmet:
+            raise self.complaint("nothing_to_meet", bet=heard)
+        for condition in granted.unmet:
+            self.table.meet(bet, condition)
+            self.say(f"  {self.word('condition_met', bet=bet, condition=condition)}")
 
     # Bets.
 

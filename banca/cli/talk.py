@@ -91,6 +91,7 @@ def help_for(game: Game[Any], lang: Language) -> list[tuple[str, str]]:
         **{words: word(lang, key) for words, key in own.items()},
         "back BET [ON] [AMOUNT]": word(lang, "help.back"),
         "move BET [ON] to BET [ON]": word(lang, "help.move") if "move" in acts else "",
+        "meet BET": word(lang, "help.meet") if game.authorised else "",
         "raise, fold": word(lang, "help.decide") if "fold" in acts else "",
         "go": word(lang, "help.go"),
         "step": word(lang, "help.step"),

@@ -17,7 +17,8 @@ ODDS_MULTIPLES = (1, 2, 3, 5, 10, 100)  # for which the edge of a bet together w
 
 def odds(game: Craps, setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
     groups: dict[Any, list[Place]] = {}
-    for kind in game.kinds(setting).values():
+    offered = (kind for kind in game.kinds(setting).values() if game.not_offered(setting, kind.slug) is None)
+    for kind in offered:
         for start in starts(kind):
             found = absorbed(automaton(kind, setting.options, start), _on(start))
             alike = start if every_selection else (frozenset(found.verdicts.items()), found.throws)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from banca.law import Edition, Refusal, Refused
+from banca.law import Edition, OptionError, Refusal, Refused
 from banca.law.parameters import MONEY_MOST
 from banca.money import Line, Position, Selection, Settlement, Stakes, in_words, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
@@ -87,6 +87,11 @@ class Game(ABC, Generic[S]):
         """How many numbered places (boxes, seats) bettors have, and the clause that says so."""
         del setting
         return 0, None
+
+    def with_condition_met(self, setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
+        """The setting of a table that meets a condition on which a bet beyond the regulation was authorised."""
+        del setting, stakes, condition
+        raise OptionError(f"{self.edition.slug} has no article by which {bet!r} could be authorised on a condition")
 
     # The round, a fold of acts.
 

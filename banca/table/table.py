@@ -157,6 +157,18 @@ class Table:
         self._refuse_change()
         self._open(replace(self.setting, parameters=parameters))
 
+    def meet(self, bet: str, condition: str) -> None:
+        """Records that the table meets a condition on which a bet beyond the regulation was authorised.
+
+        What is sealed stays sealed: no result is drawn anew.
+        """
+        if self.acts and not self.is_over:
+            says = "the round is under way: what the table meets is recorded between rounds"
+            raise self.game.refused(Refusal("conditions_must_be_recorded_between_rounds", None, says))
+        self.setting = self.game.with_condition_met(self.setting, self.state.stakes, bet, condition)
+        if not self.acts:
+            self.state = self.game.opening(self.setting)
+
     def _refuse_change(self) -> None:
         if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):
             reading = common_readings()["options-fixed-while-bets-lie"]

@@ -133,6 +133,33 @@ def test_a_table_that_holds_the_authorisation_plays_the_bet_and_records_it(
     assert json.loads(say("settle", str(record), "--json"))["settlement"][0]["clauses"] == ["art7.1"]
 
 
+def test_a_bet_on_a_condition_is_offered_once_the_table_meets_it(
+    monkeypatch: pytest.MonkeyPatch, say: Any, tmp_path: Path
+) -> None:
+    waits = tmp_path / "waits.yaml"
+    text = Path(DOUBLES).read_text(encoding="utf-8")
+    waits.write_text(text[: text.index("  met:")], encoding="utf-8")
+    of_it = ("craps", "--bet", "lucky-doubles", "--authorised", str(waits))
+    refusal = "[conditions_of_the_authorisation_must_be_met, 53/2010 art. 7(3)]"
+    assert refusal in say("odds", *of_it, code=2)
+    assert refusal in say("simulate", *of_it, "--rounds", "10", code=2)
+    assert refusal in say("report", *of_it, "--html", str(tmp_path / "a.html"), code=2)
+    shown = say("odds", "craps", "--authorised", str(waits))
+    assert "lucky-doubles (waits for: the prizes are displayed at the table)" in shown
+    record = tmp_path / "rounds.jsonl"
+    words = ("play", "craps", "--authorised", str(waits), "--record", str(record), "--seed", "3")
+    bet = "lucky-doubles 100"
+    heard = seated(monkeypatch, say, bet, "meet field", "meet lucky-doubles", bet, "go", "help", "quit", words=words)
+    refused, _, after = heard.partition("The table meets the condition of lucky-doubles: the prizes are displayed")
+    assert "53/2010 art. 7(3)" in refused
+    assert "no authorisation of 'field' waits for a condition" in refused
+    assert "100.00 on lucky-doubles" in after
+    assert "meet BET" in after
+    first = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
+    assert first["table"]["authorised"][0]["met"] == ["the prizes are displayed at the table"]
+    assert "lucky-doubles" in say("settle", str(record))
+
+
 def test_the_record_of_a_table_with_an_authorisation_settles(say: Any) -> None:
     """A double four: 100.00 at 3 to 1, and at 19 to 2."""
     settled = json.loads(say("settle", str(EXAMPLES.parent / "craps-new-bet.json"), "--json"))

@@ -174,9 +174,9 @@ def test_you_may_back_the_banker_and_take_it_back(monkeypatch: pytest.MonkeyPatc
     assert "You leave with 1,000.00 HKD." in text
 
 
-def test_you_cut_for_the_seat_where_you_bet(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+def test_you_cut_where_you_sit_down_or_bet(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     text = seated(monkeypatch, say, "cut", "seat 10 at 2", "cut", "cut", "quit", words=PLAY)
-    assert "cut_must_be_made_by_a_player_of_the_seat, 96/85/M art. 2(1)" in text
+    assert "  Cut the tiles (seat 1)  [96/85/M art. 2(1)]" in text
     assert "  Cut the tiles (seat 2)  [96/85/M art. 2(1)]" in text
     assert "seat_must_cut_once, 96/85/M art. 2(1)" in text
     assert "manner_must_be_declared_by_the_banker" in seated(monkeypatch, say, "declare", "quit", words=PLAY)

@@ -4,22 +4,24 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.authorising import BetAuthorisation, not_a_condition
 from banca.games.craps.described import DescriptionError, Path, fields, read_new_bet, read_prizes, shown, text
 from banca.games.craps.new_bets import Description
 from banca.games.craps.written import BET_SCHEMA, PRIZES_SCHEMA, TEXT, closed, write_description
 from banca.law import RecordError
 from banca.play.game import Memory
 
-OF_A_DECISION = ("house", "reference", "date", "conditions")
+OF_A_DECISION = ("house", "reference", "date", "conditions", "met")
 OF_A_BET = {"bet": read_new_bet, "prizes": read_prizes}
 CONDITIONS_MOST = 20
 
+_TEXTS = {"type": "array", "items": TEXT, "uniqueItems": True, "maxItems": CONDITIONS_MOST}
 DECISION_SCHEMA: Mapping[str, Any] = {
     "house": TEXT,
     "reference": TEXT,
     "date": {"type": "string", "format": "date"},
-    "conditions": {"type": "array", "items": TEXT, "uniqueItems": True, "maxItems": CONDITIONS_MOST},
+    "conditions": _TEXTS,
+    "met": _TEXTS,
 }
 SCHEMA: Mapping[str, Any] = {
     "type": "array",
@@ -59,12 +61,15 @@ def read_description(said: Mapping[str, Any], path: Path = ()) -> Description:
 
 
 def read_authorisation(said: Any, bet: Description, path: Path) -> BetAuthorisation:
-    """The decision on a bet: for whom, under which number, of which day, on which conditions."""
+    """The decision on a bet: for whom, under which number, of which day, on which conditions; and which are met."""
     fields(said, path, OF_A_DECISION, ("house",))
     reference = text(said["reference"], (*path, "reference")) if "reference" in said else None
     day = _day(said["date"], (*path, "date")) if "date" in said else None
     conditions = _conditions(said.get("conditions", []), (*path, "conditions"))
-    return BetAuthorisation(text(said["house"], (*path, "house")), bet, conditions, reference, day)
+    met = _conditions(said.get("met", []), (*path, "met"))
+    if strange := sorted(met - conditions):
+        raise DescriptionError((*path, "met"), not_a_condition(strange[0], conditions).because)
+    return BetAuthorisation(text(said["house"], (*path, "house")), bet, conditions, reference, day, met)
 
 
 def _day(said: Any, path: Path) -> date:
@@ -76,7 +81,7 @@ def _day(said: Any, path: Path) -> date:
 
 def _conditions(said: Any, path: Path) -> frozenset[str]:
     if not isinstance(said, list) or len(said) > CONDITIONS_MOST:
-        raise DescriptionError(path, f"conditions lists texts, at most {CONDITIONS_MOST}, not {shown(said)}")
+        raise DescriptionError(path, f"{path[-1]} lists texts, at most {CONDITIONS_MOST}, not {shown(said)}")
     found = [text(each, (*path, n)) for n, each in enumerate(said)]
     if len(set(found)) < len(found):
         raise DescriptionError(path, "a condition is named twice")
@@ -90,6 +95,7 @@ def write(authorised: tuple[BetAuthorisation, ...]) -> list[dict[str, Any]]:
             **({"reference": granted.reference} if granted.reference else {}),
             **({"date": granted.day.isoformat()} if granted.day else {}),
             "conditions": sorted(granted.conditions),
+            **({"met": sorted(granted.met)} if granted.met else {}),
             **write_description(granted.bet),
         }
         for granted in authorised

@@ -1,19 +1,15 @@
-"""Article 7 of 53/2010: the application of a house, the decision of the inspectorate, and what may then be offered."""
+"""Article 7 of 53/2010: the decision of the inspectorate, its conditions, and what may then be offered."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
-from fractions import Fraction
 
 from banca.games.craps.automaton import Absorbed, starts, worth
 from banca.games.craps.bets import Case
-from banca.games.craps.new_bets import AT, EDITION, Description, DifferentPrizes, NewBet, first_inexact
+from banca.games.craps.new_bets import AT, EDITION, Description, NewBet, first_inexact
 from banca.law import OptionSet, Refusal, Refused, edition, option_set
-from banca.money import Odds, Selection
+from banca.money import Selection, Stakes
 from banca.play.bets import BetKind
 from banca.play.setting import Setting
-
-Chances = Mapping[Odds, Fraction]  # of each prize
 
 
 def figures(bet: Description, options: OptionSet | None = None) -> dict[Selection, Absorbed]:
@@ -21,62 +17,6 @@ def figures(bet: Description, options: OptionSet | None = None) -> dict[Selectio
     kind = bet.kind()
     chosen = options or option_set(edition(EDITION))
     return {start: worth(kind, chosen, start) for start in starts(kind)}
-
-
-def chances(found: Absorbed) -> dict[Odds, Fraction]:
-    """The probability of each prize, of a bet left until it is decided."""
-    return {verdict.odds: chance for verdict, chance in found.verdicts.items() if verdict.odds}
-
-
-@dataclass(frozen=True)
-class BetApplication:
-    """What the house sends in. The list of article 7(2) is a minimum: attachments are welcome.
-
-    Figures are given for each number on which the bet may be made, or for None where there is no such choice.
-    """
-
-    house: str
-    description: Description | None = None
-    probabilities: Mapping[Selection, Chances] | None = None  # of each prize, as the applicant works them out
-    prizes: frozenset[Odds] | None = None
-    edge: Mapping[Selection, Fraction] | None = None
-    changes_layout: bool = False
-    layout: str | None = None
-    attachments: tuple[str, ...] = ()
-    options: OptionSet | None = None  # of the house, where they bear on the prizes that are not changed
-
-    @property
-    def missing(self) -> tuple[str, ...]:
-        """What article 7(2) asks for and the application does not have."""
-        asked = {
-            "description": self.description,
-            "probabilities": self.probabilities,
-            "prizes": self.prizes,
-            "edge": self.edge,
-            "layout": self.layout if self.changes_layout else "unchanged",
-        }
-        return tuple(name for name, value in asked.items() if value is None)
-
-    @property
-    def mismatches(self) -> tuple[str, ...]:
-        """Where the stated figures are not those that the description comes to."""
-        if self.description is None or self.missing:
-            return ()
-        found = figures(self.description, self.options)
-        prizes = {start: chances(of_it) for start, of_it in found.items()}
-        edges = {start: -of_it.mean() for start, of_it in found.items()}
-        wrong = []
-        if self.probabilities != prizes:
-            wrong.append("the probabilities are not those of the description")
-        if self.prizes != frozenset(odds for of_it in prizes.values() for odds in of_it):
-            wrong.append("the prizes are not those of the description")
-        if self.edge != edges:
-            wrong.append(f"the advantage is {_said(edges)}, not {_said(self.edge or {})}")
-        return tuple(wrong)
-
-
-def _said(edges: Mapping[Selection, Fraction]) -> str:
-    return ", ".join(str(edge) if start is None else f"{edge} on {start}" for start, edge in edges.items())
 
 
 @dataclass(frozen=True)
@@ -88,43 +28,59 @@ class BetAuthorisation:
     conditions: frozenset[str] = field(default_factory=frozenset)
     reference: str | None = None  # the number of the decision
     day: date | None = None
+    met: frozenset[str] = field(default_factory=frozenset)  # the conditions that the table meets
 
     def __post_init__(self) -> None:
         if found := first_inexact(self.bet):
             raise _refused(Refusal("description_must_be_exact", "art7.2", found.says))
+        if strange := sorted(self.met - self.conditions):
+            raise _refused(not_a_condition(strange[0], self.conditions))
+
+    @property
+    def unmet(self) -> tuple[str, ...]:
+        return tuple(sorted(self.conditions - self.met))
 
 
-def authorise(application: BetApplication, conditions: frozenset[str] = frozenset()) -> BetAuthorisation:
-    """An application that is complete and whose figures hold may be granted; any other is turned down."""
-    bet = application.description
-    if bet is None or application.missing:
-        says = f"the application lacks {', '.join(application.missing)}"
-        raise _refused(Refusal("application_must_be_complete", "art7.2", says))
-    granted = BetAuthorisation(application.house, bet, conditions)
-    if application.mismatches:
-        raise _refused(Refusal("application_must_be_right", "art7.2", "; ".join(application.mismatches)))
-    return granted
+def not_a_condition(said: str, conditions: frozenset[str]) -> Refusal:
+    known = "; ".join(sorted(conditions)) or "it sets none"
+    says = f"{said!r} is no condition of the authorisation: {known}"
+    return Refusal("condition_must_be_of_the_authorisation", "art7.3", says)
 
 
-def enable(
-    house: str, bet: Description, held: tuple[BetAuthorisation, ...], met: frozenset[str] = frozenset()
-) -> BetAuthorisation:
-    """The authorisation under which this house may offer the bet, all its conditions being met at the table."""
-    for authorisation in held:
-        if (authorisation.house, authorisation.bet) == (house, bet):
-            if unmet := sorted(authorisation.conditions - met):
-                says = f"{bet.slug} is authorised on conditions that the table does not meet: {', '.join(unmet)}"
-                raise _refused(Refusal("conditions_of_the_authorisation_must_be_met", "art7.3", says))
-            return authorisation
-    what = "prizes of" if isinstance(bet, DifferentPrizes) else "new bet"
-    says = f"{house} holds no authorisation for the {what} {bet.slug}"
-    raise _refused(Refusal("bet_must_be_authorised", "art7.1", says))
+def refuse_unmet(setting: Setting, bet: str) -> Refusal | None:
+    """A new bet waits until all conditions of its authorisation are met."""
+    granted: tuple[BetAuthorisation, ...] = setting.authorised
+    for authorisation in granted:
+        if authorisation.bet.slug == bet and isinstance(authorisation.bet, NewBet) and authorisation.unmet:
+            unmet = "; ".join(authorisation.unmet)
+            says = f"{bet} is authorised on conditions that the table is not recorded to meet: {unmet}"
+            return Refusal("conditions_of_the_authorisation_must_be_met", "art7.3", says)
+    return None
+
+
+def with_condition_met(setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
+    """The table meets a condition from now on; prizes do not change under stakes that lie there."""
+    granted: tuple[BetAuthorisation, ...] = setting.authorised
+    found = next((authorisation for authorisation in granted if authorisation.bet.slug == bet), None)
+    if found is None:
+        known = ", ".join(authorisation.bet.slug for authorisation in granted) or "none"
+        says = f"no authorisation for {bet!r} at this table: there are {known}"
+        raise _refused(Refusal("bet_must_be_authorised", AT, says))
+    if found.unmet and any(stake.position.bet == bet for stake in stakes):
+        says = f"stakes lie on {bet}: its prizes stay as they are until these are decided"
+        reading = "(reading conditions-met-while-bets-lie)"
+        raise _refused(Refusal("prizes_must_stand_while_bets_lie", "art7.3", f"{says} {reading}"))
+    met = replace(found, met=found.met | {condition})
+    return replace(setting, authorised=tuple(met if each is found else each for each in granted))
 
 
 def authorised_kinds(setting: Setting) -> tuple[BetKind[Case], ...]:
-    """The bets beyond the regulation at this table; one of the regulation at other prizes takes its place."""
+    """The bets beyond the regulation at this table; one of the regulation at other prizes takes its place.
+
+    Until the conditions are met a new bet is known but not offered, and prizes stay those of the regulation (art7.3).
+    """
     granted: tuple[BetAuthorisation, ...] = setting.authorised
-    return tuple(authorisation.bet.kind() for authorisation in granted)
+    return tuple(a.bet.kind() for a in granted if isinstance(a.bet, NewBet) or not a.unmet)
 
 
 def new_bet(setting: Setting, slug: str) -> NewBet | None:

@@ -221,8 +221,7 @@ MULTI_ROLL: tuple[BetKind[Case], ...] = (
     bet("big-10", "art5.4.4", before_seven("art5.4.4", 10, Odds(9, 5))),
 )
 
-FAMILIES = {"line": LINE, "one-roll": ONE_ROLL, "multi-roll": MULTI_ROLL}  # art5.1
-BETS: tuple[BetKind[Case], ...] = LINE + ONE_ROLL + MULTI_ROLL
+BETS: tuple[BetKind[Case], ...] = LINE + ONE_ROLL + MULTI_ROLL  # art5.1
 
 HORN_PARTS = 4  # art5.3.7
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from banca.games.craps.authorising import authorised_kinds, new_bet
-from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, ODDS_ON, ON_THE_LINE, Case, number_of
+from banca.games.craps.authorising import authorised_kinds, new_bet, refuse_unmet, with_condition_met
+from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, ODDS_ON, ON_THE_LINE, Case, number_of
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid
 from banca.law import Refusal
@@ -15,6 +15,9 @@ from banca.play.bets import BetKind, Verdict
 from banca.play.deeds import Deed, GameOfDeeds
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
+
+MARKING = "art5.2.1.p2"
+UNMARKED = "the last throw is not settled: the point is marked, or its mark removed, first"
 
 Refuses = Callable[[Throwing, Any], Refusal | None]
 
@@ -27,9 +30,16 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[Case]]:
         return {kind.slug: kind for kind in (*BETS, *authorised_kinds(setting))}
 
+    def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
+        return super().not_offered(setting, bet) or refuse_unmet(setting, bet)
+
+    def with_condition_met(self, setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
+        return with_condition_met(setting, stakes, bet, condition)
+
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """A bet on the next throw is placed on no number: it comes to one of itself."""
-        return tuple(p for p in super().positions(setting) if not travels(setting, p[0]) or p[1] is None)
+        offered = (p for p in super().positions(setting) if self.not_offered(setting, p[0]) is None)
+        return tuple((bet, on) for bet, on in offered if on is None or not travels(setting, bet))
 
     def ruling(self, setting: Setting, position: Position, point: int | None, dice: tuple[int, ...]) -> Ruling[Verdict]:
         case = Case(number_of(position, point), dice)
@@ -49,17 +59,26 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         def refuse(state: Throwing, act: Act) -> Refusal | None:
             if state.in_motion:
                 says = "the dice are in motion: whatever is done or bet now waits for the next throw"
-                clause = "art5.5" if isinstance(act, Bet | Withdraw | Move) else "art2.4"
+                clause = self._clause_of_waiting(state, act)
                 return Refusal("act_must_wait_for_the_next_throw", clause, says, untimely=True)
-            return self.unsettled if state.due or state.marks else refusal(state, act)
+            if state.due:
+                return self.unsettled
+            return replace(self.unsettled, clause=MARKING, because=UNMARKED) if state.marks else refusal(state, act)
 
         return refuse
+
+    def _clause_of_waiting(self, state: Throwing, act: Act) -> str:
+        """Line bets are made for a throw by their own items; article 5(5) speaks of the others."""
+        if not isinstance(act, Bet | Withdraw | Move):
+            return "art2.4"
+        kind = self.kinds(state.setting).get(act.bet)
+        return kind.clause if kind in LINE else "art5.5"
 
     def lying_refusals(self, setting: Setting, stakes: Stakes) -> Iterator[Refusal]:
         """Why stakes of which a record says that they lie there cannot do so."""
         for position in (stake.position for stake in stakes):
-            kind = self.kinds(setting).get(position.bet)
-            if refusal := kind.refusal(position.selection) if kind else self.not_offered(setting, position.bet):
+            refusal = self.not_offered(setting, position.bet)
+            if refusal or (refusal := self.kinds(setting)[position.bet].refusal(position.selection)):
                 yield refusal
 
     # What is done.
@@ -114,13 +133,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         if travels(state.setting, act.bet) and act.selection is not None:
             says = f"{act.bet} is bet on the next throw: it goes to its number of itself"
             return Refusal("come_bet_must_go_to_its_number_by_a_throw", clause, says)
-        return self._refuse_while_repeated(state, act)
-
-    def _refuse_while_repeated(self, state: Throwing, act: Bet | Withdraw | Move) -> Refusal | None:
-        if not state.layout.repeats or act.bet not in ON_THE_LINE + FROM_THE_NEXT_THROW:
-            return None
-        says = "the throw is made again: the bets on the line stay as they were (reading bets-before-the-repeat)"
-        return Refusal("line_bets_must_stand_while_a_throw_is_repeated", "art3.2", says)
+        return None
 
     def _refuse_multiple(self, state: Throwing, act: Bet) -> Refusal | None:
         least = state.setting.limits.on(act.bet).minimum
@@ -152,12 +165,18 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         total = stake_on(state.stakes, position).amount + act.stake
         if most is not None and total > most * lying:
             says = f"{in_words(total)} of odds on {in_words(lying)}: the table allows {most} times the bet"
+            says = f"{says} (reading odds-limit)"
             return Refusal("odds_must_not_exceed_the_multiple", clause, says)
         return None
 
     def _refuse_withdrawal(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
-        if refusal := self.refuse_withdrawal(state, act) or self._refuse_kept(state, act):
+        refusal = self.refuse_withdrawal(state, act)
+        if refusal and refusal.norm == "stake_must_lie_on_the_layout":
             return refusal
+        return self._refuse_kept(state, act) or self._refuse_left(state, act) or refusal
+
+    def _refuse_left(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
+        """What stays there is a multiple of the minimum too."""
         left = stake_on(state.stakes, self.position(state.setting, act)).amount - self._amount(state, act)
         return self._refuse_multiple(state, Bet(act.player, act.bet, left, act.selection)) if left else None
 
@@ -167,13 +186,13 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         number = number_of(position, state.point)
         new = new_bet(state.setting, position.bet)
         if new and new.travels and number is not None:
-            says = f"{position.bet} has gone to {number} and stays until it is decided, as a come bet does"
+            says = f"{position.bet} has gone to {number} and stays until it is decided (reading new-bet-on-a-number)"
             return Refusal("bet_must_stay_until_decided", NEW_BETS_AT, says)
         if position.bet in ON_THE_LINE + FROM_THE_NEXT_THROW and number is not None:
             clause = f"{self.kinds(state.setting)[position.bet].clause}.p2"
             says = f"{position.bet} stands on {number} and stays until {number} or 7 decides it"
             return Refusal("bet_must_stay_until_decided", clause, says)
-        return self._refuse_while_repeated(state, act)
+        return None
 
     def _refuse_move(self, state: Throwing, act: Move) -> Refusal | None:
         if refusal := self._refuse_withdrawal(state, act):

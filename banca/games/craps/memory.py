@@ -25,7 +25,7 @@ class Layout:
     last: str | None = None  # who had the dice, or declined them, last
     unchecked: int = 0  # dice that went off the layout and were not yet looked at
     unfit: int = 0  # dice of the set that were looked at and replaced
-    repeats: bool = False  # the last throw was void
+    repeats: bool = False  # the last throw was void: the next one repeats it
 
 
 NAME = {"type": ["string", "null"]}

@@ -12,7 +12,7 @@ from typing import Any
 from banca.games.craps.authorised import AUTHORISED
 from banca.games.craps.authorising import refuse_authorisations
 from banca.games.craps.bets import DICE, THROWS, point_after
-from banca.games.craps.betting import BettingAtCraps, travels
+from banca.games.craps.betting import MARKING, BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice
 from banca.games.craps.memory import LAYOUT, Layout
 from banca.games.craps.shooter import (
@@ -142,10 +142,10 @@ class Craps(BettingAtCraps):
 
     @cached_property
     def deeds(self) -> tuple[Deed[Throwing], ...]:
-        between, paid, marks = self.between_throws, self._clauses_of_payment, cites("art5.2.1.p2")
+        between, paid, marks = self.between_throws, self._clauses_of_payment, cites(MARKING)
         return (
             *self.betting,
-            Deed(Join, between(lambda state, act: refuse_place(state.layout, act)), self._join, cites("art2.3")),
+            Deed(Join, lambda state, act: refuse_place(state.layout, act), self._join, cites("art2.1", "art2.3")),
             Deed(Offer, between(lambda state, act: refuse_offer(state.layout, act)), self._offer, cites("art2.3")),
             Deed(Choose, between(lambda state, act: refuse_answer(state.layout, act)), self._choose, cites("art2.2")),
             Deed(Decline, between(lambda state, act: refuse_answer(state.layout, act)), self._decline, cites("art2.3")),
@@ -253,17 +253,22 @@ class Craps(BettingAtCraps):
         in_turn = state.due[0][0].position.player  # whose own bets are paid in any order
         if position is None or isinstance(act, Take) or act.player == in_turn:
             return None
-        return refuse_out_of_order(act, position, due, "art6")
+        refusal = refuse_out_of_order(act, position, due, "art6")
+        return refusal and replace(refusal, because=f"{refusal.because} (reading payment-order)")
 
     def _refuse_mark(self, state: Throwing, act: Do) -> Refusal | None:
-        return None if act == state.marks and not state.due else untimely(act, "art5.2.1.p2")
+        if act != state.marks:
+            return untimely(act, MARKING)
+        says = "the stakes of the throw are taken and paid before the point is marked (reading payment-order)"
+        return untimely(act, MARKING, says) if state.due else None
 
     def _refuse_check(self, state: Throwing, act: Do) -> Refusal | None:
         layout = state.layout
         if not layout.unchecked:
             return untimely(act, "art3.4", "no die went off the layout")
         if act == REPLACE and layout.unfit >= spare_dice(state.setting):
-            return Refusal("die_must_be_one_of_the_set", "art3.4", "no other die of the set is left")
+            count = state.setting.options["dice-count"]
+            return Refusal("die_must_be_one_of_the_set", "art1.1.1", f"no other die of the set of {count} is left")
         return None
 
     def _due(self, state: Throwing, act: Take | Pay) -> tuple[Stake, Ruling[Verdict]]:

@@ -102,10 +102,17 @@ def passes_on(change: str, layout: Layout, dice: tuple[int, ...], lost: Iterable
     return layout.point is not None and sum(dice) == SEVEN
 
 
-def refuse_offer(layout: Layout, act: Offer) -> Refusal | None:
+def refuse_while_held(layout: Layout) -> Refusal | None:
+    """Neither stickman nor shooter passes on dice that are held."""
     if shooter := shooter_of(layout):
         says = f"{shooter} has the dice and keeps them: the shooter is replaced only as article 4 says"
         return Refusal("shooter_must_keep_the_dice", "art4", says)
+    return None
+
+
+def refuse_offer(layout: Layout, act: Offer) -> Refusal | None:
+    if refusal := refuse_while_held(layout):
+        return refusal
     following = next_shooter(layout)
     if following is None:
         return NOBODY_MAY_THROW
@@ -119,6 +126,8 @@ def refuse_offer(layout: Layout, act: Offer) -> Refusal | None:
 
 
 def refuse_answer(layout: Layout, act: Choose | Decline) -> Refusal | None:
+    if refusal := refuse_while_held(layout):
+        return refusal
     if act.player != layout.offered:
         says = f"the dice are offered to {layout.offered or 'nobody'}, not to {act.player}"
         return Refusal("dice_must_be_offered_first", "art2.3", says, untimely=True)
@@ -135,10 +144,14 @@ def refuse_answer(layout: Layout, act: Choose | Decline) -> Refusal | None:
 
 def refuse_thrower(layout: Layout, player: str) -> Refusal | None:
     shooter = shooter_of(layout)
-    if shooter is None:
-        says = "nobody who has staked the minimum holds the dice: they are offered, and two chosen, before the throw"
-        found = layout.offered is None and next_shooter(layout) is not None  # an offer is the bettor's to answer
-        return Refusal("shooter_must_have_staked_the_minimum", "art2.1", says, untimely=found)
-    if player != shooter:
+    if shooter and player != shooter:
         return Refusal("dice_must_be_thrown_by_the_shooter", "art2.1", f"{shooter} is the shooter, not {player}")
+    if next_shooter(layout) is None:
+        return NOBODY_MAY_THROW
+    if not may_throw(layout, player):
+        says = f"{player} has no stake on the layout: whoever throws has staked the minimum"
+        return Refusal("shooter_must_have_staked_the_minimum", "art2.1", says)
+    if shooter is None:
+        says = "nobody holds the dice: they are offered, and two of them chosen, before the throw"
+        return Refusal("dice_must_be_chosen_first", "art2.2", says, untimely=layout.offered is None)
     return None

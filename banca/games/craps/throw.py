@@ -128,9 +128,10 @@ def agrees(dice: tuple[int, ...], leaning: tuple[tuple[int, int], ...]) -> bool:
 
 def refuse_dice(act: Dice, leaning: Mapping[int, int]) -> Refusal | None:
     """`leaning` gives the face that counts, by die."""
-    if len(act.dice) != DICE or not all(type(face) is int and face in PIPS for face in act.dice):
+    faces = all(type(face) is int and face in PIPS for face in act.dice)
+    if len(act.dice) != DICE or not faces:
         says = f"two dice show a face from 1 to 6 each, not {list(act.dice)!r}"
-        return Refusal("dice_must_show_two_faces", "art2.2", says)
+        return Refusal("dice_must_show_two_faces", "art1.1.1" if len(act.dice) == DICE else "art2.2", says)
     counts = (act.off, act.short, act.walls, act.slid)
     if not all(n is None or 0 <= n <= DICE for n in counts):
         says = "off, short, walls and slid say of how many of the two dice: 0, 1 or 2"

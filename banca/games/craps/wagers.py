@@ -8,6 +8,7 @@ from fractions import Fraction
 from banca.games.craps.automaton import On, takes_odds
 from banca.games.craps.bets import ODDS_ON, ON_THE_LINE, POINTS
 from banca.games.craps.memory import Layout
+from banca.games.craps.new_bets import LAWFUL
 from banca.games.craps.round import Craps
 from banca.games.craps.state import Throwing
 from banca.law import OptionError, Refusal, Refused
@@ -64,7 +65,7 @@ def by_itself(game: Craps, setting: Setting, place: Place) -> Laid:
         raise game.refused(refusal)
     if bet in ODDS_ON and chosen is None:
         says = f"{bet} are added to a bet that stands on {', '.join(map(str, POINTS))}: on which?"
-        raise game.refused(Refusal("odds_must_be_added_to_a_bet", "art5.2.2", says))
+        raise game.refused(Refusal("odds_must_be_added_to_a_bet", LAWFUL[bet].clause, says))
     if bet in ODDS_ON or takes_odds(bet):
         return Laid(bet, _number(game, bet, chosen), Fraction(1))
     kind = game.kinds(setting)[bet]
@@ -135,7 +136,8 @@ def _number(game: Craps, bet: str, chosen: object) -> On:
         if chosen in (number, str(number)):
             return number
     says = f"{bet} stands on {', '.join(map(str, POINTS))} or on none yet, not on {chosen}"
-    raise game.refused(Refusal("selection_must_be_lawful", "art5.2.1.p2", says))
+    clause = LAWFUL[bet].clause
+    raise game.refused(Refusal("selection_must_be_lawful", clause if bet in ODDS_ON else f"{clause}.p2", says))
 
 
 def _told(game: Craps, places: Sequence[Place]) -> tuple[On, ...]:
@@ -220,7 +222,7 @@ def _behind(game: Craps, bet: str, number: On, bases: Mapping[Place, int]) -> It
     if not behind:
         where = "" if number is None or not places else f" on {number} or on the way to a number"
         says = f"no {bet} is held{where} to add {ODDS_OF[bet]} to"
-        raise game.refused(Refusal("odds_must_be_added_to_a_bet", "art5.2.2", says))
+        raise game.refused(Refusal("odds_must_be_added_to_a_bet", LAWFUL[ODDS_OF[bet]].clause, says))
     for place in behind:
         every = POINTS if place[1] is None else tuple(n for n in POINTS if n == place[1])
         yield place, every if number is None else (number,)

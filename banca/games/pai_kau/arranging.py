@@ -81,8 +81,11 @@ def turn_of_arranging(state: Round) -> Decision | Croupier:
 
 def refuse_seat(state: Round, place: int) -> Refusal | None:
     """The tiles of a seat that takes no part stay as they lie."""
-    if place in (*state.in_play, state.bank_place):
+    if place in state.in_play or (place == state.bank_place and state.in_play):
         return None
+    if place == state.bank_place:
+        says = "every seat with a stake is out of the round: no tiles meet the banker's (reading nothing-at-stake)"
+        return Refusal("seat_must_not_be_excluded", "art2.3", says)
     if state.is_out(place) and state.on(place):
         says = f"two tiles of seat {place} were exposed: it takes no part in the round"
         return Refusal("seat_must_not_be_excluded", "art2.3", says)
@@ -93,7 +96,7 @@ def refuse_seat(state: Round, place: int) -> Refusal | None:
 def refuse_hour(state: Round, place: int) -> Refusal | None:
     if refusal := refuse_place(place) or too_early(state, "arranging"):
         return refusal
-    if state.turned or state.settled:
+    if state.turned:
         says = "the banker's tiles are turned up: nobody takes back his tiles or arranges them otherwise"
         return Refusal("arrangement_must_stand_once_the_banker_turns_up", "art8.2", says)
     return refuse_seat(state, place)
@@ -211,10 +214,11 @@ def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
         waiting = ", ".join(map(str, state.unarranged))
         says = f"not every seat has arranged its tiles: {waiting} {'have' if len(state.unarranged) > 1 else 'has'} not"
         return Refusal("seats_must_be_arranged_first", "art8.1", says, untimely=True)
-    if act.place in state.turned or state.settled:
-        return Refusal("tiles_must_be_turned_up_once", "art8.3", f"the tiles of seat {act.place} are turned up already")
+    if act.place in state.turned:
+        clause = "art8.1" if bankers else "art8.3"
+        return Refusal("tiles_must_be_turned_up_once", clause, f"the tiles of seat {act.place} are turned up already")
     if act.place != (following := next_to_turn(state)):
-        says = f"the tiles of seat {following} are turned up before those of seat {act.place}"
+        says = f"the tiles of seat {following} are turned up before those of seat {act.place} (reading turning-order)"
         return Refusal("tiles_must_be_turned_up_in_order", "art8.1", says, untimely=True)
     return None
 

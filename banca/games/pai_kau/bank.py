@@ -125,7 +125,7 @@ def refuse_banker(state: Round, place: int, player: str) -> Refusal | None:
 
 
 def refuse_pass(state: Round, act: Pass) -> Refusal | None:
-    if state.bank or state.closed:
+    if state.bank:
         says = f"{state.banker} holds the bank in this round: it is passed on before it is accepted"
         return Refusal("bank_must_be_passed_before_it_is_held", "art4.3", says)
     whose = entitled(state)
@@ -148,7 +148,7 @@ def passed(state: Round, _: Pass) -> Round:
 
 def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
     held = state.held
-    if state.bank or state.closed or held is None or held.rounds < ROUNDS:
+    if state.bank or held is None or held.rounds < ROUNDS:
         says = f"consent is given before the bank is held, to a banker who has held it for {ROUNDS} rounds"
         return Refusal("consent_must_be_to_another_round", "art4.1", says)
     if not _spoken_for(state, held, act):
@@ -170,8 +170,8 @@ def agreed(state: Round, act: Agree) -> Round:
 
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
-    if state.bank or state.closed or state.settled:
-        says = "a seat of the round before is given up before anybody holds the bank"
+    if state.bank:
+        says = "a seat of the round before is given up before anybody holds the bank (reading bank-rotation)"
         return Refusal("seat_must_be_left_before_the_bank_is_held", "art4.1", says)
     if not _own_seats(state, act):
         says = f"{act.player} had no part in the round before{_at(act.place)}, or has left: there is no seat to give up"
@@ -231,6 +231,7 @@ def refuse_bank(state: Round, act: Bet, place: int) -> Refusal | None:
         return Refusal("banker_must_not_bet", "art4.1", f"{says} (reading banker-stakes-elsewhere)")
     if state.on(place):
         says = f"stakes lie on seat {place}: they are taken back before it holds the bank"
+        says = f"{says} (reading banker-stakes-elsewhere)"
         return Refusal("bankers_seat_must_hold_no_stakes", "art4.1", says)
     return refuse_capital(state, act.player, place, (state.bank.amount if state.bank else 0) + act.stake)
 
@@ -259,9 +260,9 @@ class AnnounceBacking(Act):
 def refuse_announcement(state: Round, act: AnnounceBacking) -> Refusal | None:
     if refusal := refuse_place(act.place):
         return refusal
-    if state.closed or state.settled:
+    if state.closed:
         says = "the banker has taken the cup: nobody backs him any more in this round"
-        return Refusal("backing_must_be_announced_before_the_shake", "art3.3", says)
+        return Refusal("backing_must_be_announced_before_the_shake", "art4.7", says)
     return None
 
 

@@ -76,7 +76,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         if refusal := self.not_offered(state.setting, act.bet) or self._refuse_where(state.setting, act):
             return refusal
         position = where(state, act)
-        if state.closed or state.settled:
+        if state.closed:
             return refuse_late(state, position)
         if refusal := self._refuse_bettor(state, replace(act, place=position.place)):
             return refusal
@@ -87,7 +87,8 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
             return refuse_backing(state, act)
         if act.place is None:
             asked = "co-bets name the seat" if act.bet == CO_BET else "no seat is free"
-            return Refusal("bet_must_name_a_seat", "art7.1", f"{act.player} has no seat to bet on: {asked}")
+            clause = "art7.1" if act.bet == CO_BET else "art4.1"
+            return Refusal("bet_must_name_a_seat", clause, f"{act.player} has no seat to bet on: {asked}")
         if act.bet == BANK:
             return refuse_bank(state, act, act.place)
         return refuse_on_a_seat(state, act, act.place)
@@ -97,7 +98,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         if refusal := self.refuse_withdrawal(without_limits(state, where(state, own)), own):
             return refusal
         position = where(state, own)
-        if state.closed or state.settled:
+        if state.closed:
             return refuse_late(state, position)
         left = stake_on(state.stakes, position).amount - (act.stake or stake_on(state.stakes, position).amount)
         if act.bet == BANK:

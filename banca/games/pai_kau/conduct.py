@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from banca.games.pai_kau.arranging import holder
+from banca.games.pai_kau.arranging import holder, refuse_seat
 from banca.games.pai_kau.bank import backs
 from banca.games.pai_kau.equipment import PLACES, refuse_place
 from banca.games.pai_kau.shaking import Void
@@ -59,6 +59,7 @@ BREACHES: Mapping[str, str] = {
     "take-back": "art8.2",  # tiles, after the banker turned up his
     "turn": "art8.3",  # tiles that were laid down
 }
+OF_ANYBODY = ("shake", "take-away", "turn")  # which nobody may do, at stake or not
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,18 @@ def refuse_touching(state: Round, act: Touch) -> Refusal | None:
         return refusal
     if may_hold(state, act.player, act.place):
         return None
+    if act.player in {s.position.player for s in state.on(act.place)}:
+        return _refuse_at_his_seat(state, act)
     says = f"the tiles of seat {act.place} are not {act.player}'s to hold: nobody touches those of other seats"
     return Refusal("player_must_not_touch_tiles_of_other_seats", "art7.5", says)
+
+
+def _refuse_at_his_seat(state: Round, act: Touch) -> Refusal:
+    """Of a seat on which he bets: it is out of the round, or another holds its tiles."""
+    if refusal := refuse_seat(state, act.place):
+        return refusal
+    says = f"{holder(state, act.place) or 'the dealer'} holds the tiles of seat {act.place}, and nobody beside him"
+    return Refusal("tiles_must_be_held_by_one_player", "art7.4", says)
 
 
 def refuse_speaking(state: Round, act: Speak) -> Refusal | None:
@@ -105,6 +116,8 @@ def refuse_speaking(state: Round, act: Speak) -> Refusal | None:
         return refusal
     if may_hold(state, act.player, act.place):
         return None
+    if state.is_out(act.place) and act.player in {s.position.player for s in state.on(act.place)}:
+        return refuse_seat(state, act.place)
     says = f"{act.player} does not arrange seat {act.place}: nobody speaks about how another arranges his tiles"
     return Refusal("player_must_not_speak_about_anothers_tiles", "art7.5", says)
 
@@ -113,7 +126,7 @@ def refuse_breach(state: Round, act: Breach) -> Refusal | None:
     if act.what not in BREACHES:
         says = f"{act.what!r} is nothing that is forbidden to players: {', '.join(BREACHES)} are"
         return Refusal("breach_must_be_on_the_list", "art7.5", says)
-    if act.player not in {s.position.player for s in state.stakes}:
+    if act.what not in OF_ANYBODY and act.player not in {s.position.player for s in state.stakes}:
         says = f"{act.player} has no stake and no capital in the round"
         return Refusal("breach_must_be_of_a_player_of_the_round", BREACHES[act.what], says)
     return None

@@ -135,7 +135,7 @@ def refuse_stack(state: Round, act: Stack) -> Refusal | None:
         return refusal
     if takes_part(state, act.to):
         says = f"seat {act.to} takes part in the round: its tiles are looked at"
-        return Refusal("tiles_of_a_seat_in_play_must_be_looked_at", "art1.4", says)
+        return Refusal("tiles_of_a_seat_in_play_must_be_looked_at", "art5.1", says)
     return None
 
 

@@ -17,7 +17,7 @@ from banca.games.pai_kau.conduct import REPLACE_SET, Breach, Speak, TakeAway, To
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose, Stack, takes_part
 from banca.games.pai_kau.equipment import equipment_refusals
 from banca.games.pai_kau.memory import MEMORY, Held
-from banca.games.pai_kau.settling import described, paid, with_settlement, without_a_round
+from banca.games.pai_kau.settling import clause_of_no_round, described, paid, with_settlement, without_a_round
 from banca.games.pai_kau.shaking import (
     CLOSE,
     EVERY_THROW,
@@ -33,7 +33,7 @@ from banca.games.pai_kau.shaking import (
 from banca.games.pai_kau.state import Round, too_early, unplayable
 from banca.law import Refusal, edition
 from banca.money import Line
-from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, cites
 from banca.play.game import Drawing
@@ -42,6 +42,11 @@ from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
 
+NOT_PLAYED = Refusal(
+    "nothing_must_be_played_without_a_round",
+    None,
+    "no round is played: stakes and capital go back (reading nothing-at-stake)",
+)
 IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
 
 
@@ -88,6 +93,8 @@ class PaiKau(BettingAtPaiKau):
         return state.phase == "over"
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
+        if state.no_round and act.name in PLAY:
+            return IS_OVER if self.is_over(state) else replace(NOT_PLAYED, clause=clause_of_no_round(state))
         found = super().refusal(state, act)
         return IS_OVER if self.is_over(state) and (found is None or found.untimely) else found
 
@@ -176,6 +183,12 @@ _CONDUCT: tuple[Deed[Round], ...] = (
     Deed(Breach, conduct.refuse_breach, conduct.logged, conduct.clauses_of_breach),
     Deed(Do, conduct.refuse_replacing, conduct.logged, cites("art9"), REPLACE_SET.step),
 )
+
+
+# What belongs to a round that is played.
+PLAY = frozenset(deed.step or deed.kind.word for deed in (*_BANK, *_SHAKING, *_DEALING, *_ARRANGING)) | {
+    Bet.word, Withdraw.word, TurnUp.word
+}  # fmt: skip
 
 
 def _before_the_shake(state: Round) -> Act:

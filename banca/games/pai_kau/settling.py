@@ -141,9 +141,14 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
 
 def without_a_round(state: Round) -> Round:
     """Nothing was played for: all stakes go back, those on seats that are out and the bank's too."""
-    why = "art2.3" if state.closed else "art4.3"
+    why = clause_of_no_round(state)
     due = tuple(_given_back(state, s, tuple(dict.fromkeys((KINDS[s.position.bet].clause, why)))) for s in state.stakes)
     return replace(state, settled=True, no_round=True, due=due)
+
+
+def clause_of_no_round(state: Round) -> str:
+    """Every seat is out of the round, or nobody was there to play it."""
+    return "art2.3" if state.closed else "art4.3"
 
 
 def paid(state: Round) -> Round:

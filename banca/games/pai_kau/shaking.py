@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.pai_kau.equipment import DICE, THROWS, refuse_place
+from banca.games.pai_kau.bank import kept
+from banca.games.pai_kau.equipment import DEALER, DICE, HOUSE, THROWS, refuse_place
 from banca.games.pai_kau.state import (
     AWAITED,
     Round,
@@ -100,7 +101,7 @@ def shuffled(state: Round, _: Do) -> Round:
 def refuse_cut(state: Round, act: Cut) -> Refusal | None:
     if refusal := refuse_place(act.place):
         return refusal
-    if is_shaken(state) or state.settled:
+    if is_shaken(state):
         says = "the banker has taken the cup or shaken the dice: nobody cuts any more"
         return Refusal("cut_must_come_before_the_shake", "art2.1", says)
     if not state.shuffled:
@@ -110,16 +111,27 @@ def refuse_cut(state: Round, act: Cut) -> Refusal | None:
         return Refusal("nobody_must_cut_after_the_banker", "art2.1", says)
     if act.hands != 1:
         return Refusal("cut_must_be_made_with_one_hand", "art2.1", f"{act.hands} hands: a cut is made with one")
-    if act.player not in {s.position.player for s in state.stakes if s.position.place == act.place}:
-        says = f"{act.player} has no stake at seat {act.place}: players cut for the seat on which they bet"
-        return Refusal("cut_must_be_made_by_a_player_of_the_seat", "art2.1", says)
-    if act.place in state.cuts:
+    if refusal := _refuse_cutter(state, act):
+        return refusal
+    if act.place in state.cuts and act.place != state.bank_place:
         says = f"seat {act.place} has cut already (reading seat-cuts-once)"
         return Refusal("seat_must_cut_once", "art2.1", says)
     if act.place != state.bank_place and len(state.cuts) >= PLAYER_SEATS_THAT_CUT:
         says = f"seats {' and '.join(map(str, state.cuts))} have cut: no more than two do, and then the banker"
         return Refusal("no_more_than_two_seats_must_cut", "art2.1", says)
     return None
+
+
+def _refuse_cutter(state: Round, act: Cut) -> Refusal | None:
+    """Banker and players cut, with a stake or without one; nobody for the seat of another (reading who-cuts)."""
+    at_seat = [s.position.player for s in state.stakes if s.position.place == act.place]
+    before = kept(state).get(act.place)
+    whose = at_seat or ([before] if before else [])
+    bankers_elsewhere = act.player == state.banker and act.place != state.bank_place
+    if act.player not in (HOUSE, DEALER) and not bankers_elsewhere and (not whose or act.player in whose):
+        return None
+    says = f"{act.player} does not cut for seat {act.place}: {', '.join(whose) or 'whoever sits down there'} may"
+    return Refusal("cut_must_be_made_by_a_player_of_the_seat", "art2.1", f"{says} (reading who-cuts)")
 
 
 def is_shaken(state: Round) -> bool:
@@ -150,7 +162,7 @@ def declared(state: Round, act: Declare) -> Round:
 
 
 def refuse_close(state: Round, act: Do) -> Refusal | None:
-    if state.closed or state.settled:
+    if state.closed:
         return untimely(act, "art4.6", "the stakes of this round are closed already")
     return before_the_close(state)
 
@@ -196,7 +208,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
         return Refusal("void_must_have_its_cause", "art1.5", f"{act.why!r} is none of {', '.join(VOID_CAUSES)}")
     if refusal := too_early(state, "shaking"):
         return refusal
-    if state.tiles or state.stacks or state.settled:
+    if state.tiles or state.stacks:
         says = "tiles are dealt by this throw: it is found void before that (reading void-throw-noticed-late)"
         return Refusal("throw_must_be_void_before_the_deal", "art1.5", says)
     return None

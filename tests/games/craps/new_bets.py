@@ -1,12 +1,9 @@
 """New bets for tests, each described as it would be in a file; the expected figures are counted by hand beside them."""
 
-from fractions import Fraction
 from typing import Any
 
-from banca.games.craps.authorising import BetApplication
 from banca.games.craps.described import read_new_bet, read_prizes
 from banca.games.craps.new_bets import DifferentPrizes, NewBet
-from banca.money import Odds
 
 NAMES = {"en": "A bet", "pt": "Uma aposta", "zh": "投注"}
 
@@ -25,6 +22,13 @@ def prizes(bet: str, *changes: dict[str, Any]) -> DifferentPrizes:
 
 # Three ways in 36 make 10: at 10 to 1 the house keeps 33/36 - 30/36.
 TEN = one_roll("ten", {"sum": 10, "then": "wins 10:1"}, names={"en": "Ten", "pt": "Dez", "zh": "十點"})
+TEN_FILE = """\
+edition: craps-53-2010
+bet:
+  slug: ten
+  names: {en: Ten, pt: Dez, zh: 十點}
+  throws: {start: [{sum: 10, then: wins 10:1}, {else: loses}]}
+"""
 # 2 ways to 11 at 15 to 1, 6 ways to 7 draw: 28/36 - 30/36, in the bettor's favour.
 DRAWING = one_roll(
     "yo",
@@ -58,10 +62,6 @@ TRAVELLING = described(
 )  # fmt: skip
 # 6 against 7 as in the regulation, at even money instead of 7 to 6: 6/11 - 5/11.
 SIX = prizes("big-6", {"pays": "1:1"})
-
-COMPLETE = BetApplication(
-    "SJM", TEN, {None: {Odds(10): Fraction(1, 12)}}, frozenset({Odds(10)}), {None: Fraction(1, 12)}
-)
 
 SAID: dict[str, Any] = {
     "house": "SJM",

@@ -106,28 +106,30 @@ def test_3_2_a_throw_is_repeated_as_often_as_it_is_void_by_the_same_shooter() ->
 
 
 @proves("art3.2")
-def test_3_2_before_the_repeat_other_bets_may_be_made_and_the_line_stays_as_it_was() -> None:
-    norm = ("line_bets_must_stand_while_a_throw_is_repeated", "art3.2")
-    come_out = AtCraps("ana pass-line 100").void()
-    for said in ("ana pass-line 100", "bo pass-line 100", "bo dont-pass 100"):
-        assert come_out.refuses(said) == norm
-    assert come_out.refuses(taken_back("ana pass-line")) == norm
-    assert come_out.refuses(Move("ana", "pass-line", "field")) == norm
-    pointed = AtCraps("ana pass-line 100", 6, "ana come 100").void()
-    assert pointed.refuses("ana come 100") == norm
-    assert pointed.refuses("bo dont-come 100") == norm
-    assert pointed.refuses(taken_back("ana come")) == norm
-    for table in (come_out, pointed):
-        table.say("ana field 10", "bo hard-8 10", "bo big-6 60", taken_back("bo hard-8"))
-    pointed.say("ana pass-odds 100", taken_back("ana pass-odds"))
+@pytest.mark.parametrize("why", ["short", "not-rolling", "off-layout"])
+def test_3_2_before_the_repeat_bets_are_made_and_taken_back_as_before_any_throw(why: str) -> None:
+    """Article 3(2) repeats the throw and says nothing of bets: what article 5 allows before it stays allowed."""
+    come_out = AtCraps("ana pass-line 100").void(why)
+    come_out.say("ana pass-line 50", "bo dont-pass 100", taken_back("ana pass-line"), "ana dont-pass 30")
+    assert come_out.refuses("bo come 100") == ("come_bet_must_have_a_point", "art5.2.5")
+    come_out.act(Move("bo", "dont-pass", "pass-line"))
+    lines = {("ana", "dont-pass"): -30_00, ("bo", "pass-line"): 100_00}
+    won = come_out.say(7).settled()
+    assert {(line.position.player, line.position.bet): line.net for line in won.state.lines} == lines
+
+    pointed = AtCraps("ana pass-line 100", 6, "ana come 100").void(why)
+    pointed.say("ana come 50", "bo dont-come 100", taken_back("ana come"), "ana come 20", "ana pass-odds 100")
+    assert pointed.refuses("bo pass-line 100") == ("line_bet_must_come_before_the_point", "art5.2.1")
+    assert pointed.refuses(taken_back("ana pass-line")) == ("bet_must_stay_until_decided", "art5.2.1.p2")
+    pointed.say(11).settled()
+    decided_on = [(line.position.player, line.position.bet, line.net) for line in pointed.state.lines]
+    assert decided_on == [("bo", "dont-come", -100_00), ("ana", "come", 20_00)]
 
 
 @proves("art3.2")
-def test_3_2_after_the_repeat_the_line_is_bet_on_as_ever() -> None:
-    assert AtCraps("ana pass-line 100").void().say(7).settled().accepts(bet("bo pass-line 100"))
-    pointed = AtCraps("ana pass-line 100", 6).void().say(9).settled()
-    assert pointed.accepts(bet("bo come 100"))
-    assert pointed.say("bo come 100").accepts(taken_back("bo come"))
+def test_3_2_a_record_may_have_line_bets_between_a_void_throw_and_its_repeat() -> None:
+    played = play("ana pass-line 100", Void("short"), "bo pass-line 50", "bo dont-pass 10", 7)
+    assert decided(played) == [("dont-pass", "lose", -10_00), ("pass-line", "win", 100_00), ("pass-line", "win", 50_00)]
 
 
 @proves("art3.2")

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from banca.games.craps.shooter import Choose, Offer
+from banca.games.craps.shooter import Choose, Decline, Offer
 from banca.games.craps.throw import Throw
-from banca.law import OptionError
+from banca.law import OptionError, RecordError
+from banca.play.act import Act
 from banca.play.turn import Betting
 from tests.games.craps.plays import EDITION, AtCraps, layout, play, taken_back
 
@@ -65,7 +66,7 @@ def test_4_nobody_else_is_offered_the_dice_while_the_shooter_keeps_them() -> Non
 def test_4_1_a_shooter_without_a_bet_is_replaced_when_the_next_throw_is_due() -> None:
     table = AtCraps("ana field 10", "bo big-6 60", 5).settled()
     refusal = table.refusal(Throw("ana"))
-    assert (refusal.norm, refusal.clause, refusal.untimely) == ("shooter_must_have_staked_the_minimum", "art2.1", True)
+    assert (refusal.norm, refusal.clause) == ("shooter_must_have_staked_the_minimum", "art2.1")
     assert table.game.turn(table.state) == Betting(Offer("bo"))
     assert layout(play("ana field 10", "bo big-6 60", 5, 6)).shooter == "bo"
 
@@ -149,3 +150,12 @@ def test_4_2_a_record_may_say_which_reading_the_table_follows() -> None:
     assert layout(literal).shooter is None
     with pytest.raises(OptionError, match=r"shooter-change is seven-out or losing-come-out.*art\. 4\(2\)"):
         play(*said, table={"shooter-change": "never"})
+
+
+@proves("art4")
+@pytest.mark.parametrize("act", [Decline("ana"), Decline("bo"), Choose("bo", 2), Choose("ana", 2), Offer("bo")])
+def test_4_whoever_has_the_dice_keeps_them_until_the_article_replaces_him(act: Act) -> None:
+    table = AtCraps("ana pass-line 100", "bo pass-line 100", Offer("ana"), Choose("ana", 2))
+    assert table.refuses(act) == ("shooter_must_keep_the_dice", "art4")
+    with pytest.raises(RecordError, match=r"shooter_must_keep_the_dice, 53/2010 art\. 4"):
+        play("ana pass-line 100", "bo pass-line 100", 6, act, 7)

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from banca.games import game_of
-from banca.games.craps.bets import FAMILIES
 from banca.games.craps.shooter import Join
 from banca.money import Limits
-from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.act import Act, Bet, Do, Move, Withdraw
 from tests.games.craps.plays import (
     BETS,
     EDITION,
@@ -31,6 +30,13 @@ ONE_ROLL = BETS[8:18]
 MULTI_ROLL = BETS[18:]
 
 
+def offered(paragraph: str) -> list[str]:
+    """The bets that a table offers by a paragraph of article 5."""
+    table = AtCraps()
+    kinds = table.game.kinds(table.setting)
+    return [slug for slug, kind in kinds.items() if kind.clause.startswith(f"{paragraph}.")]
+
+
 def wins_on(slug: str) -> set[int]:
     """The totals on which a bet of one roll wins; on the others it is lost."""
     found = set()
@@ -43,26 +49,24 @@ def wins_on(slug: str) -> set[int]:
 
 @proves("art5.1")
 def test_5_1_every_bet_belongs_to_exactly_one_of_three_families() -> None:
-    assert list(FAMILIES) == ["line", "one-roll", "multi-roll"]
-    slugs = [kind.slug for kinds in FAMILIES.values() for kind in kinds]
-    assert sorted(slugs) == sorted(BETS) == sorted(game_of(EDITION).edition.bets)
+    slugs = [slug for paragraph in ("art5.2", "art5.3", "art5.4") for slug in offered(paragraph)]
+    assert slugs == list(BETS) == list(game_of(EDITION).edition.bets)
     refusal = AtCraps().refusal(bet("ana hardways 10"))
     assert (refusal.norm, refusal.clause) == ("bet_must_be_offered", "art5.1")
 
 
 @proves("art5.1.p2", "art5.2")
 def test_5_2_the_line_bets_are_a_closed_list() -> None:
-    assert [kind.slug for kind in FAMILIES["line"]] == [
+    assert offered("art5.2") == [
         "pass-line", "pass-odds", "dont-pass", "dont-pass-odds", "come", "come-odds", "dont-come", "dont-come-odds",
     ]  # fmt: skip
-    assert all(kind.clause.startswith("art5.2.") for kind in FAMILIES["line"])
 
 
 @proves("art5.1.p3")
 @pytest.mark.parametrize("slug", ONE_ROLL)
 @pytest.mark.parametrize("total", TOTALS)
 def test_5_1_p3_a_one_roll_bet_is_decided_by_the_next_throw(slug: str, total: int) -> None:
-    assert slug in {kind.slug for kind in FAMILIES["one-roll"]}
+    assert slug in offered("art5.3")
     played = play(f"ana {slug} 40", total)
     assert len(decided(played)) == 1
     assert standing(played) == {}
@@ -71,7 +75,7 @@ def test_5_1_p3_a_one_roll_bet_is_decided_by_the_next_throw(slug: str, total: in
 @proves("art5.1.p4")
 @pytest.mark.parametrize("slug", MULTI_ROLL)
 def test_5_1_p4_a_multi_roll_bet_stays_until_a_throw_decides_it(slug: str) -> None:
-    assert slug in {kind.slug for kind in FAMILIES["multi-roll"]}
+    assert slug in offered("art5.4")
     played = play(f"ana {slug} 300", 11, 3, 2, 12)
     assert decided(played) == []
     assert standing(played) == {slug: 300_00}
@@ -90,7 +94,7 @@ def test_5_2_one_bettor_may_bet_on_both_sides_of_the_line() -> None:
 
 @proves("art5.3")
 def test_5_3_a_one_roll_bet_that_is_not_listed_is_not_offered() -> None:
-    assert [kind.slug for kind in FAMILIES["one-roll"]] == list(ONE_ROLL)
+    assert offered("art5.3") == list(ONE_ROLL)
     refusal = AtCraps().refusal(bet("ana hop-5-4 10"))
     assert (refusal.norm, refusal.clause) == ("bet_must_be_offered", "art5.1")
 
@@ -173,7 +177,7 @@ def test_5_3_9_big_wins_on_8_to_12_and_small_on_2_to_6_and_seven_loses_both() ->
 
 @proves("art5.4")
 def test_5_4_a_multi_roll_bet_that_is_not_listed_is_not_offered() -> None:
-    assert [kind.slug for kind in FAMILIES["multi-roll"]] == list(MULTI_ROLL)
+    assert offered("art5.4") == list(MULTI_ROLL)
     for slug in ("hard-5", "big-7", "place-6"):
         refusal = AtCraps().refusal(bet(f"ana {slug} 10"))
         assert (refusal.norm, refusal.clause) == ("bet_must_be_offered", "art5.1")
@@ -266,12 +270,32 @@ def test_5_5_while_the_dice_run_a_bet_waits_for_the_next_throw(act: Act) -> None
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("act_must_wait_for_the_next_throw", "art5.5", True)
 
 
+@proves("art5.2.1", "art5.2.2", "art5.2.3", "art5.2.5")
+@pytest.mark.parametrize(
+    ("said", "clause"),
+    [("pass-line 10", "art5.2.1"), ("dont-pass 10", "art5.2.3"), ("come 10", "art5.2.5"), ("pass-odds 10", "art5.2.2")],
+)
+def test_5_2_while_the_dice_run_a_line_bet_waits_by_its_own_item(said: str, clause: str) -> None:
+    """Article 5(5) lets bets of paragraphs 3 and 4 be made at any time; of line bets it does not speak."""
+    refusal = AtCraps("ana pass-line 10").to("dice").refusal(bet(f"ana {said}"))
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("act_must_wait_for_the_next_throw", clause, True)
+
+
 @proves("art5.5")
 def test_5_5_a_bet_waits_until_the_throw_is_settled() -> None:
     table = AtCraps("ana field 10", 11)
     refusal = table.refusal(bet("bo field 10"))
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("throw_must_be_settled_first", "art6", True)
     assert table.settled().accepts(bet("bo field 10"))
+
+
+@proves("art5.2.1.p2")
+def test_5_2_1_p2_a_bet_waits_until_the_point_is_marked() -> None:
+    table = AtCraps("ana pass-line 100", 9)
+    assert table.accepts(Do("mark"))
+    refusal = table.refusal(bet("bo come 10"))
+    assert (refusal.norm, refusal.clause, refusal.untimely) == ("throw_must_be_settled_first", "art5.2.1.p2", True)
+    assert "the point is marked" in refusal.because
 
 
 @proves("art5.6")
@@ -294,7 +318,10 @@ def test_5_6_each_bet_may_have_its_own_minimum_and_what_is_left_is_a_multiple_to
     assert table.refuses("ana field 5") == ("stake_must_be_a_multiple_of_the_minimum", "art5.6")
     for left in (Withdraw("ana", "field", stake=75_00), Move("ana", "field", "hard-8", stake=75_00)):
         assert table.refuses(left) == ("stake_must_be_a_multiple_of_the_minimum", "art5.6")
-    assert table.refuses(Withdraw("ana", "field", stake=125_00)) == ("stake_must_reach_the_minimum", None)
+    assert table.refuses(Withdraw("ana", "field", stake=125_00)) == (
+        "stake_must_be_a_multiple_of_the_minimum",
+        "art5.6",
+    )
     assert table.refuses(Move("ana", "hard-8", "field")) == ("stake_must_be_a_multiple_of_the_minimum", "art5.6")
     assert table.refuses("ana field 400") == ("stake_must_not_exceed_the_maximum", None)
     assert table.accepts(Withdraw("ana", "field", stake=100_00))

@@ -11,21 +11,27 @@ from typing import Any
 import jsonschema
 import pytest
 
+from banca.exact import odds
 from banca.games import game_of, settle
-from banca.games.craps.authorising import BetAuthorisation, authorise, enable
+from banca.games.craps.authorising import BetAuthorisation
 from banca.games.craps.new_bets import Description
-from banca.law import RecordError, Refused, option_set
+from banca.games.craps.shooter import Choose, Offer
+from banca.games.craps.throw import Dice, Throw
+from banca.law import OptionError, RecordError, Refused, option_set
 from banca.material.chance import Seeded
+from banca.play.act import Do
 from banca.play.schema import record_schema
 from banca.play.setting import Setting
+from banca.report import dossier_file
+from banca.simulate import simulate
 from banca.table import Table
 from tests.games.craps.new_bets import (
     CHOSEN,
-    COMPLETE,
     DRAWING,
     SAID,
     SIX,
     TEN,
+    TEN_FILE,
     TRAVELLING,
     authorised,
     one_roll,
@@ -43,33 +49,45 @@ def held(*bets: Description) -> tuple[BetAuthorisation, ...]:
     return tuple(BetAuthorisation("SJM", each) for each in bets)
 
 
-def refusal(house: str, new: Description, granted: tuple[BetAuthorisation, ...]) -> tuple[str, str | None, str]:
+def on_condition(new: Description, met: frozenset[str] = frozenset()) -> BetAuthorisation:
+    return BetAuthorisation("SJM", new, SHOWN, met=met)
+
+
+def table_of(*granted: BetAuthorisation) -> Table:
+    return Table(GAME, Setting(option_set(GAME.edition), authorised=granted), Seeded(7))
+
+
+def refused(action: Callable[[], object]) -> tuple[str, str | None]:
     with pytest.raises(Refused) as caught:
-        enable(house, new, granted)
-    return caught.value.refusal.norm, caught.value.refusal.clause, str(caught.value)
+        action()
+    return caught.value.refusal.norm, caught.value.refusal.clause
 
 
 @proves("art7.1")
-def test_7_1_without_an_authorisation_no_other_bet_or_prize_can_be_enabled() -> None:
+def test_7_1_without_an_authorisation_no_other_bet_or_prize_is_offered() -> None:
     assert AtCraps().refuses("ana ten 10") == ("bet_must_be_offered", "art5.1")
-    norm, clause, says = refusal("SJM", TEN, ())
-    assert (norm, clause) == ("bet_must_be_authorised", "art7.1")
-    assert "new bet ten" in says
-    assert "prizes of big-6" in refusal("SJM", SIX, ())[2]
+    assert AtCraps("ana big-6 60", 6).line("big-6").net == 70_00
+    application = dossier_file.read_text(TEN_FILE, "ten.yaml")
+    with pytest.raises(Refused, match="holds no authorisation for ten") as caught:
+        application.held()
+    assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("bet_must_be_authorised", "art7.1")
 
 
 @proves("art7.1")
-def test_7_1_an_authorisation_is_for_the_house_and_the_bet_that_it_names() -> None:
-    granted = authorise(COMPLETE)
-    assert enable("SJM", TEN, (granted,)) is granted
-    assert refusal("Wynn", TEN, (granted,))[:2] == ("bet_must_be_authorised", "art7.1")
-    dearer = one_roll("ten", {"sum": 10, "then": "wins 11:1"})
-    assert refusal("SJM", dearer, (granted,))[:2] == ("bet_must_be_authorised", "art7.1")
+def test_7_1_an_authorisation_is_for_the_house_that_it_names() -> None:
+    decided_on = dossier_file.read_text(TEN_FILE + "authorisation: {house: SJM}\n", "ten.yaml")
+    assert decided_on.held() == BetAuthorisation("SJM", TEN)
+    with pytest.raises(Refused, match="is of SJM, not of Wynn") as caught:
+        decided_on.refuse_house("Wynn")
+    assert (caught.value.refusal.norm, caught.value.refusal.clause) == (
+        "bet_must_be_authorised_for_the_house",
+        "art7.1",
+    )
 
 
 @proves("art7.1")
 def test_7_1_an_authorised_bet_is_played_like_those_of_the_regulation() -> None:
-    granted = (authorise(COMPLETE), *held(DRAWING))
+    granted = held(TEN, DRAWING)
     won = AtCraps("ana ten 10", 10, authorised=granted).line("ten")
     assert (won.result, won.net, won.clauses) == ("win", 100_00, ("art7.1",))
     assert AtCraps("ana ten 10", 4, authorised=granted).line("ten").net == -10_00
@@ -195,11 +213,10 @@ def test_7_1_a_table_is_of_one_house() -> None:
 @proves("art7.1")
 def test_7_1_the_records_of_a_table_with_authorised_bets_replay() -> None:
     granted = (
-        BetAuthorisation("SJM", DRAWING, SHOWN, "12/2026", date(2026, 3, 2)),
-        *held(SIX, CHOSEN, TRAVELLING),
-        authorise(COMPLETE),
+        BetAuthorisation("SJM", DRAWING, SHOWN, "12/2026", date(2026, 3, 2), met=SHOWN),
+        *held(SIX, CHOSEN, TRAVELLING, TEN),
     )
-    table = Table(GAME, Setting(option_set(GAME.edition), authorised=granted), Seeded(7))
+    table = table_of(*granted)
     schema = jsonschema.Draft202012Validator(record_schema([GAME]))
     seen: set[tuple[str, str, Fraction | int]] = set()
     for _ in range(40):
@@ -224,6 +241,7 @@ def test_7_1_the_records_of_a_table_with_authorised_bets_replay() -> None:
         {
             "house": "SJM", "reference": "12/2026", "date": "2026-03-02",
             "conditions": ["prize displayed at the table"],
+            "met": ["prize displayed at the table"],
             "bet": {
                 "slug": "yo", "names": {"en": "Yo", "pt": "Yo", "zh": "十一"}, "when": "any-time",
                 "throws": {"start": [
@@ -270,7 +288,7 @@ def test_7_1_what_is_not_authorised_in_the_record_is_not_offered() -> None:
         ([{"bet": SAID["bet"]}], "1: house is missing"),
         (
             [SAID | {"edge": "1:36"}],
-            "'edge' is not known here: there are house, reference, date, conditions, bet, prizes",
+            "'edge' is not known here: there are house, reference, date, conditions, met, bet, prizes",
         ),
         ([SAID | {"hous": "A"}], "'hous' is not known here .did you mean house\\?."),
         ([SAID | {"house": 5}], "1.house: house is a text in one line of at most 100 letters, not 5"),
@@ -280,6 +298,9 @@ def test_7_1_what_is_not_authorised_in_the_record_is_not_offered() -> None:
         ([SAID | {"conditions": "shown"}], "1.conditions: conditions lists texts"),
         ([SAID | {"conditions": [5]}], "1.conditions.0: 0 is a text"),
         ([SAID | {"conditions": ["a", "a"]}], "1.conditions: a condition is named twice"),
+        ([SAID | {"met": "shown"}], "1.met: met lists texts, at most 20, not 'shown'"),
+        ([SAID | {"met": ["shown"]}], "1.met: 'shown' is no condition of the authorisation: it sets none"),
+        ([SAID | {"conditions": ["a", "b"], "met": ["c"]}], "1.met: 'c' is no condition of the authorisation: a; b"),
         ([SAID | {"bet": {"slug": "ten"}}], "1.bet: names is missing: {en: ..., pt: ..., zh: ...}"),
         ([SAID | {"bet": []}], "1.bet: keys with values are wanted .slug, names, when, throws., not a list"),
     ],
@@ -291,17 +312,95 @@ def test_7_1_an_authorisation_that_makes_no_sense_is_one_clear_line(said: Any, s
 
 
 @proves("art7.3")
-def test_7_3_a_bet_authorised_on_conditions_waits_until_they_are_met() -> None:
-    granted = authorise(COMPLETE, SHOWN)
-    norm, clause, says = refusal("SJM", TEN, (granted,))
-    assert (norm, clause) == ("conditions_of_the_authorisation_must_be_met", "art7.3")
-    assert "prize displayed at the table" in says
-    assert enable("SJM", TEN, (granted,), met=SHOWN) is granted
+def test_7_3_a_bet_authorised_on_a_condition_is_not_offered_until_the_table_meets_it() -> None:
+    table = table_of(on_condition(TEN))
+    with pytest.raises(Refused, match="prize displayed at the table") as caught:
+        table.do(bet("ana ten 10"))
+    unmet = ("conditions_of_the_authorisation_must_be_met", "art7.3")
+    assert (caught.value.refusal.norm, caught.value.refusal.clause) == unmet
+    assert "ten" not in dict(GAME.positions(table.setting))
+    table.meet("ten", *SHOWN)
+    assert "ten" in dict(GAME.positions(table.setting))
+    table.do(bet("ana ten 10"))
+    while not table.is_over:
+        table.advance()
+    assert table.records[0]["table"]["authorised"][0]["met"] == [*SHOWN]
+    assert settle(json.loads(json.dumps(table.records[0]))).settlement == GAME.settle(table.state)
+
+
+@proves("art7.3")
+def test_7_3_every_condition_is_met_before_the_bet_is_offered() -> None:
+    granted = BetAuthorisation("SJM", TEN, frozenset({"a notice", "two limits"}))
+    table = table_of(granted)
+    table.meet("ten", "two limits")
+    with pytest.raises(Refused, match="not recorded to meet: a notice ") as caught:
+        table.do(bet("ana ten 10"))
+    assert caught.value.refusal.clause == "art7.3"
+    table.meet("ten", "a notice")
+    assert GAME.refusal(table.state, bet("ana ten 10")) is None
+
+
+@proves("art7.3")
+def test_7_3_until_the_condition_is_met_prizes_are_those_of_the_regulation() -> None:
+    assert AtCraps("ana big-6 60", 6, authorised=(on_condition(SIX),)).line("big-6").net == 70_00
+    met = AtCraps("ana big-6 60", 6, authorised=(on_condition(SIX, met=SHOWN),)).line("big-6")
+    assert (met.net, met.clauses) == (60_00, ("art5.4.2", "art7.1"))
+
+
+@proves("art7.3")
+def test_7_3_prizes_do_not_change_under_stakes_that_lie_there() -> None:
+    table = Table(GAME, Setting(option_set(GAME.edition), authorised=(on_condition(SIX), on_condition(TEN))))
+    for said in (bet("ana big-6 60"), Offer("ana"), Choose("ana", 2), Throw("ana"), Dice((4, 4)), Do("mark")):
+        table.do(said)
+    assert refused(lambda: table.meet("big-6", *SHOWN)) == ("prizes_must_stand_while_bets_lie", "art7.3")
+    table.meet("ten", *SHOWN)  # on which nothing lies
+    table.open_round()
+    assert table.state.stakes
+    table.do(bet("bo ten 10"))
+    between = refused(lambda: table.meet("ten", *SHOWN))
+    assert between == ("conditions_must_be_recorded_between_rounds", None)
+
+
+@proves("art7.3")
+def test_7_3_what_is_recorded_as_met_is_a_condition_of_the_decision() -> None:
+    table = table_of(on_condition(TEN), *held(SIX))
+    sealed = table.seal
+    norm = "condition_must_be_of_the_authorisation"
+    assert refused(lambda: table.meet("ten", "a fee is paid")) == (norm, "art7.3")
+    assert refused(lambda: table.meet("big-6", *SHOWN)) == (norm, "art7.3")
+    assert refused(lambda: table.meet("field", *SHOWN)) == ("bet_must_be_authorised", "art7.1")
+    table.meet("ten", *SHOWN)
+    assert table.seal is sealed
+    with pytest.raises(OptionError, match="cussec-57-2004 has no article by which 'ten' could be authorised"):
+        Table(game_of("cussec-57-2004"), Setting(option_set(game_of("cussec-57-2004").edition))).meet("ten", "any")
+
+
+@proves("art7.3")
+def test_7_3_a_record_says_which_conditions_are_met() -> None:
+    said = SAID | {"conditions": [*SHOWN]}
+    with pytest.raises(RecordError, match=r"act 1, bet: ten is authorised on conditions .*53/2010 art\. 7\(3\)"):
+        play("bo ten 10", 10, table={"authorised": [said]})
+    lying = {"stakes": [{"player": "ana", "bet": "ten", "stake": 10_00}]}
+    with pytest.raises(Refused, match=r"53/2010 art\. 7\(3\)"):
+        play("bo field 10", 10, table={"authorised": [said], "layout": lying})
+    met = {"authorised": [said | {"met": [*SHOWN]}]}
+    assert decided(play("bo ten 10", 10, table=met)) == [("ten", "win", 100_00)]
+    jsonschema.validate(record("bo ten 10", 10, table=met), record_schema([GAME]))
+
+
+@proves("art7.3")
+def test_7_3_no_odds_are_told_and_nothing_is_simulated_of_a_bet_that_waits() -> None:
+    waiting = Setting(option_set(GAME.edition), authorised=(on_condition(TEN), on_condition(SIX)))
+    told = {row.bet: row.edge for row in odds(GAME, waiting)}
+    assert "ten" not in told
+    assert told["big-6"] == told["big-8"]
+    unmet = ("conditions_of_the_authorisation_must_be_met", "art7.3")
+    assert refused(lambda: simulate(GAME, waiting, ("ten", None), 10, seed=1)) == unmet
+    offered = replace(waiting, authorised=(on_condition(TEN, met=SHOWN),))
+    assert {row.bet: row.edge for row in odds(GAME, offered)}["ten"] == Fraction(1, 12)
 
 
 @proves("art7.3")
 def test_7_3_without_conditions_it_runs_under_the_general_rules() -> None:
-    granted = authorise(COMPLETE)
-    assert granted.conditions == frozenset()
-    table = AtCraps(authorised=(enable("SJM", TEN, (granted,)),))
+    table = AtCraps(authorised=held(TEN))
     assert table.say("ana ten 10").to("dice").refusal(bet("ana ten 10")).clause == "art5.5"

@@ -1,7 +1,6 @@
 """Article 7(2) of 53/2010: what an application must contain, to the last throw."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from typing import Any
@@ -9,20 +8,23 @@ from typing import Any
 import pytest
 
 from banca.games import game_of
-from banca.games.craps.authorising import BetApplication, BetAuthorisation, authorise, figures
+from banca.games.craps.authorising import BetAuthorisation, figures
 from banca.games.craps.automaton import starts, worth
 from banca.games.craps.bets import THROWS
 from banca.games.craps.new_bets import Change, Description, DifferentPrizes, NewBet, moves_to
-from banca.law import RecordError, Refused, option_set
-from banca.money import Odds, Selection
+from banca.law import OptionError, RecordError, Refused, option_set
+from banca.money import Odds
 from banca.play.bets import LOSES, Verdict, wins
 from banca.play.setting import Setting
+from banca.report import dossier
+from banca.report.document import Heading
+from banca.report.dossier_document import document
+from banca.report.dossier_file import read_text
 from tests.games.craps.new_bets import (
-    CHOSEN,
-    COMPLETE,
     DRAWING,
     SIX,
     TEN,
+    TEN_FILE,
     TRAVELLING,
     authorised,
     described,
@@ -209,57 +211,60 @@ def with_row(row: tuple[Verdict, ...]) -> NewBet:
 )
 def test_7_2_an_inexact_description_is_not_authorised(inexact: Description, says: str) -> None:
     with pytest.raises(Refused, match=f"{says}.*description_must_be_exact") as caught:
-        authorise(replace(COMPLETE, description=inexact))
+        BetAuthorisation("SJM", inexact)
     assert caught.value.refusal.clause == "art7.2"
 
 
 @proves("art7.2")
-@pytest.mark.parametrize("lacking", ["description", "probabilities", "prizes", "edge"])
-def test_7_2_an_application_names_what_it_lacks(lacking: str) -> None:
-    application = replace(COMPLETE, **{lacking: None})  # type: ignore[arg-type]
-    assert application.missing == (lacking,)
-    assert application.mismatches == ()
-    with pytest.raises(Refused, match=f"lacks {lacking}.*application_must_be_complete, 53/2010 art. 7") as caught:
-        authorise(application)
-    assert caught.value.refusal.clause == "art7.2"
+def test_7_2_an_application_has_all_that_the_article_lists() -> None:
+    """Description, probabilities, prizes, the advantage of the casino, the layout: none is left to the applicant."""
+    made = dossier.dossier(read_text(TEN_FILE, "ten.yaml"), option_set(GAME.edition), rounds=0)
+    assert (made.bet, made.granted) == (TEN, None)
+    [row] = made.rows
+    assert (row.win, row.lose, row.pays, row.edge) == (Fraction(1, 12), Fraction(11, 12), ("10:1",), Fraction(1, 12))
+    headings = [part.text for part in document(made, "en").parts if isinstance(part, Heading)]
+    for chapter in ("Exact description", "Probabilities and true odds", "The casino's advantage", "The layout"):
+        assert chapter in headings
 
 
 @proves("art7.2")
-def test_7_2_all_that_is_lacking_is_named_at_once() -> None:
-    bare = BetApplication("SJM", changes_layout=True)
-    assert bare.missing == ("description", "probabilities", "prizes", "edge", "layout")
-
-
-@proves("art7.2")
-def test_7_2_a_layout_is_part_of_it_only_where_it_changes() -> None:
-    assert COMPLETE.missing == ()
-    assert replace(COMPLETE, changes_layout=True).missing == ("layout",)
-    assert replace(COMPLETE, changes_layout=True, layout="a box for ten").missing == ()
-
-
-@proves("art7.2")
-def test_7_2_figures_that_do_not_follow_from_the_description_are_reported() -> None:
-    for wrong, says in (
-        (replace(COMPLETE, edge={None: Fraction(1, 36)}), "the advantage is 1/12, not 1/36"),
-        (replace(COMPLETE, probabilities={None: {Odds(10): Fraction(1, 11)}}), "the probabilities are not those"),
-        (replace(COMPLETE, prizes=frozenset({Odds(9)})), "the prizes are not those"),
-    ):
-        assert len(wrong.mismatches) == 1
-        with pytest.raises(Refused, match=says) as caught:
-            authorise(wrong)
-        assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("application_must_be_right", "art7.2")
+@pytest.mark.parametrize(
+    ("stated", "says"),
+    [
+        ("edge: 1/36", "edge is 1/12 by the description, not 1/36"),
+        ("win: 1/11", "win is 1/12 by the description, not 1/11"),
+        ("lose: 1/12", "lose is 11/12 by the description, not 1/12"),
+        ("push: 1/36", "push is 0 by the description, not 1/36"),
+    ],
+)
+def test_7_2_figures_that_do_not_follow_from_the_description_are_refused(stated: str, says: str) -> None:
+    application = read_text(f"{TEN_FILE}stated: {{{stated}}}\n", "ten.yaml")
+    with pytest.raises(OptionError, match=rf"{says} \(53/2010 art\. 7\(2\)\)"):
+        dossier.dossier(application, option_set(GAME.edition), rounds=0)
 
 
 @proves("art7.2")
 def test_7_2_figures_are_given_for_each_number_on_which_a_bet_may_be_made() -> None:
-    half, third = {Odds(1): Fraction(2, 5)}, {Odds(2): Fraction(1, 3)}
-    edges: dict[Selection, Fraction] = {4: Fraction(0), 5: Fraction(1, 5), 9: Fraction(1, 5), 10: Fraction(0)}
-    right = BetApplication("SJM", CHOSEN, {4: third, 5: half, 9: half, 10: third}, frozenset({Odds(1), Odds(2)}), edges)
-    assert authorise(right).bet is CHOSEN
-    wrong = replace(right, edge={**edges, 9: Fraction(0)})
-    assert wrong.mismatches == (
-        "the advantage is 0 on 4, 1/5 on 5, 1/5 on 9, 0 on 10, not 0 on 4, 1/5 on 5, 0 on 9, 0 on 10",
-    )
+    text = """\
+edition: craps-53-2010
+bet:
+  slug: my-number
+  names: {en: My number, pt: Número, zh: 自選}
+  throws:
+    4, 10: [{sum: number, then: wins 2:1}, {sum: 7, then: loses}, {else: stays}]
+    5, 9: [{sum: number, then: wins 1:1}, {sum: 7, then: loses}, {else: stays}]
+stated:
+  edge: {4: 0, 5: 1/5, 9: EDGE, 10: 0}
+"""
+    options = option_set(GAME.edition)
+    right = dossier.dossier(read_text(text.replace("EDGE", "1/5"), "a.yaml"), options, rounds=0)
+    assert {place[1]: row.edge for row in right.rows for place in row.places} == {
+        4: 0, 5: Fraction(1, 5), 9: Fraction(1, 5), 10: 0,
+    }  # fmt: skip
+    with pytest.raises(OptionError, match="edge on 9 is 1/5 by the description, not 0"):
+        dossier.dossier(read_text(text.replace("EDGE", "0"), "a.yaml"), options, rounds=0)
+    with pytest.raises(OptionError, match="edge is not stated for the bet on 9"):
+        dossier.dossier(read_text(text.replace(" 9: EDGE,", ""), "a.yaml"), options, rounds=0)
 
 
 @proves("art7.2")
@@ -328,10 +333,3 @@ def test_7_2_the_bets_of_the_regulation_described_as_new_ones_come_to_the_same()
     for slug, bet in like.items():
         assert figures(bet)[None].verdicts == figures_of_law(slug)[None]
     assert -figures(like["pass-line"])[None].mean() == Fraction(7, 495)  # as published of the pass line anywhere
-
-
-@proves("art7.2")
-def test_7_2_the_list_is_a_minimum_and_attachments_are_accepted() -> None:
-    application = replace(COMPLETE, attachments=("a study of the field", "photographs"))
-    assert (application.missing, application.mismatches) == ((), ())
-    assert authorise(application).bet is TEN

@@ -54,6 +54,37 @@ def test_5_2_2_odds_by_themselves_are_on_a_number() -> None:
         by_itself(GAME, SETTING, ("pass-odds", None))
 
 
+@proves("art5.2.2", "art5.2.4", "art5.2.5.p3", "art5.2.6.p3")
+@pytest.mark.parametrize(
+    ("odds", "clause"),
+    [
+        ("pass-odds", "art5.2.2"),
+        ("dont-pass-odds", "art5.2.4"),
+        ("come-odds", "art5.2.5.p3"),
+        ("dont-come-odds", "art5.2.6.p3"),
+    ],
+)
+def test_5_2_2_odds_without_their_bet_are_refused_by_their_own_item(odds: str, clause: str) -> None:
+    def refused(action: Callable[[], object]) -> tuple[str, str | None]:
+        with pytest.raises(Refused) as caught:
+            action()
+        return caught.value.refusal.norm, caught.value.refusal.clause
+
+    norm = "odds_must_be_added_to_a_bet"
+    assert refused(lambda: by_itself(GAME, SETTING, (odds, None))) == (norm, clause)
+    alone = [Wager((odds, 6), 10), Wager(("field", None), 10)]
+    assert refused(lambda: lawful(GAME, SETTING, alone)) == (norm, clause)
+    assert refused(lambda: by_itself(GAME, SETTING, (odds, 7))) == ("selection_must_be_lawful", clause)
+
+
+@proves("art5.2.3.p2", "art5.2.6.p2")
+@pytest.mark.parametrize(("bet", "clause"), [("dont-pass", "art5.2.3.p2"), ("dont-come", "art5.2.6.p2")])
+def test_5_2_3_p2_a_bet_stands_on_a_point_by_its_own_item(bet: str, clause: str) -> None:
+    with pytest.raises(Refused) as caught:
+        by_itself(GAME, SETTING, (bet, 7))
+    assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("selection_must_be_lawful", clause)
+
+
 @proves("art5.3.7")
 def test_5_3_7_the_horn_is_four_equal_bets_but_its_worth_is_that_of_any_unit() -> None:
     with pytest.raises(Refused, match="not four equal bets"):

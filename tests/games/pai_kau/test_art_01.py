@@ -221,7 +221,8 @@ def test_1_4_a_seat_gets_its_four_once_and_no_other_number() -> None:
     assert "a stack that nobody looks at" in table.refusal(DealTiles(3, tiles_of("lose"))).because
     assert table.refusal(DealTiles(9, tiles_of("lose"))).norm == "place_must_exist"
     table = ready().shaken(first=2)
-    assert table.refusal(Stack(2)).norm == "tiles_of_a_seat_in_play_must_be_looked_at"
+    refusal = table.refusal(Stack(2))
+    assert (refusal.norm, refusal.clause) == ("tiles_of_a_seat_in_play_must_be_looked_at", "art5.1")
 
 
 @proves("art1.4")

@@ -6,7 +6,9 @@ from functools import partial
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.bank import Leave
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose
+from banca.games.pai_kau.memory import Held
 from banca.games.pai_kau.shaking import CLOSE, SHUFFLE, Count, Cut, Declare, Shake, Void
 from banca.play.act import Bet, Withdraw
 from banca.play.turn import Chance, Croupier
@@ -51,7 +53,7 @@ def test_2_1_nobody_cuts_after_the_shake_and_a_seat_cuts_once() -> None:
         refusal = table.act(act).refusal(Cut("bia", 1))
         assert (refusal.norm, refusal.clause) == ("cut_must_come_before_the_shake", "art2.1")
     unplayed = AtPaiKau().bank().do("shuffle", "no-round").finish()
-    assert unplayed.refusal(Cut("bia", 1)).norm == "cut_must_come_before_the_shake"
+    assert unplayed.refusal(Cut("bia", 1)).norm == "round_must_be_under_way"
 
 
 @proves("art2.1")
@@ -80,13 +82,42 @@ def test_2_1_after_a_void_deal_seats_cut_again_until_the_next_throw() -> None:
     [
         (Cut("ana", 2, 2), "cut_must_be_made_with_one_hand"),
         (Cut("ana", 5), "cut_must_be_made_by_a_player_of_the_seat"),
-        (Cut("zoe", 3), "cut_must_be_made_by_a_player_of_the_seat"),
+        (Cut("zoe", 5), "cut_must_be_made_by_a_player_of_the_seat"),
         (Cut("ana", 1), "cut_must_be_made_by_a_player_of_the_seat"),
+        (Cut("bia", 3), "cut_must_be_made_by_a_player_of_the_seat"),
+        (Cut("house", 3), "cut_must_be_made_by_a_player_of_the_seat"),
+        (Cut("dealer", 3), "cut_must_be_made_by_a_player_of_the_seat"),
         (Cut("ana", 9), "place_must_exist"),
     ],
 )
 def test_2_1_with_one_hand_and_by_a_player_of_the_seat(cut: Cut, norm: str) -> None:
     assert shuffled().refusal(cut).norm == norm
+
+
+@proves("art2.1")
+def test_2_1_a_player_cuts_before_he_bets() -> None:
+    """Players cut before the shake, and may bet until then: a seat that is nobody's is whoever sits down there."""
+    table = AtPaiKau().bank().do("shuffle").act(Cut("zoe", 3), Cut("ana", 2)).seat("zoe", 3).seat("ana", 2)
+    assert table.refusal(Cut("caio", 5)).norm == "no_more_than_two_seats_must_cut"
+    assert table.act(Cut("bia", 1)).played(seat2="win", seat3="lose").nets()["ana"] == 96_00
+
+
+@proves("art2.1")
+def test_2_1_whoever_had_a_part_in_the_round_before_cuts_for_his_seat_until_he_leaves() -> None:
+    before = Held(1, "bia", 1, 1_000_00, -5, ((2, "ana"), (5, "caio")))
+    table = AtPaiKau(memory=before).do("shuffle")
+    refusal = table.refusal(Cut("zoe", 2))
+    assert (refusal.norm, refusal.clause) == ("cut_must_be_made_by_a_player_of_the_seat", "art2.1")
+    assert "seat 2: ana may (reading who-cuts)" in refusal.because
+    assert table.act(Leave("caio", 5)).accepts(Cut("zoe", 5))
+    assert table.act(Cut("ana", 2)).state.cuts == (2,)
+
+
+@proves("art2.1")
+def test_2_1_the_banker_has_the_last_cut_though_his_seat_cut_before_it_held_the_bank() -> None:
+    table = AtPaiKau().seat("ana", 2).do("shuffle").act(Cut("bia", 1)).bank().act(Cut("ana", 2), Cut("bia", 1))
+    assert table.refusal(Cut("ana", 2)).norm == "nobody_must_cut_after_the_banker"
+    assert table.refusal(Cut("bia", 1)).norm == "nobody_must_cut_after_the_banker"
 
 
 @proves("art2.1")

@@ -232,12 +232,12 @@ def test_3_3_only_capital_that_is_handed_over_counts() -> None:
     table.fill()
     assert table.refusal(backing()).clause == "art4.7"
     late = table.refusal(announced)
-    assert (late.norm, late.clause) == ("backing_must_be_announced_before_the_shake", "art3.3")
+    assert (late.norm, late.clause) == ("backing_must_be_announced_before_the_shake", "art4.7")
     table.dealt(seat2="win").arranged(seat2="win")
     assert table.nets() == {"ana": 96_00, "bia": -100_00}
     assert (table.left.bettors, "noted" in table.shown) == (((2, "ana"),), False)
-    unplayed = AtPaiKau().bank().fill()
-    assert unplayed.refusal(announced).clause == "art3.3"
+    unplayed = AtPaiKau().bank().do("shuffle", "no-round")
+    assert unplayed.refusal(announced).clause == "art4.3"
 
 
 @proves("art3.3")

@@ -2,15 +2,31 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
+from banca.games import settle
 from banca.games.pai_kau.bank import Agree, Pass, left_on_the_table
 from banca.games.pai_kau.shaking import Declare, Shake
+from banca.law import RecordError
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Withdraw
+from banca.play.record import Replay
 from banca.play.turn import Betting, Croupier
-from tests.games.pai_kau.at_pai_kau import AtPaiKau, after, dice_for, house, one_seat, ready
+from tests.games.pai_kau.at_pai_kau import (
+    BANKERS,
+    HANDS,
+    SLUG,
+    AtPaiKau,
+    after,
+    dice_for,
+    house,
+    one_seat,
+    ready,
+    tiles_of,
+    two,
+)
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
 
@@ -138,6 +154,42 @@ def test_4_4_the_banker_declares_one_of_the_manners() -> None:
     assert table.game.turn(table.state) == Betting(Declare("bia", "from-the-head"))
 
 
+def short(*before_the_shake: dict[str, Any]) -> Replay:
+    hands = {2: tiles_of("win"), 1: two(" ".join(BANKERS))}
+    acts: list[dict[str, Any]] = [
+        {"act": "bet", "player": "bia", "bet": "bank", "place": 1, "stake": 1_000_00},
+        {"act": "bet", "player": "ana", "bet": "seat", "place": 2, "stake": 100_00},
+        *before_the_shake,
+        {"act": "shake", "dice": [1, 1, 1, 1]},
+        *({"act": "tiles", "to": place, "tiles": list(hand)} for place, hand in hands.items()),
+        {"act": "arrange", "player": "ana", "place": 2, "front": list(two(HANDS["win"][0]))},
+        {"act": "arrange", "player": "bia", "place": 1, "front": list(two(BANKERS[0]))},
+    ]
+    return settle({"banca": 1, "edition": SLUG, "acts": acts})
+
+
+@proves("art4.4")
+def test_4_4_a_short_record_that_leaves_the_manner_out_is_read_as_from_the_head() -> None:
+    """Reading manner-unsaid: nothing of the result depends on it, and it is marked as filled in."""
+    unsaid = short()
+    [filled] = [played for played in unsaid.played if isinstance(played.act, Declare)]
+    assert (filled.act, filled.given, filled.clauses) == (Declare("bia", "from-the-head"), None, ("art4.4",))
+    assert "manner-unsaid" in unsaid.setting.edition.readings_of("art4.4")
+    for manner in ("from-the-head", "from-the-tail"):
+        said = short({"act": "declare", "player": "bia", "manner": manner})
+        assert [p.given for p in said.played if p.act == Declare("bia", manner)] == [2]
+        assert said.settlement == unsaid.settlement
+
+
+@proves("art4.4")
+def test_4_4_whoever_records_that_the_banker_takes_the_cup_records_the_declaration() -> None:
+    steps = [{"act": "shuffle"}, {"act": "close"}]
+    with pytest.raises(RecordError, match=r"act 4, close: .*manner_of_dealing_must_be_declared, 96/85/M art\. 4\(4\)"):
+        short(*steps)
+    declared = {"act": "declare", "player": "bia", "manner": "from-the-tail"}
+    assert short(steps[0], declared, steps[1]).settlement == short().settlement
+
+
 @proves("art4.4")
 def test_4_4_without_a_stake_against_the_bank_there_is_nothing_to_shake_for() -> None:
     table = AtPaiKau().bank().do("shuffle")
@@ -221,9 +273,9 @@ def test_4_6_a_seat_that_is_not_named_is_the_bettors_own_or_the_first_free() -> 
         assert table.state.owner(place) == player
     for place in range(3, 9):
         table.seat(f"p{place}", place)
-    assert table.refusal(Bet("zoe", "seat", 100)).norm == "bet_must_name_a_seat"
-    assert table.refusal(Bet("zoe", "bank", 100)).norm == "bet_must_name_a_seat"
-    assert table.refusal(Bet("zoe", "co-bet", 100)).norm == "bet_must_name_a_seat"
+    for slug, clause in (("seat", "art4.1"), ("bank", "art4.1"), ("co-bet", "art7.1")):
+        refusal = table.refusal(Bet("zoe", slug, 100))
+        assert (refusal.norm, refusal.clause) == ("bet_must_name_a_seat", clause)
     assert table.refusal(Bet("zoe", "side", 100)).norm == "bet_must_be_offered"
     assert table.refusal(Bet("zoe", "co-bet", 100, "x", place=2)).norm == "selection_must_be_lawful"
 

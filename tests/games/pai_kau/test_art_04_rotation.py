@@ -5,10 +5,13 @@ from functools import partial
 
 import pytest
 
+from banca.games.pai_kau.arranging import Arrange, HouseWay, TurnUp
 from banca.games.pai_kau.bank import Agree, Leave, Pass
-from banca.play.act import Bet, Do
+from banca.games.pai_kau.dealing import DealTiles, Expose, Stack
+from banca.games.pai_kau.shaking import Count, Cut, Declare, Shake, Void
+from banca.play.act import Act, Bet, Do
 from banca.play.turn import Betting, Over
-from tests.games.pai_kau.at_pai_kau import BANKER, AtPaiKau, after, house
+from tests.games.pai_kau.at_pai_kau import BANKER, BANKERS, AtPaiKau, after, house, ready, two
 from tests.games.pai_kau.test_art_04 import OTHERS, bank_of
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
@@ -94,11 +97,11 @@ def test_4_1_a_seat_is_left_by_its_player_without_stakes_before_the_bank_is_held
     assert table.take_back("ana", "seat").act(Leave("ana"), Leave("ana")).state.left_by == (3, 5)
     assert table.refusal(Leave("ana")).because.endswith("or has left: there is no seat to give up")
     held = AtPaiKau(**after(OTHERS)).bank()
-    over = AtPaiKau(**after(OTHERS)).fill()
     closed = AtPaiKau(**after(OTHERS)).bank().seat("ana", 3).fill()
-    for late in (held, over, closed):
+    for late in (held, closed):
         refusal = late.refusal(Leave("caio"))
         assert (refusal.norm, refusal.clause) == ("seat_must_be_left_before_the_bank_is_held", "art4.1")
+    assert AtPaiKau(**after(OTHERS)).fill().refusal(Leave("caio")).norm == "round_must_be_under_way"
 
 
 @proves("art4.3")
@@ -141,8 +144,28 @@ def test_4_3_if_all_decline_no_round_is_played() -> None:
     assert table.game.turn(table.state) == Over()
     assert table.shown == {"void": "no-round"}
     assert table.left is None
-    assert table.refusal(Bet("ana", "seat", 1, place=2)).norm == "bets_must_be_made_before_the_shake"
-    assert table.refusal(Do("shuffle")).norm == "round_must_be_under_way"
+    for act in (Bet("ana", "seat", 1, place=2), Do("shuffle")):
+        assert table.refusal(act).norm == "round_must_be_under_way"
+
+
+@proves("art4.3", "art2.3")
+def test_4_3_once_no_round_is_played_nothing_is_done_but_to_give_the_stakes_back() -> None:
+    nobody_bets = AtPaiKau().bank().do("shuffle", "no-round")
+    all_are_out = ready().dealt(seat2="lose").act(Expose(2), Expose(2))
+    for arranging in (TurnUp(1), Arrange("bia", 1, two(BANKERS[0])), HouseWay(1)):
+        refusal = all_are_out.refusal(arranging)
+        assert (refusal.norm, refusal.clause) == ("seat_must_not_be_excluded", "art2.3")
+    all_are_out.do("no-round")
+    acts: tuple[Act, ...] = (
+        Shake((1, 1, 1, 1)), Declare("bia", "from-the-tail"), Cut("bia", 1), Void("cocked"), Count(4), Stack(3),
+        DealTiles(1, two(" ".join(BANKERS))), Expose(1), Arrange("bia", 1, two(BANKERS[0])), HouseWay(1), TurnUp(1),
+        Bet("ana", "seat", 1_00, place=2), Pass("bia"), Leave("ana"), Do("shuffle"), Do("close"), Do("void-deal"),
+    )  # fmt: skip
+    for table, clause in ((nobody_bets, "art4.3"), (all_are_out, "art2.3")):
+        for act in acts:
+            refusal = table.refusal(act)
+            assert (refusal.norm, refusal.clause) == ("nothing_must_be_played_without_a_round", clause)
+        assert set(table.finish().nets().values()) == {0}
 
 
 @proves("art4.3")

@@ -188,7 +188,7 @@ def test_7_5_an_excluded_seat_leaves_its_bettor_free_for_another() -> None:
 @proves("art7.5")
 def test_7_5_nobody_touches_or_talks_about_the_tiles_of_others() -> None:
     table = AtPaiKau().bank().seat("ana", 2).co_bet("eva", 2, 1_00).seat("caio", 3).dealt(seat2="win", seat3="lose")
-    for player, place in (("ana", 3), ("eva", 2), ("bia", 2), ("caio", 1), ("ana", 5)):
+    for player, place in (("ana", 3), ("bia", 2), ("caio", 1), ("ana", 5)):
         touched, spoken = table.refusal(Touch(player, place)), table.refusal(Speak(player, place))
         assert (touched.norm, touched.clause) == ("player_must_not_touch_tiles_of_other_seats", "art7.5")
         assert (spoken.norm, spoken.clause) == ("player_must_not_speak_about_anothers_tiles", "art7.5")
@@ -197,6 +197,25 @@ def test_7_5_nobody_touches_or_talks_about_the_tiles_of_others() -> None:
     assert (refusal.norm, refusal.clause) == ("tiles_must_be_arranged_by_their_holder", "art7.5")
     for act in (Touch("ana", 2), Speak("ana", 2)):
         assert ready().refusal(act).norm == "tiles_must_have_been_dealt"
+
+
+@proves("art7.4")
+def test_7_4_one_player_holds_the_tiles_of_a_seat_and_his_co_bettors_do_not() -> None:
+    table = AtPaiKau().bank().seat("ana", 2).co_bet("eva", 2, 1_00).dealt(seat2="win")
+    touched, spoken = table.refusal(Touch("eva", 2)), table.refusal(Speak("eva", 2))
+    assert (touched.norm, touched.clause) == ("tiles_must_be_held_by_one_player", "art7.4")
+    assert "ana holds the tiles of seat 2" in touched.because
+    assert (spoken.norm, spoken.clause) == ("player_must_not_speak_about_anothers_tiles", "art7.5")
+
+
+@proves("art2.3")
+def test_2_3_nobody_holds_the_tiles_of_a_seat_that_is_excluded() -> None:
+    table = AtPaiKau().bank().seat("ana", 2).seat("caio", 3).dealt(2, seat2="lose", seat3="win")
+    table.act(Expose(2), Expose(2))
+    for act in (Touch("ana", 2), Speak("ana", 2)):
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause) == ("seat_must_not_be_excluded", "art2.3")
+    assert table.refusal(Speak("caio", 2)).clause == "art7.5"
 
 
 @proves("art7.5")
@@ -218,7 +237,7 @@ def test_7_5_what_was_done_all_the_same_is_recorded_and_no_stake_is_void() -> No
 
 
 @proves("art7.5", "art7.3", "art8.2", "art8.3", "art4.1", "art4.7")
-def test_7_5_a_breach_is_of_a_norm_for_players_and_by_a_player_of_the_round() -> None:
+def test_7_5_a_breach_is_of_what_is_forbidden_to_players_of_the_round_or_to_anybody() -> None:
     table = ready().backing("dora", 1_00, 5).dealt(seat2="lose")
     forbidden = {
         "shake": "art4.1",
@@ -233,8 +252,11 @@ def test_7_5_a_breach_is_of_a_norm_for_players_and_by_a_player_of_the_round() ->
     assert forbidden == BREACHES
     for what, clause in forbidden.items():
         assert table.game.rests_on(table.state, Breach("ana", what)) == (clause,)
-        refusal = table.refusal(Breach("zoe", what))
-        assert (refusal.norm, refusal.clause) == ("breach_must_be_of_a_player_of_the_round", clause)
+        if what in ("shake", "take-away", "turn"):  # zoe, who has no stake, may do it as little as the others
+            assert table.accepts(Breach("zoe", what))
+        else:
+            refusal = table.refusal(Breach("zoe", what))
+            assert (refusal.norm, refusal.clause) == ("breach_must_be_of_a_player_of_the_round", clause)
     assert table.refusal(Breach("ana", "sang")).norm == "breach_must_be_on_the_list"
     assert all(table.accepts(Breach(player, "touch")) for player in ("ana", "bia", "dora"))
 

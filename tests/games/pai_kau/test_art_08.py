@@ -39,13 +39,16 @@ def test_8_1_the_bankers_tiles_come_first_and_then_the_seats_in_order() -> None:
     for place in (2, 3):
         refusal = table.refusal(TurnUp(place))
         assert (refusal.norm, refusal.clause) == ("tiles_must_be_turned_up_in_order", "art8.1")
+        assert "(reading turning-order)" in refusal.because
     table.act(TurnUp(1, "bia"))
     assert set(table.shown["hands"]) == {"1"}
     assert "bank" not in table.shown
     assert table.refusal(TurnUp(3)).norm == "tiles_must_be_turned_up_in_order"
-    assert table.refusal(TurnUp(1)).norm == "tiles_must_be_turned_up_once"
+    again = table.refusal(TurnUp(1))
+    assert (again.norm, again.clause) == ("tiles_must_be_turned_up_once", "art8.1")
     table.act(TurnUp(2), TurnUp(3))
-    assert table.refusal(TurnUp(3)).norm == "tiles_must_be_turned_up_once"
+    again = table.refusal(TurnUp(3))
+    assert (again.norm, again.clause) == ("tiles_must_be_turned_up_once", "art8.3")
     assert set(table.shown["hands"]) == {"1", "2", "3"}
 
 
