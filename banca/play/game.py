@@ -15,7 +15,7 @@ from banca.money import Line, Position, Selection, Settlement, Stakes, in_words,
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
 from banca.play.bets import BetKind, tokens_of
 from banca.play.setting import Setting
-from banca.play.turn import Over, Turn
+from banca.play.turn import Chance, Over, Turn
 
 
 class State(Protocol):
@@ -117,6 +117,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def material(self, state: S) -> Mapping[Any, int]:
         """What chance will show is drawn from these, with whole weights, and fixed now; empty: nothing to fix yet."""
+
+    def reveals(self, state: S, act: Act) -> bool:
+        """Whether the act, where it can be done, shows what chance brought."""
+        turn = self.turn(state)
+        return isinstance(turn, Chance) and act in turn.weights
 
     def spoils(self, act: Act) -> bool:
         """Whether what was fixed counts no more after this act: a void throw, a shuffle."""

@@ -257,6 +257,10 @@ class OneDraw(Game[Round], Generic[F]):
     def material(self, state: Round) -> Mapping[Act, int]:
         return self.draw(state.setting)
 
+    def reveals(self, state: Round, act: Act) -> bool:
+        """The result is one, also where it comes while a step is awaited that may lapse."""
+        return isinstance(act, self.shows) and state.shown is None
+
     def remembered(self, state: Round) -> Any:
         return self.fact(state.shown, state.irregular) if self.memory else None
 

@@ -171,10 +171,9 @@ class _Fold:
         return refusal
 
     def do(self, act: Act, given: int | None) -> None:
-        turn = self.game.turn(self.state)
         if self.game.sets_aside(act):
             self.shown.append(FACE_DOWN)
-        elif isinstance(turn, Chance) and act in turn.weights:
+        elif self.game.reveals(self.state, act):
             at = self.shown.index(FACE_DOWN) if self.game.turns_up(self.state) else len(self.shown)
             self.shown[at : at + 1] = [self.game.token(act)]
         self.played.append(Played(act, given, self.game.rests_on(self.state, act)))

@@ -93,8 +93,8 @@ class Table:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
         waiting = self._waiting(turn)
-        shows = isinstance(turn, Chance) and act in turn.weights
-        if waiting and _reveals(turn, act) and not (shows and act == self._next(turn)):
+        shows = self.game.reveals(self.state, act) and (isinstance(turn, Chance) or not self._refuses(act))
+        if waiting and (shows or _reveals(turn, act)) and not (shows and self.game.token(act) == waiting[0][0]):
             says = "the result was fixed and sealed before the bets: no other can be shown"
             raise self.game.refused(Refusal("result_must_be_the_one_sealed", None, says))
         before, self.state = self.state, self.game.after(self.state, act)
@@ -109,7 +109,7 @@ class Table:
             self.unopened.add(burnt.digest)
         if self.game.redeals(act):
             self._void_deal()
-        if self.game.spoils(act):
+        if self.source and self.game.spoils(act):
             self._spoil(waiting)
         self._fix_throw()
         if self.is_over:
@@ -174,6 +174,9 @@ class Table:
         if self.game.turns_up(self.state):
             return self._aside
         return self._throw if self.game.thrown(self.state) else self._fixed
+
+    def _refuses(self, act: Act) -> bool:
+        return self.game.refusal(self.state, act) is not None
 
     def _lay_face_down(self) -> None:
         """Its seal keeps its place among the others and opens when it is turned up."""

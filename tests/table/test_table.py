@@ -89,6 +89,22 @@ def test_no_other_result_than_the_sealed_one_can_be_shown() -> None:
     assert to_the_end(table).records[0]["acts"][3] == {"act": "number", "number": 14}
 
 
+def test_a_number_shown_before_the_call_is_the_sealed_one_all_the_same() -> None:
+    """While the ball rolls the croupier calls the end of the bets; the number may come without the call."""
+    game = game_of("roulette-60-2004")
+    table = Table(game, Setting(option_set(game.edition, {"betting-procedure": "bets-while-rolling"})), Seeded(3))
+    while table.advance().act.name != "throw":
+        pass
+    assert isinstance(table.turn, Betting)
+    assert table.seal is not None
+    sealed = json.loads(table.seal.result)["number"]
+    for number in {*range(37)} - {sealed}:
+        with pytest.raises(Refused, match="result_must_be_the_one_sealed"):
+            table.do(Number(number))
+    table.do(Number(sealed))
+    assert settle(to_the_end(table).records[0]).settlement.lines == ()
+
+
 def test_the_record_holds_every_seal_of_the_round_the_void_ones_too() -> None:
     table = to_betting(at("cussec-57-2004", Seeded(1)))
     while not isinstance(table.turn, Chance):
