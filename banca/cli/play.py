@@ -1,9 +1,8 @@
 """banca play: a table in the terminal."""
 
 from argparse import Namespace
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import replace
-from pathlib import Path
 
 from banca.cli.screen import minor_units, screen, setting_of, within_reach
 from banca.cli.seat import Seat
@@ -12,6 +11,7 @@ from banca.cli.seat_pai_kau import SeatAtPaiKau
 from banca.law import OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
 from banca.money import Limits
+from banca.play.record_file import RecordFile
 from banca.play.setting import Setting
 from banca.table import Table
 
@@ -40,12 +40,12 @@ def run(given: Namespace) -> int:
     game, setting = setting_of(given, limits=limits, currency=given.currency)
     within_reach(setting)
     setting = with_examples(setting)
-    if given.record:
-        Path(given.record).open("a", encoding="utf-8").close()  # better to know now than after the first round
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
     table_ = Table(game, setting, source)
     with suppress(ImportError):
         import readline  # noqa: F401 - its import is all that input() needs for editing and recall
-    seat = SEATS.get(game.edition.game, Seat)
-    seat(table_, minor_units(given.chips), screen(), language(given.lang), given.record).sit()
+    seat, chips, lang = SEATS.get(game.edition.game, Seat), minor_units(given.chips), language(given.lang)
+    # What cannot be recorded to is better known now than after the first round.
+    with RecordFile(given.record) if given.record else nullcontext() as record_to:
+        seat(table_, chips, screen(), lang, record_to).sit()
     return 0

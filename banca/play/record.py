@@ -7,11 +7,22 @@ are filled in, and marked as such.
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from math import isfinite
 from typing import Any
 
-from banca.law import RecordError, Refusal, option_set, plain_parameter, preset_named, read_parameter
+from banca.law import (
+    RecordError,
+    Refusal,
+    editions_of,
+    games,
+    option_set,
+    plain_parameter,
+    preset_named,
+    read_parameter,
+)
 from banca.law.options import plain
 from banca.material.chance import Seal, chained
 from banca.money import Limits, Settlement, in_words
@@ -24,6 +35,10 @@ VERSION = 1
 KEYS = ("banca", "edition", "preset", "options", "table", "acts", "settlement", "seals", "chain", "digest", "note")
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
+NUMBER_MOST = 10**40  # no sum of money, count or digest comes near it
+LEVELS_MOST = 32
+VALUES_MOST = 10**7
+HALF_CHARACTER = re.compile("[\ud800-\udfff]")  # a surrogate that stands alone
 FACE_DOWN = object()  # stands for a card that is turned up later
 
 
@@ -67,13 +82,18 @@ def edition_of(data: Any) -> str:
     if not isinstance(data, Mapping):
         raise RecordError(f"a record is a JSON object, not {_kind(data)}")
     if type(data.get("banca")) is not int or data["banca"] != VERSION:
-        raise RecordError(f'a record begins with "banca": {VERSION}, not {data.get("banca")!r}')
-    if not isinstance(data.get("edition"), str):
+        raise RecordError(f'a record begins with "banca": {VERSION}, not {_kind(data.get("banca"))}')
+    edition = data.get("edition")
+    if not isinstance(edition, str):
         raise RecordError('a record names its "edition", as in "edition": "cussec-57-2004"')
-    return str(data["edition"])
+    if edition in games():
+        slugs = " or ".join(f'"edition": "{known.slug}"' for known in reversed(editions_of(edition)))
+        raise RecordError(f"{edition!r} is a game, and a record names its edition: write {slugs}")
+    return edition
 
 
 def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
+    _well_formed(data)
     _only(data, KEYS, "a record")
     if data["edition"] != game.edition.slug:
         raise RecordError(f"this is a record of {data['edition']}, not of {game.edition.slug}")
@@ -140,11 +160,12 @@ def _check_seals(seals: Any, chain: Any, shown: list[Any]) -> None:
         results = [json.loads(seal.result) for seal in opened]
         cards = [s["digest"] for s in seals if not s.get("apart")]
         bound = chain is None or chained(cards, chain["rest"]) == chain["whole"]
-    except (TypeError, KeyError, ValueError, AttributeError):
+        hold = all(seal.holds for seal in opened)
+    except (TypeError, KeyError, ValueError, AttributeError, RecursionError):
         raise RecordError('"seals" is a list of objects with digest, nonce and result') from None
     ahead = iter(results)
     in_order = all(any(result == token for result in ahead) for token in shown)
-    if not all(seal.holds for seal in opened) or not in_order or results[-1:] != shown[-1:]:
+    if not hold or not in_order or results[-1:] != shown[-1:]:
         raise RecordError("a seal does not open to the result that was shown")
     if not bound:
         raise RecordError("the seals are not those of the cards as they were shuffled")
@@ -311,4 +332,39 @@ def _only(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
 
 def _kind(value: Any) -> str:
     names = {list: "a list", dict: "an object", str: "a text", type(None): "nothing"}
-    return names.get(type(value), repr(value))
+    if type(value) is int and abs(value) >= NUMBER_MOST:
+        return "a number beyond all measure"
+    return names.get(type(value)) or repr(value)
+
+
+def _well_formed(data: Mapping[str, Any]) -> None:
+    """Refuses what nothing that is written as JSON in UTF-8 can hold, or nothing of a round can need."""
+    level: list[Any] = [data]
+    for _ in range(LEVELS_MOST):
+        if len(level) > VALUES_MOST:  # or a list that holds itself
+            raise RecordError(f"a record is nested beyond all measure: more than {VALUES_MOST:,} values on one level")
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, Mapping):
+                inner += [*value.keys(), *value.values()]
+            elif isinstance(value, list | tuple):
+                inner += value
+            elif not _is_plain(value):
+                raise RecordError(f"a record holds no {_kind(value) if type(value) is int else repr(value)}")
+        level = inner
+    if level:
+        raise RecordError(f"a record is nested at most {LEVELS_MOST} levels deep")
+
+
+def _is_plain(value: Any) -> bool:
+    """Nothing, true or false, a finite number, or a text without half a character in it."""
+    match value:
+        case str():
+            return value.isascii() or not HALF_CHARACTER.search(value)
+        case bool() | None:
+            return True
+        case int():
+            return abs(value) < NUMBER_MOST
+        case float():
+            return isfinite(value)
+    return False

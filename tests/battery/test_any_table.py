@@ -193,9 +193,8 @@ def test_anything_said_at_a_table_is_done_or_changes_nothing(slug: str, sealed: 
                 act = next_act(whim, table)
                 shows = sealed and isinstance(table.turn, Chance) and act in table.turn.weights
                 done = table.advance() if shows else table.do(act)
-            except (Refused, RecordError) as error:
+            except (Refused, RecordError):
                 refusals += 1
-                assert "\n" not in str(error)
                 assert all_of(table) == before
                 continue
             assert all(clause in game.edition.clauses for clause in done.clauses)
