@@ -29,13 +29,13 @@ class Parser(argparse.ArgumentParser):
     """Says what was wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+        self.exit(BAD_INPUT, f"{self.prog}: {_printable(message)} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:  # closed by the caller: what would be told there is nobody's
-            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - as long as it runs
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by the caller: nothing is said there, and nobody is told
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - as long as it runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that knows no Chinese is no reason to stop
@@ -71,9 +71,14 @@ def _run(given: argparse.Namespace) -> int:
 
 def _one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename or 'what was to be written'}: {error.strerror}"
-    text = " ".join(str(error).split())
+        return _printable(f"{error.filename or 'what was to be written'}: {error.strerror}")
+    text = _printable(" ".join(str(error).split()))
     return text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
+
+
+def _printable(text: str) -> str:
+    """A text that any terminal takes as it is: half characters and what would steer a terminal are escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 def command() -> argparse.ArgumentParser:
@@ -233,6 +238,12 @@ def _settle(commands: Any) -> None:
     settle.add_argument(
         "--full", action="store_true", help="print the full record instead, with every act and a digest"
     )
+    settle.add_argument(
+        "--commitment", action="append", metavar="ROOT[@PLACE]", help="verify the draws under a root that was published"
+    )
+    settle.add_argument(
+        "--commitments", metavar="FILE", help="verify all under what tables announced (play --commitments)"
+    )
     settle.add_argument("--schema", action="store_true", help="print the JSON Schema of records")
     _outputs(settle, "json")
     _language(settle)
@@ -249,6 +260,7 @@ def _play(commands: Any) -> None:
     play.add_argument("--unit", default="1", metavar="AMOUNT", help="stakes are multiples of this (1)")
     play.add_argument("--currency", default="HKD", choices=("HKD", "MOP"))
     play.add_argument("--record", metavar="FILE", help="append each round to FILE, as JSON Lines")
+    play.add_argument("--commitments", metavar="FILE", help="append to FILE what is fixed, before the bets are open")
     _table_options(play, DEALT)
     _language(play)
 

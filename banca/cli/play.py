@@ -1,9 +1,8 @@
 """banca play: a table in the terminal."""
 
 from argparse import Namespace
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
-from pathlib import Path
 
 from banca.cli.screen import minor_units, screen, setting_of, within_reach
 from banca.cli.seat import Seat
@@ -12,6 +11,7 @@ from banca.cli.seat_pai_kau import SeatAtPaiKau
 from banca.law import OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
 from banca.money import Limits
+from banca.play.record_file import AnnouncementFile, RecordFile
 from banca.play.setting import Setting
 from banca.table import Table
 
@@ -40,12 +40,17 @@ def run(given: Namespace) -> int:
     game, setting = setting_of(given, limits=limits, currency=given.currency)
     within_reach(setting)
     setting = with_examples(setting)
-    if given.record:
-        Path(given.record).open("a", encoding="utf-8").close()  # better to know now than after the first round
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
-    table_ = Table(game, setting, source)
     with suppress(ImportError):
         import readline  # noqa: F401 - its import is all that input() needs for editing and recall
-    seat = SEATS.get(game.edition.game, Seat)
-    seat(table_, minor_units(given.chips), screen(), language(given.lang), given.record).sit()
+    seat, chips, lang = SEATS.get(game.edition.game, Seat), minor_units(given.chips), language(given.lang)
+    # What cannot be written to is better known now than after the first round.
+    with ExitStack() as files:
+        record_to = files.enter_context(RecordFile(given.record)) if given.record else None
+        announce_to = files.enter_context(AnnouncementFile(given.commitments)) if given.commitments else None
+        table_ = Table(game, setting, source, publish=announce_to.append if announce_to else lambda _: None)
+        try:
+            seat(table_, chips, screen(), lang, record_to).sit()
+        finally:
+            table_.close()
     return 0

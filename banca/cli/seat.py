@@ -1,12 +1,10 @@
 """You at a table in the terminal: your bets and decisions, the others, and the croupier who goes on."""
 
-import json
 import re
 import sys
 from collections.abc import Callable
 from functools import partial
 from itertools import groupby
-from pathlib import Path
 
 from banca.cli.boards import aloud, announced, board
 from banca.cli.company import companions, company
@@ -301,6 +299,7 @@ class Seat(Reading):
 
     def announce(self, steps: list[Said]) -> None:
         """The steps in the croupier's words, those of one article together."""
+        self.write_down()
         for clause, same in groupby(steps, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
             said = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
@@ -316,7 +315,15 @@ class Seat(Reading):
         ]
         return " ".join([names.said_in(self.lang) if names else act.name, *shown])
 
+    def write_down(self) -> None:
+        """The rounds that are over, on the disk before anybody is told what they came to."""
+        if self.record_to:
+            for record in self.table.records[self.recorded :]:
+                self.record_to.append(record)
+                self.recorded += 1
+
     def settle(self, *, next_round: bool = True) -> None:
+        self.write_down()
         self.results.append(self.show_result())
         settlement = self.table.game.settle(self.table.state)
         self.settled = tuple(line for line in settlement.lines if line.position.player == YOU)
@@ -330,9 +337,6 @@ class Seat(Reading):
         if settlement.standing:
             self.say(f"  {self.word('on_the_layout', stakes=self.staked_text())}")
         self.show_openings()
-        if self.record_to:
-            with Path(self.record_to).open("a", encoding="utf-8") as file:
-                file.write(json.dumps(self.table.records[-1], ensure_ascii=False) + "\n")
         if self.chips < self.table.setting.limits.minimum:
             self.say(f"  {self.word('chips_too_few')}")
         if next_round:

@@ -3,8 +3,11 @@
 import json
 import sys
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from rich.console import Console
 from rich.table import Table
@@ -17,79 +20,104 @@ from banca.games import FOLDERS, game_of, settle
 from banca.games.pai_kau.equipment import HOUSE
 from banca.law import BancaError, Edition, Language, RecordError, language
 from banca.money import Line, in_words
+from banca.play.commitments import Announcements, Verifier, read_root
 from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
+from banca.play.record_file import Records
 from banca.play.schema import record_schema
 
 
 def run(given: Namespace) -> int:
-    lang = language(given.lang)
+    language(given.lang)  # one that nobody speaks is an error before anything is read
     if given.schema:
         print_json(record_schema(map(game_of, FOLDERS)))
         return 0
     if given.file is None:
         raise RecordError("which FILE? a record as JSON, many as JSON Lines, or - for the standard input")
-    rounds = [_settled(number, data, given.keep_going) for number, data in records(given.file)]
-    if given.full:
-        full = [write(game_of(r.setting.edition.slug), r.state, tuple(p.act for p in r.played)) for r in rounds]
-        sys.stdout.write("".join(json.dumps(record, ensure_ascii=False) + "\n" for record in full))
-    elif given.output == "json":
-        said = [plain(r) for r in rounds]
-        print_json(said[0] if len(said) == 1 else said)
-    else:
-        console = screen()
-        for r in rounds:
-            show(console, r, lang)
+    verifier = _verifier(given)
+    with _opened(given.file) as stream:
+        records = Records(stream, "the standard input" if given.file == "-" else given.file)
+        with _told(given, records) as tell:
+            for number, data in records:
+                tell(data, _settled(data, given, verifier, records.place, number))
+            verifier.finish()
+    if verifier.published and not given.full and given.output != "json":
+        screen().print(word(language(given.lang), "verified", count=verifier.rounds), style="bold")
     return 0
 
 
-def records(file: str) -> list[tuple[int | None, Any]]:
-    """The records in a file: one JSON object, or one a line. The number is the line's, where there are several."""
-    where = "the standard input" if file == "-" else file
+def _verifier(given: Namespace) -> Verifier:
+    """Records are held against each other; where something published is given, against that too."""
+    if given.commitment and given.commitments:
+        raise RecordError("--commitment and --commitments do not go together: roots, or all that was announced")
+    if not given.commitments:
+        return Verifier(roots=dict(map(read_root, given.commitment)) if given.commitment else None)
+    with Path(given.commitments).open("rb") as stream:
+        lines = Records(stream, given.commitments)
+        return Verifier(announcements=Announcements(line for _, line in lines))
+
+
+def _opened(file: str) -> AbstractContextManager[BinaryIO]:
+    if file != "-":
+        return Path(file).open("rb")
+    return nullcontext(getattr(sys.stdin, "buffer", None) or BytesIO(sys.stdin.read().encode()))
+
+
+def _settled(data: Any, given: Namespace, verifier: Verifier, place: Callable[[int], str], number: int) -> Replay:
     try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise RecordError(f"{where} is no UTF-8 text: a record is a JSON object") from None
-    if not text.strip():
-        raise RecordError(f"{where} is empty: a record is a JSON object")
-    lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if len(lines) > 1 and all(line.startswith("{") for _, line in lines) and not _is_json(text):
-        return [(number, _read(line, f"line {number}")) for number, line in lines]
-    return [(None, _read(text, where))]
-
-
-def _is_json(text: str) -> bool:
-    """One object over several lines, however they are broken."""
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return True
-
-
-def _read(text: str, where: str) -> Any:
-    try:
-        return json.loads(text, object_pairs_hook=_once)
-    except json.JSONDecodeError as error:
-        raise RecordError(f"{where} is no JSON, or was cut off: {error}") from None
-    except (ValueError, RecursionError):
-        raise RecordError(f"{where} is no record: a number or a nesting in it is beyond all measure") from None
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose every key is said once: of two, nobody could tell which holds."""
-    said = dict(pairs)
-    if len(said) < len(pairs):
-        names = [key for key, _ in pairs]
-        raise RecordError(f"{next(key for key in names if names.count(key) > 1)!r} is said twice in one object")
-    return said
-
-
-def _settled(number: int | None, data: Any, keep_going: bool) -> Replay:
-    try:
-        return settle(data, keep_going=keep_going)
+        return settle(data, keep_going=given.keep_going, verifier=verifier)
     except BancaError as error:
-        raise RecordError(f"line {number}: {error}" if number else str(error)) from None
+        raise RecordError(f"{place(number)}{error}") from None
+
+
+Tell = Callable[[Any, Replay], None]  # prints a round as soon as it is settled
+
+
+@contextmanager
+def _told(given: Namespace, records: Records) -> Iterator[Tell]:
+    """How rounds are printed. Of those before one that fails, what was printed stays."""
+    if given.full:
+        yield lambda data, r: _line(_full(data, r))
+    elif given.output == "json":
+        with _array(records) as tell:
+            yield tell
+    else:
+        console, lang = screen(), language(given.lang)
+        yield lambda _, r: show(console, r, lang)
+
+
+def _full(data: dict[str, Any], r: Replay) -> dict[str, Any]:
+    """A full record stays as it is: its commitments are its table's alone."""
+    if "digest" in data:
+        return data
+    return write(game_of(r.setting.edition.slug), r.state, tuple(p.act for p in r.played))
+
+
+def _line(record: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
+@contextmanager
+def _array(records: Records) -> Iterator[Tell]:
+    """An object, or an array where there are several: it is closed only when every record is settled."""
+    printed = 0
+
+    def tell(_: Any, r: Replay) -> None:
+        nonlocal printed
+        if not printed and records.is_last():
+            print_json(plain(r))
+            return
+        said = json.dumps(plain(r), ensure_ascii=False, indent=2).replace("\n", "\n  ")
+        sys.stdout.write(f"{',' if printed else '['}\n  {said}")
+        sys.stdout.flush()
+        printed += 1
+
+    try:
+        yield tell
+    finally:
+        sys.stdout.write("\n" if printed else "")
+    sys.stdout.write("]\n" if printed else "")
 
 
 def plain(r: Replay) -> dict[str, Any]:

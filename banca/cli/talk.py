@@ -17,6 +17,7 @@ from banca.law import BancaError, Edition, Language, common_readings
 from banca.money import Line, Stake, Stakes, in_words
 from banca.play.bets import BetKind
 from banca.play.game import Game
+from banca.play.record_file import RecordFile
 from banca.table import Table
 
 YOU = "you"
@@ -115,7 +116,8 @@ class Talk:
     bank: int  # your chips, those that lie on the layout included
     console: Console
     lang: Language
-    record_to: str | None = None
+    record_to: RecordFile | None = None
+    recorded: int = 0  # rounds of this table that are written down
     settled: tuple[Line, ...] = ()
     results: list[str] = field(default_factory=list)
     shown_commitments: set[str] = field(default_factory=set)

@@ -18,6 +18,7 @@ HASH = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"[0-9a-f]{32}")
 DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 ROUNDS_MOST = 10**9
+ORIGIN = ("table_id", "round", "previous")  # what names a round of a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class Draw:
 
 
 def read_origin(data: Mapping[str, Any]) -> Origin | None:
-    if not {"table_id", "round", "previous"} & {*data}:
+    if not {*ORIGIN} & {*data}:
         return None
     table_id, round_, previous = data.get("table_id"), data.get("round"), data.get("previous")
     _expect(_fits(TABLE_ID, table_id), "table_id", "1 to 64 letters, digits, dashes or underscores", table_id)
@@ -104,6 +105,14 @@ def read_origin(data: Mapping[str, Any]) -> Origin | None:
     _expect(previous is None or _fits(DIGEST, previous), "previous", "the digest of the record before it", previous)
     _expect((round_ == 1) == (previous is None), "previous", "there from round 2 on, and not in round 1", previous)
     return Origin(str(table_id), int(str(round_)), previous)
+
+
+def read_root(said: str) -> tuple[str, int]:
+    """ROOT or ROOT@PLACE, as a table shows it."""
+    root, at, place = said.strip().lower().removeprefix("sha256:").partition("@")
+    if not HASH.fullmatch(root) or (at and not re.fullmatch(r"[0-9]{1,7}", place)):
+        raise RecordError(f"a commitment is 64 hexadecimal digits, or those and @PLACE: not {shortly(said)}")
+    return root, int(place or 0)
 
 
 def read_announced(said: Any, table_id: str) -> Announced:
@@ -261,8 +270,14 @@ class Verifier:
 
     def __init__(self, roots: Mapping[str, int] | None = None, announcements: "Announcements | None" = None) -> None:
         self.roots, self.announcements = roots, announcements
+        self.rounds = 0  # that were read to their end
         self._last: dict[str, _Last] = {}
         self._met: set[str] = set()  # roots
+
+    @property
+    def published(self) -> bool:
+        """Whether records are held against anything but themselves."""
+        return self.roots is not None or self.announcements is not None
 
     def begin(self, data: Mapping[str, Any], game: Game[Any], opening: State) -> Check | None:
         """Before the acts are played: whether the record is the next of its table."""
@@ -287,6 +302,7 @@ class Verifier:
 
     def end(self, data: Mapping[str, Any], check: Check | None, game: Game[Any], state: State) -> None:
         """After the acts: whether they kept to what was announced; and what the next record goes on from."""
+        self.rounds += 1
         if check:
             check.finish()
         origin = read_origin(data)
@@ -415,7 +431,7 @@ class Announcements:
             closed = Closed.read(line)
             self._closed[closed.table_id] = closed
             return
-        said = {key: line[key] for key in ("table_id", "round", "previous") if key in line}
+        said = {key: line[key] for key in ORIGIN if key in line}
         origin = read_origin(said)
         if origin is None:
             raise RecordError("an announcement names its table_id and its round")

@@ -14,7 +14,7 @@ from banca.law import Edition, OptionSet, Refusal, option_set
 from banca.money import Line, Position, Selection, Stake, Stakes, add, in_words, stake_on, take_back
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.bets import BetKind, Verdict
-from banca.play.game import Game, Memory
+from banca.play.game import THROWS, Drawing, Game, Memory
 from banca.play.payment import Due, line_of, payment_of, refuse_losing, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -267,6 +267,10 @@ class OneDraw(Game[Round], Generic[F]):
         return tuple(self.procedure(Setting(s)) for s in sets)
 
     # Chance and memory.
+
+    def drawing(self, state: Round, act: Act) -> Drawing:
+        """The result may be shown while another step may lapse, such as a call."""
+        return Drawing(self.token(act), THROWS) if isinstance(act, self.shows) else super().drawing(state, act)
 
     def thrown(self, state: Round) -> Mapping[Act, int]:
         return self.draw(state.setting) if state.shown is None else {}

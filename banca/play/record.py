@@ -7,11 +7,22 @@ are filled in, and marked as such.
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import isfinite
 from typing import Any
 
-from banca.law import RecordError, Refusal, option_set, plain_parameter, preset_named, read_parameter
+from banca.law import (
+    RecordError,
+    Refusal,
+    editions_of,
+    games,
+    option_set,
+    plain_parameter,
+    preset_named,
+    read_parameter,
+)
 from banca.law.options import plain
 from banca.money import Limits, Settlement, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
@@ -40,6 +51,10 @@ KEYS = (
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
 Drawn = tuple[Sequence[Announced], Sequence[Draw]]  # the trees from which a round drew, and what it drew
+NUMBER_MOST = 10**40  # no sum of money, count or digest comes near it
+LEVELS_MOST = 32
+VALUES_MOST = 10**7
+HALF_CHARACTER = re.compile("[\ud800-\udfff]")  # a surrogate that stands alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +87,18 @@ def edition_of(data: Any) -> str:
     if not isinstance(data, Mapping):
         raise RecordError(f"a record is a JSON object, not {_kind(data)}")
     if type(data.get("banca")) is not int or data["banca"] != VERSION:
-        raise RecordError(f'a record begins with "banca": {VERSION}, not {data.get("banca")!r}')
-    if not isinstance(data.get("edition"), str):
+        raise RecordError(f'a record begins with "banca": {VERSION}, not {_kind(data.get("banca"))}')
+    edition = data.get("edition")
+    if not isinstance(edition, str):
         raise RecordError('a record names its "edition", as in "edition": "cussec-57-2004"')
-    return str(data["edition"])
+    if edition in games():
+        slugs = " or ".join(f'"edition": "{known.slug}"' for known in reversed(editions_of(edition)))
+        raise RecordError(f"{edition!r} is a game, and a record names its edition: write {slugs}")
+    return edition
 
 
 def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
+    _well_formed(data)
     _only(data, KEYS, "a record")
     if data["edition"] != game.edition.slug:
         raise RecordError(f"this is a record of {data['edition']}, not of {game.edition.slug}")
@@ -300,4 +320,39 @@ def _only(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
 
 def _kind(value: Any) -> str:
     names = {list: "a list", dict: "an object", str: "a text", type(None): "nothing"}
-    return names.get(type(value), repr(value))
+    if type(value) is int and abs(value) >= NUMBER_MOST:
+        return "a number beyond all measure"
+    return names.get(type(value)) or repr(value)
+
+
+def _well_formed(data: Mapping[str, Any]) -> None:
+    """Refuses what nothing that is written as JSON in UTF-8 can hold, or nothing of a round can need."""
+    level: list[Any] = [data]
+    for _ in range(LEVELS_MOST):
+        if len(level) > VALUES_MOST:  # or a list that holds itself
+            raise RecordError(f"a record is nested beyond all measure: more than {VALUES_MOST:,} values on one level")
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, Mapping):
+                inner += [*value.keys(), *value.values()]
+            elif isinstance(value, list | tuple):
+                inner += value
+            elif not _is_plain(value):
+                raise RecordError(f"a record holds no {_kind(value) if type(value) is int else repr(value)}")
+        level = inner
+    if level:
+        raise RecordError(f"a record is nested at most {LEVELS_MOST} levels deep")
+
+
+def _is_plain(value: Any) -> bool:
+    """Nothing, true or false, a finite number, or a text without half a character in it."""
+    match value:
+        case str():
+            return value.isascii() or not HALF_CHARACTER.search(value)
+        case bool() | None:
+            return True
+        case int():
+            return abs(value) < NUMBER_MOST
+        case float():
+            return isfinite(value)
+    return False

@@ -111,18 +111,12 @@ class Table:
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down, once."""
-        turn, act = self.turn, self.game.read_act(act.plain())  # an act made in a program is checked as a recorded one
+        act = self.game.read_act(act.plain())  # an act made in a program is checked as a recorded one
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
-        if (
-            self.source
-            and isinstance(act, self.game.chance_acts)
-            and act not in (self._awaited(turn), prescribed(turn))
-        ):
-            raise self.game.refused(SEALED)
         before, after = self.state, self.game.after(self.state, act)
-        if self.source and not self._may_still_come(before, after):
+        if self.source and not self._agrees(before, act, after):
             raise self.game.refused(SEALED)
         taken = self._take(before, act, after) if self.source else []
         self.state = after
@@ -209,8 +203,11 @@ class Table:
         drawn = run.tree.drawn[run.place]
         return next(act for act in turn.weights if self.game.token(act) == drawn)
 
-    def _may_still_come(self, before: State, after: State) -> bool:
-        """Whether the throw that is fixed agrees with what the act says of it, as of a die that leans."""
+    def _agrees(self, before: State, act: Act, after: State) -> bool:
+        """Whether the act shows what is fixed, or leaves it possible: a die that leans says something of the throw."""
+        if isinstance(act, self.game.chance_acts):
+            drawing, run = self.game.drawing(before, act), self._order.awaited(before, act)
+            return drawing.again or (run is not None and run.tree.drawn[run.place] == drawing.shown)
         possible = self.game.thrown(after)
         if not possible or possible == self.game.thrown(before):
             return True

@@ -1,5 +1,6 @@
 """A table in play: rounds in a row, options that stand while bets lie."""
 
+import json
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -76,6 +77,21 @@ def test_no_other_result_than_the_sealed_one_can_be_shown() -> None:
         table.do(Number(17))
     assert table.state == before
     assert to_the_end(table).records[0]["acts"][3] == {"act": "number", "number": 14}
+
+
+def test_a_number_shown_before_the_call_is_the_sealed_one_all_the_same() -> None:
+    """While the ball rolls the croupier calls the end of the bets; the number may come without the call."""
+    game = game_of("roulette-60-2004")
+    table = Table(game, Setting(option_set(game.edition, {"betting-procedure": "bets-while-rolling"})), Seeded(3))
+    while table.advance().act.name != "throw":
+        pass
+    assert isinstance(table.turn, Betting)
+    sealed = json.loads(to_come(table, THROWS)[0])["number"]
+    for number in {*range(37)} - {sealed}:
+        with pytest.raises(Refused, match="result_must_be_the_one_sealed"):
+            table.do(Number(number))
+    table.do(Number(sealed))
+    assert settle(to_the_end(table).records[0]).settlement.lines == ()
 
 
 def test_without_a_source_the_croupier_types_in_what_was_shown() -> None:

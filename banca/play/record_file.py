@@ -1,0 +1,280 @@
+"""Files of records, one a line: read one after another, written whole or not at all.
+
+A record is on the disk before `append` comes back. What a full disk or a kill tears is the last line at the most: a
+reader names it when all lines before it are read, and nothing is ever written after it.
+"""
+
+import json
+import os
+import stat
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO, Never, Self
+
+from banca.law import BancaError, RecordError
+from banca.play.commitments import ORIGIN, Announcements
+from banca.play.record import edition_of
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover - a system that has no such locks
+    fcntl = None  # type: ignore[assignment]
+
+RECORD_MOST = 1 << 26  # bytes of one record: far more than any round takes
+CHUNK = 1 << 16
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class TornRecord(RecordError):
+    """The last line of a file of records was cut off before its end."""
+
+
+class Records:
+    """The records of a stream, each with the number of its line; only the one at hand is held.
+
+    A stream holds one record a line, or a single one over as many lines as it likes.
+    """
+
+    def __init__(self, stream: BinaryIO, name: str) -> None:
+        self.name = name
+        self._stream = stream
+        self._number = 0  # of the line read last
+        self._ahead: list[tuple[int, bytes]] = []  # a line that was read to know whether there is another
+
+    def __iter__(self) -> Iterator[tuple[int, Any]]:
+        number, first = self._line()
+        first = first.removeprefix(BYTE_ORDER_MARK)
+        if not first.strip():
+            raise RecordError(f"{self.name} is empty: a record is a JSON object")
+        yield number, self._first(first)
+        while True:
+            number, line = self._line()
+            if not line:
+                return
+            yield number, _read(line, number)
+
+    def place(self, number: int) -> str:
+        """What is said before an error in the record of this line: nothing, where the stream holds no other."""
+        return "" if number == 1 and self.is_last() else f"line {number}: "
+
+    def is_last(self) -> bool:
+        """Whether no record follows the one read last. This reads on, to the next line that is not blank."""
+        if not self._ahead:
+            self._ahead.append(self._line())
+        return not self._ahead[0][1]
+
+    def _line(self) -> tuple[int, bytes]:
+        """The next line that is not blank, and its number; nothing at the end."""
+        if self._ahead:
+            return self._ahead.pop()
+        line = b"\n"
+        while line and not line.strip():
+            try:
+                line = self._stream.readline(RECORD_MOST + 1)
+            except OSError as error:  # a stream that was opened elsewhere does not know its name
+                raise OSError(error.errno, error.strerror, self.name) from None
+            self._number += 1
+        if len(line) > RECORD_MOST:
+            raise RecordError(f"line {self._number} of {self.name} is no record: it is beyond all measure")
+        return self._number, line
+
+    def _first(self, line: bytes) -> Any:
+        """The record of the first line, or of all lines together, where the first is none by itself."""
+        try:
+            return _parsed(line)
+        except json.JSONDecodeError as error:
+            broken = error
+        except FAULTS as error:
+            raise _fault(error, self.name) from None
+        text = bytearray(line)
+        while more := self._line()[1]:
+            if _object(more, edition_of) is not None:
+                raise _fault(broken, "line 1")
+            text += more
+            if len(text) > RECORD_MOST:
+                raise RecordError(f"{self.name} is no record: it is beyond all measure")
+        try:
+            return _parsed(bytes(text))
+        except FAULTS as error:
+            raise _fault(error, self.name) from None
+
+
+class RecordFile:
+    """A file to which one table appends its rounds, and no other at the same time.
+
+    What is no file of records is refused, and so is one whose last line is torn, before anything is written.
+    """
+
+    what = "record"
+    beginning = b'{"banca"'  # of every line that is written
+
+    @staticmethod
+    def check(data: Any) -> None:
+        edition_of(data)
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        with suppress(FileNotFoundError):
+            if not stat.S_ISREG(Path(path).stat().st_mode):
+                raise RecordError(f"{self.path} is no file of {self.what}s: they are appended to a plain file")
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
+        try:
+            self._lock()
+            self.last, self._before = self._checked()
+        except BaseException:
+            self.close()
+            raise
+        _sync_folder(Path(path))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def append(self, record: Mapping[str, Any]) -> None:
+        """Writes a record and brings it to the disk; where that fails, the file is as it was before."""
+        length = os.fstat(self._file).st_size
+        line = self._before + json.dumps(record, ensure_ascii=False).encode() + b"\n"
+        try:
+            while line:
+                line = line[os.write(self._file, line) :]
+            os.fsync(self._file)
+        except BaseException as error:
+            os.ftruncate(self._file, length)
+            if isinstance(error, OSError):
+                reason = f"{error.strerror}; nothing was written, and the file ends with the {self.what} before"
+                raise OSError(error.errno, reason, self.path) from None
+            raise
+        self.last, self._before = record, b""
+
+    def close(self) -> None:
+        """Leaves the file to others; to close it twice does nothing."""
+        file, self._file = self._file, -1
+        if file >= 0:
+            os.close(file)
+
+    def _lock(self) -> None:
+        if fcntl:  # pragma: no branch - see above
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise RecordError(f"{self.path} is in use: another table writes to it") from None
+
+    def _checked(self) -> tuple[Mapping[str, Any] | None, bytes]:
+        """The last record of the file, and what has to be written before the next one.
+
+        The first line and the last are looked at: what lies between is read, and named, by whoever settles it.
+        """
+        with open(self._file, "rb", closefd=False) as stream:
+            first = stream.readline(RECORD_MOST)
+            if not first:
+                return None, b""
+            alone = not stream.read(1)
+            torn = alone and not first.endswith(b"\n") and self.beginning.startswith(first[: len(self.beginning)])
+            if _object(first, self.check) is None and not torn:
+                self._refuse(f"line 1 is no {self.what} in one line")
+            last = _last_line(stream)
+            found = _object(last, self.check)
+            if found is None:
+                number = _lines_in(stream)
+                if last.endswith(b"\n"):
+                    self._refuse(f"line {number} is no {self.what}")
+                says = f"line {number} is torn, and nothing is written after it"
+                raise TornRecord(f"{self.path}: {says}; record to another file, or delete that line first")
+        return found, b"" if last.endswith(b"\n") else b"\n"
+
+    def _refuse(self, why: str) -> Never:
+        raise RecordError(f"{self.path} is no file of {self.what}s, so that none is appended to it: {why}")
+
+
+class AnnouncementFile(RecordFile):
+    """A file to which a table appends what it announces, each line on the disk before anything rests on it."""
+
+    what = "announcement"
+    beginning = b'{"table_id"'
+
+    @staticmethod
+    def check(data: Any) -> None:
+        Announcements((data if "tree" not in data else {key: data[key] for key in ORIGIN if key in data},))
+
+
+def _read(line: bytes, number: int) -> Any:
+    try:
+        return _parsed(line)
+    except FAULTS as error:
+        cut = isinstance(error, json.JSONDecodeError | UnicodeDecodeError) and not line.endswith(b"\n")
+        torn = TornRecord(f"line {number} is torn: it was cut off before its end; the lines before it are whole")
+        raise torn if cut else _fault(error, f"line {number}") from None
+
+
+def _parsed(text: bytes) -> Any:
+    return json.loads(text.decode(), object_pairs_hook=_once, parse_constant=_no_number)
+
+
+FAULTS = (BancaError, ValueError, RecursionError)  # of what is no record
+
+
+def _fault(error: Exception, where: str) -> RecordError:
+    """What is wrong with a text that is no record."""
+    match error:
+        case BancaError():
+            return RecordError(f"{where}: {error}")
+        case json.JSONDecodeError() | UnicodeDecodeError(reason="unexpected end of data"):
+            return RecordError(f"{where} is no JSON, or was cut off: {error}")
+        case UnicodeDecodeError():
+            return RecordError(f"{where} is no UTF-8 text: a record is a JSON object")
+    return RecordError(f"{where} is no record: a number or a nesting in it is beyond all measure")
+
+
+def _object(line: bytes, check: Callable[[Any], object]) -> Mapping[str, Any] | None:
+    """The object in a line; None where it holds none that passes the check."""
+    try:
+        data: Mapping[str, Any] = _parsed(line.removeprefix(BYTE_ORDER_MARK))
+        check(data)
+    except FAULTS:
+        return None
+    return data
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose every key is said once: of two, nobody could tell which holds."""
+    said = dict(pairs)
+    if len(said) < len(pairs):
+        names = [key for key, _ in pairs]
+        raise RecordError(f"{next(key for key in names if names.count(key) > 1)!r} is said twice in one object")
+    return said
+
+
+def _no_number(name: str) -> Never:
+    raise RecordError(f"{name} is no number of JSON")
+
+
+def _last_line(stream: BinaryIO) -> bytes:
+    """The last line that is not blank, with all that follows it."""
+    at, tail = stream.seek(0, os.SEEK_END), b""
+    while at and b"\n" not in tail.rstrip():
+        step = min(at, CHUNK)
+        at = stream.seek(at - step)
+        tail = stream.read(step) + tail
+    return tail[tail.rstrip().rfind(b"\n") + 1 :]
+
+
+def _lines_in(stream: BinaryIO) -> int:
+    """How many lines there are, the last of which may have no end."""
+    stream.seek(0)
+    lines, last = 0, b"\n"
+    while chunk := stream.read(CHUNK):
+        lines, last = lines + chunk.count(b"\n"), chunk[-1:]
+    return lines + (last != b"\n")
+
+
+def _sync_folder(path: Path) -> None:
+    """A file that is new is kept only when its folder is."""
+    with suppress(OSError):
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
