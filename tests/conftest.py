@@ -7,8 +7,8 @@ import pytest
 from hypothesis import settings
 
 # The same examples each time, so that a failure is the change's own. To look further: --hypothesis-profile=search
-settings.register_profile("same", derandomize=True)
-settings.register_profile("search", derandomize=False, max_examples=2000)
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("search", derandomize=False, max_examples=2000, deadline=None)
 settings.load_profile("same")
 
 PROOFS = Path(__file__).parent.parent / "banca" / "law" / "proofs.json"

@@ -43,7 +43,7 @@ def test_a_full_disk_tears_no_record(tmp_path: Path) -> None:
         done = played("cussec", "--seed", "7", "--record", str(path), lines=three, limit=limit)
         assert done.returncode == 2
         assert done.stderr.count("\n") == 1
-        assert "File too large; the round is not recorded" in done.stderr
+        assert "File too large; nothing was written" in done.stderr
         kept = rounds_in(path)
         assert len(kept) == path.read_bytes()[:limit].count(b"\n")
         assert done.stdout.count("the dice show") == len(kept)
@@ -117,7 +117,7 @@ def test_two_tables_do_not_record_to_one_file(tmp_path: Path) -> None:
             pass
         second = played("cussec", "--record", str(path), lines="small 100\ngo\n")
         assert (second.returncode, second.stdout) == (2, "")
-        assert second.stderr == f"banca play: {path} is in use: another table records to it\n"
+        assert second.stderr == f"banca play: {path} is in use: another table writes to it\n"
         first.communicate("small 100\ngo\n")
     assert len(rounds_in(path)) == 1
     assert played("cussec", "--record", str(path), lines="small 100\ngo\n").returncode == 0

@@ -233,7 +233,7 @@ def test_neither_a_folder_nor_a_device_nor_a_pipe_is_a_file_of_records(tmp_path:
 
 def test_one_table_at_a_time_records_to_a_file(tmp_path: Path) -> None:
     path = tmp_path / "rounds.jsonl"
-    with RecordFile(path), pytest.raises(RecordError, match="in use: another table records to it"):
+    with RecordFile(path), pytest.raises(RecordError, match="in use: another table writes to it"):
         RecordFile(path)
     RecordFile(path).close()
 
@@ -264,7 +264,7 @@ def test_on_a_full_disk_a_record_is_written_whole_or_not_at_all(
         kept.append(FIRST)
         for room in range(len(line_of(SECOND))):
             monkeypatch.setattr(os, "write", full_after(room))
-            with pytest.raises(OSError, match="No space left on device; the round is not recorded") as error:
+            with pytest.raises(OSError, match="No space left on device; nothing was written") as error:
                 kept.append(SECOND)
             assert error.value.filename == str(path)
             assert path.read_bytes() == line_of(FIRST)

@@ -174,8 +174,8 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "standing_stake": ("{player} on {bet} {amount}", "{player} em {bet} {amount}", "{player} {bet} {amount}"),
     "net_is": ("net: {nets}; house {house}", "saldo: {nets}; casa {house}", "淨額：{nets}；場方 {house}"),
     "no_bets": ("no bets", "sem apostas", "沒有投注"),
-    "verified": ("verified under what was published: {count} rounds",
-                 "verificadas segundo o que foi publicado: {count} jogadas", "已按公布的承諾值核實：{count} 局"),
+    "verified": ("rounds verified under what was published: {count}",
+                 "jogadas verificadas segundo o que foi publicado: {count}", "已按公布的承諾值核實的局數：{count}"),
     "filled_in": ("· a step that the edition prescribes, filled in", "· um passo que o regulamento manda, acrescentado",
                   "· 規章訂明的步驟，已補上"),
 
