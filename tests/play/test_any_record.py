@@ -136,7 +136,7 @@ def test_a_nonce_is_a_text(nonce: Any) -> None:
     record = json.loads(played("roulette-60-2004")[0])
     record["draws"][0]["nonce"] = nonce
     record["digest"] = digest(record)
-    with pytest.raises(RecordError, match="nonce|holds no"):
+    with pytest.raises(RecordError, match=r"nonce|holds no"):
         settle(record)
 
 
