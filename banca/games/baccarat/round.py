@@ -52,13 +52,14 @@ class Baccarat(BettingAtBaccarat):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
-        if setting.memory is None:
-            setting = replace(setting, memory=NEW_TABLE)
+        has_ended = setting.memory is not None and setting.memory.used_up
+        setting = replace(setting, memory=NEW_TABLE) if setting.memory is None else setting
         for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)
         stage: Stage = "demonstration" if shoe.demonstrations else "betting"
-        state = Round(setting, "shuffle" if shoe.used_up else stage, shoe)
+        prepared_by = "art3.1" if has_ended else "art2.1"
+        state = Round(setting, "shuffle" if shoe.used_up else stage, shoe, prepared_by=prepared_by)
         by_seat = sorted(shoe.carried, key=lambda s: (s.position.place is None, s.position.place or 0))
         return replace(staked(state, tuple(by_seat)), stakes=shoe.carried)
 

@@ -102,9 +102,13 @@ def test_3_1_cards_marked_unfit_give_way_to_a_new_set() -> None:
 @proves("art3.1")
 def test_3_1_no_round_after_the_last_before_the_shuffle() -> None:
     table = AtBaccarat(shoe=shoe_with(12)).deal(PLAYER_WINS).following()
-    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art2.1")
-    assert table.refused(Dealt("9h")) == ("card_must_wait_for_the_round", "art2.1")
-    table.do("shuffle").act(Cut("croupier")).do("place-white-card", "load").act(Burn(6))
+    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art3.1")
+    assert table.refused(Dealt("9h")) == ("card_must_wait_for_the_round", "art3.1")
+    for step in ("no-more-bets", "load"):
+        assert table.refused(Do(step))[1] == {"no-more-bets": "art3.1", "load": "art2.1"}[step]
+    table.do("shuffle")
+    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art2.1")  # the cut is missing
+    table.act(Cut("croupier")).do("place-white-card", "load").act(Burn(6))
     assert table.state.shoe.left == 306
     assert table.bet("ana", "player", 100).deal(PLAYER_WINS).line("player").net == 100
 

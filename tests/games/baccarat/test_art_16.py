@@ -28,8 +28,8 @@ def test_16_1_where_it_is_forbidden_the_croupier_turns_the_cards_player_first() 
     table = AtBaccarat({"card-handling": "forbidden"}).bet("ana", "player", 100, place=1)
     table.bet("bo", "banker", 100, place=2).deal(PLAYER_WINS)
     for side, who in (("player", "ana"), ("banker", "bo")):
-        assert table.refused(HandOver(side, who)) == ("cards_must_be_handled_by_the_croupier", "art16.1")
-        assert table.refused(Decline(who, side)) == LARGEST
+        for act in (HandOver(side, who), Decline(who, side)):
+            assert table.refused(act) == ("cards_must_be_handled_by_the_croupier", "art16.1")
         assert table.game.holder(table.state, side) is None
     assert table.names()[:2] == ["show", "show"]
     assert table.turn == Croupier(Show("player"))
