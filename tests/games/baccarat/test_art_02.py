@@ -33,8 +33,8 @@ def test_2_1_the_steps_come_in_their_order() -> None:
         for earlier in steps[: at + 1]:
             assert table.refused(earlier) == ("shoe_must_end_before_it_is_prepared_anew", "art2.1")
     assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art2.1.s2")  # the burn
-    assert table.refusal(Dealt("Ah")).clause == "art2.1"
-    assert table.refused(Do("no-more-bets")) == ("act_must_belong_to_the_phase", "art13")
+    assert table.refusal(Dealt("Ah")).clause == "art2.1.s2"
+    assert table.refused(Do("no-more-bets")) == ("shoe_must_be_ready", "art2.1.s2")
     table.act(Burn(6))
     assert table.accepts(Bet("ana", "player", 100))
 
