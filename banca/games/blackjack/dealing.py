@@ -37,6 +37,7 @@ from banca.games.blackjack.state import (
     announcing,
     cards_left,
     is_empty,
+    refuse_void_round,
 )
 from banca.games.blackjack.terms import Terms, counted
 from banca.law import Refusal
@@ -293,9 +294,9 @@ def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
     if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
         says = f"no card is dealt yet: {comes_first(state)}"
         return Refusal("cards_must_be_ready_before_the_deal", clause_of_stage(state), says, untimely=True)
+    if refusal := refuse_void_round(state):
+        return refusal
     if state.stage in ("settling", "return-cards"):
-        if state.void:
-            return Refusal("round_must_not_be_void", terms.at("round-cancelled"), "the round is cancelled")
         says = "the bank has 17 or more and draws no more: a card drawn all the same is told by undue-card"
         return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
     hand = state.current

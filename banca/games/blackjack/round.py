@@ -52,10 +52,12 @@ class Blackjack(BettingAtBlackjack):
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.offers_at = clause(edition, "additional-bets" if edition is EDITION_2004 else "points")
+        # No article of 2000 lists the bets: insurance is its one additional bet (reading bets-of-the-edition).
+        self.offers_at = clause(edition, "additional-bets" if edition is EDITION_2004 else "insurance")
+        self.layout_at = clause(edition, "layout")
         self.unsettled = Refusal(
             "round_must_be_settled_first",
-            clause(edition, "shuffle-after-any-round"),
+            clause(edition, "points"),
             "the round is not played to its end and settled",
             untimely=True,
         )
@@ -117,7 +119,8 @@ class Blackjack(BettingAtBlackjack):
         found = super().refusal(state, act)
         if found is None and state.discarding and act.name not in (Dealt.word, "white-card", "reshuffle", *LOGGED):
             says = "a card that belongs to no hand is shown and discarded before anything else"
-            return untimely(act, state.terms.at("undue-card"), says)
+            topic = "exposed-card" if state.stage == "face-down" else "undue-card"
+            return untimely(act, state.terms.at(topic), says)
         return found
 
     def _refuse_before_correction(self, state: Round, act: Act) -> Refusal | None:
@@ -212,7 +215,7 @@ class Blackjack(BettingAtBlackjack):
 
     def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
         """From the bank's left, hand by hand (reading limits-and-payment-order)."""
-        clause_ = state.terms.at("points")
+        clause_ = state.terms.at("round-cancelled" if state.void else "points")
         if not state.due:
             return untimely(act, clause_, "nothing is due as yet")
         kind = self.kinds(state.setting).get(act.bet)

@@ -9,6 +9,7 @@ from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.outcomes import Closing
 from banca.games.blackjack.shoe import Seats, Shoe
 from banca.games.blackjack.terms import Terms, terms_of
+from banca.law import Refusal
 from banca.material.cards import Card, Cards
 from banca.money import Line, Position, Stake, Stakes
 from banca.play.act import Act
@@ -166,6 +167,13 @@ class Round:
         """What lies on a hand: the stakes first made on it, then those that doubled it."""
         of_hand = [s for s in self.stakes if s.position.place == hand.place and number_of(s.position) == hand.number]
         return tuple(sorted(of_hand, key=lambda s: s.position.bet == DOUBLE))
+
+
+def refuse_void_round(state: Round) -> Refusal | None:
+    if state.void is None:
+        return None
+    says = f"the round is cancelled ({state.void}): all its cards are, and every stake goes back"
+    return Refusal("round_must_not_be_void", state.terms.at("round-cancelled"), says)
 
 
 def number_of(position: Position) -> int | None:

@@ -61,5 +61,5 @@ def test_9_a_stake_may_be_raised_or_taken_back_before_the_deal_and_not_after() -
     assert table.refused(Withdraw("bo", "main"))[0] == "stake_must_lie_on_the_layout"
     table.deal("Th 9c", bank="Kc")
     for act in (Bet("ana", "main", 100), Withdraw("ana", "main")):
-        assert table.refused(act) == ("bets_must_be_made_before_the_first_card", "art9")
+        assert table.refused(act) == ("bets_must_be_made_before_the_first_card", "art5.1")
     assert table.play("stand 8d").nets() == {"ana": 120}
