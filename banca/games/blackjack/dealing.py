@@ -23,7 +23,7 @@ from banca.games.blackjack.preparation import (
     refuse_without_cards,
     white_card_due,
 )
-from banca.games.blackjack.settling import decided
+from banca.games.blackjack.settling import decided, gone_on
 from banca.games.blackjack.splitting import is_split_ace
 from banca.games.blackjack.state import (
     BANK,
@@ -179,7 +179,7 @@ def dealt(state: Round, act: Dealt) -> Round:
 
 def given_to(state: Round, to: Seat | None, card: Card) -> Round:
     if to == DISCARD:
-        return replace(state, discarding=False, stage=AFTER_BURN.get(state.stage, state.stage))
+        return gone_on(replace(state, discarding=False, stage=AFTER_BURN.get(state.stage, state.stage)))
     if state.stage == "dealing":
         return first_deal(replace(state, came=(*state.came, card)))
     return to_the_bank(state, card) if to == BANK else landed(state, card)

@@ -12,7 +12,7 @@ from banca.games.blackjack.conduct import described, seen_by
 from banca.games.blackjack.dealing import CORRECT, FACE_DOWN, RESHUFFLE, Dealt, needs_card, turn_of_cards, turns_up
 from banca.games.blackjack.equipment import setup_refusals
 from banca.games.blackjack.finished import stands_by_rule
-from banca.games.blackjack.irregular import UNDUE_UNSEEN
+from banca.games.blackjack.irregular import EXPOSED, PUT_BACK, UNDUE, UNDUE_UNSEEN
 from banca.games.blackjack.law import EDITION_2004, EDITIONS, clause
 from banca.games.blackjack.memory import SHOE
 from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
@@ -28,7 +28,7 @@ from banca.games.blackjack.preparation import (
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
-from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left
+from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left, reopened
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.law import Edition, Refusal
 from banca.money import Line, Selection
@@ -43,6 +43,7 @@ from banca.play.turn import Betting, Croupier, Decision, Over, Turn
 RETURN_CARDS = Do("return-cards")
 STEPS = (SHUFFLE, LOAD, NO_MORE_BETS, RETURN_CARDS, FACE_DOWN, HEAR, DEAL_ON, CORRECT)
 OF_MISTAKES = ("misdeal", "correct", "cancel", "white-card", "reshuffle")
+OF_THE_BANK = (EXPOSED, UNDUE, UNDUE_UNSEEN, PUT_BACK)  # its errors, which may be found when all else is done
 LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts that touch no card
 
 
@@ -112,8 +113,9 @@ class Blackjack(BettingAtBlackjack):
         return state.stage == "over"
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
-        if state.stage == "over":
+        if state.stage == "over" and (act not in OF_THE_BANK or state.ended_from is None):
             return Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+        state = reopened(state)
         if refusal := self._refuse_before_correction(state, act):
             return refusal
         found = super().refusal(state, act)
@@ -137,7 +139,7 @@ class Blackjack(BettingAtBlackjack):
 
     def after(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""
-        found = super().after(state, act)
+        found = super().after(reopened(state) if act in OF_THE_BANK else state, act)
         settled = act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
         return found if settled else replace(found, before=None)
 

@@ -115,6 +115,7 @@ class Round:
     announced: tuple[Announced, ...] = ()
     log: tuple[Act, ...] = ()  # what stops no play
     before: "Round | None" = None  # as it was before the last card, until something else is done
+    ended_from: "Round | None" = None  # of a round that is over: as it was when nothing was left to settle
 
     @property
     def terms(self) -> Terms:
@@ -197,6 +198,11 @@ def with_hand(state: Round, hand: Hand, **changes: Any) -> Round:
 
 def hand_at(state: Round, place: int, number: int) -> Hand:
     return next(hand for hand in state.hands_of(place) if hand.number == number)
+
+
+def reopened(state: Round) -> Round:
+    """A round that is over, as it was before that: an error of the bank may be found then (arts. 5(1)(1), 6(1))."""
+    return state if state.ended_from is None else replace(state.ended_from, before=state.before)
 
 
 def cards_left(state: Round) -> Cards:
