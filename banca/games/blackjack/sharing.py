@@ -7,7 +7,16 @@ from typing import Any, ClassVar
 from banca.games.blackjack.bets import ANY_PAIR
 from banca.games.blackjack.betting import staked
 from banca.games.blackjack.seats import own_place, refuse_gone
-from banca.games.blackjack.state import BEFORE_THE_ROUND, Following, Hand, Round, Stage, hand_at, on_hand, refuse_void_round
+from banca.games.blackjack.state import (
+    BEFORE_THE_ROUND,
+    Following,
+    Hand,
+    Round,
+    Stage,
+    hand_at,
+    on_hand,
+    refuse_void_round,
+)
 from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.act import Act, Do
