@@ -6,7 +6,15 @@ from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
 from banca.games.blackjack.finished import just_finished, stands_by_rule, stops
-from banca.games.blackjack.hands import is_ace, is_blackjack, is_five_cards, is_over, points, wins_special_prize
+from banca.games.blackjack.hands import (
+    is_ace,
+    is_blackjack,
+    is_five_cards,
+    is_over,
+    is_pair_of_aces,
+    points,
+    wins_special_prize,
+)
 from banca.games.blackjack.settling import (
     additional_decided,
     closing_hand,
@@ -236,11 +244,18 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
 
 def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:
     why = hand.ended if hand else None
+    if isinstance(act, Split) and hand and why == "aces" and (refusal := _refuse_more_aces(state, hand)):
+        return refusal
     topic = _paid_by(state, act.player, hand) if hand else None
     topic = topic or (_ended_by(state.terms, why) if why else None)
     clause = state.terms.at(topic) if topic else _order_clause(state)
     says = f"{act.name}: {f'hand {hand.number} of place {hand.place} is finished ({why})' if hand else 'no such hand'}"
     return Refusal("final_decision_must_stand", clause, says)
+
+
+def _refuse_more_aces(state: Round, hand: Hand) -> Refusal | None:
+    """Of split aces that stand on another ace: why they are not split once more."""
+    return refuse_pair(state, hand) if is_pair_of_aces(hand.cards) else None
 
 
 def _ended_by(terms: Terms, why: Ending) -> str | None:

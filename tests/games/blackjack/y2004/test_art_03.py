@@ -99,3 +99,8 @@ def test_3_4_whoever_sits_elsewhere_is_no_standing_player() -> None:
     table.deal("Th 9c", "Td 8c", bank="Kc")
     assert table.accepts(Hold("ana", 3))
     assert table.refused(Hold("bo", 3)) == ("cards_must_be_handled_by_the_bank", "art3.4")
+
+
+@proves("art3.1")
+def test_3_1_the_table_has_one_layout() -> None:
+    assert at().refused(Bet("ana", "main", 100, layout=2)) == ("layout_must_exist", "art3.1")
