@@ -230,9 +230,11 @@ def reshuffled(state: Round, _: Do) -> Round:
 def refuse_closing(state: Round, act: Do) -> Refusal | None:
     if state.stage == "betting":
         return None
-    clause = state.terms.at("deal")
+    if state.stage in PREPARING:
+        says = f"the cards are not ready for a round: {comes_first(state)}"
+        return Refusal("act_must_belong_to_the_phase", clause_of_stage(state), says, untimely=True)
     says = f"{act.name} closes the bets before the deal"
-    return Refusal("act_must_belong_to_the_phase", clause, says, untimely=state.stage in PREPARING)
+    return Refusal("act_must_belong_to_the_phase", state.terms.at("deal"), says)
 
 
 def refuse_card(state: Round, act: Dealt) -> Refusal | None:
