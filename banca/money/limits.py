@@ -33,6 +33,10 @@ class Limits:
 
     def refusal(self, bet: str, total: int) -> Refusal | None:
         """Why a stake that comes to this total may not lie on the bet."""
+        return self.too_little(bet, total) or self._too_much(bet, total)
+
+    def too_little(self, bet: str, total: int) -> Refusal | None:
+        """Why so little may not be left on the bet: off the unit, or below the minimum."""
         limits, says = self.on(bet), f"a stake of {in_words(total)} on {bet}"
         if total % limits.unit:
             return Refusal(
@@ -46,10 +50,11 @@ class Limits:
                 None,
                 f"{says} is below the table's minimum of {in_words(limits.minimum)}",
             )
-        if limits.maximum is not None and total > limits.maximum:
-            return Refusal(
-                "stake_must_not_exceed_the_maximum",
-                None,
-                f"{says} is above the table's maximum of {in_words(limits.maximum)}",
-            )
         return None
+
+    def _too_much(self, bet: str, total: int) -> Refusal | None:
+        most = self.on(bet).maximum
+        if most is None or total <= most:
+            return None
+        says = f"a stake of {in_words(total)} on {bet} is above the table's maximum of {in_words(most)}"
+        return Refusal("stake_must_not_exceed_the_maximum", None, says)

@@ -213,14 +213,17 @@ class Game(ABC, Generic[S]):
             return refusal
         if refusal := self._refuse_where(setting, act):
             return refusal
-        if type(act.stake) is not int or act.stake < 1:
-            says = f"a stake is whole minor units, not {act.stake!r}"
-            return Refusal("stake_must_be_whole_and_above_zero", None, says)
+        if refusal := refuse_no_money(act.stake):
+            return refusal
         lying = stake_on(state.stakes, self.position(setting, act)).amount
         if lying + act.stake > MONEY_MOST:
             says = f"{in_words(lying + act.stake)} is more than there is: a stake is at most {in_words(MONEY_MOST)}"
             return Refusal("stake_must_be_money_that_there_is", None, says)
-        return setting.limits.refusal(act.bet, lying + act.stake)
+        return self.refuse_amount(setting, act.bet, lying + act.stake)
+
+    def refuse_amount(self, setting: Setting, bet: str, total: int) -> Refusal | None:
+        """Why a bettor may not have so much, or so little, on a place. The texts leave that to the table."""
+        return setting.limits.refusal(bet, total)
 
     def refuse_together(self, state: S, player: str, stakes: Stakes) -> Refusal | None:  # noqa: ARG002
         """Why a player's stakes, each lawful by itself, may not lie there together; in most games nothing is said."""
@@ -250,12 +253,18 @@ class Game(ABC, Generic[S]):
             says = f"{act.player} has {in_words(free)} there, not {in_words(act.stake or 0)}, to take back"
             return Refusal("stake_must_lie_on_the_layout", None, says)
         left = stake.amount - (act.stake or free)
-        return state.setting.limits.refusal(act.bet, left) if left else None
+        return state.setting.limits.too_little(act.bet, left) if left else None
 
     def position(self, setting: Setting, act: Any) -> Position:
         """Where an act on a lawful bet puts or finds its stake."""
         chosen = self.kinds(setting)[act.bet].selections.read(act.selection)
         return Position(act.player, act.bet, chosen, act.layout, act.place)
+
+
+def refuse_no_money(stake: Any) -> Refusal | None:
+    if type(stake) is int and stake > 0:
+        return None
+    return Refusal("stake_must_be_whole_and_above_zero", None, f"a stake is whole minor units, not {stake!r}")
 
 
 def said(bet: str, selection: Any) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from banca.games.baccarat import ties
 from banca.games.baccarat.bets import KINDS, PAIRS, ruling
 from banca.games.baccarat.drawing import SIDES, Fact
-from banca.games.baccarat.preparation import comes_first
+from banca.games.baccarat.preparation import clause_of_preparation, comes_first
 from banca.games.baccarat.seats import refuse_box, sat
 from banca.games.baccarat.showing import noted, staked_on
 from banca.games.baccarat.state import PREPARING, Round
@@ -33,6 +33,10 @@ class BettingAtBaccarat(GameOfDeeds[Round]):
 
     def places(self, setting: Setting) -> tuple[int, str | None]:
         return setting.options.number("seats"), "art1.5.b"
+
+    def refuse_amount(self, setting: Setting, bet: str, total: int) -> Refusal | None:
+        """The least; the most is for all that a bettor has on a bet, wherever it lies: `refuse_excess`."""
+        return setting.limits.too_little(bet, total)
 
     def refuse_together(self, state: Round, player: str, stakes: Stakes) -> Refusal | None:
         return refuse_stakes(state, player, stakes)
@@ -138,12 +142,12 @@ def refuse_hour(state: Round) -> Refusal | None:
         return None
     if state.stage in PREPARING:
         says = f"the shoe is not ready for bets: {comes_first(state)}"
-        return Refusal("shoe_must_be_ready_before_bets", "art2.1", says, untimely=True)
+        return Refusal("shoe_must_be_ready_before_bets", clause_of_preparation(state), says, untimely=True)
     if state.stage == "demonstration" or state.demonstration:
         return Refusal(
             "demonstration_must_take_no_bets", "art2.2", "this is a demonstration round, which takes no bets"
         )
-    if state.player.face_up or state.banker.face_up:
+    if state.stage == "dealing" and (state.player.face_up or state.banker.face_up):
         says = "a card came out face up: it counts, all bets stand and the round goes on"
         return Refusal("bets_must_stand_when_a_card_comes_face_up", "art4", says)
     says = "the round has begun: bets are made, changed and taken back before it (reading betting-closes)"

@@ -5,10 +5,17 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from banca.games.baccarat.drawing import cited
-from banca.games.baccarat.preparation import WHITE_CARD, Burn, comes_first, refuse_before_white_card, white_card_due
-from banca.games.baccarat.settling import decided, voided
+from banca.games.baccarat.preparation import (
+    WHITE_CARD,
+    Burn,
+    clause_of_preparation,
+    comes_first,
+    refuse_before_white_card,
+    white_card_due,
+)
+from banca.games.baccarat.settling import decided, refuse_void_round, voided
 from banca.games.baccarat.shoe import face_value
-from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, hand_of, side_named, with_hand
+from banca.games.baccarat.state import BEFORE_THE_ROUND, Round, hand_of, side_named, with_hand
 from banca.law import Refusal
 from banca.material.cards import NUMBER_OF, Card, Cards
 from banca.play.act import Act, Do
@@ -134,8 +141,11 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
 def _refuse_untimely_card(state: Round) -> Refusal:
     if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
         says = f"no card is dealt yet: {comes_first(state)}"
-        clause = "art2.1" if state.stage in PREPARING else "art7.1"
+        skipped = {"demonstration": "art2.2", "betting": "art13", "round-burn": "art8"}
+        clause = skipped.get(state.stage) or clause_of_preparation(state)
         return Refusal("card_must_wait_for_the_round", clause, says, untimely=True)
+    if state.void:
+        return refuse_void_round(state.void)
     if state.following.value is None:
         rules = cited(state.following.clauses)
         says = f"no more cards are drawn in this round ({rules}): one that came out is surplus, shown and discarded"

@@ -92,6 +92,13 @@ def comes_first(state: Round) -> str:
     return says
 
 
+def clause_of_preparation(state: Round) -> str:
+    """Where the law has what has to be done before the shoe is ready."""
+    if state.stage == "shuffle":
+        return state.prepared_by
+    return "art2.1.s2" if state.stage in ("first-card", "opening-burn") else "art2.1"
+
+
 # What is done.
 
 
@@ -137,7 +144,7 @@ def replaced(state: Round, _: Do) -> Round:
 
 
 def changed(state: Round, _: Do) -> Round:
-    return replace(state, stage="shuffle", shoe=replace(state.shoe, used_up=True))
+    return replace(state, stage="shuffle", shoe=replace(state.shoe, used_up=True), prepared_by="art3.2")
 
 
 # When it may not be done.
@@ -162,7 +169,8 @@ def _in_its_turn(stage: Stage) -> Callable[[Round, Act], Refusal | None]:
             says = f"{act.name} comes after {state.stage}"
             return Refusal("shoe_must_be_prepared_in_order", "art2.1", says, untimely=True)
         says = f"{act.name} is done: the cards are prepared anew when the shoe ends or is changed"
-        return Refusal("shoe_must_end_before_it_is_prepared_anew", "art2.1", says)
+        clause = "art2.1" if state.stage in PREPARING else "art3.1"
+        return Refusal("shoe_must_end_before_it_is_prepared_anew", clause, says)
 
     return refuse
 
@@ -194,7 +202,8 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
     if awaited is None:
         sooner = state.stage in PREPARING or (state.stage in BEFORE_THE_ROUND and burns_one(state.setting))
         says = f"no card is burnt now: {comes_first(state)}" if sooner else "no card is burnt any more in this round"
-        return Refusal("burn_must_keep_its_time", "art8", says, untimely=sooner)
+        clause = "art2.1.s2" if state.stage in PREPARING else "art8"
+        return Refusal("burn_must_keep_its_time", clause, says, untimely=sooner)
     if state.shoe.left == 0:
         return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
     if act.cards != awaited:
@@ -216,7 +225,7 @@ def refuse_demonstration(state: Round, act: Do) -> Refusal | None:
         return None
     if state.stage in PREPARING and state.setting.options.number("demonstration-rounds"):
         says = f"the shoe is not ready for a demonstration: {comes_first(state)}"
-        return Refusal("shoe_must_be_ready", "art2.2", says, untimely=True)
+        return Refusal("shoe_must_be_ready", clause_of_preparation(state), says, untimely=True)
     says = "demonstration rounds are dealt at the start of a shoe, as many as the table has adopted: none is due now"
     return Refusal("demonstration_must_open_a_shoe", "art2.2", says)
 
@@ -226,8 +235,10 @@ def refuse_closing(state: Round, act: Do) -> Refusal | None:
         return None
     if state.stage == "demonstration" or state.demonstration:
         return Refusal("demonstration_must_take_no_bets", "art2.2", "a demonstration takes no bets: none are to close")
-    says = f"{act.name} closes the bets when the round starts"
-    return Refusal("act_must_belong_to_the_phase", "art13", says, untimely=state.stage in PREPARING)
+    if state.stage in PREPARING:
+        says = f"the shoe is not ready for a round: {comes_first(state)}"
+        return Refusal("shoe_must_be_ready", clause_of_preparation(state), says, untimely=True)
+    return Refusal("act_must_belong_to_the_phase", "art13", f"{act.name} closes the bets when the round starts")
 
 
 def refuse_white_card(state: Round, act: Do) -> Refusal | None:

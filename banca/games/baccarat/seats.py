@@ -72,9 +72,12 @@ def refuse_box(state: Round, act: Bet) -> Refusal | None:
     return None
 
 
+SEATED_LATER = "the round has begun: seats are taken after it (reading seats-between-rounds)"
+
+
 def refuse_sitting(state: Round, act: Sit) -> Refusal | None:
     if state.stage not in BEFORE_THE_ROUND:
-        return Refusal("seat_must_be_taken_between_rounds", "art15", "the round has begun: seats are taken after it")
+        return Refusal("seat_must_be_taken_between_rounds", "art15", SEATED_LATER)
     most = state.setting.options.number("seats")
     if act.place > most:
         return Refusal("place_must_exist", "art1.5.b", f"there is no seat {act.place}: they are 1 to {most}")

@@ -7,6 +7,7 @@ from banca.games.baccarat.drawing import SIDES, Deal
 from banca.games.baccarat.roads import RoundResult
 from banca.games.baccarat.shoe import ended
 from banca.games.baccarat.state import Round
+from banca.law import Refusal
 from banca.money import Line, Position, Stakes, stake_on
 from banca.play.bets import DRAWS, Verdict
 from banca.play.payment import line_of, losing_first
@@ -39,6 +40,10 @@ def voided(state: Round, why: str) -> Round:
     stakes = () if state.demonstration else state.stakes
     rulings = {s.position: Ruling(DRAWS, (KINDS[s.position.bet].clause, "art10")) for s in stakes}
     return gone_on(replace(state, stage="settling", void=why, due=in_order(rulings)))
+
+
+def refuse_void_round(why: str) -> Refusal:
+    return Refusal("round_must_not_be_void", "art10", f"the round is void ({why}): its cards count no more")
 
 
 def _ruling(state: Round, position: Position) -> Ruling[Verdict]:

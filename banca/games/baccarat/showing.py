@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side
 from banca.games.baccarat.seats import seat_of
-from banca.games.baccarat.settling import decided
+from banca.games.baccarat.settling import decided, refuse_void_round
 from banca.games.baccarat.state import Hand, Round, hand_of, side_named, with_hand
 from banca.law import Refusal
 from banca.material.cards import Card
@@ -138,14 +138,19 @@ def _side(name: str) -> Side:
 
 def _refuse_hand(state: Round, act: HandOver | Decline | Show) -> Refusal | None:
     """The hand must be one of the two, and have cards that are not turned."""
+    if not isinstance(act, Show) and state.setting.options["card-handling"] == "forbidden" and not state.machine:
+        says = "at this table bettors do not handle the cards: the croupier turns them"
+        return Refusal("cards_must_be_handled_by_the_croupier", "art16.1", says)
     side = side_named(act.hand)
     if side is None:
         return Refusal("hand_must_be_one_of_the_two", "art6", f"there is no hand {act.hand!r}: {' or '.join(SIDES)}")
     if state.machine:
         says = "with the shuffler-dealer all cards are dealt face up: there is nothing to look at or to turn"
         return Refusal("cards_must_be_dealt_face_up", "art7.2", says)
+    if state.void:
+        return refuse_void_round(state.void)
     if state.stage in ("settling", "return-cards"):
-        return Refusal("cards_must_be_shown_before_payment", "art7.1", "the round is decided, or void")
+        return Refusal("cards_must_be_shown_before_payment", "art7.1", "the round is decided")
     if len(state.player.cards) + len(state.banker.cards) < FIRST_CARDS:
         says = "the cards are shown when both hands have two"
         return Refusal("cards_must_be_dealt_first", "art7.1", says, untimely=True)
@@ -168,9 +173,6 @@ def refuse_show(state: Round, act: Show) -> Refusal | None:
 
 
 def refuse_hand_over(state: Round, act: HandOver) -> Refusal | None:
-    if state.setting.options["card-handling"] == "forbidden" and not state.machine:
-        says = "at this table bettors do not handle the cards: the croupier turns them"
-        return Refusal("cards_must_be_handled_by_the_croupier", "art16.1", says)
     if refusal := _refuse_hand(state, act):
         return refusal
     side = _side(act.hand)

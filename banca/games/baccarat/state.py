@@ -1,6 +1,6 @@
 """A round of baccarat under way: how far it is, the shoe, the stakes, the two hands and who may see them."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, to_next
@@ -44,6 +44,8 @@ class Round:
     shoe: Shoe
     stakes: Stakes = ()
     reached: tuple[tuple[str, str, int], ...] = ()  # who came to which total on which bet, in that order
+    # The clause by which a shoe is to be prepared. A record of a new table does not say that there was none before.
+    prepared_by: str = field(default="art2.1", compare=False)
     burning: int = 0  # how many cards the opening burn takes
     demonstration: bool = False
     player: Hand = Hand()

@@ -72,7 +72,7 @@ def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
 def refuse_talking(state: Round, _: Talk) -> Refusal | None:
     if not state.deciding:
         return None
-    says = "nobody talks or shows cards while bettors look at their cards to decide on a raise"
+    says = "nobody talks or shows cards while bettors look at theirs to decide (reading talk-while-others-decide)"
     return Refusal("bettors_must_not_talk_while_deciding", "art12.2", says)
 
 

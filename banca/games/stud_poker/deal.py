@@ -1,14 +1,14 @@
 """Articles 3 and 7 of 61/2004: shuffling and dealing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.state import Cards, Round, refuse_seat, said
+from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, said
 from banca.law import Refusal
-from banca.material.cards import PACK, WHITE, Card
+from banca.material.cards import PACK, Card
 from banca.play.act import Act, Do
 from banca.play.deeds import untimely
 from banca.play.setting import Setting
@@ -63,6 +63,8 @@ STEPS: tuple[tuple[Act, str, str, str], ...] = (
     (LOAD, "art3.1", "pack_must_go_into_the_shoe", "the pack goes into the shoe first"),
     (NO_MORE_BETS, "art6.3", "bets_must_be_closed_first", "betting is open until no-more-bets"),
 )  # fmt: skip
+OF_THE_SHOE = (Cut.word, WHITE_CARD.name, LOAD.name)
+GIVEN_BACK_FIRST = "a jackpot bet that was carried over is given back first"
 CLAUSE_OF = {act.name: clause for act, clause, _, _ in STEPS}
 AWAITED = {act.name: Refusal(norm, clause, says, untimely=True) for act, clause, norm, says in STEPS}
 
@@ -80,7 +82,12 @@ def preparation(setting: Setting, *, shuffler_failed: bool) -> tuple[Act, ...]:
 
 
 def refuse_preparation(state: Round, act: Do | Cut) -> Refusal | None:
-    if state.due or not any(step.name == act.name for step in state.ahead):
+    if state.due and state.ahead:
+        return untimely(act, "art10.1", GIVEN_BACK_FIRST)
+    if act.name in OF_THE_SHOE and not state.from_shoe:
+        says = f"{act.name} has no place with the shuffler, which mixes the cards itself and deals them"
+        return Refusal("act_must_belong_to_the_phase", "art3.2", says)
+    if not any(step.name == act.name for step in state.ahead):
         return untimely(act, CLAUSE_OF[act.name])
     if state.ahead[0].name != act.name:
         return AWAITED[state.ahead[0].name]
@@ -106,13 +113,6 @@ def in_order(state: Round) -> bool:
     return not any(step.name in (SHUFFLE.name, Cut.word) for step in state.ahead)
 
 
-def in_the_shoe(pack: Sequence[Card], lifted: int) -> Cards:
-    """The pack after a cut, which is a rotation, with the white card under it: every card comes before it."""
-    if not 0 < lifted < len(pack):
-        raise ValueError(f"a cut lifts 1 to {len(pack) - 1} cards, not {lifted}")
-    return (*pack[lifted:], *pack[:lifted], WHITE)
-
-
 # Dealing.
 
 
@@ -135,9 +135,13 @@ def refuse_hour(state: Round, act: Act) -> Refusal | None:
         return Refusal("boxes_must_put_up_an_ante", "art6.2", says)
     if state.ahead:
         return AWAITED[state.ahead[0].name]
+    if refusal := refuse_void_round(state):
+        return refusal
     if state.dealt:
         says = f"every hand has its {CARDS_IN_HAND} cards: no more are dealt"
         return Refusal("hands_must_have_five_cards", way_of_dealing(state), says)
+    if state.due:
+        return untimely(act, "art10.1", GIVEN_BACK_FIRST)
     return None if state.phase == "dealing" else untimely(act, way_of_dealing(state))
 
 

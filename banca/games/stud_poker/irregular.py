@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from banca.games.stud_poker.deal import AWAITED, refuse_hour, way_of_dealing
 from banca.games.stud_poker.equipment import BOXES, CROUPIER, JACKPOT
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.state import Round, refuse_seat, said
+from banca.games.stud_poker.state import Round, refuse_seat, refuse_void_round, said
 from banca.law import Refusal
 from banca.play.act import Act
 from banca.play.bets import DRAWS
@@ -97,7 +97,7 @@ def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
         says = f"{act.why!r} is no cause: {' and '.join(VOID_CAUSES)} are"
         return Refusal("void_must_have_its_cause", "art11.1", says)
     if state.void:
-        return Refusal("round_must_not_be_void_already", "art11.1", f"the round is void already: {state.void}")
+        return Refusal("round_must_not_be_void_already", state.void_by, f"the round is void already: {state.void}")
     if not state.deal_begun:
         says = "no card is out yet: a wrong deal can be noticed from the first card on"
         return Refusal("deal_must_have_begun", "art11.1", says)
@@ -110,7 +110,9 @@ def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
 def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
     if state.ahead:
         return AWAITED[state.ahead[0].name]
-    if state.decided or state.void:
+    if refusal := refuse_void_round(state):
+        return refusal
+    if state.decided:
         shows = "what a bettor shows later is logged (reading cards-shown-by-bettors)"
         says = f"article 11 concerns the deal, which is over: {shows}"
         return Refusal("card_must_be_exposed_in_the_deal", "art11.2", says)
@@ -175,4 +177,4 @@ def voided(state: Round, cause: str, clauses: tuple[str, ...]) -> Round:
     mine = {stake.position for stake in state.stakes}
     due = tuple((s.position, Ruling(DRAWS, clauses)) for s in state.stakes if s.position.bet != JACKPOT)
     kept = tuple(line for line in state.lines if line.position not in mine)
-    return replace(state, void=cause, due=due, prizes=(), lines=kept)
+    return replace(state, void=cause, void_by=clauses[0], due=due, prizes=(), lines=kept)

@@ -13,6 +13,7 @@ from banca.games.stud_poker.bets import Fact, kinds_at
 from banca.games.stud_poker.conduct import Breach, Leave, Note, Talk
 from banca.games.stud_poker.deal import (
     AWAITED,
+    GIVEN_BACK_FIRST,
     LOAD,
     NO_MORE_BETS,
     REPLACE_SHUFFLER,
@@ -47,7 +48,7 @@ from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, 
 from banca.games.stud_poker.jackpot import NO_JACKPOT, carried_refusals, opened, posted_of, postings_refusals
 from banca.games.stud_poker.memory import MEMORY, Remembered
 from banca.games.stud_poker.showdown import SHOWDOWN, described, folded, refuse_showdown, settled, shown
-from banca.games.stud_poker.state import Round
+from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, edition
 from banca.money import Line, Position, Selection, Stakes, add, hold, in_words, take_back
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
@@ -66,6 +67,7 @@ IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next 
 class StudPoker(GameOfDeeds[Round]):
     edition = edition("stud-poker-61-2004")
     offers_at = "art5"
+    layout_at = "art2.1"
     unsettled = Refusal(
         "round_must_be_settled_first",
         "art6.8",
@@ -239,13 +241,15 @@ class StudPoker(GameOfDeeds[Round]):
         if state.phase == "betting":
             return None
         if state.ahead:
-            back = untimely(act, "art10.1", "a jackpot bet that was carried over is given back first")
+            back = untimely(act, "art10.1", GIVEN_BACK_FIRST)
             return back if state.due else AWAITED[state.ahead[0].name]
+        if refusal := refuse_void_round(state):
+            return refusal
         if isinstance(act, Bet):
             says = f"{act.bet} is bet before the first card: the bets are closed"
             clause = "art6.3" if act.bet == JACKPOT else "art6.2"
             return Refusal("bets_must_be_made_before_the_first_card", clause, says)
-        clause = "art11.2" if state.exposed and not state.void else "art6.8"
+        clause = "art11.2" if state.exposed else "art6.8"
         says = "the bets are closed: no stake is changed or taken back"
         return Refusal("stakes_must_stay_until_decided", clause, says)
 
@@ -307,14 +311,21 @@ class StudPoker(GameOfDeeds[Round]):
         lawful = act.bet in self.kinds(state.setting) and act.selection is None
         position = self._position(state, act) if lawful else None
         due = dict(state.due)
-        of_it = {position: due[position]} if position in due else due
-        if refusal := refuse_payment(act, position, of_it, "art9", None):
+        if position is None or position not in due:
+            return refuse_payment(act, position, due, self._clause_of_due(state), None)
+        if refusal := refuse_payment(act, position, {position: due[position]}, "art9", None):
             return refusal
         first = state.due[0][0]
         if position == first:
             return None
-        clause = "art10.4" if first.bet == JACKPOT else "art9.5"
+        clause = _clause_of_order(state, first, position)
         return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")
+
+    def _clause_of_due(self, state: Round) -> str:
+        """Where the law has what is due now: bets given back of a void round, a folded hand, or the showdown."""
+        if state.void:
+            return state.void_by
+        return "art9" if state.shown else state.due[0][1].clauses[-1]
 
     def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
         return dict(state.due)[self._position(state, act)].clauses
@@ -323,3 +334,12 @@ class StudPoker(GameOfDeeds[Round]):
         """The box said, or else the bettor's own, or else the first that is free."""
         box = act.place or state.box_of(act.player) or state.free_box
         return Position(act.player, act.bet, None, act.layout, box)
+
+
+def _clause_of_order(state: Round, first: Position, position: Position) -> str:
+    """Article 10(4), but 10(7) where a straight flush is paid before the royal flush of an earlier box."""
+    if first.bet != JACKPOT:
+        return "art9.5"
+    hands = {prize.box: prize.hand for prize in state.prizes}
+    out_of_turn = (hands.get(first.place or 0), hands.get(position.place or 0)) == ("straight-flush", "royal-flush")
+    return "art10.7" if out_of_turn and (first.place or 0) > (position.place or 0) else "art10.4"

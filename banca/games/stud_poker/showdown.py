@@ -10,7 +10,7 @@ from banca.games.stud_poker.decision import Fold
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
 from banca.games.stud_poker.hands import class_of, higher, opens
 from banca.games.stud_poker.jackpot import Prize, prizes
-from banca.games.stud_poker.state import Round
+from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal
 from banca.money import Line, Position, Stake, line_of_sum, stake_on, take_back
 from banca.play.act import Do
@@ -27,6 +27,8 @@ Due = tuple[tuple[Position, Ruling[Verdict]], ...]
 def refuse_showdown(state: Round, act: Do) -> Refusal | None:
     if state.phase == "showing":
         return None
+    if refusal := refuse_void_round(state):
+        return refusal
     if state.deciding:
         says = f"box {state.undecided[0]} has not yet raised or folded: the showdown waits"
         return Refusal("bettors_must_decide_first", "art6.5", says, untimely=True)

@@ -37,6 +37,7 @@ class Round:
     prizes: tuple[Prize, ...] = ()  # of the jackpot, in the order of payment
     lines: tuple[Line, ...] = ()
     void: str | None = None  # its cause
+    void_by: str = ""  # the clause
     log: tuple[Act, ...] = ()  # what bettors did that stops no play
 
     @property
@@ -143,6 +144,14 @@ class Round:
         unpaid = {position.place for position, _ in self.due if position.bet == JACKPOT}
         paid = [prize for prize in self.prizes if prize.box not in unpaid]
         return paid[-1].left if paid else self.fed_pool
+
+
+def refuse_void_round(state: Round) -> Refusal | None:
+    """Article 11: nothing is bet, dealt or decided in a void round; its bets go back and begin again in the next."""
+    if state.void is None:
+        return None
+    says = f"the round is void ({state.void}): bets go back, and betting and dealing begin again in the next"
+    return Refusal("round_must_not_be_void", state.void_by, says)
 
 
 def said(seat: Seat) -> str:

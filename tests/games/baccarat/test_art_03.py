@@ -26,11 +26,11 @@ def shoe_with(left: int) -> Shoe:
 @proves("art3.1")
 def test_3_1_the_round_in_which_the_white_card_comes_out_is_finished_and_is_the_last() -> None:
     table = AtBaccarat({"round-burn": "none"}, shoe_with(14)).bet("ana", "player", 100).deal("9h 3s")
-    assert not table.game.is_last_round(table.state)
+    assert table.state.shoe.rounds_left != 1
     assert table.turn == Croupier(Do("white-card"))
     assert table.refused(Dealt("Kd")) == ("white_card_must_be_taken_out", "art3.1")
     table.do("white-card")
-    assert table.game.is_last_round(table.state)
+    assert table.state.shoe.rounds_left == 1
     assert table.deal("Kd 5c").line("player").net == 100  # the next card takes its place
     assert table.state.player.cards == ("9h", "Kd")
     assert table.state.shoe.used_up
@@ -40,10 +40,10 @@ def test_3_1_the_round_in_which_the_white_card_comes_out_is_finished_and_is_the_
 @proves("art3.1")
 def test_3_1_or_one_more_round_follows() -> None:
     table = AtBaccarat({"shoe-end": "one-more", "round-burn": "none"}, shoe_with(14)).deal("9h 3s").do("white-card")
-    assert not table.game.is_last_round(table.state)
+    assert table.state.shoe.rounds_left != 1
     second = table.deal("Kd 5c").following()
     assert second.state.stage == "betting"
-    assert second.game.is_last_round(second.state)
+    assert second.state.shoe.rounds_left == 1
     assert second.refused(Do("white-card")) == ("white_card_must_come_once", "art3.1")
     second.bet("ana", "banker", 100).deal(PLAYER_WINS)
     assert second.line("banker").net == -100
@@ -58,7 +58,7 @@ def test_3_1_a_white_card_before_the_first_card_belongs_to_the_round_about_to_be
     assert table.names()[0] == "white-card"
     if burn == "burn-one":
         assert table.refused(Burn(1)) == ("white_card_must_be_taken_out", "art3.1")
-    assert table.do("white-card").game.is_last_round(table.state)
+    assert table.do("white-card").state.shoe.rounds_left == 1
     assert table.deal(PLAYER_WINS).following().state.stage == "shuffle"
 
 
@@ -81,7 +81,7 @@ def test_3_1_the_croupier_of_a_real_shoe_says_when_the_white_card_comes() -> Non
     table.deal("5c")
     assert table.refused(Do("white-card")) == norm  # no more card is drawn
     again = AtBaccarat().deal("2h 3s Kd 2c").do("white-card")
-    assert again.game.is_last_round(again.state)
+    assert again.state.shoe.rounds_left == 1
 
 
 @proves("art3.1")
@@ -102,9 +102,13 @@ def test_3_1_cards_marked_unfit_give_way_to_a_new_set() -> None:
 @proves("art3.1")
 def test_3_1_no_round_after_the_last_before_the_shuffle() -> None:
     table = AtBaccarat(shoe=shoe_with(12)).deal(PLAYER_WINS).following()
-    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art2.1")
-    assert table.refused(Dealt("9h")) == ("card_must_wait_for_the_round", "art2.1")
-    table.do("shuffle").act(Cut("croupier")).do("place-white-card", "load").act(Burn(6))
+    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art3.1")
+    assert table.refused(Dealt("9h")) == ("card_must_wait_for_the_round", "art3.1")
+    for step in ("no-more-bets", "load"):
+        assert table.refused(Do(step))[1] == {"no-more-bets": "art3.1", "load": "art2.1"}[step]
+    table.do("shuffle")
+    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art2.1")  # the cut is missing
+    table.act(Cut("croupier")).do("place-white-card", "load").act(Burn(6))
     assert table.state.shoe.left == 306
     assert table.bet("ana", "player", 100).deal(PLAYER_WINS).line("player").net == 100
 

@@ -176,8 +176,10 @@ def test_10_a_decided_round_may_be_void_until_the_first_payment_and_once() -> No
     assert table.refused(Do("surplus")) == ("surplus_card_must_come_in_a_round", "art10")
     assert table.finish().settlement.players == {"ana": 0}
     hidden = AtBaccarat().bet("ana", "player", 100, place=1).deal(PLAYER_WINS).act(Void("order-lost"))
-    for act in (Show("player"), HandOver("player", "ana")):
-        assert hidden.refused(act) == ("cards_must_be_shown_before_payment", "art7.1")
+    for act in (Show("player"), HandOver("player", "ana"), Dealt("2h")):
+        assert hidden.refused(act) == ("round_must_not_be_void", "art10")
+    cut_short = AtBaccarat().bet("ana", "player", 100).deal("9h 3s").act(Void("order-lost"))
+    assert cut_short.refused(Dealt("2h")) == ("round_must_not_be_void", "art10")  # though two cards never came
 
 
 @proves("art10")

@@ -67,9 +67,10 @@ def test_14_a_difference_that_is_too_large_already_may_only_shrink() -> None:
 @proves("art14")
 def test_14_a_maximum_for_each_bet() -> None:
     table = AtBaccarat(limits=Limits(maximum=10000))
-    assert table.refuses_bet("ana", "player", 10001)[0] == "stake_must_not_exceed_the_maximum"
+    norm = ("stake_must_not_exceed_the_maximum", "art14")
+    assert table.refuses_bet("ana", "player", 10001) == norm
     table.bet("ana", "player", 10000)
-    assert table.refuses_bet("ana", "player", 1)[0] == "stake_must_not_exceed_the_maximum"
+    assert table.refuses_bet("ana", "player", 1) == norm
     assert table.refuses_bet("ana", "tie", 0)[0] == "stake_must_be_whole_and_above_zero"
     assert table.deal(BANKER_WINS).line("player").net == -10000
 
@@ -89,7 +90,7 @@ def test_14_the_maximum_is_for_all_that_a_bettor_has_on_one_bet() -> None:
     assert table.accepts(Bet("bo", "player", 10000))  # another bettor
     table.bet("ana", "banker", 500).bet("ana", "tie", 400)
     assert table.refused(Move("ana", "banker", "player", stake=100)) == norm
-    assert table.refused(Move("ana", "banker", "tie", stake=200)) != norm  # six hundred in one place
+    assert table.refused(Move("ana", "banker", "tie", stake=200)) == norm  # six hundred in one place
     assert table.refuses_bet("ana", "tie", 101, place=1) == norm
     assert table.accepts(Withdraw("ana", "player", stake=1000))
 
@@ -100,3 +101,11 @@ def test_14_stakes_above_a_maximum_that_came_later_may_shrink() -> None:
     table = AtBaccarat(AMOUNT, shoe, limits=Limits(maximum=1000))
     assert table.refuses_bet("ana", "player", 100) == ("stake_must_not_exceed_the_maximum", "art14")
     assert table.accepts(Withdraw("ana", "player", stake=100))
+
+
+@proves("art14")
+def test_14_nor_is_lowering_a_stake_refused_that_stays_above_such_a_maximum() -> None:
+    shoe = AtBaccarat(AMOUNT).bet("ana", "player", 1200).deal(TIE).finish().state.shoe
+    table = AtBaccarat(AMOUNT, shoe, limits=Limits(minimum=100, maximum=1000))
+    assert table.accepts(Withdraw("ana", "player", stake=100))
+    assert table.refused(Withdraw("ana", "player", stake=1101)) == ("stake_must_reach_the_minimum", None)

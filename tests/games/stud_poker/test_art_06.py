@@ -67,7 +67,14 @@ def test_6_1_nor_raises_or_folds_for_another() -> None:
     table = AtStud().ante("ana", 1).ante("bo", 2).deal(CLOSED, box1=HANDS["flush"], box2=HANDS["two-pairs"])
     for act in (Raise("bo", 1), Fold("bo", 1), Bet("bo", "raise", 2 * ANTE, place=1)):
         assert why(table, act) == ("bettor_must_bet_on_one_box", "art6.1")
-    assert why(table, Raise("chan")) == ("decision_must_be_the_bettors_own", "art6.5")
+    assert why(table, Raise("chan", 1)) == ("decision_must_be_the_bettors_own", "art6.1")
+
+
+@proves("art6.2")
+def test_6_2_nobody_raises_or_folds_without_an_ante() -> None:
+    table = AtStud().ante("ana", 1).deal(CLOSED, box1=HANDS["flush"])
+    for act in (Raise("chan"), Fold("chan"), Bet("chan", "raise", 2 * ANTE)):
+        assert why(table, act) == ("decision_must_be_the_bettors_own", "art6.2")
 
 
 @proves("art6.1")
@@ -228,8 +235,25 @@ def test_6_5_the_showdown_waits_for_every_answer() -> None:
 def test_6_5_an_answer_stands() -> None:
     table = AtStud().ante("ana", 1).ante("bo", 2).deal(CLOSED, box1=HANDS["flush"], box2=HANDS["two-pairs"])
     table.raise_("ana")
-    for act in (Raise("ana"), Fold("ana"), Bet("ana", "raise", 2 * ANTE)):
-        assert why(table, act) == ("decision_must_stand", "art6.8")
+    assert why(table, Fold("ana")) == ("decision_must_stand", "art6.8")
+
+
+@proves("art6.6")
+def test_6_6_a_second_raise_would_be_more_than_twice_the_ante() -> None:
+    table = AtStud().ante("ana", 1).ante("bo", 2).deal(CLOSED, box1=HANDS["flush"], box2=HANDS["two-pairs"])
+    table.raise_("ana")
+    for act in (Raise("ana"), Raise("ana", 1, 2 * ANTE), Bet("ana", "raise", 2 * ANTE)):
+        assert why(table, act) == ("decision_must_stand", "art6.6")
+    assert why(table.raise_("bo").finish(), Raise("bo")) == ("decision_must_stand", "art6.6")
+
+
+@proves("art6.7")
+def test_6_7_a_hand_that_was_folded_is_lost_and_raises_no_more() -> None:
+    table = AtStud().ante("ana", 1).ante("bo", 2).deal(CLOSED, box1=HANDS["flush"], box2=HANDS["two-pairs"])
+    table.fold("ana")
+    for act in (Raise("ana"), Bet("ana", "raise", 2 * ANTE), Fold("ana")):
+        assert why(table, act) == ("decision_must_stand", "art6.7")  # also before the hand is taken
+    assert why(table.raise_("bo").finish(), Raise("ana")) == ("decision_must_stand", "art6.7")
 
 
 # 6(6): twice the ante.

@@ -176,7 +176,7 @@ def test_10_4_and_7_prizes_come_after_antes_and_raises_in_their_own_order() -> N
         order.append((said["act"], said["bet"], said["place"]))
         if order[-1] == ("pay", "progressive-jackpot", 5):
             refusal = table.refusal(Pay("ana", "progressive-jackpot"))
-            assert (refusal.norm, refusal.clause) == ("payment_must_keep_the_order", "art10.4")
+            assert (refusal.norm, refusal.clause) == ("payment_must_keep_the_order", "art10.7")
         table.act(turn.prescribed)
     assert order[-3:] == [
         ("take", "progressive-jackpot", 3),
