@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from banca.cli.screen import minor_units, screen, setting_of, within_reach
+from banca.cli.screen import minor_units, screen, setting_of
 from banca.cli.seat import Seat
 from banca.cli.seat_blackjack import SeatAtBlackjack
 from banca.cli.seat_pai_kau import SeatAtPaiKau
@@ -38,7 +38,6 @@ def run(given: Namespace) -> int:
     if given.typed and given.seed:
         raise OptionError("--typed and --seed do not go together: results are typed in, or come from a seed")
     game, setting = setting_of(given, limits=limits, currency=given.currency)
-    within_reach(setting)
     setting = with_examples(setting)
     if given.record:
         Path(given.record).open("a", encoding="utf-8").close()  # better to know now than after the first round

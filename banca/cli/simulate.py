@@ -5,7 +5,7 @@ import sys
 from argparse import Namespace
 from importlib import import_module
 
-from banca.cli.screen import setting_of, within_reach
+from banca.cli.screen import setting_of
 from banca.law import OptionError, language
 
 SELDOM = 1_000_000  # objects made between two looks for refuse: next to none is left while what is needed is loaded
@@ -22,7 +22,6 @@ ELSEWHERE = {
 def run(given: Namespace) -> int:
     gc.set_threshold(SELDOM)
     game, setting = setting_of(given)
-    within_reach(setting)
     kind = asked_for(given, game.edition.game)
     from banca.cli.simulate_figures import ended
     from banca.cli.simulate_running import interrupted_once
