@@ -228,6 +228,6 @@ def _beyond_this_program(edition: Edition, option: Option, number: int) -> Optio
 
 
 def _not_allowed(edition: Edition, option: Option, raw: Any) -> OptionError:
-    bounded = option.number and option.number.most is None
-    says = f"{allowed(option)}{f', in this program at most {most(option):,}' if bounded else ''}"
+    too_long = isinstance(raw, str) and raw.isdecimal() and option.number and option.number.most is None
+    says = f"{allowed(option)}{f', in this program at most {most(option):,}' if too_long else ''}"
     return OptionError(f"{option.name}={as_typed(raw)} is not allowed: {says} ({edition.cite(option.clause)})")

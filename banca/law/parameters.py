@@ -24,7 +24,6 @@ def _are_sectors(value: Any) -> bool:
         isinstance(value, list)
         and len(value) <= SECTORS_MOST
         and all(isinstance(part, list) and len(part) <= SECTOR_MOST for part in value)
-        and all(type(number) is int and abs(number) <= NUMBER_MOST for part in value for number in part)
     )
 
 

@@ -255,7 +255,9 @@ def plan_named(text: str) -> AnyPlan:
     if name not in PLANS:
         near = get_close_matches(name[:NAME_MOST], PLANS, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
-        raise OptionError(f"no betting plan {shown(name)}: there are {', '.join(PLANS)}, or a file .yaml of steps{meant}")
+        raise OptionError(
+            f"no betting plan {shown(name)}: there are {', '.join(PLANS)}, or a file .yaml of steps{meant}"
+        )
     maker, parameters = PLANS[name]
     given = dict(_given(name, parameters, said)) if said else {}
     if lacking := [each for each in parameters if each not in given and each not in DEFAULTS]:
@@ -302,7 +304,9 @@ def plan_in(file: Path) -> AnyPlan:
 
 def _check_step(file: Path, step: str, says: Any, numbers: Mapping[str, int]) -> None:
     if not isinstance(says, dict) or not set(says) <= set(STEP_SAYS) or not set(says) >= set(STEP_SAYS[:-1]):
-        raise OptionError(f"{file}: step {as_typed(step)} says {', '.join(STEP_SAYS[:-1])} and, if it is another step, on draw")
+        raise OptionError(
+            f"{file}: step {as_typed(step)} says {', '.join(STEP_SAYS[:-1])} and, if it is another step, on draw"
+        )
     if type(says["stake"]) is not int or not 1 <= says["stake"] <= STAKE_MOST:
         raise OptionError(f"{file}: the stake of step {as_typed(step)} is a whole number from 1 to {STAKE_MOST:,}")
     for way in STEP_SAYS[1:]:

@@ -219,7 +219,9 @@ def _totals(line: int, kind: str, said: str) -> range:
 def _size(line: int, said: str) -> int:
     size = whole_number(said)
     if size is None or not FIRST_CARDS <= size <= FIVE:
-        raise OptionError(f"line {line} of the table: of {as_typed(said)}: from {FIRST_CARDS} to {FIVE} cards are told apart")
+        raise OptionError(
+            f"line {line} of the table: of {as_typed(said)}: from {FIRST_CARDS} to {FIVE} cards are told apart"
+        )
     return size
 
 
