@@ -1,7 +1,8 @@
 """YAML as people write it in small files: objects, lists, texts and whole numbers, each with its line.
 
-Nothing else is made of it. A date is a text, as is 1:1, and a number too long to be one; there are no anchors and aliases,
-which can stand for more than any memory holds, no tags and no directives; no key is said twice; nesting has an end.
+Nothing else is made of it. A date is a text, as is 1:1, and a number too long to be one. There are no anchors and
+aliases, which can stand for more than any memory holds, no tags and no directives; no key is said twice; nesting has an
+end.
 """
 
 import re

@@ -173,7 +173,7 @@ def _strategy(commands: Any) -> None:
 
 def _simulate(commands: Any) -> None:
     simulate = _add(commands, "simulate", "many rounds, or players with a bankroll, beside the exact values")
-    simulate.epilog = "Ctrl-C ends a run early and prints what was done so far."
+    simulate.epilog = "Ctrl-C, or being asked to end (SIGTERM), ends a run early and prints what was done so far."
     simulate.add_argument("game", metavar="GAME")
     what = simulate.add_argument_group("what is played")
     what.add_argument("--bet", metavar="SLUG", help="one unit on this bet in every round")

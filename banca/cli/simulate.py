@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from importlib import import_module
 
+from banca.cli import INTERRUPTED
 from banca.cli.screen import setting_of
 from banca.law import OptionError, language
 
@@ -27,13 +28,17 @@ def run(given: Namespace) -> int:
     from banca.cli.simulate_running import interrupted_once
 
     lang = language(given.lang)
-    with interrupted_once():
+    with interrupted_once() as interrupt:
         try:
             code = int(import_module(f"banca.cli.simulate_{kind}").run(given, game, setting, lang))
+            sys.stdout.flush()
         except KeyboardInterrupt:  # before the run began: while it runs, what was done is told
-            return ended(lang, dealt=0, broken_off=True)
-        sys.stdout.flush()
-    return code
+            code = ended(lang, dealt=0, broken_off=True)
+        except OSError:
+            if not interrupt.nobody_listens:
+                raise
+            code = INTERRUPTED
+    return interrupt.code if code == INTERRUPTED else code
 
 
 def asked_for(given: Namespace, game: str) -> str:
