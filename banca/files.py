@@ -27,10 +27,12 @@ CREATE = _flags("O_WRONLY", "O_CREAT", "O_EXCL", "O_NOFOLLOW", "O_CLOEXEC", "O_B
 
 def read_bytes(name: str | Path, most: int) -> bytes:
     """All of a plain file. Whatever else bears the name is refused, as a pipe would be waited for without end."""
-    with os.fdopen(os.open(name, READ), "rb") as opened:
-        mode = os.fstat(opened.fileno()).st_mode
-        if not stat.S_ISREG(mode):
-            raise OptionError(f"{name} is {KINDS.get(stat.S_IFMT(mode), 'a device')}: name a plain file")
+    handle = os.open(name, READ)
+    mode = os.fstat(handle).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(handle)
+        raise OptionError(f"{name} is {KINDS.get(stat.S_IFMT(mode), 'a device')}: name a plain file")
+    with os.fdopen(handle, "rb") as opened:
         raw = opened.read(most + 1)
     if len(raw) > most:
         raise OptionError(f"{name}: more than {most:,} bytes: no such file is longer")

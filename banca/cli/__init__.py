@@ -233,6 +233,13 @@ def _length(group: Any) -> None:
     group.add_argument("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same totals (1)")
     group.add_argument("--cores", type=_count, metavar="N", help="of this machine; all that may be used unless given")
     group.add_argument("--cluster", metavar="ADDRESS|local:N", help="on Dask workers (pip install 'banca[cluster]')")
+    group.add_argument(
+        "--tls-ca", metavar="FILE", help="of a cluster at tls://: the certificate of its authority (PEM)"
+    )
+    group.add_argument("--tls-cert", metavar="FILE", help="your own certificate, signed by that authority")
+    group.add_argument("--tls-key", metavar="FILE", help="the key of your certificate, without a password")
+    trusted = "of a cluster at tcp:// on another machine: all who reach the network are trusted (see docs/CLUSTER.md)"
+    group.add_argument("--without-tls", action="store_true", help=trusted)
     group.add_argument("--checkpoint", metavar="FILE", help="keep the run there, and go on from it where it is")
 
 

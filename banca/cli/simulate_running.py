@@ -88,9 +88,10 @@ def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
 def _workers(given: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
     if given.cluster is None:
         return threads(job, given.cores)
-    from banca.simulate.cluster import on_cluster
+    from banca.simulate.cluster import Tls, on_cluster
 
-    return on_cluster(job, given.cluster)
+    tls = Tls(given.tls_ca, given.tls_cert, given.tls_key) if given.tls_ca else None
+    return on_cluster(job, given.cluster, tls, without_tls=given.without_tls)
 
 
 class Interrupt:
