@@ -15,21 +15,24 @@ from typing import Any, NoReturn
 
 from banca import __version__
 from banca.law.errors import BancaError
+from banca.law.numbers import shown, whole_number
+from banca.law.options import DECKS_MOST
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 LINE_MOST = 600
 ROUNDS_MOST = 10**15
 ERROR_LEAST = 1e-12  # less would take more rounds than the most there are
-DECKS_MOST = 200  # that are shuffled here; the law sets no bound
 WHOLE = re.compile(r"(\d{0,30}(?:[_,]\d{3,})*)((?:\.\d{0,30})?(?:[eE][+-]?\d{1,2})?)", re.ASCII)
+WHOLE_MOST = 60  # characters
+ERROR = re.compile(r"(?:\d{1,30}\.?\d{0,30}|\.\d{1,30})(?:[eE][+-]?\d{1,3})?", re.ASCII)
 
 
 class Parser(argparse.ArgumentParser):
     """Says what was wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {_printable(message)} (see {self.prog} --help)\n")
+        self.exit(BAD_INPUT, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,22 +66,24 @@ def _run(given: argparse.Namespace) -> int:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        sys.stderr.write(f"banca {given.command}: {_one_line(error)}\n")
+        with suppress(OSError):  # a terminal that is gone
+            sys.stderr.write(f"banca {given.command}: {_told(error)}\n")
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _one_line(error: Exception) -> str:
+def _told(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
-        return _printable(f"{error.filename or 'what was to be written'}: {error.strerror}")
-    text = _printable(" ".join(str(error).split()))
-    return text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
+        return one_line(f"{error.filename or 'what was to be written'}: {error.strerror}")
+    return one_line(str(error))
 
 
-def _printable(text: str) -> str:
-    """A text that any terminal takes as it is: half characters and what would steer a terminal are escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+def one_line(text: str) -> str:
+    """As it is told: whatever was given stands in it, and must not fill the screen or steer the terminal."""
+    text = " ".join(text.split())
+    text = text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
+    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 
 def command() -> argparse.ArgumentParser:
@@ -168,7 +173,7 @@ def _strategy(commands: Any) -> None:
 
 def _simulate(commands: Any) -> None:
     simulate = _add(commands, "simulate", "many rounds, or players with a bankroll, beside the exact values")
-    simulate.epilog = "Ctrl-C ends a run early and prints what was done so far."
+    simulate.epilog = "Ctrl-C, or being asked to end (SIGTERM), ends a run early and prints what was done so far."
     simulate.add_argument("game", metavar="GAME")
     what = simulate.add_argument_group("what is played")
     what.add_argument("--bet", metavar="SLUG", help="one unit on this bet in every round")
@@ -186,7 +191,7 @@ def _simulate(commands: Any) -> None:
     player = "with --banks, one for each player: his stake, the capital of his bank, his way of arranging"
     special.add_argument("--player", action="append", default=[], metavar="STAKE[,bank=CAPITAL][,way=WAY]", help=player)
     _length(simulate.add_argument_group("how long, and where"))
-    _table_options(simulate, DEALT)
+    _table_options(simulate)
     _outputs(simulate, "json")
     simulate.add_argument(
         "--parquet", metavar="FILE", help="write the counts as Parquet (pip install 'banca[parquet]')"
@@ -225,9 +230,16 @@ def _length(group: Any) -> None:
         metavar="E",
         help="until the mean, per unit staked, is known to ± E (95 %%); 1e-12 at the least",
     )
-    group.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same totals (1)")
+    group.add_argument("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same totals (1)")
     group.add_argument("--cores", type=_count, metavar="N", help="of this machine; all that may be used unless given")
     group.add_argument("--cluster", metavar="ADDRESS|local:N", help="on Dask workers (pip install 'banca[cluster]')")
+    group.add_argument(
+        "--tls-ca", metavar="FILE", help="of a cluster at tls://: the certificate of its authority (PEM)"
+    )
+    group.add_argument("--tls-cert", metavar="FILE", help="your own certificate, signed by that authority")
+    group.add_argument("--tls-key", metavar="FILE", help="the key of your certificate, without a password")
+    trusted = "of a cluster at tcp:// on another machine: all who reach the network are trusted (see docs/CLUSTER.md)"
+    group.add_argument("--without-tls", action="store_true", help=trusted)
     group.add_argument("--checkpoint", metavar="FILE", help="keep the run there, and go on from it where it is")
 
 
@@ -261,7 +273,7 @@ def _play(commands: Any) -> None:
     play.add_argument("--currency", default="HKD", choices=("HKD", "MOP"))
     play.add_argument("--record", metavar="FILE", help="append each round to FILE, as JSON Lines")
     play.add_argument("--commitments", metavar="FILE", help="append to FILE what is fixed, before the bets are open")
-    _table_options(play, DEALT)
+    _table_options(play)
     _language(play)
 
 
@@ -278,7 +290,7 @@ def _report(commands: Any) -> None:
     )
     proof = "rounds of each bet that prove it by simulation (1e6); 0 for no proof"
     report.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
-    report.add_argument("--seed", type=int, default=1, metavar="S", help="of the simulation (1)")
+    report.add_argument("--seed", type=_seed, default=1, metavar="S", help="of the simulation (1)")
     report.add_argument("--no-sensitivity", action="store_true", help="leave out what each option changes")
     report.add_argument("--rounds-per-hour", type=_count, default=60, metavar="N", help="for the operator (60)")
     report.add_argument("--average-bet", default="100", metavar="AMOUNT", help="for the operator (100)")
@@ -297,7 +309,7 @@ def _dossier(commands: Any) -> None:
     dossier.add_argument("--house", metavar="NAME", help="who applies; left to be filled in unless said")
     proof = "bets that prove each figure by simulation (1e6); 0 for no proof"
     dossier.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
-    dossier.add_argument("--seed", type=int, default=1, metavar="S", help="of the simulation (1)")
+    dossier.add_argument("--seed", type=_seed, default=1, metavar="S", help="of the simulation (1)")
     dossier.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=OF_THE_HOUSE)
     dossier.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
     _outputs(dossier, "json")
@@ -325,12 +337,11 @@ def _day_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--on", type=_day, metavar="DATE", help="the edition in force on DATE (YYYY-MM-DD)")
 
 
-OF_THE_HOUSE = "an option of the house"
-DEALT = f"{OF_THE_HOUSE}; of cards, at most {DECKS_MOST} decks"
+OF_THE_HOUSE = f"an option of the house; of cards, at most {DECKS_MOST} decks"
 
 
-def _table_options(parser: argparse.ArgumentParser, says: str = OF_THE_HOUSE) -> None:
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=says)
+def _table_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=OF_THE_HOUSE)
     parser.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
     parser.add_argument(
         "--authorised", action="append", default=[], metavar="FILE", help="of craps: a new bet or prize (see dossier)"
@@ -344,7 +355,7 @@ def _checked(says: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]
             try:
                 return read(text)
             except ValueError:
-                raise argparse.ArgumentTypeError(f"{text!r} is not {says}") from None
+                raise argparse.ArgumentTypeError(f"{shown(text)} is not {says}") from None
 
         return checked
 
@@ -361,7 +372,7 @@ def _day(text: str) -> date:
 @_checked("a whole number from 1 to 1e15")
 def _count(text: str) -> int:
     """1000000, 1_000_000, 1,000,000, 1e6 or 1.5e9: whatever comes to a whole number."""
-    found = WHOLE.fullmatch(text)
+    found = WHOLE.fullmatch(text) if len(text) <= WHOLE_MOST else None
     count = Fraction(re.sub(r"[_,]", "", found[1]) + found[2]) if found else Fraction(0)
     if count.denominator > 1 or not 1 <= count <= ROUNDS_MOST:
         raise ValueError
@@ -376,9 +387,16 @@ def _count_or_none(text: str) -> int:
         raise ValueError from None
 
 
+@_checked("a whole number of at most 18 digits")
+def _seed(text: str) -> int:
+    if whole_number(text.removeprefix("-")) is None:
+        raise ValueError
+    return int(text)
+
+
 @_checked("a number above 0 and below 1, as 1e-5; 1e-12 is the least")
 def _error(text: str) -> float:
-    error = float(text)
+    error = float(text) if ERROR.fullmatch(text) else 0.0
     if not ERROR_LEAST <= error < 1:
         raise ValueError
     return error

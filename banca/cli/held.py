@@ -17,11 +17,14 @@ from banca.cli.words import word
 from banca.exact import Held, HeldBet, Wager, decimal
 from banca.games.craps.bets import POINTS
 from banca.law import Edition, Language, OptionError
+from banca.law.numbers import as_typed, fraction
 from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
 
-HOLD = re.compile(r"(?P<bet>[^=/]+)(?:/(?P<on>[^=]+))?=(?P<amount>\d[\d,.]*?)(?:,odds=(?P<odds>[\d.]+(?:-[\d.]+)*))?")
+HOLD = re.compile(
+    r"(?P<bet>[^=/]+)(?:/(?P<on>[^=]+))?=(?P<amount>[0-9][0-9,.]*?)(?:,odds=(?P<odds>[0-9.]+(?:-[0-9.]+)*))?"
+)
 HALF = len(POINTS) // 2
 PAIRS = ", ".join(f"{low} and {high}" for low, high in zip(POINTS[:HALF], reversed(POINTS), strict=False))
 EXAMPLE = f"small=100, total/9=50, pass-line=10,odds=2 or, for {PAIRS}, pass-line=10,odds=3-4-5"
@@ -45,7 +48,7 @@ def wagers_of(game: Game[Any], setting: Setting, said: Sequence[str], lang: Lang
 def _wager(said: str, typed: Mapping[str, str], lang: Language) -> Wager:
     found = HOLD.fullmatch(said.strip())
     if found is None:
-        raise OptionError(f"--hold {said}: write BET=AMOUNT or BET/SELECTION=AMOUNT, as in {EXAMPLE}")
+        raise OptionError(f"--hold {as_typed(said)}: write BET=AMOUNT or BET/SELECTION=AMOUNT, as in {EXAMPLE}")
     amount = minor_units(found["amount"], lang)
     bet = found["bet"].strip()
     place = (typed.get(unquoted(bet), bet), found["on"])
@@ -54,14 +57,13 @@ def _wager(said: str, typed: Mapping[str, str], lang: Language) -> Wager:
 
 def _odds(said: str, amount: int, multiples: str) -> dict[int, Fraction]:
     """One multiple for all numbers, one for each two that are paid alike, or one for each."""
-    try:
-        times = [Fraction(each) for each in multiples.split("-")]
-    except ValueError:
-        times = []
+    read = [fraction(f"0{each.removesuffix('.')}") for each in multiples.split("-")]  # .5 and 2. are read too
+    times = [each for each in read if each is not None]
+    times = times if len(times) == len(read) else []
     by_number = {1: times * len(POINTS), HALF: [*times, *reversed(times)], len(POINTS): times}.get(len(times))
     if by_number is None:
         says = f"odds are a multiple of the bet, or one each for {PAIRS}, or one for each number"
-        raise OptionError(f"--hold {said}: {says}, as in odds=2 and odds=3-4-5")
+        raise OptionError(f"--hold {as_typed(said)}: {says}, as in odds=2 and odds=3-4-5")
     return {number: amount * each for number, each in zip(POINTS, by_number, strict=True) if each}
 
 

@@ -4,7 +4,7 @@ from argparse import Namespace
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 
-from banca.cli.screen import minor_units, screen, setting_of, within_reach
+from banca.cli.screen import minor_units, screen, setting_of
 from banca.cli.seat import Seat
 from banca.cli.seat_blackjack import SeatAtBlackjack
 from banca.cli.seat_pai_kau import SeatAtPaiKau
@@ -38,7 +38,6 @@ def run(given: Namespace) -> int:
     if given.typed and given.seed:
         raise OptionError("--typed and --seed do not go together: results are typed in, or come from a seed")
     game, setting = setting_of(given, limits=limits, currency=given.currency)
-    within_reach(setting)
     setting = with_examples(setting)
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
     with suppress(ImportError):

@@ -7,6 +7,7 @@ from typing import Any
 from banca.cli.names import joined, read_typed, typed_bets
 from banca.cli.screen import minor_units
 from banca.cli.talk import YOU, Talk
+from banca.law.numbers import whole_number
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.material.tiles import NUMBER_OF
 from banca.money import named
@@ -63,7 +64,7 @@ class Reading(Talk):
     @staticmethod
     def read_place(words: str) -> tuple[str, int | None]:
         """What was said, and at which numbered place, if that was said."""
-        placed = re.fullmatch(r"(.+) at (\d{1,4})", words.strip())
+        placed = re.fullmatch(r"(.+) at ([0-9]{1,4})", words.strip())
         return (placed[1], int(placed[2])) if placed else (words, None)
 
     def read_move(self, words: str) -> Move:
@@ -102,7 +103,8 @@ class Reading(Talk):
     @staticmethod
     def tokens(said: str, apart: str = APART) -> list[int | str]:
         """The numbers and names in what was typed."""
-        return [int(t) if t.isdecimal() else t for t in re.split(apart, said)]
+        read = ((each, whole_number(each)) for each in re.split(apart, said))
+        return [each if number is None else number for each, number in read]
 
     @staticmethod
     def cards(said: str) -> list[str]:

@@ -14,7 +14,6 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from banca.cli import DECKS_MOST
 from banca.cli.names import bet_text, joined, named_edition, option_text, value_text
 from banca.cli.words import word
 from banca.games import game_of
@@ -32,6 +31,8 @@ from banca.law import (
     read_parameter,
 )
 from banca.law.instrument import Parameter
+from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
+from banca.law.parameters import MONEY_MOST
 from banca.money import down_to_minor_unit, in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -85,11 +86,13 @@ def print_json(value: Any) -> None:
 
 def minor_units(text: str, lang: Language = "en") -> int:
     """Money as a person types it, in whole minor units: nothing finer is lost, it is refused."""
-    if not re.fullmatch(r"\d[\d,]*(\.\d{1,2})?", text):
-        raise BancaError(word(lang, "not_an_amount", text=text))
-    if len(text) > AMOUNT_MOST:
-        raise BancaError(word(lang, "too_much_money", text=f"{text[:SHOWN_OF_AMOUNT]}…"))
-    return int(Fraction(text.replace(",", "")) * 100)
+    if not re.fullmatch(r"[0-9][0-9,]*(\.[0-9]{1,2})?", text):
+        raise BancaError(word(lang, "not_an_amount", text=shortened(text)))
+    amount = fraction(text.replace(",", "").lstrip("0") or "0") if len(text) <= AMOUNT_MOST else None
+    if amount is None or amount * 100 > MONEY_MOST:
+        told = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
+        raise BancaError(word(lang, "too_much_money", text=told, most=in_words(MONEY_MOST)))
+    return int(amount * 100)
 
 
 def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
@@ -100,9 +103,9 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
     for pair in given.set:
         name, found, value = pair.partition("=")
         if not found:
-            raise OptionError(f"--set {pair}: write NAME=VALUE, as in {_example(edition)}")
+            raise OptionError(f"--set {as_typed(pair)}: write NAME=VALUE, as in {_example(edition)}")
         if name in chosen:
-            raise OptionError(f"--set {name} is given twice: {chosen[name]} and {value}")
+            raise OptionError(f"--set {name} is given twice: {as_typed(chosen[name])} and {as_typed(value)}")
         if name not in (known := (*edition.options, *edition.parameters)):
             raise no_such_option(edition, name, known)
         chosen[name] = value
@@ -137,22 +140,14 @@ def said_authorised(game: Game[Any], setting: Setting) -> dict[str, Any]:
     return {game.authorised.key: game.authorised.write(setting.authorised)}
 
 
-def within_reach(setting: Setting) -> None:
-    """The law sets no bound to the number of decks; a program that shuffles them has one."""
-    decks = setting.options.values.get("decks")
-    if isinstance(decks, int) and decks > DECKS_MOST:
-        clause = setting.edition.cite(setting.edition.options["decks"].clause)
-        says = f"this program deals from at most {DECKS_MOST} decks, though the law sets no bound ({clause})"
-        raise OptionError(f"decks={decks}: {says}")
-
-
 def _spoken(parameter: Parameter, text: str) -> Any:
     """What was typed for a parameter, in the form in which a record has it."""
     match parameter.form:
         case "money":
             return minor_units(text)
         case "number":
-            return int(text) if text.isdecimal() else text
+            number = whole_number(text)
+            return text if number is None else number
         case "sectors":
             return _sectors(text)
     return text
@@ -167,10 +162,10 @@ def _sectors(text: str) -> list[list[int]]:
     """`1-9,10-18` or `1-2-3-4-5-6-7-8-19`: sectors with commas between, two numbers standing for a run."""
     sectors = []
     for part in text.split(","):
-        try:
-            numbers = [int(n) for n in part.split("-")]
-        except ValueError:
-            raise OptionError(f"{part!r} is no sector: write 1-9,10-18 or the nine numbers of each") from None
+        read = [whole_number(n) for n in part.split("-")]
+        numbers = [n for n in read if n is not None]
+        if len(numbers) < len(read):
+            raise OptionError(f"{shown(part)} is no sector: write 1-9,10-18 or the nine numbers of each")
         run = len(numbers) == 2 and 0 <= numbers[1] - numbers[0] < RUN_MOST
         sectors.append(list(range(numbers[0], numbers[1] + 1)) if run else numbers)
     return sectors

@@ -161,7 +161,7 @@ class SeatAtBlackjack(Seat):
 
     def speak(self, name: str, rest: str) -> None:
         """Surrender, or even money, for the place that is said, the one in play, or the only one of which it can be."""
-        heard = re.fullmatch(r"(?:at (\d{1,4}))?", rest)
+        heard = re.fullmatch(r"(?:at ([0-9]{1,4}))?", rest)
         if heard is None:
             raise self.complaint("nothing_more", said=name)
         place = int(heard[1]) if heard[1] else None

@@ -109,7 +109,7 @@ class SeatAtPaiKau(Seat):
 
     def arrange(self, said: str) -> None:
         """One of the divisions by its number, and on from there."""
-        heard = re.fullmatch(r"(\d?)(?: ?at (\d+))?", said.strip())
+        heard = re.fullmatch(r"([0-9]?)(?: ?at ([0-9]{1,4}))?", said.strip())
         place, every = self.arranging(heard[2] if heard else "")
         if heard is None or not heard[1] or not 1 <= int(heard[1]) <= len(every):
             raise self.complaint("which_division", numbers=joined(self.lang, NUMBERS[: len(every)]))
@@ -126,7 +126,7 @@ class SeatAtPaiKau(Seat):
 
     def show_hint(self, said: str) -> None:
         """What each division comes to against every hand that the other side may hold: nobody's tiles but your own."""
-        heard = re.fullmatch(r"(?:at (\d+))?", said)
+        heard = re.fullmatch(r"(?:at ([0-9]{1,4}))?", said)
         if heard is None:
             raise self.complaint("nothing_more", said="hint")
         place, every = self.arranging(heard[1] or "")

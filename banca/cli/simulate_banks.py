@@ -19,6 +19,7 @@ from banca.cli.words import word
 from banca.games.pai_kau.equipment import SEAT, SEATS
 from banca.games.pai_kau.price import PRICE
 from banca.law import Language, OptionError
+from banca.law.numbers import as_typed
 from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -28,7 +29,7 @@ from banca.simulate.tally import CONFIDENCE, FEWEST
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
 MINOR = 100  # of a unit of money
 USUAL_STAKE = 10_000  # minor units
-SAID = re.compile(r"(?P<stake>\d[\d,.]*?)(?:,bank=(?P<bank>\d[\d,.]*?))?(?:,way=(?P<way>[^,]+))?")
+SAID = re.compile(r"(?P<stake>[0-9][0-9,.]*?)(?:,bank=(?P<bank>[0-9][0-9,.]*?))?(?:,way=(?P<way>[^,]+))?")
 EXAMPLE = "--player 100, --player 100,bank=700 or --player 50,bank=500,way=balanced"
 
 
@@ -112,7 +113,7 @@ def players_of(given: Namespace, game: Game[Any], setting: Setting) -> tuple[tup
 def _player(said: str, given: Namespace, game: Game[Any], setting: Setting) -> tuple[Player, Strategy]:
     found = SAID.fullmatch(said.strip())
     if found is None:
-        raise OptionError(f"--player {said}: write his stake, and what else he has, as in {EXAMPLE}")
+        raise OptionError(f"--player {as_typed(said)}: write his stake, and what else he has, as in {EXAMPLE}")
     strategy = _way(said, found["way"], game, setting) if found["way"] else strategy_of(given, game, setting)
     capital = minor_units(found["bank"]) if found["bank"] else 0
     return Player(minor_units(found["stake"]), capital, strategy.value), strategy

@@ -18,6 +18,14 @@ from banca.law import Language
 from banca.simulate.running import Job, P, Ran, Workers, run, threads
 
 SECONDS_DEAF = 1.0  # after a Ctrl-C, to those that follow
+# Which signals end a run, and what they would do unless it was asked otherwise. Whoever has set one to something else,
+# as nohup does, keeps it.
+ENDS_A_RUN: dict[signal.Signals, Any] = {
+    signal.SIGINT: signal.default_int_handler,
+    signal.SIGTERM: signal.SIG_DFL,
+    **({signal.SIGHUP: signal.SIG_DFL} if hasattr(signal, "SIGHUP") else {}),
+}
+ENDED_BY = 128  # and the number of the signal: the exit code, as a shell tells it
 SECONDS_UNSEEN = 1.0  # what is done by then needs no bar
 SECONDS_TELLING = 1.0  # a shorter run says little of the rate
 MILLION = 1_000_000
@@ -68,8 +76,9 @@ def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
             return watched.enough(part)
 
         ran = run(job, workers, done=before, enough=enough, kept_in=kept_in)
-    if isinstance(signal.getsignal(signal.SIGINT), Interrupt):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left but to tell it
+    for each in ENDS_A_RUN:
+        if isinstance(signal.getsignal(each), Interrupt):
+            signal.signal(each, signal.SIG_IGN)  # nothing is left but to tell it
     if ran.unkept is not None:
         sys.stderr.write(f"banca simulate: {ran.unkept}\n")
     kept = kept_in if ran.unkept is None else None
@@ -79,38 +88,52 @@ def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
 def _workers(given: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
     if given.cluster is None:
         return threads(job, given.cores)
-    from banca.simulate.cluster import on_cluster
+    from banca.simulate.cluster import Tls, on_cluster
 
-    return on_cluster(job, given.cluster)
+    tls = Tls(given.tls_ca, given.tls_cert, given.tls_key) if given.tls_ca else None
+    return on_cluster(job, given.cluster, tls, without_tls=given.without_tls)
 
 
 class Interrupt:
-    """Of the signals of Ctrl-C the first ends the run; what was found is then told, and others would cut it short.
+    """Of the signals that end a run the first does; what was found is then told, and others would cut it short.
 
     One that comes while a compiler is at work may be lost in it: so the next is heard again, a moment later.
     """
 
     def __init__(self) -> None:
         self.heard: float | None = None
+        self.by = signal.SIGINT
 
-    def __call__(self, *_: object) -> None:
+    def __call__(self, number: int = signal.SIGINT, _: object = None) -> None:
         now = time.monotonic()
         if self.heard is None or now - self.heard > SECONDS_DEAF:
-            self.heard = now
+            self.heard, self.by = now, signal.Signals(number)
             raise KeyboardInterrupt
+
+    @property
+    def code(self) -> int:
+        """With which a run ends that was broken off."""
+        return ENDED_BY + self.by
+
+    @property
+    def nobody_listens(self) -> bool:
+        """The terminal was closed, and with it went whoever would be told."""
+        return self.heard is not None and self.by == getattr(signal, "SIGHUP", None)
 
 
 @contextmanager
-def interrupted_once() -> Iterator[None]:
-    before = signal.getsignal(signal.SIGINT)
-    if before is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    signal.signal(signal.SIGINT, Interrupt())
+def interrupted_once() -> Iterator[Interrupt]:
+    """Ctrl-C, and being asked to end (SIGTERM, or SIGHUP where the terminal is closed), break a run off alike."""
+    interrupt = Interrupt()
+    ours = threading.current_thread() is threading.main_thread()
+    before = {each: usual for each, usual in ENDS_A_RUN.items() if ours and signal.getsignal(each) is usual}
+    for each in before:
+        signal.signal(each, interrupt)
     try:
-        yield
+        yield interrupt
     finally:
-        signal.signal(signal.SIGINT, before)
+        for each, usual in before.items():
+            signal.signal(each, usual)
 
 
 class _Before:

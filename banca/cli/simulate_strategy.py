@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from banca.cli.words import MESSAGES, word
+from banca.files import read_text
 from banca.kept import kept_arrays, written_in
 from banca.law import BancaError, Language, Names, OptionError
 from banca.play.game import Game
@@ -18,6 +19,7 @@ from banca.play.setting import Setting
 BASIC, BEST, ACE_KING = "basic", "best", "ace-king"
 TABLES = (".yaml", ".yml", ".csv")
 PYTHON = ".py"
+POLICY_MOST, TABLE_MOST = 4_000_000, 250_000  # bytes of a file
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ def policy_in(said: str, form: Form) -> Policy:
     """FILE.py, where the function has its usual name, or FILE.py:FUNCTION."""
     file, _, function = said.partition(f"{PYTHON}:")
     name = file if file.endswith(PYTHON) else file + PYTHON
-    policy = Policy(name, Path(name).read_text(encoding="utf-8"), function or form.name, form)
+    policy = Policy(name, read_text(name, POLICY_MOST), function or form.name, form)
     _ = policy.takes
     return policy
 
@@ -163,7 +165,7 @@ def _blackjack(said: str | None, setting: Setting) -> Strategy:
 def table_chart(file: str, setting: Setting) -> Any:
     from banca.games.blackjack.chart_table import chart_from_table
 
-    text = Path(file).read_text(encoding="utf-8")
+    text = read_text(file, TABLE_MOST)
     try:
         return chart_from_table(setting, text)
     except OptionError as error:

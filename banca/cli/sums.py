@@ -8,7 +8,6 @@ from banca.games.stud_poker.bets import RAISE_TO_ANTE
 from banca.games.stud_poker.round import StudPoker
 from banca.games.stud_poker.worth import ante_or_refused
 from banca.law import Language, OptionError
-from banca.law.parameters import MONEY_MOST
 from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -20,10 +19,7 @@ def named(game: Game[Any], option: str, text: str) -> int:
     """In minor units."""
     if not isinstance(game, StudPoker):
         raise OptionError(f"{option} is asked of stud-poker, {OF_STUD_POKER[option]}: not of {game.edition.game}")
-    amount = minor_units(text)
-    if amount > MONEY_MOST:
-        raise OptionError(f"{option} {text}: more than there is: at most {in_words(MONEY_MOST)}")
-    return amount
+    return minor_units(text)
 
 
 def meter_named(game: Game[Any], text: str | None) -> int | None:

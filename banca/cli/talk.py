@@ -8,12 +8,14 @@ from typing import Any
 
 from rich.console import Console
 
+from banca.cli import one_line
 from banca.cli.names import bet_text, joined, named_edition, position_text, value_text
 from banca.cli.odds import places
 from banca.cli.screen import put, table
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal, odds
 from banca.law import BancaError, Edition, Language, common_readings
+from banca.law.numbers import as_typed, whole_number
 from banca.money import Line, Stake, Stakes, in_words
 from banca.play.bets import BetKind
 from banca.play.game import Game
@@ -75,7 +77,7 @@ OWN_WORDS: Mapping[str, Mapping[str, str]] = {
 
 def addressed(error: BancaError) -> str:
     """What was refused, as it is said to one's face."""
-    text = str(error)
+    text = one_line(str(error))
     for of_anybody, of_you in OF_YOU.items():
         text = re.sub(rf"\b{of_anybody}\b", of_you, text)
     return text
@@ -219,9 +221,10 @@ class Talk:
         if not self.settled:
             raise self.complaint("nothing_settled")
         number = which.strip()
-        if number and (not number.isdecimal() or not 1 <= int(number) <= len(self.settled)):
-            raise self.complaint("no_line", number=number, last=len(self.settled))
-        chosen = [self.settled[int(number) - 1]] if number else self.settled
+        line = whole_number(number) if number else None
+        if number and (line is None or not 1 <= line <= len(self.settled)):
+            raise self.complaint("no_line", number=as_typed(number), last=len(self.settled))
+        chosen = self.settled if line is None else [self.settled[line - 1]]
         for line in chosen:
             self.explain_line(line)
 

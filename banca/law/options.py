@@ -1,6 +1,5 @@
 """A table's options: a full, lawful set of what the edition lets the house choose."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,12 +8,15 @@ from typing import Any, Literal, get_args
 
 from banca.law.errors import OptionError
 from banca.law.instrument import Bounds, Edition, Option
+from banca.law.numbers import DIGITS_MOST, as_typed, fraction, shown, whole_number
 
 Value = int | Fraction | str | tuple[str, ...]
 Preset = Literal["first-listed", "customary"]
 PRESETS: tuple[Preset, ...] = get_args(Preset)
-DIGITS_MOST = 18  # no number that the house could choose is longer
-SHOWN_MOST = 60
+# Where an article sets no upper bound this program has one: it has to shuffle the decks, and to number the places.
+DECKS_MOST = 200
+NUMBER_MOST = 10**6
+OF_THIS_PROGRAM = {"decks": DECKS_MOST}
 
 
 @dataclass(frozen=True)
@@ -113,10 +115,18 @@ def read(edition: Edition, option: Option, raw: Any) -> Value:
         if raw == alternative.slug:
             return alternative.slug
     if option.number and (number := _whole(raw)) is not None and _within(number, option.number):
+        if number > most(option):
+            raise _beyond_this_program(edition, option, number)
         return number
     if option.ratio and (ratio := _fraction(raw)) is not None and _within(ratio, option.ratio):
         return ratio
     raise _not_allowed(edition, option, raw)
+
+
+def most(option: Option) -> int:
+    """The greatest number that can be chosen: by the article or, where it sets no bound, by this program."""
+    lawful = option.number.most if option.number else None
+    return OF_THIS_PROGRAM.get(option.name, NUMBER_MOST) if lawful is None else int(lawful)
 
 
 def allowed(option: Option) -> str:
@@ -201,26 +211,28 @@ def _named_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] |
 
 
 def _whole(raw: Any) -> int | None:
-    if isinstance(raw, bool):
-        return None
-    if isinstance(raw, str) and raw.isdecimal() and raw.isascii() and len(raw) <= DIGITS_MOST:
-        return int(raw)
-    return raw if isinstance(raw, int) else None
+    if isinstance(raw, str):
+        return whole_number(raw)
+    return raw if type(raw) is int else None
 
 
 def _fraction(raw: Any) -> Fraction | None:
     """A ratio written as 3/4, 0.75 or a whole number; a float is none, because it is not exact."""
     if isinstance(raw, str):
-        written = len(raw) <= DIGITS_MOST and re.fullmatch(r"\d+(/0*[1-9]\d*|\.\d+)?", raw, re.ASCII)
-        return Fraction(raw) if written else None
-    return Fraction(raw) if isinstance(raw, Fraction) or type(raw) is int else None
+        return fraction(raw)
+    return Fraction(raw) if type(raw) in (int, Fraction) and raw.denominator < 10**DIGITS_MOST else None
 
 
 def _within(value: int | Fraction, bounds: Bounds) -> bool:
     return Fraction(bounds.least) <= value and (bounds.most is None or value <= Fraction(bounds.most))
 
 
+def _beyond_this_program(edition: Edition, option: Option, number: int) -> OptionError:
+    says = f"this program takes at most {most(option):,}, though the law sets no bound"
+    return OptionError(f"{option.name}={shown(number)}: {says} ({edition.cite(option.clause)})")
+
+
 def _not_allowed(edition: Edition, option: Option, raw: Any) -> OptionError:
-    shown = raw if isinstance(raw, str) and raw.isprintable() else repr(raw)
-    shown = shown if len(shown) <= SHOWN_MOST else f"{shown[:SHOWN_MOST]}…"
-    return OptionError(f"{option.name}={shown} is not allowed: {allowed(option)} ({edition.cite(option.clause)})")
+    too_long = isinstance(raw, str) and raw.isdecimal() and option.number and option.number.most is None
+    says = f"{allowed(option)}{f', in this program at most {most(option):,}' if too_long else ''}"
+    return OptionError(f"{option.name}={as_typed(raw)} is not allowed: {says} ({edition.cite(option.clause)})")

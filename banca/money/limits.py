@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from banca.law import OptionError, Refusal
+from banca.law.numbers import shown
+from banca.law.parameters import MONEY_MOST
 from banca.money.odds import in_words
 
 
@@ -17,6 +19,10 @@ class Limits:
     of: Mapping[str, "Limits"] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for name in ("minimum", "maximum", "unit"):
+            value = getattr(self, name)
+            if value is not None and (type(value) is not int or abs(value) > MONEY_MOST):
+                raise OptionError(f"the {name} of a stake is whole minor units, from 1 to 10^15, not {shown(value)}")
         below_nothing = self.minimum < 1 or self.unit < 1
         if below_nothing or (self.maximum is not None and self.maximum // self.unit < -(-self.minimum // self.unit)):
             most = "any" if self.maximum is None else in_words(self.maximum)

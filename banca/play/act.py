@@ -5,6 +5,7 @@ from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar
 
 from banca.law import RecordError
+from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
 from banca.money import Position, Selection
 
@@ -129,17 +130,21 @@ def _is_name(value: Any) -> bool:
     return isinstance(value, str) and value == value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
 
 
+def _is_number(value: Any) -> bool:
+    return type(value) is int and abs(value) <= COUNT_MOST
+
+
 def _is_selection(value: Any) -> bool:
     several = value if isinstance(value, list | tuple) else (value,)
-    return value is None or (len(several) <= WORDS_MOST and all(type(v) is int or _is_name(v) for v in several))
+    return value is None or (len(several) <= WORDS_MOST and all(_is_number(v) or _is_name(v) for v in several))
 
 
 CHECKS: Mapping[str, tuple[str, Any]] = {
     "name": (f"a name of at most {NAME_MOST} letters", _is_name),
     "money": ("whole minor units, from 1 to 10^15", lambda v: type(v) is int and 0 < v <= MONEY_MOST),
     "count": ("a whole number from 1 to a million", lambda v: type(v) is int and 0 < v <= COUNT_MOST),
-    "number": ("a whole number", lambda v: type(v) is int and abs(v) <= COUNT_MOST),
-    "selection": ("a number, a name or a list of them", _is_selection),
+    "number": ("a whole number up to a million", _is_number),
+    "selection": ("a number up to a million, a name or a list of them", _is_selection),
     "dice": ("a list of faces", lambda v: isinstance(v, list | tuple) and _is_selection(v)),
 }
 
@@ -147,18 +152,18 @@ CHECKS: Mapping[str, tuple[str, Any]] = {
 def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:
     """An act from its flat object. What is not an act of the game is an error, not a refusal."""
     if not isinstance(said, Mapping) or not isinstance(said.get("act"), str):
-        raise RecordError(f'an act is an object with an "act": {said!r} is not')
+        raise RecordError(f'an act is an object with an "act": {shown(said)} is not')
     word = said["act"]
     if word in steps:
         if extra := [k for k in said if k != "act"]:
-            raise RecordError(f"the act {word} takes no {extra[0]!r}")
+            raise RecordError(f"the act {word} takes no {shown(extra[0])}")
         return Do(word)
     if word not in kinds:
-        raise RecordError(f"no act {word!r} in this game: there are {', '.join(sorted({*kinds, *steps}))}")
+        raise RecordError(f"no act {shown(word)} in this game: there are {', '.join(sorted({*kinds, *steps}))}")
     kind = kinds[word]
     known = {f.name: f for f in fields(kind)}
     if extra := [k for k in said if k != "act" and k not in known]:
-        raise RecordError(f"the act {word} takes no {extra[0]!r}: it takes {', '.join(known)}")
+        raise RecordError(f"the act {word} takes no {shown(extra[0])}: it takes {', '.join(known)}")
     values: dict[str, Any] = {}
     for name, f in known.items():
         if name not in said:
@@ -167,7 +172,7 @@ def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -
             continue
         meaning, holds = CHECKS[kind.checks[name]]
         if not holds(said[name]) and not (said[name] is None and f.default is None):
-            raise RecordError(f"{name} of the act {word} must be {meaning}, not {said[name]!r}")
+            raise RecordError(f"{name} of the act {word} must be {meaning}, not {shown(said[name])}")
         values[name] = _frozen(said[name])
     return kind(**values)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from banca.law import RecordError
+from banca.law.numbers import shown
 from banca.money import Position, Stake, Stakes
 from banca.play.act import CHECKS, Bet
 
@@ -23,13 +24,13 @@ def read_stakes(said: Any, where: str) -> Stakes:
 
 def _stake(said: Any, where: str) -> Stake:
     if not isinstance(said, Mapping) or any(key not in said for key in NEEDED):
-        raise RecordError(f'a stake in "{where}" has a player, a bet and a stake in minor units: {said!r} has not')
+        raise RecordError(f'a stake in "{where}" has a player, a bet and a stake in minor units: {shown(said)} has not')
     for key, value in said.items():
         if key not in (*NEEDED, *PERHAPS):
-            raise RecordError(f'a stake in "{where}" has no {key!r}: it has {", ".join((*NEEDED, *PERHAPS))}')
+            raise RecordError(f'a stake in "{where}" has no {shown(key)}: it has {", ".join((*NEEDED, *PERHAPS))}')
         meaning, holds = CHECKS[Bet.checks[key]]
         if not holds(value):
-            raise RecordError(f'{key} of a stake in "{where}" must be {meaning}, not {value!r}')
+            raise RecordError(f'{key} of a stake in "{where}" must be {meaning}, not {shown(value)}')
     chosen = said.get("selection")
     selection = tuple(chosen) if isinstance(chosen, list) else chosen
     return Stake(

@@ -7,6 +7,7 @@ from typing import Any
 
 from banca.law import Edition, parameter_schema
 from banca.law.instrument import Option
+from banca.law.options import most
 from banca.law.parameters import MONEY_MOST
 from banca.play.act import COUNT_MOST, NAME_MOST, Act
 from banca.play.commitments import DIGEST, HASH, LEAVES_MOST, NONCE, ROUNDS_MOST, TABLE_ID
@@ -23,7 +24,7 @@ FIELD: dict[str, dict[str, Any]] = {
     "name": {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
     "money": MONEY,
     "count": COUNT,
-    "number": {"type": "integer"},
+    "number": {"type": "integer", "minimum": -COUNT_MOST, "maximum": COUNT_MOST},
     "selection": {"$ref": "#/$defs/selection"},
     "dice": {"type": "array", "items": {"type": ["integer", "string"]}},
 }
@@ -88,8 +89,7 @@ def _option(option: Option, edition: Edition) -> dict[str, Any]:
         return {"type": "array", "items": {"enum": slugs}, "minItems": 1, "uniqueItems": True}
     ways: list[dict[str, Any]] = [{"enum": slugs}] if slugs else []
     if option.number:
-        most = {} if option.number.most is None else {"maximum": option.number.most}
-        ways.append({"type": "integer", "minimum": option.number.least, **most})
+        ways.append({"type": "integer", "minimum": option.number.least, "maximum": most(option)})
     if option.ratio:
         ways += [RATIO, {"type": "integer", "minimum": 1}]
     if option.names_bets_as:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from banca.law import Edition, OptionError, OptionSet
+from banca.law import Edition, OptionError, OptionSet, read_parameter
+from banca.law.numbers import shown
 from banca.money import Limits
 
 CURRENCIES = ("HKD", "MOP")
@@ -23,7 +24,9 @@ class Setting:
 
     def __post_init__(self) -> None:
         if self.currency not in CURRENCIES:
-            raise OptionError(f"no currency {self.currency!r} at a table: {' or '.join(CURRENCIES)}")
+            raise OptionError(f"no currency {shown(self.currency)} at a table: {' or '.join(CURRENCIES)}")
+        for name, value in self.parameters.items():
+            read_parameter(self.edition, name, value)
 
     @cached_property
     def _hash(self) -> int:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from banca.law import OptionError
+from banca.law.numbers import shown
+from banca.law.parameters import MONEY_MOST
 from banca.play.payoff import Place
 
 Amount = int | Fraction
@@ -18,6 +20,11 @@ class Wager:
     place: Place
     amount: Amount
     odds: Mapping[int, Amount] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for amount in (self.amount, *self.odds.values()):
+            if abs(amount) > MONEY_MOST:
+                raise OptionError(f"a stake of {shown(amount)} minor units is more than there is: at most 10^15")
 
 
 def whole(amount: int | Fraction) -> int:

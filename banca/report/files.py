@@ -1,10 +1,10 @@
 """Writing a report to a file: it is there complete, or as it was."""
 
-import os
 import sys
 import tempfile
 from pathlib import Path
 
+from banca.files import PART, write_whole
 from banca.law import BancaError
 
 STDOUT = "-"
@@ -22,7 +22,7 @@ def refuse(name: str) -> None:
     if not path.absolute().parent.is_dir():
         raise BancaError(f"{name}: there is no folder {path.parent}")
     try:
-        tempfile.NamedTemporaryFile(dir=path.absolute().parent, prefix=f".{path.name}.").close()
+        tempfile.NamedTemporaryFile(dir=path.absolute().parent, prefix=PART).close()
     except OSError as error:
         raise BancaError(f"{name} cannot be written: {error.strerror}") from error
 
@@ -43,14 +43,6 @@ def write(name: str, content: bytes) -> None:
         if _is_device(path):
             path.write_bytes(content)
             return
-        handle, part = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            Path(part).chmod(0o644)
-            Path(part).replace(path)
-        except BaseException:
-            Path(part).unlink(missing_ok=True)
-            raise
+        write_whole(path, content)
     except OSError as error:
         raise BancaError(f"{name} cannot be written: {error.strerror}") from error

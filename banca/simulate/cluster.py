@@ -1,16 +1,24 @@
-"""Blocks played by the workers of a Dask cluster, on this machine or on many. What they come to is the same."""
+"""Blocks played by the workers of a Dask cluster, on this machine or on many. What they come to is the same.
 
-import json
+Whoever can speak to a scheduler can run programs on its workers, and on the machine that asks, which reads what comes
+back. So a scheduler of another machine is spoken to over TLS, with certificates on both sides, unless it is said that
+the network itself is trusted.
+"""
+
 import logging
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, fields
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Generic
+from urllib.parse import urlsplit
 
+from banca.files import read_bytes, read_json
 from banca.kept import written_in
 from banca.law import BancaError
+from banca.law.numbers import as_typed, shown, whole_number
 from banca.simulate.rounds import WRITTEN_IN
 from banca.simulate.running import Job, P, Workers
 
@@ -18,19 +26,33 @@ LOCAL = "local:"
 RETRIES = 3  # of a block that failed; one whose worker was lost is played again by another in any case
 SECONDS = 30  # to find a scheduler, and a first worker
 STARTS = 3  # of processes here, before they are given up
+WORKERS_MOST = 256  # processes here
+BYTES_MOST = 1_000_000  # of a certificate, a key or a scheduler file
 NEEDED = "a cluster needs Dask: pip install 'banca[cluster]'"
 NOISY = ("distributed", "tornado", "asyncio")  # whose loggers tell of each connection that fails, with tracebacks
-ADDRESSES = "tcp://HOST:PORT of a scheduler, the name of its scheduler file, or local:N for N processes here"
+ADDRESSES = (
+    "tls://HOST:PORT or tcp://HOST:PORT of a scheduler, the name of its scheduler file, or "
+    f"local:N for 1 to {WORKERS_MOST} processes here"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tls:
+    """The files, in PEM, by which both sides know each other: who signs for the cluster, who asks, and his key."""
+
+    ca: str
+    cert: str
+    key: str
 
 
 @contextmanager
-def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
+def on_cluster(job: Job[P], address: str, tls: Tls | None = None, *, without_tls: bool = False) -> Iterator[Workers]:
     """The workers at an address; or so many processes of this machine, started for this run alone."""
     try:
         from distributed import KilledWorker  # noqa: PLC0415 - who asks for a cluster pays for it
     except ImportError as error:
         raise BancaError(NEEDED) from error
-    with hushed(), _client(address) as client:
+    with hushed(), _client(address, tls, without_tls=without_tls) as client:
         try:
             yield _workers(client, job, sum(client.nthreads().values()))
         except KilledWorker as error:
@@ -40,35 +62,46 @@ def on_cluster(job: Job[P], address: str) -> Iterator[Workers]:
 
 
 @contextmanager
-def _client(address: str) -> Iterator[Any]:
+def _client(address: str, tls: Tls | None, *, without_tls: bool) -> Iterator[Any]:
     from distributed import Client  # noqa: PLC0415
 
     if address.startswith(LOCAL):
+        if tls or without_tls:
+            raise BancaError(f"{address}: a cluster of this machine makes its own certificates: leave yours out")
         with _started(address) as cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
             yield client
         return
+    scheduler = _scheduler(address)
+    security = _security(scheduler, tls, without_tls=without_tls)
     try:
-        client = Client(_scheduler(address), timeout=SECONDS)  # type: ignore[no-untyped-call]
-        client.wait_for_workers(1, timeout=SECONDS)
-    except (OSError, ValueError, TimeoutError) as error:
-        said = f"no scheduler with workers answers at {address} within {SECONDS} seconds"
+        client = Client(scheduler, timeout=SECONDS, security=security)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError, TimeoutError, RuntimeError) as error:
+        certified = ", or its certificate and yours are not of one authority" if tls else ""
+        said = f"no scheduler answers at {as_typed(address)} within {SECONDS} seconds{certified}"
         raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
     with client:
+        try:
+            client.wait_for_workers(1, timeout=SECONDS)
+        except (OSError, TimeoutError) as error:
+            raise BancaError(f"the scheduler at {as_typed(address)} has no workers after {SECONDS} seconds") from error
         yield client
 
 
-def _started(address: str) -> Any:
+@contextmanager
+def _started(address: str) -> Iterator[Any]:
     """On a busy machine processes may not be there in time: then they are started once more."""
-    from distributed import LocalCluster  # noqa: PLC0415
+    from banca.simulate import local_cluster  # noqa: PLC0415
 
-    here = {"threads_per_worker": 1, "dashboard_address": None, "silence_logs": logging.ERROR}
-    trouble = None
-    for _ in range(STARTS):
-        try:
-            return LocalCluster(n_workers=_number(address), **here)  # type: ignore[no-untyped-call]
-        except RuntimeError as error:
-            trouble = error
-    raise BancaError(f"{address}: no workers could be started here: {trouble}") from trouble
+    number = _number(address)
+    with ExitStack() as stack:
+        for left in reversed(range(STARTS)):
+            try:
+                cluster = stack.enter_context(local_cluster.started(number))
+                break
+            except RuntimeError as error:
+                if not left:
+                    raise BancaError(f"{address}: no workers could be started here: {error}") from error
+        yield cluster
 
 
 @contextmanager
@@ -91,16 +124,76 @@ def _scheduler(address: str) -> str:
     if not Path(address).is_file():
         return address
     try:
-        return str(json.loads(Path(address).read_text(encoding="utf-8"))["address"])
+        found = read_json(address, BYTES_MOST)["address"]
     except (ValueError, KeyError, TypeError) as error:
         raise BancaError(f"{address} is no scheduler file: give {ADDRESSES}") from error
+    if not isinstance(found, str):
+        raise BancaError(f"{address} is no scheduler file: give {ADDRESSES}")
+    return found
+
+
+def _security(address: str, tls: Tls | None, *, without_tls: bool) -> Any:
+    """By which the scheduler is spoken to; a refusal where that would be in the clear, and nobody said that it may."""
+    scheme, host = _parted(address)
+    if scheme == "tls":
+        if tls is None:
+            raise BancaError(f"{address}: an encrypted scheduler needs --tls-ca, --tls-cert and --tls-key, all three")
+        if without_tls:
+            raise BancaError(f"{address} is encrypted: leave --without-tls out")
+        return _of_files(tls)
+    if tls is not None:
+        raise BancaError(f"{address} is not encrypted: write tls://{host}:PORT, or leave --tls-… out")
+    if not without_tls and not _is_here(host):
+        says = "is not encrypted, and whoever reaches a scheduler can run programs on its workers and here"
+        raise BancaError(f"{address} {says}: use tls://, or say --without-tls where you trust all of the network")
+    return None
+
+
+def _parted(address: str) -> tuple[str, str]:
+    """tcp or tls, and the host."""
+    scheme, found, rest = address.partition("://")
+    try:
+        parts = urlsplit(f"//{rest if found else scheme}")
+        right = bool(parts.hostname and parts.port) and not (parts.path or parts.query or parts.username)
+    except ValueError:
+        right = False
+    scheme = scheme if found else "tcp"
+    if not right or scheme not in ("tcp", "tls"):
+        raise BancaError(f"no cluster at {shown(address)}: give {ADDRESSES}")
+    return scheme, str(parts.hostname)
+
+
+def _is_here(host: str) -> bool:
+    """The loopback of this machine."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _of_files(tls: Tls) -> Any:
+    """Looked at first: what Dask would say of them comes late, and a key with a password would be asked for."""
+    from distributed.security import Security  # noqa: PLC0415
+
+    for each in fields(tls):
+        file = getattr(tls, each.name)
+        if b"ENCRYPTED" in read_bytes(file, BYTES_MOST):
+            raise BancaError(f"{file}: this key needs a password: give one without")
+    named = {"tls_ca_file": tls.ca, "tls_client_cert": tls.cert, "tls_client_key": tls.key}
+    security = Security(require_encryption=True, **named)  # type: ignore[no-untyped-call]
+    try:
+        security.get_connection_args("client")  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        says = "are no certificate of an authority, certificate and key that fit, in PEM"
+        raise BancaError(f"{tls.ca}, {tls.cert} and {tls.key} {says}: {error}") from error
+    return security
 
 
 def _number(address: str) -> int:
-    number = address.removeprefix(LOCAL)
-    if not number.isdecimal() or int(number) < 1:
-        raise BancaError(f"no cluster at {address!r}: give {ADDRESSES}")
-    return int(number)
+    number = whole_number(address.removeprefix(LOCAL))
+    if number is None or not 1 <= number <= WORKERS_MOST:
+        raise BancaError(f"no cluster at {shown(address)}: give {ADDRESSES}")
+    return number
 
 
 def _workers(client: Any, job: Job[P], number: int) -> Workers:

@@ -21,6 +21,7 @@ NEAR = 1 << 20  # a span of numbers that are counted without being put in order 
 HALF_WORD = int64(32)  # bits of a sum that lie in its lower half
 LOWER = int64(0xFFFFFFFF)
 HALVES = 2
+BITS_MOST = 63
 SUMS = PLAIN_SUM, SQUARES, CROSSED, HIGH_SQUARES = range(4)
 
 
@@ -106,9 +107,24 @@ class Histogram:
     @staticmethod
     def read(plain: dict[str, Any]) -> "Histogram":
         bins, counts = (np.array(plain[each], np.int64) for each in ("bins", "counts"))
-        if bins.shape != counts.shape or bins.ndim != 1:
-            raise ValueError("as many counts as bins")
-        return Histogram(int(plain["bits"]), bins, counts, int(plain["total"]), int(plain["squares"]))
+        if bins.shape != counts.shape or bins.ndim != 1 or len(bins) > BINS_MOST:
+            raise ValueError("as many counts as bins, and not too many")
+        found = Histogram(plain["bits"], bins, counts, plain["total"], plain["squares"])
+        if not found._adds_up:
+            raise ValueError("no numbers come to these bins and sums")
+        return found
+
+    @property
+    def _adds_up(self) -> bool:
+        """Whether there are numbers that lie in these bins, have this total, and these squares at the least."""
+        if not 0 <= self.bits < BITS_MOST or (self.counts <= 0).any() or (np.diff(self.bins) <= 0).any():
+            return False
+        bins, counts = self.bins.tolist(), self.counts.tolist()
+        starts = [each << self.bits for each in bins]
+        if any(abs(each) >= 1 << BITS_MOST for each in starts):
+            return False
+        count, low = sum(counts), sum(start * n for start, n in zip(starts, counts, strict=True))
+        return low <= self.total <= low + (self.width - 1) * count and self.squares * count >= self.total**2
 
     def _wider(self, bits: int) -> tuple[Whole, Whole]:
         return (self.bins, self.counts) if bits == self.bits else _halved(bits - self.bits, self.bins, self.counts)

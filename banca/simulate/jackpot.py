@@ -147,6 +147,10 @@ class Lives:
     def read(self, plain: dict[str, Any]) -> Lived:
         return Lived.read(plain, len(PRIZE_TABLE))
 
+    def are(self, part: Lived, blocks: int) -> bool:
+        lives = blocks * BLOCK_LIVES
+        return part.is_of(lives, min(lives, PATHS))
+
     def told(self, part: Lived, *, broken_off: bool = False) -> Life:
         names = tuple(item.hand for item in PRIZE_TABLE)
         return Life(self.posted, self.boxes, self.seed, names, tuple(self.ages.tolist()), part, broken_off)

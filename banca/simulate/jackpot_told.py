@@ -12,7 +12,7 @@ import numpy as np
 from banca.games.stud_poker.jackpot import Posted
 from banca.simulate.histogram import Histogram
 from banca.simulate.kernel import Whole
-from banca.simulate.ratio import Ratio
+from banca.simulate.ratio import GAINED, LENGTH, Ratio
 from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
 
 AGES = 65  # at which the meter is read
@@ -76,12 +76,22 @@ class Lived:
 
     @staticmethod
     def read(plain: dict[str, Any], items: int) -> "Lived":
-        sums, hits = tuple(map(int, plain["sums"])), np.array(plain["hits"], object)
+        sums, hits = tuple(plain["sums"]), np.array(plain["hits"], object)
         if len(sums) != len(LINES) or hits.shape != (items, len(HITS)):
             raise ValueError(f"lives of {len(sums)} and {hits.shape}")
         histograms = {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS}
         paths = np.array(plain["paths"], np.int64).reshape(-1, AGES)
         return Lived(sums, histograms, Ratio.read(plain["paid"]), hits, paths)
+
+    def is_of(self, lives: int, followed: int) -> bool:
+        """Whether so many lives can have come to this, the meters of some of them followed."""
+        if {self.lives, *(each.count for each in self.histograms.values())} != {lives} or len(self.paths) != followed:
+            return False
+        rounds, meter, cost = (self.histograms[name].total for name in HISTOGRAMS)
+        lengths = {rounds, self.paid.sums[LENGTH], self.dealt} == {self.sums[ROUNDS]}
+        sums = (meter, cost) == (self.sums[METER], self.sums[BORNE] + self.sums[TOPPED_UP])
+        paid = {self.paid.sums[GAINED], sum(self.hits[:, 1].tolist())} == {self.sums[PAID]}
+        return lengths and sums and paid and lives <= rounds and min(*self.sums, *self.hits.ravel()) >= 0
 
 
 def cost_of(lines: Whole) -> Whole:

@@ -180,6 +180,9 @@ class Banks:
     def read(self, plain: dict[str, Any]) -> Turned:
         return Turned.read(plain, len(self.players))
 
+    def are(self, part: Turned, blocks: int) -> bool:
+        return part.is_of(blocks * BLOCK_ROUNDS)
+
     def told(self, part: Turned, *, broken_off: bool = False) -> Told:
         return Told(tuple(PLACES[: len(self.players)]), self.seed, part, broken_off)
 

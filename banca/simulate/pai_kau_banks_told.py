@@ -70,7 +70,21 @@ class Turned:
         circles = tuple(Ratio.read(each) for each in plain["circles"])
         if (sums.shape, table.shape, len(circles)) != (nothing.sums.shape, nothing.table.shape, len(nothing.circles)):
             raise ValueError(f"sums of {sums.shape}, not of {nothing.sums.shape}")
-        return Turned(sums, table, int(plain["dealt"]), circles)
+        return Turned(sums, table, plain["dealt"], circles)
+
+    def is_of(self, rounds: int) -> bool:
+        """Whether so many rounds can have come to this: in each somebody has the bank, and the others may bet."""
+        counts = self.sums[:, [AS_BANKER, AS_BETTOR, CAPITAL, STAKED, RUN_OUT]]
+        turns = [each[AS_BANKER] + each[AS_BETTOR] for each in self.sums]
+        circles = {each.stretches for each in self.circles}
+        return bool(
+            self.dealt == rounds == sum(self.sums[:, AS_BANKER].tolist())
+            and min(*counts.ravel(), *self.table[[COMMISSION, BROKEN, LOTS]]) >= 0
+            and max(turns) <= rounds
+            and (self.sums[:, RUN_OUT] <= self.sums[:, AS_BANKER]).all()
+            and len(circles) == 1
+            and max(circles) <= rounds
+        )
 
 
 class Book:

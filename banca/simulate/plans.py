@@ -12,13 +12,16 @@ from itertools import accumulate, repeat
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from banca import plain_yaml
+from banca.files import read_text
 from banca.law import OptionError
+from banca.law.numbers import SHORT_INT, as_typed, fraction, shown, whole_number
 
 STAKE_MOST = 1 << 24  # units at once, that are counted exactly
 STEPS_MOST = 10_000
+BYTES_MOST = 1_000_000  # of a file: as many steps take no more
 NUMBERS_MOST = 100
+NAME_MOST = 60  # letters of a name that is looked up
 TWICE = 2
 PERCENT = Fraction(1, 100)
 FILES = (".yaml", ".yml")
@@ -106,7 +109,8 @@ AnyPlan = Plan | Share | Line | Grind
 
 def checked_stake(stake: int) -> None:
     if not 1 <= stake <= STAKE_MOST:
-        raise OptionError(f"a stake of {stake:,} units: one to {STAKE_MOST:,} can be counted")
+        told = f"{stake:,}" if abs(stake) < SHORT_INT else shown(stake)
+        raise OptionError(f"a stake of {told} units: one to {STAKE_MOST:,} can be counted")
 
 
 # By name.
@@ -117,11 +121,10 @@ def flat(stake: str) -> AnyPlan:
 
 
 def proportional(share: str) -> AnyPlan:
-    try:
-        found = Fraction(share.removesuffix("%")) * (PERCENT if share.endswith("%") else 1)
-    except (ValueError, ZeroDivisionError):
-        raise OptionError(f"share {share!r} of the bankroll is not a number: 1/50, 0.02 and 2% are") from None
-    return Share(found)
+    found = fraction(share.removesuffix("%"))
+    if found is None:
+        raise OptionError(f"share {shown(share)} of the bankroll is not a number: 1/50, 0.02 and 2% are")
+    return Share(found * (PERCENT if share.endswith("%") else 1))
 
 
 def martingale(doublings: str, base: str) -> AnyPlan:
@@ -221,9 +224,10 @@ def _numbers(line: str, base: str) -> tuple[int, ...]:
 
 
 def whole(name: str, text: str, most: int = STAKE_MOST, least: int = 1) -> int:
-    if not (text.isascii() and text.isdigit()) or not least <= int(text) <= most:
-        raise OptionError(f"{name} of a betting plan is a whole number from {least} to {most:,}, not {text!r}")
-    return int(text)
+    number = whole_number(text)
+    if number is None or not least <= number <= most:
+        raise OptionError(f"{name} of a betting plan is a whole number from {least} to {most:,}, not {shown(text)}")
+    return number
 
 
 Maker = Callable[..., AnyPlan]
@@ -249,9 +253,11 @@ def plan_named(text: str) -> AnyPlan:
         return plan_in(Path(text))
     name, _, said = text.partition(":")
     if name not in PLANS:
-        near = get_close_matches(name, PLANS, 1)
+        near = get_close_matches(name[:NAME_MOST], PLANS, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
-        raise OptionError(f"no betting plan {name!r}: there are {', '.join(PLANS)}, or a file .yaml of steps{meant}")
+        raise OptionError(
+            f"no betting plan {shown(name)}: there are {', '.join(PLANS)}, or a file .yaml of steps{meant}"
+        )
     maker, parameters = PLANS[name]
     given = dict(_given(name, parameters, said)) if said else {}
     if lacking := [each for each in parameters if each not in given and each not in DEFAULTS]:
@@ -265,7 +271,7 @@ def _given(name: str, parameters: tuple[str, ...], said: str) -> Iterable[tuple[
         before, equals, value = each.partition("=")
         parameter = before.strip() if equals else parameters[0]
         if parameter not in parameters:
-            raise OptionError(f"{name} has no {parameter!r}: it has {' and '.join(parameters)}")
+            raise OptionError(f"{name} has no {shown(parameter)}: it has {' and '.join(parameters)}")
         yield parameter, (value if equals else before).strip()
 
 
@@ -275,12 +281,11 @@ def _given(name: str, parameters: tuple[str, ...], said: str) -> Iterable[tuple[
 def plan_in(file: Path) -> AnyPlan:
     """Steps by name, the first to begin with: `up: {stake: 2, on win: up, on lose: start}`."""
     try:
-        found = yaml.safe_load(file.read_text(encoding="utf-8"))
+        found, _ = plain_yaml.read(read_text(file, BYTES_MOST))
     except OSError as error:
         raise OptionError(f"{file} cannot be read: {error.strerror}") from None
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
-        at = getattr(error, "problem_mark", None)
-        raise OptionError(f"{file}{f':{at.line + 1}' if at else ''} is not YAML") from None
+    except plain_yaml.NoYaml as error:
+        raise OptionError(f"{file}:{error.line}: {error.says}") from None
     steps = found.get("steps") if isinstance(found, dict) else None
     if not isinstance(steps, dict) or not steps or set(found) - {"name", "steps"}:
         raise OptionError(
@@ -299,9 +304,12 @@ def plan_in(file: Path) -> AnyPlan:
 
 def _check_step(file: Path, step: str, says: Any, numbers: Mapping[str, int]) -> None:
     if not isinstance(says, dict) or not set(says) <= set(STEP_SAYS) or not set(says) >= set(STEP_SAYS[:-1]):
-        raise OptionError(f"{file}: step {step} says {', '.join(STEP_SAYS[:-1])} and, if it is another step, on draw")
+        raise OptionError(
+            f"{file}: step {as_typed(step)} says {', '.join(STEP_SAYS[:-1])} and, if it is another step, on draw"
+        )
     if type(says["stake"]) is not int or not 1 <= says["stake"] <= STAKE_MOST:
-        raise OptionError(f"{file}: the stake of step {step} is a whole number from 1 to {STAKE_MOST:,}")
+        raise OptionError(f"{file}: the stake of step {as_typed(step)} is a whole number from 1 to {STAKE_MOST:,}")
     for way in STEP_SAYS[1:]:
         if way in says and str(says[way]) not in numbers:
-            raise OptionError(f"{file}: step {step} goes {way} to {says[way]!r}: there are {', '.join(numbers)}")
+            said = f"{file}: step {as_typed(step)} goes {way} to {shown(says[way])}"
+            raise OptionError(f"{said}: there are {', '.join(map(as_typed, numbers))}")

@@ -55,9 +55,14 @@ class Ratio:
 
     @staticmethod
     def read(plain: list[int]) -> "Ratio":
-        stretches, *sums = map(int, plain)
+        stretches, *sums = plain
         if len(sums) != len(SUMMED):
             raise ValueError(f"{len(SUMMED)} sums, not {len(sums)}")
+        gained, length, gained_gained, gained_length, length_length = sums
+        squares = min(stretches, length, gained_gained, length_length) >= 0
+        spread = stretches * gained_gained >= gained**2 and stretches * length_length >= length**2
+        if not squares or not spread or gained_gained * length_length < gained_length**2:
+            raise ValueError("no stretches come to these sums")
         return Ratio(stretches, tuple(sums))
 
     @property

@@ -104,7 +104,21 @@ class Rounds:
         counts, products = np.array(plain["counts"], np.int64), np.array(plain["products"], object)
         if counts.shape != nothing.counts.shape or products.shape != nothing.products.shape:
             raise ValueError(f"counts of {counts.shape}, not of {nothing.counts.shape}")
-        return Counted(int(plain["dealt"]), counts, products)
+        return Counted(plain["dealt"], counts, products)
+
+    def are(self, part: Counted, blocks: int) -> bool:
+        """Each row has an end in every round; what a seat's gains come to, squared, follows from them."""
+        made, rounds = self.asked.kernel, blocks * self.asked.kernel.block_rounds
+        counts, products = part.counts.astype(object), part.products
+        if part.dealt != rounds or (part.counts < 0).any() or any(row.sum() != rounds for row in counts):
+            return False
+        if max(made.rows) == 0:
+            return not products.any()
+        gains, _ = parts_of(made)
+        squares = [(gains[seat] ** 2 * counts[row]).sum() for seat, row in enumerate(made.rows)]
+        bounds = np.outer(np.array(squares, object), np.array(squares, object))
+        alike = (products == products.T).all() and (products**2 <= bounds).all()
+        return bool(alike and list(products.diagonal()) == squares)
 
     def told(self, part: Counted, *, broken_off: bool = False) -> Played:
         made = self.asked.kernel

@@ -16,10 +16,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from banca.files import read_json, write_whole
 from banca.law import BancaError
+from banca.law.numbers import shown
 
 AHEAD = 2  # blocks under way for each processor, so that none waits
 SECONDS_KEPT = 5  # after which what was done so far is written down again
+CORES_MOST = 1024
+BYTES_MOST = 1 << 28  # of a file in which a run is kept
+FIGURE_MOST = 10**100  # no sum of a run comes near it, and every figure made of such sums can be told
+NO_PART = (ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError, RecursionError)
 
 Done = Callable[[int], None]  # told how many more rounds were played
 
@@ -63,7 +69,11 @@ class Job(Protocol[P_co]):
 
     def play(self, block: int) -> P_co: ...
 
-    def read(self, plain: dict[str, Any]) -> P_co: ...
+    def read(self, plain: dict[str, Any]) -> P_co:
+        """What was written down. It may be from anywhere: what no run can have come to is a ValueError."""
+
+    def are(self, part: Any, blocks: int) -> bool:
+        """Whether the first blocks, so many of them, can have come to this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +96,9 @@ class Workers:
 @contextmanager
 def threads(job: Job[P], cores: int | None = None) -> Iterator[Workers]:
     number = available_cores() if cores is None else cores
-    if number < 1:
-        raise BancaError(f"{number} cores play nothing: one at least is needed")
+    if not 1 <= number <= CORES_MOST:
+        says = "play nothing: one at least is needed" if number < 1 else f"are too many: at most {CORES_MOST:,}"
+        raise BancaError(f"{shown(number)} cores {says}")
     executor = ThreadPoolExecutor(number)
     try:
         yield Workers(executor, number, job)
@@ -170,35 +181,56 @@ class Kept(Generic[P]):
         job, file = self.job, self.file
         if file is None or not file.exists():
             return job.nothing(), 0
+        no_run = f"{file} holds no run that was kept: name a new file, or the one written"
         try:
-            found = json.loads(file.read_text(encoding="utf-8"))
-            question, blocks, part = found["question"], found["blocks"], found["part"]
-            whole = found["digest"] == _digest(question, blocks, part)
-        except (ValueError, KeyError, TypeError) as error:
-            raise BancaError(f"{file} holds no run that was kept: name a new file, or the one written") from error
+            found = read_json(file, BYTES_MOST)
+            question, blocks, plain = found["question"], found["blocks"], found["part"]
+            whole = found["digest"] == _digest(question, blocks, plain)
+        except NO_PART as error:
+            raise BancaError(no_run) from error
         if not whole:
             raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
         if question != job.question:
             raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
+        part = self._read(plain, blocks)
+        if part is None:  # though the digest fits: somebody wrote it who was no run
+            raise BancaError(no_run)
         if blocks > job.whole_blocks:
-            raise BancaError(f"{file} holds {job.read(part).counted} already: ask for as many at least")
-        return job.read(part), blocks
+            raise BancaError(f"{file} holds {part.counted} already: ask for as many at least")
+        return part, blocks
+
+    def _read(self, plain: Any, blocks: Any) -> P | None:
+        """What is read must be written again just so, and must be something that so many blocks can have come to."""
+        if type(blocks) is not int or blocks < 0 or not _are_figures(plain):
+            return None
+        try:
+            part = self.job.read(plain)
+            right = part.plain() == plain and self.job.are(part, blocks)
+        except NO_PART:
+            return None
+        return part if right else None
 
     def _keep(self, file: Path, part: P, blocks: int) -> str | None:
         """Whole or not at all, whatever happens while it is written: then why not."""
         question, plain = self.job.question, part.plain()
         said = {"question": question, "blocks": blocks, "part": plain, "digest": _digest(question, blocks, plain)}
-        beside = file.with_name(f"{file.name}.{os.getpid()}")
         try:
-            with beside.open("w", encoding="utf-8") as written:
-                json.dump(said, written)
-                written.flush()
-                os.fsync(written.fileno())
-            beside.replace(file)
+            write_whole(file, json.dumps(said).encode())
         except OSError as error:
-            beside.unlink(missing_ok=True)
             return f"{file}: the run cannot be kept there: {error.strerror}"
         return None
+
+
+def _are_figures(plain: Any) -> bool:
+    """Objects and lists of whole numbers: never a float, a text or a number beyond all measure."""
+    waiting = [plain]
+    while waiting:
+        each = waiting.pop()
+        if type(each) in (list, dict):
+            waiting.extend(each.values() if type(each) is dict else each)
+        elif type(each) is not int or abs(each) >= FIGURE_MOST:
+            return False
+    return True
 
 
 def _digest(*said: Any) -> str:

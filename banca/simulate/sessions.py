@@ -189,7 +189,12 @@ class Sessions:
         seats = tuple(SeatPart.read(each, self.points) for each in plain["seats"])
         if len(seats) != len(self.players):
             raise ValueError(f"{len(seats)} seats, not {len(self.players)}")
-        return SessionsPart(int(plain["dealt"]), seats)
+        return SessionsPart(plain["dealt"], seats)
+
+    def are(self, part: SessionsPart, blocks: int) -> bool:
+        sessions = blocks * self.per_block
+        rounds = [seat.histograms["rounds"].total for seat in part.seats]
+        return 0 <= max(rounds) <= part.dealt and all(seat.is_of(sessions) for seat in part.seats)
 
     def told(self, part: SessionsPart, *, broken_off: bool = False) -> SessionsPlayed:
         who = zip(self.asked.seats, self.players, self.asked.kernel.seats, part.seats, strict=True)

@@ -11,7 +11,7 @@ import numpy as np
 from banca.simulate.histogram import Histogram
 from banca.simulate.kernel import Seat, Whole
 from banca.simulate.sessions_tables import Player
-from banca.simulate.sessions_walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED
+from banca.simulate.sessions_walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS
 from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
 
 ENDED = ("ruin", "stop-loss", "stop-win", "rounds")
@@ -60,12 +60,23 @@ class SeatPart:
     @staticmethod
     def read(plain: dict[str, Any], points: int) -> "SeatPart":
         return SeatPart(
-            tuple(map(int, plain["ended"])),
-            int(plain["below"]),
-            tuple(map(int, plain["sums"])),
+            tuple(plain["ended"]),
+            plain["below"],
+            tuple(plain["sums"]),
             {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS},
             np.array(plain["paths"], np.int64).reshape(-1, points),
         )
+
+    def is_of(self, sessions: int) -> bool:
+        """Whether so many sessions can have come to this."""
+        if len(self.ended) != len(ENDED) or len(self.sums) != len(SUMS) or min(*self.ended, *self.sums) < 0:
+            return False
+        counts = {name: each.count for name, each in self.histograms.items()}
+        ruined = counts.pop("ruin") == self.ended[ENDED.index("ruin")]
+        whole = sum(self.ended) == sessions and set(counts.values()) == {sessions}
+        staked = self.sums[STAKED_AT_ONCE] > 0 or self.histograms["gain"].squares == 0
+        followed = len(self.paths) == min(SAMPLED, sessions)
+        return ruined and whole and staked and followed and 0 <= self.below <= sessions
 
 
 @dataclass(frozen=True, slots=True)

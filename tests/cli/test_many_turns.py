@@ -51,7 +51,7 @@ def test_odds_of_baccarat_are_exact_for_full_packs_and_for_what_is_left(say: Any
     (("odds", "stud-poker", "--set", "royal-raise-odds=101"), "50 to 100"),
     (("odds", "stud-poker", "--set", "jackpot-contribution=3/2"), "a share from 0 to 1"),
     (("odds", "stud-poker", "--set", "jackpot-stake=ten"), "'ten' is not an amount"),
-    (("odds", "craps", "--set", "odds-maximum=many"), "a whole number, nought or above"),
+    (("odds", "craps", "--set", "odds-maximum=many"), "a whole number from 0 to a million"),
     (("simulate", "craps", "--bet", "pass-odds", "--selection", "7"), "4, 5, 6, 8, 9, 10"),
     (("simulate", "stud-poker", "--bet", "progressive-jackpot"), "10(3)"),
     (("odds", "stud-poker", "--bet", "progressive-jackpot"), "posts nothing for it"),

@@ -415,7 +415,7 @@ def test_cards_seen_are_asked_of_baccarat_alone(say: Any) -> None:
 @pytest.mark.parametrize("command", [("simulate", "blackjack", "--bet", "main"), ("play", "blackjack")])
 @pytest.mark.parametrize("decks", ["201", "1000000", "1000000000000"])
 def test_more_decks_than_can_be_shuffled_get_one_line(say: Any, command: tuple[str, ...], decks: str) -> None:
-    says = f"decks={decks}: this program deals from at most 200 decks, though the law sets no bound (56/2004 art. 1(2))"
+    says = f"decks={decks}: this program takes at most 200, though the law sets no bound (56/2004 art. 1(2))"
     assert says in say(*command, "--set", f"decks={decks}", code=2)
     assert "at most 200 decks" in say(command[0], "--help")
 

@@ -280,10 +280,11 @@ def test_a_ratio_has_no_exponent(value: str) -> None:
         option_set(BLACKJACK, {"insurance-limit": value})
 
 
-def test_a_number_has_at_most_18_digits() -> None:
-    assert option_set(CUSSEC, {"layouts": "9" * 18})["layouts"] == 10**18 - 1
-    with pytest.raises(OptionError):
-        option_set(CUSSEC, {"layouts": "9" * 19})
+def test_a_ratio_divides_into_no_more_parts_than_can_be_written() -> None:
+    parts = 10**18
+    assert option_set(BLACKJACK, {"insurance-limit": Fraction(parts - 2, parts - 1)})["insurance-limit"] < 1  # type: ignore[operator]
+    with pytest.raises(OptionError, match="insurance-limit=.* is not allowed"):
+        option_set(BLACKJACK, {"insurance-limit": Fraction(10**5000, 10**5000 + 1)})
 
 
 def test_an_option_that_is_not_there() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from banca.law import Option, OptionError, allowed, edition, option_set
 from banca.law.instrument import Bounds
+from banca.law.options import most
 
 
 class Opens(NamedTuple):
@@ -182,6 +183,11 @@ def test_what_an_option_opens(slug: str, name: str) -> None:
     assert found.multiple is expected.multiple
 
 
+def most_here(name: str) -> int:
+    """Where the article sets no bound."""
+    return 200 if name == "decks" else 10**6
+
+
 def lawful(slug: str, name: str) -> Iterator[Any]:
     """Every word, and the two ends of every range."""
     opens = OPTIONS[slug][name]
@@ -190,7 +196,7 @@ def lawful(slug: str, name: str) -> Iterator[Any]:
         yield from (word for word in opens.words.split() if word != edition(slug).options[name].names_bets_as)
     if opens.number:
         yield opens.number[0]
-        yield opens.number[1] if opens.number[1] is not None else 10**6
+        yield opens.number[1] if opens.number[1] is not None else most_here(name)
     yield from opens.ratio or ()
 
 
@@ -215,6 +221,24 @@ def test_all_that_the_article_opens_can_be_chosen(slug: str, name: str) -> None:
         }
         chosen = option_set(law, {name: value, **leader})[name]
         assert chosen == tuple(value) if isinstance(value, list) else str(chosen) == str(value)
+
+
+@every_option
+def test_where_an_article_sets_no_bound_this_program_does_and_says_so(slug: str, name: str) -> None:
+    law, opens = edition(slug), OPTIONS[slug][name]
+    if opens.number is None or opens.number[1] is not None:
+        assert law.options[name].number is None or most(law.options[name]) == opens.number[1]  # type: ignore[index]
+        return
+    bound = most_here(name)
+    assert most(law.options[name]) == bound
+    cited = f"though the law sets no bound ({law.cite(opens.clause)})"
+    for number, told in ((bound + 1, str(bound + 1)), (10**30, str(10**30)), (10**5000, "a number of 16610 bits")):
+        for given in (number, str(number)) if number < 10**18 else (number,):
+            with pytest.raises(OptionError) as refused:
+                option_set(law, {name: given})
+            assert str(refused.value) == f"{name}={told}: this program takes at most {bound:,}, {cited}"
+    with pytest.raises(OptionError, match=f"in this program at most {bound:,}"):
+        option_set(law, {name: "9" * 5000})
 
 
 @every_option

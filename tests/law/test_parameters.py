@@ -17,6 +17,7 @@ CRAPS = edition("craps-53-2010")
     (STUD, "jackpot-contribution", "7/10", Fraction(7, 10)),
     (STUD, "jackpot-contribution", "0.72", Fraction(18, 25)),
     (STUD, "jackpot-contribution", 1, Fraction(1)),
+    (STUD, "jackpot-contribution", Fraction(7, 10), Fraction(7, 10)),
     (CRAPS, "odds-maximum", 0, 0),
     (CRAPS, "shooter-change", "losing-come-out", "losing-come-out"),
 ])  # fmt: skip
@@ -35,9 +36,17 @@ def test_a_parameter_is_read_in_its_form(law: Any, name: str, said: Any, read: A
     (STUD, "jackpot-contribution", -1, "not -1"),
     (STUD, "jackpot-contribution", True, "not True"),
     (STUD, "jackpot-contribution", 0.7, "not 0.7"),
-    (CRAPS, "odds-maximum", -1, "a whole number, nought or above, not -1"),
+    (CRAPS, "odds-maximum", -1, "a whole number from 0 to a million, not -1"),
+    (CRAPS, "odds-maximum", 10**6 + 1, "a whole number from 0 to a million, not 1000001"),
+    pytest.param(CRAPS, "odds-maximum", 10**5000, "from 0 to a million, not a number of 16610 bits", id="long"),
+    (STUD, "jackpot-stake", 10**15 + 1, "from 1 to 10^15, not 1000000000000001"),
+    (STUD, "jackpot-contribution", f"1/{10**9 + 1}", "a share from 0 to 1"),
+    (STUD, "jackpot-contribution", Fraction(1, 10**5000), "a share from 0 to 1, as 7/10, not a Fraction"),
+    (edition("roulette-60-2004"), "nine-sectors", [[], 5], "at most 37 lists of at most 37 numbers, not [[], 5]"),
+    (edition("roulette-60-2004"), "nine-sectors", [[1] * 38], "at most 37 lists of at most 37 numbers"),
+    (edition("roulette-60-2004"), "nine-sectors", [[1]] * 38, "at most 37 lists of at most 37 numbers"),
     (CRAPS, "shooter-change", "never", "seven-out or losing-come-out, not 'never'"),
-    (edition("roulette-60-2004"), "nine-sectors", 5, "lists of numbers, not 5"),
+    (edition("roulette-60-2004"), "nine-sectors", 5, "at most 37 lists of at most 37 numbers, not 5"),
 ])  # fmt: skip
 def test_a_wrong_value_gets_a_line_with_what_is_allowed_and_the_clause(
     law: Any, name: str, said: Any, says: str
@@ -53,6 +62,13 @@ def test_where_nothing_is_said_the_first_word_holds_and_sums_are_not_fixed() -> 
     assert setting.parameter("shooter-change") == "seven-out"
     assert setting.parameter("odds-maximum") is None
     assert Setting(option_set(CRAPS), parameters={"odds-maximum": 3}).parameter("odds-maximum") == 3
+
+
+def test_what_is_posted_is_checked_wherever_a_setting_is_made() -> None:
+    with pytest.raises(OptionError, match=r"odds-maximum is a whole number from 0 to a million, not a number of"):
+        Setting(option_set(CRAPS), parameters={"odds-maximum": 10**5000})
+    with pytest.raises(OptionError, match="nothing called 'jackpot-stake' is posted at a table of craps-53-2010"):
+        Setting(option_set(CRAPS), parameters={"jackpot-stake": 1000})
 
 
 def test_a_share_is_written_as_a_fraction() -> None:

@@ -28,8 +28,9 @@ STEPS = frozenset({"cover", "bell", "lift"})
 BET = {"act": "bet", "player": "ana", "bet": "total", "stake": 100_00, "selection": 9}
 
 names = st.text(min_size=1, max_size=100).filter(lambda name: name == name.strip() != "" and name.isprintable())
-faces = st.lists(st.integers() | names, max_size=4).map(tuple)
-chosen = st.none() | st.integers() | names | faces
+numbers = st.integers(-(10**6), 10**6)
+faces = st.lists(numbers | names, max_size=4).map(tuple)
+chosen = st.none() | numbers | names | faces
 above_zero = st.integers(1, 10**6)
 some_stake = st.none() | above_zero
 acts: st.SearchStrategy[Act] = st.one_of(
@@ -147,7 +148,11 @@ def test_dice_that_are_missing() -> None:
             [0, -1, 1.0, 100.5, "100", True, None, [], float("inf")],
             "whole minor units, from 1 to 10^15",
         ),
-        ("selection", [True, 1.0, {}, {"n": 1}, [True], [[1.5]], [{}]], "a number, a name or a list of them"),
+        (
+            "selection",
+            [True, 1.0, {}, {"n": 1}, [True], [[1.5]], [{}]],
+            "a number up to a million, a name or a list of them",
+        ),
         ("layout", [0, -1, 1.0, "1", True, None, [1]], "a whole number from 1 to a million"),
     ],
 )
@@ -164,7 +169,7 @@ def test_dice_of_the_wrong_kind(value: Any) -> None:
 @pytest.mark.parametrize("value", ["3", 3.0, True, [3]])
 def test_a_number_of_the_wrong_kind(value: Any) -> None:
     said = {"act": "dice", "dice": [1], "previous": value}
-    assert wrong(said) == f"previous of the act dice must be a whole number, not {value!r}"
+    assert wrong(said) == f"previous of the act dice must be a whole number up to a million, not {value!r}"
 
 
 @pytest.mark.parametrize("value", [0, -5, 1.5, "all", True])

@@ -25,16 +25,17 @@ def test_the_currencies_of_a_table() -> None:
 
 
 def test_equal_settings_are_one_key() -> None:
-    setting = Setting(CUSSEC, parameters={"seats": 7})
-    again = Setting(option_set(edition("cussec-57-2004")), parameters={"seats": 7})
+    options = option_set(edition("baccarat-55-2004"))
+    setting = Setting(options, parameters={"cut-depth": 7})
+    again = Setting(option_set(edition("baccarat-55-2004")), parameters={"cut-depth": 7})
     assert setting == again
     assert hash(setting) == hash(again)
     others = [
         replace(setting, currency="MOP"),
         replace(setting, limits=Limits(100)),
         replace(setting, memory=3),
-        replace(setting, options=option_set(CUSSEC.edition, {"layouts": 2})),
-        replace(setting, parameters={"seats": 8}),
+        replace(setting, options=option_set(options.edition, {"layouts": 2})),
+        replace(setting, parameters={"cut-depth": 8}),
         replace(setting, equipment="a shaker"),
     ]
     assert len({setting, again, *others}) == 7

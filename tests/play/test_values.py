@@ -11,7 +11,9 @@ import banca.material
 import banca.money
 
 PACKAGES = (banca.law, banca.material, banca.money)
-MODULES = [f"{package.__name__}.{found.name}" for package in PACKAGES for found in iter_modules(package.__path__)]
+OF_FUNCTIONS = {"banca.law.numbers"}  # modules that make no values of their own
+NAMES = {f"{package.__name__}.{found.name}" for package in PACKAGES for found in iter_modules(package.__path__)}
+MODULES = sorted(NAMES - OF_FUNCTIONS)
 MODULES += ["banca.play.act", "banca.play.bets", "banca.play.rule", "banca.play.setting", "banca.play.turn"]
 
 

@@ -124,7 +124,7 @@ def test_without_a_decision_no_table_offers_the_bet() -> None:
         (changed("names:", "names: [x"), 5, "this is no YAML"),
         (changed("  slug", "\tslug"), 3, "this is no YAML"),
         (changed("slug: lucky-pair", "slug: &a lucky-pair"), 3, "anchors"),
-        (changed("slug: lucky-pair", "slug: *a"), 3, "anchors .* have no place in a description"),
+        (changed("slug: lucky-pair", "slug: *a"), 3, "anchors .* have no place here"),
         (changed("slug: lucky-pair", "slug: !!python/name:os.system x"), 3, "tags"),
         (f"%YAML 1.1\n---\n{GOOD}", 1, "directives"),
         (f"{GOOD}---\n{GOOD}", 20, "this is no YAML: but found another document"),

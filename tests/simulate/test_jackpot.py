@@ -113,7 +113,7 @@ SUMS = st.fixed_dictionaries({
     "fixed_four_of_a_kind": st.integers(1, 400),
     "fixed_full_house": st.integers(1, 400),
     "fixed_flush": st.integers(1, 400),
-    "minimum": st.integers(0, 300),
+    "minimum": st.integers(1, 300),
     "stake": st.integers(1, 50),
     "contribution": st.fractions(Fraction(1, 50), 1, max_denominator=50),
     "fixed_sums": st.sampled_from(["from-the-pool", "from-the-house"]),

@@ -162,7 +162,7 @@ def test_a_plan_in_a_file(tmp_path: Path) -> None:
     ("steps: {}", "a betting plan says steps"),
     ("- 1", "a betting plan says steps"),
     ("stakes: [1]\nsteps: {a: {stake: 1, on win: a, on lose: a}}", "a betting plan says steps"),
-    ("steps: {a: {stake: 1\non win", "mine.yaml:2 is not YAML"),
+    ("steps: {a: {stake: 1\non win", "mine.yaml:2: this is no YAML"),
 ])  # fmt: skip
 def test_a_file_that_holds_no_plan(tmp_path: Path, text: str, says: str) -> None:
     file = tmp_path / "mine.yaml"

@@ -155,7 +155,7 @@ def test_what_is_posted_changes_between_rounds_and_never_while_bets_lie() -> Non
     assert table.setting.parameter("odds-maximum") == 3
     with pytest.raises(OptionError, match="nothing called 'odds' is posted at this table"):
         table.post("odds", 3)
-    with pytest.raises(OptionError, match="a whole number, nought or above"):
+    with pytest.raises(OptionError, match="a whole number from 0 to a million"):
         table.post("odds-maximum", -3)
     table.do(Bet("ana", "pass-line", 100))
     with pytest.raises(Refused, match="options_must_stand_while_bets_lie"):

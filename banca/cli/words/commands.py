@@ -16,8 +16,9 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
                "{count} 種之一：{first}，{second}，…"),
     "not_an_amount": ("{text!r} is not an amount: write 100 or 100.50", "{text!r} não é um montante: 100 ou 100.50",
                       "{text!r} 並非金額：請輸入 100 或 100.50"),
-    "too_much_money": ("{text} is more money than there is", "{text} é mais dinheiro do que existe",
-                       "{text} 超過世上所有金錢"),
+    "too_much_money": ("{text} is more money than there is: at most {most}",
+                       "{text} é mais dinheiro do que existe: no máximo {most}",
+                       "{text} 超過世上所有金錢：最多 {most}"),
 
     # Odds.
     "cards_left": ("of the cards that are left, {seen} being out", "das cartas que restam, sem {seen}",

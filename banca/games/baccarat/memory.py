@@ -9,6 +9,7 @@ from banca.games.baccarat.drawing import EDITION, SIDES
 from banca.games.baccarat.roads import COLOUR, RoundResult
 from banca.games.baccarat.shoe import UNDER_WAY, Seats, Shoe
 from banca.law import RecordError
+from banca.law.numbers import shown
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.money import Stakes, plain_stakes
 from banca.play.act import CHECKS
@@ -84,15 +85,15 @@ def read(said: Any) -> Shoe:
 
 def _check(shoe: Shoe) -> None:
     if shoe.packs is not None and not _within(shoe.packs, LEAST_PACKS, MOST_PACKS):
-        raise RecordError(f'"packs" are {LEAST_PACKS} to {MOST_PACKS}, or unknown, not {shoe.packs!r}')
+        raise RecordError(f'"packs" are {LEAST_PACKS} to {MOST_PACKS}, or unknown, not {shown(shoe.packs)}')
     if not _within(shoe.unseen, 0, MOST_PACKS * len(PACK)):
-        raise RecordError(f'"unseen" is how many cards were burnt, not {shoe.unseen!r}')
+        raise RecordError(f'"unseen" is how many cards were burnt, not {shown(shoe.unseen)}')
     if shoe.rounds_left is not None and not _within(shoe.rounds_left, *LAST_ROUNDS):
-        raise RecordError(f'"rounds_left" is 1 or 2 once the white card is out, not {shoe.rounds_left!r}')
+        raise RecordError(f'"rounds_left" is 1 or 2 once the white card is out, not {shown(shoe.rounds_left)}')
     if not isinstance(shoe.used_up, bool) or not isinstance(shoe.unfit, bool):
         raise RecordError('"used_up" and "unfit" are true or false')
     if not _within(shoe.demonstrations, 0, MOST_DEMONSTRATIONS):
-        raise RecordError(f'"demonstrations" are 0 to {MOST_DEMONSTRATIONS}, not {shoe.demonstrations!r}')
+        raise RecordError(f'"demonstrations" are 0 to {MOST_DEMONSTRATIONS}, not {shown(shoe.demonstrations)}')
     too_often = shoe.packs is not None and max(Counter(shoe.seen).values(), default=0) > shoe.packs
     if too_often or (shoe.left or 0) < 0:
         raise RecordError(f"more cards came out than the {shoe.packs} packs of the shoe hold")

@@ -25,7 +25,9 @@ from banca.games.blackjack.hands import FIVE, TEN_CARDS, Hand, is_blackjack, is_
 from banca.games.blackjack.kinds import every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.law import OptionError
+from banca.law.numbers import as_typed, shown, whole_number
 from banca.material.cards import Card
+from banca.plain_yaml import NoYaml, composed
 from banca.play.setting import Setting
 
 Row = tuple[str, int | str, int | None]  # hard or soft, its total, and of how many cards; or pair, and its card
@@ -110,7 +112,7 @@ Cells = Mapping[str, tuple[str, int]]  # what is said against each open card, an
 
 def _of_csv(text: str) -> Iterator[tuple[int, str, Cells]]:
     columns: list[str] | None = None
-    for line, row in enumerate(csv.reader(text.splitlines(), skipinitialspace=True), 1):
+    for line, row in _rows_of_csv(text):
         cells = [cell.strip() for cell in row]
         if not any(cells) or cells[0].startswith("#"):
             continue
@@ -124,12 +126,23 @@ def _of_csv(text: str) -> Iterator[tuple[int, str, Cells]]:
             yield line, cells[0], {up: (cell, line) for up, cell in zip(columns, cells[1:], strict=True)}
 
 
+def _rows_of_csv(text: str) -> Iterator[tuple[int, list[str]]]:
+    reader = csv.reader(text.splitlines(), skipinitialspace=True)
+    while True:
+        try:
+            row = next(reader, None)
+        except csv.Error as error:  # a cell that is too long, say
+            raise OptionError(f"line {reader.line_num} of the table: this is no CSV: {error}") from None
+        if row is None:
+            return
+        yield reader.line_num, row
+
+
 def _of_yaml(text: str) -> Iterator[tuple[int, str, Cells]]:
     try:
-        found = yaml.compose(text, Loader=yaml.SafeLoader)
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise OptionError(f"line {line} of the table: {error.problem}") from error
+        found = composed(text)
+    except NoYaml as error:
+        raise OptionError(f"line {error.line} of the table: {error.says}") from None
     if not isinstance(found, yaml.MappingNode):
         raise OptionError(f"line 1 of the table: rows are wanted, as in {HARD} 16: {STAND}, or a head {HEAD},2,3,...")
     for key, value in found.value:
@@ -150,7 +163,9 @@ def _yaml_cells(node: yaml.MappingNode) -> Iterator[tuple[str, tuple[str, int]]]
             if up in said:
                 raise OptionError(f"line {line} of the table: {up} is said twice")
             said.add(up)
-            yield up, (str(value.value), line)
+            if not isinstance(value, yaml.ScalarNode):
+                raise OptionError(f"line {line} of the table: {up} wants an act")
+            yield up, (value.value, line)
 
 
 def _open_cards(line: int, name: str) -> list[str]:
@@ -164,7 +179,7 @@ def _open_card(line: int, name: str) -> str:
     card = name.strip().upper()
     card = TEN if card == "10" or (len(card) == 1 and card in TEN_CARDS) else card
     if len(card) != 1 or card not in OPEN_CARDS:
-        raise OptionError(f"line {line} of the table: no open card is {name!r}: they are {', '.join(OPEN_CARDS)}")
+        raise OptionError(f"line {line} of the table: no open card is {shown(name)}: they are {', '.join(OPEN_CARDS)}")
     return card
 
 
@@ -173,7 +188,7 @@ def _words(line: int, name: str, said: str) -> tuple[str, ...]:
     words = tuple(word.strip() for word in said.split(ELSE))
     for word in words:
         if word not in allowed:
-            raise OptionError(f"line {line} of the table: {word!r} is none of {', '.join(allowed)}")
+            raise OptionError(f"line {line} of the table: {shown(word)} is none of {', '.join(allowed)}")
     return words
 
 
@@ -189,22 +204,25 @@ def _named(line: int, name: str) -> Iterator[Row]:
             yield alone, "", None
         case _:
             rows = f"{HARD} 16, {SOFT} 13-17, {HARD} 15 of 4, {PAIR} 8, {BLACKJACK}, {INSURANCE}"
-            raise OptionError(f"line {line} of the table: no row is {name!r}: rows are as {rows}")
+            raise OptionError(f"line {line} of the table: no row is {shown(name)}: rows are as {rows}")
 
 
 def _totals(line: int, kind: str, said: str) -> range:
     there = totals_of()[kind]
-    ends = said.split(TO)
-    if not all(end.isdecimal() and int(end) in there for end in ends):
-        says = f"no hand is {kind} {said}: from {kind} {min(there)} to {kind} {max(there)}"
+    ends = [number for end in said.split(TO) if (number := whole_number(end)) in there and number is not None]
+    if len(ends) <= said.count(TO):
+        says = f"no hand is {kind} {as_typed(said)}: from {kind} {min(there)} to {kind} {max(there)}"
         raise OptionError(f"line {line} of the table: {says}")
-    return range(int(ends[0]), int(ends[-1]) + 1)
+    return range(ends[0], ends[-1] + 1)
 
 
 def _size(line: int, said: str) -> int:
-    if not said.isdecimal() or not FIRST_CARDS <= int(said) <= FIVE:
-        raise OptionError(f"line {line} of the table: of {said}: from {FIRST_CARDS} to {FIVE} cards are told apart")
-    return int(said)
+    size = whole_number(said)
+    if size is None or not FIRST_CARDS <= size <= FIVE:
+        raise OptionError(
+            f"line {line} of the table: of {as_typed(said)}: from {FIRST_CARDS} to {FIVE} cards are told apart"
+        )
+    return size
 
 
 @cache

@@ -9,6 +9,8 @@ from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.shoe import UNDER_WAY, Seats, Shoe
 from banca.games.blackjack.terms import Device, counted
 from banca.law import RecordError
+from banca.law.numbers import shown
+from banca.law.options import DECKS_MOST
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
@@ -23,7 +25,7 @@ SCHEMA: Mapping[str, Any] = {
     "type": "object",
     "additionalProperties": False,
     "properties": {
-        "packs": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": COUNT_MOST}, {"type": "null"}]},
+        "packs": {"anyOf": [{"type": "integer", "minimum": 1, "maximum": DECKS_MOST}, {"type": "null"}]},
         "device": {"enum": [None, *DEVICES]},
         "seen": {"type": "array", "items": {"enum": list(PACK)}},
         **{number: {"type": "integer", "minimum": 0, "maximum": COUNT_MOST} for number in NUMBERS},
@@ -60,15 +62,15 @@ def read(said: Any) -> Shoe:
 
 
 def _check(shoe: Shoe) -> None:
-    if shoe.packs is not None and not _within(shoe.packs, 1):
-        raise RecordError(f'"packs" are 1 to {COUNT_MOST}, or unknown, not {shoe.packs!r}')
+    if shoe.packs is not None and not _within(shoe.packs, 1, DECKS_MOST):
+        raise RecordError(f'"packs" are 1 to {DECKS_MOST}, or unknown, not {shown(shoe.packs)}')
     if shoe.depth is not None and not _within(shoe.depth, LEAST_DEPTH):
-        raise RecordError(f'"depth" is {LEAST_DEPTH} to {COUNT_MOST} cards, or as adopted, not {shoe.depth!r}')
+        raise RecordError(f'"depth" is {LEAST_DEPTH} to {COUNT_MOST} cards, or as adopted, not {shown(shoe.depth)}')
     if shoe.device not in (None, *DEVICES):
-        raise RecordError(f'"device" is {", ".join(DEVICES)} or unknown, not {shoe.device!r}')
+        raise RecordError(f'"device" is {", ".join(DEVICES)} or unknown, not {shown(shoe.device)}')
     for name in NUMBERS:
         if not _within(getattr(shoe, name), 0):
-            raise RecordError(f'"{name}" is a whole number from 0 to {COUNT_MOST}, not {getattr(shoe, name)!r}')
+            raise RecordError(f'"{name}" is a whole number from 0 to {COUNT_MOST}, not {shown(getattr(shoe, name))}')
     if any(not isinstance(getattr(shoe, flag), bool) for flag in FLAGS):
         raise RecordError(f'"{FLAGS[0]}", "{FLAGS[1]}" and "{FLAGS[2]}" are true or false')
     too_often = shoe.packs is not None and max(Counter(shoe.seen).values(), default=0) > shoe.packs
@@ -78,8 +80,8 @@ def _check(shoe: Shoe) -> None:
         raise RecordError('"standing" names somebody who has one of the "seats"')
 
 
-def _within(value: Any, least: int) -> bool:
-    return type(value) is int and least <= value <= COUNT_MOST
+def _within(value: Any, least: int, most: int = COUNT_MOST) -> bool:
+    return type(value) is int and least <= value <= most
 
 
 def _cards(said: Any) -> tuple[Card, ...]:

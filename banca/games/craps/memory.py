@@ -6,8 +6,9 @@ from typing import Any
 
 from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, ODDS_ON, ON_THE_LINE, POINTS
 from banca.law import RecordError
+from banca.law.numbers import shown
 from banca.money import Position, Stakes, plain_stakes
-from banca.play.act import CHECKS
+from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
 from banca.play.lying import read_stakes, stakes_schema
 
@@ -36,12 +37,12 @@ SCHEMA: Mapping[str, Any] = {
         "point": {"enum": [None, *POINTS]},
         "stakes": stakes_schema((), bet={"type": "string"}, selection={"enum": [None, *POINTS]}),
         "order": {"type": "array", "items": {"type": "string"}},
-        "places": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 1}},
+        "places": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 1, "maximum": COUNT_MOST}},
         "shooter": NAME,
         "offered": NAME,
         "last": NAME,
         "unchecked": {"type": "integer", "minimum": 0, "maximum": DICE},
-        "unfit": {"type": "integer", "minimum": 0},
+        "unfit": {"type": "integer", "minimum": 0, "maximum": COUNT_MOST},
         "repeats": {"type": "boolean"},
     },
 }
@@ -88,15 +89,15 @@ def _order(said: Mapping[str, Any], present: Iterable[str], places: Mapping[str,
 
 def _check(layout: Layout) -> None:
     if layout.point is not None and not _is_whole(layout.point, POINTS):
-        raise RecordError(f'"point" is one of {", ".join(map(str, POINTS))}, not {layout.point!r}')
+        raise RecordError(f'"point" is one of {", ".join(map(str, POINTS))}, not {shown(layout.point)}')
     for name in (layout.shooter, layout.offered, layout.last):
         if name is not None and name not in layout.order:
-            raise RecordError(f"{name!r} is not among the bettors: {', '.join(layout.order) or 'there are none'}")
+            raise RecordError(f"{shown(name)} is not among the bettors: {', '.join(layout.order) or 'there are none'}")
     if layout.shooter and layout.offered:
         raise RecordError(f"the dice cannot be offered to {layout.offered}: {layout.shooter} is the shooter")
     if not _is_whole(layout.unchecked, range(DICE + 1)):
         raise RecordError('"unchecked" is how many of the two dice went off the layout')
-    if type(layout.unfit) is not int or layout.unfit < 0:
+    if type(layout.unfit) is not int or not 0 <= layout.unfit <= COUNT_MOST:
         raise RecordError('"unfit" is how many dice of the set were replaced')
     if not isinstance(layout.repeats, bool):
         raise RecordError('"repeats" is true or false')
@@ -106,7 +107,7 @@ def _check_position(layout: Layout, position: Position) -> None:
     """A stake lies where play can have brought it; whether the table offers the bet is asked when it opens."""
     chosen = position.selection
     if (chosen is not None and not _is_whole(chosen, POINTS)) or (position.layout, position.place) != (1, None):
-        raise RecordError(f"no stake lies on {position.bet!r} with the selection {chosen!r}")
+        raise RecordError(f"no stake lies on {position.bet!r} with the selection {shown(chosen)}")
     behind = ODDS_ON.get(position.bet)
     waits = position.bet in FROM_THE_NEXT_THROW and chosen is None
     if layout.point is None and (waits or behind in ON_THE_LINE):

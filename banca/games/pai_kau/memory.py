@@ -6,6 +6,7 @@ from typing import Any
 
 from banca.games.pai_kau.equipment import PLACES
 from banca.law import RecordError
+from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
 from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
@@ -55,12 +56,12 @@ def read(said: Any) -> Held:
     for name, check in (("player", "name"), ("rounds", "count"), ("capital", "money")):
         meaning, holds = CHECKS[check]
         if not holds(said[name]):
-            raise RecordError(f'"{name}" of the bank is {meaning}, not {said[name]!r}')
+            raise RecordError(f'"{name}" of the bank is {meaning}, not {shown(said[name])}')
     if type(said["seat"]) is not int or said["seat"] not in PLACES:
-        raise RecordError(f'"seat" of the bank is one of {PLACES[0]} to {PLACES[-1]}, not {said["seat"]!r}')
+        raise RecordError(f'"seat" of the bank is one of {PLACES[0]} to {PLACES[-1]}, not {shown(said["seat"])}')
     won, capital = said["won"], said["capital"]
     if type(won) is not int or abs(won) > capital:
-        raise RecordError(f'"won" of the bank is whole minor units, at most the capital, not {won!r}')
+        raise RecordError(f'"won" of the bank is whole minor units, at most the capital, not {shown(won)}')
     return Held(said["seat"], said["player"], said["rounds"], capital, won, _bettors(said["bettors"], said["seat"]))
 
 

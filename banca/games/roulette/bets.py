@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from banca.law import OptionError, OptionSet, Refusal
+from banca.law.numbers import as_typed, shown
 from banca.material.wheel import standard_wheel
 from banca.money import Odds
 from banca.play.bets import LOSES, BetKind, Selections, Tokens, Verdict, nothing_to_choose, wins
@@ -162,9 +163,10 @@ def _is_sector(numbers: Iterable[Any]) -> bool:
 
 
 def _no_sector(setting: Setting, said: Any) -> OptionError:
-    shown = "-".join(map(str, said)) if isinstance(said, list | tuple) else repr(said)
+    several = isinstance(said, list | tuple)
+    words = as_typed("-".join(map(shown, said))) if several else shown(said)
     return OptionError(
-        f"nine-sectors: {shown} is no sector: nine different numbers from 1 to 36 are "
+        f"nine-sectors: {words} is no sector: nine different numbers from 1 to 36 are "
         f"({setting.edition.cite('art6.6')})"
     )
 

@@ -9,6 +9,7 @@ from typing import Any
 from banca.games.stud_poker.equipment import BOXES, JACKPOT
 from banca.games.stud_poker.jackpot import Pool
 from banca.law import RecordError
+from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
 from banca.money import Position, Stakes, hold, plain_stakes
 from banca.play.game import Memory
@@ -54,7 +55,7 @@ def read(said: Any) -> Remembered:
     _only(said, SCHEMA["properties"], '"jackpot"')
     failed = said.get("shuffler_failed", False)
     if not isinstance(failed, bool):
-        raise RecordError(f'"shuffler_failed" is true or false, not {failed!r}')
+        raise RecordError(f'"shuffler_failed" is true or false, not {shown(failed)}')
     return Remembered(_pool(said["pool"]) if "pool" in said else None, _carried(said.get("carried", [])), failed)
 
 
@@ -81,14 +82,14 @@ def _pool(said: Any) -> Pool:
 
 def _sum(said: Any, name: str) -> int:
     if type(said) is not int or not 0 <= said <= MONEY_MOST:
-        raise RecordError(f'"{name}" of the pool is whole minor units, nought or above, not {said!r}')
+        raise RecordError(f'"{name}" of the pool is whole minor units, nought or above, not {shown(said)}')
     return said
 
 
 def _share(said: Any, name: str) -> Fraction:
     if not isinstance(said, str) or not re.fullmatch(POOL_SCHEMA[name]["pattern"], said):
         bound = ", nought or above" if name == "hidden" else ""
-        raise RecordError(f'"{name}" of the pool is minor units as "p/q"{bound}, not {said!r}')
+        raise RecordError(f'"{name}" of the pool is minor units as "p/q"{bound}, not {shown(said)}')
     return Fraction(said)
 
 

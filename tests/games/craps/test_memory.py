@@ -89,7 +89,10 @@ def test_what_is_not_said_is_as_at_a_new_table() -> None:
         ({"stakes": [ANA | {"colour": "red"}]}, "has no 'colour'"),
         ({"stakes": [ANA | {"place": 1}]}, "no stake lies on 'pass-line'"),
         ({"stakes": [ANA | {"bet": "come", "selection": 7}]}, "no stake lies on 'come' with the selection 7"),
-        ({"stakes": [ANA | {"bet": "come", "selection": 9.0}]}, "must be a number, a name or a list of them, not 9.0"),
+        (
+            {"stakes": [ANA | {"bet": "come", "selection": 9.0}]},
+            "must be a number up to a million, a name or a list of them, not 9.0",
+        ),
         ({"stakes": [ANA | {"bet": "come", "selection": [9]}]}, "no stake lies on 'come'"),
         ({"point": 6, "stakes": [ANA | {"bet": "come-odds"}]}, "there is no come bet behind it"),
         ({"stakes": [ANA, ANA]}, "they are one stake"),

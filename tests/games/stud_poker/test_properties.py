@@ -234,7 +234,7 @@ def one_round(table: Table, coming: Coming, *, void: bool) -> None:
 @st.composite
 def with_jackpots(draw: st.DrawFn) -> Table:
     source = draw(st.sampled_from(("from-the-pool", "from-the-house")))
-    posted = {**draw(POSTINGS), "jackpot-minimum": draw(st.integers(0, 5_000)), "jackpot-fixed-sums": source}
+    posted = {**draw(POSTINGS), "jackpot-minimum": draw(st.integers(1, 5_000)), "jackpot-fixed-sums": source}
     return Table(GAME, Setting(option_set(GAME.edition), parameters=posted))
 
 
