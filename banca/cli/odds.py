@@ -24,6 +24,7 @@ from banca.cli.screen import (
 )
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal, held, odds
+from banca.exact.worth import RESULTS
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.play.game import Game
@@ -43,10 +44,10 @@ IN_THE_TABLE = {
     "commission": "to_the_house",
     "gain_of_the_house_as_backer": "house_share",
     "edge_never_split": "never_split",
-    "split": "in_splits",
     "average_stake": "staked",
 }
 COUNTS = ("rolls", "average_stake")  # figures that are no shares
+HANDS_PER_SPLIT = "hands_per_split"
 # Bets that are made in the course of another, and that one, whose row has their worth in it.
 ADDED_TO = {"blackjack": {"split": "main", "double": "main"}}
 EDGE_LOST = {"pai-kau": "edge_lost_is"}  # where the edge is not the house's alone
@@ -89,6 +90,7 @@ def run(given: Namespace) -> int:
                 **sums.plain(ante),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "edge_means": edge_means(game.edition, "en"),
+                **({"split_means": word("en", "split_is")} if any("split" in row.shares for row in rows) else {}),
                 **({"ace_king_means": word("en", "ace_king_is")} if "edge_ace_king" in rows[0].besides else {}),
                 "bets": [plain(row) | of_the_jackpot(game, setting, row, ante) for row in rows],
                 "without": [] if given.bet else without(game, setting, rows),
@@ -104,13 +106,14 @@ def run(given: Namespace) -> int:
 def show(given: Namespace, game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], ante: int | None) -> None:
     lang = language(given.lang)
     extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
+    shares = tuple(dict.fromkeys(name for row in rows for name in row.shares))
     rest = [
         (
             bet_text(named_edition(setting), lang, row.bet),
             places(row, game.edition, lang),
             " ".join(row.pays),
-            *(in_short(chance) for chance in (row.win, row.push, row.lose)),
-            str(row.edge),
+            *(in_short(row.shares[name]) if name in row.shares else "" for name in shares),
+            in_short(row.edge, LONG),
             f"{decimal(row.edge * 100, 4)} %",
             str(round(row.sd, 4)),
             *(figure(row, name) for name in extra),
@@ -121,9 +124,7 @@ def show(given: Namespace, game: Game[Any], setting: Setting, rows: tuple[BetOdd
         "bet",
         "on",
         "pays",
-        "win",
-        "push",
-        "lose",
+        *shares,
         "edge",
         "in_percent",
         "sd",
@@ -133,7 +134,7 @@ def show(given: Namespace, game: Game[Any], setting: Setting, rows: tuple[BetOdd
     columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
     console = screen()
     put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
-              right=f"win push lose edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
+              right=f"{' '.join(shares)} edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
     )  # fmt: skip
     show_jackpot(console, game, setting, rows, ante, lang)
     console.print(options_line(setting, lang), style="dim")
@@ -142,6 +143,12 @@ def show(given: Namespace, game: Game[Any], setting: Setting, rows: tuple[BetOdd
     if ante is not None:
         console.print(sums.ante_told(ante, lang), style="dim")
     console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
+    for row in (row for row in rows if len(str(row.edge)) > LONG):
+        said = word(lang, "edge_of", bet=bet_text(named_edition(setting), lang, row.bet), edge=str(row.edge))
+        console.print(said, style="dim", soft_wrap=True)
+    for split in (row for row in rows if HANDS_PER_SPLIT in row.besides):
+        console.print(word(lang, "split_is"), style="dim")
+        console.print(split_hands(split, lang), style="dim")
     for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
         console.print(assumption(assumed, lang), style="dim")
     added = ADDED_TO.get(game.edition.game, {})
@@ -149,6 +156,12 @@ def show(given: Namespace, game: Game[Any], setting: Setting, rows: tuple[BetOdd
         main = bet_text(game.edition, lang, next(iter(added.values())))
         bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
         console.print(word(lang, "added_to", bet=bets, main=main), style="dim")
+
+
+def split_hands(row: BetOdds, lang: Language) -> str:
+    """What becomes of the hands of a split, one by one."""
+    shares = {name: f"{decimal(row.besides[f'split_hands_{name}'] * 100, 4)} %" for name in RESULTS}
+    return word(lang, "split_hands", count=decimal(row.besides[HANDS_PER_SPLIT], 4), **shares)
 
 
 def asked_of_its_game(given: Namespace, game: Game[Any], setting: Setting) -> int | None:
@@ -256,12 +269,12 @@ def why_without(edition: Edition, bet: str) -> str:
     return f"it goes with the {main} bet that it adds to, in whose worth it is counted"
 
 
-SHORT = 13  # characters
+SHORT, LONG = 13, 30  # characters
 
 
-def in_short(chance: Fraction) -> str:
-    """A chance as a fraction where that is short, else to eight places; the JSON has it exactly."""
-    return str(chance) if len(str(chance)) <= SHORT else f"≈{decimal(chance, 8)}"
+def in_short(value: Fraction, most: int = SHORT) -> str:
+    """A fraction where that is short, else to eight places; the JSON has it exactly."""
+    return str(value) if len(str(value)) <= most else f"≈{decimal(value, 8)}"
 
 
 def figure(row: BetOdds, name: str) -> str:
@@ -325,6 +338,7 @@ def plain(row: BetOdds) -> dict[str, Any]:
         "win": str(row.win),
         "push": str(row.push),
         "lose": str(row.lose),
+        "shares": list(row.shares),
         "edge": str(row.edge),
         "edge_decimal": float(decimal(row.edge)),
         "variance": str(row.variance),

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from banca import __version__
 from banca.cli.names import assumption, bet_text, named_edition
 from banca.cli.odds import places, plain, said_of
-from banca.cli.screen import minor_units, options_line, print_json, put, screen, setting_of, table
+from banca.cli.screen import minor_units, options_line, plain_selection, print_json, put, screen, setting_of, table
 from banca.cli.sums import meter_named
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal, odds, stud_poker
@@ -250,7 +250,7 @@ def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
 
     None of bets that are only added to others, or that feed a pool.
     """
-    if is_added(sheet.law.game, row.bet) or has_pool(row):
+    if is_added(sheet.law.game, row) or has_pool(row):
         return None
     asked, house, by_roll = sheet.asked, house_of(row), per_roll(row)
     banks = {str(chance): measures.bank_needed(house, chance) for chance in measures.RUIN_CHANCES if house.at_risk}
@@ -320,7 +320,7 @@ def proof_in_json(sheet: Sheet) -> Any:
         "bets": [
             {
                 "bet": trial.place[0],
-                "selection": list(trial.place[1]) if isinstance(trial.place[1], tuple) else trial.place[1],
+                "selection": plain_selection(trial.place[1]),
                 "seed": trial.seed,
                 "rounds": trial.rounds,
                 "edge": float(trial.edge),
@@ -329,5 +329,7 @@ def proof_in_json(sheet: Sheet) -> Any:
             }
             for trial in found.trials
         ],
-        "not_simulated": [{"bet": place[0], "why": why} for place, why in found.untried],
+        "not_simulated": [
+            {"bet": bet, "selection": plain_selection(selection), "why": why} for (bet, selection), why in found.untried
+        ],
     }

@@ -8,6 +8,7 @@ from typing import Any
 from banca.cli.boards.blackjack import announcements, hand_text, next_text, total_text, where_text
 from banca.cli.boards.cards import cards_text
 from banca.cli.names import act_text, choices_text, joined, position_text
+from banca.cli.odds import places
 from banca.cli.screen import put, table
 from banca.cli.seat import Said, Seat
 from banca.cli.talk import YOU
@@ -225,13 +226,16 @@ class SeatAtBlackjack(Seat):
 
     def show_bets(self) -> None:
         """Insurance and additional bets with their odds; what a hand is worth, its player makes of it."""
-        found = {row.bet: row for row in odds(self.table.game, self.table.setting)}
-        rows = []
+        found, rows = odds(self.table.game, self.table.setting), []
         for bet in kinds_at(self.table.setting):
-            row = found.get(bet)
-            worth = (" ".join(row.pays), f"{decimal(row.edge * 100, 2)} %") if row else ("", "")
-            rows.append((bet, self.edition.bets[bet].names.said_in(self.lang), *worth))
-        put(self.console, table(("bet", "", "pays", "edge"), rows, right="pays edge", lang=self.lang))
+            name = self.edition.bets[bet].names.said_in(self.lang)
+            worth = [
+                (places(row, self.edition, self.lang), " ".join(row.pays), f"{decimal(row.edge * 100, 2)} %")
+                for row in found
+                if row.bet == bet
+            ]
+            rows += [(bet, name, *each) for each in worth or [("", "", "")]]
+        put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge", lang=self.lang))
 
     # The bank.
 

@@ -20,6 +20,7 @@ class Beside:
     variance: Fraction | None  # none where only the means of the bets are known, not how they go together
     assumes: str | None = None
     of_packs: bool = False  # where a shoe is played
+    later: bool = False  # staked in the course of a round: no part of what is staked at once
 
     @property
     def spread(self) -> Fraction | None:
@@ -46,7 +47,7 @@ def _together(found: list[tuple[int | Fraction, Beside | None]]) -> Beside | Non
     known = [(Fraction(amount), each) for amount, each in found if each is not None]
     if len(known) < len(found):
         return None
-    staked = sum((amount for amount, _ in known), Fraction(0))
+    staked = sum((amount for amount, each in known if not each.later), Fraction(0))
     said = dict.fromkeys(part for _, each in known for part in (each.assumes or "").split("; ") if part)
     mean = sum((amount * each.mean for amount, each in known), Fraction(0)) / staked
     return Beside(mean, None, "; ".join(said) or None)
@@ -81,13 +82,15 @@ def _blackjack(question: Question, place: Place) -> Beside | None:
     setting, named = question.setting, {BEST: ways.BEST_PLAY, BASIC: ways.BASIC_STRATEGY}
     if place[0] in (SEVENS, INSURANCE) and len(question.wagers) > 1:
         return None  # sevens by themselves are always split, and insurance is of rounds in which it is offered
-    if place[1] is not None:  # any pair on a part of a split: beside a main bet it is made where that is split
-        return _worth((additional.on_parts(setting),), place) if len(question.wagers) == 1 else None
-    if place[0] != MAIN:
+    if place[0] != MAIN and (place[1] is None or len(question.wagers) == 1):
         return _worth(additional.rows(setting), place)
     way = named.get(question.strategy.name or "") or ways.own_way(setting, question.strategy.value)
     if way is None:
         return None
+    if place[1] is not None:  # any pair on a part of a split, which is bet where the main bet beside it is split
+        rows = additional.rows_of_parts(setting, main.splits(setting, way))
+        of_round = (row.edge * row.besides["made"] for row in rows if place in row.places)
+        return Beside(-next(of_round, Fraction(0)), None, later=True)
     return Beside(main.worth(setting, way).mean, main.variance(setting, way), way.assumes)
 
 

@@ -11,6 +11,7 @@ from banca.play.payoff import Place, net
 
 DIGITS = 12
 NORMAL_KURTOSIS = 3
+RESULTS = ("win", "push", "lose")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,12 @@ class BetOdds:
     @property
     def lose(self) -> Fraction:
         return self.chance_of("lose")
+
+    @property
+    def shares(self) -> Mapping[str, Fraction]:
+        """How often the bet is won, drawn and lost, or ends in another way that is told by its mean: in all, one."""
+        results = dict.fromkeys((*RESULTS, *(outcome.result for outcome in self.outcomes)))
+        return {result: self.chance_of(result) for result in results}
 
     @property
     def edge(self) -> Fraction:

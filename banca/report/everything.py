@@ -109,7 +109,7 @@ def _full_name(each: Listed, row: BetOdds, lang: Language) -> str:
 
 def _is_added(each: Listed, row: BetOdds) -> bool:
     """By itself it is not the best or the worst of a game."""
-    return is_added(each.edition.game, row.bet)
+    return is_added(each.edition.game, row)
 
 
 def _marked(each: Listed, row: BetOdds, lang: Language) -> str:

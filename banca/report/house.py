@@ -12,9 +12,11 @@ from banca.games.blackjack.terms import terms_of
 from banca.games.pai_kau.worth import HOUSE_CAPITAL
 from banca.play.setting import Setting
 
-# Bets that can only be added to another: nobody makes them every round.
+# Bets that can only be added to another: nobody makes them every round. In blackjack a bet with a selection is one too,
+# on a hand that comes of a split.
+BLACKJACK = "blackjack"
 ADDED = {
-    "blackjack": ("split", "double", "insurance"),
+    BLACKJACK: ("split", "double", "insurance"),
     "craps": ("pass-odds", "dont-pass-odds", "come-odds", "dont-come-odds"),
     "stud-poker": ("raise",),
 }
@@ -44,8 +46,8 @@ def _ways(row: BetOdds, result: str) -> int:
     return sum(outcome.ways for outcome in row.outcomes if outcome.result == result)
 
 
-def is_added(game: str, bet: str) -> bool:
-    return bet in ADDED.get(game, ())
+def is_added(game: str, row: BetOdds) -> bool:
+    return row.bet in ADDED.get(game, ()) or (game == BLACKJACK and row.places[0][1] is not None)
 
 
 def has_pool(row: BetOdds) -> bool:

@@ -21,7 +21,7 @@ MONEY = (
     *("meter", "break_even_meter", "break_even_shown"),
     *("contribution", "fixed_sums", "borne_by_house", "restart_by_house"),
 )
-COUNTS = ("rolls", "average_stake")
+COUNTS = ("rolls", "average_stake", "hands_per_split")
 BETWEEN = "rounds_between_"
 ENDS = ("best_play", "ace_king")  # figures by another way of play
 

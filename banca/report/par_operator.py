@@ -8,7 +8,7 @@ from banca.money import in_words
 from banca.report import measures, text
 from banca.report.document import Cell, Heading, PageBreak, Paragraph, Part, Table
 from banca.report.house import has_pool, house_of, is_added, per_roll
-from banca.report.identity import bet_name, group_name
+from banca.report.identity import bet_name, class_name, group_name
 from banca.report.par_front import anchor
 from banca.report.sheet import Sheet
 from banca.report.words import say
@@ -20,10 +20,10 @@ def operator(sheet: Sheet, lang: Language) -> list[Part]:
     asked, law = sheet.asked, sheet.law
     money = f"{sheet.setting.currency} {in_words(asked.average_bet)}"
     by_itself = [
-        tuple(row for row in group if not is_added(law.game, row.bet) and not has_pool(row)) for group in sheet.groups
+        tuple(row for row in group if not is_added(law.game, row) and not has_pool(row)) for group in sheet.groups
     ]
     made = [group for group in by_itself if group]
-    added = dict.fromkeys(bet_name(law, lang, row.bet) for row in sheet.rows if is_added(law.game, row.bet))
+    added = dict.fromkeys(class_name(law, lang, row.places) for row in sheet.rows if is_added(law.game, row))
     says = say(lang, "operator.says", bet=money, rounds=text.whole(asked.rounds_per_hour))
     parts: list[Part] = [
         PageBreak(),

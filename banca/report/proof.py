@@ -11,6 +11,7 @@ from banca.law import BancaError
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
+from banca.report.measures import HITS_LEAST
 from banca.simulate import simulate
 
 FALSE_ALARM = 0.01  # the chance that the verdict fails though all is right
@@ -72,6 +73,9 @@ def proof(game: Game[Any], setting: Setting, rows: Sequence[BetOdds], rounds: in
             untried.append((place, str(error)))
             continue
         exact = row if played[place].assumes == row.assumes else played[place]
+        if found.rounds < rounds and found.rounds * exact.win < HITS_LEAST:
+            untried.append((place, f"made in {found.rounds:,} of {rounds:,} rounds, in which too few wins are due"))
+            continue
         z = found.z(-exact.edge, exact.variance)
         hits = Fraction(found.wins, found.rounds)
         otherwise = exact.assumes if exact.assumes != row.assumes else None

@@ -27,6 +27,11 @@ FIGURES: Mapping[str, tuple[str, str, str]] = {
     "besides.average_stake": ("Average total wager", "Aposta total média", "平均總注額"),
     "besides.doubled": ("Doubled", "Com dobra", "加倍率"),
     "besides.split": ("Split", "Com separação", "分門率"),
+    "besides.hands_per_split": ("Hands of a split", "Mãos por separação", "分門後平均手數"),
+    "besides.split_hands_win": ("Of these, won", "Destas, ganhas", "其中勝"),
+    "besides.split_hands_push": ("Of these, drawn", "Destas, empatadas", "其中和"),
+    "besides.split_hands_lose": ("Of these, lost", "Destas, perdidas", "其中負"),
+    "besides.made": ("Made in a round", "Feita numa jogada", "每局可投注的機會"),
 
     # Of the progressive jackpot.
     "besides.meter": ("Meter", "Contador", "彩池顯示額"),

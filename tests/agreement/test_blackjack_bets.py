@@ -83,8 +83,8 @@ def test_five_cards_paid_half_are_worth_a_good_deal() -> None:
 def test_other_bets_by_themselves_are_worth_what_exact_counting_says(decks: int) -> None:
     game, setting = game_of(NEW), setting_of(NEW, {"decks": decks, "additional-bets": OTHERS})
     rows = additional.rows(setting)
-    assert [row.bet for row in rows] == ["insurance", "any-pair", "sevens", "over-13", "under-13"]
-    for row in rows:
+    assert [row.bet for row in rows] == ["insurance", *["any-pair"] * 4, "sevens", "over-13", "under-13"]
+    for row in (row for row in rows if row.places[0][1] is None):
         found = simulate(game, setting, row.places[0], 500_000, seed=decks)
         assert abs(found.z(-row.edge, row.variance)) < 4
         assert found.wins + found.losses == found.rounds
@@ -101,7 +101,7 @@ def test_any_pair_on_either_part_of_the_first_split_is_worth_the_chance_of_the_n
 ) -> None:
     """Of the rank that was split two are gone; a round in seventeen, or fewer with one pack, begins with a pair."""
     setting = setting_of(NEW, {"decks": decks})
-    row = additional.on_parts(setting)
+    [row, *_] = additional.on_parts(setting)
     assert row.places == (("any-pair", 1), ("any-pair", 2))
     assert (row.win, row.edge) == (win, 1 - 12 * win)
     assert row.assumes == "any pair on a part of a split: all that may be split is"
@@ -118,12 +118,32 @@ def test_any_pair_on_either_part_of_the_first_split_is_worth_the_chance_of_the_n
 def test_any_pair_on_a_part_of_the_second_split_is_counted_where_there_was_one(part: int) -> None:
     """One pack: a third card of the rank comes on part 1, or on part 2; then the fourth is the only one to win."""
     setting, rounds = setting_of(NEW, {"decks": 1}), 6_000_000
+    _, row, _ = additional.on_parts(setting)
     on_first, on_second = Fraction(2, 50), Fraction(48, 50) * Fraction(2, 49)
     win = (on_first * Fraction(1, 49) + on_second * Fraction(1, 48)) / (on_first + on_second)
     made = rounds * Fraction(12, 13) * Fraction(3, 51) * (on_first + on_second)  # aces are split once
     found = simulate(game_of(NEW), setting, ("any-pair", part), rounds, seed=part)
+    assert (row.places, row.win) == ((("any-pair", 3), ("any-pair", 4)), win)
+    assert row.besides["made"] * rounds == made
     assert abs(found.rounds - made) < 5 * float(made) ** 0.5
-    assert abs(found.wins - found.rounds * win) < 5 * float(found.rounds * win) ** 0.5
+    assert abs(found.z(-row.edge, row.variance)) < 4
+
+
+@pytest.mark.parametrize(("options", "most"), [
+    ({"decks": 6}, 6), ({"resplit": "not-allowed"}, 2),
+    ({"decks": 2, "ace-splits": "several", "max-split-hands": 5}, 8),
+])  # fmt: skip
+def test_any_pair_on_the_parts_of_every_split_is_worth_what_exact_counting_says(
+    options: dict[str, str | int], most: int
+) -> None:
+    setting, rounds = setting_of(NEW, options), 4_000_000
+    rows = additional.on_parts(setting)
+    assert [part for row in rows for _, part in row.places] == list(range(1, 1 + most))
+    for row in rows:
+        for place in row.places:
+            found, made = simulate(game_of(NEW), setting, place, rounds, seed=7), row.besides["made"]
+            assert abs(found.rounds - rounds * made) < 4 * float(rounds * made * (1 - made)) ** 0.5
+            assert abs(found.z(-row.edge, row.variance)) < 4
 
 
 def test_what_is_bet_on_a_part_is_staked_and_gained_where_a_split_makes_it() -> None:

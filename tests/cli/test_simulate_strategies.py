@@ -60,6 +60,39 @@ def test_best_play_and_the_basic_strategy_stand_beside_their_own_exact_values(sa
     assert basic["average_stake"] == pytest.approx(1.1, abs=0.02)
 
 
+@pytest.mark.parametrize("part", ["2", "3", "6"])
+def test_any_pair_on_a_part_by_itself_stands_beside_its_exact_value(say: Any, part: str) -> None:
+    asked = ("blackjack", "--bet", "any-pair", "--set", "decks=6")
+    rows = json.loads(say("odds", *asked, "--json"))["bets"]
+    [edge] = [row["edge"] for row in rows if int(part) in row["class"]]
+    found = json.loads(say("simulate", *asked, "--selection", part, "--rounds", "2000000", "--seed", "5", "--json"))
+    assert Fraction(found["exact"]) == -Fraction(edge)
+    assert abs(found["z"]) < 4
+
+
+@pytest.mark.parametrize("more", [(), ("--strategy", "best"), ("--hold", "any-pair=2", "--hold", "any-pair/3=5")])
+def test_any_pair_on_a_part_beside_a_main_bet_stands_beside_its_exact_value(say: Any, more: tuple[str, ...]) -> None:
+    """What is bet on a part is no part of what is staked at once, and is bet where the main bet is split."""
+    held = ("--hold", "main=10", "--hold", "any-pair/2=10", *more)
+    asked = ("simulate", "blackjack", "--rounds", "2000000", "--seed", "6", "--json")
+    alone, found = (
+        json.loads(say(*asked, *words)) for words in (("--bet", "main", *more[:2] * ("best" in more)), held)
+    )
+    assert abs(found["z"]) < 4
+    assert Fraction(found["exact"]) < Fraction(alone["exact"])
+    if len(more) < 4:
+        made = (Fraction(alone["exact"]) - Fraction(found["exact"])) / Fraction(13, 25)
+        assert found["average_stake"] - alone["average_stake"] == pytest.approx(float(made), rel=0.05)
+
+
+def test_who_never_splits_never_bets_on_a_part(say: Any, file: Any) -> None:
+    way = ("--strategy", file("bank.yaml", LIKE_THE_BANK), "--json")
+    alone = json.loads(say(*MAIN, *way))
+    words = [word for word in MAIN if word not in ("--bet", "main")]
+    found = json.loads(say(*words, "--hold", "main=10", "--hold", "any-pair/1=10", *way))
+    assert (found["exact"], found["mean"]) == (alone["exact"], alone["mean"])
+
+
 def test_a_table_and_a_function_that_say_the_same_come_to_the_same(say: Any, file: Any) -> None:
     """As the bank plays: never doubled or split."""
     by_table = json.loads(say(*MAIN, "--strategy", file("bank.yaml", LIKE_THE_BANK), "--json"))

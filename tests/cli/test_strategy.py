@@ -397,7 +397,7 @@ def test_bets_without_exact_odds_are_told_with_the_reason(say: Any) -> None:
     assert not any(each["exact"] for each in found["without"])
     why = "it goes with the main bet that it adds to, in whose worth it is counted"
     assert {each["why"] for each in found["without"]} == {why}
-    assert [each["bet"] for each in found["bets"]] == ["main", "insurance", "any-pair"]
+    assert [each["bet"] for each in found["bets"]] == ["main", "insurance", *["any-pair"] * 4]
     main = found["bets"][0]
     assert (main["exact"], main["sd_exact"]) == (True, False)
     assert 0 < main["sd_bound"] < 0.1
@@ -405,6 +405,35 @@ def test_bets_without_exact_odds_are_told_with_the_reason(say: Any) -> None:
     assert json.loads(say("odds", "fantan", "--json"))["without"] == []
     assert f"split has no exact odds: {why}" in say("odds", "blackjack", "--bet", "split", code=2)
     assert "`without`" in say("odds", "--help")
+
+
+def test_what_becomes_of_rounds_that_are_split_is_said(say: Any) -> None:
+    found = json.loads(say("odds", "blackjack", "--json"))
+    main, insurance = found["bets"][:2]
+    assert main["shares"] == ["win", "push", "lose", "split"]
+    assert insurance["shares"] == ["win", "push", "lose"]
+    says = "win, push, lose: rounds that are not split; split: rounds that are, by their hands; the four add up to one"
+    assert found["split_means"] == says
+    assert "split_means" not in json.loads(say("odds", "blackjack", "--bet", "any-pair", "--json"))
+    text = say("odds", "blackjack")
+    assert says in text
+    assert re.search(r"main +≈0\.42496546 +≈0\.07870766 +≈0\.47804634 +101/5525 +≈-0\.00892176 +-0\.8922 %", text)
+    assert f"edge of main: {main['edge']}\n" in text
+    assert "hands of a split: 2.0618 to a round; 49.6518 % of them win, 6.8061 % push, 43.5420 % lose" in text
+    assert "of a split:" not in say("odds", "blackjack", "--bet", "insurance")
+
+
+def test_any_pair_on_the_parts_of_a_split_has_rows(say: Any) -> None:
+    on_first, *on_parts = json.loads(say("odds", "blackjack", "--bet", "any-pair", "--json"))["bets"]
+    assert (on_first["class"], on_first["edge"]) == ([None], "5/17")
+    assert [(row["class"], row["win"], row["made"]) for row in on_parts] == [
+        ([1, 2], "1/25", "1/17"), ([3, 4], "2/97", "1164/270725"), ([5, 6], "0", "12/54145"),
+    ]  # fmt: skip
+    text = say("odds", "blackjack", "--bet", "any-pair", "--set", "decks=6")
+    assert re.search(r"any-pair +1, 2 +11:1 +11/155 +0 +144/155 +23/155 +14\.8387 %", text)
+    assert "any pair on a part of a split: all that may be split is" in text
+    every = json.loads(say("odds", "blackjack", "--bet", "any-pair", "--all", "--json"))["bets"]
+    assert [row["selection"] for row in every] == [None, 1, 2, 3, 4, 5, 6]
 
 
 def test_cards_seen_are_asked_of_baccarat_alone(say: Any) -> None:

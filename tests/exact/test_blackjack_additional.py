@@ -25,8 +25,10 @@ def packs(decks: int) -> list[Card]:
 
 
 def odds_at(decks: int, bets: str = "any-pair,sevens,over-under-13") -> dict[str, BetOdds]:
+    """Those that are made on first cards."""
     chosen = {"decks": decks, "dealing-device": "shoe", "additional-bets": bets}
-    return {row.bet: row for row in rows(Setting(option_set(EDITION_2004, chosen)))}
+    found = rows(Setting(option_set(EDITION_2004, chosen)))
+    return {row.bet: row for row in found if row.places == ((row.bet, None),)}
 
 
 def mean(gains: Iterator[int]) -> Fraction:

@@ -17,9 +17,9 @@ WITH_MAIN = (MAIN, "split", "double")
 
 
 def played(table: Table, rows: tuple[BetOdds, ...], rounds: int) -> Seen:
-    """Not the bet on sevens: what it comes to depends on splits that the basic strategy does not always make."""
+    """Not the bets on sevens and on parts: they come to what depends on splits that are not always made here."""
     seen = Seen(len(rows))
-    at = {row.bet: number for number, row in enumerate(rows) if row.bet != SEVENS}
+    at = {bet: n for n, row in enumerate(rows) for bet, part in row.places if bet != SEVENS and part is None}
     additional = [bet for bet in at if bet not in (MAIN, INSURANCE)]  # of which a player makes one in a round
     while seen.rounds < rounds:
         to_betting(table)

@@ -1,5 +1,6 @@
 """Blackjack, exactly: the main bet by best play, with all that is split and doubled; insurance; the additional bets."""
 
+from dataclasses import replace
 from typing import Any
 
 from banca.exact.blackjack import additional, main
@@ -11,8 +12,11 @@ ASSUMED = {**main.ASSUMED, **additional.ASSUMED, "basic": main.BASIC}
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
-    del game, every_selection  # the edition is the setting's, and nothing is chosen but the bet
-    return (main.row(setting), *additional.rows(setting))
+    del game  # the edition is the setting's
+    rows = (main.row(setting), *additional.rows(setting))
+    if not every_selection:
+        return rows
+    return tuple(replace(row, places=(place,)) for row in rows for place in row.places)
 
 
 def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:

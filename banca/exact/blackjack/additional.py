@@ -1,11 +1,13 @@
 """Blackjack, counted exactly where nothing is left to the player's skill: insurance and the additional bets."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import product
+from math import lcm
 from typing import Any
 
+from banca.exact.blackjack.parts import BySplit, if_all_is_split
 from banca.exact.worth import BetOdds, outcomes_of
 from banca.games.blackjack.bets import (
     ANY_PAIR,
@@ -21,9 +23,9 @@ from banca.games.blackjack.bets import (
     ruling,
     waits_for_split,
 )
-from banca.games.blackjack.hands import is_ace, is_pair
-from banca.games.blackjack.terms import ONCE, Terms, terms_of
-from banca.material.cards import PACK, Cards
+from banca.games.blackjack.hands import is_ace, is_same_rank
+from banca.games.blackjack.terms import ONCE, terms_of
+from banca.material.cards import PACK, Card, Cards
 from banca.money import Selection
 from banca.play.bets import Verdict
 from banca.play.rule import tabulate
@@ -37,19 +39,37 @@ ALL_SPLIT = "any pair on a part of a split: all that may be split is"
 
 def rows(setting: Setting) -> tuple[BetOdds, ...]:
     """Insurance and the additional bets offered; the stake on a hand is worth what its player makes of it."""
-    return tuple(_row_of(setting, bet) for bet in kinds_at(setting) if bet in COUNTED)
+    found = []
+    for bet in kinds_at(setting):
+        found += [_row_of(setting, bet)] if bet in COUNTED else []
+        found += on_parts(setting) if bet == ANY_PAIR else []
+    return tuple(found)
 
 
-def on_parts(setting: Setting) -> BetOdds:
-    """Any pair on either part of the first split, where it is made: what may be split is.
+def on_parts(setting: Setting) -> tuple[BetOdds, ...]:
+    """Any pair on either part of each split that can come, where it is made and all that may be split is.
 
-    What is drawn before a part gets its second card changes nothing: whatever is left, each card of the packs is as
-    likely to be next as it was. Parts of later splits come to be where the cards before them were pairs.
+    Where this bet is offered a pair is of one rank, for a split as for the bet (readings at art13.1.1 and art16.1).
     """
     terms = terms_of(setting)
-    facts = split_once(Cards.of_packs(terms.decks), terms)
-    _, *parts = part_numbers(ONCE).all
-    return replace(_row(setting, ANY_PAIR, facts, tuple(parts)), assumes=ALL_SPLIT)
+    splits = if_all_is_split(terms, Cards.of_packs(terms.decks))
+    return tuple(replace(row, assumes=ALL_SPLIT) for row in rows_of_parts(setting, splits))
+
+
+def rows_of_parts(setting: Setting, splits: BySplit) -> Iterator[BetOdds]:
+    """A row for both parts of each split, of the rounds in which it is made."""
+    first, *others = PACK
+    facts = tuple(FirstCards((first, _first(others, first, same=same))) for same in (True, False))
+    for number, parts in enumerate(splits):
+        chances = (parts.paired / parts.made, 1 - parts.paired / parts.made)
+        over = lcm(*(chance.denominator for chance in chances))
+        ways = {fact: int(chance * over) for fact, chance in zip(facts, chances, strict=True) if chance}
+        places = part_numbers(ONCE + number).all[-2:]
+        yield replace(_row(setting, ANY_PAIR, ways, places), besides={"made": parts.made})
+
+
+def _first(cards: Sequence[Card], like: Card, *, same: bool) -> Card:
+    return next(card for card in cards if is_same_rank((like, card)) == same)
 
 
 def insurance(cards: Cards) -> Mapping[Insured, int]:
@@ -76,18 +96,6 @@ def sevens(cards: Cards) -> Mapping[FirstCards, int]:
             continue
         rest = cards.without(dealt.two[0]).without(dealt.two[1])
         ways |= {replace(dealt, after_split=third): pairs * copies for third, copies in rest.weights.items()}
-    return ways
-
-
-def split_once(cards: Cards, terms: Terms) -> Mapping[FirstCards, int]:
-    """A card that was split off with the next: the first two cards of a part."""
-    ways: dict[FirstCards, int] = {}
-    for dealt, pairs in _pairs(cards):
-        if is_pair(dealt.two, terms):
-            card, other = dealt.two
-            for following, copies in cards.without(card).without(other).weights.items():
-                part = FirstCards((card, following))
-                ways[part] = ways.get(part, 0) + pairs * copies
     return ways
 
 

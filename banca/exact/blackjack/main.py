@@ -9,6 +9,7 @@ from math import lcm
 from banca.exact.blackjack.best import BestPlay
 from banca.exact.blackjack.exactly import HAND, INSURED, ROUND, End, ends
 from banca.exact.blackjack.insured import mean_product
+from banca.exact.blackjack.parts import BySplit, Parts, by_play
 from banca.exact.blackjack.spread import mean_square
 from banca.exact.blackjack.ways import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
 from banca.exact.worth import BetOdds, Outcome
@@ -98,6 +99,20 @@ def _product(setting: Setting, way: Said) -> Fraction:
     return Fraction(found["product"], found["over"])
 
 
+def splits(setting: Setting, way: Said = BEST_PLAY) -> BySplit:
+    """How often each split is made, and how often a part of it gets a pair; where pairs are of one rank."""
+
+    def count() -> dict[str, int]:
+        found = [chance for each in by_play(_played(setting.options, _way(way))) for chance in (each.made, each.paired)]
+        over = lcm(*(chance.denominator for chance in found))
+        return {str(n): int(chance * over) for n, chance in enumerate(found)} | {"over": over}
+
+    counts = dict(kept(_question("parts of splits", setting, way), count))
+    over = counts.pop("over")
+    found = [Fraction(counts[str(n)], over) for n in range(len(counts))]
+    return tuple(Parts(made, paired) for made, paired in zip(found[::2], found[1::2], strict=True))
+
+
 def _way(said: Said) -> Way:
     return said if isinstance(said, Way) else NAMED[said]
 
@@ -144,8 +159,7 @@ def row(setting: Setting, way: Said = BEST_PLAY, *, spread: bool = True) -> BetO
         by_gain[end.gain] = by_gain.get(end.gain, Fraction(0)) + chance
     ways = lcm(chance_of_split.denominator, *(chance.denominator for chance in by_gain.values()))
     outcomes = [
-        Outcome("win" if gain > 0 else "push" if gain == 0 else "lose", None, gain, int(chance * ways))
-        for gain, chance in sorted(by_gain.items(), reverse=True)
+        Outcome(_result(gain), None, gain, int(chance * ways)) for gain, chance in sorted(by_gain.items(), reverse=True)
     ]
     if chance_of_split:
         outcomes.append(Outcome("split", None, gained / chance_of_split, int(chance_of_split * ways)))
@@ -169,11 +183,25 @@ def row(setting: Setting, way: Said = BEST_PLAY, *, spread: bool = True) -> BetO
 
 
 def _besides(found: Worth, chance_of_split: Fraction) -> dict[str, Fraction]:
-    """How much is staked in all, and how often stakes are doubled or split."""
+    """How much is staked in all, how often stakes are doubled or split, and what becomes of the hands of a split."""
     doubled = sum((chance for end, chance in found.of(ROUND).items() if end.staked > 1), Fraction(0))
     return {
         "average_stake": found.staked,
         "element_of_risk": -found.mean / found.staked,
         "doubled": doubled,
         "split": chance_of_split,
+        **(_hands_of_splits(found.of(HAND), chance_of_split) if chance_of_split else {}),
     }
+
+
+def _hands_of_splits(ends: Mapping[End, Fraction], chance_of_split: Fraction) -> dict[str, Fraction]:
+    """How many hands come of a split on average, and the shares of them that win, draw and lose."""
+    hands, by_result = sum(ends.values(), Fraction(0)), dict.fromkeys(("win", "push", "lose"), Fraction(0))
+    for end, count in ends.items():
+        by_result[_result(end.gain)] += count
+    shares = {f"split_hands_{result}": count / hands for result, count in by_result.items()}
+    return {"hands_per_split": hands / chance_of_split, **shares}
+
+
+def _result(gain: Fraction) -> str:
+    return "win" if gain > 0 else "push" if gain == 0 else "lose"
