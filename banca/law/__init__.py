@@ -21,7 +21,7 @@ from banca.law.library import (
     editions_of,
     games,
 )
-from banca.law.options import PRESETS, OptionSet, Preset, allowed, full_set, option_set, plain, preset_named
+from banca.law.options import PRESETS, OptionSet, Preset, allowed, option_set, plain, preset_named
 from banca.law.parameters import parameter_schema, plain_parameter, read_parameter
 from banca.law.working_days import MACAU, Calendar
 
@@ -57,7 +57,6 @@ __all__ = [
     "edition_named",
     "edition_on",
     "editions_of",
-    "full_set",
     "games",
     "language",
     "option_set",
