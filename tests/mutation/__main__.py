@@ -93,7 +93,7 @@ class Project:
         above = [self.root / top / name for name in ("law", "material", "money", "play", "table")]
         found = {}
         for folder in folders:
-            digest = digest_of(self.rules, *above, self.root / folder)
+            digest = digest_of(self.root, self.rules, *above, self.root / folder)
             found[folder] = kept / f"{folder.replace('/', '-')}-{digest}.json"
         missing = [folder for folder, file in found.items() if not file.exists()]
         jobs = [Job(f, partial(watched, self.root, self.rules, f, found[f])) for f in missing]
@@ -110,7 +110,7 @@ class Project:
         """
         first, last = mutant.change.statement
         own = {f"tests/games/{game}" for game in (mutant.game, *SHARED.get(mutant.game, ()))}
-        sure, others = {}, {}
+        sure, others = dict[str, float](), dict[str, float]()
         for folder, there in seen.items():
             tests = there.through(mutant.file, range(first, last + 1))
             sure |= {test: there.seconds[test] for test in tests}
@@ -124,7 +124,7 @@ def tried_all(project: Project, mutants: Sequence[Mutant]) -> Iterator[tuple[Mut
     games = {each.game for each in mutants}
     seen = project.seen(games | {other for game in games for other in SHARED.get(game, ())})
     jobs = []
-    # First each game as it is: if a test failed then, by the order they are run in, no mutant would be killed by rights.
+    # First each game as it is: if a test failed then, by the order of the tests, no mutant would be killed by rights.
     same = Change("as it is", 1, (1, 1), 0, 0, "")
     tries = [
         *(Mutant(f"{project.rules.relative_to(project.root)}/{g}/__init__.py", g, same) for g in sorted(games)),

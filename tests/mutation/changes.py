@@ -105,8 +105,8 @@ class _Changes:
             case ast.Constant(value=bool(said)):
                 yield "truth", self._start(node), self._end(node), str(not said)
             case ast.Constant(value=int(number)):
-                for other in (number - 1, number + 1):
-                    yield "number", self._start(node), self._end(node), str(other)
+                yield "number", self._start(node), self._end(node), str(number - 1)
+                yield "number", self._start(node), self._end(node), str(number + 1)
             case ast.Constant(value=str(said)) if CLAUSE.fullmatch(said):
                 others = [clause for clause in self.clauses if clause != said]
                 if others:

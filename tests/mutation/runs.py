@@ -137,6 +137,7 @@ class Job:
 
 def forked(jobs: Sequence[Job], at_once: int, root: Path) -> Iterator[tuple[int, int | None, str]]:
     """Runs each in a process of its own; as they end, which it was, its code (None: it took too long), what it said."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that those under way end with it
     running: dict[int, tuple[int, float, tempfile.TemporaryDirectory[str]]] = {}
     ahead = list(enumerate(jobs))[::-1]
     try:
@@ -172,6 +173,7 @@ def _start(run: Callable[[], int], root: Path, folder: str) -> int:
         return pid
     try:
         os.setsid()
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.chdir(root)
         said = os.open(f"{folder}/{SAID}", os.O_RDWR | os.O_CREAT)
         for stream in (0, 1, 2):
@@ -188,8 +190,8 @@ def _start(run: Callable[[], int], root: Path, folder: str) -> int:
     os._exit(code)
 
 
-def digest_of(*folders: Path) -> str:
+def digest_of(root: Path, *folders: Path) -> str:
     """Of all Python files and the law's data that lie there."""
     files = sorted(f for folder in folders for kind in ("*.py", "*.json", "*.txt") for f in folder.rglob(kind))
-    texts = [(file.as_posix(), hashlib.sha256(file.read_bytes()).hexdigest()) for file in files]
+    texts = [(file.relative_to(root).as_posix(), hashlib.sha256(file.read_bytes()).hexdigest()) for file in files]
     return hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]
