@@ -21,7 +21,7 @@ LEFT_OUT = {
     "basic.py", "best.py", "chart.py", "chart_policy.py", "chart_table.py", "compared.py", "kinds.py", "ranked.py",
     "roads.py", "ways.py", "worth.py",
 }  # fmt: skip
-BESIDES = ("tests/battery", "tests/table", "tests/play")  # tests of all games
+BESIDES = ("tests/battery", "tests/table")  # tests of all games
 SHARED = {"shaker": ("cussec", "fish_prawn_crab"), "cussec": ("shaker",), "fish_prawn_crab": ("shaker",)}
 # What tests import, but for the rules of the games: imported once, before the processes part.
 WARM = (
@@ -96,7 +96,7 @@ class Project:
             digest = digest_of(self.root, self.rules, *above, self.root / folder)
             found[folder] = kept / f"{folder.replace('/', '-')}-{digest}.json"
         missing = [folder for folder, file in found.items() if not file.exists()]
-        jobs = [Job(f, partial(watched, self.root, self.rules, f, found[f])) for f in missing]
+        jobs = [Job(partial(watched, self.root, self.rules, f, found[f])) for f in missing]
         for number, code, said in forked(jobs, self.at_once, self.root):
             if code:
                 raise SystemExit(f"{said}\n{missing[number]} fails as it is: mutants can be tried when it passes")
@@ -118,32 +118,31 @@ class Project:
                 others |= {test: seconds for test, seconds in there.seconds.items() if test not in tests}
         return sure, others
 
+    def job(self, mutant: Mutant, seen: dict[str, Seen]) -> Job:
+        rows = self.rows(mutant, seen)
+        module = ".".join(Path(mutant.file).with_suffix("").parts).removesuffix(".__init__")
+        text = mutant.change.made_in(self.text(mutant))
+        limit = LEAST_S + TIMES * sum(sum(row.values()) for row in rows)
+        return Job(partial(tried, self.root, module, self.root / mutant.file, text, *rows), limit)
+
 
 def tried_all(project: Project, mutants: Sequence[Mutant]) -> Iterator[tuple[Mutant, str]]:
     """Each mutant and what became of it, as it becomes known."""
     games = {each.game for each in mutants}
     seen = project.seen(games | {other for game in games for other in SHARED.get(game, ())})
-    jobs = []
-    # First each game as it is: if a test failed then, by the order of the tests, no mutant would be killed by rights.
-    same = Change("as it is", 1, (1, 1), 0, 0, "")
-    tries = [
-        *(Mutant(f"{project.rules.relative_to(project.root)}/{g}/__init__.py", g, same) for g in sorted(games)),
-        *mutants,
+    for number, code, _ in forked([project.job(each, seen) for each in mutants], project.at_once, project.root):
+        outcome = "timed out" if code is None else "killed" if code else "survived"
+        if outcome == "survived":
+            games.discard(mutants[number].game)
+        yield mutants[number], outcome
+    # Where none survives, perhaps the tests fail by themselves in the order in which they were run.
+    rules = project.rules.relative_to(project.root).as_posix()
+    same = [
+        Mutant(f"{rules}/{game}/__init__.py", game, Change("as it is", 1, (1, 1), 0, 0, "")) for game in sorted(games)
     ]
-    for each in tries:
-        rows, file = project.rows(each, seen), project.root / each.file
-        module = ".".join(Path(each.file).with_suffix("").parts).removesuffix(".__init__")
-        text = each.change.made_in(project.text(each))
-        limit = LEAST_S + TIMES * sum(sum(row.values()) for row in rows)
-        jobs.append(Job(str(each), partial(tried, project.root, module, file, text, *rows), limit))
-    for number, code, said in forked(jobs, project.at_once, project.root):
-        if tries[number].change is same:
-            if code != 0:
-                raise SystemExit(
-                    f"{said}\n{tries[number].game} as it is: killed, so nothing can be said of its mutants"
-                )
-            continue
-        yield tries[number], "timed out" if code is None else "killed" if code else "survived"
+    for number, code, said in forked([project.job(each, seen) for each in same], project.at_once, project.root):
+        if code != 0:
+            raise SystemExit(f"{said}\n{same[number].game} fails as it is: nothing can be said of its mutants")
 
 
 def diff_of(mutant: Mutant, text: str) -> str:
@@ -177,7 +176,9 @@ def main(said: Sequence[str] | None = None) -> None:
         counts[mutant.game, outcome] += 1
         if outcome != "killed":
             survived += [mutant] if outcome == "survived" else []
-            say(f"{outcome} ({done} of {len(mutants)} tried) {mutant}\n{diff_of(mutant, project.text(mutant))}")
+            say(f"{outcome}: {mutant}\n{diff_of(mutant, project.text(mutant))}")
+        if done % 25 == 0:
+            say(f"{done} of {len(mutants)} tried")
     for game in sorted({game for game, _ in counts}):
         words = [f"{counts[game, word]} {word}" for word in ("killed", "timed out", "survived")]
         say(f"{game}: {', '.join(words)}")

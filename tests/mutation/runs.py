@@ -130,7 +130,6 @@ def tried(root: Path, module: str, file: Path, text: str, *rows: Mapping[str, fl
 
 @dataclass(frozen=True)
 class Job:
-    name: str
     run: Callable[[], int]
     limit: float = float("inf")
 
