@@ -4,7 +4,7 @@ BIN := .venv/bin
 COVERING := $(addprefix tests/,law material money play games oracle battery table)
 COVERING += $(sort $(wildcard tests/exact/test_held*.py tests/exact/test_stud*.py))
 
-.PHONY: run test setup check verify bench proofs schema lock clean
+.PHONY: run test setup check verify bench mutants proofs schema lock clean
 
 run: setup  ## open a table of cussec in the terminal
 	@$(BIN)/banca play cussec
@@ -35,6 +35,11 @@ verify: setup  ## exact values beside simulation, full live rounds and published
 bench: setup  ## speed as ratios measured in one run: other programs, bare kernels; the others go into .venv-bench
 	$(BIN)/python -m bench
 
+SEED ?= 1
+SAMPLE ?= 300
+mutants: setup  ## rules written wrongly that no test notices: SAMPLE=300 of them by SEED=1, of all games or of GAMES="craps fantan"
+	$(BIN)/python -m tests.mutation --seed $(SEED) --sample $(SAMPLE) $(if $(GAMES),--games $(GAMES))
+
 proofs: setup  ## write down which tests prove which clauses, after a run that passes
 	$(BIN)/python -m pytest tests/law tests/games --write-proofs --deselect tests/law/test_concordance_is_current.py
 
@@ -46,4 +51,4 @@ lock:  ## pin every package again (needs uv)
 		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants

@@ -44,6 +44,13 @@ class AtTable:
             self.to("betting")
         return self.act(Bet(player, bet, stake, selection, layout, place))
 
+    def bet_everywhere(self) -> "AtTable":
+        """A bet of the same player on every place of the layout."""
+        self.to("betting")
+        for bet, selection in self.game.positions(self.setting):
+            self.bet("ana", bet, 100_00, selection)
+        return self
+
     def withdraw(self, player: str, bet: str, selection: Any = None, stake: int | None = None) -> "AtTable":
         return self.act(Withdraw(player, bet, selection, stake))
 
@@ -71,6 +78,17 @@ class AtTable:
 
     def accepts(self, act: Act) -> bool:
         return self.game.refusal(self.state, act) is None
+
+    @property
+    def awaits(self) -> Act | None:
+        """The act that is prescribed now."""
+        return prescribed(self.game.turn(self.state))
+
+    @property
+    def won(self) -> set[tuple[str, Selection]]:
+        """The bets that won, once all is settled."""
+        lines = self.finish().settlement.lines
+        return {(each.position.bet, each.position.selection) for each in lines if each.result == "win"}
 
     @property
     def settlement(self) -> Settlement:

@@ -1,10 +1,16 @@
-"""Tests name the clauses they prove. A passing run can write them down for the concordance."""
+"""Tests name the clauses they prove. A passing run can write them down for the concordance.
+
+Only proofs that lead to code of the program are written down (reach.py): what is proved of a function that only tests
+call says nothing of the program.
+"""
 
 import json
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.reach import PROGRAM, Program, sources
 
 # The same examples each time, so that a failure is the change's own. To look further: --hypothesis-profile=search
 settings.register_profile("same", derandomize=True, deadline=None)
@@ -22,6 +28,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     session.config.stash[COLLECTED] = proofs_of(session.items)
+    if session.config.getoption("--write-proofs") and (hollow := hollow_of(session.config.stash[COLLECTED])):
+        raise pytest.UsageError(f"proofs that lead to nothing of the program: {', '.join(hollow)}")
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
@@ -38,3 +46,8 @@ def proofs_of(items: list[pytest.Item]) -> Proofs:
             for clause in clauses:
                 found.setdefault(edition, {}).setdefault(clause, set()).add(item.nodeid.split("[")[0])
     return {e: {c: sorted(found[e][c]) for c in sorted(found[e])} for e in sorted(found)}
+
+
+def hollow_of(proofs: Proofs) -> tuple[str, ...]:
+    tests = {test for clauses in proofs.values() for proved in clauses.values() for test in proved}
+    return Program(sources((*PROGRAM, "tests"))).hollow(sorted(tests))

@@ -98,13 +98,6 @@ def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset
     return OptionSet(edition, preset, values)
 
 
-def full_set(edition: Edition, values: Mapping[str, Any]) -> OptionSet:
-    """A set in which nothing is left to a preset."""
-    if missing := [name for name in edition.options if name not in values]:
-        raise OptionError(f"a full set of {edition.slug} also needs {', '.join(missing)}")
-    return option_set(edition, values)
-
-
 def read(edition: Edition, option: Option, raw: Any) -> Value:
     """A value from the command line or a record, checked against what the article opens."""
     if option.names_bets_as and (bets := _named_bets(edition, option, raw)) is not None:

@@ -128,10 +128,6 @@ class OneDraw(Game[Round], Generic[F]):
     def ruling(self, setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
         return _ruling(self, setting, bet, selection, fact)
 
-    def winning(self, setting: Setting, fact: F) -> tuple[tuple[str, Selection], ...]:
-        """The positions that win, which may be lit on the layout."""
-        return tuple(p for p in self.positions(setting) if self.ruling(setting, *p, fact).value.result == "win")
-
     # The round, a fold of acts.
 
     def opening(self, setting: Setting) -> Round:
@@ -210,17 +206,6 @@ class OneDraw(Game[Round], Generic[F]):
         if state.shown is None or any(step.act == Do("announce") for step in state.ahead):
             return None
         return self.describe(state.shown, state.irregular)
-
-    def has_done(self, state: Round, step: str) -> bool:
-        """Whether a step that this table's procedure prescribes after the result has been done."""
-        prescribed = any(s.act == Do(step) for s in self.procedure(state.setting))
-        return prescribed and state.shown is not None and all(s.act != Do(step) for s in state.ahead)
-
-    def lit(self, state: Round) -> tuple[tuple[str, Selection], ...]:
-        """The winning positions, once they are lit on the layout."""
-        if not self.has_done(state, "light-winners"):
-            return ()
-        return self.winning(state.setting, self.fact(state.shown, state.irregular))
 
     def rests_on(self, state: Round, act: Act) -> tuple[str, ...]:
         """The clauses an act rests on; the act must be one that can be done."""

@@ -165,7 +165,7 @@ def test_nothing_of_the_result_is_known_before_it_is_announced(data: st.DataObje
     if isinstance(game.turn(state), Betting):
         assert state.shown is None
         assert game.result(state) is None
-        assert game.lit(state) == ()
+        assert game.lines(state) == ()
 
 
 @pytest.mark.parametrize("slug", ONE_DRAW)

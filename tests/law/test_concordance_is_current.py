@@ -5,7 +5,7 @@ import json
 import pytest
 
 from banca.law import EDITIONS, concordance, edition
-from tests.conftest import COLLECTED, PROOFS, Proofs
+from tests.conftest import COLLECTED, PROOFS, Proofs, hollow_of
 
 PICKED = ("keyword", "markexpr", "lf", "stepwise")
 LEFT_OUT = ("deselect", "ignore", "ignore_glob")
@@ -37,6 +37,10 @@ def test_every_proof_names_a_clause_that_exists(collected: Proofs, written: Proo
         assert set(proofs) <= set(EDITIONS)
         unknown = [(slug, clause) for slug in proofs for clause in proofs[slug] if clause not in edition(slug).clauses]
         assert unknown == []
+
+
+def test_every_proof_leads_to_the_program(collected: Proofs) -> None:
+    assert hollow_of(collected) == ()
 
 
 def test_every_proof_of_this_run_is_written_down(collected: Proofs, written: Proofs) -> None:

@@ -15,7 +15,6 @@ from banca.law import (
     OptionError,
     OptionSet,
     edition,
-    full_set,
     option_set,
     plain,
     preset_named,
@@ -105,7 +104,7 @@ def test_a_preset_settles_every_option_lawfully(slug: str, preset: str) -> None:
     law = edition(slug)
     found = option_set(law, preset=preset_named(preset))
     assert list(found.values) == list(law.options)
-    assert full_set(law, found.plain()).values == found.values
+    assert option_set(law, found.plain()).values == found.values
 
 
 def test_the_presets() -> None:
@@ -445,19 +444,12 @@ def test_a_list_of_lists_is_no_list_of_bets(value: Any) -> None:
         option_set(CUSSEC, {"bets-offered": value})
 
 
-def test_a_full_set_leaves_nothing_to_a_preset() -> None:
-    assert full_set(CUSSEC, FIRST_LISTED_CUSSEC) == option_set(CUSSEC)
-    missing = {n: v for n, v in FIRST_LISTED_CUSSEC.items() if n not in ("layouts", "start-lamp")}
-    with pytest.raises(OptionError) as refused:
-        full_set(CUSSEC, missing)
-    assert str(refused.value) == "a full set of cussec-57-2004 also needs layouts, start-lamp"
-
-
 def test_a_full_set_is_checked_like_any_other() -> None:
+    assert option_set(CUSSEC, FIRST_LISTED_CUSSEC) == option_set(CUSSEC)
     with pytest.raises(OptionError):
-        full_set(CUSSEC, FIRST_LISTED_CUSSEC | {"total-5-16-price": 17})
+        option_set(CUSSEC, FIRST_LISTED_CUSSEC | {"total-5-16-price": 17})
     with pytest.raises(OptionError, match="has no option 'decks'"):
-        full_set(CUSSEC, FIRST_LISTED_CUSSEC | {"decks": 6})
+        option_set(CUSSEC, FIRST_LISTED_CUSSEC | {"decks": 6})
 
 
 @pytest.mark.parametrize(
@@ -485,7 +477,7 @@ def test_a_set_is_rebuilt_from_its_differences(found: OptionSet) -> None:
 @given(option_sets())
 def test_a_set_is_rebuilt_from_its_plain_words(found: OptionSet) -> None:
     said = json.loads(json.dumps(found.plain()))
-    assert full_set(found.edition, said).values == found.values
+    assert option_set(found.edition, said).values == found.values
     assert found.inapplicable <= set(found.values)
 
 
@@ -498,4 +490,4 @@ def test_any_value_is_either_lawful_or_refused_in_one_line(data: st.DataObject, 
     except OptionError as refused:
         assert "\n" not in str(refused)  # noqa: PT017 - either answer is right
     else:
-        assert full_set(law, chosen.plain()).values == chosen.values
+        assert option_set(law, chosen.plain()).values == chosen.values

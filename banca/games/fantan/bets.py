@@ -75,4 +75,3 @@ BETS: tuple[BetKind[int], ...] = (
         se_sam_hong,
     ),
 )
-SIMPLE, MULTIPLE = ("kuoc",), ("fan", "nim", "nga", "se-sam-hong")  # art6.1, art6.2

@@ -62,6 +62,5 @@ def test_8_no_combination_includes_zero(bet: str, selection: Any) -> None:
 
 @proves("art8")
 def test_8_only_the_straight_bet_is_ever_placed_on_zero() -> None:
-    table = AtTable("roulette-60-2004")
-    won_on_zero = table.game.winning(table.setting, 0)
-    assert won_on_zero == (("straight", 0),)
+    table = AtTable("roulette-60-2004").bet_everywhere().show(Number(0))
+    assert table.won == {("straight", 0)}

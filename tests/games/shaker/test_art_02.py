@@ -105,9 +105,7 @@ def test_2_1_while_betting_is_open_nothing_of_the_result_is_disclosed(edition: s
     table = AtTable(edition).bet("ana", "small", 100_00)
     assert isinstance(table.game.turn(table.state), Betting)
     assert table.game.result(table.state) is None
-    assert table.game.lit(table.state) == ()
     assert table.game.lines(table.state) == ()
-    assert not table.game.has_done(table.state, "announce")
 
 
 @both("art2.2")

@@ -112,9 +112,8 @@ def test_3_2_the_result_is_published_when_it_is_announced(edition: str) -> None:
     assert table.game.result(table.state) is None
     table.act(dice(edition, 2, 5, 2))
     assert table.game.result(table.state) is None
-    assert not table.game.has_done(table.state, "announce")
+    assert table.awaits == Do("announce")
     table.do("announce")
-    assert table.game.has_done(table.state, "announce")
     assert table.game.result(table.state) == {**faces[edition], "total": 9}
 
 
@@ -131,7 +130,7 @@ def test_3_2_nothing_is_taken_or_paid_before_the_announcement(edition: str, ligh
 
 
 @both("art3.2")
-def test_3_2_exactly_the_winning_positions_are_lit(edition: str) -> None:
+def test_3_2_the_winning_positions_are_lit_and_exactly_those_win(edition: str) -> None:
     winners: dict[str, set[tuple[str, Any]]] = {
         CUSSEC: {
             ("small", None),
@@ -152,15 +151,10 @@ def test_3_2_exactly_the_winning_positions_are_lit(edition: str) -> None:
             ("total", 9),
         },
     }
-    table = AtTable(edition).show(dice(edition, 2, 2, 5)).do("announce")
-    assert table.game.lit(table.state) == ()
-    assert not table.game.has_done(table.state, "light-winners")
-    table.do("light-winners")
-    assert table.game.has_done(table.state, "light-winners")
-    lit = table.game.lit(table.state)
-    assert len(lit) == len(set(lit))
-    assert set(lit) == winners[edition]
-    assert set(table.game.winning(table.state.setting, (2, 2, 5))) == winners[edition]
+    table = AtTable(edition).bet_everywhere().show(dice(edition, 2, 2, 5)).do("announce")
+    assert table.awaits == Do("light-winners")
+    assert table.do("light-winners").awaits != Do("light-winners")
+    assert table.won == winners[edition]
 
 
 @both("art3.2")
@@ -180,8 +174,6 @@ def test_3_2_without_lights_the_result_is_only_announced(edition: str) -> None:
     assert not table.accepts(Do("light-winners"))
     assert table.accepts(Pay("ana", "small"))
     assert table.line("small").net == 100_00
-    assert table.game.lit(table.state) == ()
-    assert not table.game.has_done(table.state, "light-winners")
     with pytest.raises(OptionError, match="winning-lights"):
         option_set(table.game.edition, {"winning-lights": "dim"})
 
