@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from banca.law import Edition, Refusal, Refused
+from banca.law import Edition, OptionError, Refusal, Refused
 from banca.law.parameters import MONEY_MOST
 from banca.money import Line, Position, Selection, Settlement, Stakes, in_words, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
@@ -60,6 +60,12 @@ class Game(ABC, Generic[S]):
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
+
+    def must_be_of(self, setting: Setting) -> None:
+        """Refuses the setting of another edition: its options and bets are not those of this game."""
+        if setting.edition.slug != self.edition.slug:
+            says = f"this is a setting of {setting.edition.slug}, not of {self.edition.slug}"
+            raise OptionError(f"{says}: make it from the options of the edition, option_set(game.edition)")
 
     def places(self, setting: Setting) -> tuple[int, str | None]:
         """How many numbered places (boxes, seats) bettors have, and the clause that says so."""

@@ -52,6 +52,7 @@ class Baccarat(BettingAtBaccarat):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         if setting.memory is None:
             setting = replace(setting, memory=NEW_TABLE)
         for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):

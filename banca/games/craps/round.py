@@ -72,6 +72,7 @@ class Craps(BettingAtCraps):
     authorised = AUTHORISED
 
     def opening(self, setting: Setting) -> Throwing:
+        self.must_be_of(setting)
         layout = setting.memory or Layout()
         for refusal in self._refusals_at_opening(setting, layout):
             raise self.refused(refusal)

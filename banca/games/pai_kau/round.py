@@ -55,6 +55,7 @@ class PaiKau(BettingAtPaiKau):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         for refusal in equipment_refusals(setting):
             raise self.refused(refusal)
         return Round(setting)
