@@ -19,6 +19,7 @@ from banca.law import (
     Edition,
     Language,
     LawError,
+    NotInForce,
     Option,
     allowed,
     common_readings,
@@ -114,7 +115,7 @@ def heading(console: Console, law: Edition, lang: Language) -> None:
     dates = [("signed", law.signed), ("published", law.published), ("in force", law.in_force_from)]
     console.print(", ".join(f"{WORDS[name][lang]} {day or '—'}" for name, day in dates), style="dim")
     if law.in_force_from is None:
-        console.print(f"answers from {law.answers_from} (reading in-force-from)", style="dim")
+        console.print(law.commencement, style="dim")
     if law.repeals:
         console.print(f"{WORDS['repeals'][lang]}: {'; '.join(law.repeals)}", style="dim")
     if WORDS["statements"][lang]:
@@ -236,7 +237,9 @@ PARTS: dict[str, Callable[[Console, Edition, Language], None]] = {
 def show_filing(law: Edition, given: Namespace) -> int:
     if law.authorisation is None:
         raise LawError(f"{law.slug} has no article on authorisation: nothing is to be applied for")
-    if not law.answers_from <= given.adopt or given.adopt.year > LAST_YEAR:
+    if given.adopt < law.answers_from:
+        raise NotInForce(f"{law.slug} was not in force on {given.adopt}: it {law.commencement}")
+    if given.adopt.year > LAST_YEAR:
         reach = f"{law.answers_from} to the end of {LAST_YEAR}"
         raise LawError(f"{law.slug}: the calendar does not answer for {given.adopt}, but from {reach}")
     days, clause = law.authorisation.working_days, law.cite(law.authorisation.clause)

@@ -151,6 +151,7 @@ class Edition:
     signed: date
     published: date | None
     in_force_from: date | None
+    in_force_by: str | None  # the point of the dispatch that says so
     repeals: tuple[str, ...]
     repealed_by: str | None
     complete: bool
@@ -171,6 +172,12 @@ class Edition:
     def answers_from(self) -> date:
         """The day from which the edition answers; where the text has no commencement, by a recorded reading."""
         return self.in_force_from or self.published or self.signed
+
+    @property
+    def commencement(self) -> str:
+        """From which day the edition answers, and where that stands: a point of the dispatch, or a reading."""
+        by = self.cite(self.in_force_by) if self.in_force_by else "reading in-force-from"
+        return f"answers from {self.answers_from} ({by})"
 
     def clause(self, clause_id: str) -> Clause:
         if clause_id not in self.clauses:

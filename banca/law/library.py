@@ -38,10 +38,11 @@ EDITIONS = (
 )
 
 
-def edition(slug: str) -> Edition:
+def edition(slug: str, on: date | None = None) -> Edition:
+    """An edition; where a day is said, one that was in force on it."""
     if slug not in EDITIONS:
         raise LawError(f"no edition {slug!r}: there are {', '.join(EDITIONS)}")
-    return _loaded(slug)
+    return _loaded(slug) if on is None else edition_named(slug, on)
 
 
 def games() -> tuple[str, ...]:
@@ -61,11 +62,8 @@ def edition_on(game: str, day: date) -> Edition:
     known = editions_of(game)
     in_force = [e for e in known if e.answers_from <= day]
     if not in_force:
-        first = known[0]
-        raise NotInForce(
-            f"no edition of {game} known here was in force on {day}: the first, {first.slug}, answers from "
-            f"{first.answers_from}"
-        )
+        first = f"the first, {known[0].slug}, {known[0].commencement}"
+        raise NotInForce(f"no edition of {game} known here was in force on {day}: {first}")
     return in_force[-1]
 
 
@@ -73,8 +71,10 @@ def edition_named(name: str, day: date | None = None) -> Edition:
     """An edition by its slug, or the edition of a game on a day (the latest, where no day is given)."""
     if name in EDITIONS:
         found = edition(name)
-        if day is not None and edition_on(found.game, day) is not found:
-            raise NotInForce(f"{name} was not in force on {day}: {edition_on(found.game, day).slug} was")
+        held = found if day is None else edition_on(found.game, day)
+        if held is not found:
+            later = max(held, found, key=lambda e: e.answers_from)
+            raise NotInForce(f"{name} was not in force on {day}: {held.slug} was; {later.slug} {later.commencement}")
         return found
     if name not in games():
         raise LawError(f"no game or edition {name!r}: the games are {', '.join(games())}")
@@ -105,6 +105,7 @@ def _loaded(slug: str) -> Edition:
         signed=date.fromisoformat(law["signed"]),
         published=_day(law["published"]),
         in_force_from=_day(law["in_force_from"]),
+        in_force_by=law.get("in_force_by"),
         repeals=tuple(law["repeals"]),
         repealed_by=law["repealed_by"],
         complete=law["complete"],

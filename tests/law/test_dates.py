@@ -19,6 +19,18 @@ FIRST_DAYS = {
     "roulette": [(date(2004, 5, 18), "roulette-60-2004")],
     "stud-poker": [(date(2004, 5, 18), "stud-poker-61-2004")],
 }
+# Where it stands from when an edition holds; two of them do not say it.
+COMMENCEMENT = {
+    "baccarat-55-2004": "55/2004 dispatch, point 3",
+    "blackjack-141-2000": "reading in-force-from",
+    "craps-53-2010": "53/2010 dispatch, point 3",
+    "cussec-57-2004": "57/2004 dispatch, point 3",
+    "fantan-58-2004": "58/2004 dispatch, point 3",
+    "fish-prawn-crab-59-2004": "59/2004 dispatch, point 3",
+    "paikau-96-85-M": "reading in-force-from",
+    "roulette-60-2004": "60/2004 dispatch, point 3",
+    "stud-poker-61-2004": "61/2004 dispatch, point 3",
+}
 every_game = pytest.mark.parametrize("game", FIRST_DAYS)
 
 
@@ -45,7 +57,8 @@ def test_an_edition_holds_from_its_first_day_until_the_next_begins(game: str) ->
 def test_a_day_before_every_edition_is_refused(game: str) -> None:
     first, slug = FIRST_DAYS[game][0]
     day = first - timedelta(days=1)
-    expected = f"no edition of {game} known here was in force on {day}: the first, {slug}, answers from {first}"
+    begins = f"{slug}, answers from {first} ({COMMENCEMENT[slug]})"
+    expected = f"no edition of {game} known here was in force on {day}: the first, {begins}"
     with pytest.raises(NotInForce) as refused:
         edition_on(game, day)
     assert str(refused.value) == expected
@@ -99,7 +112,11 @@ def test_an_edition_by_its_slug_needs_no_day() -> None:
 def test_an_edition_named_for_a_day_of_another_is_refused(slug: str, day: date, held: str) -> None:
     with pytest.raises(NotInForce) as refused:
         edition_named(slug, day)
-    assert str(refused.value) == f"{slug} was not in force on {day}: {held} was"
+    begins = "blackjack-56-2004 answers from 2004-05-18 (56/2004 dispatch, point 3)"
+    assert str(refused.value) == f"{slug} was not in force on {day}: {held} was; {begins}"
+    with pytest.raises(NotInForce, match="56/2004 dispatch, point 3"):
+        edition(slug, on=day)
+    assert edition(held, on=day).slug == held
 
 
 def test_an_edition_named_for_a_day_before_all_is_refused() -> None:
