@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from banca import __version__
-from banca.law.errors import BancaError
+from banca.law.errors import BancaError, Omitted
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -73,7 +73,8 @@ def _one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return _printable(f"{error.filename or 'what was to be written'}: {error.strerror}")
     text = _printable(" ".join(str(error).split()))
-    return text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
+    whole = len(text) <= LINE_MOST or isinstance(error, Omitted)  # which names all that was left out
+    return text if whole else f"{text[:LINE_MOST]}…"
 
 
 def _printable(text: str) -> str:
@@ -235,6 +236,8 @@ def _settle(commands: Any) -> None:
     settle = _add(commands, "settle", "settle a recorded round, each line with its article")
     settle.add_argument("file", nargs="?", metavar="FILE", help="a record (JSON), many (JSON Lines), or - to read it")
     settle.add_argument("--continue", dest="keep_going", action="store_true", help="play on after a refused act")
+    strict = "refuse a record that leaves out steps between those it records, and name each with its clause"
+    settle.add_argument("--strict", action="store_true", help=strict)
     settle.add_argument(
         "--full", action="store_true", help="print the full record instead, with every act and a digest"
     )

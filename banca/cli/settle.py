@@ -49,7 +49,7 @@ def _opened(file: str) -> AbstractContextManager[BinaryIO]:
 
 def _settled(data: Any, given: Namespace, place: Callable[[int], str], number: int) -> Replay:
     try:
-        return settle(data, keep_going=given.keep_going)
+        return settle(data, keep_going=given.keep_going, strict=given.strict)
     except BancaError as error:
         raise RecordError(f"{place(number)}{error}") from None
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from banca.law import edition_named
 from banca.play.game import Game
+from banca.play.omitted import refuse_omissions
 from banca.play.record import Replay, edition_of, replay
 
 # The folder of each edition.
@@ -38,6 +39,10 @@ def folder_of(game: Game[Any]) -> str:
     return FOLDERS[game.edition.slug]
 
 
-def settle(record: Mapping[str, Any], *, keep_going: bool = False) -> Replay:
-    """Plays a record, short or full, to its settlement."""
-    return replay(game_of(edition_of(record)), record, keep_going=keep_going)
+def settle(record: Mapping[str, Any], *, keep_going: bool = False, strict: bool = False) -> Replay:
+    """Plays a record, short or full, to its settlement; strictly, what it leaves out between its steps is an error."""
+    game = game_of(edition_of(record))
+    replayed = replay(game, record, keep_going=keep_going)
+    if strict:
+        refuse_omissions(game, replayed)
+    return replayed

@@ -183,6 +183,11 @@ class Game(ABC, Generic[S]):
     def is_step(self, act: Act) -> bool:
         """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
 
+    def must_be_said(self, act: Act) -> bool:
+        """Whether the act, though one is prescribed where nobody says any, is somebody's choice among several."""
+        del act
+        return False
+
     def read_act(self, said: Any) -> Act:
         return read_act(said, self.act_kinds, self.steps)
 

@@ -124,6 +124,10 @@ class PaiKau(BettingAtPaiKau):
     def is_step(self, act: Act) -> bool:
         return isinstance(act, Do)
 
+    def must_be_said(self, act: Act) -> bool:
+        """The banker declares from which end the tiles are dealt (art4.4)."""
+        return isinstance(act, Declare)
+
     # What may be done.
 
     @cached_property
