@@ -51,7 +51,8 @@ def _settled(data: Any, given: Namespace, place: Callable[[int], str], number: i
     try:
         return settle(data, keep_going=given.keep_going, strict=given.strict)
     except BancaError as error:
-        raise RecordError(f"{place(number)}{error}") from None
+        kind = type(error) if isinstance(error, RecordError) else RecordError
+        raise kind(f"{place(number)}{error}") from None
 
 
 Tell = Callable[[Replay], None]  # prints a round as soon as it is settled
