@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from banca import __version__
-from banca.law.errors import BancaError
+from banca.law.errors import BancaError, Omitted
 from banca.law.numbers import shown, whole_number
 from banca.law.options import DECKS_MOST
 
@@ -76,13 +76,13 @@ def _run(given: argparse.Namespace) -> int:
 def _told(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return one_line(f"{error.filename or 'what was to be written'}: {error.strerror}")
-    return one_line(str(error))
+    return one_line(str(error), whole=isinstance(error, Omitted))  # which names all that was left out
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, *, whole: bool = False) -> str:
     """As it is told: whatever was given stands in it, and must not fill the screen or steer the terminal."""
     text = " ".join(text.split())
-    text = text if len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
+    text = text if whole or len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 
@@ -247,6 +247,8 @@ def _settle(commands: Any) -> None:
     settle = _add(commands, "settle", "settle a recorded round, each line with its article")
     settle.add_argument("file", nargs="?", metavar="FILE", help="a record (JSON), many (JSON Lines), or - to read it")
     settle.add_argument("--continue", dest="keep_going", action="store_true", help="play on after a refused act")
+    strict = "refuse a record that leaves out steps between those it records, and name each with its clause"
+    settle.add_argument("--strict", action="store_true", help=strict)
     settle.add_argument(
         "--full", action="store_true", help="print the full record instead, with every act and a digest"
     )

@@ -65,9 +65,10 @@ def _opened(file: str) -> AbstractContextManager[BinaryIO]:
 
 def _settled(data: Any, given: Namespace, verifier: Verifier, place: Callable[[int], str], number: int) -> Replay:
     try:
-        return settle(data, keep_going=given.keep_going, verifier=verifier)
+        return settle(data, keep_going=given.keep_going, strict=given.strict, verifier=verifier)
     except BancaError as error:
-        raise RecordError(f"{place(number)}{error}") from None
+        kind = type(error) if isinstance(error, RecordError) else RecordError
+        raise kind(f"{place(number)}{error}") from None
 
 
 Tell = Callable[[Any, Replay], None]  # prints a round as soon as it is settled

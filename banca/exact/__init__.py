@@ -17,23 +17,24 @@ __all__ = ["BetOdds", "Held", "HeldBet", "Wager", "as_simulated", "decimal", "ed
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
     """A row for each class of selections of each bet, or for every selection, by the counting plan of the game."""
-    rows: tuple[BetOdds, ...] = _plan(game).odds(game, setting, every_selection=every_selection)
+    rows: tuple[BetOdds, ...] = _plan(game, setting).odds(game, setting, every_selection=every_selection)
     return rows
 
 
 def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
     """The rows for their outcomes and edges alone: what else takes long may be left out."""
-    plan = _plan(game)
+    plan = _plan(game, setting)
     rows: tuple[BetOdds, ...] = getattr(plan, "edges", plan.odds)(game, setting)
     return rows
 
 
 def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
     """The same as bets are played by `banca.simulate`, which has a way of its own in some games."""
-    plan = _plan(game)
+    plan = _plan(game, setting)
     rows: tuple[BetOdds, ...] = getattr(plan, "as_simulated", plan.odds)(game, setting)
     return rows
 
 
-def _plan(game: Game[Any]) -> ModuleType:
+def _plan(game: Game[Any], setting: Setting) -> ModuleType:
+    game.must_be_of(setting)
     return import_module(f"banca.exact.{'one_draw' if isinstance(game, OneDraw) else folder_of(game)}")

@@ -180,6 +180,7 @@ def held(
 
     Prizes are taken exactly, before they are rounded down to a minor unit.
     """
+    game.must_be_of(setting)
     folder = folder_of(game)
     if folder in ONE_DECISION:
         raise OptionError(f"the bets of {game.edition.game} are not held together: {ONE_DECISION[folder]}")

@@ -8,6 +8,7 @@ from typing import Any
 from banca.law import edition_named
 from banca.play.commitments import Verifier
 from banca.play.game import Game
+from banca.play.omitted import refuse_omissions
 from banca.play.record import Replay, edition_of, replay
 
 # The folder of each edition.
@@ -39,6 +40,15 @@ def folder_of(game: Game[Any]) -> str:
     return FOLDERS[game.edition.slug]
 
 
-def settle(record: Mapping[str, Any], *, keep_going: bool = False, verifier: Verifier | None = None) -> Replay:
-    """Play a record, short or full, to its settlement; a verifier holds it against what was published."""
-    return replay(game_of(edition_of(record)), record, keep_going=keep_going, verifier=verifier)
+def settle(
+    record: Mapping[str, Any], *, keep_going: bool = False, strict: bool = False, verifier: Verifier | None = None
+) -> Replay:
+    """Play a record, short or full, to its settlement.
+
+    Strictly, what it leaves out between its steps is an error. A verifier holds it against what was published.
+    """
+    game = game_of(edition_of(record))
+    replayed = replay(game, record, keep_going=keep_going, verifier=verifier)
+    if strict:
+        refuse_omissions(game, replayed)
+    return replayed

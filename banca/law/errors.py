@@ -8,6 +8,7 @@ BancaError
 ├── Silence          no clause of a rule covers a case
 ├── Conflict         two contrary clauses of a rule cover a case
 └── RecordError      a record that is no record, was cut off or was changed
+    └── Omitted      a record that leaves out steps, where it is checked strictly; names them all
 """
 
 from dataclasses import dataclass
@@ -30,6 +31,10 @@ class OptionError(BancaError):
 
 
 class RecordError(BancaError):
+    pass
+
+
+class Omitted(RecordError):
     pass
 
 

@@ -38,10 +38,11 @@ EDITIONS = (
 )
 
 
-def edition(slug: str) -> Edition:
+def edition(slug: str, on: date | None = None) -> Edition:
+    """An edition; where a day is said, one that was in force on it."""
     if slug not in EDITIONS:
         raise LawError(f"no edition {slug!r}: there are {', '.join(EDITIONS)}")
-    return _loaded(slug)
+    return _loaded(slug) if on is None else edition_named(slug, on)
 
 
 def games() -> tuple[str, ...]:

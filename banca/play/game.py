@@ -83,6 +83,12 @@ class Game(ABC, Generic[S]):
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
 
+    def must_be_of(self, setting: Setting) -> None:
+        """Refuses the setting of another edition: its options and bets are not those of this game."""
+        if setting.edition.slug != self.edition.slug:
+            says = f"this is a setting of {setting.edition.slug}, not of {self.edition.slug}"
+            raise OptionError(f"{says}: make it from the options of the edition, option_set(game.edition)")
+
     def places(self, setting: Setting) -> tuple[int, str | None]:
         """How many numbered places (boxes, seats) bettors have, and the clause that says so."""
         del setting
@@ -187,6 +193,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def is_step(self, act: Act) -> bool:
         """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
+
+    def must_be_said(self, act: Act) -> bool:
+        """Whether the act, though one is prescribed where nobody says any, is somebody's choice among several."""
+        del act
+        return False
 
     def read_act(self, said: Any) -> Act:
         return read_act(said, self.act_kinds, self.steps)

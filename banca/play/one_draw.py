@@ -131,6 +131,7 @@ class OneDraw(Game[Round], Generic[F]):
     # The round, a fold of acts.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         self.kinds(setting)  # a layout that is not lawful is an error before anything is staked on it
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)

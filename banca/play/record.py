@@ -64,6 +64,7 @@ class Played:
     act: Act
     given: int | None
     clauses: tuple[str, ...]
+    step: bool = False  # the procedure prescribes it: no bet, no decision of a player, nothing irregular, no result
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +150,16 @@ def replay(
             fold.do(filled, None)
         refusal = fold.give(act, i)
         if refusal and not keep_going:
-            raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}")
+            comes_next = _skipped(game, fold.state, refusal)
+            raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}{comes_next}")
     while not game.is_over(fold.state):
         step = prescribed(game.turn(fold.state))
         if full or step is None:
             before = "".join(
                 f"; refused was act {r.given + 1}, {r.act.name}: {game.refused(r.refusal)}" for r in fold.refused
             )
-            raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}{before}")
+            cited = "" if step is None else f" [{game.edition.cite(game.rests_on(fold.state, step)[0])}]"
+            raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}{cited}{before}")
         fold.do(step, None)
     settlement = game.settle(fold.state)
     if "settlement" in data and data["settlement"] != settlement.plain():
@@ -186,7 +189,9 @@ class _Fold:
         return refusal
 
     def do(self, act: Act, given: int | None) -> None:
-        self.played.append(Played(act, given, self.game.rests_on(self.state, act)))
+        turn = self.game.turn(self.state)
+        step = self.game.is_step(act) or (isinstance(turn, Betting | Croupier) and turn.prescribed == act)
+        self.played.append(Played(act, given, self.game.rests_on(self.state, act), step))
         before, self.state = self.state, self.game.after(self.state, act)
         if self.check:
             self.check.act(before, act, self.state)
@@ -254,6 +259,15 @@ def _filling(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple
 def prescribed(turn: Turn) -> Act | None:
     """What is done next where nobody says otherwise; None where chance or a bettor decides, or nobody can go on."""
     return None if isinstance(turn, Chance | Over) else turn.prescribed
+
+
+def _skipped(game: Game[Any], state: State, refusal: Refusal) -> str:
+    """Which step has to come before an act that is too early, and its clause, where the refusal cites another."""
+    step = prescribed(game.turn(state)) if refusal.untimely else None
+    if step is None:
+        return ""
+    clause = game.rests_on(state, step)[0]
+    return "" if clause == refusal.clause else f"; {step.name} comes next [{game.edition.cite(clause)}]"
 
 
 def awaited(turn: Turn) -> str:

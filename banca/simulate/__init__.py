@@ -44,7 +44,7 @@ def simulate(
     game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done = lambda _: None
 ) -> Simulated:
     """Plays the bet so many times, by the game's kernel. The same seed gives the same counts, whatever else runs."""
-    del game
+    game.must_be_of(setting)
     [found] = play(Asked(setting, (Seat.on(place),)), rounds, seed, done=done).seats
     return found
 

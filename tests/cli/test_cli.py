@@ -198,7 +198,7 @@ def test_the_published_schema_is_the_one_printed(say: Any) -> None:
 
 BAD = [
     (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
-    (("odds", "blackjack", "--on", "1999-01-01"), "blackjack-141-2000, answers from 2000-07-24"),
+    (("odds", "blackjack", "--on", "1999-01-01"), "141-2000, answers from 2000-07-24 (reading in-force-from)"),
     (("odds", "cussec", "--bet", "red"), "no bet 'red' at this table: it offers small"),
     (("odds", "cussec", "--bet", "red"), "[bet_must_be_offered, 57/2004 art. 5]"),
     (("law", "--options"), "which GAME? one of baccarat"),
@@ -207,7 +207,7 @@ BAD = [
     (("odds", "cussec", "--set", "total-5-16-price"), "write NAME=VALUE"),
     (("odds", "cussec", "--preset", "usual"), "first-listed, customary"),
     (("odds", "cussec", "--lang", "fr"), "en, pt, zh"),
-    (("odds", "cussec", "--on", "2003-01-01"), "the first, cussec-57-2004"),
+    (("odds", "cussec", "--on", "2003-01-01"), "cussec-57-2004, answers from 2004-05-18 (57/2004 dispatch, point 3)"),
     (("odds", "cussec", "--on", "yesterday"), "'yesterday' is not a date"),
     (("odds", "roulette", "--set", "nine-sectors=1-8"), "nine different numbers from 1 to 36 are (60/2004 art. 6(6))"),
     (("odds", "roulette", "--set", "nine-sectors=a"), "is no sector"),
@@ -224,6 +224,9 @@ BAD = [
     (("odds", "roulette", "--set", "nine-sectors=1-999999999999"), "is no sector"),
     (("odds", "cussec", "--on", "20260101"), "'20260101' is not a date (YYYY-MM-DD)"),
     (("law", "cussec", "--adopt", "0001-01-02"), "from 2004-05-18 (57/2004 dispatch, point 3) to the end of 2099"),
+    (("law", "cussec", "--on", "2004-05-17"), "answers from 2004-05-18 (57/2004 dispatch, point 3)"),
+    (("play", "cussec", "--on", "2004-05-17"), "answers from 2004-05-18 (57/2004 dispatch, point 3)"),
+    (("play", "blackjack-56-2004", "--on", "2004-05-17"), "(56/2004 dispatch, point 3)"),
     (("law", "cussec", "--adopt", "2100-01-02"), "from 2004-05-18 (57/2004 dispatch, point 3) to the end of 2099"),
     (("simulate", "cussec", "--bet", "small", "--rounds", "1e99"), "from 1 to 1e15"),
     (("play", "cussec", "--typed", "--seed", "1"), "do not go together"),

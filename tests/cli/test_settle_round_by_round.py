@@ -82,6 +82,22 @@ def test_of_a_single_round_that_fails_nothing_is_printed(settled: Any) -> None:
     assert err.startswith("banca settle: the record ends too early")
 
 
+def test_strictly_all_that_a_record_leaves_out_between_its_steps_is_named(settled: Any) -> None:
+    void = {"act": "void", "why": "leaning"}
+    acts = [{"act": "cover"}, *[void] * 10, {"act": "dice", "dice": [2, 3, 4]}, {"act": "announce"}]
+    record = json.dumps({"banca": 1, "edition": "cussec-57-2004", "acts": acts})
+    assert settled(rounds(1) + record)[0] == 0
+    code, out, err = settled(rounds(1) + record, "--strict")
+    assert code == 2
+    assert out.count("result:") == 1
+    assert err.count("\n") == 1
+    assert err.startswith(
+        "banca settle: line 2: the record leaves out what it has to say: clasp before act 2, void [57"
+    )
+    assert [err.count(f"{step} before act ") for step in ("clasp", "bell", "lift")] == [11, 11, 11]
+    assert "lift before act 12, dice [57/2004 art. 3(2)]\n" in err
+
+
 @pytest.mark.parametrize("words", OUTPUTS)
 def test_a_round_is_printed_before_the_last_is_read(words: tuple[str, ...]) -> None:
     with subprocess.Popen(

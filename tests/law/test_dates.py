@@ -112,6 +112,9 @@ def test_an_edition_named_for_a_day_of_another_is_refused(slug: str, day: date, 
     with pytest.raises(NotInForce) as refused:
         edition_named(slug, day)
     assert str(refused.value) == f"{slug} was not in force on {day}: {held} was (56/2004 dispatch, point 3)"
+    with pytest.raises(NotInForce, match="56/2004 dispatch, point 3"):
+        edition(slug, on=day)
+    assert edition(held, on=day).slug == held
 
 
 def test_an_edition_named_for_a_day_before_all_is_refused() -> None:

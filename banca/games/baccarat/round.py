@@ -54,6 +54,7 @@ class Baccarat(BettingAtBaccarat):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         has_ended = setting.memory is not None and setting.memory.used_up
         setting = replace(setting, memory=NEW_TABLE) if setting.memory is None else setting
         for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):

@@ -80,6 +80,7 @@ class Blackjack(BettingAtBlackjack):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         if setting.memory is None:
             setting = replace(setting, memory=NEW_TABLE)
         for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):

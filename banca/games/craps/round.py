@@ -73,6 +73,7 @@ class Craps(BettingAtCraps):
     chance_acts = (Dice,)
 
     def opening(self, setting: Setting) -> Throwing:
+        self.must_be_of(setting)
         layout = setting.memory or Layout()
         for refusal in self._refusals_at_opening(setting, layout):
             raise self.refused(refusal)

@@ -63,6 +63,7 @@ class PaiKau(BettingAtPaiKau):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         for refusal in equipment_refusals(setting):
             raise self.refused(refusal)
         return Round(setting)
@@ -129,6 +130,10 @@ class PaiKau(BettingAtPaiKau):
 
     def is_step(self, act: Act) -> bool:
         return isinstance(act, Do)
+
+    def must_be_said(self, act: Act) -> bool:
+        """The banker declares from which end the tiles are dealt (art4.4)."""
+        return isinstance(act, Declare)
 
     # What may be done.
 

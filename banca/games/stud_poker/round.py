@@ -94,6 +94,7 @@ class StudPoker(GameOfDeeds[Round]):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
+        self.must_be_of(setting)
         left: Remembered = setting.memory or Remembered()
         from_shoe = deals_from_the_shoe(setting, shuffler_failed=left.shuffler_failed)
         for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *postings_refusals(setting)):
