@@ -38,7 +38,7 @@ bench: setup  ## speed as ratios measured in one run: other programs, bare kerne
 SEED ?= 1
 SAMPLE ?= 300
 mutants: setup  ## rules written wrongly that no test notices: SAMPLE=300 of them by SEED=1, of all games or of GAMES="craps fantan"
-	$(BIN)/python -m tests.mutation --seed $(SEED) --sample $(SAMPLE) $(if $(GAMES),--games $(GAMES))
+	$(BIN)/python -m tests.mutation --seed $(SEED) --sample $(SAMPLE) $(if $(GAMES),--games $(GAMES)) $(if $(ONLY),--only $(ONLY))
 
 proofs: setup  ## write down which tests prove which clauses, after a run that passes
 	$(BIN)/python -m pytest tests/law tests/games --write-proofs --deselect tests/law/test_concordance_is_current.py

@@ -189,8 +189,9 @@ def _start(run: Callable[[], int], root: Path, folder: str) -> int:
     os._exit(code)
 
 
-def digest_of(root: Path, *folders: Path) -> str:
-    """Of all Python files and the law's data that lie there."""
-    files = sorted(f for folder in folders for kind in ("*.py", "*.json", "*.txt") for f in folder.rglob(kind))
+def digest_of(root: Path, *places: Path) -> str:
+    """Of these files, and of all Python files and data of the law in these folders."""
+    within = [f for place in places for kind in ("*.py", "*.json", "*.txt") for f in place.rglob(kind)]
+    files = sorted([*within, *(place for place in places if place.is_file())])
     texts = [(file.relative_to(root).as_posix(), hashlib.sha256(file.read_bytes()).hexdigest()) for file in files]
     return hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]

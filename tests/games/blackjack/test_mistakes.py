@@ -42,6 +42,15 @@ def test_a_first_card_laid_where_it_should_not_be_comes_where_it_should(law: Edi
 
 
 @both(*PUT_RIGHT)
+def test_while_a_card_goes_astray_nothing_comes_before_it(law: Edition) -> None:
+    table = AtBlackjack(law.slug).main("ana").deal("Th 5c", bank="Kc").play("hear").act(Misdeal(3))
+    for act in (Draw("ana"), Stand("ana"), Do("hear")):
+        refusal = table.refusal(act)
+        assert (refusal.norm, refusal.clause) == ("act_must_belong_to_the_phase", clause(law))
+    assert table.accepts(Dealt(3, "5d"))
+
+
+@both(*PUT_RIGHT)
 @pytest.mark.parametrize("to", [2, 4, "bank"])
 def test_an_additional_card_comes_to_the_hand_that_asked(law: Edition, to: Any) -> None:
     table = AtBlackjack(law.slug).main("ana").main("bo", place=2).deal("Th 5c", "9h 9c", bank="Kc").play("draw:ana")

@@ -18,6 +18,15 @@ def test_3_1_bets_are_made_on_the_places_of_the_layout() -> None:
 
 
 @proves("art3.1")
+def test_3_1_who_names_no_place_gets_the_first_free_one_until_all_are_taken() -> None:
+    table = at(places=6).main("ana", place=2)
+    for player in ("bo", "cy", "di", "eva", "flo"):
+        table.act(Bet(player, "main", 100))
+    assert dict(table.state.shoe.seats) == {2: "ana", 1: "bo", 3: "cy", 4: "di", 5: "eva", 6: "flo"}
+    assert not table.accepts(Bet("gil", "main", 100))
+
+
+@proves("art3.1")
 @pytest.mark.parametrize(("places", "layout"), [(7, 6), (6, 7), (9, 10), (7, 7), (9, 9)])
 def test_3_1_the_table_has_the_places_that_its_layout_shows(places: int, layout: int) -> None:
     refusal = set_up(options(places=places), equipment=BlackjackEquipment(Cards.of_packs(6).weights, "shoe", 2, layout))
