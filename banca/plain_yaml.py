@@ -77,7 +77,7 @@ def _told(text: str) -> Iterator[None]:
     except yaml.reader.ReaderError as error:
         line = text[: error.position].count("\n") + 1
         raise NoYaml(line, "a character stands here that is no text") from None
-    except (ValueError, RecursionError):  # \U99999999 in quotes, say, is no character
+    except (ValueError, OverflowError, RecursionError):  # \U99999999 in quotes, say, is no character
         raise NoYaml(1, "this is no YAML") from None
 
 

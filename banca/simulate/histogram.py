@@ -124,7 +124,8 @@ class Histogram:
         if any(abs(each) >= 1 << BITS_MOST for each in starts):
             return False
         count, low = sum(counts), sum(start * n for start, n in zip(starts, counts, strict=True))
-        return low <= self.total <= low + (self.width - 1) * count and self.squares * count >= self.total**2
+        within = low <= self.total <= low + (self.width - 1) * count
+        return within and self.squares * count >= self.total**2 and (count > 0 or self.squares == 0)
 
     def _wider(self, bits: int) -> tuple[Whole, Whole]:
         return (self.bins, self.counts) if bits == self.bits else _halved(bits - self.bits, self.bins, self.counts)
@@ -141,6 +142,14 @@ def _halved(times: int, bins: Whole, counts: Whole) -> tuple[Whole, Whole]:
     wider = bins >> np.int64(times)
     first = np.flatnonzero(np.diff(wider, prepend=wider[:1] - 1))
     return wider[first], np.add.reduceat(counts, first) if len(first) else counts
+
+
+def whole_numbers(plain: Any, shape: tuple[int, ...]) -> Any:
+    """An array of Python's integers, as they may grow beyond all others; a ValueError where it is none of that."""
+    found = np.array(plain, object)
+    if found.shape != shape or not all(type(each) is int for each in found.ravel()):
+        raise ValueError(f"whole numbers of {found.shape}, not of {shape}")
+    return found
 
 
 def sums_of(values: Whole) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from banca.games.stud_poker.jackpot import Posted
-from banca.simulate.histogram import Histogram
+from banca.simulate.histogram import Histogram, whole_numbers
 from banca.simulate.kernel import Whole
 from banca.simulate.ratio import GAINED, LENGTH, Ratio
 from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
@@ -76,9 +76,8 @@ class Lived:
 
     @staticmethod
     def read(plain: dict[str, Any], items: int) -> "Lived":
-        sums, hits = tuple(plain["sums"]), np.array(plain["hits"], object)
-        if len(sums) != len(LINES) or hits.shape != (items, len(HITS)):
-            raise ValueError(f"lives of {len(sums)} and {hits.shape}")
+        sums = tuple(whole_numbers(plain["sums"], (len(LINES),)))
+        hits = whole_numbers(plain["hits"], (items, len(HITS)))
         histograms = {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS}
         paths = np.array(plain["paths"], np.int64).reshape(-1, AGES)
         return Lived(sums, histograms, Ratio.read(plain["paid"]), hits, paths)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from banca.compiled import kernel as compiled
 from banca.games.pai_kau.equipment import SEATS
 from banca.simulate import ratio
+from banca.simulate.histogram import whole_numbers
 from banca.simulate.kernel import Whole
 from banca.simulate.ratio import GAINED, LENGTH, OF, Ratio
 from banca.simulate.tally import CONFIDENCE
@@ -66,10 +67,11 @@ class Turned:
     @staticmethod
     def read(plain: dict[str, Any], players: int) -> "Turned":
         nothing = Turned.empty(players)
-        sums, table = np.array(plain["sums"], object), np.array(plain["table"], object)
+        sums = whole_numbers(plain["sums"], nothing.sums.shape)
+        table = whole_numbers(plain["table"], nothing.table.shape)
         circles = tuple(Ratio.read(each) for each in plain["circles"])
-        if (sums.shape, table.shape, len(circles)) != (nothing.sums.shape, nothing.table.shape, len(nothing.circles)):
-            raise ValueError(f"sums of {sums.shape}, not of {nothing.sums.shape}")
+        if len(circles) != len(nothing.circles):
+            raise ValueError(f"{len(circles)} circles, not {len(nothing.circles)}")
         return Turned(sums, table, plain["dealt"], circles)
 
     def is_of(self, rounds: int) -> bool:

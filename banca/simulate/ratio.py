@@ -10,7 +10,7 @@ from math import sqrt
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
-from banca.simulate.histogram import HALF_WORD, HALVES, whole_sum
+from banca.simulate.histogram import HALF_WORD, HALVES, whole_numbers, whole_sum
 from banca.simulate.histogram import LOWER as LOWER_HALF
 from banca.simulate.kernel import Whole
 from banca.simulate.tally import FEWEST
@@ -55,9 +55,7 @@ class Ratio:
 
     @staticmethod
     def read(plain: list[int]) -> "Ratio":
-        stretches, *sums = plain
-        if len(sums) != len(SUMMED):
-            raise ValueError(f"{len(SUMMED)} sums, not {len(sums)}")
+        stretches, *sums = whole_numbers(plain, (1 + len(SUMMED),))
         gained, length, gained_gained, gained_length, length_length = sums
         squares = min(stretches, length, gained_gained, length_length) >= 0
         spread = stretches * gained_gained >= gained**2 and stretches * length_length >= length**2

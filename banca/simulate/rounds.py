@@ -15,6 +15,7 @@ from banca.games import FOLDERS
 from banca.kept import written_in
 from banca.law import OptionError
 from banca.simulate.chance import Stream
+from banca.simulate.histogram import whole_numbers
 from banca.simulate.kernel import CHUNK_ROUNDS, Asked, Kernel, Numbers, Whole
 from banca.simulate.tally import Simulated, tallied
 
@@ -101,9 +102,8 @@ class Rounds:
 
     def read(self, plain: dict[str, Any]) -> Counted:
         nothing = self.nothing()
-        counts, products = np.array(plain["counts"], np.int64), np.array(plain["products"], object)
-        if counts.shape != nothing.counts.shape or products.shape != nothing.products.shape:
-            raise ValueError(f"counts of {counts.shape}, not of {nothing.counts.shape}")
+        counts = whole_numbers(plain["counts"], nothing.counts.shape).astype(np.int64)
+        products = whole_numbers(plain["products"], nothing.products.shape)
         return Counted(plain["dealt"], counts, products)
 
     def are(self, part: Counted, blocks: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from banca.simulate.histogram import Histogram
+from banca.simulate.histogram import Histogram, whole_numbers
 from banca.simulate.kernel import Seat, Whole
 from banca.simulate.sessions_tables import Player
 from banca.simulate.sessions_walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS
@@ -60,16 +60,16 @@ class SeatPart:
     @staticmethod
     def read(plain: dict[str, Any], points: int) -> "SeatPart":
         return SeatPart(
-            tuple(plain["ended"]),
+            tuple(whole_numbers(plain["ended"], (len(ENDED),))),
             plain["below"],
-            tuple(plain["sums"]),
+            tuple(whole_numbers(plain["sums"], (len(SUMS),))),
             {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS},
             np.array(plain["paths"], np.int64).reshape(-1, points),
         )
 
     def is_of(self, sessions: int) -> bool:
         """Whether so many sessions can have come to this."""
-        if len(self.ended) != len(ENDED) or len(self.sums) != len(SUMS) or min(*self.ended, *self.sums) < 0:
+        if min(*self.ended, *self.sums) < 0:
             return False
         counts = {name: each.count for name, each in self.histograms.items()}
         ruined = counts.pop("ruin") == self.ended[ENDED.index("ruin")]

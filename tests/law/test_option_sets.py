@@ -282,7 +282,7 @@ def test_a_ratio_has_no_exponent(value: str) -> None:
 def test_a_ratio_divides_into_no_more_parts_than_can_be_written() -> None:
     parts = 10**18
     assert option_set(BLACKJACK, {"insurance-limit": Fraction(parts - 2, parts - 1)})["insurance-limit"] < 1  # type: ignore[operator]
-    with pytest.raises(OptionError, match="insurance-limit=.* is not allowed"):
+    with pytest.raises(OptionError, match=r"insurance-limit=.* is not allowed"):
         option_set(BLACKJACK, {"insurance-limit": Fraction(10**5000, 10**5000 + 1)})
 
 

@@ -223,10 +223,7 @@ def refuse_strangers(port: int) -> None:
     strange = Security.temporary()  # type: ignore[no-untyped-call]
     for context in (ssl.create_default_context(), strange.get_connection_args("client")["ssl_context"]):
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-        with (
-            socket.create_connection(("127.0.0.1", port), timeout=30) as raw,
-            pytest.raises(OSError, match=r"closed|reset|alert|EOF|ertificate|\["),
-        ):
+        with socket.create_connection(("127.0.0.1", port), timeout=30) as raw, pytest.raises((OSError, EOFError)):
             speak(context, raw)
 
 
