@@ -30,7 +30,7 @@ def test_16_1_where_it_is_forbidden_the_croupier_turns_the_cards_player_first() 
     for side, who in (("player", "ana"), ("banker", "bo")):
         for act in (HandOver(side, who), Decline(who, side)):
             assert table.refused(act) == ("cards_must_be_handled_by_the_croupier", "art16.1")
-        assert holder(table.state, side) is None
+    assert holder(table.state, "player") is holder(table.state, "banker") is None
     assert table.names()[:2] == ["show", "show"]
     assert table.turn == Croupier(Show("player"))
     assert table.act(Show("player")).turn == Croupier(Show("banker"))
