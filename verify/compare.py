@@ -168,8 +168,6 @@ def above(chi_square: float, freedom: int) -> float:
 
 def of_simulation(table: str, row: BetOdds, found: Simulated) -> Compared:
     """The kernel tells its mean and how often the bet was won, drawn and lost."""
-    if not found.rounds:  # a bet that waits, and could not be made
-        return Compared(table, row.bet, said(found.place[1]), "simulated", -row.edge, None)
     cells = [
         (float(row.chance_of(result) * found.rounds), seen)
         for result, seen in (("win", found.wins), ("push", found.pushes), ("lose", found.losses))

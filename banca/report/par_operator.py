@@ -5,6 +5,7 @@ from fractions import Fraction
 from banca.exact.worth import BetOdds, square_root
 from banca.law import Language
 from banca.money import in_words
+from banca.play.payoff import Place
 from banca.report import measures, text
 from banca.report.document import Cell, Heading, PageBreak, Paragraph, Part, Table
 from banca.report.house import has_pool, house_of, is_added, per_roll
@@ -23,7 +24,7 @@ def operator(sheet: Sheet, lang: Language) -> list[Part]:
         tuple(row for row in group if not is_added(law.game, row) and not has_pool(row)) for group in sheet.groups
     ]
     made = [group for group in by_itself if group]
-    added = dict.fromkeys(class_name(law, lang, row.places) for row in sheet.rows if is_added(law.game, row))
+    added = _added(sheet, lang)
     says = say(lang, "operator.says", bet=money, rounds=text.whole(asked.rounds_per_hour))
     parts: list[Part] = [
         PageBreak(),
@@ -39,6 +40,19 @@ def operator(sheet: Sheet, lang: Language) -> list[Part]:
     if added:
         parts.append(Paragraph(say(lang, "operator.added", bets=say(lang, "comma").join(added)), kind="note"))
     return parts
+
+
+def _added(sheet: Sheet, lang: Language) -> list[str]:
+    """The bets that are only added to another; where a bet is made by itself too, on what it is added."""
+    law = sheet.law
+    by_itself = {row.bet for row in sheet.rows if not is_added(law.game, row)}
+    found: dict[str, tuple[Place, ...]] = {}
+    for row in sheet.rows:
+        if is_added(law.game, row):
+            found[row.bet] = (*found.get(row.bet, ()), *row.places)
+    return [
+        class_name(law, lang, places) if bet in by_itself else bet_name(law, lang, bet) for bet, places in found.items()
+    ]
 
 
 def _table(sheet: Sheet, lang: Language, groups: list[tuple[BetOdds, ...]]) -> Table:

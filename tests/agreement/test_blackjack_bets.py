@@ -206,12 +206,12 @@ def test_stakes_on_parts_that_come_to_too_many_ends_are_refused() -> None:
 @pytest.mark.parametrize(("bet", "amount"), [("any-pair", 25), ("over-13", 50), ("insurance", 50)])
 def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
     setting = setting_of(NEW, {"decks": 2, "additional-bets": OTHERS})
-    worth = {row.bet: -row.edge for row in additional.rows(setting)}
+    worth = {place: -row.edge for row in additional.rows(setting) for place in row.places}
     basic = -main.row(setting, "basic strategy", spread=False).edge
     seat = Seat((Wager(MAIN, 100), Wager((bet, None), amount)))
     [found] = play(Asked(setting, (seat,)), 3_000_000, 4).seats
     made, at_once = (Fraction(1, 13), 100) if bet == "insurance" else (1, 100 + amount)
-    expected = (100 * basic + amount * made * worth[bet]) / at_once
+    expected = (100 * basic + amount * made * worth[bet, None]) / at_once
     assert abs(float(found.mean - expected)) < 4.5 * found.stderr
 
 

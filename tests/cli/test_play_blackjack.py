@@ -232,6 +232,7 @@ def test_bets_say_what_the_table_offers(monkeypatch: pytest.MonkeyPatch, say: An
     text = seated(monkeypatch, say, "bets", "sevens 10", "double 10", "help", "quit", words=PLAY)
     assert re.search(r"main +main bet", text)
     assert re.search(r"any-pair +any pair +11:1 +\d+\.\d\d %", text)
+    assert re.search(r"any-pair +any pair +1, 2 +11:1 +\d+\.\d\d %", text)
     assert "it offers main, split, double, insurance, any-pair" in text
     assert "it is decided by the act double" in text
     assert "any-pair 10, sevens 5, over-13 20" in text

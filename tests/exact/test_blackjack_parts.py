@@ -1,6 +1,5 @@
 """Any pair on a part of a split, against every deal of small decks."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
@@ -33,8 +32,8 @@ class Dealt:
 
     def __init__(self, ranks: str, most: Most, further: int = 0) -> None:
         self.most, self.further = most, further
-        self.made: Counter[int] = Counter()
-        self.paired: Counter[int] = Counter()
+        self.made: dict[int, Fraction] = {}
+        self.paired: dict[int, Fraction] = {}
         whole = {rank: 4 * ranks.count(rank) for rank in ranks}
         for first, after_first, of_first in self.drawn(whole):
             for opened, after_opened, of_opened in self.drawn(after_first):
@@ -54,9 +53,8 @@ class Dealt:
         (part, rank), *others = waiting
         for second, rest, of_second in self.drawn(left):
             here = chance * of_second
-            self.made[part] += here
-            if second == rank:
-                self.paired[part] += here
+            self.made[part] = self.made.get(part, Fraction(0)) + here
+            self.paired[part] = self.paired.get(part, Fraction(0)) + here * (second == rank)
             if second == rank and hands < self.most(rank, opened):
                 new = ((2 * hands - 1, rank), (2 * hands, rank))
                 self.deal(rest, opened, (*new, *others), hands + 1, here)

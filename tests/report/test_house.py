@@ -95,6 +95,14 @@ def test_bets_that_are_only_added_are_not_counted_as_made_every_round() -> None:
     assert [part for part in document.parts if isinstance(part, Paragraph) and part.text.endswith("Don't Come odds.")]
 
 
+def test_any_pair_on_the_parts_of_a_split_is_not_made_every_round() -> None:
+    setting = setting_of("blackjack")
+    asked = Asked(DAY, bet="any-pair", sensitivity=False, proof_rounds=0)
+    document = par_sheet(compute(game_of(setting.edition.slug), setting, asked), "en")
+    assert [cells(row)[0] for row in operator_table(document).rows] == ["any pair"]
+    assert say("en", "operator.added", bets="any pair 1–6") in texts(document)
+
+
 def test_of_an_added_bet_alone_there_is_no_table() -> None:
     setting = setting_of("craps")
     asked = Asked(DAY, bet="pass-odds", sensitivity=False, proof_rounds=0)

@@ -1,10 +1,12 @@
 """The proof by simulation, and its verdict."""
 
+import re
 from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
+from banca.exact.blackjack.additional import on_parts
 from banca.games import game_of
 from banca.law import BancaError
 from banca.report.proof import Proof, Trial, proof
@@ -63,3 +65,16 @@ def test_what_cannot_be_played_is_named_with_its_reason() -> None:
         found = proof(game, setting, sheet_of("fantan").rows[:1], 10, 1, silent)
     assert found.trials == ()
     assert [why for _, why in found.untried] == ["no kernel"]
+
+
+def test_a_bet_that_was_made_too_seldom_to_be_won_is_not_tried() -> None:
+    """Any pair on the parts of a third split: of one pack no card of the rank is left to win with."""
+    setting = setting_of("blackjack")
+    game = game_of(setting.edition.slug)
+    rows = on_parts(setting)
+    found = proof(game, setting, rows, 400_000, 1, silent)
+    assert [each.place for each in found.trials] == [("any-pair", 1), ("any-pair", 3)]
+    [(place, why)] = found.untried
+    assert place == ("any-pair", 5)
+    assert re.fullmatch(r"made in \d+ of 400,000 rounds, in which too few wins are due", why)
+    assert not proof(game, setting, rows, 100, 1, silent).trials  # whether or not any was made
