@@ -14,6 +14,7 @@ from banca.games.baccarat.seats import Sit
 from banca.games.baccarat.shoe import Shoe
 from banca.games.baccarat.showing import HandOver, Show
 from banca.law import RecordError, Refused
+from banca.material.cards import PACK
 from banca.play.act import Do, Pay, Take
 from banca.play.turn import Chance, Croupier
 from tests.fixed_order import to_come
@@ -201,6 +202,14 @@ def test_10_so_does_one_that_has_not_even_a_card_to_burn() -> None:
     assert last.refused(Do("surplus")) == ("shoe_must_supply_the_cards", "art10")
     assert last.refused(Void("shoe-empty")) == ("shoe_must_be_empty", "art10")  # the round has all its cards
     assert "the round has all its cards" in last.refusal(Void("shoe-empty")).because
+
+
+@proves("art10")
+def test_10_a_shoe_found_under_way_is_empty_when_every_card_was_seen() -> None:
+    all_but_one = Shoe(seen=tuple(card for card in PACK for _ in range(6))[1:])
+    table = AtBaccarat({"decks": 6, "round-burn": "none"}, all_but_one).bet("ana", "player", 100).deal(PACK[0])
+    assert table.turn == Croupier(Void("shoe-empty"))
+    assert table.refused(Dealt("9h")) == ("shoe_must_supply_the_cards", "art10")
 
 
 @proves("art10")
