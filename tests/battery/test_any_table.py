@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import MISSING, fields
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -152,7 +152,7 @@ def any_act(whim: Whim, game: Game[Any], setting: Setting) -> dict[str, Any]:
 
 def any_bet(whim: Whim, game: Game[Any], setting: Setting) -> Act:
     if game.edition.game == "pai-kau" and whim.one_in(2):
-        return whim.among(BANK_AND_SEAT)
+        return cast("Act", whim.among(BANK_AND_SEAT))
     bet, selection = whim.among(game.positions(setting))
     return Bet(whim.among(PLAYERS), bet, whim.among((100, 500)), selection, place=whim.among((None, 1, 2, 3)))
 
@@ -170,7 +170,7 @@ def next_act(whim: Whim, table: Table) -> Act:
         weights = list(turn.weights)
         return whim.among(weights) if table.source is None else weights[0]
     if isinstance(turn, Decision):
-        return whim.among(turn.choices)
+        return cast("Act", whim.among(turn.choices))
     return prescribed(turn) or any_bet(whim, game, table.setting)
 
 

@@ -8,7 +8,7 @@ from banca.games import game_of
 from banca.law import BancaError, option_set
 from banca.material.chance import Seeded
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Decision
+from banca.play.turn import Betting, Decision
 from banca.table import Table
 
 BETS: dict[str, list[dict[str, Any]]] = {
@@ -75,7 +75,6 @@ def rounds(slug: str, options: dict[str, Any], seed: int, count: int = 6, mishap
             elif isinstance(turn, Betting) and turn.prescribed is None:
                 tried(table, {"act": "bet", "player": "ana", "stake": 10000, **BETS[game.edition.game][0]})
             else:
-                assert isinstance(turn, Chance) or turn.prescribed
                 table.advance()
         table.open_round()
     table.close()

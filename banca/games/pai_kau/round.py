@@ -42,11 +42,6 @@ from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
 
-NOT_PLAYED = Refusal(
-    "nothing_must_be_played_without_a_round",
-    None,
-    "no round is played: stakes and capital go back (reading nothing-at-stake)",
-)
 IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
 
 
@@ -95,7 +90,7 @@ class PaiKau(BettingAtPaiKau):
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         if state.no_round and act.name in PLAY:
-            return IS_OVER if self.is_over(state) else replace(NOT_PLAYED, clause=clause_of_no_round(state))
+            return IS_OVER if self.is_over(state) else _not_played(clause_of_no_round(state))
         found = super().refusal(state, act)
         return IS_OVER if self.is_over(state) and (found is None or found.untimely) else found
 
@@ -203,6 +198,11 @@ def _before_the_shake(state: Round) -> Act:
     if unplayable(state):
         return NO_ROUND
     return CLOSE if state.manner else Declare(state.banker or "", MANNERS[0])
+
+
+def _not_played(clause: str) -> Refusal:
+    says = "no round is played: stakes and capital go back (reading nothing-at-stake)"
+    return Refusal("nothing_must_be_played_without_a_round", clause, says)
 
 
 def _turn_of_dealing(state: Round) -> Turn:

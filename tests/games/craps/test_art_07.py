@@ -364,13 +364,13 @@ def test_7_3_prizes_do_not_change_under_stakes_that_lie_there() -> None:
 @proves("art7.3")
 def test_7_3_what_is_recorded_as_met_is_a_condition_of_the_decision() -> None:
     table = table_of(on_condition(TEN), *held(SIX))
-    sealed = table.seal
+    sealed = table.commitment
     norm = "condition_must_be_of_the_authorisation"
     assert refused(lambda: table.meet("ten", "a fee is paid")) == (norm, "art7.3")
     assert refused(lambda: table.meet("big-6", *SHOWN)) == (norm, "art7.3")
     assert refused(lambda: table.meet("field", *SHOWN)) == ("bet_must_be_authorised", "art7.1")
     table.meet("ten", *SHOWN)
-    assert table.seal is sealed
+    assert table.commitment is sealed
     with pytest.raises(OptionError, match="cussec-57-2004 has no article by which 'ten' could be authorised"):
         Table(game_of("cussec-57-2004"), Setting(option_set(game_of("cussec-57-2004").edition))).meet("ten", "any")
 
