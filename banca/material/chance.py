@@ -11,8 +11,12 @@ from typing import Protocol, TypeVar
 from cryptography.hazmat.primitives.ciphers import Cipher
 from cryptography.hazmat.primitives.ciphers.algorithms import ChaCha20
 
+from banca.law import OptionError
+from banca.law.numbers import shown
+
 T = TypeVar("T")
 BLOCK_BYTES = 64
+SEED_MOST = 1000
 
 
 class Source(Protocol):
@@ -39,6 +43,9 @@ class Seeded:
     """A ChaCha20 key stream from a seed: the same seed, the same table, on any machine."""
 
     def __init__(self, seed: int | str) -> None:
+        if (len(seed) if isinstance(seed, str) else seed.bit_length()) > SEED_MOST:
+            says = f"a seed is a text of at most {SEED_MOST} letters, or a whole number of as many bits"
+            raise OptionError(f"{says}, not {shown(seed)}")
         key = hashlib.sha256(f"banca table {seed}".encode()).digest()
         self._stream = keystream(key, bytes(16))
 

@@ -25,11 +25,12 @@ from banca.games.stud_poker.equipment import BOXES, JACKPOT
 from banca.games.stud_poker.jackpot import PRIZE_TABLE, ROYAL_FLUSH, Pool, Posted, PrizeItem, prizes
 from banca.games.stud_poker.worth import posted_or_refused
 from banca.law import OptionError
+from banca.law.numbers import shown
 from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, refill
 from banca.simulate.jackpot_told import AGES, HITS, Life, Lived
-from banca.simulate.kernel import Asked, Seat, Whole
+from banca.simulate.kernel import COUNT_MOST, Asked, Seat, Whole
 from banca.simulate.rounds import question_of
 from banca.simulate.stud_poker import AT_ONCE
 from banca.simulate.stud_poker_ranking import (
@@ -74,8 +75,8 @@ class Lives:
         if not 1 <= self.boxes <= len(BOXES):
             says = f"{self.boxes} boxes with a jackpot bet: a table has 1 to {len(BOXES)}"
             raise OptionError(f"{says} ({edition.cite('art2.1')})")
-        if self.lives < 1:
-            raise OptionError(f"{self.lives} lives of a jackpot: 1 is the least")
+        if not 1 <= self.lives <= COUNT_MOST:
+            raise OptionError(f"{shown(self.lives)} lives of a jackpot: 1 is the least, {COUNT_MOST:,} the most")
         if self.posted.contribution == 0:
             raise OptionError(f"a pool that no bet feeds has no life: let some of each ({edition.cite('art10.8')})")
         longest = self.mean_rounds * MOST_LIFETIMES

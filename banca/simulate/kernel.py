@@ -34,6 +34,7 @@ Fill = Callable[[Numbers], None]  # the rounds that follow those before, as many
 
 Dealing = Literal["packs", "shoe"]  # every round from full packs just shuffled; or from a shoe, on to its cut card
 RESULTS = ("lose", "push", "win")
+COUNT_MOST = 10**15  # rounds, sessions, lives: more than anybody waits for
 CHUNK_ROUNDS = 1 << 15  # that are counted at a time: what lies close to the processor
 BLOCK_ROUNDS = 1 << 20
 COPIES = 4  # of what is counted

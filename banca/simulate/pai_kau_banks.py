@@ -21,10 +21,11 @@ from banca.games.pai_kau.equipment import PLACES, SEAT, SEATS
 from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
+from banca.law.numbers import shown
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, parted, refill
-from banca.simulate.kernel import Asked, Seat, Whole
+from banca.simulate.kernel import COUNT_MOST, Asked, Seat, Whole
 from banca.simulate.pai_kau import distinct, tables_of
 from banca.simulate.pai_kau_banks_told import (
     BANKER,
@@ -113,8 +114,9 @@ class Banks:
             raise OptionError(f"{says} ({cite('art4.1')})")
         if any(player.stake < 0 or player.capital < 0 for player in self.players):
             raise OptionError(f"stakes and capitals are not below nought ({cite('art4.4')})")
-        if self.held < 1 or self.rounds < 1:
-            raise OptionError(f"{self.rounds} rounds, of which a banker holds {self.held}: 1 is the least of each")
+        if not 1 <= self.held <= COUNT_MOST or not 1 <= self.rounds <= COUNT_MOST:
+            says = f"1 is the least of each, {COUNT_MOST:,} the most"
+            raise OptionError(f"{shown(self.rounds)} rounds, of which a banker holds {shown(self.held)}: {says}")
         banking = [at for at, player in enumerate(self.players) if player.banks]
         if not banking:
             raise OptionError(f"nobody takes the bank: somebody has to, with a capital ({cite('art4.3')})")

@@ -14,9 +14,10 @@ from banca.compiled import kernel
 from banca.games import FOLDERS
 from banca.kept import written_in
 from banca.law import OptionError
+from banca.law.numbers import shown
 from banca.simulate.chance import Stream
 from banca.simulate.histogram import whole_numbers
-from banca.simulate.kernel import CHUNK_ROUNDS, Asked, Kernel, Numbers, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Asked, Kernel, Numbers, Whole
 from banca.simulate.tally import Simulated, tallied
 
 PACKAGES = ("law", "material", "money", "play", "simulate", "games", *(f"games.{each}" for each in FOLDERS.values()))
@@ -59,8 +60,9 @@ class Rounds:
     seed: int
 
     def __post_init__(self) -> None:
-        if self.rounds < 1:
-            raise OptionError(f"{self.rounds} rounds cannot be played: one at least is needed")
+        if not 1 <= self.rounds <= COUNT_MOST:
+            says = "one at least is needed" if self.rounds < 1 else f"{COUNT_MOST:,} at most"
+            raise OptionError(f"{shown(self.rounds)} rounds cannot be played: {says}")
 
     @cached_property
     def question(self) -> str:

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from banca.law import BancaError, OptionError
+from banca.law.numbers import shown
 from banca.simulate.histogram import Histogram, whole_sum
-from banca.simulate.kernel import CHUNK_ROUNDS, Asked, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Asked, Whole
 from banca.simulate.rounds import question_of
 from banca.simulate.running import Done, Workers, run, threads
 from banca.simulate.sessions_tables import Player, Tables
@@ -93,10 +94,10 @@ class Sessions:
     seed: int
 
     def __post_init__(self) -> None:
-        if self.sessions < 1:
-            raise OptionError(f"{self.sessions:,} sessions: one at least")
-        if self.rounds < 1:
-            raise OptionError(f"a session of {self.rounds:,} rounds: one at least")
+        if not 1 <= self.sessions <= COUNT_MOST:
+            raise OptionError(f"{shown(self.sessions)} sessions: one at least, {COUNT_MOST:,} at most")
+        if not 1 <= self.rounds <= COUNT_MOST:
+            raise OptionError(f"a session of {shown(self.rounds)} rounds: one at least, {COUNT_MOST:,} at most")
         if len(self.players) != len(self.asked.seats):
             raise OptionError(f"{len(self.players)} players for {len(self.asked.seats)} seats: each has its own")
 
