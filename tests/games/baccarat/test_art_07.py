@@ -121,3 +121,10 @@ def test_7_2_each_round_of_the_machine_is_drawn_and_sealed_anew_from_all_312_car
             table.advance()
         table.open_round()
     assert len(commitments) == 3
+
+
+@proves("art7.1")
+def test_7_1_once_the_round_is_decided_nothing_is_left_to_show() -> None:
+    table = AtBaccarat().bet("ana", "player", 100).deal(PLAYER_WINS).to("pay")
+    for act in (Show("player"), HandOver("banker", "ana")):
+        assert table.refused(act) == ("cards_must_be_shown_before_payment", "art7.1")
