@@ -339,7 +339,7 @@ class SeatAtBlackjack(Seat):
         """What is decided stays so, taken or paid; only stakes that are not decided go back."""
         state = self.state
         while state.due:
-            state = paid(state, state.due[0].position)
+            state = paid(state, state.due.first)
         lines = [line for line in state.lines if line.position.player == YOU]
         back = self.stakes_text(stake for stake in state.stakes if stake.position.player == YOU)
         if lines:

@@ -117,7 +117,7 @@ def _thrown(play: CrapsPlay, point: int | None, dice: tuple[int, ...]) -> Thrown
     state = game.opening(replace(play.setting, memory=layout))
     state = game.after(game.after(state, Throw(player)), Dice(dice))
     places = {Position(player, *place): n for n, place in enumerate(play.lying)}
-    due = {stake.position: ruling.value for stake, ruling in state.due}
+    due = {position: ruling.value for position, (_, ruling) in state.due.items()}
     lost = {position for position, verdict in due.items() if verdict.result == "lose"}
     change = play.setting.parameter("shooter-change")
     return Thrown(

@@ -2,24 +2,43 @@
 
 from banca.money.limits import Limits
 from banca.money.odds import Odds, Prize, down_to_minor_unit, in_words, prize_on
+from banca.money.persistent import Log, PersistentMap, Roster, changed
 from banca.money.settlement import Line, Result, Settlement, line, line_of_sum, plain_stakes
-from banca.money.stakes import Position, Selection, Stake, Stakes, add, hold, named, stake_on, take_back
+from banca.money.stakes import (
+    IndexedStakes,
+    Position,
+    Selection,
+    Stake,
+    Stakes,
+    add,
+    hold,
+    indexed,
+    named,
+    stake_on,
+    take_back,
+)
 
 __all__ = [
+    "IndexedStakes",
     "Limits",
     "Line",
+    "Log",
     "Odds",
+    "PersistentMap",
     "Position",
     "Prize",
     "Result",
+    "Roster",
     "Selection",
     "Settlement",
     "Stake",
     "Stakes",
     "add",
+    "changed",
     "down_to_minor_unit",
     "hold",
     "in_words",
+    "indexed",
     "line",
     "line_of_sum",
     "named",

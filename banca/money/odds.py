@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 
 NOTHING = Fraction(0)
 
@@ -60,6 +61,7 @@ def down_to_minor_unit(amount: Fraction) -> int:
     return amount.numerator // amount.denominator
 
 
+@lru_cache(maxsize=1 << 12)
 def prize_on(stake: int, odds: Odds) -> Prize:
     """A prize less its commission, worked out exactly and then rounded down, once per bet."""
     gross = stake * odds.ratio

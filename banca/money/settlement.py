@@ -9,6 +9,7 @@ from banca.money.odds import Odds, down_to_minor_unit, prize_on
 from banca.money.stakes import Position, Stake, Stakes
 
 Result = Literal["win", "push", "lose"]
+NOTHING = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ def line(stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ..
             readings=readings + rounded,
         )
     returned = stake.amount if result == "push" else 0
-    return Line(stake.position, stake.amount, result, None, returned, 0, 0, 0, Fraction(0), clauses, readings)
+    return Line(stake.position, stake.amount, result, None, returned, 0, 0, 0, NOTHING, clauses, readings)
 
 
 def line_of_sum(stake: Stake, due: Fraction, clauses: tuple[str, ...], readings: tuple[str, ...]) -> Line:

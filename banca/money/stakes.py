@@ -1,6 +1,11 @@
 """What lies on the layout: whose, on which bet, how much."""
 
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter, itemgetter
+from typing import Any, overload
+
+from banca.money.persistent import PersistentMap
 
 # What a bet was placed on: nothing to choose, one number or name, or several in the bet's own order.
 Selection = int | str | tuple[int | str, ...] | None
@@ -32,26 +37,167 @@ class Stake:
     held: int = 0  # the part that may not be taken back: it lay there when a round was void
 
 
-Stakes = tuple[Stake, ...]  # in the order in which they were first placed
+Stakes = Sequence[Stake]  # in the order in which they were first placed
+Entry = tuple[int, Stake]  # the how manieth that was placed, and the stake
+Index = PersistentMap[Any, PersistentMap[Position, None]]  # the positions that have something in common
+Key = Callable[[Position], Any]
+PLAYER, BET, SPOT = attrgetter("player"), attrgetter("bet"), attrgetter("bet", "place", "selection")
+NONE: PersistentMap[Any, Any] = PersistentMap()
+
+
+class IndexedStakes(Sequence[Stake]):
+    """Stakes that are found by position, player, bet and place without looking at all of them. Equal to a tuple.
+
+    A changed copy costs no more than the logarithm of their number, so that a bet among many costs little more than
+    one among few. An index is made when it is first asked for; from then on, copies keep it up to date. What was asked
+    for once is not sought again.
+    """
+
+    __slots__ = ("_entries", "_found", "_indexes", "_placed", "_totals")
+
+    def __init__(self, stakes: Iterable[Stake] = ()) -> None:
+        entries = {stake.position: (at, stake) for at, stake in enumerate(stakes)}
+        self._entries: PersistentMap[Position, Entry] = PersistentMap(entries)
+        self._placed = len(entries)
+        self._indexes: dict[Key, Index] = {}
+        self._totals: dict[str, int] | None = None
+        self._found: dict[Any, tuple[Stake, ...]] = {}
+
+    def on(self, position: Position) -> Stake:
+        """The stake on a position, which may be nothing."""
+        entry = self._entries.get(position)
+        return entry[1] if entry else Stake(position, 0)
+
+    def plus(self, position: Position, more: int) -> "IndexedStakes":
+        """With more, or less, on a position: what comes to nothing is gone, and where nothing lies none is less."""
+        at, before = self._entries.get(position) or (self._placed, Stake(position, 0))
+        amount, placed, indexes = before.amount + more, self._placed, self._indexes
+        if not before.amount and more < 0:
+            return self
+        if not amount:
+            entries = self._entries.without(position)
+            indexes = {key: _forgotten(index, key(position), position) for key, index in indexes.items()}
+        else:
+            entries = self._entries.put(position, (at, Stake(position, amount, before.held)))
+            if not before.amount:
+                placed += 1
+                indexes = {key: _noted(index, key(position), position) for key, index in indexes.items()}
+        made: IndexedStakes = IndexedStakes.__new__(IndexedStakes)
+        made._entries, made._placed, made._indexes, made._totals = entries, placed, indexes, self._totals
+        made._found = {}
+        if made._totals is not None:
+            made._totals = {**made._totals, position.bet: made._totals.get(position.bet, 0) + more}
+        return made
+
+    # Several.
+
+    def of(self, player: str) -> tuple[Stake, ...]:
+        """The stakes of a player."""
+        return self._those(PLAYER, player)
+
+    def at(self, place: int | None, *bets: str, selection: Selection = None) -> tuple[Stake, ...]:
+        """The stakes on some bets at a place."""
+        return self._those(SPOT, *((bet, place, selection) for bet in bets))
+
+    def with_bet(self, bet: str) -> tuple[Stake, ...]:
+        """The stakes on a bet, wherever they lie."""
+        return self._those(BET, bet)
+
+    def lie_at(self, place: int | None, *bets: str, selection: Selection = None) -> bool:
+        """Whether there are stakes on some of these bets at a place."""
+        return any((bet, place, selection) in self._index(SPOT) for bet in bets)
+
+    def places(self, bet: str) -> frozenset[int | None]:
+        """Where stakes on a bet lie."""
+        return frozenset(place for on, place, _ in self._index(SPOT) if on == bet)
+
+    def total(self, bet: str) -> int:
+        """All that is staked on a bet."""
+        if self._totals is None:
+            self._totals = {}
+            for stake in self:
+                on = stake.position.bet
+                self._totals[on] = self._totals.get(on, 0) + stake.amount
+        return self._totals.get(bet, 0)
+
+    def _those(self, key: Key, *values: Any) -> tuple[Stake, ...]:
+        if (key, values) not in self._found:
+            index = self._index(key)
+            entries = (self._entries[position] for value in values for position in index.get(value, NONE))
+            self._found[key, values] = _in_order(entries)
+        return self._found[key, values]
+
+    def _index(self, key: Key) -> Index:
+        if key not in self._indexes:
+            index: Index = NONE
+            for position in self._entries:
+                index = _noted(index, key(position), position)
+            self._indexes = {**self._indexes, key: index}
+        return self._indexes[key]
+
+    # As a sequence.
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __iter__(self) -> Iterator[Stake]:
+        return iter(self._tuple)
+
+    @overload
+    def __getitem__(self, at: int) -> Stake: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Stake, ...]: ...
+    def __getitem__(self, at: int | slice) -> Stake | tuple[Stake, ...]:
+        return self._tuple[at]
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, IndexedStakes | tuple):
+            return self is other or self._tuple == tuple(other)
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._tuple)
+
+    def __repr__(self) -> str:
+        return repr(self._tuple)
+
+    @property
+    def _tuple(self) -> tuple[Stake, ...]:
+        if None not in self._found:
+            self._found[None] = _in_order(self._entries.values())
+        return self._found[None]
+
+
+def _in_order(entries: Iterable[Entry]) -> tuple[Stake, ...]:
+    return tuple(map(itemgetter(1), sorted(entries, key=itemgetter(0))))
+
+
+def _forgotten(index: Index, value: Any, position: Position) -> Index:
+    left = index[value].without(position)
+    return index.put(value, left) if left else index.without(value)
+
+
+def _noted(index: Index, value: Any, position: Position) -> Index:
+    return index.put(value, index.get(value, NONE).put(position, None))
+
+
+def indexed(stakes: Stakes) -> IndexedStakes:
+    return stakes if isinstance(stakes, IndexedStakes) else IndexedStakes(stakes)
 
 
 def stake_on(stakes: Stakes, position: Position) -> Stake:
-    return next((s for s in stakes if s.position == position), Stake(position, 0))
+    return indexed(stakes).on(position)
 
 
 def add(stakes: Stakes, position: Position, amount: int) -> Stakes:
     """Chips of one player on one position are one bet."""
-    found = stake_on(stakes, position)
-    if not found.amount:
-        return (*stakes, Stake(position, amount))
-    return tuple(replace(s, amount=s.amount + amount) if s is found else s for s in stakes)
+    return indexed(stakes).plus(position, amount)
 
 
 def take_back(stakes: Stakes, position: Position, amount: int) -> Stakes:
-    reduced = (replace(s, amount=s.amount - amount) if s.position == position else s for s in stakes)
-    return tuple(s for s in reduced if s.amount)
+    return indexed(stakes).plus(position, -amount)
 
 
 def hold(stakes: Stakes) -> Stakes:
     """After a void round: what lies on the layout stays."""
-    return tuple(replace(s, held=s.amount) for s in stakes)
+    return IndexedStakes(replace(s, held=s.amount) for s in stakes)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
+from functools import cache
 from typing import Any, ClassVar
 
 from banca.law import RecordError
@@ -23,10 +24,11 @@ class Act:
 
     def plain(self) -> dict[str, Any]:
         said: dict[str, Any] = {"act": self.name}
-        for f in fields(self):
-            value = getattr(self, f.name)
-            if value is not None and (f.name, value) != ("layout", 1):
-                said[f.name] = list(value) if isinstance(value, tuple) else value
+        kind: Any = type(self)
+        for name in _fields(kind):
+            value = getattr(self, name)
+            if value is not None and (name, value) != ("layout", 1):
+                said[name] = list(value) if isinstance(value, tuple) else value
         return said
 
 
@@ -160,21 +162,28 @@ def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -
         return Do(word)
     if word not in kinds:
         raise RecordError(f"no act {shown(word)} in this game: there are {', '.join(sorted({*kinds, *steps}))}")
-    kind = kinds[word]
-    known = {f.name: f for f in fields(kind)}
+    kind: Any = kinds[word]
+    known = _fields(kind)
     if extra := [k for k in said if k != "act" and k not in known]:
         raise RecordError(f"the act {word} takes no {shown(extra[0])}: it takes {', '.join(known)}")
     values: dict[str, Any] = {}
-    for name, f in known.items():
+    for name, default in known.items():
         if name not in said:
-            if f.default is MISSING:
+            if default is MISSING:
                 raise RecordError(f"the act {word} needs {name!r}: {CHECKS[kind.checks[name]][0]}")
             continue
         meaning, holds = CHECKS[kind.checks[name]]
-        if not holds(said[name]) and not (said[name] is None and f.default is None):
+        if not holds(said[name]) and not (said[name] is None and default is None):
             raise RecordError(f"{name} of the act {word} must be {meaning}, not {shown(said[name])}")
         values[name] = _frozen(said[name])
-    return kind(**values)
+    act: Act = kind(**values)
+    return act
+
+
+@cache
+def _fields(kind: Any) -> Mapping[str, Any]:
+    """What an act of this kind says, each with what it means where it is left out."""
+    return {f.name: f.default for f in fields(kind)}
 
 
 def _frozen(value: Any) -> Any:

@@ -50,12 +50,24 @@ class Selections:
     def _by_spelling(self) -> Mapping[Tokens, Selection]:
         return {tokens: chosen for chosen, ways in self.spellings.items() for tokens in ways}
 
+    @cached_property
+    def _written_out(self) -> Mapping[Selection, Selection]:
+        """The selections that are written as what they are, as a table writes them, and need no looking at."""
+        return {chosen: chosen for chosen in self.spellings if self._by_spelling.get(self._spelled(chosen)) == chosen}
+
     def allows(self, raw: Any) -> bool:
-        return self._spelled(raw) in self._by_spelling
+        try:
+            self.read(raw)
+        except KeyError:
+            return False
+        return True
 
     def read(self, raw: Any) -> Selection:
         """The selection that was meant, by any of its spellings; a KeyError where none is lawful."""
-        return self._by_spelling[self._spelled(raw)]
+        try:
+            return self._written_out[raw]
+        except (KeyError, TypeError):  # a list cannot be looked up
+            return self._by_spelling[self._spelled(raw)]
 
     def _spelled(self, raw: Any) -> Tokens:
         tokens = tokens_of(raw)

@@ -39,9 +39,7 @@ class GameOfDeeds(Game[S]):
             return Refusal("act_must_belong_to_the_game", None, says)
         return deed.refusal(state, act)
 
-    def after(self, state: S, act: Act) -> S:
-        if refusal := self.refusal(state, act):
-            raise self.refused(refusal)
+    def done(self, state: S, act: Act) -> S:
         return self._by_name[act.name].after(state, act)
 
     def rests_on(self, state: S, act: Act) -> tuple[str, ...]:

@@ -111,8 +111,15 @@ class Game(ABC, Generic[S]):
     def refusal(self, state: S, act: Act) -> Refusal | None:
         """Why the act may not be done now, or None. Asking changes nothing."""
 
+    def after(self, state: S, act: Act) -> S:
+        """The round when the act is done; Refused where it may not be done."""
+        if refusal := self.refusal(state, act):
+            raise self.refused(refusal)
+        return self.done(state, act)
+
     @abstractmethod
-    def after(self, state: S, act: Act) -> S: ...
+    def done(self, state: S, act: Act) -> S:
+        """The round when an act is done that is known not to be refused."""
 
     @abstractmethod
     def lines(self, state: S) -> tuple[Line, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from banca.law import RecordError
 from banca.law.numbers import shown
-from banca.money import Position, Stake, Stakes
+from banca.money import IndexedStakes, Position, Stake, Stakes
 from banca.play.act import CHECKS, Bet
 
 NEEDED = ("player", "bet", "stake")
@@ -16,8 +16,8 @@ def read_stakes(said: Any, where: str) -> Stakes:
     """Each of a player on a bet, with its selection, layout or place; two on one position would be one stake."""
     if not isinstance(said, list):
         raise RecordError(f'"{where}" lists stakes, each with a player, a bet and a stake')
-    stakes = tuple(_stake(each, where) for each in said)
-    if len({stake.position for stake in stakes}) < len(stakes):
+    stakes = IndexedStakes(_stake(each, where) for each in said)
+    if len(stakes) < len(said):
         raise RecordError(f'"{where}" has two stakes of one bettor in one place: they are one stake')
     return stakes
 

@@ -5,17 +5,17 @@ Such a game is data: its steps, its bets, its draw, its norms. This module is th
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 from banca.law import Edition, OptionSet, Refusal, option_set
-from banca.money import Line, Position, Selection, Stake, Stakes, add, in_words, stake_on, take_back
+from banca.money import Line, Log, Position, Selection, Stake, Stakes, add, changed, in_words, stake_on, take_back
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.bets import BetKind, Verdict
 from banca.play.game import THROWS, Drawing, Game, Memory
-from banca.play.payment import Due, line_of, payment_of, refuse_losing, refuse_payment
+from banca.play.payment import Due, due_of, line_of, losing_first, refuse_losing, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
@@ -52,8 +52,9 @@ class Round:
     stakes: Stakes = ()
     shown: Act | None = None  # what chance showed
     irregular: tuple[Act, ...] = ()  # irregularities that bear on the result or the payment
-    taken: tuple[Position, ...] = ()  # losing stakes, in the order in which they were taken
-    paid: tuple[Position, ...] = ()  # bets paid or given back, in that order
+    due: Due[Ruling[Verdict]] = field(default_factory=Due)  # by the result, and not settled yet
+    taken: Log[Position] = field(default_factory=Log)  # losing stakes, in the order in which they were taken
+    paid: Log[Position] = field(default_factory=Log)  # bets paid or given back, in that order
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +71,10 @@ class Payments:
 
     clause: str
     reading: str | None = None  # by which losing stakes come first, where the text does not say so
-    in_order: Callable[[Round, Position, tuple[Position, ...]], Refusal | None] = lambda *_: None
-    first: Callable[[Round, tuple[Position, ...]], Position] = lambda _, unpaid: unpaid[0]
+    rank: Callable[[Position], int] = lambda _: 0  # what has a lower one is paid first
+    in_order: Callable[[Round, Position], Refusal | None] = lambda *_: None
+    first: Callable[[Round], Position] = lambda state: state.due.first  # when all losing stakes are taken
+    by_player: Callable[[Setting], bool] = lambda _: False  # all bets of a player may be paid at once
     before: Callable[[Round], Act | None] = lambda _: None  # what must come first (chips put back in their place)
 
 
@@ -115,7 +118,11 @@ class OneDraw(Game[Round], Generic[F]):
 
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[F]]:
         """The bets this table offers."""
-        return _kinds(self, setting)
+        if self not in setting.derived:
+            offered = self.offered(setting.options)
+            setting.derived[self] = {b.slug: b for b in self.bets(setting) if offered is None or b.slug in offered}
+        known: Mapping[str, BetKind[F]] = setting.derived[self]
+        return known
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
         """What a round can come to, with whole weights: all that analysis and simulation need to know of chance."""
@@ -126,7 +133,11 @@ class OneDraw(Game[Round], Generic[F]):
         return weights
 
     def ruling(self, setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
-        return _ruling(self, setting, bet, selection, fact)
+        case = (self, bet, selection, fact)
+        if case not in setting.derived:
+            setting.derived[case] = self.kinds(setting)[bet].ruling(selection, setting.options, fact)
+        found: Ruling[Verdict] = setting.derived[case]
+        return found
 
     # The round, a fold of acts.
 
@@ -144,36 +155,41 @@ class OneDraw(Game[Round], Generic[F]):
             return Betting(step.act) if step.open else Croupier(step.act)
         if before := self.payments.before(state):
             return Croupier(before)
-        if due := self._due(state):
-            position = self._next_payment(state, due)
-            return Croupier(on(position, payment_of(due[position])))
+        if due := state.due:
+            position = due.first_of(Take) or self.payments.first(state)
+            return Croupier(on(position, due.payment(position)))
         return Over()
 
-    def after(self, state: Round, act: Act) -> Round:
-        if refusal := self.refusal(state, act):
-            raise self.refused(refusal)
+    def is_over(self, state: Round) -> bool:
+        awaited = any(not step.once_paid for step in state.ahead)
+        return not (awaited or state.due or self.payments.before(state))
+
+    def done(self, state: Round, act: Act) -> Round:
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
-                return irregularity.after(state, act)
+                return self._decided(irregularity.after(state, act))
         match act:
             case Bet():
-                return replace(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
+                return changed(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
             case Withdraw():
                 stake = self._stake(state, act)
                 amount = act.stake or stake.amount - stake.held
-                return replace(state, stakes=take_back(state.stakes, stake.position, amount))
+                return changed(state, stakes=take_back(state.stakes, stake.position, amount))
             case Move():
                 stake = self._stake(state, act)
                 amount = act.stake or stake.amount - stake.held
                 to = self.position(state.setting, _destination(act, amount))
-                return replace(state, stakes=add(take_back(state.stakes, stake.position, amount), to, amount))
+                return changed(state, stakes=add(take_back(state.stakes, stake.position, amount), to, amount))
             case Take():
-                return replace(state, taken=(*state.taken, self.position(state.setting, act)))
+                position = self.position(state.setting, act)
+                return changed(state, due=state.due.without(position), taken=state.taken.with_(position))
             case Pay() | Return():
-                return replace(state, paid=(*state.paid, self.position(state.setting, act)))
+                position = self.position(state.setting, act)
+                return changed(state, due=state.due.without(position), paid=state.paid.with_(position))
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
         shown = act if isinstance(act, self.shows) else state.shown
-        return replace(state, ahead=state.ahead[done + 1 :], shown=shown)
+        after = replace(state, ahead=state.ahead[done + 1 :], shown=shown)
+        return after if shown is state.shown else self._decided(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         """Why the act may not be done now, or None. Asking changes nothing."""
@@ -310,10 +326,10 @@ class OneDraw(Game[Round], Generic[F]):
             return _skipped(held_by).refusal()
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
-        due, payments = self._due(state), self.payments
-        if refusal := refuse_payment(act, position, due, payments.clause, payments.reading):
+        payments = self.payments
+        if refusal := refuse_payment(act, position, state.due, payments.clause, payments.reading):
             return refusal
-        return payments.in_order(state, position, tuple(due)) if position and not isinstance(act, Take) else None
+        return payments.in_order(state, position) if position and not isinstance(act, Take) else None
 
     def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
         for step in state.ahead:
@@ -334,9 +350,8 @@ class OneDraw(Game[Round], Generic[F]):
         return Refusal("act_must_belong_to_the_phase", self._clause_of(act), says, untimely=True)
 
     def refuse_next_round(self, state: Round) -> Refusal:
-        due = self._due(state) if state.shown is not None else {}
-        losing = self._only_losing_stakes_lie(state)
-        if due and not (losing and self.payments.reading):
+        due = state.due
+        if due and not (self._only_losing_stakes_lie(state) and self.payments.reading):
             return self.unsettled
         if awaited := [step for step in state.ahead if not step.once_paid]:
             return _skipped(awaited).refusal()
@@ -344,7 +359,7 @@ class OneDraw(Game[Round], Generic[F]):
 
     def _begins_next_round(self, state: Round, act: Act) -> bool:
         """Whether the act is a step of another round while stakes of this one are still to be taken or paid."""
-        if state.shown is None or not self._due(state):
+        if not state.due:
             return False
         first = tuple(takewhile(lambda step: not step.open, self.procedure(state.setting)))
         if not any(step.holds_payment for step in state.ahead):  # else what comes after the bets is of this round
@@ -352,8 +367,7 @@ class OneDraw(Game[Round], Generic[F]):
         return any(self._is(step, act) for step in (*first, *(s for s in state.ahead if s.once_paid)))
 
     def _only_losing_stakes_lie(self, state: Round) -> bool:
-        due = self._due(state) if state.shown is not None else {}
-        return bool(due) and all(payment_of(ruling) is Take for ruling in due.values())
+        return bool(state.due) and not (state.due.first_of(Pay) or state.due.first_of(Return))
 
     def _elsewhere(self, act: Act) -> str:
         return f"{act.name} is no step at this table, by its options, or only follows an irregularity"
@@ -384,26 +398,16 @@ class OneDraw(Game[Round], Generic[F]):
     def _stake(self, state: Round, act: Withdraw | Move) -> Stake:
         return stake_on(state.stakes, self.position(state.setting, act))
 
-    def _due(self, state: Round) -> Due:
-        """What lies there and is not settled, with what the result makes of it."""
-        fact = self.fact(state.shown, state.irregular)
-        unsettled = (s.position for s in state.stakes if s.position not in state.taken + state.paid)
-        return {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in unsettled}
-
-    def _next_payment(self, state: Round, due: Due) -> Position:
-        losing = [p for p, ruling in due.items() if payment_of(ruling) is Take]
-        return losing[0] if losing else self.payments.first(state, tuple(due))
-
-
-@lru_cache(maxsize=512)
-def _kinds(game: OneDraw[F], setting: Setting) -> Mapping[str, BetKind[F]]:
-    offered = game.offered(setting.options)
-    return {b.slug: b for b in game.bets(setting) if offered is None or b.slug in offered}
-
-
-@lru_cache(maxsize=1 << 16)
-def _ruling(game: OneDraw[F], setting: Setting, bet: str, selection: Selection, fact: F) -> Ruling[Verdict]:
-    return game.kinds(setting)[bet].ruling(selection, setting.options, fact)
+    def _decided(self, state: Round) -> Round:
+        """What is due by the result, as far as it is not settled: losing stakes first, then in the order of payment."""
+        if state.shown is None:
+            return replace(state, due=Due())
+        fact, rank = self.fact(state.shown, state.irregular), self.payments.rank
+        settled = {*state.taken, *state.paid}
+        positions = sorted((s.position for s in state.stakes if s.position not in settled), key=rank)
+        rulings = {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in positions}
+        due = due_of(losing_first(rulings), by_player=self.payments.by_player(state.setting))
+        return replace(state, due=due)
 
 
 def _skipped(steps: Sequence[Step]) -> Step:

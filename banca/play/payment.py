@@ -1,55 +1,143 @@
 """Taking losing stakes, paying winning bets, giving stakes back: what is due, and in which order."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import attrgetter
+from typing import Any, TypeVar
 
 from banca.law import Edition, Refusal
-from banca.money import Line, Position, Stake, line
-from banca.play.act import Act, OnPosition, Pay, Return, Take
+from banca.money import Line, PersistentMap, Position, Stake, line
+from banca.play.act import OnPosition, Pay, Return, Take
 from banca.play.bets import Verdict
 from banca.play.rule import Ruling
 
-Due = Mapping[Position, Ruling[Verdict]]  # stakes that are decided and still lie there, in the order of payment
+V = TypeVar("V")
+Payment = type[OnPosition]
+RestsOn = Callable[[Any], tuple[str, ...]]  # the clauses by which something is due
+CLAUSES: RestsOn = attrgetter("clauses")
+Rulings = Mapping[Position, Ruling[Verdict]]
 
-PAYMENTS: Mapping[str, type[OnPosition]] = {"lose": Take, "win": Pay, "push": Return}
+PAYMENTS: Mapping[str, Payment] = {"lose": Take, "win": Pay, "push": Return}
 
 
-def payment_of(ruling: Ruling[Verdict]) -> type[OnPosition]:
+def payment_of(ruling: Ruling[Verdict]) -> Payment:
     return PAYMENTS[ruling.value.result]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Due(Mapping[Position, V]):
+    """Stakes that are decided and still lie there, in the order of payment, each with what is to be known of it.
+
+    The order is made once. Whatever is taken, paid or given back leaves it as it is, and the first of each queue (of
+    those to be taken, of those to be paid, of a player's) is known, so that no act has to look at all that is due.
+    """
+
+    entries: tuple[tuple[Position, V, Payment], ...] = ()  # settled or not
+    places: Mapping[Position, int] = field(default_factory=dict)  # where each stands among them
+    queues: Mapping[Payment | str, tuple[int, ...]] = field(default_factory=dict)  # the places of each queue
+    heads: PersistentMap[Payment | str, int] = field(default_factory=PersistentMap)  # how far each queue is
+    settled: PersistentMap[int, None] = field(default_factory=PersistentMap)
+
+    @property
+    def first(self) -> Position:
+        """What comes next; something must be due."""
+        return self.entries[min(self._head(kind) for kind in PAYMENTS.values() if kind in self.heads)][0]
+
+    def first_of(self, queue: Payment | str) -> Position | None:
+        """What is taken, paid or given back next; or what comes next of a player."""
+        return self.entries[self._head(queue)][0] if queue in self.heads else None
+
+    def payment(self, position: Position) -> Payment:
+        """What is to be done with a stake."""
+        return self.entries[self.places[position]][2]
+
+    def without(self, position: Position) -> "Due[V]":
+        """When the stake is settled."""
+        at = self.places[position]
+        settled, heads = self.settled.put(at, None), self.heads
+        for queue in (self.entries[at][2], position.player):
+            if queue in heads and self._head(queue) == at:
+                heads = _gone_on(heads, queue, self.queues[queue], settled)
+        return Due(self.entries, self.places, self.queues, heads, settled)
+
+    def __getitem__(self, position: Position) -> V:
+        if position not in self:
+            raise KeyError(position)
+        return self.entries[self.places[position]][1]
+
+    def __contains__(self, position: object) -> bool:
+        at = self.places.get(position)  # type: ignore[call-overload]
+        return at is not None and at not in self.settled
+
+    def __iter__(self) -> Iterator[Position]:
+        return (position for at, (position, _, _) in enumerate(self.entries) if at not in self.settled)
+
+    def __len__(self) -> int:
+        return len(self.entries) - len(self.settled)
+
+    def _head(self, queue: Payment | str) -> int:
+        return self.queues[queue][self.heads[queue]]
+
+
+Heads = PersistentMap[Payment | str, int]
+
+
+def _gone_on(heads: Heads, queue: Payment | str, places: tuple[int, ...], settled: PersistentMap[int, None]) -> Heads:
+    """A queue whose first is settled goes on to the next that is not, or ends."""
+    at = heads[queue]
+    while at < len(places) and places[at] in settled:
+        at += 1
+    return heads.put(queue, at) if at < len(places) else heads.without(queue)
+
+
+def due_of(
+    values: Mapping[Position, V], payment: Callable[[Any], Payment] = payment_of, *, by_player: bool = False
+) -> Due[V]:
+    """What is due, in this order."""
+    entries = tuple((position, value, payment(value)) for position, value in values.items())
+    queues: dict[Payment | str, list[int]] = {}
+    for at, (position, _, kind) in enumerate(entries):
+        for queue in (kind, position.player) if by_player else (kind,):
+            queues.setdefault(queue, []).append(at)
+    places = {position: at for at, (position, _, _) in enumerate(entries)}
+    return Due(
+        entries, places, {queue: tuple(of) for queue, of in queues.items()}, PersistentMap(dict.fromkeys(queues, 0))
+    )
 
 
 def line_of(edition: Edition, stake: Stake, ruling: Ruling[Verdict]) -> Line:
     """The line of the settlement for a stake that is decided."""
     if ruling.value.result == "stay":
         raise ValueError("a bet that stays has no line in the settlement")
-    readings = _readings(edition, ruling.clauses)
+    readings = readings_of(edition, ruling.clauses)
     return line(stake, ruling.value.result, ruling.value.odds, ruling.clauses, readings)
 
 
 @lru_cache(maxsize=1 << 12)
-def _readings(edition: Edition, clauses: tuple[str, ...]) -> tuple[str, ...]:
+def readings_of(edition: Edition, clauses: tuple[str, ...]) -> tuple[str, ...]:
     return edition.readings_of(*clauses)
 
 
-def losing_first(due: Due) -> Due:
+def losing_first(rulings: Rulings) -> Rulings:
     """The order of payment, but for losing stakes, which are taken before anything is paid."""
-    return dict(sorted(due.items(), key=lambda entry: payment_of(entry[1]) is not Take))
+    return dict(sorted(rulings.items(), key=lambda entry: payment_of(entry[1]) is not Take))
 
 
 def refuse_payment(
-    act: OnPosition, position: Position | None, due: Due, clause: str, reading: str | None
+    act: OnPosition,
+    position: Position | None,
+    due: Due[V],
+    clause: str,
+    reading: str | None,
+    rests_on: RestsOn = CLAUSES,
 ) -> Refusal | None:
     """A payment must be due and follow the result; losing stakes come first, by the clause or the reading."""
-    if position is None or position not in due:
-        where = act.bet if position is None else str(position).partition(" on ")[2]
-        says = f"nothing is due to {act.player} on {where}: due are {listed(due)}"
-        return Refusal("payment_must_be_due", clause, says)
-    kind = payment_of(due[position])
-    if not isinstance(act, kind):
-        says = f"the stake of {position} is to {kind.word}, not to {act.name}"
-        return Refusal("payment_must_follow_the_result", due[position].clauses[:2][-1], says)
-    losing = [p for p, ruling in due.items() if payment_of(ruling) is Take]
-    return refuse_losing(losing, clause, reading) if kind is not Take and losing else None
+    if refusal := refuse_undue(act, position, due, clause, rests_on):
+        return refusal
+    if not isinstance(act, Take) and due.first_of(Take):
+        return refuse_losing((p for p in due if due.payment(p) is Take), clause, reading)
+    return None
 
 
 def refuse_losing(losing: Iterable[Position], clause: str, reading: str | None) -> Refusal:
@@ -58,9 +146,24 @@ def refuse_losing(losing: Iterable[Position], clause: str, reading: str | None) 
     return Refusal("losing_stakes_must_be_taken_first", clause, says)
 
 
-def refuse_out_of_order(act: Act, position: Position, due: Due, clause: str | None) -> Refusal | None:
+def refuse_undue(
+    act: OnPosition, position: Position | None, due: Due[V], clause: str, rests_on: RestsOn = CLAUSES
+) -> Refusal | None:
+    """A payment must be due and follow the result."""
+    if position is None or position not in due:
+        where = act.bet if position is None else str(position).partition(" on ")[2]
+        says = f"nothing is due to {act.player} on {where}: due are {listed(due)}"
+        return Refusal("payment_must_be_due", clause, says)
+    kind = due.payment(position)
+    if not isinstance(act, kind):
+        says = f"the stake of {position} is to {kind.word}, not to {act.name}"
+        return Refusal("payment_must_follow_the_result", rests_on(due[position])[:2][-1], says)
+    return None
+
+
+def refuse_out_of_order(act: OnPosition, position: Position, due: Due[V], clause: str | None) -> Refusal | None:
     """Where the order of payment is fixed, the first of those that are due comes first."""
-    first = next(p for p, ruling in due.items() if payment_of(ruling) is type(act))
+    first = due.first_of(type(act))
     if position == first:
         return None
     return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")

@@ -146,9 +146,12 @@ def replay(
     fold = _Fold(game, game.opening(setting))
     fold.check = verifier.begin(data, game, fold.state)
     for i, act in enumerate(_read_acts(game, data.get("acts"))):
-        for filled in () if full else _filling(game, fold.state, act, fold.last):
-            fold.do(filled, None)
-        refusal = fold.give(act, i)
+        refusal = game.refusal(fold.state, act)
+        if refusal and refusal.untimely and not full:
+            for filled in _filling(game, fold.state, act, fold.last):
+                fold.do(filled, None)
+            refusal = game.refusal(fold.state, act)
+        fold.give(act, i, refusal)
         if refusal and not keep_going:
             comes_next = _skipped(game, fold.state, refusal)
             raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}{comes_next}")
@@ -177,16 +180,14 @@ class _Fold:
     check: Check | None = None  # what was fixed before the bets, held against the acts
     last: Act | None = None  # that the record gave; a refused one is as if it had not been said, unless it is a step
 
-    def give(self, act: Act, given: int) -> Refusal | None:
+    def give(self, act: Act, given: int, refusal: Refusal | None) -> None:
         """Does an act of the record, or notes why not."""
-        refusal = self.game.refusal(self.state, act)
         if refusal is None or self.game.is_step(act):
             self.last = act
         if refusal is None:
             self.do(act, given)
         else:
             self.refused.append(RefusedAct(given, act, refusal))
-        return refusal
 
     def do(self, act: Act, given: int | None) -> None:
         turn = self.game.turn(self.state)

@@ -1,7 +1,7 @@
 """What a round is played under: the edition with its options, and the facts of the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -34,6 +34,15 @@ class Setting:
 
     def __hash__(self) -> int:
         return self._hash
+
+    @cached_property
+    def derived(self) -> dict[Any, Any]:
+        """What follows from this setting, under the names of those who worked it out once and ask for it often."""
+        return {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept with it is worked out anew by another process."""
+        return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def parameter(self, name: str) -> Any:
         """What the house has fixed; where nothing is said, the first of the words, or None."""

@@ -6,7 +6,7 @@ from banca.law import edition
 from banca.money import Odds, Position, Stake
 from banca.play.act import Take
 from banca.play.bets import DRAWS, LOSES, STAYS, wins
-from banca.play.payment import line_of, losing_first, payment_of, refuse_out_of_order, refuse_payment
+from banca.play.payment import due_of, line_of, losing_first, payment_of, refuse_out_of_order, refuse_payment
 from banca.play.rule import Ruling
 
 CRAPS = edition("craps-53-2010")
@@ -32,7 +32,7 @@ def test_losing_stakes_come_first_and_the_rest_keep_their_order() -> None:
 
 
 def test_where_the_order_is_fixed_the_first_of_its_kind_comes_first() -> None:
-    due = {ANA: LOST, BO: LOST}
+    due = due_of({ANA: LOST, BO: LOST})
     act = Take("bo", "big")
     assert refuse_payment(act, BO, due, "art6", None) is None
     refusal = refuse_out_of_order(act, BO, due, "art6")

@@ -8,10 +8,10 @@ from banca.games.baccarat.bets import KINDS, PAIRS, ruling
 from banca.games.baccarat.drawing import SIDES, Fact
 from banca.games.baccarat.preparation import clause_of_preparation, comes_first
 from banca.games.baccarat.seats import refuse_box, sat
-from banca.games.baccarat.showing import noted, staked_on
+from banca.games.baccarat.showing import staked_on
 from banca.games.baccarat.state import PREPARING, Round
 from banca.law import Refusal
-from banca.money import Position, Selection, Stakes, add, in_words, stake_on, take_back
+from banca.money import Position, Selection, Stakes, add, changed, in_words, indexed, stake_on, take_back
 from banca.play.act import Bet, Move, Withdraw
 from banca.play.bets import BetKind, Verdict
 from banca.play.deeds import Deed, GameOfDeeds
@@ -55,15 +55,16 @@ class BettingAtBaccarat(GameOfDeeds[Round]):
     # What is done.
 
     def _bet(self, state: Round, act: Bet) -> Round:
-        return sat(staked(state, add(state.stakes, self.position(state.setting, act), act.stake)), act)
+        stakes = add(state.stakes, self.position(state.setting, act), act.stake)
+        return sat(staked(state, stakes, (act.player, act.bet)), act)
 
     def _withdraw(self, state: Round, act: Withdraw) -> Round:
-        return staked(state, self._without(state, act))
+        return staked(state, self._without(state, act), (act.player, act.bet))
 
     def _move(self, state: Round, act: Move) -> Round:
         """A stake that stands after a tie goes on standing on the other side."""
         position = self.position(state.setting, act)
-        state = staked(state, self._moved(state, act))
+        state = staked(state, self._moved(state, act), (act.player, act.bet), (act.player, act.to))
         if not ties.is_carried(state, position):
             return state
         amount = stake_on(state.shoe.carried, position).amount
@@ -89,9 +90,11 @@ class BettingAtBaccarat(GameOfDeeds[Round]):
         if refusal := refuse_hour(state) or self.refuse_stake(state, act) or refuse_box(state, act):
             return refusal
         position = self.position(state.setting, act)
-        return ties.refuse_addition(state, act, position) or refuse_stakes(
-            state, act.player, add(state.stakes, position, act.stake)
-        )
+        if refusal := ties.refuse_addition(state, act, position):
+            return refusal
+        if act.bet not in PAIRS and not has_maximum(state.setting):
+            return None
+        return refuse_stakes(state, act.player, add(state.stakes, position, act.stake))
 
     def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
         if refusal := refuse_hour(state) or self._refuse_standing(state, act) or self.refuse_withdrawal(state, act):
@@ -125,15 +128,13 @@ class BettingAtBaccarat(GameOfDeeds[Round]):
         return self.position(state.setting, act) if lawful else None
 
 
-def staked(state: Round, stakes: Stakes) -> Round:
-    """With these stakes on the layout, and a note of who came to which total on a side."""
+def staked(state: Round, stakes: Stakes, *came: tuple[str, str]) -> Round:
+    """With these stakes on the layout, and a note of who came to another total on which bet, if that is a side."""
     reached = state.reached
-    for player in dict.fromkeys(stake.position.player for stake in (*state.stakes, *stakes)):
-        for side in SIDES:
-            total = staked_on(stakes, player, side)
-            if total != staked_on(state.stakes, player, side):
-                reached = noted(reached, player, side, total)
-    return replace(state, stakes=stakes, reached=reached)
+    for player, bet in came:
+        if bet in SIDES:
+            reached = reached.noting(player, bet, staked_on(stakes, player, bet))
+    return changed(state, stakes=stakes, reached=reached)
 
 
 def refuse_hour(state: Round) -> Refusal | None:
@@ -154,6 +155,12 @@ def refuse_hour(state: Round) -> Refusal | None:
     return Refusal("bets_must_be_made_before_the_round", "art13", says)
 
 
+def has_maximum(setting: Setting) -> bool:
+    """Whether the house has set one for any bet, or for the difference between the sides."""
+    limits = (setting.limits, *setting.limits.of.values())
+    return setting.parameter("difference-maximum") is not None or any(each.maximum is not None for each in limits)
+
+
 def refuse_stakes(state: Round, player: str, stakes: Stakes) -> Refusal | None:
     """Why these stakes may not lie there in the place of those that do."""
     return (
@@ -166,8 +173,10 @@ def refuse_stakes(state: Round, player: str, stakes: Stakes) -> Refusal | None:
 def refuse_excess(state: Round, player: str, stakes: Stakes) -> Refusal | None:
     """Article 14: the maximum of a bet is for all that a bettor has on it, in his box or not, on whichever layout."""
     for bet in KINDS:
-        most, total = state.setting.limits.on(bet).maximum, staked_on(stakes, player, bet)
-        if most is not None and total > max(most, staked_on(state.stakes, player, bet)):
+        most = state.setting.limits.on(bet).maximum
+        if most is not None and (total := staked_on(stakes, player, bet)) > max(
+            most, staked_on(state.stakes, player, bet)
+        ):
             says = f"{player} would have {in_words(total)} on {bet} in all: the table's maximum is {in_words(most)}"
             return Refusal("stake_must_not_exceed_the_maximum", "art14", says)
     return None
@@ -175,7 +184,7 @@ def refuse_excess(state: Round, player: str, stakes: Stakes) -> Refusal | None:
 
 def refuse_lone_pair(state: Round, player: str, stakes: Stakes) -> Refusal | None:
     """A pair bet lies beside another of its bettor, unless the house takes it alone (reading pair-bets-additional)."""
-    bets = {stake.position.bet for stake in stakes if stake.position.player == player}
+    bets = {stake.position.bet for stake in indexed(stakes).of(player)}
     if state.setting.parameter("pair-bets") == "alone" or not bets or not bets <= set(PAIRS):
         return None
     says = f"{player} would have a pair bet and no bet on Player, Banker or tie: it is made in addition to one"
@@ -185,8 +194,7 @@ def refuse_lone_pair(state: Round, player: str, stakes: Stakes) -> Refusal | Non
 def refuse_difference(state: Round, stakes: Stakes) -> Refusal | None:
     """Article 14: the house covers the difference between the sides up to its maximum (reading maximum-limits)."""
     most: int | None = state.setting.parameter("difference-maximum")
-    before, after = difference(state.stakes), difference(stakes)
-    if most is None or after <= max(most, before):
+    if most is None or (after := difference(stakes)) <= max(most, difference(state.stakes)):
         return None
     says = f"Banker and Player would differ by {in_words(after)}: the house covers {in_words(most)}"
     return Refusal("difference_must_be_covered_by_the_house", "art14", says)
@@ -194,5 +202,5 @@ def refuse_difference(state: Round, stakes: Stakes) -> Refusal | None:
 
 def difference(stakes: Stakes) -> int:
     """What the house stands against."""
-    of = {side: sum(s.amount for s in stakes if s.position.bet == side) for side in SIDES}
-    return abs(of["banker"] - of["player"])
+    lying = indexed(stakes)
+    return abs(lying.total("banker") - lying.total("player"))

@@ -27,11 +27,11 @@ from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth, re
 from banca.games.baccarat.showing import Decline, HandOver, Show, turn_of_showing
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.law import Refusal
-from banca.money import Line, Stakes
+from banca.money import IndexedStakes, Line, Stakes
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.deeds import Deed, cites
 from banca.play.game import Drawing
-from banca.play.payment import payment_of, refuse_out_of_order, refuse_payment
+from banca.play.payment import refuse_out_of_order, refuse_payment
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Over, Turn
 
@@ -64,7 +64,8 @@ class Baccarat(BettingAtBaccarat):
         prepared_by = "art3.1" if has_ended else "art2.1"
         state = Round(setting, "shuffle" if shoe.used_up else stage, shoe, prepared_by=prepared_by)
         by_seat = sorted(shoe.carried, key=lambda s: (s.position.place is None, s.position.place or 0))
-        return replace(staked(state, tuple(by_seat)), stakes=shoe.carried)
+        came = dict.fromkeys((stake.position.player, stake.position.bet) for stake in by_seat)
+        return replace(staked(state, IndexedStakes(by_seat), *came), stakes=shoe.carried)
 
     def turn(self, state: Round) -> Turn:
         if state.surplus:
@@ -77,8 +78,8 @@ class Baccarat(BettingAtBaccarat):
             case "betting":
                 return Betting(NO_MORE_BETS)
             case "settling":
-                position, ruling = state.due[0]
-                return Croupier(on(position, payment_of(ruling)))
+                position = state.due.first
+                return Croupier(on(position, state.due.payment(position)))
             case "return-cards":
                 return Croupier(RETURN_CARDS)
             case "over":
@@ -160,7 +161,7 @@ class Baccarat(BettingAtBaccarat):
         return paid(state, self.position(state.setting, act))
 
     def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
-        return dict(state.due)[self.position(state.setting, act)].clauses
+        return state.due[self.position(state.setting, act)].clauses
 
     # When it may not be done.
 
@@ -174,10 +175,11 @@ class Baccarat(BettingAtBaccarat):
             return Refusal("round_must_be_decided_before_payment", "art11", says, untimely=True)
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
-        due = dict(state.due)
-        if refusal := refuse_payment(act, position, due, "art17.1", "payment-order"):
+        if refusal := refuse_payment(act, position, state.due, "art17.1", "payment-order"):
             return refusal
-        return refuse_out_of_order(act, position, due, "art17.1") if position and not isinstance(act, Take) else None
+        if position is None or isinstance(act, Take):
+            return None
+        return refuse_out_of_order(act, position, state.due, "art17.1")
 
     def _refuse_return(self, state: Round, act: Do) -> Refusal | None:
         if state.stage == "return-cards":

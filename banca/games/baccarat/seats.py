@@ -7,6 +7,7 @@ from typing import ClassVar
 from banca.games.baccarat.shoe import Seats
 from banca.games.baccarat.state import BEFORE_THE_ROUND, Round
 from banca.law import Refusal
+from banca.money import indexed
 from banca.play.act import Act, Bet
 from banca.play.deeds import Deed, cites
 
@@ -63,7 +64,7 @@ def refuse_box(state: Round, act: Bet) -> Refusal | None:
         return None
     if refusal := refuse_seat(state, act.player, act.place):
         return refusal
-    stands = any(s.position.player == act.player and s.position.place is None for s in state.stakes)
+    stands = any(s.position.place is None for s in indexed(state.stakes).of(act.player))
     if stands and seat_of(state.shoe.seats, act.player) is None:
         says = (
             f"{act.player} stands, with a stake on the common area: the box of seat {act.place} is for seated bettors"
@@ -95,7 +96,7 @@ def refuse_standing(state: Round, act: Stand) -> Refusal | None:
     seat = seat_of(state.shoe.seats, act.player)
     if seat is None:
         return Refusal("bettor_must_be_seated", "art15", f"{act.player} has no seat to leave")
-    if any((s.position.player, s.position.place) == (act.player, seat) for s in state.stakes):
+    if any(s.position.place == seat for s in indexed(state.stakes).of(act.player)):
         says = f"a stake of {act.player} lies in the box of seat {seat}, which is his until it is decided or taken back"
         return Refusal("box_must_be_empty_when_its_seat_is_left", "art15", says)
     return None

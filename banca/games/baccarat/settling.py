@@ -8,9 +8,9 @@ from banca.games.baccarat.roads import RoundResult
 from banca.games.baccarat.shoe import ended
 from banca.games.baccarat.state import Round
 from banca.law import Refusal
-from banca.money import Line, Position, Stakes, stake_on
+from banca.money import Line, Position, Stakes, changed, stake_on, take_back
 from banca.play.bets import DRAWS, Verdict
-from banca.play.payment import line_of, losing_first
+from banca.play.payment import Due, due_of, line_of, losing_first
 from banca.play.rule import Ruling
 
 
@@ -30,9 +30,10 @@ def decided(state: Round) -> Round:
     if state.following.value is not None or state.hidden:
         return state
     state = replace(state, stage="settling")
-    stakes = () if state.demonstration else tuple(s for s in state.stakes if s not in kept(state))
-    rulings = {stake.position: _ruling(state, stake.position) for stake in stakes}
-    return gone_on(replace(state, due=in_order(rulings)))
+    stays = {stake.position for stake in kept(state)}
+    stakes = () if state.demonstration else tuple(s for s in state.stakes if s.position not in stays)
+    rulings = {bet: _ruling(state, bet) for bet in KINDS}
+    return gone_on(replace(state, due=in_order({s.position: rulings[s.position.bet] for s in stakes})))
 
 
 def voided(state: Round, why: str) -> Round:
@@ -46,14 +47,14 @@ def refuse_void_round(why: str) -> Refusal:
     return Refusal("round_must_not_be_void", "art10", f"the round is void ({why}): its cards count no more")
 
 
-def _ruling(state: Round, position: Position) -> Ruling[Verdict]:
-    return ruling(state.setting.options, position.bet, position.selection, deal_of(state).fact)
+def _ruling(state: Round, bet: str) -> Ruling[Verdict]:
+    return ruling(state.setting.options, bet, None, deal_of(state).fact)
 
 
-def in_order(rulings: dict[Position, Ruling[Verdict]]) -> tuple[tuple[Position, Ruling[Verdict]], ...]:
+def in_order(rulings: dict[Position, Ruling[Verdict]]) -> Due[Ruling[Verdict]]:
     """Reading payment-order: losing stakes first, then the boxes by seat number, then the common area."""
     by_seat = sorted(rulings.items(), key=lambda entry: (entry[0].place is None, entry[0].place or 0))
-    return tuple(losing_first(dict(by_seat)).items())
+    return due_of(losing_first(dict(by_seat)))
 
 
 def kept(state: Round) -> Stakes:
@@ -66,20 +67,16 @@ def kept(state: Round) -> Stakes:
 
 def lines_of_kept(state: Round) -> tuple[Line, ...]:
     edition = state.setting.edition
-    return tuple(line_of(edition, stake, _ruling(state, stake.position)) for stake in kept(state))
+    rulings: dict[str, Ruling[Verdict]] = {side: _ruling(state, side) for side in SIDES if kept(state)}
+    return tuple(line_of(edition, stake, rulings[stake.position.bet]) for stake in kept(state))
 
 
 def paid(state: Round, position: Position) -> Round:
     """A stake is taken, paid or given back."""
-    line = line_of(state.setting.edition, stake_on(state.stakes, position), dict(state.due)[position])
-    return gone_on(
-        replace(
-            state,
-            due=tuple(entry for entry in state.due if entry[0] != position),
-            stakes=tuple(s for s in state.stakes if s.position != position),
-            lines=(*state.lines, line),
-        )
-    )
+    stake = stake_on(state.stakes, position)
+    line = line_of(state.setting.edition, stake, state.due[position])
+    stakes = take_back(state.stakes, position, stake.amount)
+    return gone_on(changed(state, due=state.due.without(position), stakes=stakes, lines=state.lines.with_(line)))
 
 
 def gone_on(state: Round) -> Round:

@@ -5,17 +5,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side
-from banca.games.baccarat.seats import seat_of
 from banca.games.baccarat.settling import decided, refuse_void_round
 from banca.games.baccarat.state import Hand, Round, hand_of, side_named, with_hand
 from banca.law import Refusal
 from banca.material.cards import Card
-from banca.money import Stakes
+from banca.money import Stakes, indexed
 from banca.play.act import Act
 from banca.play.deeds import Deed, cites
 from banca.play.turn import Croupier, Decision, Turn
-
-Reached = tuple[tuple[str, str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +70,7 @@ def _seen(hand: Hand, viewer: str | None) -> tuple[Card | None, ...]:
 
 
 def staked_on(stakes: Stakes, player: str, bet: str) -> int:
-    return sum(s.amount for s in stakes if (s.position.player, s.position.bet) == (player, bet))
-
-
-def noted(reached: Reached, player: str, bet: str, total: int) -> Reached:
-    """Who came to which total when; whoever takes chips back keeps the time at which he first had what stays."""
-    kept = tuple((p, b, min(t, total) if (p, b) == (player, bet) else t) for p, b, t in reached)
-    return (*kept, (player, bet, total))
+    return sum(s.amount for s in indexed(stakes).of(player) if s.position.bet == bet)
 
 
 def holder(state: Round, side: Side) -> str | None:
@@ -89,12 +80,7 @@ def holder(state: Round, side: Side) -> str | None:
     staked = {player: staked_on(state.stakes, player, side) for _, player in state.shoe.seats}
     largest = max(staked.values(), default=0)
     entitled = [player for player, total in staked.items() if total == largest > 0]
-    return min(entitled, key=lambda player: _came_to(state, player, side, largest), default=None)
-
-
-def _came_to(state: Round, player: str, side: Side, total: int) -> tuple[int, int]:
-    first = next(at for at, (p, bet, t) in enumerate(state.reached) if (p, bet) == (player, side) and t >= total)
-    return first, seat_of(state.shoe.seats, player) or 0
+    return min(entitled, key=lambda player: state.reached.when(player, side), default=None)
 
 
 def awaiting_cards(state: Round, side: Side) -> str | None:

@@ -7,8 +7,9 @@ from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, to_next
 from banca.games.baccarat.equipment import on_machine
 from banca.games.baccarat.shoe import Shoe
 from banca.material.cards import Card
-from banca.money import Line, Position, Stakes
+from banca.money import Line, Log, PersistentMap, Stakes
 from banca.play.bets import Verdict
+from banca.play.payment import Due
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
@@ -37,15 +38,38 @@ class Hand:
         return len(self.cards) - self.turned
 
 
+Heap = tuple[int, int, Any]  # when a total was come to, the total, and the heap that it was put on, or None
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """When each bettor came to what he has on a side, and before that to any less."""
+
+    notes: int = 0
+    heaps: PersistentMap[tuple[str, str], Heap] = field(default_factory=PersistentMap)
+
+    def noting(self, player: str, bet: str, total: int) -> "Reached":
+        """Whoever takes chips back keeps the time at which he first had what stays."""
+        heap: Heap | None = self.heaps.get((player, bet))
+        while heap and heap[2] and heap[2][1] >= total:
+            heap = heap[2]
+        lower = (heap[0], total, heap[2]) if heap and heap[1] >= total else None
+        return Reached(self.notes + 1, self.heaps.put((player, bet), lower or (self.notes, total, heap)))
+
+    def when(self, player: str, bet: str) -> int:
+        """When he came to what he has now."""
+        return self.heaps[player, bet][0]
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     setting: Setting
     stage: Stage
     shoe: Shoe
     stakes: Stakes = ()
-    reached: tuple[tuple[str, str, int], ...] = ()  # who came to which total on which bet, in that order
     # The clause by which a shoe is to be prepared. A record of a new table does not say that there was none before.
     prepared_by: str = field(default="art2.1", compare=False)
+    reached: Reached = Reached()  # who came to which total on a side, and when
     burning: int = 0  # how many cards the opening burn takes
     demonstration: bool = False
     player: Hand = Hand()
@@ -53,8 +77,8 @@ class Round:
     last: Side = "player"  # whose card came last
     surplus: bool = False  # a card was drawn by mistake and is to be shown
     void: str | None = None  # why
-    due: tuple[tuple[Position, Ruling[Verdict]], ...] = ()
-    lines: tuple[Line, ...] = ()
+    due: Due[Ruling[Verdict]] = field(default_factory=Due)
+    lines: Log[Line] = field(default_factory=Log)
 
     @property
     def machine(self) -> bool:

@@ -3,7 +3,7 @@
 from banca.games.baccarat.drawing import SIDES
 from banca.games.baccarat.state import Round
 from banca.law import Refusal
-from banca.money import Position, in_words, stake_on
+from banca.money import Position, in_words, indexed, stake_on
 from banca.play.act import Bet, Move
 
 
@@ -14,12 +14,12 @@ def way(state: Round) -> str:
 
 
 def is_carried(state: Round, position: Position) -> bool:
-    return any(stake.position == position for stake in state.shoe.carried)
+    return stake_on(state.shoe.carried, position).amount > 0
 
 
 def refuse_addition(state: Round, act: Bet, position: Position) -> Refusal | None:
     """The holder of such a stake adds nothing on a side but what the way in force allows (reading deciding-round)."""
-    standing = any(stake.position.player == act.player for stake in state.shoe.carried)
+    standing = indexed(state.shoe.carried).of(act.player)
     if act.bet not in SIDES or not standing:
         return None
     if way(state) != "amount":

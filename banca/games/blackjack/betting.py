@@ -12,7 +12,19 @@ from banca.games.blackjack.preparation import clause_of_stage, comes_first
 from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, seat_of, takes_seat
 from banca.games.blackjack.state import PREPARING, Round, refuse_void_round
 from banca.law import Refusal
-from banca.money import Position, Selection, Stake, add, down_to_minor_unit, in_words, stake_on, take_back
+from banca.money import (
+    IndexedStakes,
+    Position,
+    Selection,
+    Stake,
+    add,
+    changed,
+    down_to_minor_unit,
+    in_words,
+    indexed,
+    stake_on,
+    take_back,
+)
 from banca.play.act import Bet, OnPosition, Withdraw
 from banca.play.bets import BetKind
 from banca.play.deeds import Deed, GameOfDeeds
@@ -85,7 +97,9 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
             return Refusal("stake_must_follow_the_decision", kind.clause, says)
         if refusal := kind.refusal(act.selection):
             return refusal
-        act = replace(self.located(state, act), selection=kind.selections.read(act.selection))
+        act = self.located(state, act)
+        if act.selection is not None:
+            act = replace(act, selection=kind.selections.read(act.selection))
         if act.place is None:
             says = f"no place is free for {act.player}: say on which to bet"
             return Refusal("place_must_be_free", self._clause_of_places, says)
@@ -119,7 +133,7 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
 def staked(state: Round, position: Position, amount: int) -> Round:
     """A stake lies there; once bets are closed it is also one of those the round was played for."""
     made = add(state.made, position, amount) if state.made else ()
-    return replace(state, stakes=add(state.stakes, position, amount), made=made)
+    return changed(state, stakes=add(state.stakes, position, amount), made=made)
 
 
 def _refuse_number(state: Round, act: Bet | Withdraw) -> Refusal | None:
@@ -162,8 +176,8 @@ def _refuse_place(state: Round, act: Bet) -> Refusal | None:
         topic = "one-place" if terms.seating == "occupants" else "places-per-player"
         says = f"{act.player} would bet on {len(places)} places: the most is {terms.places_per_player}"
         return Refusal("player_must_keep_to_the_number_of_places", terms.at(topic), says)
-    bettors = {s.position.player for s in state.mains(act.place or 0)} | {act.player}
     most = most_bettors(state.setting)
+    bettors = {act.player, *(s.position.player for s in state.mains(act.place or 0))} if most is not None else ()
     if most is not None and len(bettors) > most:
         says = f"{len(bettors)} players would bet on place {act.place}: the most is {most}"
         return Refusal("place_must_not_have_too_many_bettors", terms.at("at-most-three"), says)
@@ -211,8 +225,8 @@ def _refuse_additional(state: Round, act: Bet) -> Refusal | None:
 
 def _other_kind(state: Round, act: Bet) -> str | None:
     """An additional bet of the player that excludes this one: of another kind, or the opposite on the same hand."""
-    for position in (s.position for s in state.made or state.stakes):
-        if position.player != act.player or position.bet not in KINDS_OF_ADDITIONAL:
+    for position in (s.position for s in indexed(state.made or state.stakes).of(act.player)):
+        if position.bet not in KINDS_OF_ADDITIONAL:
             continue
         kind = KINDS_OF_ADDITIONAL[position.bet]
         if kind != KINDS_OF_ADDITIONAL[act.bet] or (position.bet != act.bet and position.place == act.place):
@@ -262,7 +276,9 @@ def unsupported(state: Round) -> tuple[tuple[Stake, str], ...]:
     """What is given back when bets are closed, and by which clause."""
     mains = tuple((stake, clause) for stake in state.stakes if (clause := _lost_occupant(state, stake.position)))
     gone = {stake.position for stake, _ in mains}
-    left = replace(state, stakes=tuple(s for s in state.stakes if s.position not in gone))
+    left = state
+    if gone:
+        left = replace(state, stakes=IndexedStakes(s for s in state.stakes if s.position not in gone))
     additional = tuple((stake, clause) for stake in left.stakes if (clause := _lost_main(left, stake.position)))
     return (*mains, *additional)
 

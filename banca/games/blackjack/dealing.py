@@ -23,7 +23,7 @@ from banca.games.blackjack.preparation import (
     refuse_without_cards,
     white_card_due,
 )
-from banca.games.blackjack.settling import decided, gone_on
+from banca.games.blackjack.settling import decided, gone_on, queued
 from banca.games.blackjack.splitting import is_split_ace
 from banca.games.blackjack.state import (
     BANK,
@@ -42,6 +42,7 @@ from banca.games.blackjack.state import (
 from banca.games.blackjack.terms import Terms, counted
 from banca.law import Refusal
 from banca.material.cards import NUMBER_OF, PACK, Card
+from banca.money import IndexedStakes
 from banca.play.act import Act, Do
 from banca.play.bets import DRAWS
 from banca.play.deeds import Deed, untimely
@@ -130,7 +131,7 @@ def in_play(state: Round) -> tuple[Card, ...]:
     apart = (*(card for card, _ in state.astray), *state.waiting)
     if not state.hands:
         return (*state.came, *apart)
-    hands = (hand.cards for hand in state.hands if state.stakes_on(hand))
+    hands = (hand.cards for hand in state.hands if state.is_staked_on(hand))
     return (*(card for cards in hands for card in cards), *state.bank, *apart)
 
 
@@ -157,8 +158,9 @@ def bets_closed(state: Round, _: Do) -> Round:
     """Stakes that lost what they rested on go back; without a place to deal to the round is over."""
     back = unsupported(state)
     given_back = {stake.position for stake, _ in back}
-    made = tuple(s for s in state.stakes if s.position not in given_back)
-    due = tuple(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back)
+    left = (s for s in state.stakes if s.position not in given_back)
+    made = IndexedStakes(left) if back else state.stakes
+    due = queued(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back))
     state = replace(state, made=made, occupants=state.shoe.seats, due=due)
     if not any(stake.position.bet == MAIN for stake in made):
         return replace(state, stage="settling" if due else "over", made=())

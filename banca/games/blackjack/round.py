@@ -37,7 +37,7 @@ from banca.games.blackjack.preparation import (
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
-from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left, reopened
+from banca.games.blackjack.state import PREPARING, Due, Hand, Round, cards_left, reopened
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.law import Edition, Refusal
 from banca.money import Line, Selection
@@ -45,7 +45,7 @@ from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, untimely
 from banca.play.game import Drawing
-from banca.play.payment import payment_of, refuse_payment
+from banca.play.payment import refuse_undue
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Decision, Over, Turn
@@ -90,8 +90,8 @@ class Blackjack(BettingAtBlackjack):
 
     def turn(self, state: Round) -> Turn:
         if state.due and not state.discarding:
-            due = state.due[0]
-            return Croupier(on(due.position, payment_of(due.ruling)))
+            first = state.due.first
+            return Croupier(on(first, state.due.payment(first)))
         if state.astray and state.misdealt is None:
             return Croupier(CORRECT)
         if needs_card(state):
@@ -149,14 +149,14 @@ class Blackjack(BettingAtBlackjack):
         """Each clause once, though several topics may stand in it."""
         return tuple(dict.fromkeys(super().rests_on(state, act)))
 
-    def after(self, state: Round, act: Act) -> Round:
+    def done(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""
-        found = super().after(reopened(state) if act in OF_THE_BANK else state, act)
-        settled = act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
+        found = super().done(reopened(state) if act in OF_THE_BANK else state, act)
+        settled = found.before is None or act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
         return found if settled else replace(found, before=None)
 
     def lines(self, state: Round) -> tuple[Line, ...]:
-        return state.lines
+        return tuple(state.lines)
 
     def remembered(self, state: Round) -> Shoe:
         return state.shoe
@@ -216,8 +216,7 @@ class Blackjack(BettingAtBlackjack):
         return paid(state, self.position_in(state, act))
 
     def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
-        position = self.position_in(state, act)
-        return next(due.ruling.clauses for due in state.due if due.position == position)
+        return _clauses(state.due[self.position_in(state, act)])
 
     def _clauses_of_return(self, state: Round, _: Do) -> tuple[str, ...]:
         return (state.terms.at("cards-go-back"),)
@@ -231,11 +230,9 @@ class Blackjack(BettingAtBlackjack):
             return untimely(act, clause_, "nothing is due as yet")
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position_in(state, act) if kind and not kind.refusal(act.selection) else None
-        due = {each.position: each.ruling for each in state.due}
-        of_it = {position: due[position]} if position in due else due
-        if refusal := refuse_payment(act, position, of_it, clause_, None):
+        if refusal := refuse_undue(act, position, state.due, clause_, _clauses):
             return refusal
-        first = state.due[0].position
+        first = state.due.first
         if position == first:
             return None
         return Refusal("payment_must_keep_the_order", clause_, f"{first} comes before {position}")
@@ -246,6 +243,10 @@ class Blackjack(BettingAtBlackjack):
         sooner = state.terms.device == "machine" and state.in_round
         says = f"{act.name} ends a round dealt by the machine"
         return Refusal("cards_must_go_back_after_the_round", state.terms.at("cards-go-back"), says, untimely=sooner)
+
+
+def _clauses(due: Due) -> tuple[str, ...]:
+    return due.ruling.clauses
 
 
 GAMES: Mapping[str, Blackjack] = {edition.slug: Blackjack(edition) for edition in EDITIONS}

@@ -8,6 +8,7 @@ from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.shoe import Seats
 from banca.games.blackjack.state import BEFORE_THE_ROUND, Round
 from banca.law import Refusal
+from banca.money import indexed
 from banca.play.act import Act, Bet
 from banca.play.deeds import Deed
 
@@ -152,7 +153,7 @@ def _refuse_with_stakes(state: Round, player: str) -> Refusal | None:
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
     seated = seat_of(state.shoe.seats, act.player) or act.player in state.shoe.standing
-    playing = act.player not in state.gone and any(s.position.player == act.player for s in state.stakes)
+    playing = act.player not in state.gone and bool(indexed(state.stakes).of(act.player))
     if not seated and not playing:
         return Refusal("player_must_be_at_the_table", None, f"nobody called {act.player} is at the table")
     return _refuse_with_stakes(state, act.player)

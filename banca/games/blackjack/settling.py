@@ -7,18 +7,20 @@ from banca.games.blackjack.outcomes import Closed, Closing, fact_of, hand_line
 from banca.games.blackjack.shoe import ended
 from banca.games.blackjack.state import Due, Hand, Round, announcing
 from banca.material.cards import Card
-from banca.money import Position, Stake, stake_on
-from banca.play.bets import DRAWS
+from banca.money import Line, Log, Position, Stake, changed, indexed, stake_on, take_back
+from banca.play import payment
+from banca.play.bets import DRAWS, Verdict
 from banca.play.payment import line_of
 from banca.play.rule import Ruling
 
 
 def adding_due(state: Round, *due: Due) -> Round:
-    return replace(state, due=(*state.due, *due))
+    return replace(state, due=queued(*state.due.values(), *due)) if due else state
 
 
-def is_due(state: Round, position: Position) -> bool:
-    return any(each.position == position for each in state.due)
+def queued(*due: Due) -> payment.Due[Due]:
+    """What is due, in the order in which it was decided."""
+    return payment.due_of({each.position: each for each in due}, lambda each: payment.payment_of(each.ruling))
 
 
 def closed(state: Round, stake: Stake, by: Closing) -> Due:
@@ -40,8 +42,8 @@ def on_first_cards(state: Round, position: Position, cards: FirstCards) -> Due:
 
 
 def of_place(state: Round, place: int, *bets: str, selection: int | None = None) -> tuple[Position, ...]:
-    found = (s.position for s in state.stakes if s.position.place == place and s.position.bet in bets)
-    return tuple(p for p in found if p.selection == selection and not is_due(state, p))
+    found = (s.position for s in indexed(state.stakes).at(place, *bets, selection=selection))
+    return tuple(position for position in found if position not in state.due)
 
 
 def additional_decided(state: Round) -> Round:
@@ -89,30 +91,28 @@ def gone_through(state: Round) -> Round:
 def decided(state: Round) -> Round:
     """The bank has played: insurance first, then hand by hand (reading limits-and-payment-order)."""
     state = replace(state, stage="settling")
-    insured = (s.position for place in state.places for s in state.stakes if _insures(s.position, place))
+    insured = (s.position for place in state.places for s in indexed(state.stakes).at(place, INSURANCE))
     on_insurance = ruling(state.setting, INSURANCE, None, insured_of(state.bank))
     state = adding_due(state, *(Due(position, on_insurance) for position in insured))
     for hand in state.hands:
         stakes = state.stakes_on(hand)
         if stakes and not state.terms.face_up:
             state = announcing(state, hand.place, hand.number, hand.cards)
-        state = adding_due(state, *(_compared(state, hand, stake) for stake in stakes))
+        rulings = {bet: _compared(state, hand, bet) for bet in {stake.position.bet for stake in stakes}}
+        state = adding_due(state, *(Due(stake.position, rulings[stake.position.bet]) for stake in stakes))
     return gone_on(state)
 
 
-def _insures(position: Position, place: int) -> bool:
-    return (position.bet, position.place) == (INSURANCE, place)
-
-
-def _compared(state: Round, hand: Hand, stake: Stake) -> Due:
-    fact, position = fact_of(hand.cards, state.bank, split=hand.split), stake.position
-    return Due(position, ruling(state.setting, position.bet, position.selection, fact))
+def _compared(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
+    """What the hand comes to for those who have made this bet on it."""
+    fact = fact_of(hand.cards, state.bank, split=hand.split)
+    return ruling(state.setting, bet, hand.number if hand.number > 1 else None, fact)
 
 
 def cancelled(state: Round, why: str) -> Round:
     """Every stake of the round goes back, taken or paid (reading stakes-after-a-cancelled-round)."""
     clause = state.terms.at("round-cancelled")
-    due = tuple(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made)
+    due = queued(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made))
     reversed_ = {stake.position for stake in state.made}
     return gone_on(
         replace(
@@ -120,7 +120,7 @@ def cancelled(state: Round, why: str) -> Round:
             stage="settling",
             stakes=state.made,
             due=due,
-            lines=tuple(line for line in state.lines if line.position not in reversed_),
+            lines=Log[Line]().with_(*(line for line in state.lines if line.position not in reversed_)),
             void=why,
             discarding=False,
             following=None,
@@ -135,21 +135,22 @@ def cancelled(state: Round, why: str) -> Round:
 
 def paid(state: Round, position: Position) -> Round:
     """A stake is taken, paid or given back; a hand on which nothing lies any more is out of play."""
-    due = next(each for each in state.due if each.position == position)
+    due = state.due[position]
     stake, edition = stake_on(state.stakes, position), state.setting.edition
     line = hand_line(edition, stake, Closed(due.by), due.ruling) if due.by else line_of(edition, stake, due.ruling)
-    state = replace(
+    state = changed(
         state,
-        due=tuple(each for each in state.due if each is not due),
-        stakes=tuple(s for s in state.stakes if s.position != position),
-        lines=(*state.lines, line),
+        due=state.due.without(position),
+        stakes=take_back(state.stakes, position, stake.amount),
+        lines=state.lines.with_(line),
     )
-    state = replace(state, hands=tuple(_out_of_play(state, hand) for hand in state.hands))
+    if any(_out_of_play(state, hand) is not hand for hand in state.hands):
+        state = replace(state, hands=tuple(_out_of_play(state, hand) for hand in state.hands))
     return gone_on(gone_through(state))
 
 
 def _out_of_play(state: Round, hand: Hand) -> Hand:
-    return hand if hand.ended or state.stakes_on(hand) else replace(hand, ended="paid", asked=False)
+    return hand if hand.ended or state.is_staked_on(hand) else replace(hand, ended="paid", asked=False)
 
 
 def gone_on(state: Round) -> Round:

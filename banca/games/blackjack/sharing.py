@@ -60,10 +60,9 @@ def place_of(state: Round, act: Any) -> int | None:
 # Who decides.
 
 
-def bettors_on(state: Round, hand: Hand) -> tuple[str, ...]:
-    """Those with a stake on the hand, in the order in which they bet on the place."""
-    playing = {stake.position.player for stake in state.stakes_on(hand)}
-    return tuple(s.position.player for s in state.mains(hand.place) if s.position.player in playing)
+def has_staked(state: Round, player: str, hand: Hand) -> bool:
+    """Whether a stake of a player lies on the hand."""
+    return any(stake_on(state.stakes, on_hand(player, hand, doubling=doubling)).amount for doubling in (False, True))
 
 
 def stands_alone(state: Round, hand: Hand) -> bool:
@@ -77,7 +76,8 @@ def decider(state: Round, hand: Hand) -> tuple[str, str]:
     It goes by the stakes first made on the place, whatever became of them since; whoever left leaves it to the others.
     """
     everybody = tuple(stake.position.player for stake in state.mains(hand.place))
-    bettors = tuple(player for player in everybody if player not in state.gone) or everybody
+    stayed = tuple(player for player in everybody if player not in state.gone) if state.gone else everybody
+    bettors = stayed or everybody
     occupant = dict(state.occupants).get(hand.place)
     seated = occupant if occupant in bettors else None
     match state.terms.decider:
@@ -85,8 +85,9 @@ def decider(state: Round, hand: Hand) -> tuple[str, str]:
             return seated or bettors[0], "seated-decides"
         case "at-most-three":
             return seated or bettors[0], "nearest-decides"
-    stakes = {s.position.player: s.amount for s in state.mains(hand.place) if s.position.player in bettors}
-    highest = [player for player in bettors if stakes[player] == max(stakes.values())]
+    stakes = {stake.position.player: stake.amount for stake in state.mains(hand.place)}
+    most = max(stakes[player] for player in bettors)
+    highest = [player for player in bettors if stakes[player] == most]
     if len(highest) == 1:
         return highest[0], "highest-decides"
     return seated or highest[0], "equal-stakes"
@@ -115,14 +116,18 @@ def refuse_decider(state: Round, act: Any, hand: Hand) -> Refusal | None:
 
 def may_follow(state: Round, following: Following) -> tuple[str, ...]:
     """Those on the hand who have not followed yet and have never declined on this place."""
+    everybody = (stake.position.player for stake in state.mains(following.place))
+    return tuple(player for player in everybody if follows(state, following, player))
+
+
+def follows(state: Round, following: Following, player: str) -> bool:
+    """Whether a player is one of them."""
     origin = hand_at(state, following.place, following.origin)
     target = hand_at(state, following.place, following.to)
-    declined = {player for place, player in state.declined if place == following.place}
-    return tuple(
-        player
-        for player in bettors_on(state, origin)
-        if player not in declined
+    return (
+        (following.place, player) not in state.declined
         and player not in state.gone
+        and has_staked(state, player, origin)
         and not stake_on(state.stakes, on_hand(player, target, doubling=following.doubling)).amount
     )
 
@@ -156,8 +161,8 @@ def matched(state: Round, act: Match) -> Round:
 def dealt_on(state: Round, _: Do) -> Round:
     """Whoever did not follow stays with his stake on the first hand of the split, or undoubled, from now on."""
     following = to_be_followed(state)
-    silent = tuple((following.place, player) for player in may_follow(state, following))
-    return replace(state, following=None, declined=(*state.declined, *silent))
+    silent = ((following.place, player) for player in may_follow(state, following))
+    return replace(state, following=None, declined=state.declined.with_(*silent))
 
 
 # When it may not be done.
@@ -171,7 +176,7 @@ def refuse_match(state: Round, act: Match) -> Refusal | None:
     if following is None or following.place != place_of(state, act):
         says = "a split or a double is followed right after it, before the next card: there is none to follow now"
         return Refusal("match_must_follow_a_split_or_double", clause, says, untimely=state.stage in BEFORE_THE_ROUND)
-    if act.player not in may_follow(state, following):
+    if not follows(state, following, act.player):
         says = f"{act.player} followed already, declined before, or lost what lay on that hand"
         return Refusal("match_must_not_come_after_declining", clause, says)
     return None

@@ -1,6 +1,6 @@
 """A round of blackjack under way: how far it is, the cards of each hand, the stakes, what is due."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from banca.games.blackjack.bets import DOUBLE, MAIN, SPLIT
@@ -11,7 +11,8 @@ from banca.games.blackjack.shoe import Seats, Shoe
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.law import Refusal
 from banca.material.cards import Card, Cards
-from banca.money import Line, Position, Stake, Stakes
+from banca.money import IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, indexed
+from banca.play import payment
 from banca.play.act import Act
 from banca.play.bets import Verdict
 from banca.play.rule import Ruling
@@ -105,12 +106,12 @@ class Round:
     ] = ()  # hands, finished by rule, on which the final decision was said all the same
     passed_up: tuple[int, ...] = ()  # places that did not split once more when they could
     following: Following | None = None  # a split or a double, while others may follow it
-    declined: tuple[tuple[int, str], ...] = ()  # who did not follow, on which place
+    declined: Roster[tuple[int, str]] = field(default_factory=Roster)  # who did not follow, on which place
     gone: tuple[str, ...] = ()  # who left in the round
     holders: tuple[tuple[int, str], ...] = ()  # who has the cards of a place in his hands
     reshuffled: bool = False
-    due: tuple[Due, ...] = ()
-    lines: tuple[Line, ...] = ()
+    due: payment.Due[Due] = field(default_factory=payment.Due)
+    lines: Log[Line] = field(default_factory=Log)
     void: str | None = None  # why
     announced: tuple[Announced, ...] = ()
     log: tuple[Act, ...] = ()  # what stops no play
@@ -128,8 +129,12 @@ class Round:
     @property
     def places(self) -> tuple[int, ...]:
         """The places with a bet, from the left."""
-        stakes = self.made or self.stakes
-        return tuple(sorted({s.position.place for s in stakes if s.position.bet == MAIN and s.position.place}))
+        return tuple(sorted(place for place in self._placed.places(MAIN) if place))
+
+    @property
+    def _placed(self) -> IndexedStakes:
+        """The stakes that the round is played for."""
+        return indexed(self.made or self.stakes)
 
     @property
     def open_card(self) -> Card:
@@ -154,20 +159,25 @@ class Round:
 
     def mains(self, place: int) -> Stakes:
         """The original stakes on a place, in the order in which they were made."""
-        stakes = self.made or self.stakes
-        return tuple(s for s in stakes if (s.position.bet, s.position.place) == (MAIN, place))
+        return self._placed.at(place, MAIN)
 
     def main_of(self, player: str, place: int | None) -> Stake | None:
-        return next((s for s in self.mains(place or 0) if s.position.player == player), None)
+        found = self._placed.on(Position(player, MAIN, place=place))
+        return found if found.amount else None
 
     def places_of(self, player: str) -> tuple[int, ...]:
         """Where the player has a main bet, from the left."""
-        return tuple(place for place in self.places if self.main_of(player, place))
+        own = (s.position for s in self._placed.of(player))
+        return tuple(sorted(position.place or 0 for position in own if position.bet == MAIN))
 
     def stakes_on(self, hand: Hand) -> Stakes:
         """What lies on a hand: the stakes first made on it, then those that doubled it."""
-        of_hand = [s for s in self.stakes if s.position.place == hand.place and number_of(s.position) == hand.number]
-        return tuple(sorted(of_hand, key=lambda s: s.position.bet == DOUBLE))
+        lying, part = indexed(self.stakes), _part(hand)
+        first_made = lying.at(hand.place, MAIN, SPLIT, selection=part)
+        return (*first_made, *lying.at(hand.place, DOUBLE, selection=part))
+
+    def is_staked_on(self, hand: Hand) -> bool:
+        return indexed(self.stakes).lie_at(hand.place, *ON_HANDS, selection=_part(hand))
 
 
 def refuse_void_round(state: Round) -> Refusal | None:
@@ -184,11 +194,15 @@ def number_of(position: Position) -> int | None:
     return position.selection if isinstance(position.selection, int) else 1
 
 
+def _part(hand: Hand) -> int | None:
+    """How a stake says which hand of its place it lies on; of the first it says nothing."""
+    return hand.number if hand.number > 1 else None
+
+
 def on_hand(player: str, hand: Hand, *, doubling: bool = False) -> Position:
     """Where a stake on a hand lies: the first one's is the main bet, the others' are split bets."""
-    selection = hand.number if hand.number > 1 else None
     bet = DOUBLE if doubling else SPLIT if hand.number > 1 else MAIN
-    return Position(player, bet, selection, place=hand.place)
+    return Position(player, bet, _part(hand), place=hand.place)
 
 
 def with_hand(state: Round, hand: Hand, **changes: Any) -> Round:

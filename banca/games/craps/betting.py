@@ -9,7 +9,7 @@ from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, 
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid
 from banca.law import Refusal
-from banca.money import Position, Selection, Stakes, add, in_words, stake_on, take_back
+from banca.money import Position, Roster, Selection, Stakes, add, in_words, stake_on, take_back
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.bets import BetKind, Verdict
 from banca.play.deeds import Deed, GameOfDeeds
@@ -28,7 +28,10 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
     offers_at = "art5.1"
 
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[Case]]:
-        return {kind.slug: kind for kind in (*BETS, *authorised_kinds(setting))}
+        if self not in setting.derived:
+            setting.derived[self] = {kind.slug: kind for kind in (*BETS, *authorised_kinds(setting))}
+        known: Mapping[str, BetKind[Case]] = setting.derived[self]
+        return known
 
     def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
         return super().not_offered(setting, bet) or refuse_unmet(setting, bet)
@@ -85,7 +88,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
 
     def _bet(self, state: Throwing, act: Bet) -> Throwing:
         layout = state.layout
-        order = layout.order if act.player in layout.order else (*layout.order, act.player)
+        order = layout.order if act.player in layout.order else Roster.of(layout.order).with_(act.player)
         stakes = add(layout.stakes, self.position(state.setting, act), act.stake)
         return laid(state, stakes=stakes, order=order)
 

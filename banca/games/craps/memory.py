@@ -1,13 +1,13 @@
 """What stays at a table of craps from one throw to the next, and how it stands in a record."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, ODDS_ON, ON_THE_LINE, POINTS
 from banca.law import RecordError
 from banca.law.numbers import shown
-from banca.money import Position, Stakes, plain_stakes
+from banca.money import Position, Roster, Stakes, plain_stakes, stake_on
 from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
 from banca.play.lying import read_stakes, stakes_schema
@@ -19,7 +19,7 @@ class Layout:
 
     point: int | None = None
     stakes: Stakes = ()
-    order: tuple[str, ...] = ()  # the bettors, from the stickman's left
+    order: Sequence[str] = field(default_factory=Roster)  # the bettors, from the stickman's left
     places: tuple[tuple[str, int], ...] = ()  # of those whose place has a number, in that order
     shooter: str | None = None
     offered: str | None = None  # to whom the stickman holds out the dice
@@ -55,7 +55,7 @@ def read(said: Any) -> Layout:
     order = _order(said, (*places, *(stake.position.player for stake in stakes)), places)
     last = said.get("last") or said.get("shooter")
     numbered = tuple((player, places[player]) for player in order if player in places)
-    layout = Layout(**{**said, "stakes": stakes, "order": order, "places": numbered, "last": last})
+    layout = Layout(**{**said, "stakes": stakes, "order": Roster.of(order), "places": numbered, "last": last})
     _check(layout)
     for stake in stakes:
         _check_position(layout, stake.position)
@@ -82,7 +82,8 @@ def _order(said: Mapping[str, Any], present: Iterable[str], places: Mapping[str,
     if not isinstance(order, list) or not all(map(CHECKS["name"][1], order)) or len(set(order)) < len(order):
         raise RecordError('"order" names the bettors from the stickman\'s left, each once')
     seated = from_the_left(dict.fromkeys((*order, *present)), places)
-    if order != [player for player in seated if player in order]:
+    named = set(order)
+    if order != [player for player in seated if player in named]:
         raise RecordError(f'"order" contradicts "places": from the stickman\'s left stand {", ".join(seated)}')
     return seated
 
@@ -112,7 +113,7 @@ def _check_position(layout: Layout, position: Position) -> None:
     waits = position.bet in FROM_THE_NEXT_THROW and chosen is None
     if layout.point is None and (waits or behind in ON_THE_LINE):
         raise RecordError(f"the stake of {position} cannot lie there: no point is marked")
-    if behind and all(s.position != replace(position, bet=behind) for s in layout.stakes):
+    if behind and not stake_on(layout.stakes, replace(position, bet=behind)).amount:
         raise RecordError(f"the stake of {position} cannot lie there: there is no {behind} bet behind it")
 
 

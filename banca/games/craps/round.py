@@ -31,7 +31,7 @@ from banca.games.craps.shooter import (
     refuse_thrower,
     shooter_of,
 )
-from banca.games.craps.state import MARK, UNMARK, Throwing, laid
+from banca.games.craps.state import MARK, UNMARK, Decided, Throwing, laid
 from banca.games.craps.throw import (
     IS_VOID,
     Dice,
@@ -46,11 +46,11 @@ from banca.games.craps.throw import (
     refuse_manner,
 )
 from banca.law import Refusal, edition
-from banca.money import Line, Position, Stake, Stakes, add
+from banca.money import Line, Position, Selection, Stakes, add, changed
 from banca.play.act import Act, Do, Pay, Take, on
 from banca.play.bets import Verdict
 from banca.play.deeds import Deed, cites, untimely
-from banca.play.payment import line_of, payment_of, refuse_out_of_order, refuse_payment
+from banca.play.payment import due_of, line_of, payment_of, refuse_out_of_order, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision, Turn
@@ -91,8 +91,8 @@ class Craps(BettingAtCraps):
 
     def turn(self, state: Throwing) -> Turn:
         if state.due:
-            stake, ruling = state.due[0]
-            return Croupier(on(stake.position, payment_of(ruling)))
+            position = state.due.first
+            return Croupier(on(position, state.due.payment(position)))
         if marks := state.marks:
             return Croupier(marks)
         if state.in_motion:
@@ -118,7 +118,7 @@ class Craps(BettingAtCraps):
         return state.layout
 
     def lines(self, state: Throwing) -> tuple[Line, ...]:
-        return state.lines
+        return tuple(state.lines)
 
     def result(self, state: Throwing) -> Mapping[str, Any] | None:
         if not state.dice:
@@ -189,32 +189,38 @@ class Craps(BettingAtCraps):
 
     def _decided(self, state: Throwing, dice: tuple[int, ...]) -> Throwing:
         """Every bet by the state before the throw; a draw leaves the chips where they lie (reading push-on-twelve)."""
-        layout, due, drawn = state.layout, [], []
+        layout, drawn = state.layout, []
+        due: list[Decided] = []
         lying: Stakes = ()
+        rulings: dict[tuple[str, Selection], Ruling[Verdict]] = {}  # the same for all players
         for stake in layout.stakes:
-            ruling = self.ruling(state.setting, stake.position, state.point, dice)
+            place = (stake.position.bet, stake.position.selection)
+            if place not in rulings:
+                rulings[place] = self.ruling(state.setting, stake.position, state.point, dice)
+            ruling = rulings[place]
             if ruling.value.result in ("win", "lose"):
                 due.append((stake, ruling))
                 continue
             lying = add(lying, _travelled(state.setting, stake.position, ruling.value), stake.amount)
             if ruling.value.result == "push":
                 drawn.append(line_of(self.edition, stake, ruling))
-        due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, layout.order.index(entry[0].position.player)))
+        order = {player: at for at, player in enumerate(layout.order)}
+        due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, order[entry[0].position.player]))
         lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
         replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
         return replace(
             laid(state, stakes=lying, shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
             dice=dice,
-            due=tuple(due),
+            due=due_of({entry[0].position: entry for entry in due}, lambda entry: payment_of(entry[1])),
             next_point=point_after(state.point, dice),
-            lines=(*state.lines, *drawn),
+            lines=state.lines.with_(*drawn),
         )
 
     def _paid(self, state: Throwing, act: Take | Pay) -> Throwing:
-        entry = self._due(state, act)
-        due = tuple(other for other in state.due if other is not entry)
-        return replace(state, due=due, lines=(*state.lines, line_of(self.edition, *entry)))
+        position = self.position(state.setting, act)
+        line = line_of(self.edition, *state.due[position])
+        return changed(state, due=state.due.without(position), lines=state.lines.with_(line))
 
     def _mark(self, state: Throwing, _: Do) -> Throwing:
         return laid(state, point=state.next_point)
@@ -248,13 +254,12 @@ class Craps(BettingAtCraps):
     def _refuse_payment(self, state: Throwing, act: Any) -> Refusal | None:
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
-        due = {stake.position: ruling for stake, ruling in state.due}
-        if refusal := refuse_payment(act, position, due, "art6", "payment-order"):
+        if refusal := refuse_payment(act, position, state.due, "art6", "payment-order", _clauses):
             return refusal
-        in_turn = state.due[0][0].position.player  # whose own bets are paid in any order
+        in_turn = state.due.first.player  # whose own bets are paid in any order
         if position is None or isinstance(act, Take) or act.player == in_turn:
             return None
-        refusal = refuse_out_of_order(act, position, due, "art6")
+        refusal = refuse_out_of_order(act, position, state.due, "art6")
         return refusal and replace(refusal, because=f"{refusal.because} (reading payment-order)")
 
     def _refuse_mark(self, state: Throwing, act: Do) -> Refusal | None:
@@ -272,12 +277,12 @@ class Craps(BettingAtCraps):
             return Refusal("die_must_be_one_of_the_set", "art1.1.1", f"no other die of the set of {count} is left")
         return None
 
-    def _due(self, state: Throwing, act: Take | Pay) -> tuple[Stake, Ruling[Verdict]]:
-        position = self.position(state.setting, act)
-        return next(entry for entry in state.due if entry[0].position == position)
-
     def _clauses_of_payment(self, state: Throwing, act: Take | Pay) -> tuple[str, ...]:
-        return self._due(state, act)[1].clauses
+        return _clauses(state.due[self.position(state.setting, act)])
+
+
+def _clauses(entry: Decided) -> tuple[str, ...]:
+    return entry[1].clauses
 
 
 def _travelled(setting: Setting, position: Position, verdict: Verdict) -> Position:

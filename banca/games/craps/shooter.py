@@ -7,7 +7,7 @@ from typing import ClassVar
 from banca.games.craps.bets import DICE, ON_THE_LINE, SEVEN
 from banca.games.craps.memory import Layout, from_the_left
 from banca.law import Refusal
-from banca.money import Position
+from banca.money import Position, Roster, indexed
 from banca.play.act import Act
 
 
@@ -63,7 +63,7 @@ NOBODY_MAY_THROW = Refusal(
 
 def may_throw(layout: Layout, player: str | None) -> bool:
     """Article 2(1): whoever has staked the minimum, which every lawful stake reaches (reading at art2.1)."""
-    return any(stake.position.player == player for stake in layout.stakes)
+    return player is not None and bool(indexed(layout.stakes).of(player))
 
 
 def shooter_of(layout: Layout) -> str | None:
@@ -75,7 +75,8 @@ def next_shooter(layout: Layout) -> str | None:
     """Article 2(3): from the stickman's left onwards and round again, passing over those who may not throw."""
     order = layout.order
     start = order.index(layout.last) + 1 if layout.last in order else 0
-    return next((player for player in (*order[start:], *order[:start]) if may_throw(layout, player)), None)
+    turns = (order[(start + n) % len(order)] for n in range(len(order)))
+    return next((player for player in turns if may_throw(layout, player)), None)
 
 
 def joined(layout: Layout, act: Join) -> Layout:
@@ -84,7 +85,8 @@ def joined(layout: Layout, act: Join) -> Layout:
     places = others if act.place is None else {**others, act.player: act.place}
     came = (*(player for player in layout.order if player != act.player), act.player)
     order = from_the_left(came, places)
-    return replace(layout, order=order, places=tuple((player, places[player]) for player in order if player in places))
+    numbered = tuple((player, places[player]) for player in order if player in places)
+    return replace(layout, order=Roster.of(order), places=numbered)
 
 
 def refuse_place(layout: Layout, act: Join) -> Refusal | None:

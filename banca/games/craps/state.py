@@ -1,17 +1,21 @@
 """The table of craps between two throws and during one: what lies there, who has the dice, what is not yet settled."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from banca.games.craps.memory import Layout
-from banca.money import Line, Stake, Stakes
+from banca.money import Line, Log, Stake, Stakes, changed
 from banca.play.act import Act, Do
 from banca.play.bets import Verdict
+from banca.play.payment import Due
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
 MARK = Do("mark")
 UNMARK = Do("unmark")
+
+
+Decided = tuple[Stake, Ruling[Verdict]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +26,15 @@ class Throwing:
     in_motion: bool = False
     leaning: tuple[tuple[int, int], ...] = ()  # die and the face that counts
     dice: tuple[int, ...] = ()  # of the last valid throw
-    due: tuple[tuple[Stake, Ruling[Verdict]], ...] = ()  # decided, and apart from what goes on lying on the layout
+    due: Due[Decided] = field(default_factory=Due)  # apart from what goes on lying on the layout
     next_point: int | None = None
-    lines: tuple[Line, ...] = ()
+    lines: Log[Line] = field(default_factory=Log)
 
     @property
     def stakes(self) -> Stakes:
-        return (*self.layout.stakes, *(stake for stake, _ in self.due))
+        if not self.due:
+            return self.layout.stakes
+        return (*self.layout.stakes, *(stake for stake, _ in self.due.values()))
 
     @property
     def point(self) -> int | None:
@@ -44,4 +50,4 @@ class Throwing:
 
 def laid(state: Throwing, **changes: Any) -> Throwing:
     """The state with the layout changed."""
-    return replace(state, layout=replace(state.layout, **changes))
+    return changed(state, layout=changed(state.layout, **changes))

@@ -61,8 +61,9 @@ def holder(state: Round, place: int) -> str | None:
     if by := dict(state.laid).get(place):
         return None if by.by == DEALER else by.by
     busy = {laid.by for _, laid in state.laid}
-    ranked = sorted(state.on(place), key=lambda s: -s.amount)
-    return next((s.position.player for s in ranked if s.position.player not in busy), None)
+    free = (s for s in state.on(place) if s.position.player not in busy)
+    highest = max(free, key=lambda s: s.amount, default=None)  # the first of those that have as much
+    return highest.position.player if highest else None
 
 
 def house_decides(state: Round) -> bool:
@@ -86,7 +87,7 @@ def refuse_seat(state: Round, place: int) -> Refusal | None:
     if place == state.bank_place:
         says = "every seat with a stake is out of the round: no tiles meet the banker's (reading nothing-at-stake)"
         return Refusal("seat_must_not_be_excluded", "art2.3", says)
-    if state.is_out(place) and state.on(place):
+    if state.is_out(place) and state.is_bet_on(place):
         says = f"two tiles of seat {place} were exposed: it takes no part in the round"
         return Refusal("seat_must_not_be_excluded", "art2.3", says)
     says = f"nobody bets on seat {place}: its tiles take no part in the round"

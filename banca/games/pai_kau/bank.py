@@ -9,7 +9,7 @@ from banca.games.pai_kau.equipment import BACKING, HOUSE, PLACES, from_seat, ref
 from banca.games.pai_kau.memory import Held
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
-from banca.money import in_words
+from banca.money import in_words, indexed
 from banca.play.act import Act, Bet
 
 ROUNDS = 2  # art4.1: of a banker in a row
@@ -176,7 +176,7 @@ def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
     if not _own_seats(state, act):
         says = f"{act.player} had no part in the round before{_at(act.place)}, or has left: there is no seat to give up"
         return Refusal("seat_must_be_left_by_its_player", "art4.1", says)
-    if lying := [s.position.place for s in state.stakes if s.position.player == act.player]:
+    if lying := [s.position.place for s in indexed(state.stakes).of(act.player)]:
         says = f"{act.player} has a stake on seat {lying[0]}: he takes it back before he leaves"
         return Refusal("seat_must_be_left_without_stakes", "art4.1", says)
     return None
@@ -225,11 +225,11 @@ def refuse_bank(state: Round, act: Bet, place: int) -> Refusal | None:
         return Refusal("banker_must_be_one", "art4.1", says)
     if refusal := None if state.bank else refuse_banker(state, place, act.player):
         return refusal
-    own = [s.position for s in state.stakes if s.position.bet in ON_A_SEAT and s.position.player == act.player]
+    own = [s.position for s in indexed(state.stakes).of(act.player) if s.position.bet in ON_A_SEAT]
     if own:
         says = f"{act.player} has a stake on seat {own[0].place}: he takes it back before he holds the bank"
         return Refusal("banker_must_not_bet", "art4.1", f"{says} (reading banker-stakes-elsewhere)")
-    if state.on(place):
+    if state.is_bet_on(place):
         says = f"stakes lie on seat {place}: they are taken back before it holds the bank"
         says = f"{says} (reading banker-stakes-elsewhere)"
         return Refusal("bankers_seat_must_hold_no_stakes", "art4.1", says)
@@ -268,7 +268,7 @@ def refuse_announcement(state: Round, act: AnnounceBacking) -> Refusal | None:
 
 def seat_of_backer(state: Round, player: str) -> int | None:
     """Where a backer sits who names no seat: at his own of the round before, or at the first that is nobody's."""
-    before, lying = kept(state), {s.position.place for s in state.stakes}
+    before, lying = kept(state), state.taken
     own = (place for place, whose in before.items() if whose == player)
     return next((place for place in (*own, *(p for p in PLACES if p not in before)) if place not in lying), None)
 
@@ -295,7 +295,7 @@ def refuse_backing(state: Round, act: Bet) -> Refusal | None:
 def _refuse_seat_of_backer(state: Round, act: Bet) -> Refusal | None:
     """His seat takes no stakes in the round (art3.3, reading backer-own-seat)."""
     own = next((place for place, owner in state.seats.items() if owner == act.player), act.place)
-    if own and state.on(own):
+    if own and state.is_bet_on(own):
         says = f"stakes lie on seat {own}: the seat of a player who backs the banker takes none"
         return Refusal("backers_seat_must_hold_no_stakes", "art3.3", says)
     for backer in (s.position for s in state.backers):

@@ -1,6 +1,7 @@
 """The four bets of 96/85/M, and what each is worth: a stake by the result of its seat, the bank by its own."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from banca.games.pai_kau.equipment import BACKING, BANK, CO_BET, SEAT
@@ -34,5 +35,6 @@ ON_A_SEAT = (SEAT, CO_BET)
 OF_THE_BANK = (BANK, BACKING)
 
 
+@lru_cache(maxsize=64)
 def worth(options: OptionSet, bet: str, fact: Result | int) -> Ruling[Verdict]:
     return KINDS[bet].ruling(None, options, fact)

@@ -18,7 +18,7 @@ from banca.games.pai_kau.bets import KINDS, OF_THE_BANK
 from banca.games.pai_kau.equipment import BACKING, BANK, CO_BET, HOUSE, PLACES, SEAT, SEATS
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
-from banca.money import Limits, Position, add, stake_on, take_back
+from banca.money import Limits, Position, add, changed, indexed, stake_on, take_back
 from banca.play.act import Bet, OnPosition, Withdraw
 from banca.play.bets import BetKind
 from banca.play.deeds import Deed, GameOfDeeds
@@ -59,7 +59,7 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         """The house lays down what it has posted as soon as somebody holds the bank (art3.1)."""
         stakes = add(state.stakes, where(state, act), act.stake)
         posted = house_capital(state) if act.bet == BANK and not state.bank else 0
-        return replace(state, stakes=add(stakes, Position(HOUSE, BACKING), posted) if posted else stakes)
+        return changed(state, stakes=add(stakes, Position(HOUSE, BACKING), posted) if posted else stakes)
 
     def _withdraw(self, state: Round, act: Withdraw) -> Round:
         """Without a bank there is nothing for the house to back, and nobody who has declared anything."""
@@ -78,9 +78,8 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         position = where(state, act)
         if state.closed:
             return refuse_late(state, position)
-        if refusal := self._refuse_bettor(state, replace(act, place=position.place)):
-            return refusal
-        return self.refuse_stake(without_limits(state, position), replace(act, place=position.place))
+        act = act if act.place == position.place else replace(act, place=position.place)
+        return self._refuse_bettor(state, act) or self.refuse_stake(without_limits(state, position), act)
 
     def _refuse_bettor(self, state: Round, act: Bet) -> Refusal | None:
         if act.bet == BACKING:
@@ -103,8 +102,8 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         left = stake_on(state.stakes, position).amount - (act.stake or stake_on(state.stakes, position).amount)
         if act.bet == BANK:
             return refuse_reducing(state, position, left)
-        others = [s.position.player for s in state.on(position.place or 0) if s.position.bet == CO_BET]
-        if act.bet == SEAT and not left and others:
+        with_him = indexed(state.stakes).at(position.place, CO_BET) if act.bet == SEAT and not left else ()
+        if others := [stake.position.player for stake in with_him]:
             says = f"{', '.join(others)} co-bet on seat {position.place}: they take back their stakes first"
             return Refusal("seat_with_co_bets_must_have_its_own_stake", "art7.1", f"{says} (reading seat-with-co-bets)")
         return None
@@ -113,11 +112,9 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
 def where(state: Round, act: Bet | Withdraw | OnPosition) -> Position:
     """Where a stake lies or goes: the seat said; else that of a stake there is; else the bettor's own or a free one."""
     place = act.place
-    lying = [s.position.place for s in state.stakes if (s.position.player, s.position.bet) == (act.player, act.bet)]
-    if place is None and lying:
-        place = lying[0]
-    elif place is None and isinstance(act, Bet):
-        place = unsaid_seat(state, act)
+    if place is None:
+        own = (s.position.place for s in indexed(state.stakes).of(act.player) if s.position.bet == act.bet)
+        place = next(own, unsaid_seat(state, act) if isinstance(act, Bet) else None)
     return Position(act.player, act.bet, None, act.layout, place)
 
 
@@ -128,8 +125,7 @@ def unsaid_seat(state: Round, act: Bet) -> int | None:
     if act.bet == BACKING:
         return seat_of_backer(state, act.player)
     whose = entitled(state) if act.bet == BANK else None
-    taken = {s.position.place for s in state.stakes}
-    return whose[0] if whose else next((place for place in PLACES if place not in taken), None)
+    return whose[0] if whose else next((place for place in PLACES if place not in state.taken), None)
 
 
 def without_limits(state: Round, position: Position) -> Round:
@@ -153,8 +149,9 @@ def refuse_late(state: Round, position: Position) -> Refusal:
 def refuse_on_a_seat(state: Round, act: Bet, place: int) -> Refusal | None:
     if act.player == HOUSE:
         return Refusal("house_must_only_back", "art3.1", "the house bets on no seat: it may back the banker")
-    if act.player == state.banker or place == state.bank_place:
-        says = f"seat {state.bank_place} holds the bank: {state.banker} is the other side of every stake"
+    bank = state.bank
+    if bank and (act.player == bank.position.player or place == bank.position.place):
+        says = f"seat {bank.position.place} holds the bank: {bank.position.player} is the other side of every stake"
         return Refusal("banker_must_not_bet", "art4.1", f"{says} (reading banker-stakes-elsewhere)")
     if backer := next((s.position.player for s in state.backers if s.position.place == place), None):
         says = f"{backer} backs the banker from seat {place}, which takes no stakes in this round"

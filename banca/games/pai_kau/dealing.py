@@ -63,7 +63,7 @@ class Expose(Act):
 
 def takes_part(state: Round, place: int) -> bool:
     """Whether anybody looks at the tiles of a seat."""
-    return place == state.bank_place or bool(state.on(place))
+    return place == state.bank_place or state.is_bet_on(place)
 
 
 def refuse_hour(state: Round, to: int) -> Refusal | None:

@@ -34,11 +34,9 @@ from banca.games.pai_kau.state import Round, too_early, unplayable
 from banca.law import Refusal, edition
 from banca.money import Line
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
-from banca.play.bets import Verdict
 from banca.play.deeds import Deed, cites
 from banca.play.game import Drawing
-from banca.play.payment import PAYMENTS, refuse_payment
-from banca.play.rule import Ruling
+from banca.play.payment import refuse_undue
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Over, Turn
 
@@ -82,7 +80,8 @@ class PaiKau(BettingAtPaiKau):
             case "turning":
                 return Croupier(TurnUp(next_to_turn(state)))
             case "settling":
-                return Croupier(on(state.due[0].position, PAYMENTS[state.due[0].result]))
+                first = state.due.first
+                return Croupier(on(first, state.due.payment(first)))
         return Over()
 
     def is_over(self, state: Round) -> bool:
@@ -95,7 +94,7 @@ class PaiKau(BettingAtPaiKau):
         return IS_OVER if self.is_over(state) and (found is None or found.untimely) else found
 
     def lines(self, state: Round) -> tuple[Line, ...]:
-        return state.lines
+        return tuple(state.lines)
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
         return described(state)
@@ -222,16 +221,14 @@ def _refuse_payment(state: Round, act: OnPosition) -> Refusal | None:
     """Seat by seat in the order of the deal, the bank at the end (art3.2, reading settlement-start)."""
     if refusal := too_early(state, "settling"):
         return refusal
-    due = {entry.position: Ruling(Verdict(entry.result), entry.clauses) for entry in state.due}
     position = where(state, act) if act.selection is None else None
-    of_it = {position: due[position]} if position in due else due
-    if refusal := refuse_payment(act, position, of_it, "art3.2", None):
+    if refusal := refuse_undue(act, position, state.due, "art3.2"):
         return refusal
-    first = state.due[0].position
+    first = state.due.first
     if position == first:
         return None
     return Refusal("payment_must_keep_the_order", "art3.2", f"{first} comes before {position}")
 
 
 def _clauses_of_payment(state: Round, _: OnPosition) -> tuple[str, ...]:
-    return state.due[0].clauses
+    return state.due[state.due.first].clauses

@@ -1,6 +1,6 @@
 """Articles 3(2), 4(2), 4(5), 4(8) and 7(2) of 96/85/M: what the bank takes and pays, whose it is, and who owes whom."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -11,7 +11,8 @@ from banca.games.pai_kau.conduct import noted
 from banca.games.pai_kau.equipment import DEALER, HOUSE
 from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
-from banca.money import Line, Result, Stake, down_to_minor_unit, line, prize_on
+from banca.money import Line, Result, Stake, changed, down_to_minor_unit, line, prize_on
+from banca.play.payment import PAYMENTS, Due, due_of, readings_of
 from banca.play.rule import Ruling
 
 # The bank, over plain numbers.
@@ -78,7 +79,11 @@ def with_settlement(state: Round) -> Round:
         _line_of_capital(state, stake, bank.net, share)
         for stake, share in zip(state.capitals, bank.shares, strict=True)
     ]
-    return replace(state, settled=True, due=(*on_seats, *of_bank))
+    return replace(state, settled=True, due=_due([*on_seats, *of_bank]))
+
+
+def _due(lines: Iterable[Line]) -> Due[Line]:
+    return due_of({line.position: line for line in lines}, lambda line: PAYMENTS[line.result])
 
 
 def ruling_of(state: Round, place: int) -> Ruling[Result]:
@@ -100,6 +105,8 @@ def _line_of_stake(state: Round, stake: Stake, ruling: Ruling[Result], covered: 
     clauses = tuple(dict.fromkeys((*own.clauses, *ruling.clauses, *limited, "art4.8")))
     if ruling.value == "push" or not covered:
         return _given_back(state, stake, clauses)
+    if covered == stake.amount:
+        return line(stake, ruling.value, own.value.odds, clauses, _readings(state, clauses))
     part = line(replace(stake, amount=covered), ruling.value, own.value.odds, clauses, _readings(state, clauses))
     return replace(part, stake=stake.amount, returned=part.returned + stake.amount - covered)
 
@@ -109,7 +116,7 @@ def _given_back(state: Round, stake: Stake, clauses: tuple[str, ...]) -> Line:
 
 
 def _readings(state: Round, clauses: tuple[str, ...]) -> tuple[str, ...]:
-    return state.setting.edition.readings_of(*clauses)
+    return readings_of(state.setting.edition, clauses)
 
 
 def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
@@ -142,8 +149,8 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
 def without_a_round(state: Round) -> Round:
     """Nothing was played for: all stakes go back, those on seats that are out and the bank's too."""
     why = clause_of_no_round(state)
-    due = tuple(_given_back(state, s, tuple(dict.fromkeys((KINDS[s.position.bet].clause, why)))) for s in state.stakes)
-    return replace(state, settled=True, no_round=True, due=due)
+    due = (_given_back(state, s, tuple(dict.fromkeys((KINDS[s.position.bet].clause, why)))) for s in state.stakes)
+    return replace(state, settled=True, no_round=True, due=_due(due))
 
 
 def clause_of_no_round(state: Round) -> str:
@@ -153,7 +160,8 @@ def clause_of_no_round(state: Round) -> str:
 
 def paid(state: Round) -> Round:
     """What comes first is taken, paid or given back."""
-    return replace(state, due=state.due[1:], lines=(*state.lines, state.due[0]))
+    first = state.due.first
+    return changed(state, due=state.due.without(first), lines=state.lines.with_(state.due[first]))
 
 
 # Debts between players (art7.2), which the house has no part in.
@@ -162,7 +170,7 @@ def paid(state: Round) -> Round:
 def debts(state: Round) -> list[dict[str, Any]]:
     """What those who arranged a seat badly owe the others who bet on it (reading compensation-amount)."""
     found = []
-    lines = {entry.position: entry for entry in (*state.lines, *state.due)}
+    lines = {entry.position: entry for entry in (*state.lines, *state.due.values())}
     for place in state.in_play:
         by = dict(state.laid)[place].by
         for stake in state.on(place):
@@ -210,6 +218,6 @@ def _described_bank(state: Round) -> dict[str, Any]:
 
 def gained_by_the_house(state: Round) -> int:
     """As a whole: with the capital it backed the banker with, by commission and by breakage."""
-    lines = (*state.lines, *state.due)
+    lines = (*state.lines, *state.due.values())
     kept = sum(entry.commission + entry.breakage for entry in lines)
     return kept + sum(entry.net for entry in lines if entry.position.player == HOUSE)

@@ -1,18 +1,19 @@
 """A round of pai kau under way: the stakes and the bank, the dice, the tiles of each seat and how they lie."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Literal, get_args
 
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement
-from banca.games.pai_kau.bets import ON_A_SEAT
+from banca.games.pai_kau.bets import KINDS, ON_A_SEAT
 from banca.games.pai_kau.equipment import BACKING, BANK, HOUSE, PLACES, SEAT, first_seat, from_seat
 from banca.games.pai_kau.memory import Held
 from banca.law import Refusal
 from banca.material.tiles import Tile, Tiles
-from banca.money import Line, Stake, Stakes
+from banca.money import Line, Log, Position, Stake, Stakes, indexed, stake_on
 from banca.play.act import Act
+from banca.play.payment import Due
 from banca.play.setting import Setting
 
 Phase = Literal[
@@ -54,8 +55,8 @@ class Round:
     turned: tuple[int, ...] = ()
     settled: bool = False  # what every stake comes to is known
     no_round: bool = False  # nothing was played for
-    due: tuple[Line, ...] = ()
-    lines: tuple[Line, ...] = ()
+    due: Due[Line] = field(default_factory=Due)
+    lines: Log[Line] = field(default_factory=Log)
     log: tuple[Act, ...] = ()  # what happened that stops no play
 
     @property
@@ -87,26 +88,31 @@ class Round:
     @property
     def bank(self) -> Stake | None:
         """The banker's own capital."""
-        return next((s for s in self.stakes if s.position.bet == BANK), None)
+        return next(iter(indexed(self.stakes).with_bet(BANK)), None)
 
     @property
     def banker(self) -> str | None:
-        return self.bank.position.player if self.bank else None
+        bank = self.bank
+        return bank.position.player if bank else None
 
     @property
     def bank_place(self) -> int:
         """The banker's seat, or 0."""
-        return (self.bank.position.place or 0) if self.bank else 0
+        bank = self.bank
+        return (bank.position.place or 0) if bank else 0
 
     @property
     def backing(self) -> Stake | None:
         """What the house backs the banker with."""
-        return next((s for s in self.stakes if (s.position.player, s.position.bet) == (HOUSE, BACKING)), None)
+        lying = stake_on(self.stakes, Position(HOUSE, BACKING))
+        return lying if lying.amount else None
 
     @property
     def backers(self) -> Stakes:
         """Players who back the banker, in the order of the deal; before the dice lie, of their seats from his."""
-        found = [s for s in self.stakes if s.position.bet == BACKING and s is not self.backing]
+        found = [s for s in indexed(self.stakes).with_bet(BACKING) if s.position.player != HOUSE]
+        if not found:
+            return ()
         order = self.order if self.dice else from_seat(self.bank_place)
         return tuple(sorted(found, key=lambda s: order.index(s.position.place or self.bank_place)))
 
@@ -117,13 +123,21 @@ class Round:
 
     # Seats.
 
+    @property
+    def taken(self) -> frozenset[int | None]:
+        """The seats at which anything lies, the bank's too."""
+        return frozenset().union(*map(indexed(self.stakes).places, KINDS))
+
+    def is_bet_on(self, place: int) -> bool:
+        return indexed(self.stakes).lie_at(place, *ON_A_SEAT)
+
     def on(self, place: int) -> Stakes:
         """The stakes on a seat, in the order in which they were placed."""
-        return tuple(s for s in self.stakes if s.position.place == place and s.position.bet in ON_A_SEAT)
+        return indexed(self.stakes).at(place, *ON_A_SEAT)
 
     def owner(self, place: int) -> str | None:
         """Whose seat it is: the one who bets there and takes no part in the bet of another."""
-        return next((s.position.player for s in self.on(place) if s.position.bet == SEAT), None)
+        return next((s.position.player for s in indexed(self.stakes).at(place, SEAT)), None)
 
     @property
     def seats(self) -> Mapping[int, str]:
@@ -143,7 +157,7 @@ class Round:
     @property
     def staked(self) -> tuple[int, ...]:
         """The seats on which stakes lie, in that order."""
-        return tuple(place for place in self.order if self.on(place))
+        return tuple(place for place in self.order if self.is_bet_on(place))
 
     @property
     def in_play(self) -> tuple[int, ...]:
@@ -152,7 +166,7 @@ class Round:
 
     def is_out(self, place: int) -> bool:
         """Excluded from the round, as two of its tiles were exposed (art2.3)."""
-        return place != self.bank_place and self.exposed_of(place) >= EXPOSED_TILES_THAT_COUNT
+        return self.exposed_of(place) >= EXPOSED_TILES_THAT_COUNT and place != self.bank_place
 
     # Tiles.
 
@@ -218,7 +232,7 @@ def unplayable(state: Round) -> Refusal | None:
     """Why there is nothing to play for."""
     if not state.bank:
         return NO_BANK
-    return None if any(s.position.bet in ON_A_SEAT for s in state.stakes) else NO_STAKES
+    return None if any(map(indexed(state.stakes).places, ON_A_SEAT)) else NO_STAKES
 
 
 def before_the_close(state: Round) -> Refusal | None:

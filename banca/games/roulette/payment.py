@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 from banca.games.roulette.bets import bets
 from banca.law import Refusal
 from banca.money import Position, in_words, stake_on
-from banca.play.act import Act, OnPosition
+from banca.play.act import Act, OnPosition, Pay
 from banca.play.bets import BetKind
 from banca.play.one_draw import Irregularity, Payments, Round
+from banca.play.setting import Setting
 
 ORDER_OF_PAYMENT: tuple[frozenset[str], ...] = (  # art5.1, by its reading
     frozenset({"column", "dozen-small", "dozen-middle", "dozen-large"}),
@@ -93,6 +94,8 @@ def restored(state: Round, act: Restore) -> Round:
 
 def disarranged(state: Round) -> tuple[Position, ...]:
     """The positions whose chips are out of their place."""
+    if not state.irregular:
+        return ()
     found = (position_of(state, act) for act in state.irregular if isinstance(act, Disarrange))
     return tuple(position for position in found if position is not None)
 
@@ -110,12 +113,9 @@ def position_of(state: Round, act: Any) -> Position | None:
 
 def _wins(state: Round, act: Disarrange) -> bool:
     position = position_of(state, act)
-    gone = (*state.paid, *disarranged(state))
-    if position is None or position in gone or not stake_on(state.stakes, position).amount:
+    if position is None or position not in state.due or position in disarranged(state):
         return False
-    kind = next(b for b in bets(state.setting) if b.slug == position.bet)
-    shown: Any = state.shown
-    return kind.ruling(position.selection, state.setting.options, shown.number).value.result == "win"
+    return state.due.payment(position) is Pay
 
 
 DISARRANGED_CHIPS = (
@@ -130,33 +130,39 @@ DISARRANGED_CHIPS = (
 # The order of payment: articles 5(1) and 5(2).
 
 
+RANK = {bet: rank for rank, bets_ in enumerate(ORDER_OF_PAYMENT) for bet in bets_}
+
+
 def rank(position: Position) -> int:
-    return next(i for i, kinds in enumerate(ORDER_OF_PAYMENT) if position.bet in kinds)
+    return RANK[position.bet]
 
 
-def being_paid(state: Round, unpaid: tuple[Position, ...]) -> tuple[Position, ...]:
-    """Where a player may be paid at once: the rest of his bets, or all of them at the place of the first."""
-    if state.setting.options["payment-mode"] != "per-player":
-        return ()
-    going_on = tuple(p for p in unpaid if state.paid and p.player == state.paid[-1].player)
-    first = {p.player for p in unpaid if rank(p) == min(map(rank, unpaid))}
-    return going_on + tuple(p for p in unpaid if p.player in first and p not in going_on)
+def pays_per_player(setting: Setting) -> bool:
+    return setting.options["payment-mode"] == "per-player"
 
 
-def refuse_out_of_order(state: Round, position: Position, unpaid: tuple[Position, ...]) -> Refusal | None:
+def refuse_out_of_order(state: Round, position: Position) -> Refusal | None:
+    """In the order of the article; where a player may be paid at once, also all bets of one whose turn it is."""
     if disarranged(state):
         says = "disarranged chips must be put back before anything is paid"
         return Refusal("chips_must_be_restored_before_payment", "art5.3", says)
-    if rank(position) == min(map(rank, unpaid)) or position in being_paid(state, unpaid):
+    first = state.due.first
+    if rank(position) == rank(first) or (pays_per_player(state.setting) and _is_being_paid(state, position)):
         return None
-    first = min(unpaid, key=rank)
     return Refusal("payment_must_keep_the_order", "art5.1", f"{first} is paid before {position}")
 
 
-def first_to_pay(state: Round, unpaid: tuple[Position, ...]) -> Position:
-    at_once = being_paid(state, unpaid)
-    going_on = [p for p in at_once if state.paid and p.player == state.paid[-1].player]
-    return min(going_on or unpaid, key=rank)
+def _is_being_paid(state: Round, position: Position) -> bool:
+    """Whether the last payment was to the same player, or one of his bets is among the first."""
+    own = state.due.first_of(position.player) or position
+    going_on = bool(state.paid) and state.paid[-1].player == own.player
+    return going_on or rank(own) == rank(state.due.first)
+
+
+def first_to_pay(state: Round) -> Position:
+    """The rest of the bets of a player who is being paid at once, else the first of all."""
+    going_on = state.due.first_of(state.paid[-1].player) if state.paid and pays_per_player(state.setting) else None
+    return going_on or state.due.first
 
 
 def restore_first(state: Round) -> Act | None:
@@ -166,4 +172,4 @@ def restore_first(state: Round) -> Act | None:
     return None
 
 
-PAYMENTS = Payments("art5.1", None, refuse_out_of_order, first_to_pay, restore_first)
+PAYMENTS = Payments("art5.1", None, rank, refuse_out_of_order, first_to_pay, pays_per_player, restore_first)

@@ -55,7 +55,7 @@ from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw
 from banca.play.bets import BetKind, Verdict
 from banca.play.deeds import Deed, GameOfDeeds, cites, untimely
 from banca.play.game import Drawing
-from banca.play.payment import payment_of, refuse_payment
+from banca.play.payment import due_of, payment_of, refuse_undue
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
@@ -311,13 +311,12 @@ class StudPoker(GameOfDeeds[Round]):
             return untimely(act, "art9", "nothing is due as yet")
         lawful = act.bet in self.kinds(state.setting) and act.selection is None
         position = self._position(state, act) if lawful else None
-        due = dict(state.due)
-        if position is None or position not in due:
-            return refuse_payment(act, position, due, self._clause_of_due(state), None)
-        if refusal := refuse_payment(act, position, {position: due[position]}, "art9", None):
+        due = due_of(dict(state.due))
+        clause = "art9" if position in due else self._clause_of_due(state)
+        if refusal := refuse_undue(act, position, due, clause):
             return refusal
         first = state.due[0][0]
-        if position == first:
+        if position is None or position == first:
             return None
         clause = _clause_of_order(state, first, position)
         return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")

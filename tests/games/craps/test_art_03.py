@@ -86,7 +86,7 @@ def test_3_2_a_void_throw_decides_nothing_and_is_repeated(void: Act, clause: str
     table.act(void)
     layout = table.state.layout
     assert (layout.stakes, layout.point, layout.shooter) == (before.stakes, 6, "ana")
-    assert (table.state.due, table.state.marks, table.state.lines, table.state.throws) == ((), None, (), 1)
+    assert (table.state.due, table.state.marks, table.state.lines, table.state.throws) == ({}, None, (), 1)
     assert table.to("throw").accepts(Throw("ana"))
 
 

@@ -82,7 +82,7 @@ def test_5_2_1_p2_the_point_is_marked_for_all_to_see_and_the_mark_removed(point:
         }  # fmt: skip
         assert ended.to("unmark").state.layout.point == point
         assert ended.settled().point is None
-        assert ended.say("ana pass-line 100", 11).state.due[-1][0].position.bet == "pass-line"  # a come-out again
+        assert ended.say("ana pass-line 100", 11).state.due.first.bet == "pass-line"  # a come-out again
 
 
 @proves("art5.2.1.p2")

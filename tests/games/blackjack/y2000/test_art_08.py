@@ -134,7 +134,7 @@ def test_8_s2_it_is_not_settled_while_players_act() -> None:
         table.play(script)
         assert table.state.lines == ()
     table.card("Kd")
-    assert [due.position.bet for due in table.state.due] == ["insurance", "main", "main"]
+    assert [position.bet for position in table.state.due] == ["insurance", "main", "main"]
 
 
 @proves("art8.s2")

@@ -14,7 +14,7 @@ from tests.games.blackjack.y2004 import ana, at, net, not_allowed, proves
 @pytest.mark.parametrize(("stake", "back"), [(100, 50), (101, 50), (1, 0), (100_01, 50_00)])
 def test_18_1_half_the_stake_is_lost(open_card: str, stake: int, back: int) -> None:
     table = ana("Th 6c", open_card, "surrender:ana", stake=stake)
-    assert [due.position.bet for due in table.state.due] == ["main"]
+    assert [position.bet for position in table.state.due] == ["main"]
     table.play({"Kc": "Ad", "Tc": "Ad", "9c": "Td", "2c": "Td 5d"}[open_card])
     line = table.line("main")
     assert (line.returned, line.prize, line.net) == (back, 0, back - stake)

@@ -1,0 +1,86 @@
+"""Rounds of many bets, as many as the law lets lie there: at a live table, and replayed from their records."""
+
+from collections.abc import Iterator, Mapping
+from itertools import count, cycle, islice
+from typing import Any
+
+from banca.games import FOLDERS, game_of, settle
+from banca.law import option_set
+from banca.material.chance import Seeded
+from banca.play.act import Act, Bet
+from banca.play.setting import Setting
+from banca.play.turn import Betting, Decision
+from banca.table import Table
+from bench.timing import pinned, taken
+
+NUMBERS = (100, 1_000, 10_000)
+STAKE = 100_00
+CAPITAL = 10**7 * STAKE  # of the bank at pai kau: enough for all bets against it
+OF_A_PLAYER = 10  # bets, where one player may make so many
+BOXES = 7  # of stud poker, art. 2(1): an ante and a raise in each, and no more
+PAYMENTS = ("take", "pay", "return")
+
+AT_BACCARAT = ("player", "tie", "player-pair", "banker-pair")
+AT_CRAPS = ("pass-line", "dont-pass", "any-craps", "any-seven", "field", "big", "hard-8", "big-6", "horn", "aces")
+
+
+def bets(slug: str, setting: Setting) -> Iterator[Act]:
+    """Lawful bets on different positions, one after another; where the law bounds their number, all that it allows."""
+    match FOLDERS[slug]:
+        case "baccarat":
+            yield from (Bet(f"p{n}", bet, STAKE) for n in count() for bet in AT_BACCARAT)
+        case "blackjack":  # any number of players on a place
+            places = setting.options.number("places")
+            yield from (Bet(f"p{n}", "main", STAKE, place=1 + n % places) for n in count())
+        case "craps":
+            yield from (Bet(f"p{n}", bet, STAKE) for n in count() for bet in AT_CRAPS)
+        case "pai_kau":
+            yield Bet("banker", "bank", CAPITAL, place=1)
+            yield from (Bet(f"owner{place}", "seat", STAKE, place=place) for place in range(2, 9))
+            yield from (Bet(f"p{n}", "co-bet", STAKE, place=2 + n % 7) for n in count())
+        case "stud_poker":
+            yield from (Bet(f"p{box}", "ante", STAKE, place=box) for box in range(1, 1 + BOXES))
+        case _:
+            places = cycle(game_of(slug).positions(setting))
+            yield from (Bet(f"p{n}", b, STAKE, s) for n in count() for b, s in islice(places, OF_A_PLAYER))
+
+
+def played(slug: str, number: int) -> Table:
+    """A live table after a round of so many bets, with every step of the procedure and every payment."""
+    game = game_of(slug)
+    table = Table(game, Setting(option_set(game.edition)), Seeded(1))
+    while not isinstance(table.turn, Betting):
+        table.advance()
+    for bet in islice(bets(slug, table.setting), number):
+        table.do(bet)
+    while not table.is_over:
+        turn = table.turn
+        if isinstance(turn, Decision) and turn.prescribed is None:
+            table.do(next((act for act in turn.choices if act.name == "stand"), turn.choices[0]))
+        else:
+            table.advance()
+    return table
+
+
+def short(record: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The record without its payments, which are filled in."""
+    told = {key: record[key] for key in ("banca", "edition", "preset", "options", "table")}
+    return {**told, "acts": [act for act in record["acts"] if act["act"] not in PAYMENTS]}
+
+
+def measured(slug: str) -> Mapping[str, Any]:
+    """Seconds of processor time at each number of bets, and how much more a bet costs among many than among few."""
+    found: dict[str, Any] = {"edition": slug}
+    for number in NUMBERS:
+        with pinned():
+            seconds = taken(lambda number=number: played(slug, number))
+            record = played(slug, number).records[-1]
+            replaying = taken(lambda record=record: settle(record))
+            filling = taken(lambda record=record: settle(short(record)))
+        found[f"{number}"] = {
+            "bets": len(record["settlement"]["lines"]),
+            "live": seconds,
+            "record": replaying,
+            "short": filling,
+        }
+    return found
