@@ -9,7 +9,6 @@ RANKS = "A23456789TJQK"
 SUITS = "shcd"  # spades, hearts, clubs, diamonds
 PACK: tuple[Card, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 NUMBER_OF: Mapping[Card, int] = {card: number for number, card in enumerate(PACK)}
-WHITE = "white"  # the cut card, which is none of the pack
 
 
 def rank_of(card: Card) -> str:

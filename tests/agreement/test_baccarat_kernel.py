@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from banca.exact import Wager, held, odds
 from banca.exact.baccarat import outcomes
 from banca.games import game_of
-from banca.games.baccarat.drawing import Fact, deal
+from banca.games.baccarat.drawing import Fact
 from banca.law import BancaError, OptionSet, option_set
 from banca.material.cards import PACK, Card, Cards
 from banca.play.payoff import Place, net
@@ -38,7 +38,7 @@ from banca.simulate.baccarat import (
 )
 from banca.simulate.chance import Stream, refill
 from tests.battery.strategies import option_sets
-from tests.games.baccarat.at_baccarat import AtBaccarat, sealed
+from tests.games.baccarat.at_baccarat import AtBaccarat, deal, sealed
 
 SLUG = "baccarat-55-2004"
 GAME: Any = game_of(SLUG)

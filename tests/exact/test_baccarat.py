@@ -9,11 +9,12 @@ import pytest
 
 from banca.exact.baccarat import odds, outcomes
 from banca.games import game_of
-from banca.games.baccarat.drawing import Fact, deal
+from banca.games.baccarat.drawing import Fact
 from banca.games.baccarat.round import Baccarat
 from banca.law import option_set
 from banca.material.cards import PACK, Card, Cards
 from banca.play.setting import Setting
+from tests.games.baccarat.at_baccarat import deal
 
 
 def cards_of(names: str) -> Cards:

@@ -10,12 +10,12 @@ import pytest
 
 from banca.exact import Held, Wager, held, odds
 from banca.games import game_of
-from banca.games.baccarat.drawing import deal
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.material.cards import PACK, Card, Cards
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
+from tests.games.baccarat.at_baccarat import deal
 
 
 def table(slug: str, **options: Any) -> tuple[Game[Any], Setting]:

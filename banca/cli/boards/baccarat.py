@@ -11,7 +11,7 @@ from banca.cli.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.baccarat.drawing import SIDES, Side, Winner
 from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads
-from banca.games.baccarat.showing import Show
+from banca.games.baccarat.showing import Show, visible
 from banca.law import Language
 from banca.play.act import Act
 from banca.table import Table
@@ -33,10 +33,17 @@ COLUMNS_SHOWN = 24  # of a road; the oldest make room
 
 
 def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
-    """Bead plate and big road above, the three derived roads below, each in its colours."""
-    del viewer
+    """The cards that the viewer holds, then the roads of the shoe."""
     state: Any = table.state
-    results = state.shoe.results
+    seen = visible(state, viewer)
+    hands = ((state.player, seen.player), (state.banker, seen.banker))
+    held = [[card for card in cards if card] for hand, cards in hands if hand.holder == viewer]
+    own = [Text.assemble(f"  {word(lang, 'your_hand')}", cards_text(cards)) for cards in held]
+    return [*own, *all_roads(state.shoe.results, lang)]
+
+
+def all_roads(results: Sequence[RoundResult], lang: Language) -> list[RenderableType]:
+    """Bead plate and big road above, the three derived roads below, each in its colours."""
     if not results:
         return []
     known = roads(results)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from banca.law import edition
-from banca.material.cards import NUMBER_OF, RANKS, Card, rank_of
+from banca.material.cards import RANKS, Card, rank_of
 from banca.play.rule import Clause, Rule, Ruling, tabulate
 
 EDITION = edition("baccarat-55-2004")
@@ -193,23 +193,3 @@ def to_next(player: Sequence[Card], banker: Sequence[Card]) -> Ruling[Side | Non
 def cited(clauses: Iterable[str]) -> str:
     """Clauses as a person reads them."""
     return ", ".join(map(EDITION.cite, clauses))
-
-
-def deal(cards: Sequence[Card]) -> Deal:
-    """The round that these cards make in the order in which they come; articles 7.1 and 9 call for all of them."""
-    if unknown := [card for card in cards if card not in NUMBER_OF]:
-        raise ValueError(f"no card of the pack is {unknown[0]!r}")
-    hands: dict[Side, tuple[Card, ...]] = {"player": (), "banker": ()}
-    for at, card in enumerate(cards):
-        side = to_next(**hands)
-        if side.value is None:
-            raise ValueError(f"{', '.join(cards[at:])} left over: drawing is over ({cited(side.clauses)})")
-        hands[side.value] += (card,)
-    following = to_next(**hands)
-    if len(cards) < FIRST_CARDS:
-        says = f"{len(cards)} of the {FIRST_CARDS} that are dealt first ({cited(following.clauses)})"
-        raise ValueError(f"the cards run out: {says}")
-    if following.value is not None:
-        says = f"the {following.value.capitalize()} draws one more ({cited(following.clauses)})"
-        raise ValueError(f"the cards run out: {says}")
-    return Deal(**hands, clauses=following.clauses)

@@ -8,7 +8,7 @@ from typing import Any
 from banca.games.baccarat import dealing, preparation, seats, showing
 from banca.games.baccarat.betting import BettingAtBaccarat, staked
 from banca.games.baccarat.dealing import Dealt, cards_left, turn_of_drawing
-from banca.games.baccarat.drawing import EDITION, Side, cited
+from banca.games.baccarat.drawing import EDITION, cited
 from banca.games.baccarat.equipment import equipment_refusals
 from banca.games.baccarat.memory import SHOE
 from banca.games.baccarat.preparation import (
@@ -24,7 +24,7 @@ from banca.games.baccarat.preparation import (
 )
 from banca.games.baccarat.settling import deal_of, is_decided, lines_of_kept, over, paid
 from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth, refuse_memory
-from banca.games.baccarat.showing import Decline, HandOver, Show, View, holder, turn_of_showing, visible
+from banca.games.baccarat.showing import Decline, HandOver, Show, turn_of_showing
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.law import Refusal
 from banca.money import Line, Stakes
@@ -122,19 +122,6 @@ class Baccarat(BettingAtBaccarat):
     def is_step(self, act: Act) -> bool:
         """What the croupier does in its order; the white card, an error, a change of the shoe come when they come."""
         return act in STEPS or isinstance(act, Cut | Burn | HandOver | Decline | Show)
-
-    # What everybody may see.
-
-    def visible(self, state: Round, viewer: str | None = None) -> View:
-        return visible(state, viewer)
-
-    def holder(self, state: Round, side: Side) -> str | None:
-        """The bettor who may look at the cards of a side, and turn them."""
-        return holder(state, side)
-
-    def is_last_round(self, state: Round) -> bool:
-        """Whether the cards are shuffled, or replaced, after this round (art3.1)."""
-        return state.shoe.rounds_left == 1
 
     # Chance.
 

@@ -41,7 +41,6 @@ ByTotal = Mapping[int, Against]
 
 DRAW, STAND, SPLIT, DOUBLE = Draw.word, Stand.word, Split.word, Double.word
 SURRENDER, FIVE_CARDS = Surrender.word, FiveCards.word
-ANSWERS = (FIVE_CARDS, SURRENDER, SPLIT, DOUBLE, STAND, DRAW)  # in the order in which they are thought of
 
 TEN = TEN_CARDS[0]
 OPEN_CARDS = "23456789" + TEN + ACE

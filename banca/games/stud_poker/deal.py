@@ -1,6 +1,6 @@
 """Articles 3 and 7 of 61/2004: shuffling and dealing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -8,7 +8,7 @@ from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, said
 from banca.law import Refusal
-from banca.material.cards import PACK, WHITE, Card
+from banca.material.cards import PACK, Card
 from banca.play.act import Act, Do
 from banca.play.deeds import untimely
 from banca.play.setting import Setting
@@ -111,13 +111,6 @@ def clauses_of_preparation(state: Round, act: Do | Cut) -> tuple[str, ...]:
 def in_order(state: Round) -> bool:
     """The cards lie in the order in which they will be dealt: shuffled, and cut where they are cut."""
     return not any(step.name in (SHUFFLE.name, Cut.word) for step in state.ahead)
-
-
-def in_the_shoe(pack: Sequence[Card], lifted: int) -> Cards:
-    """The pack after a cut, which is a rotation, with the white card under it: every card comes before it."""
-    if not 0 < lifted < len(pack):
-        raise ValueError(f"a cut lifts 1 to {len(pack) - 1} cards, not {lifted}")
-    return (*pack[lifted:], *pack[:lifted], WHITE)
 
 
 # Dealing.

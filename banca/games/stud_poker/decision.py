@@ -64,7 +64,7 @@ def refuse_decision(state: Round, act: Raise | Fold | Bet) -> Refusal | None:
 
 
 def _refuse_again(state: Round, box: int, act: Raise | Fold | Bet) -> Refusal:
-    """A hand that is folded is lost (art6.7); a raise is twice the ante and no more (art6.6), and is played (art6.8)."""
+    """A folded hand is lost (art6.7); a raise is twice the ante and no more (art6.6), and is played (art6.8)."""
     if box not in state.raised:
         says = f"box {box} has folded: the hand is lost, and its cards are collected"
         return Refusal("decision_must_stand", "art6.7", says)

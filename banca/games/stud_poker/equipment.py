@@ -11,10 +11,8 @@ Seat = int | str  # the number of a box, or the croupier
 
 PLACES = 8  # art2.1, the croupier's among them
 BOXES: tuple[int, ...] = tuple(range(1, PLACES))  # box 1 is at the croupier's left
-SEATS: tuple[Seat, ...] = (*BOXES, CROUPIER)  # in the order of the deal
 
-ANTE, RAISE, JACKPOT = "ante", "raise", "progressive-jackpot"
-SPACES = (JACKPOT, ANTE, RAISE)  # art2.2: of each box, from the croupier outwards
+ANTE, RAISE, JACKPOT = "ante", "raise", "progressive-jackpot"  # a space of each box for each: art2.2
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 
-from banca.material.cards import NUMBER_OF, PACK, Card, rank_of, suit_of
+from banca.material.cards import PACK, Card, rank_of, suit_of
 from banca.play.rule import Clause, Rule, Ruling, tabulate
 
 Hand = Sequence[Card]
@@ -161,17 +161,6 @@ def strength(hand: Hand) -> int:
     """The higher hand has the higher strength, and hands that share no card never have the same."""
     found, rank, _ = _by_pattern()[pattern_of(hand)]
     return found + max([_SUIT_OF[card] for card in hand if card[0] == rank], default=0)
-
-
-def deciding_card(hand: Hand) -> Card | None:
-    """The card whose suit decides between hands of equal ranks, where article 8 calls on a suit."""
-    _, rank, _ = _by_pattern()[pattern_of(hand)]
-    return max((card for card in hand if card[0] == rank), key=_SUIT_OF.__getitem__, default=None)
-
-
-def card_strength(card: Card) -> int:
-    """Article 4: by rank and then by suit."""
-    return RANK[NUMBER_OF[card]] * len(SUITS_UPWARDS) + SUIT[NUMBER_OF[card]]
 
 
 def opens(hand: Hand) -> bool:

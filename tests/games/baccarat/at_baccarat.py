@@ -1,10 +1,11 @@
 """A table of baccarat under test: cards by name, in the order in which they leave the shoe."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from banca.games import game_of
 from banca.games.baccarat.dealing import Dealt
+from banca.games.baccarat.drawing import Deal, Side, to_next
 from banca.games.baccarat.shoe import UNDER_WAY, Shoe
 from banca.law import Refusal, option_set
 from banca.material.chance import Seeded
@@ -24,6 +25,20 @@ BANKER_WINS = "3h 9s 4d Kc"
 def sealed(seed: int, options: dict[str, Any] | None = None, **facts: Any) -> Any:
     """A table in play whose cards come from a seed."""
     return Table(GAME, Setting(option_set(GAME.edition, options), **facts), Seeded(seed))
+
+
+def deal(cards: Sequence[str]) -> Deal:
+    """The round that just these cards make, by the rules that the table asks for each of them."""
+    hands: dict[Side, tuple[str, ...]] = {"player": (), "banker": ()}
+    for at, card in enumerate(cards):
+        side = to_next(**hands).value
+        if side is None:
+            raise ValueError(f"{', '.join(cards[at:])} left over")
+        hands[side] += (card,)
+    following = to_next(**hands)
+    if following.value is not None:
+        raise ValueError(f"the {following.value} has a card to come")
+    return Deal(**hands, clauses=following.clauses)
 
 
 class AtBaccarat(AtTable):

@@ -26,11 +26,11 @@ def shoe_with(left: int) -> Shoe:
 @proves("art3.1")
 def test_3_1_the_round_in_which_the_white_card_comes_out_is_finished_and_is_the_last() -> None:
     table = AtBaccarat({"round-burn": "none"}, shoe_with(14)).bet("ana", "player", 100).deal("9h 3s")
-    assert not table.game.is_last_round(table.state)
+    assert table.state.shoe.rounds_left != 1
     assert table.turn == Croupier(Do("white-card"))
     assert table.refused(Dealt("Kd")) == ("white_card_must_be_taken_out", "art3.1")
     table.do("white-card")
-    assert table.game.is_last_round(table.state)
+    assert table.state.shoe.rounds_left == 1
     assert table.deal("Kd 5c").line("player").net == 100  # the next card takes its place
     assert table.state.player.cards == ("9h", "Kd")
     assert table.state.shoe.used_up
@@ -40,10 +40,10 @@ def test_3_1_the_round_in_which_the_white_card_comes_out_is_finished_and_is_the_
 @proves("art3.1")
 def test_3_1_or_one_more_round_follows() -> None:
     table = AtBaccarat({"shoe-end": "one-more", "round-burn": "none"}, shoe_with(14)).deal("9h 3s").do("white-card")
-    assert not table.game.is_last_round(table.state)
+    assert table.state.shoe.rounds_left != 1
     second = table.deal("Kd 5c").following()
     assert second.state.stage == "betting"
-    assert second.game.is_last_round(second.state)
+    assert second.state.shoe.rounds_left == 1
     assert second.refused(Do("white-card")) == ("white_card_must_come_once", "art3.1")
     second.bet("ana", "banker", 100).deal(PLAYER_WINS)
     assert second.line("banker").net == -100
@@ -58,7 +58,7 @@ def test_3_1_a_white_card_before_the_first_card_belongs_to_the_round_about_to_be
     assert table.names()[0] == "white-card"
     if burn == "burn-one":
         assert table.refused(Burn(1)) == ("white_card_must_be_taken_out", "art3.1")
-    assert table.do("white-card").game.is_last_round(table.state)
+    assert table.do("white-card").state.shoe.rounds_left == 1
     assert table.deal(PLAYER_WINS).following().state.stage == "shuffle"
 
 
@@ -81,7 +81,7 @@ def test_3_1_the_croupier_of_a_real_shoe_says_when_the_white_card_comes() -> Non
     table.deal("5c")
     assert table.refused(Do("white-card")) == norm  # no more card is drawn
     again = AtBaccarat().deal("2h 3s Kd 2c").do("white-card")
-    assert again.game.is_last_round(again.state)
+    assert again.state.shoe.rounds_left == 1
 
 
 @proves("art3.1")

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from banca.games.baccarat.dealing import Dealt
-from banca.games.baccarat.showing import HandOver, Show
+from banca.games.baccarat.showing import HandOver, Show, holder, visible
 from banca.play.act import Do
 from banca.play.turn import Croupier
 from tests.games.baccarat.at_baccarat import PLAYER_WINS, AtBaccarat, sealed
@@ -57,17 +57,17 @@ def test_7_1_the_player_always_shows_first() -> None:
 @proves("art7.1")
 def test_7_1_the_shoe_deals_face_down_and_a_third_card_waits_for_the_showing() -> None:
     table = AtBaccarat().deal("2h 3s Kd 2c")
-    seen = table.game.visible(table.state, "ana")
+    seen = visible(table.state, "ana")
     assert (seen.player, seen.banker) == ((None, None), (None, None))
     assert table.refused(Dealt("4h")) == ("cards_must_be_shown_first", "art7.1")
     table.act(Show("player"), Show("banker"))
-    seen = table.game.visible(table.state, "ana")
+    seen = visible(table.state, "ana")
     assert (seen.player, seen.banker) == (("2h", "Kd"), ("3s", "2c"))
     table.act(Dealt("4h"))
-    assert table.game.visible(table.state, "ana").player == ("2h", "Kd", None)
+    assert visible(table.state, "ana").player == ("2h", "Kd", None)
     assert table.refused(Dealt("4s")) == ("cards_must_be_shown_first", "art7.1")
     table.act(Show("player"))
-    assert table.game.visible(table.state, "ana").player == ("2h", "Kd", "4h")
+    assert visible(table.state, "ana").player == ("2h", "Kd", "4h")
     assert table.act(Dealt("Ks")).turn == Croupier(Show("banker"))
 
 
@@ -76,7 +76,7 @@ def test_7_2_the_machine_deals_face_up() -> None:
     table = AtBaccarat(MACHINE).bet("ana", "player", 100, place=1)
     for at, card in enumerate(PLAYER_WINS.split()):
         table.deal(card)
-        seen = table.game.visible(table.state, None)
+        seen = visible(table.state, None)
         assert None not in (*seen.player, *seen.banker)
         assert len(seen.player) + len(seen.banker) == at + 1
     assert table.game.result(table.state)["winner"] == "player"
@@ -90,7 +90,7 @@ def test_7_2_there_is_nothing_to_look_at_or_to_turn(handling: str) -> None:
     assert "card-handling" in table.setting.options.inapplicable
     for act in (HandOver("player", "ana"), Show("player")):
         assert table.refused(act) == ("cards_must_be_dealt_face_up", "art7.2")
-    assert table.game.holder(table.state, "player") is None
+    assert holder(table.state, "player") is None
     assert table.deal("5c").names() == ["pay", "return-cards"]
 
 
@@ -120,3 +120,10 @@ def test_7_2_each_round_of_the_machine_is_drawn_and_sealed_anew_from_all_312_car
             table.advance()
         table.open_round()
     assert len(commitments) == 3
+
+
+@proves("art7.1")
+def test_7_1_once_the_round_is_decided_nothing_is_left_to_show() -> None:
+    table = AtBaccarat().bet("ana", "player", 100).deal(PLAYER_WINS).to("pay")
+    for act in (Show("player"), HandOver("banker", "ana")):
+        assert table.refused(act) == ("cards_must_be_shown_before_payment", "art7.1")

@@ -5,8 +5,8 @@ from functools import partial
 
 import pytest
 
-from banca.games.baccarat.drawing import Fact, deal, is_pair, winner
-from tests.games.baccarat.at_baccarat import AtBaccarat
+from banca.games.baccarat.drawing import Fact, is_pair, winner
+from tests.games.baccarat.at_baccarat import AtBaccarat, deal
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "baccarat-55-2004")
 

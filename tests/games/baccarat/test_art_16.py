@@ -7,7 +7,7 @@ import pytest
 
 from banca.games import settle
 from banca.games.baccarat.seats import Stand
-from banca.games.baccarat.showing import Decline, HandOver, Show
+from banca.games.baccarat.showing import Decline, HandOver, Show, holder, visible
 from banca.play.act import Bet, Move, Pay, Withdraw
 from banca.play.turn import Croupier, Decision
 from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat
@@ -30,7 +30,7 @@ def test_16_1_where_it_is_forbidden_the_croupier_turns_the_cards_player_first() 
     for side, who in (("player", "ana"), ("banker", "bo")):
         for act in (HandOver(side, who), Decline(who, side)):
             assert table.refused(act) == ("cards_must_be_handled_by_the_croupier", "art16.1")
-        assert table.game.holder(table.state, side) is None
+    assert holder(table.state, "player") is holder(table.state, "banker") is None
     assert table.names()[:2] == ["show", "show"]
     assert table.turn == Croupier(Show("player"))
     assert table.act(Show("player")).turn == Croupier(Show("banker"))
@@ -40,7 +40,7 @@ def test_16_1_where_it_is_forbidden_the_croupier_turns_the_cards_player_first() 
 def test_16_2_the_largest_seated_stake_on_the_side_holds_its_cards() -> None:
     """Reading largest-stake-of-a-standing-bettor: a standing bettor's larger stake takes nothing from the seated."""
     table = looking()
-    assert table.game.holder(table.state, "player") == "ana"
+    assert holder(table.state, "player") == "ana"
     assert table.turn == Croupier(HandOver("player", "ana"))
     for other in ("bo", "cid", "dan"):
         assert table.refused(HandOver("player", other)) == LARGEST
@@ -53,16 +53,16 @@ def test_16_2_the_largest_seated_stake_on_the_side_holds_its_cards() -> None:
 def test_16_2_only_the_stake_on_the_side_counts() -> None:
     table = AtBaccarat().bet("bo", "player", 100, place=2).bet("ana", "player", 50, place=1)
     table.bet("ana", "tie", 900, place=1).bet("ana", "player-pair", 900, place=1).bet("ana", "banker", 70, place=1)
-    assert table.game.holder(table.state, "player") == "bo"
-    assert table.game.holder(table.state, "banker") == "ana"
+    assert holder(table.state, "player") == "bo"
+    assert holder(table.state, "banker") == "ana"
     table.bet("ana", "player", 51)  # what a seated bettor has on the common area counts with the rest
-    assert table.game.holder(table.state, "player") == "ana"
+    assert holder(table.state, "player") == "ana"
 
 
 @proves("art16.2")
 def test_16_2_with_only_standing_bettors_on_a_side_the_croupier_turns_its_cards() -> None:
     table = AtBaccarat().bet("ana", "player", 100, place=1).bet("bo", "banker", 900).deal(PLAYER_WINS)
-    assert table.game.holder(table.state, "banker") is None
+    assert holder(table.state, "banker") is None
     assert table.refused(HandOver("banker", "bo")) == LARGEST
     table.act(HandOver("player", "ana"), Show("player"))
     assert table.turn == Croupier(Show("banker"))
@@ -73,36 +73,36 @@ def test_16_2_of_equal_stakes_the_one_that_was_there_first() -> None:
     """Reading equal-largest-stakes."""
     table = AtBaccarat().bet("ana", "player", 50, place=1).bet("bo", "player", 100, place=7)
     table.bet("ana", "player", 50, place=1)
-    assert table.game.holder(table.state, "player") == "bo"  # ana came to a hundred later
+    assert holder(table.state, "player") == "bo"  # ana came to a hundred later
     table.bet("ana", "player", 100, place=1).act(Withdraw("ana", "player", stake=100, place=1))
-    assert table.game.holder(table.state, "player") == "bo"
+    assert holder(table.state, "player") == "bo"
     table.bet("bo", "player", 100, place=7).act(Withdraw("bo", "player", stake=150, place=7))
     table.bet("bo", "player", 50, place=7)
-    assert table.game.holder(table.state, "player") == "ana"  # bo had fallen below and came back
+    assert holder(table.state, "player") == "ana"  # bo had fallen below and came back
     table.act(Move("ana", "player", "banker", stake=40, place=1))
-    assert table.game.holder(table.state, "player") == "bo"
-    assert table.game.holder(table.state, "banker") == "ana"
+    assert holder(table.state, "player") == "bo"
+    assert holder(table.state, "banker") == "ana"
 
 
 @proves("art16.2")
 def test_16_2_of_equal_stakes_that_stand_after_a_tie_the_lower_seat() -> None:
     table = AtBaccarat({"after-tie": "keep"}).bet("bo", "player", 100, place=6).bet("ana", "player", 100, place=2)
-    assert table.game.holder(table.state, "player") == "bo"
+    assert holder(table.state, "player") == "bo"
     following = table.deal(TIE).following()
-    assert following.game.holder(following.state, "player") == "ana"
+    assert holder(following.state, "player") == "ana"
     assert [stake.position.player for stake in following.state.stakes] == ["bo", "ana"]
 
 
 @proves("art16.2")
 def test_16_2_nobody_but_the_holder_sees_the_faces_before_they_are_turned() -> None:
     table = looking().act(HandOver("player", "ana"))
-    assert table.game.visible(table.state, "ana").player == ("9h", "Kd")
+    assert visible(table.state, "ana").player == ("9h", "Kd")
     for other in ("bo", "cid", None):
-        assert table.game.visible(table.state, other).player == (None, None)
-    assert table.game.visible(table.state, "ana").banker == (None, None)
+        assert visible(table.state, other).player == (None, None)
+    assert visible(table.state, "ana").banker == (None, None)
     table.act(Show("player"))
-    assert table.game.visible(table.state, None).player == ("9h", "Kd")
-    assert table.game.visible(table.state, None).banker == (None, None)
+    assert visible(table.state, None).player == ("9h", "Kd")
+    assert visible(table.state, None).banker == (None, None)
 
 
 @proves("art16.2")
@@ -122,8 +122,8 @@ def test_16_2_the_additional_card_is_looked_at_apart() -> None:
     assert looking().refusal(HandOver("player", "ana", 1)).because.startswith("two cards are face down")
     assert table.turn == Croupier(HandOver("player", "ana"))
     table.act(HandOver("player", "ana", 1))
-    assert table.game.visible(table.state, "ana").player == ("2h", "Kd", "4h")
-    assert table.game.visible(table.state, "bo").player == ("2h", "Kd", None)
+    assert visible(table.state, "ana").player == ("2h", "Kd", "4h")
+    assert visible(table.state, "bo").player == ("2h", "Kd", None)
     assert table.act(Show("player")).refused(HandOver("player", "ana")) == ("card_must_be_face_down", "art7.1")
 
 
@@ -163,7 +163,7 @@ def test_16_2_holding_is_a_right_and_may_be_declined() -> None:
     assert table.refused(HandOver("player", "ana")) == ("cards_must_be_handed_over_once", "art16.2")
     assert table.refused(Decline("ana", "player")) == ("cards_must_be_declined_once", "art16.2")
     held = looking().act(HandOver("player", "ana"), Decline("ana", "player"))
-    assert held.game.visible(held.state, "ana").player == (None, None)
+    assert visible(held.state, "ana").player == (None, None)
     assert held.turn == Croupier(Show("player"))
     assert held.refused(Decline("ana", "house")) == ("hand_must_be_one_of_the_two", "art6")
 
@@ -172,7 +172,7 @@ def test_16_2_holding_is_a_right_and_may_be_declined() -> None:
 def test_16_2_both_hands_may_be_held_at_once_and_the_player_still_shows_first() -> None:
     table = AtBaccarat().bet("ana", "player", 100, place=1).bet("bo", "banker", 100, place=2).deal(BANKER_WINS)
     table.act(HandOver("banker", "bo"))
-    assert table.game.visible(table.state, "bo").banker == ("9s", "Kc")
+    assert visible(table.state, "bo").banker == ("9s", "Kc")
     assert table.refused(Show("banker")) == ("player_must_show_first", "art7.1")
     assert table.names()[:4] == ["hand-over", "show", "show", "take"]
 
@@ -182,6 +182,6 @@ def test_16_2_in_a_demonstration_nobody_has_a_stake_to_hold_cards_by() -> None:
     options = {"after-tie": "keep", "demonstration-rounds": 1}
     table = AtBaccarat(options).bet("ana", "player", 100, place=1).deal(TIE).following().do("change-shoe")
     table.to("demonstration").do("demonstration").deal(PLAYER_WINS)
-    assert table.game.holder(table.state, "player") is None
+    assert holder(table.state, "player") is None
     assert table.names() == ["show", "show"]
     assert table.refused(Bet("ana", "player", 1))[1] == "art2.2"

@@ -12,6 +12,7 @@ from banca.games import game_of, settle
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.round import Baccarat
 from banca.games.baccarat.shoe import UNDER_WAY, Shoe
+from banca.games.baccarat.showing import visible
 from banca.games.baccarat.state import Round
 from banca.material.cards import PACK
 from banca.material.chance import Seeded
@@ -147,7 +148,7 @@ def test_a_refused_act_changes_nothing_and_an_accepted_one_changes_something(dat
 def test_nobody_sees_a_card_that_is_not_turned(data: st.DataObject) -> None:
     game = the_game()
     state, _ = played_on(data.draw, game, game.opening(data.draw(settings_of())), data.draw(st.integers(0, 30)))
-    for hand, seen in ((state.player, game.visible(state).player), (state.banker, game.visible(state).banker)):
+    for hand, seen in ((state.player, visible(state, None).player), (state.banker, visible(state, None).banker)):
         assert len(seen) == len(hand.cards)
         for at, face in enumerate(seen):
             is_open = at < hand.turned or at in hand.face_up

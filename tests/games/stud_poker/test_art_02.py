@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from banca.games.stud_poker.equipment import BOXES, SEATS, SPACES
+from banca.games.stud_poker.equipment import BOXES
 from banca.money import Position
 from banca.play.act import Bet
 from tests.games.stud_poker.at_stud import ANTE, CLOSED, HANDS, AtStud, with_jackpot
@@ -20,7 +20,6 @@ def test_2_1_seven_boxes_and_the_croupier() -> None:
     table = AtStud()
     assert table.game.places(table.setting) == (7, "art2.1")
     assert BOXES == (1, 2, 3, 4, 5, 6, 7)
-    assert (*BOXES, "croupier") == SEATS
 
 
 @proves("art2.1")
@@ -39,11 +38,6 @@ def test_2_1_there_is_no_other_box(place: int) -> None:
     table = AtStud().ante("ana")
     refusal = table.refusal(Bet("bo", "ante", ANTE, place=place))
     assert (refusal.norm, refusal.clause) == ("place_must_exist", "art2.1")
-
-
-@proves("art2.2")
-def test_2_2_from_the_croupier_outwards_jackpot_ante_raise() -> None:
-    assert SPACES == ("progressive-jackpot", "ante", "raise")
 
 
 @proves("art2.2")

@@ -5,9 +5,9 @@ from functools import partial
 
 import pytest
 
-from banca.games.stud_poker.deal import Cut, DealCard, in_the_shoe
+from banca.games.stud_poker.deal import Cut, DealCard
 from banca.law import OptionError
-from banca.material.cards import PACK, WHITE
+from banca.material.cards import PACK
 from banca.play.act import Act, Bet, Do
 from banca.play.turn import Croupier
 from tests.games.stud_poker.at_stud import ANTE, SHUFFLER, AtStud
@@ -74,20 +74,16 @@ def test_3_1_no_bettor_cuts() -> None:
 
 
 @proves("art3.1")
-@pytest.mark.parametrize("lifted", [1, 20, 51])
-def test_3_1_a_cut_is_a_rotation_and_all_52_come_before_the_white_card(lifted: int) -> None:
-    lying = in_the_shoe(PACK, lifted)
-    assert lying[-1] == WHITE
-    assert sorted(lying[:-1]) == sorted(PACK)
-    assert lying[0] == PACK[lifted]
-    assert (lying[:-1] * 2)[52 - lifted : 104 - lifted] == PACK
-
-
-@proves("art3.1")
-@pytest.mark.parametrize("lifted", [0, 52])
-def test_3_1_a_cut_that_lifts_nothing_or_all_is_none(lifted: int) -> None:
-    with pytest.raises(ValueError, match=f"a cut lifts 1 to 51 cards, not {lifted}"):
-        in_the_shoe(PACK, lifted)
+def test_3_1_all_52_cards_lie_above_the_white_card() -> None:
+    """Their order is fixed by the cut, not before; the white card is under them, and none of them."""
+    table = AtStud().do("shuffle")
+    assert table.game.material(table.state) == {}
+    table.act(Cut())
+    assert table.game.material(table.state) == dict.fromkeys(PACK, 1)
+    table.to("no-more-bets").ante("ana", 1).close()
+    assert table.game.turn(table.state).weights == {DealCard(1, card): 1 for card in PACK}
+    refusal = table.refusal(Do("white-card"))  # it does not come out: there is one, and it is at the bottom
+    assert (refusal.norm, refusal.clause) == ("act_must_belong_to_the_phase", "art3.1")
 
 
 @proves("art3.2")

@@ -64,8 +64,8 @@ def test_11_1_in_a_void_round_nothing_is_decided_bet_dealt_or_shown() -> None:
     raised = Bet("ana", "raise", 2 * ANTE)
     for act in (Raise("ana"), Fold("ana"), raised, Raise("chan"), Do("showdown"), Expose(2, 1), DealtToEmpty(6)):
         assert why(table, act) == norm
-    for act in (Bet("ana", "ante", ANTE), jackpot_bet("ana"), Withdraw("ana", "ante"), DealCard(2, "2s")):
-        assert why(table, act) == norm
+    for other in (Bet("ana", "ante", ANTE), jackpot_bet("ana"), Withdraw("ana", "ante"), DealCard(2, "2s")):
+        assert why(table, other) == norm
     assert why(table, Misdeal("wrong-count")) == ("round_must_not_be_void_already", "art11.1")
     cut_short = two_boxes().act(DealCard(2, "As"), Misdeal("wrong-manner"))
     assert why(cut_short, DealCard(3, "Ks")) == why(cut_short, Raise("bo")) == norm
