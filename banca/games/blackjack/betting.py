@@ -10,12 +10,13 @@ from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.preparation import clause_of_stage, comes_first
 from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, seat_of, takes_seat
-from banca.games.blackjack.state import PREPARING, Round
+from banca.games.blackjack.state import PREPARING, Round, refuse_void_round
 from banca.law import Refusal
 from banca.money import Position, Selection, Stake, add, down_to_minor_unit, in_words, stake_on, take_back
 from banca.play.act import Bet, OnPosition, Withdraw
 from banca.play.bets import BetKind
 from banca.play.deeds import Deed, GameOfDeeds
+from banca.play.game import refuse_no_money
 from banca.play.setting import Setting
 
 KINDS_OF_ADDITIONAL = {ANY_PAIR: ANY_PAIR, "sevens": "sevens", "over-13": "13", "under-13": "13"}  # art13
@@ -76,7 +77,7 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
         return Refusal("bet_must_be_offered", self.offers_at, says)
 
     def _refuse_bet(self, state: Round, act: Bet) -> Refusal | None:
-        if refusal := self.not_offered(state.setting, act.bet):
+        if refusal := self.not_offered(state.setting, act.bet) or refuse_void_round(state):
             return refusal
         kind = kinds_at(state.setting)[act.bet]
         if act.bet in (SPLIT, DOUBLE):
@@ -98,17 +99,19 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
         """Before the first card; on any pair of a split hand, before its second one."""
         if state.stage == "betting":
             return _refuse_number(state, act)
-        clause = kinds_at(state.setting)[act.bet].clause
         if state.stage in PREPARING:
             says = f"the cards are not ready for bets: {comes_first(state)}"
             return Refusal("cards_must_be_ready_before_bets", clause_of_stage(state), says, untimely=True)
         if act.bet == INSURANCE or (act.bet == ANY_PAIR and act.selection is not None):
             return refuse_later_pair(state, act) if isinstance(act, Bet) else _refuse_taking_back(state, act.bet)
         says = f"bets on {act.bet} are made and changed before the first card: they are closed"
+        clause = state.terms.at("deal") if act.bet == MAIN else kinds_at(state.setting)[act.bet].clause
         return Refusal("bets_must_be_made_before_the_first_card", clause, says)
 
     def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
-        if refusal := self.not_offered(state.setting, act.bet) or self._refuse_hour(state, act):
+        if refusal := self.not_offered(state.setting, act.bet) or refuse_void_round(state):
+            return refusal
+        if refusal := self._refuse_hour(state, act):
             return refusal
         return self.refuse_withdrawal(state, self.located(state, act))
 
@@ -137,7 +140,7 @@ def refuse_later_pair(state: Round, act: Bet) -> Refusal | None:
     """Each split makes two new hands for this bet, numbered as they come to be, each with a bet of its own."""
     clause, part = state.terms.at("later-pairs"), act.selection
     parts = [hand.part for hand in state.hands_of(act.place or 0) if hand.part and len(hand.cards) == 1]
-    if part in parts and not state.void:
+    if part in parts:
         return None
     if isinstance(part, int) and part <= max((hand.part or 0 for hand in state.hands_of(act.place or 0)), default=0):
         says = f"part {part} of the split has its second card: any pair on it is bet before"
@@ -227,13 +230,13 @@ def refuse_insurance(state: Round, act: Bet) -> Refusal | None:
         says = f"there is no stake of {act.player} on place {act.place} to insure"
         return Refusal("insurance_must_be_on_an_own_stake", clause, says)
     early = not state.hands or state.stage == "face-down"
-    if early or (state.due and not (state.drawn or state.bank_is_known or state.void)):
+    if early or (state.due and not (state.drawn or state.bank_is_known)):
         says = "insurance is bet when the bank's open card is an ace, which is not dealt yet"
         return Refusal("insurance_must_follow_the_first_deal", clause, says, untimely=True)
     if not is_ace(state.open_card):
         says = f"the bank's open card is {state.open_card}: insurance is bet against an ace"
         return Refusal("insurance_must_be_against_an_ace", clause, says)
-    if state.drawn or state.bank_is_known or state.void:
+    if state.drawn or state.bank_is_known:
         says = "insurance is bet before any additional card is dealt, and before the bank's second"
         return Refusal("insurance_must_precede_additional_cards", clause, says)
     return _refuse_amount(state, act, down_to_minor_unit(main.amount * terms.insurance_limit))
@@ -241,12 +244,15 @@ def refuse_insurance(state: Round, act: Bet) -> Refusal | None:
 
 def _refuse_amount(state: Round, act: Bet, most: int) -> Refusal | None:
     """The limit is reckoned on the original stake; a table may have limits of its own for insurance alone."""
+    if refusal := refuse_no_money(act.stake):
+        return refusal
     lying = stake_on(state.made, Position(act.player, INSURANCE, place=act.place)).amount
     if lying + act.stake > most:
         says = f"insurance of {in_words(lying + act.stake)}: at most {in_words(most)} is taken on this stake"
         return Refusal("insurance_must_not_exceed_its_limit", state.terms.at("insurance"), says)
     own = state.setting.limits.of.get(INSURANCE)
-    return own.refusal(INSURANCE, lying + act.stake) if own else None
+    refusal = own.refusal(INSURANCE, lying + act.stake) if own else None
+    return replace(refusal, clause=state.terms.at("insurance")) if refusal else None
 
 
 # Stakes that lose what they rest on before the deal.

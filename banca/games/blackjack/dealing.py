@@ -23,7 +23,7 @@ from banca.games.blackjack.preparation import (
     refuse_without_cards,
     white_card_due,
 )
-from banca.games.blackjack.settling import decided
+from banca.games.blackjack.settling import decided, gone_on
 from banca.games.blackjack.splitting import is_split_ace
 from banca.games.blackjack.state import (
     BANK,
@@ -37,6 +37,7 @@ from banca.games.blackjack.state import (
     announcing,
     cards_left,
     is_empty,
+    refuse_void_round,
 )
 from banca.games.blackjack.terms import Terms, counted
 from banca.law import Refusal
@@ -178,7 +179,7 @@ def dealt(state: Round, act: Dealt) -> Round:
 
 def given_to(state: Round, to: Seat | None, card: Card) -> Round:
     if to == DISCARD:
-        return replace(state, discarding=False, stage=AFTER_BURN.get(state.stage, state.stage))
+        return gone_on(replace(state, discarding=False, stage=AFTER_BURN.get(state.stage, state.stage)))
     if state.stage == "dealing":
         return first_deal(replace(state, came=(*state.came, card)))
     return to_the_bank(state, card) if to == BANK else landed(state, card)
@@ -229,9 +230,11 @@ def reshuffled(state: Round, _: Do) -> Round:
 def refuse_closing(state: Round, act: Do) -> Refusal | None:
     if state.stage == "betting":
         return None
-    clause = state.terms.at("deal")
+    if state.stage in PREPARING:
+        says = f"the cards are not ready for a round: {comes_first(state)}"
+        return Refusal("act_must_belong_to_the_phase", clause_of_stage(state), says, untimely=True)
     says = f"{act.name} closes the bets before the deal"
-    return Refusal("act_must_belong_to_the_phase", clause, says, untimely=state.stage in PREPARING)
+    return Refusal("act_must_belong_to_the_phase", state.terms.at("deal"), says)
 
 
 def refuse_card(state: Round, act: Dealt) -> Refusal | None:
@@ -293,9 +296,9 @@ def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
     if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
         says = f"no card is dealt yet: {comes_first(state)}"
         return Refusal("cards_must_be_ready_before_the_deal", clause_of_stage(state), says, untimely=True)
+    if refusal := refuse_void_round(state):
+        return refusal
     if state.stage in ("settling", "return-cards"):
-        if state.void:
-            return Refusal("round_must_not_be_void", terms.at("round-cancelled"), "the round is cancelled")
         says = "the bank has 17 or more and draws no more: a card drawn all the same is told by undue-card"
         return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
     hand = state.current

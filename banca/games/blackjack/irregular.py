@@ -17,7 +17,7 @@ from banca.games.blackjack.dealing import (
     said,
     turns_up,
 )
-from banca.games.blackjack.settling import cancelled
+from banca.games.blackjack.settling import cancelled, gone_on
 from banca.games.blackjack.state import BANK, Round, Stage, is_empty
 from banca.law import Refusal
 from banca.play.act import Act, Do
@@ -141,7 +141,8 @@ def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
 def refuse_undue(state: Round, act: Do) -> Refusal | None:
     """The bank may draw no more, and a card was drawn for it all the same."""
     clause = state.terms.at("undue-card")
-    if state.stage != "settling" or not state.bank_is_known or state.void or state.discarding:
+    played = state.stage in ("settling", "return-cards") and state.bank_is_known
+    if not played or state.void or state.discarding:
         says = f"{act.name}: the bank has not yet drawn all its cards, or has none to draw"
         return Refusal("bank_must_have_finished_drawing", clause, says)
     return Refusal("cards_must_be_left", clause, "no card is left to be drawn") if is_empty(state) else None
@@ -167,6 +168,10 @@ def _noted(state: Round, act: Act) -> Round:
     return replace(state, log=(*state.log, act))
 
 
+def _unseen(state: Round, act: Act) -> Round:
+    return gone_on(replace(_noted(state, act), shoe=state.shoe.burning(1)))
+
+
 def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
     return lambda state, _: (state.terms.at(topic),)
 
@@ -177,12 +182,6 @@ DEEDS: tuple[Deed[Round], ...] = (
     Deed(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
     Deed(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), _at("round-cancelled")),
     Deed(Do, refuse_undue, lambda s, a: replace(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
-    Deed(
-        Do,
-        refuse_undue_unseen,
-        lambda s, a: replace(_noted(s, a), shoe=s.shoe.burning(1)),
-        _at("undue-card"),
-        UNDUE_UNSEEN.step,
-    ),
-    Deed(Do, refuse_putting_back, _noted, _at("undue-card"), PUT_BACK.step),
+    Deed(Do, refuse_undue_unseen, _unseen, _at("undue-card"), UNDUE_UNSEEN.step),
+    Deed(Do, refuse_putting_back, lambda s, a: gone_on(_noted(s, a)), _at("undue-card"), PUT_BACK.step),
 )

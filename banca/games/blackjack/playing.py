@@ -6,7 +6,15 @@ from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
 from banca.games.blackjack.finished import just_finished, stands_by_rule, stops
-from banca.games.blackjack.hands import is_ace, is_blackjack, is_five_cards, is_over, points, wins_special_prize
+from banca.games.blackjack.hands import (
+    is_ace,
+    is_blackjack,
+    is_five_cards,
+    is_over,
+    is_pair_of_aces,
+    points,
+    wins_special_prize,
+)
 from banca.games.blackjack.settling import (
     additional_decided,
     closing_hand,
@@ -34,6 +42,7 @@ from banca.games.blackjack.state import (
     announcing,
     hand_at,
     on_hand,
+    refuse_void_round,
     with_hand,
 )
 from banca.games.blackjack.terms import Terms
@@ -53,7 +62,6 @@ ENDED_BY: Mapping[Ending, str] = {
     "over-21": "over-21",
     "special-prize": "special-prize",
     "surrender": "surrender-final",
-    "paid": "points",
 }
 
 
@@ -197,8 +205,10 @@ def was_split(state: Round, act: Split) -> Round:
 
 def refuse_turn(state: Round, act: OnPlace) -> Refusal | None:
     """Why a place, or this player for it, has nothing to decide now."""
+    if refusal := refuse_void_round(state):
+        return refusal
     if state.stage in ("settling", "return-cards", "over", "bank", "second-burn") and state.hands:
-        return _refuse_ended(state, act, _last_hand(state, act))
+        return refuse_stranger(state, act) or _refuse_ended(state, act, _last_hand(state, act))
     if not state.hands or state.stage == "face-down":
         says = f"{act.name}: players decide when they have their first cards"
         return Refusal("cards_must_be_dealt_first", _order_clause(state), says, untimely=True)
@@ -225,7 +235,7 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
     hand = in_play(state)
     if not hand.awaits_card:
         return None
-    finished = next((each for each in reversed(state.hands_of(hand.place)) if each.ended in ENDED_BY), None)
+    finished = next((each for each in reversed(state.hands_of(hand.place)) if each.ended in (*ENDED_BY, "paid")), None)
     if finished and not hand.asked:
         return _refuse_ended(state, act, finished)
     says = f"{act.name}: hand {hand.number} of place {hand.place} is to have a card first"
@@ -234,15 +244,30 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
 
 def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:
     why = hand.ended if hand else None
-    topic = _ended_by(state.terms, why) if why else None
+    if isinstance(act, Split) and hand and why == "aces" and (refusal := _refuse_more_aces(state, hand)):
+        return refusal
+    topic = _paid_by(state, act.player, hand) if hand else None
+    topic = topic or (_ended_by(state.terms, why) if why else None)
     clause = state.terms.at(topic) if topic else _order_clause(state)
     says = f"{act.name}: {f'hand {hand.number} of place {hand.place} is finished ({why})' if hand else 'no such hand'}"
     return Refusal("final_decision_must_stand", clause, says)
 
 
+def _refuse_more_aces(state: Round, hand: Hand) -> Refusal | None:
+    """Of split aces that stand on another ace: why they are not split once more."""
+    return refuse_pair(state, hand) if is_pair_of_aces(hand.cards) else None
+
+
 def _ended_by(terms: Terms, why: Ending) -> str | None:
     """One card on a double is the rule of its mode too, where the stop rules are not adopted."""
     return _mode(terms) if why == "doubled" and not terms.stops_at_21 else ENDED_BY.get(why)
+
+
+def _paid_by(state: Round, player: str, hand: Hand) -> str | None:
+    """The topic of the clause by which a player was paid on a hand before the bank had played, on his own word."""
+    lines = (line for line in state.lines if line.position == on_hand(player, hand))
+    clauses = {clause for line in lines for clause in line.clauses}
+    return next((topic for topic in ("even-money", "five-cards") if state.terms.at(topic) in clauses), None)
 
 
 def _mode(terms: Terms) -> str:
@@ -317,10 +342,12 @@ def _refuse_cards_to_double(state: Round, hand: Hand) -> Refusal | None:
 
 
 def _refuse_amount(state: Round, act: WithStake, topic: str) -> Refusal | None:
-    stake = stake_on(state.stakes, on_hand(act.player, in_play(state))).amount
+    hand = in_play(state)
+    stake = stake_on(state.stakes, on_hand(act.player, hand)).amount
     if not stake:
         says = f"the stake of {act.player} on this hand is settled already: there is nothing to {act.name}"
-        return Refusal("stake_must_lie_on_the_hand", state.terms.at(topic), says)
+        paid = _paid_by(state, act.player, hand)
+        return Refusal("stake_must_lie_on_the_hand", state.terms.at(paid or topic), says)
     if act.stake in (None, stake):
         return None
     says = f"{in_words(act.stake or 0)} to {act.name}: it is exactly the initial stake, {in_words(stake)}"

@@ -274,7 +274,8 @@ def refuse_white_card(state: Round, act: Do) -> Refusal | None:
         return Refusal("single_deck_must_have_one_white_card", clause, says)
     if state.shoe.marker_out:
         return Refusal("white_card_must_come_once", clause, "the second white card is out already")
-    if not state.in_round or state.stage in ("settling", "return-cards"):
+    drawing = state.in_round and (state.discarding or state.stage not in ("settling", "return-cards"))
+    if not drawing:
         says = "the white card comes out in place of a card, and none is drawn now"
         sooner = state.stage in BEFORE_THE_ROUND
         return Refusal("white_card_must_come_out_of_the_shoe", clause, says, untimely=sooner)

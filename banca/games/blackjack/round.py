@@ -12,7 +12,7 @@ from banca.games.blackjack.conduct import described, seen_by
 from banca.games.blackjack.dealing import CORRECT, FACE_DOWN, RESHUFFLE, Dealt, needs_card, turn_of_cards, turns_up
 from banca.games.blackjack.equipment import setup_refusals
 from banca.games.blackjack.finished import stands_by_rule
-from banca.games.blackjack.irregular import UNDUE_UNSEEN
+from banca.games.blackjack.irregular import EXPOSED, PUT_BACK, UNDUE, UNDUE_UNSEEN
 from banca.games.blackjack.law import EDITION_2004, EDITIONS, clause
 from banca.games.blackjack.memory import SHOE
 from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
@@ -28,7 +28,7 @@ from banca.games.blackjack.preparation import (
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
-from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left
+from banca.games.blackjack.state import PREPARING, Hand, Round, cards_left, reopened
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.law import Edition, Refusal
 from banca.money import Line, Selection
@@ -43,6 +43,7 @@ from banca.play.turn import Betting, Croupier, Decision, Over, Turn
 RETURN_CARDS = Do("return-cards")
 STEPS = (SHUFFLE, LOAD, NO_MORE_BETS, RETURN_CARDS, FACE_DOWN, HEAR, DEAL_ON, CORRECT)
 OF_MISTAKES = ("misdeal", "correct", "cancel", "white-card", "reshuffle")
+OF_THE_BANK = (EXPOSED, UNDUE, UNDUE_UNSEEN, PUT_BACK)  # its errors, which may be found when all else is done
 LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts that touch no card
 
 
@@ -52,10 +53,12 @@ class Blackjack(BettingAtBlackjack):
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.offers_at = clause(edition, "additional-bets" if edition is EDITION_2004 else "points")
+        # No article of 2000 lists the bets: insurance is its one additional bet (reading bets-of-the-edition).
+        self.offers_at = clause(edition, "additional-bets" if edition is EDITION_2004 else "insurance")
+        self.layout_at = clause(edition, "layout")
         self.unsettled = Refusal(
             "round_must_be_settled_first",
-            clause(edition, "shuffle-after-any-round"),
+            clause(edition, "points"),
             "the round is not played to its end and settled",
             untimely=True,
         )
@@ -110,14 +113,16 @@ class Blackjack(BettingAtBlackjack):
         return state.stage == "over"
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
-        if state.stage == "over":
+        if state.stage == "over" and (act not in OF_THE_BANK or state.ended_from is None):
             return Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+        state = reopened(state)
         if refusal := self._refuse_before_correction(state, act):
             return refusal
         found = super().refusal(state, act)
         if found is None and state.discarding and act.name not in (Dealt.word, "white-card", "reshuffle", *LOGGED):
             says = "a card that belongs to no hand is shown and discarded before anything else"
-            return untimely(act, state.terms.at("undue-card"), says)
+            topic = "exposed-card" if state.stage == "face-down" else "undue-card"
+            return untimely(act, state.terms.at(topic), says)
         return found
 
     def _refuse_before_correction(self, state: Round, act: Act) -> Refusal | None:
@@ -134,7 +139,7 @@ class Blackjack(BettingAtBlackjack):
 
     def after(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""
-        found = super().after(state, act)
+        found = super().after(reopened(state) if act in OF_THE_BANK else state, act)
         settled = act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
         return found if settled else replace(found, before=None)
 
@@ -212,7 +217,7 @@ class Blackjack(BettingAtBlackjack):
 
     def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
         """From the bank's left, hand by hand (reading limits-and-payment-order)."""
-        clause_ = state.terms.at("points")
+        clause_ = state.terms.at("round-cancelled" if state.void else "points")
         if not state.due:
             return untimely(act, clause_, "nothing is due as yet")
         kind = self.kinds(state.setting).get(act.bet)

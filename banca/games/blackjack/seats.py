@@ -52,6 +52,10 @@ class Hold(Act):
     place: int
 
 
+# The topic by which the cards of a shared place are its occupant's to hold.
+HELD_BY_OCCUPANT = {"seated": "seated-decides", "at-most-three": "nearest-decides", "highest": "highest-decides"}
+
+
 def seat_of(seats: Seats, player: str) -> int | None:
     return next((seat for seat, sitter in seats if sitter == player), None)
 
@@ -141,8 +145,9 @@ def _refuse_with_stakes(state: Round, player: str) -> Refusal | None:
     """Between the first bet and the close, a change of seat would change what the bets of others rest on."""
     if state.in_round or not state.places_of(player):
         return None
-    says = f"there is a bet of {player}: it is taken back before the seat is changed"
-    return Refusal("bets_must_be_taken_back_first", None, says)
+    says = f"there is a bet of {player}: it is taken back before the seat is changed (reading seats-with-bets)"
+    topic = "several-places" if state.terms.seating == "occupants" else "sharing"
+    return Refusal("bets_must_be_taken_back_first", state.terms.at(topic), says)
 
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
@@ -158,7 +163,7 @@ def refuse_gone(state: Round, act: Any) -> Refusal | None:
     if act.player not in state.gone:
         return None
     says = f"whoever left the table in the round, as {act.player} did, decides no more in it"
-    return Refusal("player_must_be_at_the_table", _clauses_of_cards(state, act)[0], says)
+    return Refusal("player_must_be_at_the_table", state.terms.at("sharing"), says)
 
 
 def refuse_holding(state: Round, act: Hold) -> Refusal | None:
@@ -170,11 +175,12 @@ def refuse_holding(state: Round, act: Hold) -> Refusal | None:
     if terms.face_up:
         says = "the cards of the players lie open: nobody takes them up"
         return Refusal("open_cards_must_lie_on_the_table", terms.at("second-procedure"), says)
+    if refusal := _refuse_holder(state, act):
+        return refusal
     if holder := dict(state.holders).get(act.place):
-        return Refusal(
-            "cards_must_not_be_held_already", None, f"the cards of place {act.place} are in the hands of {holder}"
-        )
-    return _refuse_holder(state, act)
+        says = f"the cards of place {act.place} are in the hands of {holder}"
+        return Refusal("cards_must_not_be_held_already", None, says)
+    return None
 
 
 def _refuse_holder(state: Round, act: Hold) -> Refusal | None:
@@ -184,9 +190,10 @@ def _refuse_holder(state: Round, act: Hold) -> Refusal | None:
         return None
     says = f"the cards of place {act.place} are not for {act.player} to hold"
     if terms.keeps_place:
-        return Refusal("cards_must_be_held_at_their_own_place", terms.at("keeping-place"), says)
+        topic = "highest-decides" if state.main_of(act.player, act.place) else "keeping-place"
+        return Refusal("cards_must_be_held_at_their_own_place", terms.at(topic), says)
     if occupant and state.main_of(occupant, act.place):
-        topic = "highest-decides" if terms.decider == "highest" else "bank-handles-cards"
+        topic = HELD_BY_OCCUPANT[terms.decider]
         return Refusal("cards_must_be_held_by_the_occupant", terms.at(topic), f"{says}: {occupant} sits there")
     seated = act.player in dict(state.occupants).values()
     if seated and state.main_of(act.player, act.place):

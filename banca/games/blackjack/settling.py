@@ -164,4 +164,5 @@ def gone_on(state: Round) -> Round:
 def over(state: Round) -> Round:
     """The session goes on with what is left, or its cards are shuffled."""
     shoe = ended(state.shoe, state.terms, reshuffled=state.reshuffled)
-    return replace(state, stage="over", shoe=shoe, before=None)
+    ended_from = None if state.terms.device == "machine" else replace(state, before=None)  # its cards have gone back
+    return replace(state, stage="over", shoe=shoe, before=None, ended_from=ended_from)

@@ -7,7 +7,16 @@ from typing import Any, ClassVar
 from banca.games.blackjack.bets import ANY_PAIR
 from banca.games.blackjack.betting import staked
 from banca.games.blackjack.seats import own_place, refuse_gone
-from banca.games.blackjack.state import BEFORE_THE_ROUND, Following, Hand, Round, Stage, hand_at, on_hand
+from banca.games.blackjack.state import (
+    BEFORE_THE_ROUND,
+    Following,
+    Hand,
+    Round,
+    Stage,
+    hand_at,
+    on_hand,
+    refuse_void_round,
+)
 from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.act import Act, Do
@@ -156,7 +165,7 @@ def dealt_on(state: Round, _: Do) -> Round:
 
 def refuse_match(state: Round, act: Match) -> Refusal | None:
     clause = state.terms.at("sharing")
-    if refusal := refuse_stranger(state, act):
+    if refusal := refuse_void_round(state) or refuse_stranger(state, act):
         return refusal
     following = state.following
     if following is None or following.place != place_of(state, act):

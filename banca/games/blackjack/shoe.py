@@ -1,7 +1,6 @@
 """Box, shoe or machine as the rounds leave it: what came out, what is left, when a session ends (both editions)."""
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from banca.games.blackjack.terms import Device, Terms, counted, terms_of
@@ -95,13 +94,6 @@ def ended(shoe: Shoe, terms: Terms, *, reshuffled: bool) -> Shoe:
         return replace(shoe, seen=(), unseen=0)
     used_up = is_single_round(terms) or shoe.marker_out or reshuffled or shoe.left(terms.decks) <= 0
     return replace(shoe, used_up=used_up)
-
-
-def after_cut(pack: Sequence[Card], lifted: int) -> tuple[Card, ...]:
-    """A cut turns the pack round at some card and does nothing else to it."""
-    if not 0 < lifted < len(pack):
-        raise ValueError(f"a cut lifts 1 to {len(pack) - 1} cards, not {lifted}")
-    return (*pack[lifted:], *pack[:lifted])
 
 
 def refuse_memory(setting: Setting) -> Refusal | None:

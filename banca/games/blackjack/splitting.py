@@ -2,6 +2,7 @@
 
 from banca.games.blackjack.hands import is_ace, is_pair, is_pair_of_aces
 from banca.games.blackjack.state import Hand, Round
+from banca.games.blackjack.terms import ONCE
 from banca.law import Refusal
 
 
@@ -24,7 +25,8 @@ def refuse_pair(state: Round, hand: Hand) -> Refusal | None:
         if hands < terms.ace_hands:
             return None
         says = f"aces make {terms.ace_hands} hands at most: there are {hands}"
-        return Refusal("aces_must_not_be_split_again", terms.at("split-aces"), says)
+        topic = "split-aces" if terms.ace_hands == ONCE else "split"
+        return Refusal("aces_must_not_be_split_again", terms.at(topic), says)
     return _refuse_resplit(state, hand, hands)
 
 

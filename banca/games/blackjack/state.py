@@ -9,6 +9,7 @@ from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.outcomes import Closing
 from banca.games.blackjack.shoe import Seats, Shoe
 from banca.games.blackjack.terms import Terms, terms_of
+from banca.law import Refusal
 from banca.material.cards import Card, Cards
 from banca.money import Line, Position, Stake, Stakes
 from banca.play.act import Act
@@ -114,6 +115,7 @@ class Round:
     announced: tuple[Announced, ...] = ()
     log: tuple[Act, ...] = ()  # what stops no play
     before: "Round | None" = None  # as it was before the last card, until something else is done
+    ended_from: "Round | None" = None  # of a round that is over: as it was when nothing was left to settle
 
     @property
     def terms(self) -> Terms:
@@ -168,6 +170,13 @@ class Round:
         return tuple(sorted(of_hand, key=lambda s: s.position.bet == DOUBLE))
 
 
+def refuse_void_round(state: Round) -> Refusal | None:
+    if state.void is None:
+        return None
+    says = f"the round is cancelled ({state.void}): all its cards are, and every stake goes back"
+    return Refusal("round_must_not_be_void", state.terms.at("round-cancelled"), says)
+
+
 def number_of(position: Position) -> int | None:
     """Which hand of its place a stake lies on; None where it lies on no hand alone."""
     if position.bet not in ON_HANDS:
@@ -189,6 +198,11 @@ def with_hand(state: Round, hand: Hand, **changes: Any) -> Round:
 
 def hand_at(state: Round, place: int, number: int) -> Hand:
     return next(hand for hand in state.hands_of(place) if hand.number == number)
+
+
+def reopened(state: Round) -> Round:
+    """A round that is over, as it was before that: an error of the bank may be found then (arts. 5(1)(1), 6(1))."""
+    return state if state.ended_from is None else replace(state.ended_from, before=state.before)
 
 
 def cards_left(state: Round) -> Cards:

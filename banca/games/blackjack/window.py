@@ -8,7 +8,7 @@ from banca.games.blackjack.hands import FIVE, is_ace, is_blackjack, is_ten_card
 from banca.games.blackjack.playing import earns_five_cards, ended, in_play
 from banca.games.blackjack.settling import adding_due, closed, sevens_decided
 from banca.games.blackjack.sharing import OnPlace, place_of, refuse_decider, refuse_stranger
-from banca.games.blackjack.state import Hand, Round, on_hand
+from banca.games.blackjack.state import Hand, Round, on_hand, refuse_void_round
 from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.deeds import Deed
@@ -78,11 +78,11 @@ def _closing(state: Round, player: str, hand: Hand, by: Any) -> Round:
 
 def refuse_in_round(state: Round, act: OnPlace, topic: str) -> Refusal | None:
     """Whoever has a stake on the place may speak for it once the first cards are dealt."""
+    if refusal := refuse_void_round(state):
+        return refusal
     if not state.hands or state.stage == "face-down" or (state.due and state.stage != "settling"):
         says = f"{act.name}: it is asked for after the first deal, and what is due comes before it"
         return Refusal("cards_must_be_dealt_first", state.terms.at(topic), says, untimely=True)
-    if state.void or state.stage in ("return-cards", "over"):
-        return Refusal("round_must_be_under_way", None, f"{act.name}: the round is decided")
     return refuse_stranger(state, act)
 
 
@@ -99,9 +99,12 @@ def refuse_surrender(state: Round, act: OnPlace) -> Refusal | None:
     if state.drawn or state.bank_is_known:
         says = "an additional card was dealt at the table, or the bank's second: surrender is decided before"
         return Refusal("surrender_must_precede_additional_cards", at("surrender-moment"), says)
+    if not stake_on(state.stakes, on_hand(act.player, hand)).amount:
+        says = f"{act.player} was paid even money on place {hand.place}, which is final: no stake is left to give up"
+        return Refusal("stake_must_lie_on_the_hand", at("even-money"), says)
     said = hand.asked or hand.split or (hand.place, hand.number) in state.spoken
-    if said or hand.ended not in (None, "21") or not state.stakes_on(hand):
-        says = f"place {hand.place} has made its decision on the hand, or is paid"
+    if said or hand.ended not in (None, "21"):
+        says = f"place {hand.place} has made its decision on the hand"
         return Refusal("surrender_must_precede_other_decisions", at("surrender-moment"), says)
     return refuse_decider(state, act, hand)
 
@@ -111,6 +114,9 @@ def refuse_even_money(state: Round, act: EvenMoney) -> Refusal | None:
     if refusal := refuse_in_round(state, act, "even-money"):
         return refusal
     hand = hand_of(state, act)
+    if hand.ended == "surrender":
+        says = f"place {hand.place} has surrendered: that cannot be changed"
+        return Refusal("decision_on_surrender_must_stand", state.terms.at("surrender-final"), says)
     if hand.split:
         says = "21 on a split stake is no blackjack"
         return Refusal("even_money_must_be_for_a_blackjack", state.terms.at("split-21"), says)

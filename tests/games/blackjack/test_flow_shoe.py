@@ -4,9 +4,9 @@ import pytest
 
 from banca.games.blackjack.equipment import BlackjackEquipment
 from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard
-from banca.games.blackjack.shoe import UNDER_WAY, Shoe, after_cut
+from banca.games.blackjack.shoe import UNDER_WAY, Shoe
 from banca.law import Refused
-from banca.material.cards import PACK, Cards
+from banca.material.cards import Cards
 from banca.play.act import Bet, Do
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, NEW, OLD, SHOE, AtBlackjack, both_editions
 
@@ -86,12 +86,6 @@ def test_one_deck_in_a_shoe_is_shuffled_after_every_round() -> None:
     options = {"decks": 1, "dealing-device": "shoe"}
     table = AtBlackjack(NEW, options, shoe=None).main("ana").deal("Th 9c", bank="Kc").play("stand Kd")
     assert table.following().names()[:4] == ["shuffle", "cut", "load", "burn"]
-
-
-def test_a_cut_turns_the_pack_round() -> None:
-    assert after_cut(PACK, 20) == (*PACK[20:], *PACK[:20])
-    with pytest.raises(ValueError, match="lifts 1 to 51"):
-        after_cut(PACK, 52)
 
 
 @pytest.mark.parametrize(

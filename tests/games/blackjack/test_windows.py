@@ -130,8 +130,8 @@ def test_five_cards_that_make_21_stand_without_a_word() -> None:
 def test_nothing_is_doubled_by_one_who_has_been_paid() -> None:
     table = AtBlackjack(NEW, FREE).main("ana").main("bo", 50, place=1).deal("Ah Kc", bank="Ts").say("even-money", "ana")
     assert table.decider() == "ana"
-    assert table.choices() == ["draw", "surrender", "stand"]
+    assert table.choices() == ["draw", "stand"]
     double = table.game.read_act({"act": "double", "player": "ana"})
-    assert table.refused(double) == ("stake_must_lie_on_the_hand", "art17")
+    assert table.refused(double) == ("stake_must_lie_on_the_hand", "art10.3")
     assert not table.accepts(Split("ana"))
     assert table.accepts(Draw("ana"))

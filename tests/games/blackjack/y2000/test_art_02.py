@@ -1,7 +1,6 @@
 """Article 2(1) of 141/2000: how a session begins; cards face up, and mistakes in dealing."""
 
 import json
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from banca.games.blackjack.irregular import Misdeal
 from banca.games.blackjack.playing import Stand
 from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard
 from banca.games.blackjack.seats import Sit, StandBy
-from banca.games.blackjack.shoe import after_cut
 from banca.games.blackjack.window import EvenMoney, Surrender
 from banca.law import OptionError, Refused
 from banca.material.cards import PACK
@@ -69,20 +67,13 @@ def test_2_1_a_s2_the_bank_cuts_where_no_player_wishes_to(options: Any, sitting:
 
 
 @proves("art2.1.a.s2")
-@pytest.mark.parametrize("k", [1, 20, 51])
-def test_2_1_a_s2_a_cut_puts_the_cards_after_it_before_the_others(k: int) -> None:
-    cut = after_cut(PACK, k)
-    assert cut == (*PACK[k:], *PACK[:k])
-    assert sorted(cut) == sorted(PACK)
-    follows = set(pairwise(PACK)) | {(PACK[-1], PACK[0])}
-    assert set(pairwise(cut)) < follows
-
-
-@proves("art2.1.a.s2")
-@pytest.mark.parametrize("k", [0, 52, -1])
-def test_2_1_a_s2_a_cut_leaves_cards_on_both_sides(k: int) -> None:
-    with pytest.raises(ValueError, match="lifts 1 to 51"):
-        after_cut(PACK, k)
+@BY_HAND
+def test_2_1_a_s2_a_cut_leaves_every_card_in_the_pack_and_comes_once(options: Any) -> None:
+    table = new_table(options).do("shuffle")
+    shuffled = dict(table.game.material(table.state))
+    table.act(Cut("dan"))
+    assert table.game.material(table.state) == shuffled == dict.fromkeys(PACK, options["decks"])
+    assert table.refused(Cut("dan")) == ("session_must_end_before_cards_are_prepared_anew", "art2.1.a.s2")
 
 
 @proves("art2.1.a.s2")

@@ -194,3 +194,12 @@ def test_8_s4_without_a_blackjack_insurance_is_lost_whatever_becomes_of_the_stak
     line = table.line("insurance")
     assert (line.result, line.net, line.clauses) == ("lose", -50, ("art8.s1", "art8.s4"))
     assert table.line("main").net == main
+
+
+@proves("art8.s1")
+@pytest.mark.parametrize("bet", ["any-pair", "sevens", "over-13", "under-13", "tie"])
+def test_8_s1_insurance_is_the_one_additional_bet(bet: str) -> None:
+    """Reading bets-of-the-edition: what 56/2004 lists in its article 13 is unknown here."""
+    table = AtBlackjack(OLD).main("ana")
+    assert table.refused(Bet("ana", bet, 10)) == ("bet_must_be_offered", "art8.s1")
+    assert "bets-of-the-edition" in table.game.edition.readings_of("art8.s1")

@@ -85,9 +85,9 @@ def test_10_s3_split_aces_get_one_card_each_and_no_more() -> None:
 @proves("art10.s3")
 def test_10_s3_aces_are_not_split_again() -> None:
     table = ana("Ah Ac", "6c").play("split Ad")
-    assert table.refused(Split("ana")) == ("final_decision_must_stand", "art10.s3")
+    assert table.refused(Split("ana")) == ("aces_must_not_be_split_again", "art10.s3")
     table.card("As")
-    assert table.refused(Split("ana")) == ("final_decision_must_stand", "art10.s3")
+    assert table.refused(Split("ana")) == ("aces_must_not_be_split_again", "art10.s3")
     assert table.play("Td Ks").nets() == {"ana": 200}
 
 

@@ -8,7 +8,7 @@ import pytest
 from banca.games.blackjack.dealing import Dealt
 from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard
 from banca.games.blackjack.seats import Sit, StandBy
-from banca.games.blackjack.shoe import UNDER_WAY, Shoe, after_cut
+from banca.games.blackjack.shoe import UNDER_WAY, Shoe
 from banca.material.cards import PACK
 from banca.play.act import Bet, Do
 from banca.play.record import prescribed
@@ -74,19 +74,12 @@ def test_2_1_1_the_bank_cuts_if_no_player_wishes() -> None:
 
 
 @proves("art2.1.1")
-@pytest.mark.parametrize("lifted", [1, 20, 51])
-def test_2_1_1_a_cut_turns_the_pack_round(lifted: int) -> None:
-    cut = after_cut(PACK, lifted)
-    assert cut[: 52 - lifted] == PACK[lifted:]
-    assert cut[52 - lifted :] == PACK[:lifted]
-    assert sorted(cut) == sorted(PACK)
-
-
-@proves("art2.1.1")
-@pytest.mark.parametrize("lifted", [0, 52, -1])
-def test_2_1_1_a_cut_lifts_some_cards_and_leaves_some(lifted: int) -> None:
-    with pytest.raises(ValueError, match="lifts 1 to 51"):
-        after_cut(PACK, lifted)
+def test_2_1_1_a_cut_leaves_every_card_in_the_pack_and_comes_once() -> None:
+    table = new().do("shuffle")
+    shuffled = dict(table.game.material(table.state))
+    table.act(Cut("ana"))
+    assert table.game.material(table.state) == shuffled == dict.fromkeys(PACK, 6)
+    assert table.refused(Cut("ana")) == ("session_must_end_before_cards_are_prepared_anew", "art2.1.1")
 
 
 @proves("art2.1.1")

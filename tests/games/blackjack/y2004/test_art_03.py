@@ -85,9 +85,10 @@ def test_3_4_where_only_standing_players_have_bet_the_bank_alone_handles_the_car
 @proves("art3.4")
 def test_3_4_a_seated_occupant_who_has_bet_may_hold_his_cards() -> None:
     table = at().main("ana", place=2).act(StandBy("bo")).main("bo", place=2).deal("Th 9c", bank="Kc")
-    assert table.refused(Hold("bo", 2)) == ("cards_must_be_held_by_the_occupant", "art3.4")
+    assert table.refused(Hold("bo", 2)) == ("cards_must_be_held_by_the_occupant", "art20.1.1")
     assert table.act(Hold("ana", 2)).state.holders == ((2, "ana"),)
-    assert table.refused(Hold("cy", 2)) == ("cards_must_not_be_held_already", None)
+    assert table.refused(Hold("ana", 2)) == ("cards_must_not_be_held_already", None)
+    assert table.refused(Hold("cy", 2)) == ("cards_must_be_held_by_the_occupant", "art20.1.1")
     open_ = at(deal_procedure="second").main("ana", place=2).deal("Th 9c", bank="Kc")
     assert open_.refused(Hold("ana", 2)) == ("open_cards_must_lie_on_the_table", "art5.2.2")
 
@@ -98,3 +99,8 @@ def test_3_4_whoever_sits_elsewhere_is_no_standing_player() -> None:
     table.deal("Th 9c", "Td 8c", bank="Kc")
     assert table.accepts(Hold("ana", 3))
     assert table.refused(Hold("bo", 3)) == ("cards_must_be_handled_by_the_bank", "art3.4")
+
+
+@proves("art3.1")
+def test_3_1_the_table_has_one_layout() -> None:
+    assert at().refused(Bet("ana", "main", 100, layout=2)) == ("layout_must_exist", "art3.1")

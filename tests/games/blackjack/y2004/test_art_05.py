@@ -6,7 +6,10 @@ import pytest
 
 from banca.games.blackjack.dealing import Cancel, Dealt
 from banca.games.blackjack.irregular import Misdeal
-from banca.play.act import Do
+from banca.games.blackjack.playing import Draw, Stand
+from banca.games.blackjack.sharing import Match
+from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
+from banca.play.act import Bet, Do, Pay, Withdraw
 from tests.games.blackjack.at_blackjack import AtBlackjack
 from tests.games.blackjack.y2004 import EVERY_BET, ana, at, new, options, proves, set_up
 
@@ -146,11 +149,20 @@ def test_5_1_2_a_round_that_cannot_be_put_right_gives_all_stakes_back() -> None:
 
 @proves("art5.1.2.s2")
 def test_5_1_2_the_cards_of_a_cancelled_round_are_discarded() -> None:
-    table = new("shoe").main("ana").deal("Th 9c", bank="Kc").act(Cancel("misdeal"))
-    assert table.refused(Dealt(1, "2h")) == ("round_must_not_be_void", "art5.1.2.s2")
+    table = new("shoe").main("ana").deal("Th 9c", bank="Ac").act(Cancel("misdeal"))
+    late = (
+        Bet("ana", "main", 10),
+        Bet("ana", "insurance", 10),
+        Withdraw("ana", "main"),
+        Match("ana"),
+        EvenMoney("ana"),
+    )
+    for act in (Dealt(1, "2h"), Draw("ana"), Stand("ana"), Surrender("ana"), FiveCards("ana"), *late):
+        assert table.refused(act) == ("round_must_not_be_void", "art5.1.2.s2")
+    assert table.refused(Pay("bo", "main")) == ("payment_must_be_due", "art5.1.2.s2")
     following = table.following()
     assert following.state.shoe.left(6) == 312 - 6 - 3
-    assert following.state.shoe.seen == ("Th", "Kc", "9c")
+    assert following.state.shoe.seen == ("Th", "Ac", "9c")
     assert table.game.result(table.state) == {"void": "misdeal"}
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from banca.games.blackjack.playing import Stand
+from banca.games.blackjack.shoe import UNDER_WAY
+from banca.law import Refused
 from banca.money import Limits
 from banca.play.act import Bet, Pay, Take, Withdraw
-from tests.games.blackjack.at_blackjack import NEW, AtBlackjack
+from tests.games.blackjack.at_blackjack import NEW, AtBlackjack, sealed
 from tests.games.blackjack.y2004 import ana, at, net, options, proves
 
 
@@ -61,5 +63,13 @@ def test_9_a_stake_may_be_raised_or_taken_back_before_the_deal_and_not_after() -
     assert table.refused(Withdraw("bo", "main"))[0] == "stake_must_lie_on_the_layout"
     table.deal("Th 9c", bank="Kc")
     for act in (Bet("ana", "main", 100), Withdraw("ana", "main")):
-        assert table.refused(act) == ("bets_must_be_made_before_the_first_card", "art9")
+        assert table.refused(act) == ("bets_must_be_made_before_the_first_card", "art5.1")
     assert table.play("stand 8d").nets() == {"ana": 120}
+
+
+@proves("art9")
+def test_9_a_round_is_settled_before_the_next() -> None:
+    table = sealed(NEW, 7, memory=UNDER_WAY)
+    table.do(Bet("ana", "main", 100))
+    with pytest.raises(Refused, match=r"round_must_be_settled_first, 56/2004 art\. 9\]"):
+        table.open_round()

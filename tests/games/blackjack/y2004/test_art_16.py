@@ -85,7 +85,7 @@ def test_16_2_neither_more_nor_less(stake: int) -> None:
 @proves("art16.3")
 def test_16_3_aces_split_once_stand_on_the_card_they_get() -> None:
     table = ana("Ah Ac", "6c", "split Ad", ace_splits="once")
-    assert table.refused(Split("ana")) == ("final_decision_must_stand", "art16.3")
+    assert table.refused(Split("ana")) == ("aces_must_not_be_split_again", "art16.3")
     table.play("9d")
     assert (table.hand(1, 1), table.hand(1, 2)) == ("Ah Ad", "Ac 9d")
     assert table.play("Tc 3d").nets() == {"ana": -100 + 100}  # 12 and 20 against 19
@@ -100,11 +100,13 @@ def test_16_3_aces_split_several_times_get_one_new_card_each() -> None:
     assert table.play("Tc 3d").nets() == {"ana": 300}
 
 
-@proves("art16.3")
-def test_16_3_up_to_the_most_hands() -> None:
+@proves("art16.1", "art16.3")
+def test_16_3_aces_split_several_times_make_as_many_hands_as_any_pair_and_no_more() -> None:
     table = ana("Ah Ac", "6c", "split Ad split As split Ah", ace_splits="several")
     assert len(table.state.hands) == 4
-    assert table.refused(Split("ana"))[1] == "art16.3"
+    assert table.refused(Split("ana")) == ("aces_must_not_be_split_again", "art16.1")
+    last = ana("Ah Ac", "6c", "split Ad split As split 9d 9h 9s Ah", ace_splits="several")
+    assert last.refused(Split("ana")) == ("aces_must_not_be_split_again", "art16.1")
     assert "split" not in table.play("9c 9d 9s").names()
 
 
