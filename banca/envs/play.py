@@ -65,9 +65,9 @@ class Play(ABC):
     def said(self, state: Any, player: str, action: int) -> Said: ...
 
     def refusal(self, state: Any, act: Act) -> Refusal | None:
-        """Why an act may not be done now: by the game's own word, or because it would put down no money at all."""
+        """Why an act may not be done now, in the game's words; of a bet of no money, how it comes to that."""
         found = self.game.refusal(state, act)
-        if found is None and isinstance(act, Bet) and not act.stake:
+        if found and found.norm == "stake_must_be_whole_and_above_zero" and isinstance(act, Bet):
             says = f"{act.bet} comes to less than a minor unit with a stake of {self.stake}: a bet is 1 or more"
             return Refusal("bet_must_be_money", None, says)
         return found
