@@ -218,10 +218,10 @@ class Talk:
         if not self.settled:
             raise self.complaint("nothing_settled")
         number = which.strip()
-        line = whole_number(number) if number else None
-        if number and (line is None or not 1 <= line <= len(self.settled)):
+        place = whole_number(number) if number else None
+        if number and (place is None or not 1 <= place <= len(self.settled)):
             raise self.complaint("no_line", number=as_typed(number), last=len(self.settled))
-        chosen = self.settled if line is None else [self.settled[line - 1]]
+        chosen = self.settled if place is None else [self.settled[place - 1]]
         for line in chosen:
             self.explain_line(line)
 

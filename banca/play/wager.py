@@ -22,8 +22,9 @@ class Wager:
     odds: Mapping[int, Amount] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for amount in (self.amount, *self.odds.values()):
-            if abs(amount) > MONEY_MOST:
+        amounts: tuple[Amount, ...] = (self.amount, *self.odds.values())
+        for amount in amounts:
+            if not -MONEY_MOST <= amount <= MONEY_MOST:
                 raise OptionError(f"a stake of {shown(amount)} minor units is more than there is: at most 10^15")
 
 

@@ -18,12 +18,12 @@ LOOPBACK = "127.0.0.1"
 PROTOCOL = "tls://"
 
 
-class UnwatchedScheduler(Scheduler):  # type: ignore[misc]
+class UnwatchedScheduler(Scheduler):
     def start_http_server(self, *_: Any, **__: Any) -> None:
         """None is started."""
 
 
-class UnwatchedWorker(Worker):  # type: ignore[misc]
+class UnwatchedWorker(Worker):
     def start_http_server(self, *_: Any, **__: Any) -> None:
         """None is started."""
 

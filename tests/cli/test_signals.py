@@ -79,6 +79,7 @@ def test_a_terminal_that_is_closed_loses_nothing(tmp_path: Path) -> None:
     child.expect(r"[\d.,]+ M/s")
     before = json.loads(kept.read_text())["blocks"]
     os.close(child.child_fd)
+    assert child.pid is not None
     _, status = os.waitpid(child.pid, 0)
     assert os.waitstatus_to_exitcode(status) == 129
     assert json.loads(kept.read_text())["blocks"] > before
@@ -133,7 +134,7 @@ def test_signals_that_somebody_else_has_set_stay_as_they_are() -> None:
     try:
         with interrupted_once() as interrupt:
             assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
-            assert signal.getsignal(signal.SIGTERM) is interrupt
+            assert isinstance(signal.getsignal(signal.SIGTERM), Interrupt)
             with pytest.raises(KeyboardInterrupt):
                 signal.raise_signal(signal.SIGTERM)
         assert interrupt.code == 143
