@@ -82,7 +82,8 @@ def _told(error: Exception) -> str:
 def one_line(text: str, *, whole: bool = False) -> str:
     """As it is told: whatever was given stands in it, and must not fill the screen or steer the terminal."""
     text = " ".join(text.split())
-    text = text if whole or len(text) <= LINE_MOST else f"{text[:LINE_MOST]}…"
+    if len(text) > LINE_MOST and not whole:  # what was given stands first, what is wrong with it last
+        text = f"{text[: LINE_MOST // 2]} … {text[-LINE_MOST // 2 :]}"
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 

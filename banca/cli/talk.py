@@ -221,10 +221,10 @@ class Talk:
         if not self.settled:
             raise self.complaint("nothing_settled")
         number = which.strip()
-        at = whole_number(number) if number else None
-        if number and (at is None or not 1 <= at <= len(self.settled)):
+        place = whole_number(number) if number else None
+        if number and (place is None or not 1 <= place <= len(self.settled)):
             raise self.complaint("no_line", number=as_typed(number), last=len(self.settled))
-        chosen = self.settled if at is None else [self.settled[at - 1]]
+        chosen = self.settled if place is None else [self.settled[place - 1]]
         for line in chosen:
             self.explain_line(line)
 

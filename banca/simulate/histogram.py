@@ -125,7 +125,7 @@ class Histogram:
             return False
         count, low = sum(counts), sum(start * n for start, n in zip(starts, counts, strict=True))
         within = low <= self.total <= low + (self.width - 1) * count
-        return within and self.squares * count >= self.total**2 and (count > 0 or self.squares == 0)
+        return within and self.squares * count >= self.total * self.total and (count > 0 or self.squares == 0)
 
     def _wider(self, bits: int) -> tuple[Whole, Whole]:
         return (self.bins, self.counts) if bits == self.bits else _halved(bits - self.bits, self.bins, self.counts)

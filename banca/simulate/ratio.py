@@ -58,8 +58,8 @@ class Ratio:
         stretches, *sums = whole_numbers(plain, (1 + len(SUMMED),))
         gained, length, gained_gained, gained_length, length_length = sums
         squares = min(stretches, length, gained_gained, length_length) >= 0
-        spread = stretches * gained_gained >= gained**2 and stretches * length_length >= length**2
-        if not squares or not spread or gained_gained * length_length < gained_length**2:
+        spread = stretches * gained_gained >= gained * gained and stretches * length_length >= length * length
+        if not squares or not spread or gained_gained * length_length < gained_length * gained_length:
             raise ValueError("no stretches come to these sums")
         return Ratio(stretches, tuple(sums))
 

@@ -117,9 +117,9 @@ class Rounds:
         if max(made.rows) == 0:
             return not products.any()
         gains, _ = parts_of(made)
-        squares = [(gains[seat] ** 2 * counts[row]).sum() for seat, row in enumerate(made.rows)]
+        squares = [(gains[seat] * gains[seat] * counts[row]).sum() for seat, row in enumerate(made.rows)]
         bounds = np.outer(np.array(squares, object), np.array(squares, object))
-        alike = (products == products.T).all() and (products**2 <= bounds).all()
+        alike = (products == products.T).all() and (products * products <= bounds).all()
         return bool(alike and list(products.diagonal()) == squares)
 
     def told(self, part: Counted, *, broken_off: bool = False) -> Played:

@@ -263,7 +263,7 @@ def test_amounts_of_money_have_a_bound() -> None:
             lambda n: Wager(("red", None), 1, {4: n}),
         ):
             with pytest.raises(OptionError, match=r"10\^15"):
-                made(amount)  # type: ignore[no-untyped-call]
+                made(amount)
     assert game_of("roulette-60-2004").opening(setting)
 
 

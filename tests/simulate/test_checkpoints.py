@@ -169,22 +169,8 @@ def test_lists_of_another_length_and_objects_with_other_keys(kept: tuple[Any, di
 def test_blocks_that_no_run_has(kept: tuple[Any, dict[str, Any], Path]) -> None:
     made, found, file = kept
     question, blocks, part = found["question"], found["blocks"], found["part"]
-    others: tuple[Any, ...] = (
-        -1,
-        0,
-        blocks - 1,
-        blocks + 1,
-        10**30,
-        10**4000,
-        1.5,
-        float(blocks),
-        True,
-        "1",
-        None,
-        [],
-        {},
-    )
-    for other in others:
+    others: tuple[Any, ...] = (-1, 0, blocks - 1, blocks + 1, 10**30, 10**4000, 1.5, float(blocks), "1", None, [], {})
+    for other in (*others, True):
         if other == blocks and type(other) is int:
             continue
         refused(made, file, signed(question, other, part))
