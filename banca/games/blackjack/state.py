@@ -187,13 +187,6 @@ def refuse_void_round(state: Round) -> Refusal | None:
     return Refusal("round_must_not_be_void", state.terms.at("round-cancelled"), says)
 
 
-def refuse_void_round(state: Round) -> Refusal | None:
-    if state.void is None:
-        return None
-    says = f"the round is cancelled ({state.void}): all its cards are, and every stake goes back"
-    return Refusal("round_must_not_be_void", state.terms.at("round-cancelled"), says)
-
-
 def number_of(position: Position) -> int | None:
     """Which hand of its place a stake lies on; None where it lies on no hand alone."""
     if position.bet not in ON_HANDS:
