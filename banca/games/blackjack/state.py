@@ -187,13 +187,6 @@ def refuse_void_round(state: Round) -> Refusal | None:
     return Refusal("round_must_not_be_void", state.terms.at("round-cancelled"), says)
 
 
-def number_of(position: Position) -> int | None:
-    """Which hand of its place a stake lies on; None where it lies on no hand alone."""
-    if position.bet not in ON_HANDS:
-        return None
-    return position.selection if isinstance(position.selection, int) else 1
-
-
 def _part(hand: Hand) -> int | None:
     """How a stake says which hand of its place it lies on; of the first it says nothing."""
     return hand.number if hand.number > 1 else None

@@ -108,11 +108,6 @@ def clauses_of_preparation(state: Round, act: Do | Cut) -> tuple[str, ...]:
     return (CLAUSE_OF[act.name],)
 
 
-def in_order(state: Round) -> bool:
-    """The cards lie in the order in which they will be dealt: shuffled, and cut where they are cut."""
-    return not any(step.name in (SHUFFLE.name, Cut.word) for step in state.ahead)
-
-
 # Dealing.
 
 
