@@ -317,10 +317,9 @@ class Seat(Reading):
 
     def write_down(self) -> None:
         """The rounds that are over, on the disk before anybody is told what they came to."""
-        if self.record_to:
-            for record in self.table.records[self.recorded :]:
-                self.record_to.append(record)
-                self.recorded += 1
+        while self.record_to and self.recorded < len(self.table.records):
+            self.record_to.append(self.table.records[self.recorded])
+            self.recorded += 1
 
     def settle(self, *, next_round: bool = True) -> None:
         self.write_down()

@@ -16,10 +16,10 @@ from banca.play.record import Played, Replay
 
 @dataclass(frozen=True, slots=True)
 class Omission:
-    """A step that is missing, and the act of the record before which it belongs; None: at its end."""
+    """A step that is missing, and the act of the record before which it belongs."""
 
     left_out: Played
-    before: Played | None
+    before: Played
 
 
 def refuse_omissions(game: Game[Any], replayed: Replay) -> None:
@@ -38,11 +38,11 @@ def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
     last = recorded[min(steps[-1] + 1, len(recorded) - 1)] if steps else 0
     for at, each in enumerate(played):
         if each.given is None and (first < at < last or game.must_be_said(each.act)):
-            yield Omission(each, next((p for p in played[at:] if p.given is not None), None))
+            yield Omission(each, next(p for p in played[at:] if p.given is not None))
 
 
 def _in_words(game: Game[Any], omission: Omission) -> str:
     act, before = omission.left_out.act, omission.before
-    where = f"before act {(before.given or 0) + 1}, {before.act.name}" if before else "at the end"
+    where = f"before act {(before.given or 0) + 1}, {before.act.name}"
     said = " ".join(str(value) for value in act.plain().values())
     return f"{said} {where} [{game.edition.cite(omission.left_out.clauses[0])}]"

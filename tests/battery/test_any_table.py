@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import MISSING, fields
-from typing import Any, cast
+from typing import Any, TypeVar
 
 import pytest
 
@@ -28,6 +28,7 @@ from banca.play.turn import Betting, Chance, Decision
 from banca.table import Table
 from tests.battery.strategies import EDITIONS
 
+T = TypeVar("T")
 PLAYERS = ("ana", "bo", "陳")
 WHYS = (
     *("stacked", "leaning", "cocked", "out-of-cup", "object", "ball-left-the-wheel", "thrown-with-the-wheel"),
@@ -100,7 +101,7 @@ SAID = 250  # at each table
 class Whim(random.Random):
     """Chooses anything, the same each time."""
 
-    def among(self, choices: Sequence[Any]) -> Any:
+    def among(self, choices: Sequence[T]) -> T:
         return self.choice(choices)
 
     def one_in(self, number: int) -> bool:
@@ -140,7 +141,8 @@ def any_act(whim: Whim, game: Game[Any], setting: Setting) -> dict[str, Any]:
     if name in game.steps:
         return {"act": name}
     bet, selection = whim.among(game.positions(setting))
-    kind, said = game.act_kinds[name], {"act": name}
+    kind = game.act_kinds[name]
+    said: dict[str, Any] = {"act": name}
     for field in fields(kind):
         if field.default is not MISSING and whim.one_in(2):
             continue
@@ -152,7 +154,7 @@ def any_act(whim: Whim, game: Game[Any], setting: Setting) -> dict[str, Any]:
 
 def any_bet(whim: Whim, game: Game[Any], setting: Setting) -> Act:
     if game.edition.game == "pai-kau" and whim.one_in(2):
-        return cast("Act", whim.among(BANK_AND_SEAT))
+        return whim.among(BANK_AND_SEAT)
     bet, selection = whim.among(game.positions(setting))
     return Bet(whim.among(PLAYERS), bet, whim.among((100, 500)), selection, place=whim.among((None, 1, 2, 3)))
 
@@ -170,7 +172,7 @@ def next_act(whim: Whim, table: Table) -> Act:
         weights = list(turn.weights)
         return whim.among(weights) if table.source is None else weights[0]
     if isinstance(turn, Decision):
-        return cast("Act", whim.among(turn.choices))
+        return whim.among(turn.choices)
     return prescribed(turn) or any_bet(whim, game, table.setting)
 
 

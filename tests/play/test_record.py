@@ -117,6 +117,7 @@ BAD: list[tuple[Any, str]] = [
     (VOID_THEN_PLAYED | {"table": {"previous": 37}}, "no compartment 37"),
     (VOID_THEN_PLAYED | {"table": {"nine-sectors": None}}, "60/2004 art. 6(6)"),
     (VOID_THEN_PLAYED | {"table": {"nine-sectors": [list(range(1, 10)), list(range(9, 0, -1))]}}, "twice"),
+    (SHORT | {"banca": 10**5000}, 'begins with "banca": 1, not a number beyond all measure'),
     (SHORT | {"banca": True}, 'begins with "banca": 1'),
     (SHORT | {"acts": [BET, {"act": "lift"}, DICE]}, "bell_must_ring_before_the_cover_is_lifted, 57/2004 art. 3(1)"),
     (SHORT | {"acts": [{"act": "cover"}, {"act": "clasp"}, {"act": "press-lever"}, BET, DICE]}, "57/2004 art. 2(1)"),

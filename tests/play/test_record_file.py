@@ -170,9 +170,14 @@ def test_the_last_record_is_found_however_long_it_is(tmp_path: Path) -> None:
 
 def test_a_record_is_on_the_disk_before_append_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, synced = tmp_path / "rounds.jsonl", []
-    sync = os.fsync
+    os_fsync = os.fsync
+
+    def sync(file: int) -> None:
+        os_fsync(file)
+        synced.append(path.read_bytes())
+
     with RecordFile(path) as kept:
-        monkeypatch.setattr(os, "fsync", lambda file: synced.extend([sync(file) or path.read_bytes()]))
+        monkeypatch.setattr(os, "fsync", sync)
         kept.append(FIRST)
         assert synced == [line_of(FIRST)]
 
