@@ -112,6 +112,8 @@ class _Changes:
                 if others:
                     other = random.Random(f"{said} {node.lineno}").choice(others)
                     yield "clause", self._start(node), self._end(node), f'"{other}"'
+            case ast.Call(func=ast.Name(id="min" | "max")):
+                pass  # in whatever order
             case ast.Call(args=[first, second, *_]) if not isinstance(first, ast.Starred):
                 yield "arguments swapped", *self._swapped(first, second)
             case ast.Tuple(elts=elts, ctx=ast.Load()) | ast.List(elts=elts, ctx=ast.Load()) | ast.Set(elts=elts):
@@ -169,6 +171,8 @@ def _is_silent(node: ast.AST) -> bool:
         ):
             return True
         case ast.Expr(value=ast.Constant()) | ast.If(test=ast.Name(id="TYPE_CHECKING")):
+            return True
+        case ast.Assign(targets=[ast.Name(id="__all__")]):
             return True
         case ast.Assign(targets=[ast.Name(id=name)]):  # a type's alias: Hand = tuple[Card, ...]
             return (

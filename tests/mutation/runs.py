@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import resource
 import signal
 import sys
 import tempfile
@@ -24,7 +25,8 @@ QUIET = (
     *("-q", "--tb=short", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # hypothesis was imported before
 )
-LEAST_S, TIMES = 60, 10  # a mutant may take so long and so many times what its tests take otherwise: it may loop
+LEAST_S, TIMES = 30, 3  # a mutant may take so long and so many times what its tests take otherwise: it may loop
+MEMORY = 8 << 30  # and so many bytes
 SAID = "said"
 
 
@@ -173,6 +175,7 @@ def _start(run: Callable[[], int], root: Path, folder: str) -> int:
     try:
         os.setsid()
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
         os.chdir(root)
         said = os.open(f"{folder}/{SAID}", os.O_RDWR | os.O_CREAT)
         for stream in (0, 1, 2):

@@ -116,6 +116,13 @@ def test_1_2_a_heap_comes_from_the_set() -> None:
 
 
 @proves("art1.2", "art2")
+@pytest.mark.parametrize("how_many", [100, 101, 200])
+def test_1_2_a_set_of_100_gives_the_same_heaps_as_one_whose_size_is_unsaid(how_many: int) -> None:
+    table, unsaid = (opened(replace(LAWFUL, buttons=Buttons(how_many=n))).to("count") for n in (how_many, None))
+    assert table.game.turn(table.state) == unsaid.game.turn(unsaid.state)
+
+
+@proves("art1.2", "art2")
 @pytest.mark.parametrize("how_many", [4, 5, 7, 8, 60, 80, 98, 99, 100, 200])
 def test_1_2_chance_draws_only_heaps_that_the_set_can_give(how_many: int) -> None:
     table = opened(replace(LAWFUL, buttons=Buttons(how_many=how_many))).to("count")
