@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from bench import besides
+from banca.games import FOLDERS
+from bench import besides, many_bets
 from bench.installed import environment
 from bench.rows import printed, rows
 from bench.timing import BUSY, load
@@ -51,6 +52,7 @@ OTHERS: Mapping[str, Callable[[], Any]] = {
     "second start of the command": lambda: [besides.second_start(words) for words in besides.STARTED],
     "sessions": besides.sessions,
     "live table": lambda: [besides.live(slug) for slug in besides.ONE_DRAW],
+    "rounds of many bets": lambda: [many_bets.settling(slug) for slug in FOLDERS],
     "environments": besides.environments,
 }
 

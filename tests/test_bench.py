@@ -18,7 +18,7 @@ from banca.games.stud_poker.ranked import ranked
 from banca.material.cards import NUMBER_OF
 from banca.simulate import play
 from bench import __main__ as program
-from bench import besides, installed, peers
+from bench import besides, installed, many_bets, peers
 from bench.installed import Peer, libreblackjack, measured
 from bench.limits.stud import rank_hands
 from bench.plain import LOOPS
@@ -132,7 +132,7 @@ def test_all_is_measured_printed_and_told(
 def test_every_measure_besides_has_a_name_and_can_be_called() -> None:
     assert list(program.OTHERS) == [
         "two cores", "memory", "first start of the command", "second start of the command", "sessions", "live table",
-        "environments",
+        "rounds of many bets", "environments",
     ]  # fmt: skip
     assert {question.game for question in QUESTIONS} >= {
         *program.CORES_OF,
@@ -140,6 +140,14 @@ def test_every_measure_besides_has_a_name_and_can_be_called() -> None:
         *(words.partition(" ")[0] for words in besides.STARTED),
     }
     assert set(besides.machine()) == {"processor", "cores", "system", "python", "packages", "load"}
+
+
+def test_a_round_of_many_bets_is_told_at_each_number_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(many_bets, "NUMBERS", (10, 20))
+    told = many_bets.settling("fantan-58-2004")
+    assert (told["edition"], list(told["bets"])) == ("fantan-58-2004", ["10", "20"])
+    assert all(set(each) == {"live_ms", "settled_ms", "us_a_bet"} for each in told["bets"].values())
+    assert list(many_bets.settling("stud-poker-61-2004")["bets"]) == ["14"]  # all that the law allows
 
 
 def test_every_program_that_is_measured_is_pinned_with_its_digest() -> None:

@@ -70,6 +70,10 @@ class PersistentMap(Mapping[K, V], Generic[K, V]):
     def __hash__(self) -> int:
         return hash(frozenset(self.items()))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew by another process, where the same words have other hashes."""
+        return PersistentMap, (dict(self),)
+
     def __repr__(self) -> str:
         return f"PersistentMap({dict(self)})"
 
@@ -213,8 +217,8 @@ def changed(value: T, **changes: Any) -> T:
 
     The value is not made and checked anew: that counts where a state of thirty fields changes in one at every act.
     """
-    made: T = object.__new__(type(value))
     kind: Any = type(value)
+    made: T = object.__new__(kind)
     for name, get, put in _slots(kind):
         put(made, changes[name] if name in changes else get(value))
     return made

@@ -72,7 +72,7 @@ class IndexedStakes(Sequence[Stake]):
         """With more, or less, on a position: what comes to nothing is gone, and where nothing lies none is less."""
         at, before = self._entries.get(position) or (self._placed, Stake(position, 0))
         amount, placed, indexes = before.amount + more, self._placed, self._indexes
-        if not before.amount and more < 0:
+        if not before.amount and more <= 0:
             return self
         if not amount:
             entries = self._entries.without(position)
@@ -157,6 +157,9 @@ class IndexedStakes(Sequence[Stake]):
 
     def __hash__(self) -> int:
         return hash(self._tuple)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IndexedStakes, (self._tuple,)
 
     def __repr__(self) -> str:
         return repr(self._tuple)

@@ -1,10 +1,24 @@
 """What lies on the layout."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.money import Position, Selection, Stake, Stakes, add, hold, named, stake_on, take_back
+from banca.money import (
+    IndexedStakes,
+    Position,
+    Selection,
+    Stake,
+    Stakes,
+    add,
+    hold,
+    indexed,
+    named,
+    stake_on,
+    take_back,
+)
 
 SMALL, NINE = Position("ana", "small"), Position("ana", "total", 9)
 BO = Position("bo", "small")
@@ -60,6 +74,58 @@ def test_what_is_added_lies_there_until_it_is_taken_back(placed: list[tuple[Posi
     for position, amount in placed:
         stakes = take_back(stakes, position, amount)
     assert stakes == ()
+
+
+spots = st.builds(
+    Position,
+    st.sampled_from(["ana", "bo", "cy"]),
+    st.sampled_from(["small", "total"]),
+    st.sampled_from([None, 9]),
+    place=st.sampled_from([None, 1, 2]),
+)
+
+
+@given(st.lists(st.tuples(spots, st.integers(-2, 3)), max_size=80), st.booleans())
+def test_stakes_are_found_by_what_they_have_in_common(made: list[tuple[Position, int]], asked_before: bool) -> None:
+    """Whether the indexes are made before the stakes come and go, or after."""
+    stakes = IndexedStakes()
+    if asked_before:
+        assert (stakes.of("ana"), stakes.at(1, "small"), stakes.with_bet("small"), stakes.total("small")) == (
+            (),
+            (),
+            (),
+            0,
+        )
+    plain: dict[Position, int] = {}
+    for position, more in made:
+        lying = plain.get(position, 0)
+        if more > 0 or lying + more >= 0:
+            stakes = stakes.plus(position, more)
+            plain[position] = lying + more
+            if not plain[position]:
+                del plain[position]
+    assert [(s.position, s.amount) for s in stakes] == list(plain.items())
+    for player in ("ana", "bo", "di"):
+        assert [s.position for s in stakes.of(player)] == [p for p in plain if p.player == player]
+    for place in (None, 1, 3):
+        at = [p for p in plain if p.place == place and p.selection is None]
+        assert [s.position for s in stakes.at(place, "small", "total")] == at
+        assert stakes.lie_at(place, "small", "total") == bool(at)
+    assert [s.position for s in stakes.with_bet("total")] == [p for p in plain if p.bet == "total"]
+    assert stakes.places("small") == {p.place for p in plain if p.bet == "small"}
+    assert stakes.total("small") == sum(amount for p, amount in plain.items() if p.bet == "small")
+
+
+def test_stakes_that_are_indexed_are_equal_to_those_that_are_not() -> None:
+    plain = (Stake(SMALL, 10), Stake(BO, 20))
+    stakes: Stakes = indexed(plain)
+    assert indexed(stakes) is stakes
+    assert stakes == plain
+    assert plain == stakes
+    assert (hash(stakes), repr(stakes)) == (hash(plain), repr(plain))
+    assert stakes != [*plain]
+    assert (stakes[0], stakes[-1], stakes[1:]) == (plain[0], plain[1], plain[1:])
+    assert pickle.loads(pickle.dumps(stakes)) == plain  # noqa: S301
 
 
 @pytest.mark.parametrize(

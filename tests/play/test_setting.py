@@ -1,5 +1,6 @@
 """What a round is played under, and whose turn it is."""
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -75,3 +76,10 @@ def test_a_betting_turn_is_not_the_croupiers() -> None:
 def test_a_table_has_a_currency_of_macau() -> None:
     with pytest.raises(OptionError, match="no currency 'EUR' at a table: HKD or MOP"):
         Setting(option_set(edition("fantan-58-2004")), currency="EUR")
+
+
+def test_what_was_worked_out_for_a_setting_does_not_go_to_another_process_with_it() -> None:
+    setting = Setting(CUSSEC)
+    setting.derived["kinds"] = lambda: None  # which cannot be pickled
+    again = pickle.loads(pickle.dumps(setting))  # noqa: S301
+    assert (again, hash(again), again.derived) == (setting, hash(setting), {})
