@@ -190,12 +190,16 @@ class _Fold:
             self.refused.append(RefusedAct(given, act, refusal))
 
     def do(self, act: Act, given: int | None) -> None:
-        turn = self.game.turn(self.state)
-        step = self.game.is_step(act) or (isinstance(turn, Betting | Croupier) and turn.prescribed == act)
-        self.played.append(Played(act, given, self.game.rests_on(self.state, act), step))
-        before, self.state = self.state, self.game.after(self.state, act)
+        self.played.append(Played(act, given, self.game.rests_on(self.state, act), self._is_prescribed(act)))
+        before, self.state = self.state, self.game.done(self.state, act)
         if self.check:
             self.check.act(before, act, self.state)
+
+    def _is_prescribed(self, act: Act) -> bool:
+        if isinstance(act, Bet | Withdraw | Move):
+            return False
+        turn = self.game.turn(self.state)
+        return self.game.is_step(act) or (isinstance(turn, Betting | Croupier) and turn.prescribed == act)
 
 
 def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
