@@ -2,9 +2,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Between them these reach all of the law and the games; the other tests run without being watched, twice as fast.
 COVERING := $(addprefix tests/,law material money play games oracle battery table)
+FAST := $(addprefix tests/,law material money play games table) $(wildcard tests/test_*.py)
 COVERING += $(sort $(wildcard tests/exact/test_held*.py tests/exact/test_stud*.py))
 
-.PHONY: run test setup check verify bench mutants proofs schema lock clean
+.PHONY: run test check-fast setup check verify bench mutants proofs schema lock clean
 
 run: setup  ## open a table of cussec in the terminal
 	@$(BIN)/banca play cussec
@@ -12,6 +13,9 @@ run: setup  ## open a table of cussec in the terminal
 test: check  ## everything: style, types, imports, tests with complete coverage of the law and the games
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING)
 	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING))
+
+check-fast: check  ## what you run all day: style, types, imports, and the tests of the law, the games and the table
+	$(BIN)/python -m pytest -n auto $(FAST)
 
 setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
 
