@@ -134,7 +134,7 @@ def test_3_2_the_house_may_change_the_shoe_between_rounds() -> None:
 
 @proves("art3.2")
 def test_3_2_also_after_the_last_round_of_a_shoe() -> None:
-    """After any round (Chinese), at the end of each shoe (Portuguese); cards that are unfit are replaced all the same."""
+    """After any round (Chinese), at the end of each shoe (Portuguese); unfit cards are replaced all the same."""
     norm = ("shoe_must_be_in_use_to_be_changed", "art3.2")
     table = AtBaccarat(shoe=shoe_with(12)).do("unfit").deal(PLAYER_WINS).following().do("change-shoe")
     assert table.names()[:6] == ["replace-cards", *PREPARATION]
