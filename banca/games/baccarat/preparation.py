@@ -271,11 +271,13 @@ def refuse_replacing(state: Round, act: Do) -> Refusal | None:
 
 
 def refuse_change(state: Round, act: Do) -> Refusal | None:
-    """Article 3.2: after any round; once a stake is made for the next one, that one comes first."""
+    """Article 3.2: after any round, the last of a shoe too; once a stake is made for the next one, that comes first."""
     if refusal := refuse_without_shoe(state, act, "art3.2"):
         return refusal
     if state.stage in PREPARING:
-        return Refusal("shoe_must_be_in_use_to_be_changed", "art3.2", "the shoe is being prepared")
+        after_the_last = state.stage == "shuffle" and state.prepared_by == "art3.1"
+        says = "the shoe is being prepared"
+        return None if after_the_last else Refusal("shoe_must_be_in_use_to_be_changed", "art3.2", says)
     if state.stage == "demonstration" or (state.stage == "betting" and state.stakes == state.shoe.carried):
         return None
     says = "a round is in progress: the shoe is changed when it is settled"

@@ -133,6 +133,18 @@ def test_3_2_the_house_may_change_the_shoe_between_rounds() -> None:
 
 
 @proves("art3.2")
+def test_3_2_also_after_the_last_round_of_a_shoe() -> None:
+    """After any round (Chinese), at the end of each shoe (Portuguese); unfit cards are replaced all the same."""
+    norm = ("shoe_must_be_in_use_to_be_changed", "art3.2")
+    table = AtBaccarat(shoe=shoe_with(12)).do("unfit").deal(PLAYER_WINS).following().do("change-shoe")
+    assert table.names()[:6] == ["replace-cards", *PREPARATION]
+    assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art3.2")
+    assert table.refused(Do("change-shoe")) == norm
+    assert AtBaccarat(shoe=shoe_with(12)).deal(PLAYER_WINS).following().do("shuffle").refused(Do("change-shoe")) == norm
+    assert AtBaccarat(shoe=None).refused(Do("change-shoe")) == norm  # no round was played yet
+
+
+@proves("art3.2")
 def test_3_2_in_a_round_the_change_waits_until_it_is_settled() -> None:
     norm = ("shoe_must_be_changed_between_rounds", "art3.2")
     table = AtBaccarat().bet("ana", "player", 100)

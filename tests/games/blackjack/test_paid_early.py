@@ -34,6 +34,16 @@ def test_no_card_and_no_more_money_after_even_money(law: Edition, options: Any) 
     assert table.nets() == {"ana": 100, "bo": -100}
 
 
+@both("art6.s3", "art10.3")
+def test_nor_while_even_money_is_still_to_be_paid(law: Edition) -> None:
+    """Also under the stop rules of 2004, which finish a blackjack before its player says a word."""
+    table = AtBlackjack(law.slug).main("ana").deal("Ah Kc", bank="Ts").play("even-money:ana")
+    assert table.state.due
+    for act in (Draw("ana"), Split("ana"), Double("ana")):
+        clause = "art6.s3" if law is EDITION_2000 else "art10.3"
+        assert table.refused(act) == ("final_decision_must_stand", clause)
+
+
 @both("art6.s3 art12.s1", "art10.3 art18.1")
 @pytest.mark.parametrize("options", [SHOE, BOX])
 def test_nobody_gives_up_a_hand_on_which_he_was_paid_even_money(law: Edition, options: Any) -> None:

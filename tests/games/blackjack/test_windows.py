@@ -40,6 +40,8 @@ def test_a_place_that_stands_does_not_close_surrender_for_another(law: Edition, 
     table = AtBlackjack(law.slug, options[law.slug]).main("ben", place=2).main("eva", place=6)
     table.deal("Th 9c", "Td 6d", bank="Ks").play("stand:ben")
     assert table.accepts(NoSurrender("eva"))
+    refused = table.said(Surrender("ben"))
+    assert "surrender-window" in law.readings_of(refused.clause or "")
     assert table.act(Surrender("eva")).play("8d").nets() == {"ben": 100, "eva": -50}
 
 
