@@ -187,8 +187,9 @@ class OneDraw(Game[Round], Generic[F]):
                 position = self.position(state.setting, act)
                 return changed(state, due=state.due.without(position), paid=state.paid.with_(position))
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
+        still = state.ahead[:done] if state.ahead[done].once_paid else ()  # what it did not wait for
         shown = act if isinstance(act, self.shows) else state.shown
-        after = replace(state, ahead=state.ahead[done + 1 :], shown=shown)
+        after = replace(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
         return after if shown is state.shown else self._decided(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
@@ -335,7 +336,7 @@ class OneDraw(Game[Round], Generic[F]):
         for step in state.ahead:
             if self._is(step, act) and (not step.once_paid or self._only_losing_stakes_lie(state)):
                 return self.shown_refusal(state, act) if isinstance(act, self.shows) else step.check(act)
-            if not step.may_lapse:
+            if not (step.may_lapse or self._need_not_wait(state, act)):
                 break
         if self._begins_next_round(state, act):
             return self.refuse_next_round(state)
@@ -365,6 +366,11 @@ class OneDraw(Game[Round], Generic[F]):
         if not any(step.holds_payment for step in state.ahead):  # else what comes after the bets is of this round
             first = tuple(takewhile(lambda step: step.act != Do("announce"), self.procedure(state.setting)))
         return any(self._is(step, act) for step in (*first, *(s for s in state.ahead if s.once_paid)))
+
+    def _need_not_wait(self, state: Round, act: Act) -> bool:
+        """What may come once the winning bets are paid waits for no more than payment does."""
+        early = any(step.once_paid and self._is(step, act) for step in state.ahead)
+        return early and not any(step.holds_payment for step in state.ahead)
 
     def _only_losing_stakes_lie(self, state: Round) -> bool:
         return bool(state.due) and not (state.due.first_of(Pay) or state.due.first_of(Return))

@@ -208,7 +208,7 @@ def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
     if act.by not in may:
         if bankers:
             says = f"the tiles of the bank are turned up by {state.banker} or by the dealer, not by {act.by}"
-            return Refusal("bankers_tiles_must_be_turned_up_by_the_banker", "art7.5", says)
+            return Refusal("bankers_tiles_must_be_turned_up_by_the_banker", "art8.1", says)
         says = f"tiles that a player has laid on the table are turned up by the dealer alone, not by {act.by}"
         return Refusal("tiles_must_be_turned_up_by_the_dealer", "art8.3", says)
     if state.unarranged:

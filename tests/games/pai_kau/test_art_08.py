@@ -86,4 +86,14 @@ def test_8_3_only_tiles_that_take_part_are_turned_up() -> None:
     table = two_seats().arranged(seat2="win", seat3="lose")
     assert table.refusal(TurnUp(5)).norm == "seat_must_take_part"
     assert table.refusal(TurnUp(9)).norm == "place_must_exist"
-    assert table.refusal(TurnUp(1, "ana")).norm == "bankers_tiles_must_be_turned_up_by_the_banker"
+
+
+@proves("art8.1")
+@pytest.mark.parametrize("by", ["ana", "house"])
+def test_8_1_the_banker_turns_up_his_own_tiles(by: str) -> None:
+    """Article 5(2) has the dealer turn tiles up too; nobody else does, be it a player or the house."""
+    table = two_seats().arranged(seat2="win", seat3="lose")
+    refusal = table.refusal(TurnUp(1, by))
+    assert (refusal.norm, refusal.clause) == ("bankers_tiles_must_be_turned_up_by_the_banker", "art8.1")
+    assert table.accepts(TurnUp(1, "bia"))
+    assert table.accepts(TurnUp(1, "dealer"))

@@ -53,10 +53,9 @@ def only_losing(edition: str) -> AtTable:
 @both("art4")
 def test_4_the_dome_may_be_covered_while_only_losing_stakes_lie_there(edition: str) -> None:
     table = only_losing(edition)
-    for step in ("announce", "light-winners"):
-        refusal = table.refusal(Do("cover"))
-        assert (refusal.clause, refusal.untimely) == ("art3.2", True)
-        table.do(step)
+    refusal = table.refusal(Do("cover"))
+    assert (refusal.clause, refusal.untimely) == ("art3.2", True)
+    table.do("announce", "light-winners")
     table.act(Take("ana", "big"))
     assert table.game.rests_on(table.state, Do("cover")) == ("art4",)
     table.do("cover")
@@ -65,6 +64,19 @@ def test_4_the_dome_may_be_covered_while_only_losing_stakes_lie_there(edition: s
         assert (refusal.norm, refusal.clause) == ("losing_stakes_must_be_taken_first", "art4")
         assert "reading payment-order" in refusal.because
     assert table.act(Take("rui", "big")).settlement.players == {"ana": -100_00, "rui": -100_00}
+
+
+@both("art4")
+def test_4_the_dome_does_not_wait_for_the_lights(edition: str) -> None:
+    """Article 3(2) lets the winning positions be lit, and article 4 has the dome wait for winning bets alone."""
+    table = only_losing(edition).do("announce")
+    assert table.game.rests_on(table.state, Do("cover")) == ("art4",)
+    table.do("cover")
+    assert prescribed(table) == "light-winners"
+    assert table.refusal(Do("clasp")).norm == "winning_positions_must_be_lit_first"
+    assert table.game.remembered(table.do("light-winners").finish().state) == "covered"
+    winning = AtTable(edition).bet("ana", "small", 100_00).show(dice(edition, 1, 3, 6)).do("announce")
+    assert winning.refusal(Do("cover")).norm == "dome_must_stay_open_until_all_is_paid"
 
 
 @both("art4")
@@ -88,7 +100,7 @@ def test_4_the_dome_once_covered_stands_in_the_record_of_the_next_round(edition:
         {"act": "dice", "dice": list(dice(edition, 1, 3, 6).dice)}, {"act": "cover"},
     ]}  # fmt: skip
     played = replay(game, first)
-    assert [p.act.name for p in played.played][-3:] == ["light-winners", "cover", "take"]
+    assert [p.act.name for p in played.played][-3:] == ["cover", "light-winners", "take"]
     table = {"currency": "HKD", "dome": game.memory.write(game.remembered(played.state))}
     second = {"banca": 1, "edition": edition, "table": table, "acts": first["acts"][:2]}  # type: ignore[index]
     assert [p.act.name for p in replay(game, second).played][:2] == ["clasp", "press-lever"]
