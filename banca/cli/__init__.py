@@ -79,11 +79,11 @@ def _told(error: Exception) -> str:
     return one_line(str(error))
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, most: int = LINE_MOST) -> str:
     """As it is told: whatever was given stands in it, and must not fill the screen or steer the terminal."""
     text = " ".join(text.split())
-    if len(text) > LINE_MOST:  # what was given stands first, what is wrong with it last
-        text = f"{text[: LINE_MOST // 2]} … {text[-LINE_MOST // 2 :]}"
+    if len(text) > most:  # what was given stands first, what is wrong with it last
+        text = f"{text[: most // 2]} … {text[-most // 2 :]}"
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 
