@@ -76,14 +76,15 @@ def _run(given: argparse.Namespace) -> int:
 def _told(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return one_line(f"{error.filename or 'what was to be written'}: {error.strerror}")
-    return one_line(str(error), whole=isinstance(error, Omitted))  # which names all that was left out
+    text = str(error)
+    return one_line(text, len(text) if isinstance(error, Omitted) else LINE_MOST)  # which names all that was left out
 
 
-def one_line(text: str, *, whole: bool = False) -> str:
+def one_line(text: str, most: int = LINE_MOST) -> str:
     """As it is told: whatever was given stands in it, and must not fill the screen or steer the terminal."""
     text = " ".join(text.split())
-    if len(text) > LINE_MOST and not whole:  # what was given stands first, what is wrong with it last
-        text = f"{text[: LINE_MOST // 2]} … {text[-LINE_MOST // 2 :]}"
+    if len(text) > most:  # what was given stands first, what is wrong with it last
+        text = f"{text[: most // 2]} … {text[-most // 2 :]}"
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
 
 

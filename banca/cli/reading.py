@@ -7,7 +7,7 @@ from typing import Any
 from banca.cli.names import joined, read_typed, typed_bets
 from banca.cli.screen import minor_units
 from banca.cli.talk import YOU, Talk
-from banca.law.numbers import whole_number
+from banca.law.numbers import as_typed, whole_number
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.material.tiles import NUMBER_OF
 from banca.money import named
@@ -45,7 +45,7 @@ class Reading(Talk):
             return read
         game, setting = self.table.game, self.table.setting
         offered = ", ".join(bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
-        raise self.complaint("no_such_bet", bet=words.strip().partition(" ")[0], bets=offered)
+        raise self.complaint("no_such_bet", bet=as_typed(words.strip().partition(" ")[0]), bets=offered)
 
     def read_back(self, words: str) -> Withdraw:
         """All of a bet, or a part where the last word is no part of what it was placed on."""

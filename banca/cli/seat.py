@@ -14,6 +14,7 @@ from banca.cli.screen import minor_units, options_line, put
 from banca.cli.settle import settlement_table
 from banca.cli.talk import YOU, addressed
 from banca.law import BancaError
+from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.money import Stakes, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
@@ -126,7 +127,7 @@ class Seat(Reading):
         named_alone = unquoted(heard) in self.typed_bets() and not amount[:1].isdecimal()
         if not words or named_alone:
             self.read_bet(heard)
-            raise self.complaint("how_much", bet=heard)
+            raise self.complaint("how_much", bet=as_typed(heard))
         bet, selection = self.read_bet(words)
         stake = minor_units(amount, self.lang)
         self.afford(stake)
@@ -140,7 +141,7 @@ class Seat(Reading):
             return
         if isinstance(self.table.turn, Decision):
             self.ask()
-        raise self.complaint("card_too_soon", card=heard)
+        raise self.complaint("card_too_soon", card=as_typed(heard))
 
     def afford(self, stake: int) -> None:
         if stake > self.chips:

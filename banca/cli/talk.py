@@ -23,6 +23,7 @@ from banca.play.record_file import RecordFile
 from banca.table import Table
 
 YOU = "you"
+ANSWER_MOST = 4000  # letters: all that can be done at a table is named in less
 # A refusal speaks of a player by his name, and of you as of anybody.
 OF_YOU = {
     r"you has": "you have",
@@ -77,7 +78,7 @@ OWN_WORDS: Mapping[str, Mapping[str, str]] = {
 
 def addressed(error: BancaError) -> str:
     """What was refused, as it is said to one's face."""
-    text = one_line(str(error))
+    text = one_line(str(error), ANSWER_MOST)
     for of_anybody, of_you in OF_YOU.items():
         text = re.sub(rf"\b{of_anybody}\b", of_you, text)
     return text

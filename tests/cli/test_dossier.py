@@ -72,7 +72,7 @@ def test_a_dossier_as_a_page_and_a_pdf(say: Any, tmp_path: Path) -> None:
         ((DOUBLES, "--proof-rounds", "-1"), "is not 0 or a whole number"),
         ((DOUBLES, "--set", "decks=6"), "craps-53-2010 has no option 'decks'"),
         ((str(EXAMPLES / "none.yaml"),), "none.yaml: No such file or directory"),
-        ((str(EXAMPLES),), "Is a directory"),
+        ((str(EXAMPLES),), "is a folder: name a plain file"),
     ],
 )
 def test_what_cannot_be_done_is_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
