@@ -14,12 +14,14 @@ from banca.games import FOLDERS, game_of, settle
 from banca.law import BancaError, RecordError, option_set
 from banca.material.chance import Seeded
 from banca.play.act import Bet
+from banca.play.commitments import ORIGIN
 from banca.play.record import digest
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision
 from banca.table import Table
 
 TRIES = 300  # of each edition
+OF_THE_TABLE = (*ORIGIN, "settlement", "commitments", "draws", "digest")  # what no person writes
 STEPS_MOST = 500
 LEVELS_LOOKED_AT = 12
 
@@ -63,10 +65,7 @@ def played(slug: str) -> tuple[str, ...]:
             else:
                 table.advance()
         table.open_round()
-    short = [
-        {key: value for key, value in record.items() if key not in ("settlement", "digest", "seals", "chain")}
-        for record in table.records
-    ]
+    short = [{key: value for key, value in record.items() if key not in OF_THE_TABLE} for record in table.records]
     return tuple(json.dumps(record) for record in (*table.records, *short))
 
 
