@@ -25,7 +25,7 @@ from banca.law import (
 )
 from banca.law.options import plain
 from banca.money import Limits, Settlement, in_words
-from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
 from banca.play.commitments import Announced, Check, Draw, Origin, Verifier
 from banca.play.game import Game, Memory, State
 from banca.play.setting import CURRENCIES, Setting
@@ -196,8 +196,9 @@ class _Fold:
             self.check.act(before, act, self.state)
 
     def _is_prescribed(self, act: Act) -> bool:
-        if isinstance(act, Bet | Withdraw | Move):
-            return False
+        """Whether the act is a step of the procedure; a payment is one, in whatever order the law leaves it."""
+        if isinstance(act, Bet | Withdraw | Move | OnPosition):
+            return isinstance(act, OnPosition)
         turn = self.game.turn(self.state)
         return self.game.is_step(act) or (isinstance(turn, Betting | Croupier) and turn.prescribed == act)
 

@@ -92,7 +92,7 @@ def _check(layout: Layout) -> None:
     if layout.point is not None and not _is_whole(layout.point, POINTS):
         raise RecordError(f'"point" is one of {", ".join(map(str, POINTS))}, not {shown(layout.point)}')
     for name in (layout.shooter, layout.offered, layout.last):
-        if name is not None and name not in layout.order:
+        if name is not None and not (isinstance(name, str) and name in layout.order):
             raise RecordError(f"{shown(name)} is not among the bettors: {', '.join(layout.order) or 'there are none'}")
     if layout.shooter and layout.offered:
         raise RecordError(f"the dice cannot be offered to {layout.offered}: {layout.shooter} is the shooter")
