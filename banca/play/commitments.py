@@ -180,8 +180,10 @@ class Check:
         game: Game[Any],
         runs: Mapping[str, Run[Commitment]] | None,
         published: Callable[[Announced], None],
+        newest: int = 0,
     ) -> None:
         self.announced, self.draws, self.published = announced, draws, published
+        self.newest = newest  # the highest number of a tree that the table has begun: none is begun twice
         self.order: Order[Commitment] = Order(
             game, self._plant, self._announce, dict(self._under_way() if runs is None else runs)
         )
@@ -212,6 +214,8 @@ class Check:
         found = self._following(stream)
         if found.place:
             raise RecordError(f"the tree {found.commitment.tree} begins at place 0, not at place {found.place}")
+        if _number(found.commitment) <= self.newest:
+            raise RecordError(f"the tree {found.commitment.tree} cannot begin now: tree {self.newest} has begun before")
         return found.commitment
 
     def _announce(self, stream: str, run: Run[Commitment]) -> None:
@@ -222,6 +226,7 @@ class Check:
                 f"{says}, root {run.tree.root}: not at {found} of {found.commitment.tree} after act {found.after}"
             )
         self._met += 1
+        self.newest = max(self.newest, _number(found.commitment))
         self.published(found)
 
     def _following(self, stream: str) -> Announced:
@@ -247,6 +252,10 @@ class Check:
             raise RecordError(f"{where}: {shortly(draw.opening.drawn)} was drawn, and another result was shown")
 
 
+def _number(tree: Commitment) -> int:
+    return int(tree.tree.rpartition("/")[2])
+
+
 # Checking records, one after another, against what was published.
 
 
@@ -259,6 +268,7 @@ class _Last:
     setting: Setting  # of the next round, if nothing at the table changes before it
     memory: Any
     order: Order[Commitment] | None
+    newest: int  # the highest number of a tree that the table has begun
 
 
 class Verifier:
@@ -292,7 +302,7 @@ class Verifier:
                 runs = before.order.runs
         if self.announcements:
             self.announcements.expect(origin)
-        check = read_check(data, game, runs, self._published)
+        check = read_check(data, game, runs, self._published, before.newest if before else 0)
         bound = self.roots is not None or (self.announcements and origin and self.announcements.trees(origin))
         if check is None and (bound or runs is not None):
             raise RecordError("the record opens no commitment: nothing binds what it shows")
@@ -313,7 +323,9 @@ class Verifier:
         memory = game.remembered(state)
         written = game.memory.write(memory) if game.memory and memory is not None else None
         following = replace(state.setting, memory=memory)
-        last = _Last(origin, data["digest"], following, written, check.order if check else None)
+        before = self._last.get(origin.table_id)
+        newest = check.newest if check else before.newest if before else 0
+        last = _Last(origin, data["digest"], following, written, check.order if check else None, newest)
         self._last[origin.table_id] = last
 
     def finish(self) -> None:
@@ -364,6 +376,7 @@ def read_check(
     game: Game[Any],
     runs: Mapping[str, Run[Commitment]] | None = None,
     published: Callable[[Announced], None] = lambda _: None,
+    newest: int = 0,
 ) -> Check | None:
     """What a record says of commitments, to be checked; None: somebody typed in what real material showed."""
     if not {"commitments", "draws"} & {*data}:
@@ -374,7 +387,7 @@ def read_check(
     if not isinstance(trees, list) or not isinstance(draws, list):
         raise RecordError('"commitments" and "draws" of a record are lists, and go together')
     announced = [read_announced(each, origin.table_id) for each in trees]
-    return Check(announced, [_read_draw(each) for each in draws], game, runs, published)
+    return Check(announced, [_read_draw(each) for each in draws], game, runs, published, newest)
 
 
 # What tables announced.
@@ -387,6 +400,7 @@ class Announcements:
         self._opened: dict[tuple[str, int], Origin] = {}
         self._trees: dict[tuple[str, int], list[Announced]] = {}
         self._closed: dict[str, Closed] = {}
+        self._latest: dict[str, int] = {}  # the round that each table opened last
         self._seen: set[tuple[str, int]] = set()
         for number, line in enumerate(lines, 1):
             try:
@@ -428,17 +442,32 @@ class Announcements:
         if not isinstance(line, Mapping):
             raise RecordError("an announcement is a JSON object")
         if "rounds" in line:
-            closed = Closed.read(line)
-            self._closed[closed.table_id] = closed
+            self._close(Closed.read(line))
             return
         said = {key: line[key] for key in ORIGIN if key in line}
         origin = read_origin(said)
         if origin is None:
             raise RecordError("an announcement names its table_id and its round")
+        if origin.table_id in self._closed:
+            raise RecordError(f"{origin}, and the table has closed")
         key, tree = (origin.table_id, origin.round), {k: v for k, v in line.items() if k not in said}
-        if not tree:  # the round opens; opened again under other options, it draws from other trees
-            self._opened[key], self._trees[key] = origin, []
-        elif self._opened.get(key) != origin:
-            raise RecordError(f"a tree of {origin}, which did not open")
+        if not tree:
+            self._open(origin)
+        elif self._opened.get(key) != origin or self._latest[origin.table_id] != origin.round:
+            raise RecordError(f"a tree of {origin}, which is not open")
         else:
             self._trees[key].append(read_announced(tree, origin.table_id))
+
+    def _open(self, origin: Origin) -> None:
+        """A round opens; opened again under other options, it draws from other trees. No other is opened again."""
+        key, latest = (origin.table_id, origin.round), self._latest.get(origin.table_id)
+        again = origin.round == latest and self._opened[key] == origin
+        if latest is not None and not again and origin.round != latest + 1:
+            raise RecordError(f"{origin} opens after round {latest}, or not after the record that was announced")
+        self._opened[key], self._trees[key], self._latest[origin.table_id] = origin, [], origin.round
+
+    def _close(self, closed: Closed) -> None:
+        latest = self._latest.get(closed.table_id, closed.rounds)
+        if closed.table_id in self._closed or closed.rounds not in (latest - 1, latest):
+            raise RecordError(f"table {closed.table_id} closes twice, or not after round {latest}")
+        self._closed[closed.table_id] = closed

@@ -119,3 +119,21 @@ def test_flags_that_do_not_go_together(played: tuple[Path, Path], complains: Any
     assert "announcement 1" in complains("settle", rounds, "--commitments", rounds)
     assert "no file of announcements" in complains("play", "roulette", "--commitments", rounds)
     assert "no file of records" in complains("play", "roulette", "--record", announced)
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    ["[" * 100_000, "[]", "1", "null", '"x"', "{}", "\udcff", '{"table_id": [], "round": 1}', '{"rounds": 1}',
+     '{"table_id": "a", "round": 1, "tree": "a/1"}', '{"table_id": "a", "table_id": "b", "round": 1}'],
+    ids=range(11),
+)  # fmt: skip
+def test_the_verifier_that_stands_alone_ends_in_one_line(
+    garbage: str, played: tuple[Path, Path], tmp_path: Path
+) -> None:
+    file = tmp_path / "garbage.jsonl"
+    file.write_text(garbage, encoding="utf-8", errors="surrogateescape")
+    for given in ((file, played[1]), (played[0], file), (played[0],), (tmp_path / "none", played[1])):
+        done = subprocess.run([sys.executable, ALONE, *given], capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr.startswith("NOT verified: ")
+        assert done.stderr.count("\n") == 1

@@ -242,3 +242,81 @@ def test_no_forged_result_holds_under_the_roots_alone(kind: Any, slug: str, opti
     table = rounds(slug, options, 8, count=3)
     for records in kind(table.records, Random(8)):
         assert rejected(by_roots, records, table.announcements), records
+
+
+def numbered(records: Records) -> Records:
+    """As if the rounds had been played in this order."""
+    records = copied(records)
+    for number, record in enumerate(records, 1):
+        record["round"] = number
+        record.pop("previous", None)
+        record.update({"previous": ""} if number > 1 else {})
+    return closed_up(records)
+
+
+@pytest.mark.parametrize("order", [(0, 0, 1, 2), (1, 0, 2), (0, 2, 1)])
+def test_no_tree_is_begun_twice_or_after_a_later_one(order: tuple[int, ...]) -> None:
+    """Cards that are shuffled for each round: a round in which they are known already is put between the others."""
+    table = rounds("stud-poker-61-2004", {}, 1, count=3, mishaps=0)
+    records = numbered([table.records[at] for at in order])
+    assert "cannot begin now" in str(rejected(by_roots, records, table.announcements))
+
+
+def test_no_announcement_is_taken_back() -> None:
+    table = rounds("roulette-60-2004", {}, 1, count=3, mishaps=0)
+    records, said = copied(table.records), copied(table.announcements)
+    *before, closed = said
+    opened = [line for line in before if "tree" not in line]
+    trees = [line for line in before if "tree" in line]
+    earlier = {"table_id": closed["table_id"], "rounds": 1, "previous": records[0]["digest"]}
+    for kept, lines in (
+        (1, [*said, earlier]),
+        (1, [*before, earlier]),
+        (3, [*said, closed]),
+        (3, [*said, opened[-1]]),
+        (3, [*before, closed | {"rounds": 9}]),
+        (3, [*before, opened[0], *trees[:1]]),
+        (3, [*before, trees[0], closed]),
+        (3, [*before, opened[-1] | {"previous": records[0]["digest"]}]),
+        (3, [opened[0], *before[2:], closed]),
+        (3, [before[0], before[1], *before[4:], closed]),
+    ):
+        for verify in (by_banca, ALONE.verify):
+            assert rejected(verify, records[:kept], lines), lines
+    for verify in (by_banca, ALONE.verify):  # an option changed before any bet
+        assert rejected(verify, records[:1], [before[0], before[1], before[0], before[1]]) is None
+
+
+def test_nothing_passes_by_the_verifier_that_stands_alone_in_an_act_it_does_not_expect() -> None:
+    """In the last round, which no later announcement binds: a result without a draw, a place dealt twice, 1.0 for 1."""
+    table = rounds("roulette-60-2004", {}, 1, count=1, mishaps=0)
+    said = [line for line in table.announcements if line.get("round") == 1]
+    assert rejected(ALONE.verify, table.records, said) is None
+    undrawn = copied(table.records)
+    undrawn[0]["draws"] = []
+    for act in undrawn[0]["acts"]:
+        act.update({"number": 36, "sum": 36} if act["act"] == "number" else {})
+    assert rejected(ALONE.verify, closed_up(undrawn), said)
+    for changed in (
+        {"round": True},
+        {"round": 1.0},
+        {"commitments": [table.records[0]["commitments"][0] | {"place": False}]},
+    ):
+        assert rejected(ALONE.verify, closed_up([copied(table.records[0]) | changed]), said)
+    for draw in ({"act": float(table.records[0]["draws"][0]["act"])}, {"unseen": 0}, {"more": 1}):
+        forged = copied(table.records)
+        forged[0]["draws"][0] |= draw
+        assert rejected(ALONE.verify, closed_up(forged), said)
+
+
+def test_no_burnt_card_comes_back() -> None:
+    table = rounds("baccarat-55-2004", {}, 1, count=1, mishaps=0)
+    said = [line for line in table.announcements if line.get("round") == 1]
+    forged = copied(table.records)
+    acts, draws = forged[0]["acts"], forged[0]["draws"]
+    last = draws[-1]
+    acts[last["act"] :] = [{"act": "burn", "cards": -1}, acts[last["act"] - 1]]
+    back = {"act": last["act"] + 1, "tree": last["tree"], "place": last["place"] + 1, "unseen": -1}
+    draws += [back, last | {"act": last["act"] + 2}]
+    for verify in (by_banca, ALONE.verify):
+        assert rejected(verify, closed_up(forged), said)
