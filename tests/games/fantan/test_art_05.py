@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
+from banca.games import settle
 from banca.games.fantan.round import Broken, Count
-from banca.law import Refused
+from banca.law import RecordError, Refused
 from banca.play.act import Act, Do, Pay, Take
 from banca.play.turn import Over
 from tests.at_table import AtTable
@@ -214,3 +215,11 @@ def test_5_3_broken_buttons_are_recorded(act: Broken) -> None:
     said = act.plain()
     assert said["act"] == "broken"
     assert table.game.read_act(said) == act
+
+
+@proves("art5.1")
+def test_5_1_a_second_count_in_a_short_record_is_refused_where_it_stands() -> None:
+    bet = {"act": "bet", "player": "ana", "bet": "fan", "selection": 3, "stake": 100}
+    counts = [{"act": "count", "buttons": 63}] * 2
+    with pytest.raises(RecordError, match=r"act 3, count: .* announce comes next .*58/2004 art\. 5\(1\)"):
+        settle({"banca": 1, "edition": "fantan-58-2004", "acts": [bet, *counts]})

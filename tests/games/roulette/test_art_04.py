@@ -5,8 +5,9 @@ from functools import partial
 
 import pytest
 
+from banca.games import settle
 from banca.games.roulette.round import Number
-from banca.law import Refused
+from banca.law import RecordError, Refused
 from banca.play.act import Act, Bet, Do, Pay, Take
 from tests.at_table import AtTable
 from tests.games.roulette.chances import BLACK, RED
@@ -70,3 +71,11 @@ def test_4_no_bet_while_the_marker_is_on_the_layout() -> None:
 def test_4_the_table_has_the_one_layout_on_which_the_marker_is_set() -> None:
     refusal = AtTable("roulette-60-2004").refusal(Bet("ana", "red", 100_00, layout=2))
     assert (refusal.norm, refusal.clause) == ("layout_must_exist", "art4")
+
+
+@proves("art4")
+def test_4_a_second_number_in_a_short_record_is_refused_where_it_stands() -> None:
+    bet = {"act": "bet", "player": "ana", "bet": "red", "stake": 100}
+    numbers = [{"act": "number", "number": 3}] * 2
+    with pytest.raises(RecordError, match=r"act 3, number: .* announce comes next .*60/2004 art\. 4"):
+        settle({"banca": 1, "edition": "roulette-60-2004", "acts": [bet, *numbers]})
