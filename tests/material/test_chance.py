@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from banca.law import OptionError
 from banca.material.chance import Entropy, Seal, Seeded, Source, chained, keystream, pick
 
 # RFC 8439: appendix A.1, vectors 1 and 2 (one stream, two blocks), and the key stream of section 2.4.2.
@@ -167,3 +168,11 @@ def test_a_run_of_seals_is_bound_so_that_its_beginning_can_be_checked() -> None:
     assert chained(digests[:1], rest) == whole
     assert chained(["d" * 64], rest) != whole
     assert chained([], whole) == whole
+
+
+@pytest.mark.parametrize("seed", ["x" * 1001, 1 << 1000, -(10**5000)], ids=["letters", "bits", "long"])
+def test_a_seed_is_no_longer_than_it_need_be(seed: int | str) -> None:
+    with pytest.raises(
+        OptionError, match="a seed is a text of at most 1000 letters, or a whole number of as many bits"
+    ):
+        Seeded(seed)
