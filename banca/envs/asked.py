@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from banca.games import game_of
 from banca.law import OptionError, editions_of, option_set, preset_named, read_parameter
 from banca.law import edition as law_of
+from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
 from banca.money import in_words
 from banca.play.setting import Setting
@@ -21,7 +22,6 @@ UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
 ONE_TABLE = "is for one live table"
 NO_ACTION = -1  # stands for every number that is none of the actions
 ROUNDS_MOST, TABLES_MOST = 10**15, 1 << 24  # more than anybody waits for, or has room for
-LONGEST = 60  # letters of what was asked, where a line repeats it
 
 
 # When an environment is made.
@@ -221,5 +221,4 @@ def not_an_action(action: Any, actions: int) -> OptionError:
 
 def told(value: Any) -> str:
     """In one line that is not too long."""
-    found = " ".join(repr(value.item() if isinstance(value, np.generic) else value).split())
-    return found if len(found) <= LONGEST else f"{found[:LONGEST]}…"
+    return shown(value.item() if isinstance(value, np.generic) else value)

@@ -21,9 +21,9 @@ def _is_share(value: Any) -> bool:
 
 def _are_sectors(value: Any) -> bool:
     return (
-        isinstance(value, list)
+        isinstance(value, list | tuple)
         and len(value) <= SECTORS_MOST
-        and all(isinstance(part, list) and len(part) <= SECTOR_MOST for part in value)
+        and all(isinstance(part, list | tuple) and len(part) <= SECTOR_MOST for part in value)
     )
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from banca.law import OptionError
 from banca.law.numbers import shown
-from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, RESULTS, End, Kernel, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, End, Kernel, Whole
 from banca.simulate.plans import STAKE_MOST, AnyPlan, Grind, Line, Plan, Share
 from banca.simulate.sessions_walk import (
     GRIND,
@@ -44,8 +44,8 @@ class Player:
 
     def __post_init__(self) -> None:
         for units in (self.bankroll, self.stop_loss, self.stop_win, self.least, self.most):
-            if units is not None and abs(units) > COUNT_MOST:
-                raise OptionError(f"{shown(units)} units are more than can be counted: {COUNT_MOST:,} at most")
+            if units is not None and abs(units) > COUNTED:
+                raise OptionError(f"{shown(units)} units are more than can be counted: {COUNTED:,} at most")
         if not 1 <= self.least <= STAKE_MOST:
             raise OptionError(f"a least stake of {self.least:,} units: one to {STAKE_MOST:,} are possible")
         if self.most is not None and not self.least <= self.most <= STAKE_MOST:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from banca.cli import LINE_MOST, command
-from banca.envs.asked import setting_for
+from banca.envs.asked import counted, counted_tables, seed_of, setting_for, whole_stake
 from banca.games import game_of, settle
 from banca.law import EDITIONS, OptionError, edition, option_set
 from banca.money import Limits
@@ -265,6 +265,15 @@ def test_amounts_of_money_have_a_bound() -> None:
             with pytest.raises(OptionError, match=r"10\^15"):
                 made(amount)
     assert game_of("roulette-60-2004").opening(setting)
+
+
+def test_an_environment_bounds_what_it_is_asked() -> None:
+    for read in (whole_stake, counted, counted_tables):
+        for number in (0, -1, 10**30, 10**5000, 1e300, "１"):
+            with pytest.raises(OptionError, match=r"from 1 to [0-9,.]+, not"):
+                read(number)
+    with pytest.raises(OptionError, match="a seed is a whole number, 0 or more, not a number of 16610 bits"):
+        seed_of(-(10**5000))
 
 
 # At a typed table.

@@ -246,7 +246,7 @@ def test_it_is_the_same_on_more_cores_and_taken_up_again(tmp_path: Path) -> None
         told(more, kept_in=kept)
     whole = few.play(0)
     assert few.read(json.loads(json.dumps(whole.plain()))).plain() == whole.plain()
-    with pytest.raises(ValueError, match="lives of"):
+    with pytest.raises(ValueError, match="whole numbers of"):
         Lived.read(whole.plain(), 2)
 
 

@@ -146,10 +146,8 @@ def sectors_of_nine(setting: Setting) -> tuple[Numbers, ...]:
     if "nine-sectors" not in setting.parameters:
         return SECTORS_OF_NINE
     given = setting.parameters["nine-sectors"]
-    if not isinstance(given, list | tuple):
-        raise _no_sector(setting, given)
     for sector in given:
-        if not isinstance(sector, list | tuple) or not _is_sector(sector):
+        if not _is_sector(sector):
             raise _no_sector(setting, sector)
     sectors = tuple(tuple(sorted(sector)) for sector in given)
     if len(set(sectors)) < len(sectors):
@@ -162,9 +160,8 @@ def _is_sector(numbers: Iterable[Any]) -> bool:
     return all(type(n) is int and n in LAYOUT for n in chosen) and len(chosen) == len(set(chosen)) == NINE
 
 
-def _no_sector(setting: Setting, said: Any) -> OptionError:
-    several = isinstance(said, list | tuple)
-    words = as_typed("-".join(map(shown, said))) if several else shown(said)
+def _no_sector(setting: Setting, said: Iterable[Any]) -> OptionError:
+    words = as_typed("-".join(map(shown, said)))
     return OptionError(
         f"nine-sectors: {words} is no sector: nine different numbers from 1 to 36 are "
         f"({setting.edition.cite('art6.6')})"

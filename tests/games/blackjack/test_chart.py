@@ -258,6 +258,11 @@ def test_a_table_may_be_a_sheet() -> None:
     ("pair 8: split", "pairs: split", "line 11 of the table: no row is 'pairs': rows are as hard 16"),
     ("hard 12 of 5", "hard 12 of 6", "of 6: from 2 to 5 cards"),
     ("soft 19-21: stand", "soft 19-21: [stand]", "line 8 of the table: soft 19-21 wants an act"),
+    ("9-A: draw", "9-A: [draw]", "line 7 of the table: 9 wants an act"),
+    ("pair 8: split", "pair 8: &a split", "line 11 of the table: anchors"),
+    ("hard 17-21: stand", f"hard 17-{'9' * 900}: stand", "line 5 of the table: no hand is hard 17-999"),
+    ("hard 17-21: stand", "hard １７-21: stand", "line 5 of the table: no hand is hard １７-21"),
+    ("hard 17-21: stand", f"hard 17 of {'9' * 900}: stand", "line 5 of the table: of 999.*…: from 2 to 5 cards"),
     ("pair 8: split", "pair 8: {split", "line 1[0-9] of the table: "),
 ])  # fmt: skip
 def test_a_mistake_in_a_table_is_told_with_its_line(said: str, instead: str, says: str) -> None:
@@ -271,3 +276,5 @@ def test_a_table_that_is_none_and_a_sheet_of_the_wrong_width_are_errors() -> Non
         chart_from_table(table_of(), "stand")
     with pytest.raises(OptionError, match="line 2 of the table: 6 cells, and 10 open cards"):
         chart_from_table(table_of(), CSV)
+    with pytest.raises(OptionError, match="line 2 of the table: this is no CSV: field larger than field limit"):
+        chart_from_table(table_of(), f"hand,2-A\nhard 4,{'x' * 200_000}")
