@@ -8,12 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-<<<<<<< HEAD
-from banca.material.chance import Entropy, Seeded, Source, keystream, pick
-=======
 from banca.law import OptionError
-from banca.material.chance import Entropy, Seal, Seeded, Source, chained, keystream, pick
->>>>>>> cluster
+from banca.material.chance import Entropy, Seeded, Source, keystream, pick
 
 # RFC 8439: appendix A.1, vectors 1 and 2 (one stream, two blocks), and the key stream of section 2.4.2.
 ZERO_KEY = (
@@ -121,57 +117,6 @@ def test_a_seeded_draw_is_a_pick_of_its_own_numbers() -> None:
     numbers, draws = Seeded(7), Seeded(7)
     weights = {"a": 1, "b": 2, "c": 3}
     assert [draws.draw(weights) for _ in range(50)] == ["abbccc"[numbers.below(6)] for _ in range(50)]
-<<<<<<< HEAD
-=======
-
-
-def test_a_seal_is_the_digest_of_nonce_and_result() -> None:
-    seal = Seal.over("3-5-6", "a1b2")
-    assert seal.holds
-    assert (seal.nonce, seal.result) == ("a1b2", "3-5-6")
-    assert len(seal.digest) == len(hashlib.sha256().hexdigest())
-    assert Seal(seal.digest, "a1b2", "3-5-6").holds
-
-
-def test_the_digest_tells_nothing_without_the_nonce() -> None:
-    assert len({Seal.over("3-5-6", f"{nonce}").digest for nonce in range(100)}) == 100
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        {"result": "3-5-5"},
-        {"result": "3-5-6 "},
-        {"nonce": "a1b3"},
-        {"nonce": ""},
-        {"digest": "0" * 64},
-        {"digest": ""},
-        {"nonce": "3-5-6", "result": "a1b2"},
-    ],
-)
-def test_a_seal_that_was_tampered_with_does_not_hold(changed: dict[str, str]) -> None:
-    assert not replace(Seal.over("3-5-6", "a1b2"), **changed).holds
-
-
-@given(st.text("0123456789abcdef"), st.text(), st.text(), st.text())
-def test_no_other_nonce_and_result_open_a_seal(nonce: str, result: str, other_nonce: str, other_result: str) -> None:
-    seal = Seal.over(result, nonce)
-    assert seal.holds
-    opened = replace(seal, nonce=other_nonce, result=other_result)
-    assert opened.holds is ((nonce, result) == (other_nonce, other_result))
-
-
-def test_what_separates_nonce_and_result_cannot_be_moved() -> None:
-    seal = Seal.over("6:2", "a1")
-    assert not replace(seal, nonce="a1:6", result="2").holds
-
-
-def test_a_run_of_seals_is_bound_so_that_its_beginning_can_be_checked() -> None:
-    digests = ["a" * 64, "b" * 64, "c" * 64]
-    whole, rest = chained(digests), chained(digests[1:])
-    assert chained(digests[:1], rest) == whole
-    assert chained(["d" * 64], rest) != whole
-    assert chained([], whole) == whole
 
 
 @pytest.mark.parametrize("seed", ["x" * 1001, 1 << 1000, -(10**5000)], ids=["letters", "bits", "long"])
@@ -180,4 +125,3 @@ def test_a_seed_is_no_longer_than_it_need_be(seed: int | str) -> None:
         OptionError, match="a seed is a text of at most 1000 letters, or a whole number of as many bits"
     ):
         Seeded(seed)
->>>>>>> cluster
