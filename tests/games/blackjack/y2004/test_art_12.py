@@ -118,9 +118,9 @@ def test_12_2_it_is_settled_when_all_have_acted(device: str) -> None:
     for script in ("draw:ana 2d", "stand:ana", "draw:bo 2h", "stand:bo"):
         table.play(script)
         assert not any(line.position.bet == "insurance" for line in table.state.lines)
-        assert not any(due.position.bet == "insurance" for due in table.state.due)
+        assert not any(position.bet == "insurance" for position in table.state.due)
     table.play("Kd")
-    assert table.state.due[0].position.bet == "insurance"
+    assert table.state.due.first.bet == "insurance"
     assert table.line("insurance").net == 100
 
 

@@ -68,7 +68,7 @@ def test_15_insurance_is_settled_on_its_own(second: str, insurance: int) -> None
 @proves("art15")
 def test_15_on_a_doubled_stake_three_times_all_of_it() -> None:
     table = ana("6h 7h", "Kc", "double 8h")
-    assert [due.position.bet for due in table.state.due] == ["main", "double"]
+    assert [position.bet for position in table.state.due] == ["main", "double"]
     assert table.play("Ad").nets() == {"ana": 600}
 
 

@@ -145,7 +145,7 @@ def test_16_4_on_21_they_stop_only_under_the_stop_rules() -> None:
 @proves("art16.4")
 def test_16_4_a_hand_over_21_loses_its_own_stake_and_the_others_play_on() -> None:
     table = ana("8h 8c", "Kc", "split 5d draw Td")
-    assert [(due.position.bet, due.position.selection) for due in table.state.due] == [("main", None)]
+    assert [(position.bet, position.selection) for position in table.state.due] == [("main", None)]
     table.play("Ts stand")
     assert table.play("7d").nets() == {"ana": -100 + 100}
     assert (table.line("main").net, table.line("split", 2).net) == (-100, 100)
