@@ -75,10 +75,8 @@ def test_3_1_no_bettor_cuts() -> None:
 
 @proves("art3.1")
 def test_3_1_all_52_cards_lie_above_the_white_card() -> None:
-    """Their order is fixed by the cut, not before; the white card is under them, and none of them."""
-    table = AtStud().do("shuffle")
-    assert table.game.material(table.state) == {}
-    table.act(Cut())
+    """The white card is under them, and none of them."""
+    table = AtStud().do("shuffle").act(Cut())
     assert table.game.material(table.state) == dict.fromkeys(PACK, 1)
     table.to("no-more-bets").ante("ana", 1).close()
     assert table.game.turn(table.state).weights == {DealCard(1, card): 1 for card in PACK}
