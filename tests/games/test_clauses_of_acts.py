@@ -29,7 +29,7 @@ RESTS_ON: dict[str, dict[str, str]] = {
     },
     "craps-53-2010": {
         "choose": "art2.2",
-        "join": "art2.3",
+        "join": "art2.1 art2.3",
         "offer": "art2.3",
         "decline": "art2.3",
         "throw": "art2.4",
