@@ -157,12 +157,14 @@ WITHIN = {
         "labouchere:1-{}",
     ),
     "--set": ("{}", "{}=1", "decks={}"),
+    "--commitment": ("{}", f"{'0' * 64}@{{}}"),
     "--cluster": ("{}", "local:{}", "tcp://127.0.0.1:{}", "tls://127.0.0.1:{}"),
 }
 TEXTS = (
     *("--article", "--bet", "--seen", "--tiles", "--against", "--way", "--as", "--hand", "--bank", "--selection"),
     *("--strategy", "--dealing", "--house", "--preset", "--authorised", "--lang", "--currency", "--seed"),
     *("--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf", "--tls-ca", "--tls-cert", "--tls-key"),
+    "--commitments",
 )
 
 
@@ -190,7 +192,15 @@ def test_a_number_that_is_none_or_beyond_all_bounds_gets_one_line(name: str) -> 
         assert is_refused(*told), (flag, value, told)
 
 
-WRITTEN = {"--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf"}  # under whatever name is given
+WRITTEN = {
+    "--checkpoint",
+    "--parquet",
+    "--plot",
+    "--record",
+    "--commitments",
+    "--html",
+    "--pdf",
+}  # under whatever name is given
 
 
 @pytest.mark.parametrize("name", OF_COMMANDS)
