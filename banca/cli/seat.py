@@ -18,9 +18,12 @@ from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.money import Stakes, in_words
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.game import CARDS as CARDS_FIXED
+from banca.play.game import THROWS
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done
 
+FIXED = {CARDS_FIXED: "cards_fixed", THROWS: "throws_fixed"}  # what is said of an order that is fixed
 PRELIMINARIES = ("offer", "choose", "check-dice", "declare")  # after which the croupier need not be told to go on
 ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words that take no others
 
@@ -216,7 +219,7 @@ class Seat(Reading):
         for each in self.table.announced:
             if str(each) not in self.shown_commitments:
                 self.shown_commitments.add(str(each))
-                self.say(f"  {self.word(f'{each.of}_fixed', commitment=str(each))}", style="dim")
+                self.say(f"  {self.word(FIXED[each.of], commitment=str(each))}", style="dim")
 
     def invitation(self) -> str:
         return self.word("betting_open")

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 from banca.cli import main
 from banca.games import FOLDERS
 from banca.law import EDITIONS, edition
+from banca.table import Table
 
 CUSSEC_ROUND: dict[str, Any] = {
     "banca": 1,
@@ -198,7 +200,10 @@ def test_the_published_schema_is_the_one_printed(say: Any) -> None:
 
 BAD = [
     (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
-    (("odds", "blackjack", "--on", "1999-01-01"), "141-2000, answers from 2000-07-24 (reading in-force-from)"),
+    (
+        ("odds", "blackjack", "--on", "1999-01-01"),
+        "answers from 2000-07-24 (141/2000 dispatch, point unico, reading in-force-from)",
+    ),
     (("odds", "cussec", "--bet", "red"), "no bet 'red' at this table: it offers small"),
     (("odds", "cussec", "--bet", "red"), "[bet_must_be_offered, 57/2004 art. 5]"),
     (("law", "--options"), "which GAME? one of baccarat"),
@@ -294,7 +299,9 @@ def test_the_help_imports_nothing_slow() -> None:
 
 
 def seated(monkeypatch: pytest.MonkeyPatch, say: Any, *lines: str, words: tuple[str, ...] = ("play", "cussec")) -> str:
+    """You at a table whose dice are drawn one throw at a time, so that tiles come from the seed right after them."""
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
+    monkeypatch.setattr("banca.cli.play.Table", partial(Table, throws_ahead=1))
     return str(say(*words, "--seed", "7"))
 
 

@@ -45,7 +45,7 @@ def test_a_round_is_played_hand_by_hand(monkeypatch: pytest.MonkeyPatch, say: An
     lines = ("main 100", "go", "go", "main 100", "go", "hint", "go", "cards", "h", "why", "history", "quit")
     text = seated(monkeypatch, say, *lines, words=PLAY)
     assert "One deck, shuffled for every round: 51 cards are left." in text
-    assert "The cards are fixed and sealed: sha256" in text
+    assert "The order is fixed: commitment " in text
     first, second = text.split("You won 150.00.")  # a blackjack: nothing to decide
     assert "A♦ to place 1, 7♦ to the bank, K♥ to place 1  [56/2004 art. 5(1)]" in first
     assert re.search(r"place 1 +A♦ K♥ +blackjack +no more cards", first)
@@ -65,7 +65,7 @@ def test_a_round_is_played_hand_by_hand(monkeypatch: pytest.MonkeyPatch, say: An
 def test_the_same_seed_is_the_same_game(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     def game() -> str:
         lines = ("main 100", "go", "go", "s", "main 100", "go", "go", "s", "quit")
-        return re.sub("sha256 .+", "", seated(monkeypatch, say, *lines, words=(*PLAY, *CUSTOMARY)))
+        return re.sub("commitment .+", "", seated(monkeypatch, say, *lines, words=(*PLAY, *CUSTOMARY)))
 
     assert game() == game()
 

@@ -49,7 +49,7 @@ def test_a_round_is_played_against_a_banker_among_the_others(monkeypatch: pytest
     assert "chan holds the bank at seat 5 with 1,000.00  [96/85/M art. 4(4)]" in text
     assert "Bank: chan at seat 5, round 1 of 2, 1,200.00 (chan 1,000.00, house 200.00)" in text
     assert "Against it: seat 3 bia 50.00, seat 7 davi 30.00" in text
-    assert "The tiles are fixed and sealed: sha256" in text
+    assert "The order is fixed: commitment " in text
     assert "Shake the dice 4-1-4-3, they come to 12, seat 8 is dealt first" in text
     before, after = text.split("How do you arrange them? 1, 2, 3")
     assert before.count(TILE) == 4  # your own, nobody else's
@@ -75,7 +75,7 @@ def test_nothing_of_the_others_tiles_is_told_before_they_are_turned_up(
 
 def test_the_same_seed_is_the_same_game(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     def game() -> str:
-        return re.sub("sha256 .+", "", seated(monkeypatch, say, *TO_YOUR_BANK, "pass", "go", "quit", words=PLAY))
+        return re.sub("commitment .+", "", seated(monkeypatch, say, *TO_YOUR_BANK, "pass", "go", "quit", words=PLAY))
 
     assert game() == game()
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
