@@ -202,7 +202,7 @@ BAD = [
     (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
     (
         ("odds", "blackjack", "--on", "1999-01-01"),
-        "answers from 2000-07-24 (141/2000 dispatch, point unico, reading in-force-from)",
+        "2000-07-24 (141/2000 dispatch, point unico, reading in-force-from)",
     ),
     (("odds", "cussec", "--bet", "red"), "no bet 'red' at this table: it offers small"),
     (("odds", "cussec", "--bet", "red"), "[bet_must_be_offered, 57/2004 art. 5]"),
