@@ -302,6 +302,8 @@ class Verifier:
                 runs = before.order.runs
         if self.announcements:
             self.announcements.expect(origin)
+            if "digest" not in data:
+                raise RecordError("the record has no digest: nothing that was announced can confirm it")
         check = read_check(data, game, runs, self._published, before.newest if before else 0)
         bound = self.roots is not None or (self.announcements and origin and self.announcements.trees(origin))
         if check is None and (bound or runs is not None):

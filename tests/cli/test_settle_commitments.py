@@ -137,3 +137,12 @@ def test_the_verifier_that_stands_alone_ends_in_one_line(
         assert done.returncode == 1
         assert done.stderr.startswith("NOT verified: ")
         assert done.stderr.count("\n") == 1
+
+
+def test_a_record_without_its_digest_is_confirmed_by_nothing(
+    played: tuple[Path, Path], complains: Any, tmp_path: Path
+) -> None:
+    keys = ("digest", "settlement", "commitments", "draws")
+    bare = [{key: value for key, value in record.items() if key not in keys} for record in lines(played[0])]
+    file = written(tmp_path / "bare.jsonl", bare)
+    assert "has no digest" in complains("settle", file, "--commitments", str(played[1]))
