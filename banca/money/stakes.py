@@ -49,16 +49,17 @@ class IndexedStakes(Sequence[Stake]):
     """Stakes that are found by position, player, bet and place without looking at all of them. Equal to a tuple.
 
     A changed copy costs no more than the logarithm of their number, so that a bet among many costs little more than
-    one among few. An index is made when it is first asked for; from then on, copies keep it up to date. What was asked
-    for once is not sought again.
+    one among few. An index is made when it is first asked for; from then on, every copy has it, also one of a state in
+    between that nobody asked. What was asked for once is not sought again.
     """
 
-    __slots__ = ("_entries", "_found", "_indexes", "_placed", "_totals")
+    __slots__ = ("_asked", "_entries", "_found", "_indexes", "_placed", "_totals")
 
     def __init__(self, stakes: Iterable[Stake] = ()) -> None:
         entries = {stake.position: (at, stake) for at, stake in enumerate(stakes)}
         self._entries: PersistentMap[Position, Entry] = PersistentMap(entries)
         self._placed = len(entries)
+        self._asked: set[Key] = set()  # one set for all copies
         self._indexes: dict[Key, Index] = {}
         self._totals: dict[str, int] | None = None
         self._found: dict[Any, tuple[Stake, ...]] = {}
@@ -71,9 +72,10 @@ class IndexedStakes(Sequence[Stake]):
     def plus(self, position: Position, more: int) -> "IndexedStakes":
         """With more, or less, on a position: what comes to nothing is gone, and where nothing lies none is less."""
         at, before = self._entries.get(position) or (self._placed, Stake(position, 0))
-        amount, placed, indexes = before.amount + more, self._placed, self._indexes
+        amount, placed = before.amount + more, self._placed
         if not before.amount and more <= 0:
             return self
+        indexes = {key: self._index(key) for key in self._asked}
         if not amount:
             entries = self._entries.without(position)
             indexes = {key: _forgotten(index, key(position), position) for key, index in indexes.items()}
@@ -84,7 +86,7 @@ class IndexedStakes(Sequence[Stake]):
                 indexes = {key: _noted(index, key(position), position) for key, index in indexes.items()}
         made: IndexedStakes = IndexedStakes.__new__(IndexedStakes)
         made._entries, made._placed, made._indexes, made._totals = entries, placed, indexes, self._totals
-        made._found = {}
+        made._asked, made._found = self._asked, {}
         if made._totals is not None:
             made._totals = {**made._totals, position.bet: made._totals.get(position.bet, 0) + more}
         return made
@@ -132,6 +134,7 @@ class IndexedStakes(Sequence[Stake]):
             index: Index = NONE
             for position in self._entries:
                 index = _noted(index, key(position), position)
+            self._asked.add(key)
             self._indexes = {**self._indexes, key: index}
         return self._indexes[key]
 

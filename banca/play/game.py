@@ -171,8 +171,7 @@ class Game(ABC, Generic[S]):
 
     def drawing(self, state: S, act: Act) -> Drawing:
         """What the act takes from the order that was fixed before the bets."""
-        turn = self.turn(state)
-        if isinstance(turn, Chance) and act in turn.weights:
+        if isinstance(act, self.chance_acts) and isinstance(turn := self.turn(state), Chance) and act in turn.weights:
             return Drawing(self.token(act), THROWS if self.thrown(state) else CARDS)
         return Drawing(void_throw=act.name == "void" and bool(self.thrown(state)))
 

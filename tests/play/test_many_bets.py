@@ -155,7 +155,7 @@ def test_a_record_of_payments_in_an_order_of_ones_own_replays_to_the_same_settle
     for player in ("ana", "bo", "cy"):
         for bet in ("small", "big", "odd"):
             do(Bet(player, bet, 100))
-    while not state.due:
+    while not state.due or game.refusal(state, Take("cy", "big")):
         turn: Any = game.turn(state)
         do(prescribed(turn) or next(iter(turn.weights)))
     for act in (Take, Pay, Return):
@@ -163,5 +163,7 @@ def test_a_record_of_payments_in_an_order_of_ones_own_replays_to_the_same_settle
             assert position in state.due
             do(act(position.player, position.bet))
             assert position not in state.due
+    while not game.is_over(state):
+        do(prescribed(game.turn(state)))
     record = write(game, state, tuple(acts))
     assert settle(record).settlement.plain() == record["settlement"]
