@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.law import OptionSet, Refusal, edition, option_set
+from banca.law import OptionError, OptionSet, Refusal, edition, option_set
 from banca.money import Odds
 from banca.play.bets import (
     DRAWS,
@@ -24,6 +24,7 @@ from banca.play.bets import (
     wins,
 )
 from banca.play.rule import Clause, Rule, Ruling
+from banca.play.wager import Wager
 
 CUSSEC = option_set(edition("cussec-57-2004"))
 PAIRS = tuple(combinations(range(1, 7), 2))
@@ -231,3 +232,10 @@ def test_verdicts() -> None:
 @pytest.mark.parametrize("raw", ["-5", "5-", "--5", "-"])
 def test_a_sign_is_not_passed_over(raw: str) -> None:
     assert not one_of("one number", range(1, 7)).allows(raw)
+
+
+@pytest.mark.parametrize("odds", [{}, {6: 10**15 + 1}])
+def test_a_wager_is_no_more_than_all_the_money_there_is(odds: dict[int, int]) -> None:
+    assert Wager(("pass-line", None), 10**15).amount == 10**15
+    with pytest.raises(OptionError, match=r"a stake of .* minor units is more than there is: at most 10\^15"):
+        Wager(("pass-line", None), 10 if odds else 10**15 + 1, odds)
