@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from banca.simulate import play
-from banca.simulate.stud_poker_ranking import codes, rank_all, ranking
+from banca.simulate.stud_poker.ranking import codes, rank_all, ranking
 from bench.installed import Peer, libreblackjack, measured
 from bench.limits.stud import rank_hands
 from bench.plain import LOOPS

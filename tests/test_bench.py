@@ -14,9 +14,9 @@ import pytest
 from banca.exact import as_simulated
 from banca.games import game_of
 from banca.games.stud_poker.hands import tables
-from banca.games.stud_poker.ranked import ranked
 from banca.material.cards import NUMBER_OF
 from banca.simulate import play
+from banca.strategy.stud_poker.ranking import ranked
 from bench import __main__ as program
 from bench import besides, installed, many_bets, peers
 from bench.installed import Peer, libreblackjack, measured

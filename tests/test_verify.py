@@ -13,17 +13,17 @@ import pytest
 from banca.exact import BetOdds, as_simulated
 from banca.exact import baccarat as exact_baccarat
 from banca.exact.blackjack import additional
-from banca.exact.worth import Outcome
+from banca.exact.value import Outcome
 from banca.games import FOLDERS, game_of
 from banca.games.baccarat.drawing import BANKER_TABLE
 from banca.games.craps.automaton import automaton
-from banca.games.stud_poker.best import Decisions
 from banca.games.stud_poker.hands import tables
 from banca.law import option_set
 from banca.material.chance import Seeded
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
 from banca.simulate import baccarat as simulated_baccarat
+from banca.strategy.stud_poker.best import Decisions
 from banca.table import Table
 from verify.__main__ import main
 from verify.bridges import BRIDGES
@@ -186,7 +186,9 @@ def test_a_prize_that_is_wrong_in_an_automaton_alone_is_seen(monkeypatch: pytest
     """The field pays 12 three times in simulation, and twice at this table."""
     table = table_of("craps-53-2010")
     triple = table_of("craps-53-2010", "triple field").setting.options
-    monkeypatch.setattr("banca.games.craps.turned.automaton", lambda kind, _, start: automaton(kind, triple, start))
+    monkeypatch.setattr(
+        "banca.strategy.craps.automata.automaton", lambda kind, _, start: automaton(kind, triple, start)
+    )
     found = verdict(verified(table, replace(QUICK, rounds=100_000, live=1)).compared)
     assert {(each.bet, each.by) for each in found.failing} == {("field", "simulated")}
 

@@ -8,7 +8,7 @@ from math import log, sqrt
 import pytest
 
 from banca.exact import BetOdds
-from banca.exact.worth import Outcome
+from banca.exact.value import Outcome
 from verify.compare import Compared, above, mean_of, of_live, rate, spread_of, verdict
 
 

@@ -9,12 +9,12 @@ from banca.exact.baccarat import odds as of_baccarat
 from banca.exact.blackjack.best import BestPlay, best_play
 from banca.games import game_of
 from banca.games.baccarat.round import Baccarat
-from banca.games.blackjack.basic import SURRENDER
-from banca.games.blackjack.kinds import WIDTH
 from banca.games.craps.bets import THROWS
 from banca.law import OptionSet, option_set
 from banca.material.cards import Cards
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import SURRENDER
+from banca.strategy.blackjack.kinds import WIDTH
 from verify.equal_hands import lost_in_best_play, lost_on_ace_king
 
 FACES = 6

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from banca.games.stud_poker.bets import Decided, Fact, Folded
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import Gain, gains
 from banca.material.cards import RANKS, SUITS
 from banca.play.setting import Setting
+from banca.strategy.stud_poker.payoffs import Gain, gains
 
 Hands = NDArray[np.int64]  # a row of card numbers each, in order; a card is its rank, from the two on, and its suit
 ACE, KING = len(RANKS) - 1, len(RANKS) - 2

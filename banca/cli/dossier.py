@@ -10,8 +10,8 @@ from banca.games.craps.new_bets import EDITION
 from banca.law import Language, OptionError, language
 from banca.play.act import CHECKS
 from banca.report.dossier import Dossier, dossier, plain
-from banca.report.dossier_document import document, notice
-from banca.report.dossier_file import read_file
+from banca.report.dossier.document import document, notice
+from banca.report.dossier.file import read_file
 
 FIGURES = ("on", "pays", "win", "push", "lose", "edge", "in_percent", "sd", "per_roll", "rolls", "z")
 

@@ -24,7 +24,7 @@ from banca.cli.screen import (
 )
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal, held, odds
-from banca.exact.worth import RESULTS
+from banca.exact.value import RESULTS
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.play.game import Game

@@ -6,11 +6,11 @@ from banca.cli.screen import minor_units
 from banca.cli.words import word
 from banca.games.stud_poker.bets import RAISE_TO_ANTE
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import ante_or_refused
 from banca.law import Language, OptionError
 from banca.money import in_words
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.strategy.stud_poker.payoffs import ante_or_refused
 
 OF_STUD_POKER = {"--meter": "whose jackpot it is", "--stake": "whose maximum per game an ante may reach"}
 

@@ -17,15 +17,15 @@ ENVIRONMENTS: Mapping[str, str] = {
     "banca/PaiKau-v0": "PaiKauEnv",
 }
 MANY_TABLES: Mapping[str, str] = {
-    "banca/Blackjack-v0": "banca.envs.blackjack_vector:BlackjackTables",
-    "banca/StudPoker-v0": "banca.envs.stud_poker_vector:StudPokerTables",
-    "banca/Baccarat-v0": "banca.envs.bets_vector:BaccaratTables",
-    "banca/Craps-v0": "banca.envs.craps_vector:CrapsTables",
-    "banca/Roulette-v0": "banca.envs.bets_vector:RouletteTables",
-    "banca/Cussec-v0": "banca.envs.bets_vector:CussecTables",
-    "banca/FishPrawnCrab-v0": "banca.envs.bets_vector:FishPrawnCrabTables",
-    "banca/FanTan-v0": "banca.envs.bets_vector:FanTanTables",
-    "banca/PaiKau-v0": "banca.envs.pai_kau_vector:PaiKauTables",
+    "banca/Blackjack-v0": "banca.envs.blackjack.vector:BlackjackTables",
+    "banca/StudPoker-v0": "banca.envs.stud_poker.vector:StudPokerTables",
+    "banca/Baccarat-v0": "banca.envs.bets.vector:BaccaratTables",
+    "banca/Craps-v0": "banca.envs.craps.vector:CrapsTables",
+    "banca/Roulette-v0": "banca.envs.bets.vector:RouletteTables",
+    "banca/Cussec-v0": "banca.envs.bets.vector:CussecTables",
+    "banca/FishPrawnCrab-v0": "banca.envs.bets.vector:FishPrawnCrabTables",
+    "banca/FanTan-v0": "banca.envs.bets.vector:FanTanTables",
+    "banca/PaiKau-v0": "banca.envs.pai_kau.vector:PaiKauTables",
 }
 
 

@@ -4,8 +4,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from banca.exact.held_bets import Held, HeldBet, held
-from banca.exact.worth import BetOdds, decimal
+from banca.exact.combinations import Held, HeldBet, held
+from banca.exact.value import BetOdds, decimal
 from banca.games import folder_of
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw

@@ -6,7 +6,7 @@ from functools import cache, partial
 from itertools import combinations_with_replacement, product
 
 from banca.exact.one_draw import rows_of
-from banca.exact.worth import BetOdds
+from banca.exact.value import BetOdds
 from banca.games.baccarat.drawing import (
     BANKER_TABLE,
     MOST_CARDS,
@@ -23,11 +23,11 @@ from banca.games.baccarat.drawing import (
     winner,
 )
 from banca.games.baccarat.round import Baccarat
-from banca.games.baccarat.worth import is_left_until_decided, stands_after_a_tie
 from banca.material.cards import PACK, Card, Cards
 from banca.play.payoff import PayoffTable
 from banca.play.rule import tabulate
 from banca.play.setting import Setting
+from banca.strategy.baccarat.payoffs import is_left_until_decided, stands_after_a_tie
 
 Pairs = tuple[bool, bool]  # the Player's, the Banker's
 Two = tuple[int, int]  # the points of a side's first two cards, in no order

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from banca.exact.worth import BetOdds, outcomes_of
+from banca.exact.value import BetOdds, outcomes_of
 from banca.law import Edition
 from banca.play.one_draw import OneDraw
 from banca.play.payoff import PayoffTable, Place, payoff_table

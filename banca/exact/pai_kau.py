@@ -15,17 +15,17 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from banca.exact.worth import BetOdds, Outcome
+from banca.exact.value import BetOdds, Outcome
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.equipment import BACKING
-from banca.games.pai_kau.kinds import ALIKE, Small, choices, in_front, kind_of, kinds
 from banca.games.pai_kau.price import COMMISSION, PRICE
 from banca.games.pai_kau.ways import WAYS, Way, house_way
-from banca.games.pai_kau.worth import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE, Gains
 from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.strategy.pai_kau.kinds import ALIKE, Small, choices, in_front, kind_of, kinds
+from banca.strategy.pai_kau.payoffs import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE, Gains
 
 Side = Literal["player", "banker"]
 Policy = Way | Small

@@ -17,7 +17,7 @@ from banca.report.house import is_added
 from banca.report.identity import bet_name, class_name, engine_digest
 from banca.report.measures import element_of_risk, least
 from banca.report.par import DIGEST_SHOWN
-from banca.report.par_back import not_exact
+from banca.report.par.back import not_exact
 from banca.report.plots import Strip, comparison
 from banca.report.sheet import Telling, without
 from banca.report.words import say

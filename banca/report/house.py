@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from banca.exact.blackjack.exactly import HAND
+from banca.exact.blackjack.fractions import HAND
 from banca.exact.blackjack.main import worth
-from banca.exact.worth import BetOdds, central_moment
+from banca.exact.value import BetOdds, central_moment
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
-from banca.games.pai_kau.worth import HOUSE_CAPITAL
 from banca.play.setting import Setting
+from banca.strategy.pai_kau.payoffs import HOUSE_CAPITAL
 
 # Bets that can only be added to another: nobody makes them every round. In blackjack a bet with a selection is one too,
 # on a hand that comes of a split.

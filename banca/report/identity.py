@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from banca.exact.worth import BetOdds
+from banca.exact.value import BetOdds
 from banca.law import EDITIONS, Edition, Language, edition, plain, plain_parameter
 from banca.money import Selection, in_words
 from banca.play.payoff import Place

@@ -10,7 +10,7 @@ from html import escape
 from banca.games.craps.bets import POINTS
 from banca.games.craps.new_bets import EDITION, winning
 from banca.law import Language, edition
-from banca.report.dossier_words import say
+from banca.report.dossier.words import say
 from banca.report.svg import Anchor, drawing, width_of, words
 
 WIDTH, LEFT, RIGHT = 1000, 20, 660

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Protocol
 
-from banca.exact.worth import BetOdds, decimal
+from banca.exact.value import BetOdds, decimal
 
 # How many standard errors each level of confidence reaches to both sides, as it is stated in the sheet.
 LEVELS: tuple[tuple[str, Decimal], ...] = (

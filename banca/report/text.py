@@ -3,7 +3,7 @@
 from decimal import ROUND_CEILING, Decimal
 from fractions import Fraction
 
-from banca.exact.worth import decimal
+from banca.exact.value import decimal
 
 THIN = "\u202f"
 MINUS = "\u2212"

@@ -5,8 +5,8 @@ from banca.games.craps.bets import THROWS
 from banca.law import Language
 from banca.play.bets import Verdict
 from banca.report.dossier import States
-from banca.report.dossier_text import state_text
-from banca.report.dossier_words import say
+from banca.report.dossier.text import state_text
+from banca.report.dossier.words import say
 from banca.report.layout_craps import fitted
 from banca.report.svg import box, drawing, words
 

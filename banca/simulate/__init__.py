@@ -15,16 +15,16 @@ from banca.simulate.tally import Simulated
 
 if TYPE_CHECKING:
     from banca.simulate.cluster import on_cluster as on_cluster
-    from banca.simulate.jackpot import Lives as Lives
-    from banca.simulate.pai_kau_banks import Banks as Banks
+    from banca.simulate.pai_kau.banks import Banks as Banks
     from banca.simulate.plans import plan_named as plan_named
     from banca.simulate.sessions import Player as Player
     from banca.simulate.sessions import play_sessions as play_sessions
+    from banca.simulate.stud_poker.jackpot import Lives as Lives
 
 # Where the rest lives; imported when it is first asked for.
 _HOMES = {
-    "Banks": "pai_kau_banks",
-    "Lives": "jackpot",
+    "Banks": "pai_kau.banks",
+    "Lives": "stud_poker.jackpot",
     "Player": "sessions",
     "on_cluster": "cluster",
     "plan_named": "plans",

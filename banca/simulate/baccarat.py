@@ -37,10 +37,7 @@ from banca.games.baccarat.drawing import (
     winner,
 )
 from banca.games.baccarat.equipment import on_machine, packs_of
-from banca.games.baccarat.life import life_of_shoe
 from banca.games.baccarat.round import Baccarat
-from banca.games.baccarat.worth import Rows, is_left_until_decided, left_until_decided
-from banca.games.held import stakes_of
 from banca.law import OptionError
 from banca.material.cards import PACK
 from banca.play.payoff import PayoffTable
@@ -48,6 +45,9 @@ from banca.play.setting import Setting
 from banca.simulate.chance import HALF, HALVES, LOW, USED, WORDS, Places, Stream, Words, least, parted, refill
 from banca.simulate.kernel import Asked, Fill, Kernel, Numbers, Whole
 from banca.simulate.one_draw import ends
+from banca.strategy.baccarat.payoffs import Rows, is_left_until_decided, left_until_decided
+from banca.strategy.baccarat.shoe_life import life_of_shoe
+from banca.strategy.combinations import stakes_of
 
 WINNERS: tuple[Winner, ...] = (*SIDES, "tie")
 FACTS: tuple[Fact, ...] = tuple(Fact(*each) for each in product(WINNERS, (False, True), (False, True)))

@@ -18,13 +18,13 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
-from banca.games.craps.turned import Step, Turned, moves, turned
-from banca.games.craps.wagers import at_one_table, by_itself
-from banca.games.held import alone
 from banca.law import OptionError
 from banca.simulate.chance import HALF, WORDS, Places, Stream, Words, least
 from banca.simulate.kernel import Asked, End, Fill, Kernel, Numbers, Whole
 from banca.simulate.one_draw import Lots, draw_lots
+from banca.strategy.combinations import alone
+from banca.strategy.craps.automata import Step, Turned, moves, turned
+from banca.strategy.craps.wagers import at_one_table, by_itself
 
 MOST_LOOKS = 1 << 16  # that a table has an answer to: what lies close to the processor
 MOST_ENDS = 1 << 16  # that can be numbered

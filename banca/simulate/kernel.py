@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel
 from banca.games import folder_of, game_of
-from banca.games.held import refuse_odds
 from banca.law import OptionError
 from banca.play.bets import Verdict
 from banca.play.game import Game
@@ -27,6 +26,7 @@ from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate.chance import Stream
+from banca.strategy.combinations import refuse_odds
 
 Numbers = NDArray[np.uint16]  # of ends: a row for each seat that has its own, a column for each round
 Whole = NDArray[np.int64]

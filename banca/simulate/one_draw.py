@@ -8,11 +8,11 @@ from numba import uint64
 from numpy.typing import NDArray
 
 from banca.compiled import kernel as compiled
-from banca.games.held import Stakes, stakes_of
 from banca.law import OptionError
 from banca.play.payoff import PayoffTable, payoff_table
 from banca.simulate.chance import HALF, LOW, WORDS, Places, Stream, Words, least, refill
 from banca.simulate.kernel import Asked, End, Fill, Kernel, Numbers, Whole
+from banca.strategy.combinations import Stakes, stakes_of
 
 MOST_AT_ONCE = 1 << 16  # lots that several draws together may fall on
 BLOCK_ROUNDS = 1 << 23

@@ -11,10 +11,7 @@ from hypothesis import strategies as st
 
 from banca.games import game_of
 from banca.games.blackjack.bets import kinds_at
-from banca.games.blackjack.chart import ACTS, KIND, Chart, basic_chart, most_hands
-from banca.games.blackjack.chart_policy import chart_from_policy
 from banca.games.blackjack.dealing import FACE_DOWN
-from banca.games.blackjack.kinds import KIND_OF, every_hand
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
 from banca.material.cards import NUMBER_OF, PACK
@@ -25,10 +22,13 @@ from banca.play.turn import Betting, Chance, Decision
 from banca.play.wager import Wager
 from banca.simulate import Asked, Seat
 from banca.simulate.blackjack import BlackjackKernel
-from banca.simulate.blackjack_deal import fill
-from banca.simulate.blackjack_deck import AT, READY, USED_UP
-from banca.simulate.blackjack_tables import codes
+from banca.simulate.blackjack.deal import fill
+from banca.simulate.blackjack.deck import AT, READY, USED_UP
+from banca.simulate.blackjack.tables import codes
 from banca.simulate.kernel import End
+from banca.strategy.blackjack.chart import ACTS, KIND, Chart, basic_chart, most_hands
+from banca.strategy.blackjack.chart_policy import chart_from_policy
+from banca.strategy.blackjack.kinds import KIND_OF, every_hand
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, NEW, OLD, SHOE, AtBlackjack
 
 STAKE = 300

@@ -7,15 +7,15 @@ import pytest
 
 from banca.exact import as_simulated
 from banca.exact.blackjack import additional, main
+from banca.exact.blackjack.as_chart import chart_of
 from banca.exact.blackjack.basic import by_basic_strategy
 from banca.exact.blackjack.best import best_play
-from banca.exact.blackjack.charted import chart_of
 from banca.games import game_of
-from banca.games.blackjack.chart import ACTS, basic_chart
-from banca.games.blackjack.kinds import every_hand
 from banca.law import OptionError
 from banca.play.wager import Wager
 from banca.simulate import Asked, Seat, play, simulate
+from banca.strategy.blackjack.chart import ACTS, basic_chart
+from banca.strategy.blackjack.kinds import every_hand
 from tests.agreement.blackjack_rounds import (
     MAIN,
     OTHERS,

@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banca.games.blackjack.chart_policy import chart_from_policy
 from banca.games.blackjack.dealing import in_play
 from banca.games.blackjack.shoe import NEW_TABLE
 from banca.games.blackjack.terms import terms_of
@@ -20,10 +19,11 @@ from banca.material.cards import PACK
 from banca.play.wager import Wager
 from banca.simulate import Asked, Seat, play
 from banca.simulate.blackjack import BlackjackKernel
-from banca.simulate.blackjack_deal import fill
-from banca.simulate.blackjack_deck import AT, USED_UP, VOID
-from banca.simulate.blackjack_tables import numbers_of_codes
+from banca.simulate.blackjack.deal import fill
+from banca.simulate.blackjack.deck import AT, USED_UP, VOID
+from banca.simulate.blackjack.tables import numbers_of_codes
 from banca.simulate.kernel import End
+from banca.strategy.blackjack.chart_policy import chart_from_policy
 from tests.agreement.blackjack_rounds import (
     BESIDE,
     MAIN,

@@ -15,18 +15,18 @@ from banca.games.pai_kau.arrangement import compared
 from banca.games.pai_kau.arranging import Arrange, holder
 from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.equipment import PLACES
-from banca.games.pai_kau.kinds import choices, kind_of, kinds, tiles_of
 from banca.games.pai_kau.round import PaiKau
 from banca.games.pai_kau.ways import WAYS, Way
-from banca.games.pai_kau.worth import STAKE
 from banca.law import OptionError, edition, option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Asked, Seat, play, simulate
 from banca.simulate.pai_kau import PaiKauKernel
-from banca.simulate.pai_kau_table import Banked, Settling
-from banca.simulate.pai_kau_tiles import RESULTS, TILES, choice_of
+from banca.simulate.pai_kau.table import Banked, Settling
+from banca.simulate.pai_kau.tiles import RESULTS, TILES, choice_of
+from banca.strategy.pai_kau.kinds import choices, kind_of, kinds, tiles_of
+from banca.strategy.pai_kau.payoffs import STAKE
 from tests.games.pai_kau.at_pai_kau import AtPaiKau, dice_for
 
 SLUG = "paikau-96-85-M"

@@ -11,16 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banca.exact.showdowns import choice
 from banca.exact.stud_poker import odds, raising
+from banca.exact.stud_poker.showdowns import choice
 from banca.games import game_of, settle
-from banca.games.stud_poker.best import decisions
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
-from banca.games.stud_poker.compared import every_hand
 from banca.games.stud_poker.hands import RANK, pattern_of, strength, tables
-from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import gains
 from banca.law import OptionError, OptionSet, Refused, option_set
 from banca.material.cards import NUMBER_OF, PACK
 from banca.play.record import Replay
@@ -28,7 +24,7 @@ from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Asked, Seat, play, simulate
 from banca.simulate.stud_poker import ByRanks, RaisesFrom, Strategy, StudKernel
-from banca.simulate.stud_poker_ranking import (
+from banca.simulate.stud_poker.ranking import (
     CLASS_AT,
     CLASS_BITS,
     NUMBER_AT,
@@ -38,7 +34,11 @@ from banca.simulate.stud_poker_ranking import (
     rank_all,
     ranking,
 )
-from banca.simulate.stud_poker_strategies import LOOK_UP_AT, reads
+from banca.simulate.stud_poker.strategies import LOOK_UP_AT, reads
+from banca.strategy.stud_poker.best import decisions
+from banca.strategy.stud_poker.comparison import every_hand
+from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker.ranking import ranked
 from tests.battery.strategies import option_sets
 from tests.exact.test_stud_poker import DEALS
 from tests.games.stud_poker.at_stud import BEATS, CLOSED, HANDS, JACKPOT_BET, OPENS, POSTED, SLUG

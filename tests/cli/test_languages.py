@@ -17,9 +17,10 @@ from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
 from banca.exact import blackjack as exact_blackjack
-from banca.exact import held_craps, held_draw
 from banca.exact import pai_kau as exact_pai_kau
+from banca.exact import single_draw_combinations as held_draw
 from banca.exact import stud_poker as exact_stud_poker
+from banca.exact.craps import combinations as held_craps
 from banca.games import FOLDERS, game_of
 from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
 from banca.games.baccarat.drawing import Winner

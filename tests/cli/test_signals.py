@@ -13,7 +13,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from banca.cli.simulate_running import Interrupt, interrupted_once
+from banca.cli.simulate.running import Interrupt, interrupted_once
 from tests.simulate.test_cluster import cluster
 
 BANCA = str(Path(sys.executable).with_name("banca"))

@@ -15,7 +15,7 @@ import pexpect
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
-from banca.cli.simulate_rounds import Way
+from banca.cli.simulate.rounds import Way
 from banca.law import LANGUAGES, edition_named, option_set
 from banca.play.setting import Setting
 from banca.simulate import Asked, Seat

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from banca.cli import main
-from banca.cli.simulate_running import Interrupt
+from banca.cli.simulate.running import Interrupt
 from tests.cli.test_cli import say
 
 __all__ = ["say"]  # a fixture
@@ -55,7 +55,7 @@ def test_what_is_broken_off_before_it_began_is_said(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("banca.cli.simulate_rounds.beside", interrupted)
+    monkeypatch.setattr("banca.cli.simulate.rounds.beside", interrupted)
     assert main(RED) == 130
     assert capsys.readouterr() == ("", "broken off before anything was done\n")
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from banca.cli import simulate_banks, simulate_sessions
+from banca.cli.simulate import banks as simulate_banks
+from banca.cli.simulate import sessions as simulate_sessions
 from tests.cli.test_cli import say
 from tests.cli.test_stud_poker import POSTED
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from banca.cli.simulate_figures import counts_text
+from banca.cli.simulate.figures import counts_text
 from banca.law import Language
 
 

@@ -18,8 +18,8 @@ import pytest
 from rich.cells import cell_len
 
 from banca.cli import _count
-from banca.cli.simulate_exact import Beside
-from banca.cli.simulate_rounds import OfEnds
+from banca.cli.simulate.exact import Beside
+from banca.cli.simulate.rounds import OfEnds
 from banca.law import LANGUAGES
 from banca.report.panels import MARGIN, WIDTH, widest_of
 from banca.simulate.kernel import End

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from banca.envs import blackjack_kernel as tables
-from banca.envs.blackjack_vector import BlackjackTables
+from banca.envs.blackjack import kernel as tables
+from banca.envs.blackjack.vector import BlackjackTables
 from banca.envs.environments import BlackjackEnv
 from banca.games.blackjack.dealing import in_play
 from banca.games.blackjack.state import Round

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from banca.envs.craps import CrapsPlay
-from banca.envs.craps_kernel import THROW
-from banca.envs.craps_tables import DECIDED, FACES, MARKED, UNITS, Rules, layout_of, rules_of
-from banca.envs.craps_vector import CrapsTables
+from banca.envs.craps.kernel import THROW
+from banca.envs.craps.tables import DECIDED, FACES, MARKED, UNITS, Rules, layout_of, rules_of
+from banca.envs.craps.vector import CrapsTables
 from banca.envs.environments import CrapsEnv
 from banca.envs.session import Drawn, Session
 from banca.games.craps.bets import THROWS

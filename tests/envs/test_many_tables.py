@@ -8,22 +8,22 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from banca.envs import blackjack_kernel as tables
-from banca.envs.blackjack_vector import BlackjackTables
-from banca.envs.craps_vector import CrapsTables
-from banca.envs.pai_kau_vector import PaiKauTables
+from banca.envs.blackjack import kernel as tables
+from banca.envs.blackjack.vector import BlackjackTables
+from banca.envs.craps.vector import CrapsTables
+from banca.envs.pai_kau.vector import PaiKauTables
 from banca.envs.registered import MANY_TABLES
-from banca.envs.stud_poker_vector import StudPokerTables
+from banca.envs.stud_poker.vector import StudPokerTables
 from banca.envs.vector import ManyTables
 from banca.exact import odds
 from banca.games import game_of
 from banca.games.stud_poker.bets import FACTS, Decided
 from banca.games.stud_poker.hands import HAND_ORDER
 from banca.games.stud_poker.hands import tables as hand_tables
-from banca.games.stud_poker.ranked import ranked
 from banca.law import OptionError, option_set
 from banca.material.cards import PACK
 from banca.play.setting import Setting
+from banca.strategy.stud_poker.ranking import ranked
 from tests.envs.test_gymnasium import JACKPOT
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from banca.envs.baccarat_kernel import MACHINE, USED_UP
 from banca.envs.bets import OneDrawPlay
+from banca.envs.bets.baccarat_kernel import MACHINE, USED_UP
 from banca.material.cards import PACK
 from tests.envs.side_by_side import Told, check_live, play_many
 

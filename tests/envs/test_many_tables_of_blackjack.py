@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from banca.envs import blackjack_kernel as tables
+from banca.envs.blackjack import kernel as tables
 from banca.material.cards import PACK
 from tests.envs.side_by_side import Told, check_live, play_many
 

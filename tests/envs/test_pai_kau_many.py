@@ -12,17 +12,17 @@ from numpy.typing import NDArray
 
 from banca.envs.environments import PaiKauEnv
 from banca.envs.live import PLAYER
-from banca.envs.pai_kau_vector import PaiKauTables
+from banca.envs.pai_kau.vector import PaiKauTables
 from banca.envs.pettingzoo import pai_kau
 from banca.exact.pai_kau import duel
 from banca.games.pai_kau.arrangement import compared, divisions
 from banca.games.pai_kau.equipment import PLACES, THROWS, first_seat, from_seat
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import WAYS
-from banca.games.pai_kau.worth import STAKE
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
 from banca.material.tiles import FACES, SET, Tile
+from banca.strategy.pai_kau.payoffs import STAKE
 from tests.envs.side_by_side import Step, Told, check_live, chosen
 
 PAI_KAU = "banca/PaiKau-v0"

@@ -14,7 +14,6 @@ from functools import cache
 from math import factorial
 from typing import Generic, NamedTuple, TypeVar
 
-from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER, choices_on, lawful_on
 from banca.games.blackjack.bets import DOUBLE as DOUBLED
 from banca.games.blackjack.bets import INSURANCE, MAIN, insured_of, ruling
 from banca.games.blackjack.hands import LOW, bank_draws, is_over, is_pair_of_aces, wins_special_prize
@@ -24,6 +23,7 @@ from banca.games.blackjack.window import EvenMoney
 from banca.material.cards import RANKS, SUITS, Card, Cards
 from banca.play.payoff import net
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER, choices_on, lawful_on
 
 EVEN_MONEY = EvenMoney.word
 CLOSED_BY: Mapping[str, Closing] = {SURRENDER: "surrender", EVEN_MONEY: "even-money", FIVE_CARDS: "five-cards"}

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from banca.exact.blackjack.additional import insurance, rows, sevens
-from banca.exact.worth import BetOdds
+from banca.exact.value import BetOdds
 from banca.games.blackjack.bets import FirstCards, Insured
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import option_set

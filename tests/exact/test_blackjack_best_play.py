@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from banca.exact.blackjack.best import best_play
-from banca.exact.blackjack.exactly import ends
-from banca.games.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER
+from banca.exact.blackjack.fractions import ends
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import Edition, option_set
 from banca.material.cards import Card, Cards
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER
 from tests.exact.small_decks import (
     EVEN_MONEY,
     HAND,

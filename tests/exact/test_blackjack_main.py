@@ -12,13 +12,11 @@ from banca.exact.blackjack import as_simulated, main
 from banca.exact.blackjack.advice import choice_on, exact_values, insured_on, split_bound, values_on
 from banca.exact.blackjack.bank import chances, tree_of
 from banca.exact.blackjack.best import ACCURACY, BestPlay, best_play
-from banca.exact.blackjack.exactly import HAND, INSURED, ROUND, _is_prime, _primes, ends
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, _is_prime, _primes, ends
 from banca.exact.blackjack.hands import MAY, ruled
 from banca.exact.blackjack.shoe import Shoe
 from banca.exact.blackjack.split import weights
-from banca.exact.blackjack.spread import mean_square, weights_of_two
-from banca.games.blackjack.basic import lawful_on
-from banca.games.blackjack.kinds import KIND_OF, WIDTH, every_hand
+from banca.exact.blackjack.variance import mean_square, weights_of_two
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.terms import Terms, terms_of
@@ -26,6 +24,8 @@ from banca.law import BancaError, option_set
 from banca.material.cards import PACK, Cards
 from banca.play.setting import Setting
 from banca.report.sensitivity import alternatives
+from banca.strategy.blackjack.basic import lawful_on
+from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, every_hand
 
 
 def at(decks: int = 1, **chosen: str) -> Setting:

@@ -10,21 +10,21 @@ import numpy as np
 import pytest
 
 from banca.exact.blackjack import main
+from banca.exact.blackjack.as_chart import chart_of
 from banca.exact.blackjack.basic import by_basic_strategy
 from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.charted import chart_of
-from banca.exact.blackjack.exactly import HAND, INSURED, ends
-from banca.exact.blackjack.own import by_chart
-from banca.exact.blackjack.spread import mean_square
-from banca.exact.blackjack.ways import BASIC_STRATEGY, BEST_PLAY, Way, own_way
-from banca.games.blackjack.chart import ACTS, Chart, basic_chart
-from banca.games.blackjack.chart_policy import Policy, chart_from_policy
-from banca.games.blackjack.chart_table import chart_from_table
+from banca.exact.blackjack.custom_strategy import by_chart
+from banca.exact.blackjack.fractions import HAND, INSURED, ends
+from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, Way, own_way
+from banca.exact.blackjack.variance import mean_square
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import BancaError, OptionError, option_set
 from banca.material.cards import NUMBER_OF
 from banca.play.setting import Setting
 from banca.simulate import Asked, Seat, Simulated, play
+from banca.strategy.blackjack.chart import ACTS, Chart, basic_chart
+from banca.strategy.blackjack.chart_policy import Policy, chart_from_policy
+from banca.strategy.blackjack.chart_table import chart_from_table
 
 ONE = Setting(option_set(EDITION_2004, {"decks": 1}))
 SIX = Setting(option_set(EDITION_2004, {"decks": 6, "dealing-device": "shoe", "insurance-limit": "full"}))

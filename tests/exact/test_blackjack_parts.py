@@ -9,11 +9,11 @@ from banca.exact.blackjack import main
 from banca.exact.blackjack.additional import on_parts, rows_of_parts
 from banca.exact.blackjack.best import BestPlay, best_play
 from banca.exact.blackjack.parts import BySplit, Parts, by_play, if_all_is_split
-from banca.games.blackjack.kinds import KIND_OF
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
 from banca.play.setting import Setting
+from banca.strategy.blackjack.kinds import KIND_OF
 from tests.exact.small_decks import deck_of
 
 Left = Mapping[str, int]  # cards of each rank

@@ -9,8 +9,9 @@ from math import isclose
 
 import pytest
 
-from banca.exact import Held, Wager, held, held_craps, odds
+from banca.exact import Held, Wager, held, odds
 from banca.exact.craps import ODDS_MULTIPLES
+from banca.exact.craps import combinations as held_craps
 from banca.games import game_of
 from banca.law import BancaError, option_set
 from banca.material.cards import Cards

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from banca.cache import folder
-from banca.exact import raising
-from banca.exact.blackjack import ways
-from banca.games.stud_poker import best
-from banca.games.stud_poker.compared import Worth
+from banca.exact.blackjack import strategies as ways
+from banca.exact.stud_poker import raising
 from banca.kept import kept, kept_arrays, written_in
+from banca.strategy.stud_poker import best
+from banca.strategy.stud_poker.comparison import Worth
 from tests.damage import DAMAGES, Damage
 
 
@@ -129,7 +129,7 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(best, "written_in", digest)
     worth = Worth(((1,), (3,), (-3,)), -1, 1)
     assert best.question("raising", worth) != best.question("raising", worth, raising.__name__)
-    assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.raising"]
+    assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.stud_poker.raising"]
     assert {file.name for file in files_of("banca.games.stud_poker")} >= {"best.py", "compared.py", "ranked.py"}
     assert ways.COUNTED_BY == ("banca.exact.blackjack", "banca.games.blackjack")
 

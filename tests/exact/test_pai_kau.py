@@ -29,12 +29,12 @@ from banca.exact.pai_kau import (
 )
 from banca.games import game_of
 from banca.games.pai_kau.arrangement import Arrangement, compared, divisions
-from banca.games.pai_kau.kinds import choices, kind_of, kinds, tiles_of
 from banca.games.pai_kau.ways import WAYS, Way
-from banca.games.pai_kau.worth import CAPITAL, STAKE
 from banca.law import option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
+from banca.strategy.pai_kau.kinds import choices, kind_of, kinds, tiles_of
+from banca.strategy.pai_kau.payoffs import CAPITAL, STAKE
 
 ORACLE = Path(__file__).parents[1] / "oracle" / "pai-kau-divisions.txt"
 GAME = game_of("paikau-96-85-M")

@@ -7,7 +7,7 @@ import pytest
 from banca.cli.odds import plain
 from banca.exact import as_simulated, edges, odds
 from banca.exact.blackjack import main
-from banca.exact.blackjack.exactly import HAND
+from banca.exact.blackjack.fractions import HAND
 from banca.games import game_of
 from banca.law import option_set
 from banca.play.setting import Setting

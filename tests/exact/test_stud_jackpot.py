@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.exact.jackpot import Jackpot, jackpot
 from banca.exact.stud_poker import odds, progressive
+from banca.exact.stud_poker.jackpot import Jackpot, jackpot
 from banca.games import game_of
 from banca.games.stud_poker.bets import Decided, Fact
 from banca.games.stud_poker.jackpot import Posted

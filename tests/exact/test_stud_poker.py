@@ -14,19 +14,20 @@ import numpy as np
 import pytest
 
 from banca.exact import odds
-from banca.exact.showdowns import choice
 from banca.exact.stud_poker import raising, raising_by_ranks
+from banca.exact.stud_poker.showdowns import choice
 from banca.games import game_of
-from banca.games.stud_poker import best, hands
-from banca.games.stud_poker.best import decisions, question, showdowns, showdowns_by_ranks
+from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
-from banca.games.stud_poker.compared import Worth, every_hand
 from banca.games.stud_poker.hands import strength, tables
-from banca.games.stud_poker.ranked import ranked
-from banca.games.stud_poker.worth import gains
 from banca.law import option_set, read_parameter
 from banca.material.cards import NUMBER_OF, PACK
 from banca.play.setting import Setting
+from banca.strategy.stud_poker import best
+from banca.strategy.stud_poker.best import decisions, question, showdowns, showdowns_by_ranks
+from banca.strategy.stud_poker.comparison import Worth, every_hand
+from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker.ranking import ranked
 
 GAME: Any = game_of("stud-poker-61-2004")
 WORTH = gains(GAME, Setting(option_set(GAME.edition)), "ante")

@@ -4,11 +4,11 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from banca.exact.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, raising, told
+from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, raising, told
 from banca.games import game_of
-from banca.games.stud_poker.worth import gains
 from banca.law import option_set
 from banca.play.setting import Setting
+from banca.strategy.stud_poker.payoffs import gains
 
 GAME: Any = game_of("stud-poker-61-2004")
 LINES = Path(__file__).parents[1] / "oracle" / "stud-poker-raising.txt"

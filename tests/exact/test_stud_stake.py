@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from banca.exact.showdowns import choice
 from banca.exact.stud_poker import odds, progressive
+from banca.exact.stud_poker.showdowns import choice
 from banca.games import game_of, settle
-from banca.games.stud_poker.best import question
 from banca.games.stud_poker.bets import Decided, Folded
-from banca.games.stud_poker.compared import Worth, compared
-from banca.games.stud_poker.worth import gains
 from banca.law import OptionError, option_set
 from banca.law.parameters import MONEY_MOST
 from banca.play.setting import Setting
+from banca.strategy.stud_poker.best import question
+from banca.strategy.stud_poker.comparison import Worth, compared
+from banca.strategy.stud_poker.payoffs import gains
 from tests.exact.test_stud_poker import DEALS, by_brute_force
 from tests.games.stud_poker.at_stud import HANDS, OPENS, POSTED, SLUG
 from tests.games.stud_poker.test_art_09 import ODDS

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from banca.exact import BetOdds
-from banca.exact.worth import Outcome
+from banca.exact.value import Outcome
 from banca.money import Odds
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from banca.exact.blackjack.best import BestPlay, Choice, SplitChoice
 from banca.exact.blackjack.hands import MAY
-from banca.games.blackjack.basic import SPLIT
 from banca.games.blackjack.hands import is_pair
-from banca.games.blackjack.kinds import KIND_OF, every_hand
 from banca.games.blackjack.terms import terms_of
 from banca.material.cards import SUITS, Card
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import SPLIT
+from banca.strategy.blackjack.kinds import KIND_OF, every_hand
 from tests.exact.small_decks import PRIZED_IN_ONE_SUIT, Held
 
 WORDS = {bit: word for word, bit in MAY.items()}

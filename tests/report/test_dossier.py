@@ -14,10 +14,10 @@ from banca.games.craps.bets import BETS
 from banca.law import LANGUAGES, Language, edition, option_set
 from banca.report.document import PALETTE, Document, Figure, Heading, Listing, Paragraph, Table
 from banca.report.dossier import Dossier, OtherPrize, dossier, other_prizes, plain, stops, true_odds
-from banca.report.dossier_document import document, notice
-from banca.report.dossier_file import read_file, read_text
-from banca.report.dossier_text import description
-from banca.report.dossier_words import WORDS, either
+from banca.report.dossier.document import document, notice
+from banca.report.dossier.file import read_file, read_text
+from banca.report.dossier.text import description
+from banca.report.dossier.words import WORDS, either
 from banca.report.html import to_html
 from banca.report.layout_craps import BOXES, WIDTH, New, layout
 from banca.simulate import End

@@ -12,8 +12,8 @@ from banca.cli import report
 from banca.cli.names import assumption
 from banca.cli.report import in_json
 from banca.exact import BetOdds
-from banca.exact.blackjack.exactly import HAND, ROUND, End
-from banca.exact.worth import Outcome
+from banca.exact.blackjack.fractions import HAND, ROUND, End
+from banca.exact.value import Outcome
 from banca.games import game_of
 from banca.games.blackjack.terms import terms_of
 from banca.law import EDITIONS, LANGUAGES, edition
@@ -22,7 +22,7 @@ from banca.report.document import Cell, Document, Heading, Paragraph, Table
 from banca.report.everything import Listed, all_games
 from banca.report.house import Exposure, exposure, house_of
 from banca.report.par import par_sheet
-from banca.report.par_bets import _bands, _figures
+from banca.report.par.bets import _bands, _figures
 from banca.report.sheet import Asked, Sheet, compute
 from banca.report.words import say
 from tests.report.sheets import DAY, setting_of, sheet_of, texts

@@ -6,10 +6,10 @@ from math import exp, sqrt
 
 import pytest
 
-from banca.exact.worth import BetOdds, Outcome
+from banca.exact.value import BetOdds, Outcome
 from banca.report import measures, text
 from banca.report.house import Exposure, exposure
-from banca.report.par_bets import _figures
+from banca.report.par.bets import _figures
 from tests.report.sheets import setting_of, sheet_of
 
 

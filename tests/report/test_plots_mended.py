@@ -11,10 +11,10 @@ from banca.games.stud_poker.jackpot import Posted
 from banca.law import LANGUAGES, Language
 from banca.report.bars import Bars, upright_bars
 from banca.report.panels import Mark, Panel
-from banca.report.plots_simulation import picture_of_jackpot, picture_of_sessions
-from banca.simulate.jackpot_told import AGES, Life, Lived
+from banca.report.plots.simulation import picture_of_jackpot, picture_of_sessions
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, play_sessions
+from banca.simulate.stud_poker.jackpot_summary import AGES, Life, Lived
 from tests.report.test_plots_simulation import NAME, read, texts
 from tests.simulate.dealt import typed
 

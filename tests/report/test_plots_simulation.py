@@ -14,16 +14,16 @@ from banca.games.stud_poker.jackpot import Posted
 from banca.law import LANGUAGES, Language
 from banca.report.bars import Bars, upright_bars
 from banca.report.panels import WIDTH, Panel, amount, apart, counted, lines_of, widest_of
-from banca.report.plots_banks import picture_of_banks
-from banca.report.plots_simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
+from banca.report.plots.banks import picture_of_banks
+from banca.report.plots.simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
 from banca.report.svg import percent
-from banca.simulate.jackpot_told import AGES, Life, Lived
 from banca.simulate.kernel import End, Seat
-from banca.simulate.pai_kau_banks import Banks, Told
+from banca.simulate.pai_kau.banks import Banks, Told
 from banca.simulate.plans import plan_named
 from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, play_sessions
-from banca.simulate.sessions_told import SeatSessions
+from banca.simulate.sessions.summary import SeatSessions
+from banca.simulate.stud_poker.jackpot_summary import AGES, Life, Lived
 from banca.simulate.tally import Simulated
 from tests.simulate.dealt import typed
 from tests.simulate.test_banks import BACKED, EIGHT, MIXED, SETTING

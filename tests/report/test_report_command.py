@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from banca.cli import main
-from banca.exact.worth import BetOdds, Outcome
+from banca.exact.value import BetOdds, Outcome
 from banca.law import BancaError
 from banca.report import files
 

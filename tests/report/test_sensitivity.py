@@ -11,7 +11,7 @@ from banca.games import game_of
 from banca.law import edition, plain
 from banca.report.document import Cell, Table
 from banca.report.identity import group_name
-from banca.report.par_back import moved_alike, sensitive
+from banca.report.par.back import moved_alike, sensitive
 from banca.report.sensitivity import Change, Sensitivity, Varied, _odds, _settings, alternatives, sensitivity
 from banca.report.sheet import Asked, compute
 from tests.report.sheets import DAY, setting_of, sheet_of

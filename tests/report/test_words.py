@@ -10,7 +10,7 @@ import banca
 from banca.exact import odds
 from banca.games import game_of
 from banca.law import EDITIONS, LANGUAGES, edition
-from banca.report.par_bets import besides_name
+from banca.report.par.bets import besides_name
 from banca.report.words import WORDS, say
 from tests.report.sheets import QUICK, setting_of, sheet_of
 

@@ -20,8 +20,8 @@ from banca.games.pai_kau.ways import WAYS
 from banca.law import BancaError, OptionError, Refused, edition, option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
-from banca.simulate.pai_kau_banks import AtTable, Banks, Player
-from banca.simulate.pai_kau_banks_told import (
+from banca.simulate.pai_kau.banks import AtTable, Banks, Player
+from banca.simulate.pai_kau.banks_summary import (
     BANKER,
     BREAKAGE,
     BY_LOT,

@@ -15,12 +15,12 @@ from banca.law import BancaError, edition, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Asked, Seat
-from banca.simulate.jackpot import Lives
-from banca.simulate.pai_kau_banks import Banks
-from banca.simulate.pai_kau_banks import Player as Banker
+from banca.simulate.pai_kau.banks import Banks
+from banca.simulate.pai_kau.banks import Player as Banker
 from banca.simulate.plans import plan_named
 from banca.simulate.running import Kept, _digest, run, threads
 from banca.simulate.sessions import Player, Sessions
+from banca.simulate.stud_poker.jackpot import Lives
 from tests.simulate.roulette import job
 
 ROUNDS = 3  # of a session

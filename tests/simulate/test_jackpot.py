@@ -13,18 +13,18 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from banca.exact.stud_poker import progressive
-from banca.games.stud_poker.best import decisions
 from banca.games.stud_poker.hands import class_of, strength
 from banca.games.stud_poker.jackpot import PRIZE_TABLE, Pool, fed, opened, prizes
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import gains
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.chance import Stream, refill
 from banca.simulate.histogram import BINS_MOST
-from banca.simulate.jackpot import AGES, BLOCK_LIVES, Life, Lived, Lives, Meter, pay
 from banca.simulate.running import run, threads
+from banca.simulate.stud_poker.jackpot import AGES, BLOCK_LIVES, Life, Lived, Lives, Meter, pay
+from banca.strategy.stud_poker.best import decisions
+from banca.strategy.stud_poker.payoffs import gains
 from tests.games.stud_poker.at_stud import POSTED
 
 GAME = StudPoker()

@@ -19,10 +19,10 @@ import banca.simulate
 from banca.law import BancaError
 from banca.simulate import Asked, play
 from banca.simulate.one_draw import BLOCK_ROUNDS
-from banca.simulate.pai_kau_banks_told import Turned
+from banca.simulate.pai_kau.banks_summary import Turned
 from banca.simulate.rounds import Counted
 from banca.simulate.running import Workers, run, threads
-from banca.simulate.sessions_told import SeatPart, SessionsPart
+from banca.simulate.sessions.summary import SeatPart, SessionsPart
 from tests.simulate.roulette import BLOCKS, ROUNDS, asked, job
 
 

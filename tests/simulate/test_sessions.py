@@ -20,7 +20,7 @@ from banca.simulate.kernel import End
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, Sessions, SessionsPlayed, play_sessions
-from banca.simulate.sessions_told import Chance, SeatSessions
+from banca.simulate.sessions.summary import Chance, SeatSessions
 from tests.simulate.dealt import Slow, dealt, typed
 
 P, Q = Fraction(18, 37), Fraction(19, 37)  # of red

@@ -10,7 +10,7 @@ import pytest
 from banca.simulate.kernel import End
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.sessions import Player, Sessions, play_sessions
-from banca.simulate.sessions_told import SeatSessions
+from banca.simulate.sessions.summary import SeatSessions
 from tests.simulate.dealt import Slow, dealt, typed
 
 ENDS = (

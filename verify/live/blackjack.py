@@ -3,12 +3,12 @@
 from typing import Any
 
 from banca.exact import BetOdds
-from banca.games.blackjack.basic import advised
 from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.terms import terms_of
 from banca.play.act import Bet
 from banca.play.turn import Decision
+from banca.strategy.blackjack.basic import advised
 from banca.table import Table
 from verify.live.seen import PLAYER, SPLIT, STAKE, Seen, closed, to_betting, whole
 

@@ -5,15 +5,15 @@ from typing import Any
 import numpy as np
 
 from banca.exact import BetOdds
-from banca.games.stud_poker.best import Decisions, decisions
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
-from banca.games.stud_poker.ranked import ranked
 from banca.games.stud_poker.round import StudPoker
-from banca.games.stud_poker.worth import gains
 from banca.material.cards import NUMBER_OF
 from banca.play.act import Bet
 from banca.play.setting import Setting
 from banca.play.turn import Decision
+from banca.strategy.stud_poker.best import Decisions, decisions
+from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker.ranking import ranked
 from banca.table import Table
 from verify.live.seen import PLAYER, STAKE, Seen, closed, to_betting, whole
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from banca.exact.blackjack import additional, main
-from banca.exact.worth import BetOdds
+from banca.exact.value import BetOdds
 from banca.play.game import Game
 from banca.play.setting import Setting
 

@@ -8,7 +8,7 @@ from math import lcm
 from typing import Any
 
 from banca.exact.blackjack.parts import BySplit, if_all_is_split
-from banca.exact.worth import BetOdds, outcomes_of
+from banca.exact.value import BetOdds, outcomes_of
 from banca.games.blackjack.bets import (
     ANY_PAIR,
     INSURANCE,

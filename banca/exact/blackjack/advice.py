@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from banca.exact.blackjack.best import CLOSED_BY, BestPlay, Choice, Values, blackjack_of, insurance_gains
-from banca.exact.blackjack.exactly import (
+from banca.exact.blackjack.fractions import (
     INSURED,
     NO_CARDS,
     ROUND,
@@ -19,13 +19,13 @@ from banca.exact.blackjack.exactly import (
 )
 from banca.exact.blackjack.hands import MAY
 from banca.exact.blackjack.play import FIVE, PRIZE
-from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND
 from banca.games.blackjack.hands import Hand, is_pair, of_one_suit
-from banca.games.blackjack.kinds import KIND_OF, NONE, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.material.cards import SUITS, Card, rank_of, suit_of
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND
+from banca.strategy.blackjack.kinds import KIND_OF, NONE, every_hand
 
 
 def kinds_of(cards: Hand) -> tuple[int, ...]:

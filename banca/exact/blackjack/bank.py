@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 
 from banca.compiled import on_every_core
 from banca.games.blackjack.hands import bank_draws, points
-from banca.games.blackjack.kinds import WIDTH, Whole, as_cards
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
-from banca.games.blackjack.worth import Bank, Stood, compared
 from banca.law import OptionSet
 from banca.play.setting import Setting
+from banca.strategy.blackjack.kinds import WIDTH, Whole, as_cards
+from banca.strategy.blackjack.payoffs import Bank, Stood, compared
 
 Numbers = NDArray[Any]  # floats, or whole numbers modulo a prime
 

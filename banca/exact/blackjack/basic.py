@@ -12,13 +12,13 @@ from banca.exact.blackjack.hands import MAY, Ruled, ruled
 from banca.exact.blackjack.play import Played
 from banca.exact.blackjack.shoe import Shoe, Variant, variants
 from banca.exact.blackjack.split import Split
-from banca.games.blackjack.basic import SPLIT, answer_to
 from banca.games.blackjack.hands import Hand, is_ace
-from banca.games.blackjack.kinds import WIDTH, Whole, as_cards, every_hand, of_more_cards
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, terms_of
 from banca.material.cards import SUITS, Cards, rank_of
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import SPLIT, answer_to
+from banca.strategy.blackjack.kinds import WIDTH, Whole, as_cards, every_hand, of_more_cards
 
 NOTHING = np.zeros((WIDTH, 0))
 UNKNOWN: Values = MappingProxyType({})  # what acts are worth is not asked

@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.exact.blackjack.bank import Tree, tree_of
-from banca.games.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, choices_on
 from banca.games.blackjack.hands import Hand, wins_special_prize
-from banca.games.blackjack.kinds import KINDS, WIDTH, Hands, Whole, as_cards, every_hand, of_more_cards
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
-from banca.games.blackjack.worth import CLOSINGS, Stood, closed
 from banca.law import OptionSet
 from banca.material.cards import SUITS
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, choices_on
+from banca.strategy.blackjack.kinds import KINDS, WIDTH, Hands, Whole, as_cards, every_hand, of_more_cards
+from banca.strategy.blackjack.payoffs import CLOSINGS, Stood, closed
 
 PRIZED = FIRST_CARDS + 1  # how many cards a special combination has
 MAY = {word: 1 << bit for bit, word in enumerate((DRAW, STAND, DOUBLE, SPLIT, FIVE_CARDS))}

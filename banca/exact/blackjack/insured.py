@@ -5,9 +5,9 @@ from dataclasses import replace
 from fractions import Fraction
 
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.exactly import INSURED, End, Grown, counted, gains_of_insurance, grown_from
+from banca.exact.blackjack.fractions import INSURED, End, Grown, counted, gains_of_insurance, grown_from
 from banca.games.blackjack.hands import ACE
-from banca.games.blackjack.kinds import KIND_OF
+from banca.strategy.blackjack.kinds import KIND_OF
 
 
 def mean_product(best: BestPlay) -> Fraction:

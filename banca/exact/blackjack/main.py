@@ -7,12 +7,12 @@ from functools import lru_cache
 from math import lcm
 
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.exactly import HAND, INSURED, ROUND, End, ends
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, End, ends
 from banca.exact.blackjack.insured import mean_product
 from banca.exact.blackjack.parts import BySplit, Parts, by_play
-from banca.exact.blackjack.spread import mean_square
-from banca.exact.blackjack.ways import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
-from banca.exact.worth import BetOdds, Outcome
+from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
+from banca.exact.blackjack.variance import mean_square
+from banca.exact.value import BetOdds, Outcome
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
 from banca.kept import kept, written_in

@@ -12,11 +12,11 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from banca.exact.blackjack.best import BestPlay
-from banca.games.blackjack.basic import SPLIT
 from banca.games.blackjack.hands import is_ace, is_pair
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms
 from banca.material.cards import Cards
+from banca.strategy.blackjack.basic import SPLIT
 
 
 @dataclass(frozen=True, slots=True)

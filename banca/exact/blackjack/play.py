@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from banca.compiled import on_every_core
 from banca.exact.blackjack.bank import chances
 from banca.exact.blackjack.hands import MAY, Ruled
-from banca.games.blackjack.basic import DRAW, FIVE_CARDS, STAND
-from banca.games.blackjack.kinds import NONE, WIDTH, Hands, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
-from banca.games.blackjack.worth import CLOSINGS
+from banca.strategy.blackjack.basic import DRAW, FIVE_CARDS, STAND
+from banca.strategy.blackjack.kinds import NONE, WIDTH, Hands, Whole, every_hand
+from banca.strategy.blackjack.payoffs import CLOSINGS
 
 Floats = NDArray[np.float64]
 OVER, PRIZE, FIVE = (CLOSINGS.index(by) for by in ("over-21", "special-prize", "five-cards"))

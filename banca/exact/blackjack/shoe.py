@@ -8,10 +8,10 @@ import numpy as np
 
 from banca.exact.blackjack.hands import Ruled
 from banca.games.blackjack.hands import is_pair
-from banca.games.blackjack.kinds import KIND_OF, WIDTH, Whole, every_hand
 from banca.games.blackjack.terms import Terms
 from banca.law import BancaError
 from banca.material.cards import RANKS, SUITS, Cards
+from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, Whole, every_hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,10 +16,10 @@ import numpy as np
 
 from banca.exact.blackjack.hands import MAY, Ruled
 from banca.exact.blackjack.play import Banks, Family, Played, banks_of, grown, played
-from banca.games.blackjack.basic import DOUBLE, DRAW
-from banca.games.blackjack.kinds import WIDTH, Whole, every_hand
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE
+from banca.strategy.blackjack.basic import DOUBLE, DRAW
+from banca.strategy.blackjack.kinds import WIDTH, Whole, every_hand
 
 GETS_MORE = MAY[DRAW] | MAY[DOUBLE]
 

@@ -9,11 +9,11 @@ import pytest
 
 from banca.games import game_of
 from banca.games.baccarat.drawing import Fact
-from banca.games.baccarat.worth import Rows, left_until_decided
-from banca.games.held import alone, by_itself, lawful, stakes_of
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.strategy.baccarat.payoffs import Rows, left_until_decided
+from banca.strategy.combinations import alone, by_itself, lawful, stakes_of
 
 EDITION = "baccarat-55-2004"
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)

@@ -6,8 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from banca.games.blackjack.basic import answer_to
-from banca.games.blackjack.chart import (
+from banca.games.blackjack.law import EDITION_2000, EDITION_2004
+from banca.law import OptionError, option_set
+from banca.material.cards import NUMBER_OF, PACK
+from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import answer_to
+from banca.strategy.blackjack.chart import (
     ACTS,
     FULL,
     KIND,
@@ -21,13 +25,9 @@ from banca.games.blackjack.chart import (
     states,
     words_of,
 )
-from banca.games.blackjack.chart_policy import chart_from_policy
-from banca.games.blackjack.chart_table import chart_from_table
-from banca.games.blackjack.kinds import KIND_OF, every_hand
-from banca.games.blackjack.law import EDITION_2000, EDITION_2004
-from banca.law import OptionError, option_set
-from banca.material.cards import NUMBER_OF, PACK
-from banca.play.setting import Setting
+from banca.strategy.blackjack.chart_policy import chart_from_policy
+from banca.strategy.blackjack.chart_table import chart_from_table
+from banca.strategy.blackjack.kinds import KIND_OF, every_hand
 
 
 def table_of(**options: Any) -> Setting:

@@ -7,8 +7,8 @@ import pytest
 
 from banca.games.blackjack.hands import is_over, low_points
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
-from banca.games.blackjack.worth import Bank, Stood, closed, compared, hands_of_each_kind
 from banca.law import Edition
+from banca.strategy.blackjack.payoffs import Bank, Stood, closed, compared, hands_of_each_kind
 from tests.games.blackjack import in_2004, setting
 
 HALF = Fraction(1, 2)

@@ -18,8 +18,8 @@ from banca.play.bets import LOSES, Verdict, wins
 from banca.play.setting import Setting
 from banca.report import dossier
 from banca.report.document import Heading
-from banca.report.dossier_document import document
-from banca.report.dossier_file import read_text
+from banca.report.dossier.document import document
+from banca.report.dossier.file import read_text
 from tests.games.craps.new_bets import (
     DRAWING,
     SIX,

@@ -20,8 +20,8 @@ from banca.games.stud_poker.hands import (
     higher,
     strength,
 )
-from banca.games.stud_poker.ranked import Small, ranked
 from banca.material.cards import PACK
+from banca.strategy.stud_poker.ranking import Small, ranked
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
 

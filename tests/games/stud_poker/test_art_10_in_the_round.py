@@ -11,11 +11,11 @@ import pytest
 from banca.games import game_of
 from banca.games.stud_poker.conduct import seen_by
 from banca.games.stud_poker.jackpot import posted_of
-from banca.games.stud_poker.worth import gains
 from banca.law import Refused, edition_named, option_set, read_parameter
 from banca.play.act import Pay
 from banca.play.setting import Setting
 from banca.play.turn import Croupier
+from banca.strategy.stud_poker.payoffs import gains
 from banca.table import Table
 from tests.games.stud_poker.at_stud import (
     ANTE,

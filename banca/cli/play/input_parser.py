@@ -1,0 +1,144 @@
+"""What is typed at a table: bets by their words or names, acts as in a record, what the real material showed."""
+
+import re
+from dataclasses import MISSING, Field, fields
+from typing import Any
+
+from banca.cli.names import joined, read_typed, typed_bets
+from banca.cli.play.talk import YOU, Talk
+from banca.cli.screen import minor_units
+from banca.law.numbers import as_typed, whole_number
+from banca.material.cards import NUMBER_OF as CARDS
+from banca.material.tiles import NUMBER_OF
+from banca.money import named
+from banca.play.act import Act, Bet, Move, Withdraw
+
+APART = r"[\s,-]+"  # what stands between numbers
+TILES_APART = r"[\s,]+"  # tiles have dashes of their own
+OF_TILES = ("tile", "tiles", "front", "back")
+BETS = (Bet, Withdraw, Move)
+# What a field of an act is filled with, where its own name does not say it.
+FILLED = {"to": "PLACE", "why": "CAUSE", "by": "PLAYER", "stake": "MINOR-UNITS", "bet": "BET"}
+
+
+def field_text(of_act: Field[Any]) -> str:
+    said = f"{of_act.name}={FILLED.get(of_act.name, of_act.name.upper())}"
+    return said if of_act.default is MISSING else f"[{said}]"
+
+
+class Reading(Talk):
+    """You at the table: what your words mean."""
+
+    def examples(self) -> str:
+        positions = self.table.game.positions(self.table.setting)
+        plain = [f"“{bet} 100”" for bet, chosen in positions if chosen is None][:1]
+        first = next((bet for bet, chosen in positions if chosen is not None), None)
+        placed = [f"“{named(bet, chosen)} 50”" for bet, chosen in positions if bet == first][-1:]
+        return joined(self.lang, plain + placed, "or")
+
+    def typed_bets(self) -> dict[str, str]:
+        return typed_bets(self.edition, self.lang, self.table.game.kinds(self.table.setting))
+
+    def read_bet(self, words: str) -> tuple[str, str | None]:
+        """A bet by its word or by its name, and what it is placed on."""
+        if read := read_typed(self.edition, self.lang, words, self.typed_bets()):
+            return read
+        game, setting = self.table.game, self.table.setting
+        offered = ", ".join(bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
+        raise self.complaint("no_such_bet", bet=as_typed(words.strip().partition(" ")[0]), bets=offered)
+
+    def read_back(self, words: str) -> Withdraw:
+        """All of a bet, or a part where the last word is no part of what it was placed on."""
+        words, place = self.read_place(words)
+        bet, selection = self.read_bet(words)
+        kind = self.table.game.kinds(self.table.setting)[bet]
+        stake = None
+        if selection and kind.refusal(selection):
+            chosen, _, amount = selection.rpartition(" ")
+            selection, stake = chosen or None, minor_units(amount, self.lang)
+        lies = [s.position for s in self.lying() if s.position.bet == bet]
+        if place is None and lies:
+            place = lies[0].place
+        return Withdraw(YOU, bet, selection, stake, place=place)
+
+    @staticmethod
+    def read_place(words: str) -> tuple[str, int | None]:
+        """What was said, and at which numbered place, if that was said."""
+        placed = re.fullmatch(r"(.+) at ([0-9]{1,4})", words.strip())
+        return (placed[1], int(placed[2])) if placed else (words, None)
+
+    def read_move(self, words: str) -> Move:
+        """From where to where: parted at the first space behind which another bet begins, with or without “to”."""
+        for space in re.finditer(r" (?:to )?", words.strip()):
+            before, behind = words.strip()[: space.start()], words.strip()[space.end() :]
+            if read_typed(self.edition, self.lang, behind, self.typed_bets()):
+                (bet, selection), (to, to_selection) = self.read_bet(before), self.read_bet(behind)
+                return Move(YOU, bet, to, selection, to_selection)
+        raise self.complaint("move_which")
+
+    def read_said(self, words: str) -> Act:
+        """An act as in a record: `void why=stacked`, `broken buttons=1`."""
+        if not words.strip():
+            raise self.complaint("what_to_do", acts=joined(self.lang, self.acts()), fields=self.word("fields_are"))
+        name, *pairs = words.split()
+        said: dict[str, Any] = {"act": name}
+        for pair in pairs:
+            key, _, value = pair.partition("=")
+            kind = self.table.game.act_kinds.get(name)
+            if kind is not None and kind.checks.get(key) == "dice":
+                said[key] = self.tiles(value) if key in OF_TILES else self.tokens(value.strip("[]"))
+            else:
+                said[key] = self.tokens(value, apart="$")[0]
+        act = self.table.game.read_act(said)
+        if isinstance(act, BETS):
+            raise self.complaint("bet_by_name", examples=self.examples())
+        return act
+
+    def acts(self) -> list[str]:
+        """All that can be done but bets: each act with its fields, in brackets those that may be left out."""
+        kinds = {name: kind for name, kind in self.table.game.act_kinds.items() if not issubclass(kind, BETS)}
+        told = {name: " ".join((name, *map(field_text, fields(kind)))) for name, kind in kinds.items()}
+        return [told.get(name, name) for name in sorted({*told, *self.table.game.steps})]
+
+    @staticmethod
+    def tokens(said: str, apart: str = APART) -> list[int | str]:
+        """The numbers and names in what was typed."""
+        read = ((each, whole_number(each)) for each in re.split(apart, said))
+        return [each if number is None else number for each, number in read]
+
+    @staticmethod
+    def cards(said: str) -> list[str]:
+        """Cards as people write them, 10h and kd too; what is none stays as it was typed."""
+        found = []
+        for typed in re.split(APART, said):
+            card = typed[:-1].upper().replace("10", "T") + typed[-1:].lower()
+            found.append(card if card in CARDS else typed)
+        return found
+
+    @staticmethod
+    def tiles(said: str) -> list[str]:
+        """Tiles, the pips of each in any order; what is none stays as it was typed."""
+        found = []
+        for typed in re.split(TILES_APART, said.strip("[] ")):
+            tile = "-".join(sorted(typed.split("-")))
+            found.append(tile if tile in NUMBER_OF else typed)
+        return found
+
+    def read_shown(self, heard: str, like: Act, name: str, fixed: dict[str, Any]) -> Act:
+        """What the croupier typed in, in an act like this one: one card or tile, or a whole hand."""
+        if heard.startswith("void"):
+            why = heard.partition(" ")[2]
+            return self.table.game.read_act({"act": "void", **({"why": why} if why else {})})
+        if heard.startswith("do "):
+            return self.read_said(heard.removeprefix("do "))
+        if name == "tile":
+            tiles = self.tiles(heard)
+            said = {"tile": tiles[0]} if len(tiles) == 1 else {"tiles": tiles}
+            return self.table.game.read_act({"act": next(iter(said)), **said, **fixed})
+        tokens = self.cards(heard) if name == "card" else self.tokens(heard)
+        if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
+            raise self.complaint("one_card")
+        if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands
+            return self.table.game.read_act({"act": "hand", "cards": tokens, **fixed})
+        value = tokens if like.checks[name] == "dice" else tokens[0]
+        return self.table.game.read_act({"act": like.name, name: value, **fixed})

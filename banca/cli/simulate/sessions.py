@@ -1,0 +1,355 @@
+"""banca simulate --bankroll: a player with a bankroll and a betting plan, session after session."""
+
+from argparse import Namespace
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor, log10, sqrt
+from typing import Any
+
+from rich.text import Text
+
+from banca.cli.held import bar
+from banca.cli.names import assumption, joined
+from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.simulate.exact import Beside, beside
+from banca.cli.simulate.figures import (
+    amount_text,
+    broken_off_text,
+    counts_text,
+    digits,
+    ended,
+    gain_text,
+    not_reached_text,
+    quantiles_table,
+    share_text,
+)
+from banca.cli.simulate.files import Files
+from banca.cli.simulate.rounds_summary import FRACTION_MOST
+from banca.cli.simulate.running import Timed, Watched, carried_out, plain_time, speed, waited_for
+from banca.cli.simulate.spec import Question, beneath, dealing_text, question_of
+from banca.cli.words import word
+from banca.law import Language
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.simulate.plans import plan_named
+from banca.simulate.sessions import Player, Sessions, SessionsPlayed
+from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSessions, SessionsPart
+from banca.simulate.tally import CONFIDENCE, FEWEST
+
+USUAL_SESSIONS, USUAL_ROUNDS = 10_000, 1000
+SESSIONS_MOST = 10**12
+RANGES = 16  # of the results, as bars
+LISTED_MOST = 16  # results that have a line each
+NICE = (1, 2, 5, 10)  # widths of ranges, times a power of ten
+JSON_RANGES = 200
+ENDINGS = {
+    "ruin": "simulate.ended.ruin",
+    "stop-loss": "simulate.ended.stop-loss",
+    "stop-win": "simulate.ended.stop-win",
+    "rounds": "simulate.ended.rounds",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    question: Question
+    played: SessionsPlayed
+    timed: Timed[SessionsPart]
+    exact: Beside | None
+    reached: float | None  # the half-width by which a run until some error is measured
+
+    @property
+    def first(self) -> SeatSessions:
+        return self.played.seats[0]
+
+    def stderr(self, seat: SeatSessions) -> float | None:
+        """Of what a unit gains."""
+        return seat.per_unit_error(self.exact.spread if self.exact else None)
+
+    def spread(self, seat: SeatSessions) -> str | None:
+        """By which spread that was found, if it could be."""
+        if self.exact is not None and self.exact.spread is not None:
+            return "exact"
+        return None if self.stderr(seat) is None else "sampled"
+
+    def z(self, seat: SeatSessions) -> float | None:
+        if self.exact is None or self.exact.spread is None:
+            return None
+        return seat.z(self.exact.mean, self.exact.spread)
+
+
+def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    files = Files.named(given)
+    limits = {"least": given.least or 1, "most": given.most}
+    player = Player(given.bankroll, plan_named(given.plan or "flat"), given.stop_loss, given.stop_win, **limits)
+    with waited_for(lang):
+        question = question_of(given, game, setting, lang)
+        exact = beside(question)
+    sessions = given.sessions or (SESSIONS_MOST if given.until_error else USUAL_SESSIONS)
+    players = (player,) * len(question.asked.seats)
+    job = Sessions(question.asked, players, sessions, given.rounds or USUAL_ROUNDS, given.seed)
+
+    spreads = {exact.spread, exact.variance} if exact else {None}
+
+    def half_width(part: SessionsPart) -> float | None:
+        """The widest of the seats'; by the spread of full packs too, since great prizes may not have come."""
+        errors = [seat.per_unit_error(spread) for seat in job.told(part).seats for spread in spreads]
+        known = [error for error in errors if error is not None]
+        return CONFIDENCE * max(known) if len(known) == len(errors) else None
+
+    def total(part: SessionsPart) -> float | None:
+        if given.until_error is None:
+            return sessions
+        half = half_width(part)
+        return None if half is None else part.sessions * (half / given.until_error) ** 2
+
+    def enough(part: SessionsPart) -> bool:
+        half = half_width(part) if given.until_error is not None else None
+        return half is not None and half <= given.until_error
+
+    timed = carried_out(given, job, Watched(question.short, total, lambda part: part.sessions, enough))
+    if not timed.ran.part.sessions:
+        return ended(lang, dealt=0, broken_off=True)
+    played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    result = Result(question, played, timed, exact, half_width(timed.ran.part))
+    told = plain(result, given)
+    with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
+        if given.output == "json":
+            print_json(told)
+        else:
+            show(result, given, lang)
+    return ended(lang, dealt=timed.ran.part.dealt, broken_off=timed.ran.broken_off)
+
+
+# On the screen.
+
+
+def show(result: Result, given: Namespace, lang: Language) -> None:
+    console, seats = screen(), result.played.seats
+    title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
+    if len(seats) > 1:
+        console.print(f"{title} · {word(lang, 'simulate.seats', count=len(seats))}", style="bold", markup=False)
+        put(console, seats_table(result, lang))
+        title = word(lang, "simulate.seat", number=1)
+    console.print(title, style="bold", markup=False)
+    put(console, table(("", "gain"), figures(result, lang), lang=lang))
+    put(console, quantiles(result.first, lang))
+    put(console, distribution(result.first, lang))
+    if result.played.broken_off:
+        asked = given.sessions or (None if given.until_error else USUAL_SESSIONS)
+        says = broken_off_text(lang, "sessions", result.played.sessions, asked, result.timed.kept_in)
+        console.print(says, style="bold yellow")
+    elif given.until_error and (short := not_reached_text(lang, result.reached, given.until_error)):
+        console.print(short, style="yellow")
+    if result.first.adds:
+        console.print(ADDED_IS_FOUND[lang], style="dim")
+    console.print(options_line(result.question.setting, lang), style="dim")
+    if result.exact and result.exact.assumes:
+        console.print(f"{word(lang, 'exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
+
+
+def player_text(player: Player, lang: Language) -> str:
+    parts = [word(lang, "simulate.player", bankroll=f"{player.bankroll:,}", plan=player.plan.name)]
+    stops = (("simulate.stop_loss", player.stop_loss), ("simulate.stop_win", player.stop_win))
+    parts += [word(lang, key, units=f"{stop:,}") for key, stop in stops if stop is not None]
+    return joined(lang, parts)
+
+
+def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
+    seat, exact, z = result.first, result.exact, result.z(result.first)
+    (low, high), error = seat.ruin.interval, result.stderr(seat)
+    half, places, shoe = seat.half_width or 0.0, max(2, digits(seat.stderr) - 4), dealing_text(result.question, lang)
+    staked = float(Fraction(seat.staked, seat.sessions))
+    interval = {"low": f"{float(seat.mean) - half:+,.{places}f}", "high": f"{float(seat.mean) + half:+,.{places}f}"}
+    ruin = {"low": share_text(low), "high": share_text(high)}
+    lines: list[tuple[str, str | None]] = [
+        ("simulate.session_mean", f"{float(seat.mean):+,.{places}f}"),
+        ("interval", word(lang, "from_to", **interval) if half else too_few(lang)),
+        ("simulate.session_sd", None if seat.sd is None else f"{seat.sd:,.2f}"),
+        ("simulate.sessions_won", share_text(seat.won / seat.sessions)),
+        ("simulate.ruin", f"{share_text(seat.ruin.share)}  ({word(lang, 'from_to', **ruin)})"),
+        ("simulate.ended", endings(seat, lang)),
+        ("simulate.below", f"{seat.below:,}" if seat.below else None),
+        ("simulate.drawdown_mean", f"{float(seat.mean_drawdown):,.2f}"),
+        ("simulate.rounds_mean", f"{float(seat.mean_rounds):,.1f}"),
+        ("simulate.staked_mean", f"{staked:,.2f}"),
+        ("mean", per_unit_text(result, lang)),
+        ("exact", word(lang, "simulate.no_exact") if exact is None else _exactly(exact, digits(error), lang)),
+        ("z", None if z is None else f"{z:+.2f}"),
+        ("simulate.per_staked", f"{float(seat.per_unit_of_all):+.{digits(error)}f}" if seat.adds else None),
+        ("simulate.strategy", result.question.strategy.told(lang)),
+        ("simulate.dealing", shoe if result.question.asked.dealing == "shoe" else None),
+        ("simulate.sessions", _took(result, lang)),
+        ("simulate.rate", speed(result.timed, lang)),
+    ]
+    return [(word(lang, name), value) for name, value in lines if value is not None]
+
+
+def per_unit_text(result: Result, lang: Language) -> str:
+    seat, error = result.first, result.stderr(result.first)
+    mean = f"{float(seat.per_unit):+.{digits(error)}f}"
+    return f"{mean}  ({too_few(lang)})" if error is None else f"{mean} ± {CONFIDENCE * error:.{digits(error)}f}"
+
+
+def too_few(lang: Language) -> str:
+    return word(lang, "simulate.too_few_sessions", fewest=FEWEST)
+
+
+def _exactly(exact: Beside, places: int, lang: Language) -> str:
+    fraction = str(exact.mean)
+    says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
+    return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
+
+
+def _took(result: Result, lang: Language) -> str:
+    played = result.played
+    counts = {"sessions": f"{played.sessions:,}", "rounds": f"{played.dealt:,}"}
+    return word(lang, "simulate.sessions_in", **counts, seconds=f"{result.timed.seconds:.2f}", seed=played.seed)
+
+
+def endings(seat: SeatSessions, lang: Language) -> str:
+    said = [
+        word(lang, ENDINGS[how], share=share_text(count / seat.sessions)) for how, count in seat.ended.items() if count
+    ]
+    return joined(lang, said)
+
+
+def quantiles(seat: SeatSessions, lang: Language) -> Any:
+    lines: list[tuple[str, Mapping[Fraction, Any], bool]] = [
+        ("simulate.gain", seat.quantiles, True),
+        ("simulate.drawdown", seat.drawdowns, False),
+        ("simulate.highest", seat.highest, False),
+        ("simulate.rounds_played", seat.rounds_quantiles, False),
+        ("simulate.ruin_after", seat.ruin_rounds, False),
+    ]
+    shown = [
+        (word(lang, name), [gain_text(value) if signed else amount_text(value) for value in found.values()])
+        for name, found, signed in lines
+        if found
+    ]
+    return quantiles_table(shown, word(lang, "simulate.session_quantiles"))
+
+
+def seats_table(result: Result, lang: Language) -> Any:
+    lines = []
+    for n, seat in enumerate(result.played.seats, 1):
+        z = result.z(seat)
+        lines.append(
+            (
+                str(n),
+                f"{float(seat.mean):+,.3f}",
+                "" if seat.stderr is None else f"{seat.stderr:,.3f}",
+                "" if seat.sd is None else f"{seat.sd:,.2f}",
+                share_text(seat.ruin.share),
+                share_text(seat.won / seat.sessions),
+                f"{float(seat.per_unit):+.6f}",
+                "" if z is None else f"{z:+.2f}",
+            )
+        )
+    columns = ("seat", "mean", "stderr", "sd", "ruin", "won", "per_unit", "z")
+    some = [n for n, _ in enumerate(columns) if any(line[n] for line in lines)]
+    named, shown = tuple(columns[n] for n in some), [tuple(line[n] for n in some) for line in lines]
+    return table(named, shown, right=" ".join(columns), lang=lang)
+
+
+def distribution(seat: SeatSessions, lang: Language) -> Any:
+    """Results of sessions: a line for each or, where there are many, for each range of them."""
+    heaps = ranges(seat, RANGES)
+    longest = max(count for _, _, count in heaps)
+    shown = [
+        (
+            gain_text(low) if low == high else word(lang, "from_to", low=gain_text(low), high=gain_text(high)),
+            share_text(count / seat.sessions),
+            Text(bar(Fraction(count, longest)) if count else "", style=_colour(low, high)),
+        )
+        for low, high, count in heaps
+    ]
+    title = word(lang, "simulate.session_results")
+    return table(("total_gain", "share", ""), shown, title=title, right="total_gain share", lang=lang)
+
+
+def _colour(low: Fraction, high: Fraction) -> str:
+    return "green" if low >= 0 and high > 0 else "red" if low < 0 else "dim"
+
+
+def ranges(seat: SeatSessions, most: int) -> list[tuple[Fraction, Fraction, int]]:
+    """Least and greatest result of each range, of a width that is easy to read, and how many sessions lie in it."""
+    bins = [(low, count) for low, _, count in seat.bins("gain")]
+    if len(bins) <= min(most, LISTED_MOST):
+        return [(low, low, count) for low, count in bins]
+    least, greatest = bins[0][0], bins[-1][0]
+    wide = _nice((greatest - least) / most)
+    first, last = least // wide, greatest // wide
+    heaps = dict.fromkeys(range(int(first), int(last) + 1), 0)
+    for low, count in bins:
+        heaps[int(low // wide)] += count
+    return [(n * wide, (n + 1) * wide, count) for n, count in heaps.items()]
+
+
+def _nice(width: Fraction) -> Fraction:
+    """The next width that is one, two or five times a power of ten."""
+    power = Fraction(10) ** floor(log10(width))
+    return next(times * power for times in NICE if times * power >= width)
+
+
+# As JSON.
+
+
+def plain(result: Result, given: Namespace) -> dict[str, Any]:
+    seat, exact, played = result.first, result.exact, result.played
+    mean, stderr, spread = float(seat.per_unit), result.stderr(seat), result.spread(seat)
+    return {
+        **result.question.plain(),
+        "sessions": played.sessions,
+        "rounds": seat.decided,
+        "rounds_dealt": played.dealt,
+        "rounds_of_a_session": played.rounds,
+        "seed": played.seed,
+        "mean": mean,
+        "stderr": stderr,
+        "exact": None if exact is None else str(exact.mean),
+        "exact_decimal": None if exact is None else float(exact.mean),
+        "z": result.z(seat),
+        "spread": spread,
+        "interval_95": None if stderr is None else [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
+        "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
+        **({"exact_of": "packs"} if exact and exact.of_packs else {}),
+        "players": [{"seat": n, **of_seat(result, each)} for n, each in enumerate(played.seats, 1)],
+        **({"until_error": given.until_error, "half_width": result.reached} if given.until_error else {}),
+        **plain_time(result.timed),
+        "broken_off": played.broken_off,
+        **({"assumes": exact.assumes} if exact and exact.assumes else {}),
+        **({"added_in_a_round": ADDED_IS_FOUND["en"]} if seat.adds else {}),
+    }
+
+
+def of_seat(result: Result, seat: SeatSessions) -> dict[str, Any]:
+    distributed = [
+        {"from": str(low), "to": str(high), "sessions": count} for low, high, count in ranges(seat, JSON_RANGES)
+    ]
+    return {**seat.plain(), "z": result.z(seat), "distribution": distributed}
+
+
+# In files.
+
+
+def rows(result: Result) -> list[dict[str, Any]]:
+    """A row for each bin of each histogram of each seat."""
+    return [
+        {"seat": n, "of": name, "from": float(low), "to": float(high), "sessions": count}
+        for n, seat in enumerate(result.played.seats, 1)
+        for name in HISTOGRAMS
+        for low, high, count in seat.bins(name)
+    ]
+
+
+def picture(result: Result, lang: Language) -> str:
+    """Of the first seat."""
+    from banca.report.plots.simulation import picture_of_sessions
+
+    title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
+    played = result.played
+    count = counts_text(lang, played.seed, sessions=played.sessions, rounds=played.dealt)
+    subtitle = joined(lang, (count, *beneath(result.question, lang)), "semicolon")
+    return picture_of_sessions(lang, title, subtitle, result.first)

@@ -1,0 +1,188 @@
+"""Many tables of pai kau: two hands of one set, and what each division of the one comes to against the other."""
+
+from functools import lru_cache
+from itertools import combinations
+from math import prod
+from typing import ClassVar, NamedTuple
+
+import numpy as np
+from numba import uint64
+from numpy.typing import NDArray
+
+from banca.compiled import kernel
+from banca.envs.asked import NO_ACTION
+from banca.envs.bets.vector import in_parts
+from banca.envs.live import PLAYER
+from banca.envs.pai_kau import WAYS, PaiKauPlay
+from banca.envs.play import Play
+from banca.envs.vector import Flags, ManyTables
+from banca.games.pai_kau.arrangement import divisions
+from banca.games.pai_kau.equipment import SEAT
+from banca.games.pai_kau.state import Round
+from banca.law import OptionSet
+from banca.material.tiles import FACES, NUMBER_OF, SET, Tile
+from banca.play.setting import Setting
+from banca.simulate.chance import USED, WORDS, Places, Words, least, refill
+from banca.simulate.pai_kau.tiles import (
+    FRONT_AT,
+    HELD,
+    OUTCOME,
+    RESULTS,
+    TILES,
+    Bytes,
+    Codes,
+    Strengths,
+    choice_of,
+    draw,
+    hand_of,
+    met,
+    pair_of,
+    strengths_of,
+)
+from banca.strategy.pai_kau.kinds import in_front
+from banca.strategy.pai_kau.payoffs import GAINS
+
+Whole = NDArray[np.int64]
+Seen = NDArray[np.int16]
+Mask = NDArray[np.int8]
+HANDS = OWN, BANKERS = range(2)
+DEALT = HELD * len(HANDS)
+
+
+class Fours(NamedTuple):
+    """Every four tiles that a seat can hold, told apart by their faces, on which the order of divisions rests."""
+
+    face: Bytes  # of each tile of the set
+    line: Seen  # in which they stand here, by four faces in any order
+    seen: Seen  # what is observed of them
+    lawful: Mask  # which divisions there are
+    codes: Strengths  # of each: the front as it meets, and the back
+
+
+class House(NamedTuple):
+    """How the banker's tiles are arranged, and what then becomes of a seat."""
+
+    pairs: Bytes
+    ways: Strengths  # of the one way that is published
+    outcome: Bytes
+    worth: Whole  # by result, in parts of a unit
+
+
+class PaiKauTables(ManyTables):
+    """The set is shuffled for every round, and nothing is remembered: a table is no more than its eight tiles."""
+
+    edition = "paikau-96-85-M"
+    play_of: ClassVar[type[Play]] = PaiKauPlay
+
+    def prepare(self, setting: Setting) -> None:
+        n = self.num_envs
+        self.each = np.arange(n)
+        self.left = np.zeros(n, np.int64)  # rounds of the episode
+        self.set = np.arange(TILES, dtype=np.uint64)  # one for all, in whatever order the last deal has left it
+        self.tiles = np.zeros((n, DEALT), np.uint64)
+        self.won = np.zeros((n, WAYS), np.int64)  # what each division comes to
+        self.fours = fours(setting.options)
+        worth, self.parts = in_parts([[GAINS[SEAT][result] for result in RESULTS]])
+        self.house = House(pair_of(), strengths_of(choice_of(None, setting))[None], OUTCOME, worth[0])
+        self.least = least(prod(range(TILES - DEALT + 1, TILES + 1)))
+
+    def clear(self) -> None:
+        self.left[:] = 0
+        self.set[:] = np.arange(TILES)
+
+    def open(self, which: Flags) -> None:
+        self.left[which] = self.rounds
+        self._deal(which)
+
+    def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
+        over = self.left == 0
+        laid = (actions != NO_ACTION) & (self.lawful[self.each, actions] == 1)  # nothing is, where an episode is over
+        gained = np.where(laid, self.won[self.each, actions], 0) / self.parts
+        self.left -= laid
+        ended = laid & (self.left == 0)
+        self.lawful[ended] = 0
+        self.left[over] = self.rounds
+        self._deal(over | (laid & ~ended))
+        return gained, ended, ~over & ~laid
+
+    def _deal(self, which: Flags) -> None:
+        if self.stream is None:
+            raise ValueError("the tables have no chance to deal from yet")
+        deal(which, self.set, self.tiles, *self.stream.arrays, self.least)
+        self.lay(which)
+
+    def lay(self, which: Flags) -> None:
+        """What their tiles come to at each of these tables."""
+        meet(which, self.tiles, self.observed, self.lawful, self.won, self.fours, self.house)
+
+    def dealt(self, table: int) -> tuple[Tile, ...]:
+        """The tiles of the round: the seat's, and then the banker's."""
+        return tuple(SET[tile] for tile in self.tiles[table])
+
+
+@lru_cache
+def fours(options: OptionSet) -> Fours:
+    """Asked of the game as it is learnt at one table."""
+    setting = Setting(options)
+    play = PaiKauPlay(setting, 1, (PLAYER,))
+    every = sorted({tuple(sorted(NUMBER_OF[tile] for tile in four)) for four in combinations(SET, HELD)})
+    seen = np.zeros((len(every), len(play.fields)), np.int16)
+    lawful = np.zeros((len(every), WAYS), np.int8)
+    strengths = np.zeros((len(every), WAYS, len(HANDS)), np.int16)
+    for n, faces in enumerate(every):
+        tiles = tuple(FACES[face] for face in faces)
+        found = [division.strengths for division in divisions(tiles)]
+        seen[n] = play.observe(Round(setting, tiles=((play.places[PLAYER], tiles),)), PLAYER, ())
+        lawful[n, : len(found)], strengths[n, : len(found)] = 1, found
+    fronts, backs = in_front(strengths[..., 0]).astype(np.uint16), strengths[..., 1].astype(np.uint16)
+    return Fours(
+        face=np.array([NUMBER_OF[tile] for tile in SET], np.uint8),
+        line=_lines(np.array(every)),
+        seen=seen,
+        lawful=lawful,
+        codes=(fronts << np.uint16(FRONT_AT)) + backs,
+    )
+
+
+def _lines(every: Whole) -> Seen:
+    shape = (len(FACES),) * HELD
+    found = np.full(shape, -1, np.int16)
+    found[tuple(every.T)] = np.arange(len(every))
+    by_faces: Seen = found[tuple(np.sort(np.indices(shape), axis=0))]
+    return by_faces
+
+
+@kernel
+def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, least_left: int) -> None:
+    """Two hands from the whole set at each of these tables, both from one word."""
+    at = place[USED]
+    for n in range(len(which)):
+        if not which[n]:
+            continue
+        while True:
+            if at == WORDS:
+                refill(words, place)
+                at = 0
+            rest = draw(set_, draw(set_, words[at], OWN), BANKERS)
+            at += 1
+            if rest >= uint64(least_left):
+                break
+        for tile in range(DEALT):
+            tiles[n, tile] = set_[tile]
+    place[USED] = at
+
+
+@kernel
+def meet(which: Flags, tiles: Codes, sights: Seen, lawful: Mask, won: Whole, of: Fours, house: House) -> None:
+    """What is seen at each of these tables, what is lawful there, and what it comes to."""
+    for n in range(len(which)):
+        if not which[n]:
+            continue
+        one, two, three, four = of.face[tiles[n, 0]], of.face[tiles[n, 1]], of.face[tiles[n, 2]], of.face[tiles[n, 3]]
+        line = of.line[one, two, three, four]
+        for field in range(sights.shape[1]):
+            sights[n, field] = of.seen[line, field]
+        bankers = hand_of(tiles[n], BANKERS, house.pairs, house.ways, 0)
+        for way in range(WAYS):
+            lawful[n, way] = of.lawful[line, way]
+            won[n, way] = house.worth[met(of.codes[line, way], bankers, house.outcome)]

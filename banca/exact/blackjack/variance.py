@@ -1,0 +1,202 @@
+"""How far the results of split rounds spread: their hands meet one bank, so that they win and lose together.
+
+The mean square of a round is that of each hand and, twice, the mean product of any two. Two hands of a split are
+counted as one hand is (see split.py): under the condition that other second cards were of the kind that was split or
+were not. What both draw and the bank's result then hang on all their cards together, in whatever order they came.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from math import comb
+
+import numpy as np
+
+from banca.exact.blackjack.bank import chances
+from banca.exact.blackjack.best import BestPlay
+from banca.exact.blackjack.fractions import Grown, Leaf, Pair, Terms, grown_from
+from banca.exact.blackjack.play import Floats
+from banca.games.blackjack.state import FIRST_CARDS
+from banca.games.blackjack.terms import ONCE
+from banca.strategy.blackjack.kinds import NONE, WIDTH, Whole, every_hand
+
+DIGIT = 6  # bits for how many cards of a kind two hands have
+MEETINGS = 3 * 10**7  # of two hands, which take some seconds; a play that splits whatever it can comes to many more
+LIGHT = 1e-10  # what those hands, or lots of cards, that are left out can weigh together
+OTHER, ANY = "other", "any"  # second cards of another kind than was split, or of whatever kind
+
+
+def mean_square(best: BestPlay) -> float | None:
+    """Of what split rounds gain, times the chance of a split; none where it is not counted.
+
+    That is where tens are split again by rank: of two second cards that count ten, one may then be split and the other
+    not. And where two hands meet in too many ways.
+    """
+    of_pairs: dict[Pair, list[Grown]] = {}
+    for grown in grown_from(best):
+        if grown.pair:
+            of_pairs.setdefault(grown.pair, []).append(grown)
+    if not of_pairs:
+        return 0.0
+    tens_again = any(_most(best, pair) > ONCE and len(tuple(best.shoe.of_kind(pair.kind))) > 1 for pair in of_pairs)
+    if tens_again or sum(sum(len(grown.leaves) for grown in each) ** 2 for each in of_pairs.values()) > MEETINGS:
+        return None
+    meetings = [each for pair, of_pair in of_pairs.items() for each in _of_two(best, pair, of_pair)]
+    return _of_hands(best, [grown for of_pair in of_pairs.values() for grown in of_pair]) + 2 * _summed(best, meetings)
+
+
+def _most(best: BestPlay, pair: Pair) -> int:
+    return best.splits[pair.kind, pair.up, pair.again].split.most
+
+
+def _of_hands(best: BestPlay, grown: Sequence[Grown]) -> float:
+    """The squares of all hands."""
+    terms = Terms.of(grown)
+    banks = chances(best.rules.tree, best.shoe.counts, terms.gone + terms.drawn, terms.up)
+    weight = np.array([float(begin.chance) for begin in terms.begins])[terms.begin]
+    weight *= np.array([float(leaf.times) for leaf in terms.leaves])[terms.leaf]
+    path = _paths(best.shoe.counts, terms.up, terms.gone, terms.drawn)
+    return float(((weight * path)[:, None] * banks * _gains(terms.leaves, banks.shape[1])[terms.leaf] ** 2).sum())
+
+
+def _gains(leaves: Sequence[Leaf], results: int) -> Floats:
+    found = [([float(end.gain) for end in leaf.ends] * results)[:results] for leaf in leaves]
+    return np.array(found, dtype=np.float64).reshape(-1, results)
+
+
+def _paths(counts: Whole, up: Whole, gone: Whole, drawn: Whole) -> Floats:
+    """The chance of drawing these cards one after another in one order, others being gone."""
+    path, whole = np.ones(len(up)), counts.sum() - 1.0 - gone.sum(axis=1)
+    for kind in range(WIDTH):
+        left = counts[kind] - (up == kind) - gone[:, kind]
+        for step in range(int(drawn[:, kind].max())):
+            draws = drawn[:, kind] > step
+            path *= np.where(draws, np.maximum(left - step, 0) / np.maximum(whole, 1), 1)
+            whole -= draws
+    return path
+
+
+# Two hands of one split.
+
+
+@cache
+def weights_of_two(most: int) -> Mapping[tuple[str, str], Mapping[int, int]]:
+    """How often two hands come, by the second cards they may have and how many more of the kind are supposed gone."""
+    room = most - ONCE
+    found: dict[tuple[str, str], dict[int, int]] = {(OTHER, OTHER): {}, (OTHER, ANY): {}, (ANY, ANY): {}}
+
+    def counts(of: tuple[str, str], times: int, split: int, not_split: int) -> None:
+        for supposed in range(not_split + 1 if times else 0):
+            at = split + supposed
+            found[of][at] = found[of].get(at, 0) + times * comb(not_split, supposed) * (-1) ** supposed
+
+    paths = {(0, 0): 1}
+    while paths:
+        further: dict[tuple[int, int], int] = {}
+        for (split, not_split), n in paths.items():
+            waiting = ONCE + split - not_split
+            if split == room:
+                counts((OTHER, ANY), n * not_split * waiting, split, not_split - 1)
+                counts((ANY, ANY), n * comb(waiting, 2), split, not_split)
+            elif waiting:
+                counts((OTHER, OTHER), n * not_split, split, not_split - 1)
+                for after in ((split + 1, not_split), (split, not_split + 1)):
+                    further[after] = further.get(after, 0) + n
+        paths = further
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Meeting:
+    """Two hands of a split and the bank: which cards are gone then, and the products of gains by the bank's result."""
+
+    up: int
+    removed: Whole
+    products: Floats  # times the chance of coming to those cards
+
+
+def _summed(best: BestPlay, meetings: Sequence[_Meeting]) -> float:
+    removed, products = (np.concatenate([getattr(each, of) for each in meetings]) for of in ("removed", "products"))
+    up = np.concatenate([np.full(len(each.removed), each.up) for each in meetings])
+    return float((chances(best.rules.tree, best.shoe.counts, removed, up) * products).sum())
+
+
+def _of_two(best: BestPlay, pair: Pair, of_pair: Sequence[Grown]) -> Iterator[_Meeting]:
+    """Any two hands that come of one split, under each supposition."""
+    other, same = (_drawn(best, pair, grown) for grown in of_pair)
+    cards, gained = (np.concatenate(columns) for columns in zip(other, same, strict=True))
+    union, at = _unions(cards)
+    hands = {OTHER: slice(0, len(other[0])), ANY: slice(0, len(cards))}
+    square = at.reshape(len(cards), len(cards))
+    products: dict[int, Floats] = {}
+    for (one, two), by_gone in weights_of_two(_most(best, pair)).items():
+        found = _products(square[hands[one], hands[two]], gained[hands[one]], gained[hands[two]], len(union))
+        for gone, weight in by_gone.items():
+            if chance := weight * _all_of_the_kind(best, pair, gone):
+                products[gone] = products.get(gone, np.zeros_like(found)) + float(chance) * found
+    for gone, each in products.items():
+        yield _meeting(best, pair, gone, union, each * float(pair.chance))
+
+
+def _all_of_the_kind(best: BestPlay, pair: Pair, count: int) -> Fraction:
+    """The chance that so many further cards are all of the rank that was split."""
+    cards, chance = int(best.shoe.counts.sum()) - 1 - FIRST_CARDS, Fraction(1)
+    for step in range(count):
+        chance *= Fraction(max(pair.again - step, 0), cards - step)
+    return chance
+
+
+def _drawn(best: BestPlay, pair: Pair, grown: Grown) -> tuple[Whole, Floats]:
+    """All cards of each hand but the one that was split; and how often, times what it gains against each result.
+
+    Hands of the same cards are one, in whatever order they came: nothing else tells what the bank may still draw.
+    """
+    cards = every_hand().counts[np.array([leaf.hand for leaf in grown.leaves], dtype=np.int64)]
+    for at, leaf in enumerate(grown.leaves):
+        if leaf.added != NONE:
+            cards[at, leaf.added] += 1
+    cards[:, pair.kind] -= 1
+    times = np.array([float(leaf.times) for leaf in grown.leaves])
+    gained = times[:, None] * _gains(grown.leaves, len(best.rules.tree.results))
+    if not len(cards):
+        return cards, gained
+    cards, alike = np.unique(cards, axis=0, return_inverse=True)
+    gained = np.array([np.bincount(alike.ravel(), weights=of_result) for of_result in gained.T]).T
+    heavy = _heavy(float(pair.chance) * _path(best, pair, 0, cards) * abs(gained).max(axis=1))
+    return cards[heavy], gained[heavy]
+
+
+def _heavy(weight: Floats) -> Whole:
+    """All but those that together weigh next to nothing."""
+    order = np.argsort(weight)
+    return order[np.cumsum(weight[order]) > LIGHT]
+
+
+def _path(best: BestPlay, pair: Pair, gone: int, drawn: Whole) -> Floats:
+    base = np.zeros_like(drawn)
+    base[:, pair.kind] = FIRST_CARDS + gone
+    return _paths(best.shoe.counts, np.full(len(drawn), pair.up), base, drawn)
+
+
+def _unions(cards: Whole) -> tuple[Whole, Whole]:
+    """The cards of any two hands together, each lot once, and which lot each two have."""
+    digits = 1 << (DIGIT * np.arange(WIDTH))
+    keys = cards @ digits
+    found, at = np.unique((keys[:, None] + keys[None, :]).ravel(), return_inverse=True)
+    return found[:, None] // digits % (1 << DIGIT), at.ravel()
+
+
+def _products(at: Whole, one: Floats, two: Floats, lots: int) -> Floats:
+    """For each lot of cards and result of the bank, the sum of products over all two hands that have it."""
+    of_result = (np.outer(one[:, result], two[:, result]).ravel() for result in range(one.shape[1]))
+    return np.array([np.bincount(at.ravel(), weights=each, minlength=lots) for each in of_result]).T
+
+
+def _meeting(best: BestPlay, pair: Pair, gone: int, union: Whole, products: Floats) -> _Meeting:
+    """Whatever the order in which they came, two hands and the bank hang on the cards of both together."""
+    path = _path(best, pair, gone, union)
+    heavy = _heavy(path * abs(products).max(axis=1))
+    removed = union[heavy]
+    removed[:, pair.kind] += FIRST_CARDS + gone
+    return _Meeting(pair.up, removed, path[heavy, None] * products[heavy])

@@ -1,0 +1,180 @@
+"""Bets of craps held at once, exactly: the chances of all the ways to stand that the throws turn them through.
+
+No way to stand comes back once it was left: so the chances follow one from another, in whole numbers, without equations
+to solve.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+from graphlib import TopologicalSorter
+from itertools import combinations
+from math import lcm
+
+from banca.exact.combinations import Held, HeldBet, listed
+from banca.exact.value import central_moment
+from banca.games.craps.bets import THROWS
+from banca.games.craps.round import Craps
+from banca.law import OptionError
+from banca.material.cards import Cards
+from banca.play.setting import Setting
+from banca.play.wager import Wager
+from banca.strategy.craps.automata import DECIDED, UNMADE, State, Turned, moves, turned
+from banca.strategy.craps.wagers import Table, lawful
+
+MOST_WAYS = 400_000  # to stand and to have gained: beyond these nobody waits for the answer
+
+UNTIL_ALL = "all bets are made before the same throw and stay until each is decided; prizes are taken before rounding"
+DRAWN = "a bet that is drawn is taken down"
+TAKEN = "odds are added as soon as their number comes"
+POINT_MARKED = "a point is marked already"
+ASSUMED = (UNTIL_ALL, DRAWN, TAKEN, POINT_MARKED)
+
+
+def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> Held:
+    if cards is not None:
+        raise OptionError("craps is thrown, not dealt: no cards are left")
+    table = lawful(game, setting, wagers)
+    bets = [turned(game, setting, each) for each in table.laid]
+    together = pushed(bets)
+    alone = [pushed((bet,)) for bet in bets]
+    variances = [central_moment(listed(each.gains), 2) for each in alone]
+    covariance = [[variances[n] if n == m else Fraction(0) for m in range(len(bets))] for n in range(len(bets))]
+    for one, other in combinations(range(len(bets)), 2):
+        both = central_moment(listed(pushed((bets[one], bets[other])).gains), 2)
+        covariance[one][other] = covariance[other][one] = (both - variances[one] - variances[other]) / 2
+    found = tuple(_held_bet(*each) for each in zip(bets, alone, variances, strict=True))
+    clauses = tuple(dict.fromkeys(clause for bet in bets for clause in bet.clauses))
+    return Held(
+        bets=found,
+        outcomes=listed(together.gains),
+        covariance=tuple(map(tuple, covariance)),
+        at_once=sum((bet.at_once for bet in bets), Fraction(0)),
+        clauses=clauses,
+        readings=game.edition.readings_of(*clauses),
+        assumes=_assumed(found, table),
+        rolls=together.throws,
+        on_the_layout=sum(map(_on_the_layout, bets, alone), Fraction(0)),
+    )
+
+
+# All together.
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed:
+    """What becomes of bets: their gain, how they end, how often each way to stand is met, how long it takes."""
+
+    gains: Mapping[Fraction, Fraction]
+    met: Mapping[State, Fraction]
+    ends: Mapping[tuple[State, str], Fraction]  # where a single bet stood when it was decided, and how
+    stays: Mapping[State, Fraction]  # throws for which a way to stand lasts, once it is met
+
+    @property
+    def throws(self) -> Fraction:
+        return sum((chance * self.stays[state] for state, chance in self.met.items()), Fraction(0))
+
+
+Moves = Mapping[State, Counter[tuple[State, int, tuple[str, ...]]]]
+
+
+def pushed(bets: Sequence[Turned]) -> Pushed:
+    scale = reduce(lcm, (s.gain.denominator for bet in bets for steps in bet.steps.values() for s in steps), 1)
+    ahead = _moves(bets, scale)
+    leaving = {state: sum(after.values()) for state, after in ahead.items()}
+    order = tuple(TopologicalSorter({s: {to for to, _, _ in after} for s, after in ahead.items()}).static_order())[::-1]
+    whole = reduce(lcm, leaving.values(), 1) ** _longest(ahead, order)
+    at: dict[State, Counter[int]] = {tuple(bet.start for bet in bets): Counter({0: whole})}
+    met: dict[State, Fraction] = {}
+    ends: Counter[tuple[State, str]] = Counter()
+    kept = 0
+    for state in order:
+        gained = at[state]
+        kept += len(gained)
+        if kept > MOST_WAYS:
+            raise OptionError(f"{len(bets)} bets held at once have more than {MOST_WAYS:,} ways to go on: hold fewer")
+        if state not in ahead:
+            continue
+        del at[state]
+        here = sum(gained.values())
+        met[state] = Fraction(here, whole)
+        for (to, gain, results), throws in ahead[state].items():
+            onward = at.setdefault(to, Counter())
+            for before, ways in gained.items():
+                onward[before + gain] += ways * throws // leaving[state]
+            for result in results:
+                ends[state, result] += here * throws // leaving[state]
+    [final] = at.values()
+    return Pushed(
+        {Fraction(gain, scale): Fraction(ways, whole) for gain, ways in final.items()},
+        met,
+        {end: Fraction(ways, whole) for end, ways in ends.items()},
+        {state: Fraction(len(THROWS), throws) for state, throws in leaving.items()},
+    )
+
+
+def _moves(bets: Sequence[Turned], scale: int) -> Moves:
+    """From each way to stand that can be met: where the throws lead, with what gain, and how bets end by it."""
+    found: dict[State, Counter[tuple[State, int, tuple[str, ...]]]] = {}
+    for state, each in moves(bets).items():
+        found[state] = Counter()
+        for move in each:
+            if move.to != state:
+                gain = int(sum(step.gain for _, step in move.steps) * scale)
+                results = tuple(step.result for _, step in move.steps if step.to == DECIDED)
+                found[state][move.to, gain, results] += len(move.throws)
+    return found
+
+
+def _longest(moved: Moves, order: Sequence[State]) -> int:
+    """How many times at most what lies there can change."""
+    ahead: dict[State, int] = {}
+    for state in reversed(order):
+        ahead[state] = max((1 + ahead[to] for to, _, _ in moved.get(state, ())), default=0)
+    return ahead[order[0]]
+
+
+# What is said of each.
+
+
+def _held_bet(bet: Turned, alone: Pushed, variance: Fraction) -> HeldBet:
+    chance = {
+        result: sum((p for (_, ended), p in alone.ends.items() if ended == result), Fraction(0))
+        for result in ("win", "push", "lose", UNMADE)
+    }
+    staked = _first_lying(bet, alone)
+    return HeldBet(
+        place=(bet.laid.bet, bet.laid.start),
+        stake=max(bet.lying.values()),
+        by_number=bet.laid.by_number,
+        staked=staked,
+        made=1 - chance[UNMADE],
+        win=chance["win"],
+        push=chance["push"],
+        lose=chance["lose"],
+        mean=sum((gain * p for gain, p in alone.gains.items()), Fraction(0)),
+        variance=variance,
+        clauses=bet.clauses,
+        rolls=sum((alone.met[(on,)] * alone.stays[(on,)] for on in bet.lying if (on,) in alone.met), Fraction(0)),
+    )
+
+
+def _first_lying(bet: Turned, alone: Pushed) -> Fraction:
+    """What is staked on average: at the start, or on the number that comes."""
+    if bet.start in bet.lying:
+        return bet.lying[bet.start]
+    return sum((amount * alone.met.get((on,), Fraction(0)) for on, amount in bet.lying.items()), Fraction(0))
+
+
+def _on_the_layout(bet: Turned, alone: Pushed) -> Fraction:
+    return sum((alone.met[(on,)] * alone.stays[(on,)] * amount for on, amount in bet.lying.items()), Fraction(0))
+
+
+def _assumed(found: Sequence[HeldBet], table: Table) -> str:
+    says = [UNTIL_ALL]
+    says += [DRAWN] if any(bet.push for bet in found) else []
+    says += [TAKEN] if any(each.behind and each.start is None for each in table.laid) else []
+    says += [POINT_MARKED] if table.point_unsaid else []
+    return "; ".join(says)

@@ -1,0 +1,345 @@
+"""Pictures of simulations, each a file by itself: rounds closing on the exact value, sessions, a jackpot's life."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor, lcm, log10, sqrt
+
+from banca.law import Language
+from banca.report.bars import Bars, upright_bars
+from banca.report.panels import (
+    LABEL,
+    MARGIN,
+    SMALL,
+    WIDTH,
+    Mark,
+    Panel,
+    amount,
+    banded,
+    counted,
+    inset,
+    key,
+    marked,
+    picture,
+    traced,
+    widest_of,
+    within,
+)
+from banca.report.plots import Bar as Row
+from banca.report.plots import distribution
+from banca.report.svg import Scale, box, line, percent, width_of, words
+from banca.report.words import say
+from banca.simulate.sessions.summary import SeatSessions
+from banca.simulate.stud_poker.jackpot_summary import Life
+from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
+
+Way = Sequence[tuple[int, float]]  # rounds, and the mean of so many
+
+TOP = 108.0  # of the first panel
+FLAT = 0.01  # what is drawn on either side, where nothing varies
+DEEPEST = 3.6  # standard errors that are drawn
+FEW = 18  # results that get a bar each
+WIDEST = 4  # powers of ten of rounds before the last that are drawn
+LOW, LOWER, MIDDLE, UPPER, HIGH = (Fraction(n, 100) for n in (5, 25, 50, 75, 95))
+ENDS: Mapping[str, tuple[str, str]] = {
+    "ruin": ("sim.ruin", "loss"),
+    "stop-loss": ("sim.stop-loss", "push"),
+    "rounds": ("sim.all_rounds", "accent"),
+    "stop-win": ("sim.stop-win", "gain"),
+}
+
+
+# Rounds.
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """The exact value; of full packs, where it is another play's than that of the shoe that was dealt."""
+
+    mean: Fraction
+    variance: Fraction | None = None
+    of_packs: bool = False
+
+
+def picture_of_rounds(
+    lang: Language,
+    title: str,
+    subtitle: str,
+    found: Simulated,
+    way: Way,
+    exact: Aim | None,
+) -> str:
+    """How the mean came near the exact value, or without one the last mean; and how results are spread."""
+    way = [*way, (found.rounds, float(found.mean))] if not way or way[-1][0] < found.rounds else list(way)
+    way = [each for each in way if each[0] * 10**WIDEST >= way[-1][0]]
+    shapes: list[str] = []
+    top = TOP
+    if len(way) > 1:
+        variance = found.variance if exact is None or exact.variance is None else exact.variance
+        near = None if exact is None or exact.of_packs else exact.mean  # of the very play
+        aim, sd = float(found.mean if near is None else near), sqrt(variance)
+        shapes += _closing(lang, way, aim, sd, exact)
+        shapes += _in_errors(lang, way, aim, sd, None if near is None or not sd else found.z(near, variance))
+        top = 590.0
+    drawn, bottom = _results(lang, top, found)
+    return picture(title, subtitle, bottom + MARGIN, [*shapes, *drawn])
+
+
+def _closing(lang: Language, way: Way, aim: float, sd: float, exact: Aim | None) -> list[str]:
+    panel = Panel(84, TOP, WIDTH - 150, 372)
+    across = panel.across(way[0][0], way[-1][0], logarithmic=True)
+    shown = [mean for _, mean in way] + ([float(exact.mean)] if exact else [])
+    reach = max(1.25 * CONFIDENCE * sd / sqrt(way[0][0]), *(abs(mean - aim) * 1.05 for mean in shown)) or FLAT
+    up = panel.up(aim - reach, aim + reach)
+    rounds = [way[0][0] * (way[-1][0] / way[0][0]) ** (n / 80) for n in range(81)]
+    half = [CONFIDENCE * sd / sqrt(n) for n in rounds]
+    shapes = [panel.heading(say(lang, "sim.way")), panel.wash(), *panel.upright(up, percent)]
+    shapes.append(banded(rounds, [aim - h for h in half], [aim + h for h in half], across, up, 0.2))
+    fine = 10.0 ** floor(log10(half[-1]) - 1) if sd else 0.01
+    value = float(exact.mean) if exact else 0.0
+    marks = [Mark(value, f"{say(lang, 'sim.exact')} {percent(value, fine)}", "ink")] if exact else []
+    marks.append(Mark(way[-1][1], f"{say(lang, 'sim.simulated')} {percent(way[-1][1], fine)}", "accent", "1 3"))
+    shapes += marked(panel, up, marks)
+    shapes.append(traced([n for n, _ in way], [mean for _, mean in way], across, up, "accent", 1.8))
+    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
+    band = say(lang, "sim.band")
+    shapes += key(panel.right - width_of(band, SMALL) - 32, panel.bottom - 12, {band: 0.2})
+    if exact and exact.of_packs:
+        left, foot = panel.left + 12, panel.bottom - 12
+        shapes.append(line(left, foot - 4, left + 16, foot - 4, "ink", 1.2, "4 3"))
+        shapes.append(words(left + 22, foot, say(lang, "sim.of_packs"), "start", "faint", SMALL))
+    return shapes
+
+
+def _in_errors(lang: Language, way: Way, aim: float, sd: float, last: float | None) -> list[str]:
+    """The same on a scale that does not close, so that the end is seen as well as the beginning."""
+    panel = Panel(84, 446, WIDTH - 150, 526)
+    errors = [(mean - aim) * sqrt(n) / sd if sd else 0.0 for n, mean in way]
+    reach = max(DEEPEST, *(abs(z) * 1.05 for z in errors))
+    across, up = panel.across(way[0][0], way[-1][0], logarithmic=True), panel.up(-reach, reach)
+    ends = (way[0][0], way[-1][0])
+    shapes = [panel.heading(say(lang, "sim.z_of_mean" if last is None else "sim.z")), panel.wash()]
+    shapes += panel.upright(up, amount, 4)
+    shapes.append(banded(ends, (-CONFIDENCE,) * 2, (CONFIDENCE,) * 2, across, up, 0.2))
+    shapes.append(line(panel.left, up(0), panel.right, up(0), "ink", 1.2, "4 3"))
+    shapes.append(traced([n for n, _ in way], errors, across, up, "accent", 1.5))
+    shapes += panel.level(across, counted)
+    if last is not None:
+        at, said = up(errors[-1]) + 4, f"z = {amount(last, 0.01)}"
+        shapes.append(words(panel.right + 8, at, said, "start", "accent", SMALL))
+    return shapes
+
+
+def _results(lang: Language, top: float, found: Simulated) -> tuple[list[str], float]:
+    """A bar for each result, or along a scale where there are many; and where it ends."""
+    together: dict[Fraction, int] = {}
+    for end, n in found.ends.items():
+        together[end.gain] = together.get(end.gain, 0) + n
+    ordered = sorted(together.items())
+    panel = Panel(84, top, WIDTH - MARGIN, top + 200)
+    heading = panel.heading(say(lang, "sim.results"))
+    if len(ordered) <= FEW:
+        bars = [Row(_gain(gain), n / found.rounds, float(gain)) for gain, n in ordered]
+        labels = max(width_of(bar.label) for bar in bars) + 14
+        inner, tall = inset(max(panel.left - labels, 0), top, distribution(bars, say(lang, "plot.log")))
+        return [heading, inner], top + tall
+    unit = lcm(*(gain.denominator for gain in together))
+    bars_ = Bars.of([(int(gain * unit), n) for gain, n in ordered], unit)
+    outside = say(lang, "sim.outside", share=percent(bars_.outside)) if bars_.outside else ""
+    return [heading, *upright_bars(panel, bars_, (), signed=True, outside=outside)], panel.bottom + 22
+
+
+def _gain(gain: Fraction) -> str:
+    said = f"{float(gain):+.4f}".rstrip("0").rstrip(".")
+    return said.replace("-", "\u2212") if gain else "0"
+
+
+# Sessions.
+
+
+def picture_of_sessions(lang: Language, title: str, subtitle: str, seat: SeatSessions) -> str:
+    """The fan of bankrolls, how sessions ended, what they gained, how deep they fell."""
+    shapes = [*_fan(lang, seat), *_ended(lang, seat, 488)]
+    gains = Panel(84, 590, 600, 790)
+    bars = Bars.of(_bins(seat, "gain"), seat.unit)
+    outside = say(lang, "sim.outside", share=percent(bars.outside)) if bars.outside else ""
+    shapes.append(gains.heading(say(lang, "sim.gains")))
+    shapes += upright_bars(gains, bars, _gain_marks(lang, seat), signed=True, outside=outside)
+    falls = Panel(672, 590, WIDTH - MARGIN, 790)
+    shapes.append(falls.heading(say(lang, "sim.falls")))
+    marks = [Mark(float(seat.drawdowns[share]), percent(float(share)), "ink") for share in (MIDDLE, HIGH)]
+    shapes += upright_bars(falls, Bars.of(_bins(seat, "drawdown"), seat.unit, 30), marks, signed=False)
+    return picture(title, subtitle, 832, shapes)
+
+
+def _bins(seat: SeatSessions, name: str) -> list[tuple[int, int]]:
+    found = seat.part.histograms[name]
+    return list(zip(found.starts.tolist(), found.counts.tolist(), strict=True))
+
+
+def _gain_marks(lang: Language, seat: SeatSessions) -> list[Mark]:
+    player = seat.player
+    marks = [Mark(float(seat.mean), f"{say(lang, 'sim.mean')} {amount(float(seat.mean), 0.1)}", "ink")]
+    if seat.ended["ruin"]:
+        marks.append(Mark(-player.bankroll, say(lang, "sim.ruin"), "loss"))
+    if player.stop_loss is not None and player.stop_loss < player.bankroll:
+        marks.append(Mark(-player.stop_loss, say(lang, "sim.stop-loss"), "push"))
+    if player.stop_win is not None:
+        marks.append(Mark(player.stop_win, say(lang, "sim.stop-win"), "gain"))
+    return marks
+
+
+def _fan(lang: Language, seat: SeatSessions) -> list[str]:
+    panel, player, start = Panel(84, TOP, WIDTH - 150, 420), seat.player, float(seat.player.bankroll)
+    points = [float(n) for n in seat.points]
+    bands = {share: [float(each) for each in band] for share, band in seat.bands.items()}
+    paths = [[float(each) for each in path] for path in seat.paths]
+    across, up = panel.across(0, points[-1]), panel.up(*_reach(seat, bands, paths))
+    shapes = [panel.heading(say(lang, "sim.fan")), panel.wash(), *panel.upright(up, amount)]
+    lines = []
+    for path in paths:
+        colour = "gain" if path[-1] > start else "loss" if path[-1] < start else "push"
+        until = next((n for n in range(len(path)) if path[n:] == path[n : n + 1] * (len(path) - n)), 0) + 1
+        lines.append(traced(points[:until], path[:until], across, up, colour, 0.9, 0.32))
+    shapes.append(within(panel, lines))
+    if seat.sessions >= FEWEST:
+        shapes.append(banded(points, bands[LOW], bands[HIGH], across, up, 0.16))
+        shapes.append(banded(points, bands[LOWER], bands[UPPER], across, up, 0.22))
+    marks = [Mark(start, say(lang, "sim.start"), "ink")]
+    if player.stop_win is not None:
+        marks.append(Mark(start + player.stop_win, say(lang, "sim.stop-win"), "gain"))
+    if player.stop_loss is not None and player.stop_loss < player.bankroll:
+        marks.append(Mark(start - player.stop_loss, say(lang, "sim.stop-loss"), "push"))
+    if seat.ended["ruin"]:
+        marks.append(Mark(0.0, say(lang, "sim.ruin"), "loss"))
+    shapes += marked(panel, up, marks)
+    shapes.append(traced(points, bands[MIDDLE], across, up, "accent", 2.2))
+    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
+    shades = {say(lang, "sim.band_of", low=25, high=75): 0.38, say(lang, "sim.band_of", low=5, high=95): 0.16}
+    strokes = {say(lang, "sim.median"): ("accent", 2.2), _some(lang, len(paths)): ("loss", 0.9)}
+    return shapes + _beneath(panel, shades if seat.sessions >= FEWEST else {}, strokes)
+
+
+def _beneath(
+    panel: Panel, shades: Mapping[str, float], strokes: Mapping[str, tuple[str, float]], note: str = ""
+) -> list[str]:
+    """What the bands and the lines of a panel are, below it in one row; and what is to be said of them."""
+    x, y, shapes = panel.left, panel.bottom + 33, []
+    for text, opacity in shades.items():
+        shapes += key(x, y, {text: opacity})
+        x += 40 + width_of(text, SMALL)
+    for text, (colour, width) in strokes.items():
+        shapes.append(line(x, y - 4, x + 16, y - 4, colour, width))
+        shapes.append(words(x + 22, y, text, "start", "faint", SMALL))
+        x += 40 + width_of(text, SMALL)
+    return [*shapes, words(x, y, note, "start", "faint", SMALL)] if note else shapes
+
+
+def _some(lang: Language, paths: int) -> str:
+    return say(lang, "sim.some", n=paths) if paths > 1 else say(lang, "sim.one")
+
+
+def _reach(
+    seat: SeatSessions, bands: Mapping[Fraction, Sequence[float]], paths: Sequence[Sequence[float]]
+) -> tuple[float, float]:
+    """All bands and nearly all paths; a level where one stops, if it is near; nothing below nought but what was."""
+    lows, highs = sorted(min(path) for path in paths), sorted(max(path) for path in paths)
+    few = len(paths) // 25
+    low, high = min(*bands[LOW], lows[few]), max(*bands[HIGH], highs[-1 - few])
+    room = (high - low or 1.0) * 0.06
+    player = seat.player
+    stop = player.bankroll + (player.stop_win or 0)
+    if high < stop <= high + 4 * room:
+        high = float(stop)
+    if 0 < low <= 4 * room:
+        low = 0.0
+    return (low - room if low > 0 or low < 0 else -room / 2), high + room
+
+
+def _ended(lang: Language, seat: SeatSessions, top: float) -> list[str]:
+    """One bar, parted."""
+    across = Scale(0, seat.sessions, 84, WIDTH - MARGIN)
+    shapes = [words(84, top, say(lang, "sim.ended"), size=LABEL, bold=True)]
+    x, label_x = 0, 84.0
+    for name, (says, colour) in ENDS.items():
+        n = seat.ended[name]
+        if n:
+            shapes.append(box(across(x), top + 12, max(across(x + n) - across(x) - 1, 0.5), 20, colour, 0.85, 1.5))
+            text = f"{say(lang, says)} {percent(_rounded(n / seat.sessions))}"
+            label_x = max(label_x, min(across(x), WIDTH - MARGIN - width_of(text, SMALL) - 14))
+            shapes.append(box(label_x, top + 39, 9, 9, colour, 0.85))
+            shapes.append(words(label_x + 14, top + 48, text, "start", "ink", SMALL))
+            label_x += width_of(text, SMALL) + 30
+            x += n
+    return shapes
+
+
+def _rounded(share: float) -> float:
+    """To three digits."""
+    return float(f"{share:.3g}")
+
+
+# The life of a jackpot.
+
+
+def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: Life, minor: int = 100) -> str:
+    """What the meter shows by its age, and how many are not hit yet; `minor` units make one that is written."""
+    panel, below = Panel(112, TOP, WIDTH - MARGIN, 372), Panel(112, 448, WIDTH - MARGIN, 568)
+    left = _left(life)
+    across = panel.across(0, max(left[-1][0], 1.0))
+    shapes = [*_meter(lang, panel, across, life, minor), *_not_hit(lang, below, across, life, left)]
+    return picture(title, subtitle, 620, shapes)
+
+
+def _meter(lang: Language, panel: Panel, across: Scale, life: Life, minor: int) -> list[str]:
+    """The median as long as one is left; bands only as long as those left are enough to tell how far they spread."""
+    ages = [float(each.rounds) for each in life.by_age]
+    bands = {share: [each.meter[share] / minor for each in life.by_age] for share in life.by_age[0].meter}
+    many = sum(each.alive * len(life.lived.paths) >= FEWEST for each in life.by_age)
+    low, high = min(bands[LOW][:many] + bands[MIDDLE]), max(bands[HIGH][:many] + bands[MIDDLE])
+    up = panel.up(low * 0.97, high * 1.03 + FLAT)
+    shapes = [panel.heading(say(lang, "sim.meter")), panel.wash(), *panel.upright(up, counted)]
+    shades = {}
+    if many > 1:
+        shapes.append(banded(ages[:many], bands[LOW][:many], bands[HIGH][:many], across, up, 0.2))
+        shapes.append(banded(ages[:many], bands[LOWER][:many], bands[UPPER][:many], across, up, 0.28))
+        shades = {say(lang, "sim.meter_band", low=25, high=75): 0.42, say(lang, "sim.meter_band", low=5, high=95): 0.2}
+    shapes.append(traced(ages, bands[MIDDLE], across, up, "accent", 2.2))
+    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
+    note = say(lang, "sim.bands_end", fewest=FEWEST) if many < len(ages) else ""
+    return shapes + _beneath(panel, shades, {say(lang, "sim.median"): ("accent", 2.2)}, note)
+
+
+def _left(life: Life) -> list[tuple[float, float]]:
+    """How many are not hit yet, age by age, and on to the hit of the last one if that is among the ages."""
+    found = [(float(each.rounds), float(each.alive)) for each in life.by_age]
+    if len(found) == len(life.ages):
+        return found
+    beyond, paths = life.ages[len(found)], life.lived.paths
+    share = float((paths[:, len(found)] >= 0).mean())
+    if share:
+        return [*found, (float(beyond), share)]
+    last = float(min(beyond, life.lived.histograms["rounds"].starts[-1]))
+    return [*found, (last, found[-1][1]), (last, 0.0), (float(beyond), 0.0)]
+
+
+def _not_hit(lang: Language, panel: Panel, across: Scale, life: Life, left: Sequence[tuple[float, float]]) -> list[str]:
+    ages, shares = [age for age, _ in left], [share for _, share in left]
+    up = panel.up(0, 1)
+    shapes = [panel.heading(say(lang, "sim.alive")), panel.wash(), *panel.upright(up, percent, 4)]
+    shapes.append(banded(ages, [0.0] * len(ages), shares, across, up, 0.2))
+    shapes.append(traced(ages, shares, across, up, "accent", 2.2))
+    half, mean = float(life.rounds.quantiles[MIDDLE]), float(life.rounds.mean)
+    marks = [
+        (half, "ink", say(lang, "sim.half_hit", rounds=f"{half:,.0f}")),
+        (mean, "push", say(lang, "sim.mean_hit", rounds=f"{mean:,.0f}")),
+    ]
+    if life.lives == 1:
+        marks = [(mean, "ink", say(lang, "sim.one_hit", rounds=f"{mean:,.0f}"))]
+    for row, (at, colour, text) in enumerate(marks):
+        x, y = across(at), panel.top + 14 + 15 * row
+        if x <= panel.right:
+            fits = x + 6 + widest_of(text, SMALL) < panel.right
+            shapes.append(line(x, y - 10, x, panel.bottom, colour, 1.2, "4 3"))
+            shapes.append(words(x + 6 if fits else x - 6, y, text, "start" if fits else "end", colour, SMALL))
+    return shapes + panel.level(across, counted, say(lang, "sim.rounds"))

@@ -1,0 +1,226 @@
+"""Sessions: players with a bankroll and a betting plan, who sit down, play on and stop.
+
+A session ends after so many rounds, by ruin (the least stake cannot be laid) or where the player said that he would
+stop. At a table of several it lasts until all have stopped; then all sit down again, at the table as it stands. Stakes
+are whole units, never more than the bankroll. Gains are whole parts of a unit, exactly as the rules pay them.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from banca.law import BancaError, OptionError
+from banca.law.numbers import shown
+from banca.simulate.histogram import Histogram, whole_sum
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Asked, Whole
+from banca.simulate.rounds import question_of
+from banca.simulate.running import Done, Workers, run, threads
+from banca.simulate.sessions.summary import (
+    ENDED,
+    HISTOGRAMS,
+    SAMPLED,
+    SeatPart,
+    SeatSessions,
+    SessionsPart,
+    SessionsPlayed,
+)
+from banca.simulate.sessions.tables import Player, Tables
+from banca.simulate.sessions.walk import (
+    BANKROLL,
+    FALLEN,
+    HIGHEST,
+    LINE_FULL,
+    LINE_MOST,
+    OF_A_SESSION,
+    PLAYED,
+    RUIN,
+    STOP_WIN,
+    SUMS,
+    walk_table,
+)
+from banca.simulate.sessions.walk import (
+    ENDED as HOW,
+)
+
+__all__ = ["Player", "Sessions", "SessionsPlayed", "play_sessions"]
+
+SESSIONS_MOST = 1 << 18  # of a block: what each came to is held until the block is over
+TRIED, TRIED_ROUNDS = 64, 1 << 18  # sessions and rounds at most, to see how long they last
+EVEN = 2
+POINTS = 120  # at which the bankroll is looked at
+TRIED_BLOCK = 1 << 60  # a stream that no block plays from
+
+
+def play_sessions(
+    asked: Asked,
+    players: tuple[Player, ...],
+    sessions: int,
+    rounds: int,
+    seed: int,
+    *,
+    cores: int | None = None,
+    workers: Workers | None = None,
+    done: Done = lambda _: None,
+    kept_in: Path | None = None,
+    enough: Callable[[SessionsPlayed], bool] | None = None,
+) -> SessionsPlayed:
+    """A player for each seat, so many sessions of so many rounds at most; or fewer sessions, when they are enough."""
+    job = Sessions(asked, players, sessions, rounds, seed)
+
+    def suffices(part: SessionsPart) -> bool:
+        return enough is not None and enough(job.told(part))
+
+    if workers is not None:
+        ran = run(job, workers, done=done, enough=suffices, kept_in=kept_in)
+    else:
+        with threads(job, cores) as here:
+            ran = run(job, here, done=done, enough=suffices, kept_in=kept_in)
+    return job.told(ran.part, broken_off=ran.broken_off)
+
+
+@dataclass(frozen=True)
+class Sessions:
+    """Blocks of sessions: all of a block one after another, from one stream."""
+
+    asked: Asked
+    players: tuple[Player, ...]
+    sessions: int
+    rounds: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.sessions <= COUNT_MOST:
+            raise OptionError(f"{shown(self.sessions)} sessions: one at least, {COUNT_MOST:,} at most")
+        if not 1 <= self.rounds <= COUNT_MOST:
+            raise OptionError(f"a session of {shown(self.rounds)} rounds: one at least, {COUNT_MOST:,} at most")
+        if len(self.players) != len(self.asked.seats):
+            raise OptionError(f"{len(self.players)} players for {len(self.asked.seats)} seats: each has its own")
+
+    @cached_property
+    def question(self) -> str:
+        who = sha256(repr(self.players).encode()).hexdigest()
+        return f"{question_of(self.asked, self.seed, f'sessions of {self.rounds} rounds')}, {who}"
+
+    @property
+    def blocks(self) -> int:
+        return -(-self.sessions // self.per_block)
+
+    @property
+    def whole_blocks(self) -> int:
+        return self.sessions // self.per_block
+
+    @cached_property
+    def per_block(self) -> int:
+        """About as many sessions as make a block of rounds: a matter of what is asked alone, not of the seed."""
+        return min(max(1, int(self.asked.kernel.block_rounds / self.rounds_tried)), SESSIONS_MOST)
+
+    @cached_property
+    def rounds_tried(self) -> float:
+        """How long sessions last, about, by a few that are tried."""
+        tried = self._walked(0, TRIED_BLOCK, TRIED, 0, TRIED_ROUNDS)
+        return tried.dealt / tried.over if tried.over else float(self.rounds)
+
+    @cached_property
+    def tables(self) -> Tables:
+        return Tables.of(self.asked.kernel, self.players, self.rounds)
+
+    @property
+    def pace(self) -> int:
+        """Rounds from one look at the bankroll to the next; an even number, since even bets go up and down by turns."""
+        pace = -(-self.rounds // POINTS)
+        return pace + pace % EVEN if pace > 1 else pace
+
+    @property
+    def points(self) -> int:
+        return 1 + -(-self.rounds // self.pace)
+
+    def nothing(self) -> SessionsPart:
+        nought, paths = Histogram.of(np.zeros(0, np.int64)), np.zeros((0, self.points), np.int64)
+        seat = SeatPart((0,) * len(ENDED), 0, (0,) * len(SUMS), dict.fromkeys(HISTOGRAMS, nought), paths)
+        return SessionsPart(0, (seat,) * len(self.players))
+
+    def play(self, block: int) -> SessionsPart:
+        before = block * self.per_block
+        number = min(self.per_block, self.sessions - before)
+        walked = self._walked(self.seed, block, number, min(max(SAMPLED - before, 0), number))
+        return SessionsPart(walked.dealt, tuple(self._seat(walked, n) for n in range(len(self.players))))
+
+    def _walked(self, seed: int, block: int, number: int, sampled: int, most: int | None = None) -> "Walked":
+        """So many sessions, or so many rounds at most."""
+        made, tables = self.asked.kernel, self.tables
+        at, rows, fill = tables.sat_down(), np.array(made.rows), made.deal(self.asked.stream(seed, block))
+        sessions = np.zeros((number, len(self.players), len(OF_A_SESSION)), np.int64)
+        paths = np.zeros((len(self.players), sampled, self.points), np.int64)
+        numbers = np.empty((1 + max(made.rows), CHUNK_ROUNDS), np.uint16)
+        over = dealt = 0
+        while over < number and (most is None or dealt < most):
+            fill(numbers)
+            over, used = walk_table(numbers, rows, at, sessions, over, paths, self.pace)
+            dealt += used
+        return Walked(dealt, over, sessions, at.sums, paths)
+
+    def _seat(self, walked: "Walked", n: int) -> SeatPart:
+        """What a seat's sessions came to."""
+        player, tables, of = self.players[n], self.tables, walked.sessions[:, n].T
+        how, gains = of[HOW], of[BANKROLL] - player.bankroll * tables.unit
+        if (how == LINE_FULL).any():
+            raise BancaError(
+                f"{player.plan.name}: a line grew to {LINE_MOST:,} numbers, and no further: set a stop-loss"
+            )
+        if (of[BANKROLL][how == STOP_WIN] >= tables.limits[n]).any():
+            most = tables.limits[n] // tables.unit
+            raise BancaError(
+                f"a bankroll grew to {most:,} units, and is counted no further: set a most stake or a stop-win"
+            )
+        found = (gains, of[FALLEN], of[PLAYED], of[PLAYED][how == RUIN], of[HIGHEST])
+        return SeatPart(
+            tuple(int((how == each).sum()) for each in range(len(ENDED))),
+            int((of[BANKROLL] < 0).sum()),
+            tuple(map(whole_sum, walked.sums[n])),
+            {name: Histogram.of(values) for name, values in zip(HISTOGRAMS, found, strict=True)},
+            walked.paths[n],
+        )
+
+    def read(self, plain: dict[str, Any]) -> SessionsPart:
+        seats = tuple(SeatPart.read(each, self.points) for each in plain["seats"])
+        if len(seats) != len(self.players):
+            raise ValueError(f"{len(seats)} seats, not {len(self.players)}")
+        return SessionsPart(plain["dealt"], seats)
+
+    def are(self, part: SessionsPart, blocks: int) -> bool:
+        sessions = blocks * self.per_block
+        rounds = [seat.histograms["rounds"].total for seat in part.seats]
+        return 0 <= max(rounds) <= part.dealt and all(seat.is_of(sessions) for seat in part.seats)
+
+    def told(self, part: SessionsPart, *, broken_off: bool = False) -> SessionsPlayed:
+        who = zip(self.asked.seats, self.players, self.asked.kernel.seats, part.seats, strict=True)
+        if not sum(part.seats[0].ended):
+            raise BancaError("no session was over: ask for shorter ones, or wait longer")
+        seats = tuple(
+            SeatSessions(
+                seat,
+                player,
+                self.tables.unit,
+                self.rounds,
+                self.pace,
+                any(end and end.staked > 1 for end in ends),
+                each,
+            )
+            for seat, player, ends, each in who
+        )
+        return SessionsPlayed(part.dealt, seats[0].sessions, self.rounds, self.seed, seats, broken_off)
+
+
+class Walked(NamedTuple):
+    """Sessions as they stood when they were over: by session, seat and what `sessions_walk` knows of one."""
+
+    dealt: int
+    over: int
+    sessions: Whole
+    sums: Whole
+    paths: Whole

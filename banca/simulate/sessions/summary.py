@@ -1,0 +1,345 @@
+"""What sessions come to: sums and histograms that can be put together, and what a person asks of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from banca.simulate.histogram import Histogram, whole_numbers
+from banca.simulate.kernel import Seat, Whole
+from banca.simulate.sessions.tables import Player
+from banca.simulate.sessions.walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS
+from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
+
+ENDED = ("ruin", "stop-loss", "stop-win", "rounds")
+HISTOGRAMS = ("gain", "drawdown", "rounds", "ruin", "highest")
+SAMPLED = 1000  # sessions whose bankroll is followed
+HALF = 0.5
+PATHS = 50  # of them, that are shown
+BANDS = tuple(Fraction(n, 100) for n in (5, 25, 50, 75, 95))
+
+# What a player does whose bankroll is short of what is added in a round, and what that comes to.
+ADDED_IS_FOUND = {
+    "en": "What is added in a round is found even where the bankroll is short of it; a bankroll below nothing is ruin.",
+    "pt": "O que se acrescenta numa jogada é posto mesmo que a banca não chegue; uma banca abaixo de zero é ruína.",
+    "zh": "局中追加的注額，本金不足亦視為可付；本金低於零即為輸清。",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPart:
+    """Of one seat: how its sessions ended, sums (see `sessions_walk.SUMS`), histograms in parts, and paths in parts."""
+
+    ended: tuple[int, ...]
+    below: int  # bankrolls that ended below nothing
+    sums: tuple[int, ...]
+    histograms: Mapping[str, Histogram]
+    paths: Whole
+
+    def __add__(self, other: "SeatPart") -> "SeatPart":
+        return SeatPart(
+            tuple(a + b for a, b in zip(self.ended, other.ended, strict=True)),
+            self.below + other.below,
+            tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
+            {name: self.histograms[name] + other.histograms[name] for name in HISTOGRAMS},
+            np.concatenate([self.paths, other.paths])[:SAMPLED],
+        )
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "ended": list(self.ended),
+            "below": self.below,
+            "sums": list(self.sums),
+            "histograms": {name: each.plain() for name, each in self.histograms.items()},
+            "paths": self.paths.tolist(),
+        }
+
+    @staticmethod
+    def read(plain: dict[str, Any], points: int) -> "SeatPart":
+        return SeatPart(
+            tuple(whole_numbers(plain["ended"], (len(ENDED),))),
+            plain["below"],
+            tuple(whole_numbers(plain["sums"], (len(SUMS),))),
+            {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS},
+            np.array(plain["paths"], np.int64).reshape(-1, points),
+        )
+
+    def is_of(self, sessions: int) -> bool:
+        """Whether so many sessions can have come to this."""
+        if min(*self.ended, *self.sums) < 0:
+            return False
+        counts = {name: each.count for name, each in self.histograms.items()}
+        ruined = counts.pop("ruin") == self.ended[ENDED.index("ruin")]
+        whole = sum(self.ended) == sessions and set(counts.values()) == {sessions}
+        staked = self.sums[STAKED_AT_ONCE] > 0 or self.histograms["gain"].squares == 0
+        followed = len(self.paths) == min(SAMPLED, sessions)
+        return ruined and whole and staked and followed and 0 <= self.below <= sessions
+
+
+@dataclass(frozen=True, slots=True)
+class SessionsPart:
+    dealt: int
+    seats: tuple[SeatPart, ...]
+
+    def __add__(self, other: "SessionsPart") -> "SessionsPart":
+        seats = tuple(a + b for a, b in zip(self.seats, other.seats, strict=True))
+        return SessionsPart(self.dealt + other.dealt, seats)
+
+    @property
+    def sessions(self) -> int:
+        """All seats sit down together: those of one are those of all."""
+        return sum(self.seats[0].ended)
+
+    @property
+    def counted(self) -> str:
+        return f"{self.sessions:,} {'session' if self.sessions == 1 else 'sessions'}"
+
+    def plain(self) -> dict[str, Any]:
+        return {"dealt": self.dealt, "seats": [seat.plain() for seat in self.seats]}
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """How often something came, of how many; and between which chances it lies, 95 times of 100 (Wilson's interval)."""
+
+    came: int
+    of: int
+
+    @property
+    def share(self) -> float:
+        return self.came / self.of
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        n, square = self.of, CONFIDENCE * CONFIDENCE
+        middle = (self.came + HALF * square) / (n + square)
+        reach = CONFIDENCE * sqrt(self.came * (n - self.came) / n + HALF * HALF * square) / (n + square)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSessions:
+    """What the sessions of one seat came to, in units."""
+
+    seat: Seat
+    player: Player
+    unit: int  # parts of it, in which the part is counted
+    rounds_most: int
+    pace: int  # rounds between the points of a path
+    adds: bool  # whether something may be added to a stake in a round
+    part: SeatPart
+
+    @property
+    def sessions(self) -> int:
+        return sum(self.part.ended)
+
+    @property
+    def rounds(self) -> int:
+        """That he sat through; bets that were not decided when a round was over are not among `decided`."""
+        return self.part.histograms["rounds"].total
+
+    @property
+    def decided(self) -> int:
+        return self.part.sums[DECIDED]
+
+    @property
+    def staked(self) -> int:
+        """At once, as the plan said."""
+        return self.part.sums[STAKED_AT_ONCE]
+
+    @property
+    def stakes_squared(self) -> int:
+        return self.part.sums[STAKES_SQUARED]
+
+    @property
+    def all_staked(self) -> Fraction:
+        """With what was added in the rounds."""
+        return Fraction(self.part.sums[ALL_STAKED], self.unit)
+
+    @property
+    def gained(self) -> Fraction:
+        return Fraction(self.part.histograms["gain"].total, self.unit)
+
+    @property
+    def mean(self) -> Fraction:
+        """What a session gains."""
+        return self.gained / self.sessions
+
+    @property
+    def sd(self) -> float | None:
+        """None where there is no other session to differ from."""
+        n = self.sessions
+        return self.part.histograms["gain"].sd / self.unit * sqrt(n / (n - 1)) if n > 1 else None
+
+    @property
+    def stderr(self) -> float | None:
+        """Of what a session gains; None where they are too few to tell, or were all alike."""
+        return self.sd / sqrt(self.sessions) if self.sd and self.sessions >= FEWEST else None
+
+    @property
+    def half_width(self) -> float | None:
+        return None if self.stderr is None else CONFIDENCE * self.stderr
+
+    @property
+    def per_unit(self) -> Fraction:
+        """What is gained by a unit that is staked at once."""
+        return self.gained / self.staked if self.staked else Fraction(0)
+
+    @property
+    def per_unit_of_all(self) -> Fraction:
+        """What is gained by a unit that is staked, whether at once or later in the round."""
+        return self.gained / self.all_staked if self.all_staked else Fraction(0)
+
+    def z(self, exact: Fraction, exact_variance: Fraction) -> float:
+        """How many standard errors the gain lies from the exact one: by any plan, since stakes know only the past."""
+        spread = sqrt(exact_variance * self.stakes_squared)
+        return float(self.gained - exact * self.staked) / spread if spread else 0.0
+
+    def per_unit_error(self, exact_variance: Fraction | None) -> float | None:
+        """By the exact spread or, where it is not known, as sessions were seen to differ."""
+        if exact_variance is not None:
+            return sqrt(exact_variance * self.stakes_squared) / self.staked if self.staked else 0.0
+        return None if self.stderr is None else self.stderr * self.sessions / self.staked
+
+    @property
+    def quantiles(self) -> Mapping[Fraction, Fraction]:
+        """What a session gained at most, in so many of all sessions."""
+        return self._quantiles("gain")
+
+    @property
+    def drawdowns(self) -> Mapping[Fraction, Fraction]:
+        """How far the bankroll fell below what it had been, at most."""
+        return self._quantiles("drawdown")
+
+    @property
+    def highest(self) -> Mapping[Fraction, Fraction]:
+        """The highest bankroll of a session."""
+        return self._quantiles("highest")
+
+    @property
+    def mean_drawdown(self) -> Fraction:
+        return self.part.histograms["drawdown"].mean / self.unit
+
+    @property
+    def mean_rounds(self) -> Fraction:
+        return self.part.histograms["rounds"].mean
+
+    @property
+    def rounds_quantiles(self) -> Mapping[Fraction, int]:
+        return self.part.histograms["rounds"].quantiles(QUANTILES)
+
+    @property
+    def ruin_rounds(self) -> Mapping[Fraction, int]:
+        """After how many rounds those were ruined who were."""
+        return self.part.histograms["ruin"].quantiles(QUANTILES)
+
+    @property
+    def ended(self) -> Mapping[str, int]:
+        return dict(zip(ENDED, self.part.ended, strict=True))
+
+    @property
+    def ruin(self) -> Chance:
+        return Chance(self.ended["ruin"], self.sessions)
+
+    @property
+    def below(self) -> int:
+        return self.part.below
+
+    @property
+    def won(self) -> int:
+        """Sessions that ended with more than they began with."""
+        gain = self.part.histograms["gain"]
+        return int(gain.counts[gain.starts > 0].sum())
+
+    @property
+    def points(self) -> list[int]:
+        """The rounds after which paths and bands tell the bankroll."""
+        return [min(self.pace * n, self.rounds_most) for n in range(self.part.paths.shape[1])]
+
+    @property
+    def paths(self) -> list[list[Fraction]]:
+        """The bankroll of the first sessions, after these rounds; when a session is over, it stays."""
+        return [[Fraction(each, self.unit) for each in path] for path in self.part.paths[:PATHS].tolist()]
+
+    @property
+    def bands(self) -> Mapping[Fraction, list[Fraction]]:
+        """What the bankroll was at most after these rounds, in so many of the first thousand sessions."""
+        ordered = np.sort(self.part.paths, axis=0)
+        number = len(ordered)
+        places = {share: max(0, -(-share.numerator * number // share.denominator) - 1) for share in BANDS}
+        return {share: [Fraction(each, self.unit) for each in ordered[at].tolist()] for share, at in places.items()}
+
+    def plain(self) -> dict[str, Any]:
+        """For JSON."""
+        low, high = self.ruin.interval
+        return {
+            "bankroll": self.player.bankroll,
+            "plan": self.player.plan.name,
+            "stop_loss": self.player.stop_loss,
+            "stop_win": self.player.stop_win,
+            "least": self.player.least,
+            "most": self.player.most,
+            "sessions": self.sessions,
+            "rounds": self.rounds,
+            "decided": self.decided,
+            "staked": self.staked,
+            "all_staked": str(self.all_staked),
+            "gained": str(self.gained),
+            "mean": float(self.mean),
+            "stderr": self.stderr,
+            "sd": self.sd,
+            "mean_per_unit": float(self.per_unit),
+            "mean_per_unit_of_all_staked": float(self.per_unit_of_all),
+            "quantiles": _plain(self.quantiles),
+            "drawdown": {"mean": float(self.mean_drawdown), "quantiles": _plain(self.drawdowns)},
+            "highest_bankroll": {"quantiles": _plain(self.highest)},
+            "rounds_per_session": {"mean": float(self.mean_rounds), "quantiles": _plain(self.rounds_quantiles)},
+            "risk_of_ruin": {"share": self.ruin.share, "interval_95": [low, high]},
+            "ruin_after_rounds": {"quantiles": _plain(self.ruin_rounds)},
+            "ended": dict(self.ended),
+            "won": self.won,
+            "below_nothing": self.below,
+        }
+
+    def bins(self, name: str) -> list[tuple[Fraction, Fraction, int]]:
+        """A histogram's bins in units (rounds, where it is of rounds): from, to without it, how many."""
+        found = self.part.histograms[name]
+        unit = 1 if name in {"rounds", "ruin"} else self.unit
+        starts = found.starts.tolist()
+        return [
+            (Fraction(start, unit), Fraction(start + found.width, unit), n)
+            for start, n in zip(starts, found.counts.tolist(), strict=True)
+        ]
+
+    def _quantiles(self, name: str) -> Mapping[Fraction, Fraction]:
+        found = self.part.histograms[name].quantiles(QUANTILES)
+        return {share: Fraction(value, self.unit) for share, value in found.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class SessionsPlayed:
+    """A table that was played, session after session."""
+
+    dealt: int
+    sessions: int
+    rounds: int  # of a session at most
+    seed: int
+    seats: tuple[SeatSessions, ...]
+    broken_off: bool = False
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "rounds_dealt": self.dealt,
+            "sessions": self.sessions,
+            "rounds_at_most": self.rounds,
+            "seed": self.seed,
+            "seats": [seat.plain() for seat in self.seats],
+            "broken_off": self.broken_off,
+        }
+
+
+def _plain(quantiles: Mapping[Fraction, Fraction] | Mapping[Fraction, int]) -> dict[str, float]:
+    return {f"{float(share):g}": float(value) for share, value in quantiles.items()}

@@ -1,0 +1,290 @@
+"""Stud poker by the million: the hands of the boxes and the croupier's from one pack, ranked by the tables of the game.
+
+A bettor raises by his strategy: best play, unless another is said. What a round comes to for him is one of the game's
+facts: folded, or his class, whether the croupier opened, who was higher.
+"""
+
+from fractions import Fraction
+from functools import partial
+from math import prod
+from typing import Any
+
+import numpy as np
+from numba import uint64
+from numpy.typing import NDArray
+
+from banca.compiled import kernel as compiled
+from banca.games.stud_poker import hands
+from banca.games.stud_poker.bets import CLASSES, FACTS, MAXIMUM, RAISE_TO_ANTE, Decided, Fact
+from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
+from banca.kept import kept_arrays
+from banca.law import OptionError
+from banca.money import in_words
+from banca.play.wager import whole
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, refill
+from banca.simulate.kernel import Asked, End, Fill, Kernel, Numbers, Seat, Whole
+from banca.simulate.stud_poker.book import Book, Pages, looked_up
+from banca.simulate.stud_poker.ranking import (
+    CARDS,
+    CLASS_AT,
+    CLASS_BITS,
+    NONE,
+    NUMBER_AT,
+    ONE,
+    PATTERN_BITS,
+    SIZE,
+    STRENGTH_AT,
+    Codes,
+    Ranks,
+    codes,
+    draw,
+    rank_at,
+    ranking,
+)
+from banca.simulate.stud_poker.strategies import LOOK_UP_AT, Bits, ByRanks, RaisesFrom, Reads, Strategy, reads
+from banca.strategy.stud_poker.best import Decisions, decisions, question
+from banca.strategy.stud_poker.comparison import Worth
+from banca.strategy.stud_poker.payoffs import Gain, gains, posted_or_refused
+
+__all__ = ["ByRanks", "RaisesFrom", "Strategy", "kernel"]
+
+AT_ONCE = SIZE + SIZE  # cards that one word of chance serves
+LOOK_UP = uint64(LOOK_UP_AT)
+READ_BY = "banca.simulate.stud_poker.strategies"
+ALL_PLAYED = -1
+STATE = PLAYED, LIES_THERE = range(2)  # how many rounds are played, and whether the cards of the next lie there
+
+
+def _number(hand: str, *, opens: bool, higher: bool) -> int:
+    return FACTS.index(Decided(hand, opens=opens, higher=higher))
+
+
+# How the number of a fact is made up.
+RAISED = _number(CLASSES[0], opens=True, higher=True)
+NOT_OPENED = uint64(_number(CLASSES[0], opens=False, higher=True) - RAISED)
+LOWER = uint64(_number(CLASSES[0], opens=True, higher=False) - RAISED)
+NEXT_CLASS = uint64(_number(CLASSES[1], opens=True, higher=True) - RAISED)
+FIRST_FACT = uint64(RAISED)
+
+Cards = NDArray[np.int64]
+
+
+def kernel(asked: Asked) -> Kernel:
+    """One pack, shuffled for every round: from the shoe or from a shuffler makes no difference."""
+    if len(asked.seats) > len(BOXES):
+        edition = asked.setting.edition
+        says = f"{len(asked.seats)} bettors: a table has {len(BOXES)} boxes, one for each"
+        raise OptionError(f"{says} ({edition.cite('art2.1')})")
+    return StudKernel(asked)
+
+
+# What it comes to.
+
+
+def ends(asked: Asked, seat: Seat) -> tuple[End | None, ...]:
+    """By fact: the ante with the raise that follows it, the raise by itself, the jackpot bet, or ante and jackpot."""
+    amounts = _amounts(asked, seat)
+    if RAISE in amounts:
+        found = _gains(asked, RAISE, None)
+        return tuple(End(*found[fact]) if fact in found else None for fact in FACTS)
+    each = {bet: _gains(asked, bet, _limited(asked, amounts)) for bet in amounts}
+    if len(each) == 1:
+        [(bet, found)] = each.items()
+        return tuple(End(*found[fact], _staked(bet, fact)) for fact in FACTS)
+    unit = sum(amounts.values())
+    return tuple(
+        End.by_gain(
+            sum((amounts[bet] * found[fact][1] for bet, found in each.items()), Fraction(0)) / unit,
+            sum((amounts[bet] * _staked(bet, fact) for bet in each), Fraction(0)) / unit,
+        )
+        for fact in FACTS
+    )
+
+
+def _amounts(asked: Asked, seat: Seat) -> dict[str, int]:
+    """By bet, in minor units; of a bet by itself, 1 stands for any amount."""
+    bets = [wager.place[0] for wager in seat.wagers]
+    edition = asked.setting.edition
+    if len(set(bets)) < len(bets) or not bets:
+        raise OptionError(
+            f"a box takes a bet of a kind once, not {', '.join(bets) or 'nothing'} ({edition.cite('art5')})"
+        )
+    if unknown := [bet for bet in bets if bet not in edition.bets]:
+        raise OptionError(
+            f"{unknown[0]} is no bet of stud poker: {', '.join(edition.bets)} are ({edition.cite('art5')})"
+        )
+    if len(bets) > 1 and RAISE in bets:
+        raise OptionError(f"the raise follows from the ante: hold {ANTE}, and it is in it ({edition.cite('art6.6')})")
+    found = {wager.place[0]: whole(wager.amount) for wager in seat.wagers}
+    if len(found) > 1 and (stake := posted_or_refused(_game(asked), asked.setting).stake) != found[JACKPOT]:
+        says = f"a jackpot bet of {in_words(found[JACKPOT])}: the table posts {in_words(stake)}"
+        raise OptionError(f"{says} ({edition.cite('art10.3')})")
+    return found
+
+
+def _gains(asked: Asked, bet: str, ante: int | None) -> dict[Fact, Gain]:
+    return dict(gains(_game(asked), asked.setting, bet, ante=ante))
+
+
+def _best(asked: Asked, ante: int | None) -> Decisions:
+    return decisions(_gains(asked, ANTE, ante))
+
+
+def _reads(asked: Asked, strategy: Strategy, ante: int | None) -> Reads:
+    """Best play is read once and kept."""
+    read = partial(reads, strategy, partial(_best, asked, ante))
+    if strategy is not None:
+        return read()
+    asks = question("best play as it is read", Worth.of(_gains(asked, ANTE, ante)), READ_BY)
+
+    def make() -> dict[str, NDArray[Any]]:
+        made = read()
+        return {"by_pattern": made.by_pattern, "keys": made.keys, "raises": made.raises}
+
+    found = kept_arrays(asks, make)
+    return Reads(found["by_pattern"], found["keys"], found["raises"])
+
+
+def _limited(asked: Asked, amounts: dict[str, int]) -> int | None:
+    """The ante, where a maximum is posted that its prizes may reach."""
+    ante = amounts.get(ANTE, 1)
+    return ante if ante > 1 and asked.setting.parameter(MAXIMUM) is not None else None
+
+
+def _staked(bet: str, fact: Fact) -> Fraction:
+    return Fraction(1 + RAISE_TO_ANTE if bet == ANTE and isinstance(fact, Decided) else 1)
+
+
+def _game(asked: Asked) -> Any:
+    return asked.game
+
+
+# How it is played.
+
+
+class StudKernel(Kernel):
+    """Each bettor has a row of his own."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.seats = tuple(ends(asked, seat) for seat in asked.seats)
+        self.rows = tuple(range(len(asked.seats)))
+        self.ranks = ranking()
+        self.cards = np.array((hands.RANK, hands.SUIT), np.int64)
+        self.deciding = np.array(hands.tables().deciding_ranks, np.int64)
+        drawn = range(0, SIZE * (len(self.rows) + 1), AT_ONCE)
+        products = [prod(range(CARDS - first, CARDS - first - AT_ONCE, -1)) for first in drawn]
+        self.least = np.array([least(each) for each in products], np.uint64)
+        self._read(asked)
+
+    def _read(self, asked: Asked) -> None:
+        """Each strategy once, whoever plays by it."""
+        ways: list[tuple[Strategy, int | None]] = []
+        own = []
+        for seat in asked.seats:
+            way = seat.strategy, _limited(asked, _amounts(asked, seat))
+            if way not in ways:
+                ways.append(way)
+            own.append(ways.index(way))
+        found = [_reads(asked, way, ante) for way, ante in ways]
+        self.strategy = np.array(own, np.int64)
+        self.by_pattern: Bits = np.stack([each.by_pattern for each in found])
+        self.book = Book.of(found)
+
+    def deal(self, stream: Stream) -> Fill:
+        pack, book = codes(), self.book.opened()
+        state = np.zeros(len(STATE), np.int64)
+
+        def fill(numbers: Numbers) -> None:
+            state[:] = 0
+            while (seat := self.play(stream, pack, book, state, numbers)) != ALL_PLAYED:
+                first = SIZE * (1 + seat)
+                book.ask(self.strategy[seat], pack[first : first + SIZE], pack[0])
+
+        return fill
+
+    def play(self, stream: Stream, pack: Codes, book: Book, state: Whole, numbers: Numbers) -> int:
+        return play_rounds(
+            *stream.arrays,
+            pack,
+            self.least,
+            self.ranks,
+            self.cards,
+            self.deciding,
+            hands.tables().opens_from,
+            self.strategy,
+            self.by_pattern,
+            book.pages,
+            state,
+            numbers,
+        )
+
+
+@compiled
+def play_rounds(
+    words: Words,
+    place: Places,
+    pack: Codes,
+    least_left: Words,
+    ranks: Ranks,
+    cards: Cards,
+    deciding: Whole,
+    opens_from: int,
+    strategies: Whole,
+    by_pattern: Bits,
+    pages: Pages,
+    state: Whole,
+    out: Numbers,
+) -> int:
+    """The rounds that are left. It stops where somebody has to be asked, and says at which seat."""
+    at = place[USED]
+    lies_there = state[LIES_THERE] > 0
+    for n in range(state[PLAYED], out.shape[1]):
+        for group in range(0 if lies_there else len(least_left)):
+            while True:
+                if at == WORDS:
+                    refill(words, place)
+                    at = 0
+                rest = draw(pack, words[at], group * AT_ONCE, AT_ONCE)
+                at += 1
+                if rest >= least_left[group]:
+                    break
+        lies_there = False
+        croupiers = rank_at(pack, 0, ranks)
+        not_opened = NOT_OPENED if croupiers >> STRENGTH_AT < uint64(opens_from) else NONE
+        shown = pack[0] >> NUMBER_AT
+        for seat in range(len(out)):
+            first = SIZE + SIZE * seat
+            own = rank_at(pack, first, ranks)
+            says = uint64(by_pattern[strategies[seat], own & PATTERN_BITS]) >> uint64(cards[0, shown])
+            raised = says & ONE
+            if (says >> LOOK_UP) & ONE:
+                found = looked_up(pages, strategies[seat], pack[first : first + SIZE], shown)
+                if found < 0:
+                    state[PLAYED], state[LIES_THERE] = n, 1
+                    place[USED] = at
+                    return seat
+                raised = uint64(found)
+            lower = LOWER if own >> STRENGTH_AT < croupiers >> STRENGTH_AT else NONE
+            if own >> STRENGTH_AT == croupiers >> STRENGTH_AT:  # which is rare, and so is not asked first
+                lower = by_suit(pack, first, cards, deciding[own & PATTERN_BITS], deciding[croupiers & PATTERN_BITS])
+            kind = (own >> CLASS_AT) & CLASS_BITS
+            out[seat, n] = raised * (FIRST_FACT + kind * NEXT_CLASS + not_opened + lower)
+    place[USED] = at
+    return ALL_PLAYED
+
+
+@compiled
+def by_suit(pack: Codes, first: int, cards: Cards, rank: int, croupiers: int) -> np.uint64:
+    """LOWER, if the suit of the rank that decides is lower than the croupier's."""
+    return LOWER if best_suit(pack, first, cards, rank) < best_suit(pack, 0, cards, croupiers) else NONE
+
+
+@compiled
+def best_suit(pack: Codes, first: int, cards: Cards, rank: int) -> int:
+    """The best among the cards of the rank that decides."""
+    best = 0
+    for at in range(first, first + SIZE):
+        card = pack[at] >> NUMBER_AT
+        if cards[0, card] == rank:
+            best = max(best, cards[1, card])
+    return best

@@ -1,0 +1,313 @@
+"""The whole life of a stud poker jackpot, again and again: from a fresh meter to the hand that takes it all.
+
+In every round so many boxes have a jackpot bet, and cards are dealt to them from one pack. Hands that win a prize are
+always raised (in best play they are, whatever the croupier shows), so that his cards need not be dealt. The pool is
+kept to the last fraction of a minor unit: what a bet feeds it is counted in parts of a unit that are whole.
+
+A round with one winner is settled here, in whole numbers and with the game's own functions, compiled; whatever is rarer
+(several winners, the hand that takes the pool) is settled by the rules of the game themselves.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from itertools import pairwise
+from math import comb, prod
+from typing import Any
+
+import numpy as np
+
+from banca.compiled import inlined
+from banca.compiled import kernel as compiled
+from banca.games.stud_poker import hands, jackpot
+from banca.games.stud_poker.bets import CLASSES
+from banca.games.stud_poker.equipment import BOXES, JACKPOT
+from banca.games.stud_poker.jackpot import PRIZE_TABLE, ROYAL_FLUSH, Pool, Posted, PrizeItem, prizes
+from banca.law import OptionError
+from banca.law.numbers import shown
+from banca.material.cards import PACK
+from banca.play.setting import Setting
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, refill
+from banca.simulate.kernel import COUNT_MOST, Asked, Seat, Whole
+from banca.simulate.rounds import question_of
+from banca.simulate.stud_poker import AT_ONCE
+from banca.simulate.stud_poker.jackpot_summary import AGES, HITS, Life, Lived
+from banca.simulate.stud_poker.ranking import (
+    CARDS,
+    CLASS_AT,
+    CLASS_BITS,
+    SIZE,
+    Codes,
+    Ranks,
+    codes,
+    draw,
+    rank_at,
+    ranking,
+)
+from banca.strategy.stud_poker.payoffs import posted_or_refused
+
+__all__ = ["AGES", "Life", "Lived", "Lives"]
+
+BLOCK_LIVES = 16
+PATHS = 4096  # lives whose meters are followed
+LIFETIMES_FOLLOWED = 4  # so many mean lives of a meter lie on its path
+MOST_LIFETIMES = 64  # which no meter comes to see
+MOST_PARTS = 1 << 62
+NO_ITEM, RARE, NEVER = -1, -2, -1
+FIXED, PART, OF, REDUCES = range(4)  # of a prize
+STATE = POOL, ROUNDS, BORNE, TOPPED_UP = range(4)
+COUNT, PAID = HITS
+
+out_of_the_pool, used_up = inlined(jackpot.out_of_the_pool), inlined(jackpot.used_up)
+
+
+@dataclass(frozen=True)
+class Lives:
+    """So many lives, with so many boxes that bet on the jackpot in every round."""
+
+    setting: Setting
+    lives: int
+    seed: int
+    boxes: int = 1
+
+    def __post_init__(self) -> None:
+        edition = self.setting.edition
+        if not 1 <= self.boxes <= len(BOXES):
+            says = f"{self.boxes} boxes with a jackpot bet: a table has 1 to {len(BOXES)}"
+            raise OptionError(f"{says} ({edition.cite('art2.1')})")
+        if not 1 <= self.lives <= COUNT_MOST:
+            raise OptionError(f"{shown(self.lives)} lives of a jackpot: 1 is the least, {COUNT_MOST:,} the most")
+        if self.posted.contribution == 0:
+            raise OptionError(f"a pool that no bet feeds has no life: let some of each ({edition.cite('art10.8')})")
+        longest = self.mean_rounds * MOST_LIFETIMES
+        if self.parts * (self.posted.minimum + int(longest * self.fed)) * max(i.part for i in PRIZE_TABLE) > MOST_PARTS:
+            raise OptionError(
+                "bets so great, or fed in such fine parts, are more than can be counted: write rounder ones"
+            )
+
+    # What it is of.
+
+    @cached_property
+    def asked(self) -> Asked:
+        return Asked(self.setting, (Seat.on((JACKPOT, None)),) * self.boxes)
+
+    @cached_property
+    def posted(self) -> Posted:
+        game: Any = self.asked.game
+        return posted_or_refused(game, self.setting)
+
+    @property
+    def fed(self) -> Fraction:
+        """What the bets of a round feed the pool, in minor units."""
+        return self.boxes * self.posted.stake * self.posted.contribution
+
+    @property
+    def parts(self) -> int:
+        """Of a minor unit, such that the pool is a whole number of them."""
+        return self.fed.denominator
+
+    @property
+    def mean_rounds(self) -> Fraction:
+        """Nearly: that two boxes take it all in one round is left out of account."""
+        table = hands.tables()
+        kinds = [CLASSES[at] for at in table.classes]
+        ways = len(hands.SUITS_UPWARDS) * kinds.count(ROYAL_FLUSH.hand)
+        return Fraction(comb(len(PACK), SIZE), ways * self.boxes)
+
+    @cached_property
+    def ages(self) -> Whole:
+        """The rounds after which the meter is read."""
+        last = int(self.mean_rounds * LIFETIMES_FOLLOWED)
+        return np.linspace(0, last, AGES).astype(np.int64)
+
+    # As a job.
+
+    @cached_property
+    def question(self) -> str:
+        return question_of(self.asked, self.seed, "lives of the jackpot")
+
+    @property
+    def blocks(self) -> int:
+        return -(-self.lives // BLOCK_LIVES)
+
+    @property
+    def whole_blocks(self) -> int:
+        return self.lives // BLOCK_LIVES
+
+    def nothing(self) -> Lived:
+        return Lived.empty(len(PRIZE_TABLE))
+
+    def play(self, block: int) -> Lived:
+        lives = min(BLOCK_LIVES, self.lives - block * BLOCK_LIVES)
+        follows = block * BLOCK_LIVES < PATHS
+        played = Meter(self, self.asked.stream(self.seed, block))
+        lines = [played.life() for _ in range(lives)]
+        path = np.array([line[-1] for line in lines]) if follows else np.zeros((0, AGES), np.int64)
+        return Lived.of(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
+
+    def read(self, plain: dict[str, Any]) -> Lived:
+        return Lived.read(plain, len(PRIZE_TABLE))
+
+    def are(self, part: Lived, blocks: int) -> bool:
+        lives = blocks * BLOCK_LIVES
+        return part.is_of(lives, min(lives, PATHS))
+
+    def told(self, part: Lived, *, broken_off: bool = False) -> Life:
+        names = tuple(item.hand for item in PRIZE_TABLE)
+        return Life(self.posted, self.boxes, self.seed, names, tuple(self.ages.tolist()), part, broken_off)
+
+
+class Meter:
+    """One jackpot after another, on one stream of chance."""
+
+    def __init__(self, lives: Lives, stream: Stream) -> None:
+        self.lives, self.stream, self.posted = lives, stream, lives.posted
+        self.ranks = ranking()
+        self.pack = codes()
+        needed = SIZE * lives.boxes
+        self.drawn = np.array([*range(0, needed, AT_ONCE), needed], np.int64)
+        products = [prod(CARDS - card for card in range(*ends)) for ends in pairwise(self.drawn.tolist())]
+        self.least = np.array([least(each) for each in products], np.uint64)
+        self.item_of = np.array([_item(hand) for hand in CLASSES], np.int64)
+        self.items = np.array([_terms(lives, item) for item in PRIZE_TABLE], np.int64)
+        self.hits = np.zeros((len(PRIZE_TABLE), len(HITS)), np.int64)
+        self.kinds = np.zeros(lives.boxes, np.int64)
+        self.ages = np.append(lives.ages, NEVER)
+
+    def life(self) -> tuple[tuple[int, ...], Whole]:
+        """Rounds, the meter when hit, prizes, what the house bore and what it put in anew, what is left; the path."""
+        state, path = np.zeros(len(STATE), np.int64), np.full(AGES, -1, np.int64)
+        state[POOL] = self.posted.minimum * self.lives.parts
+        before = int(self.hits[:, PAID].sum())
+        while True:
+            self._to_what_is_rare(state, path)
+            shown = int(state[POOL]) // self.lives.parts
+            if self._settled(state):
+                paid = int(self.hits[:, PAID].sum()) - before
+                left = int(state[POOL]) // self.lives.parts
+                return (int(state[ROUNDS]), shown, paid, int(state[BORNE]), int(state[TOPPED_UP]), left), path
+
+    def _to_what_is_rare(self, state: Whole, path: Whole) -> None:
+        play_on(
+            *self.stream.arrays,
+            self.pack,
+            self.drawn,
+            self.least,
+            self.ranks,
+            self.item_of,
+            PRIZE_TABLE.index(ROYAL_FLUSH),
+            self.items,
+            (int(self.lives.fed * self.lives.parts), self.lives.parts, self.posted.minimum),
+            self.ages,
+            state,
+            self.hits,
+            self.kinds,
+            path,
+        )
+
+    def _settled(self, state: Whole) -> bool:
+        """The round by the rules of the game; whether the pool was taken whole."""
+        shown, rest = divmod(int(state[POOL]), self.lives.parts)
+        hidden = Fraction(rest, self.lives.parts)
+        won = [(box, CLASSES[kind]) for box, kind in zip(BOXES, self.kinds, strict=False)]
+        found, left = prizes(Pool(shown, shown, hidden, contributed=hidden), self.posted, won)
+        names = [item.hand for item in PRIZE_TABLE]
+        for prize in found:
+            self.hits[names.index(prize.hand)] += 1, prize.paid
+        state[POOL] = int(left.amount * self.lives.parts)
+        state[BORNE] += left.borne
+        state[TOPPED_UP] += left.topped_up
+        return any(prize.hand == ROYAL_FLUSH.hand for prize in found)
+
+
+def _item(hand: str) -> int:
+    return next((at for at, item in enumerate(PRIZE_TABLE) if item.hand == hand), NO_ITEM)
+
+
+def _terms(lives: Lives, item: PrizeItem) -> tuple[int, ...]:
+    part, posted = item.part, lives.posted
+    return item.fixed_sum(posted), part.numerator, part.denominator * lives.parts, item.reduces(posted)
+
+
+@compiled
+def play_on(
+    words: Words,
+    place: Places,
+    pack: Codes,
+    drawn: Whole,
+    least_left: Words,
+    ranks: Ranks,
+    item_of: Whole,
+    takes_all: int,
+    items: Whole,
+    terms: tuple[int, int, int],
+    ages: Whole,
+    state: Whole,
+    hits: Whole,
+    kinds: Whole,
+    path: Whole,
+) -> None:
+    """Rounds on to one in which somebody takes the pool, or several win: what the boxes hold is in `kinds`."""
+    feed, parts, minimum = terms
+    at = place[USED]
+    pool, rounds, borne, topped_up = state[POOL], state[ROUNDS], state[BORNE], state[TOPPED_UP]
+    age = np.searchsorted(ages[:-1], rounds)
+    while True:
+        if ages[age] == rounds:
+            path[age] = pool // parts
+            age += 1
+        rounds += 1
+        pool += feed
+        for group in range(len(least_left)):
+            while True:
+                if at == WORDS:
+                    refill(words, place)
+                    at = 0
+                rest = draw_hands(pack, words[at], drawn[group], drawn[group + 1])
+                at += 1
+                if rest >= least_left[group]:
+                    break
+        won = won_in(pack, ranks, item_of, takes_all, kinds)
+        if won == NO_ITEM:
+            continue
+        if won == RARE:
+            break
+        paid, of_house, anew, pool = pay(pool, items[won], parts, minimum)
+        borne += of_house
+        topped_up += anew
+        hits[won, COUNT] += 1
+        hits[won, PAID] += paid
+    state[POOL], state[ROUNDS], state[BORNE], state[TOPPED_UP] = pool, rounds, borne, topped_up
+    place[USED] = at
+
+
+@inlined
+def pay(pool: int, item: Whole, parts: int, minimum: int) -> tuple[int, int, int, int]:
+    """A prize that nobody shares: what is paid, what of it the house bears, what it puts in anew; the pool then."""
+    reduces = item[REDUCES] != 0
+    paid = max(item[FIXED], pool * item[PART] // item[OF])
+    from_pool = out_of_the_pool(paid, pool // parts, reduces)
+    pool -= from_pool * parts
+    anew = minimum if used_up(pool // parts, reduces) else 0
+    return paid, paid - from_pool, anew, pool + anew * parts
+
+
+@inlined
+def draw_hands(pack: Codes, word: int, first: int, last: int) -> int:
+    """One hand or two."""
+    if last - first == AT_ONCE:
+        return draw(pack, word, first, AT_ONCE)
+    return draw(pack, word, first, SIZE)
+
+
+@inlined
+def won_in(pack: Codes, ranks: Ranks, item_of: Whole, takes_all: int, kinds: Whole) -> int:
+    """The prize of the round, if there is one; RARE where several win or one takes all. What each holds is noted."""
+    winners, won = 0, NO_ITEM
+    for box in range(len(kinds)):
+        kinds[box] = (rank_at(pack, SIZE * box, ranks) >> CLASS_AT) & CLASS_BITS
+        item = item_of[kinds[box]]
+        if item != NO_ITEM:
+            winners += 1
+            won = item
+    return RARE if winners > 1 or won == takes_all else won
