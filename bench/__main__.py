@@ -40,7 +40,7 @@ def measured() -> Mapping[str, Any]:
         "machine": besides.machine(),
         "load_before": busy,
         "seconds": round(time.perf_counter() - started),
-        "deals": [row.plain() for row in found],
+        "deals": [row.to_json() for row in found],
         **rest,
     }
 

@@ -19,7 +19,7 @@ from banca.play.one_draw import OneDraw
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Over
-from banca.simulate import Asked, Seat, play
+from banca.simulate import Seat, SimulationSpec, play
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, play_sessions
 from banca.table import Table
@@ -84,7 +84,7 @@ def two_cores(game: str) -> Mapping[str, Any]:
     }
 
 
-def _wall(asked: Asked, rounds: int, number: int) -> tuple[float, float]:
+def _wall(asked: SimulationSpec, rounds: int, number: int) -> tuple[float, float]:
     """Seconds by the clock on the wall, and of processors."""
     wall, spent = time.perf_counter(), time.process_time()
     play(asked, rounds, 1, cores=number)
@@ -124,11 +124,11 @@ def second_start(words: str) -> Mapping[str, Any]:
 def sessions() -> Mapping[str, Any]:
     """Of a hundred rounds of roulette's red with a hundred units, by some plans: rounds a second."""
     game = game_of("roulette-60-2004")
-    asked = Asked(Setting(option_set(game.edition)), (Seat.on(("red", None)),))
+    asked = SimulationSpec(Setting(option_set(game.edition)), (Seat.on(("red", None)),))
     return {plan: round(_session_rounds(asked, Player(UNITS, plan_named(plan)))) for plan in PLANS}
 
 
-def _session_rounds(asked: Asked, player: Player) -> float:
+def _session_rounds(asked: SimulationSpec, player: Player) -> float:
     def work() -> int:
         return play_sessions(asked, (player,), SESSIONS, ROUNDS_OF_A_SESSION, 1, cores=1).seats[0].rounds
 

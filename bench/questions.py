@@ -8,7 +8,7 @@ from banca.games import game_of
 from banca.law import option_set
 from banca.play.payoff import Place
 from banca.play.setting import Setting
-from banca.simulate import Asked, Seat
+from banca.simulate import Seat, SimulationSpec
 from banca.simulate.stud_poker import RaisesFrom
 from bench.limits import LIMITS, Limit
 
@@ -29,8 +29,8 @@ class Question:
         return Setting(option_set(game_of(self.edition).edition, self.chosen), parameters=self.parameters)
 
     @property
-    def asked(self) -> Asked:
-        return Asked(self.setting, (Seat.on(self.place, self.strategy),) * self.seats)
+    def asked(self) -> SimulationSpec:
+        return SimulationSpec(self.setting, (Seat.on(self.place, self.strategy),) * self.seats)
 
     @property
     def limit(self) -> Limit:

@@ -45,7 +45,7 @@ class Row:
     def times(self, peer: Peer) -> float | None:
         return self.ours / peer.rate if peer.rate else None
 
-    def plain(self) -> Mapping[str, Any]:
+    def to_json(self) -> Mapping[str, Any]:
         return {
             "deal": self.deal,
             "ours": round(self.ours),

@@ -96,7 +96,7 @@ def test_the_table_has_a_line_for_each_program() -> None:
 
 
 def test_the_figures_of_a_row_are_told_as_json() -> None:
-    told = json.loads(json.dumps(row(Peer("crapssim", 20_000.0, "0.4.1"), Peer("x", None, missing="no")).plain()))
+    told = json.loads(json.dumps(row(Peer("crapssim", 20_000.0, "0.4.1"), Peer("x", None, missing="no")).to_json()))
     assert told == {
         "deal": "craps, pass line",
         "ours": 180_000_000,

@@ -13,7 +13,7 @@ def test_the_rules_hold_nothing_that_only_tests_call() -> None:
 
 LIVE = """
 from functools import cache
-from banca.play.deeds import Deed
+from banca.play.act_rules import Deed
 from banca.law import data
 
 ODDS = {"fan": 3}
@@ -35,7 +35,7 @@ WRITTEN = {
     "banca.cli": "from banca.games.fantan import GAME\ndef main(): return GAME.done()\n",
     "banca.law": "",
     "banca.law.data": "TIMES = 1\n",
-    "banca.play.deeds": "class Deed:\n    def __init__(self, *said): ...\n    def done(self): return self.how\n"
+    "banca.play.act_rules": "class Deed:\n    def __init__(self, *said): ...\n    def done(self): return self.how\n"
     "    @property\n    def how(self): return 1\n",
     "banca.games.fantan": LIVE,
 }
@@ -88,7 +88,7 @@ def test_what_is_used_in_another_way_is_no_decoy(planted: str) -> None:
 
 
 def test_a_method_that_nobody_asks_for_is_a_decoy() -> None:
-    assert decoys(banca__play__deeds="    def lit(self): return ()\n") == ("banca.play.deeds:Deed.lit",)
+    assert decoys(banca__play__deeds="    def lit(self): return ()\n") == ("banca.play.act_rules:Deed.lit",)
 
 
 TESTS = """

@@ -31,10 +31,10 @@ from verify.compare import mean_of, of_live, verdict
 from verify.equal_hands import DEALS, Disjoint, equal_pairs, lost_on_ace_king
 from verify.live import played
 from verify.published import FIGURES, Differs, held, printed_like, read
-from verify.rounds import Asked, seed_of, verified
+from verify.rounds import SimulationSpec, seed_of, verified
 from verify.tables import TABLES, Verified
 
-QUICK = Asked(rounds=20_000, live=20, seed=2)
+QUICK = SimulationSpec(rounds=20_000, live=20, seed=2)
 LIGHT = ("baccarat-55-2004", "craps-53-2010", "cussec-57-2004", "fantan-58-2004", "fish-prawn-crab-59-2004",
          "roulette-60-2004")  # fmt: skip
 DEAREST = {"total-6-15-price": 15}

@@ -13,8 +13,8 @@ from banca.law import BancaError
 from verify.compare import verdict
 from verify.live.seen import Rounded
 from verify.published import all_held, read
-from verify.rounds import Asked, NotPlayed, all_verified
-from verify.show import plain, print_published, print_rounds, print_verdict
+from verify.rounds import NotPlayed, SimulationSpec, all_verified
+from verify.show import print_published, print_rounds, print_verdict, to_json
 from verify.tables import TABLES
 
 ROUNDS, LIVE, SEED = 1_000_000, 1_000, 1
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         editions = ", ".join(dict.fromkeys(table.edition for table in TABLES))
         sys.stderr.write(f"verify: no game {asked.game!r}: {editions}\n")
         return MISUSED
-    of = Asked(asked.rounds, asked.live, asked.seed)
+    of = SimulationSpec(asked.rounds, asked.live, asked.seed)
     workers = asked.workers or os.cpu_count() or 1
     try:
         done = all_verified(chosen, of, workers)
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print_verdict(console, found, sum(each.live_rounds for each in done))
     if asked.json:
         Path(asked.json).write_text(
-            json.dumps(plain(done, of, found, figures), indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
+            json.dumps(to_json(done, of, found, figures), indent=2, ensure_ascii=False) + "\n", encoding="utf-8"
         )
     return 0 if found.holds and not wrong else FAILED
 

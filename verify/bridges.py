@@ -100,7 +100,7 @@ def best_edge(setting: Setting) -> Fraction:
 
 
 def six_for_eight(setting: Setting) -> Fraction:
-    eight = option_set(setting.edition, {**setting.options.plain(), "decks": 8})
+    eight = option_set(setting.edition, {**setting.options.to_json(), "decks": 8})
     return best_edge(Setting(eight)) - best_edge(setting)
 
 

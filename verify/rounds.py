@@ -26,7 +26,7 @@ class NotPlayed(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SimulationSpec:
     """How many rounds of each kind, and from which seed."""
 
     rounds: int
@@ -44,7 +44,7 @@ class Done:
     seconds: float
 
 
-def verified(table: Verified, asked: Asked) -> Done:
+def verified(table: Verified, asked: SimulationSpec) -> Done:
     started = perf_counter()
     game, setting = game_of(table.edition), table.setting
     rows = as_simulated(game, setting)
@@ -63,20 +63,20 @@ def seed_of(seed: int, table: str, row: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed} {table} {row}".encode()).digest()[:SEED_BYTES])
 
 
-def all_verified(tables: Sequence[Verified], asked: Asked, workers: int) -> tuple[Done, ...]:
+def all_verified(tables: Sequence[Verified], asked: SimulationSpec, workers: int) -> tuple[Done, ...]:
     """All tables, several at once, in the order in which they were named."""
     found = dict(_alone(tables, asked) if workers == 1 else _together(tables, asked, workers))
     return tuple(found[table.name] for table in tables)
 
 
-def _alone(tables: Sequence[Verified], asked: Asked) -> Iterator[tuple[str, Done]]:
+def _alone(tables: Sequence[Verified], asked: SimulationSpec) -> Iterator[tuple[str, Done]]:
     for number, table in enumerate(tables, 1):
         done = verified(table, asked)
         tell(number, len(tables), done)
         yield table.name, done
 
 
-def _together(tables: Sequence[Verified], asked: Asked, workers: int) -> Iterator[tuple[str, Done]]:
+def _together(tables: Sequence[Verified], asked: SimulationSpec, workers: int) -> Iterator[tuple[str, Done]]:
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         coming = [pool.submit(_by_worker, table, asked) for table in tables]
         for number, each in enumerate(as_completed(coming), 1):
@@ -85,7 +85,7 @@ def _together(tables: Sequence[Verified], asked: Asked, workers: int) -> Iterato
             yield done.table.name, done
 
 
-def _by_worker(table: Verified, asked: Asked) -> Done:
+def _by_worker(table: Verified, asked: SimulationSpec) -> Done:
     """A refusal at the table does not travel between processes: what it says does."""
     try:
         return verified(table, asked)

@@ -12,20 +12,20 @@ from banca.exact import decimal
 from banca.law import PRESETS
 from verify.compare import Compared, Mean, Verdict
 from verify.published import Held, Published
-from verify.rounds import Asked, Done
+from verify.rounds import Done, SimulationSpec
 
 DIGITS = 4
 WARNED = 3.0  # deviations beyond it are shown in another colour
 
 
-def print_rounds(console: Console, done: Sequence[Done], asked: Asked) -> None:
+def print_rounds(console: Console, done: Sequence[Done], asked: SimulationSpec) -> None:
     """A table for each game, its tables one under another."""
     for edition, tables in groupby(done, key=lambda each: each.table.edition):
         console.print(_of_game(edition, list(tables), asked))
         console.print()
 
 
-def _of_game(edition: str, done: Sequence[Done], asked: Asked) -> Table:
+def _of_game(edition: str, done: Sequence[Done], asked: SimulationSpec) -> Table:
     how_many = f"simulated: {asked.rounds:,} rounds a bet; live: {asked.live:,} rounds a table"
     caption = f"{how_many}; χ²: how often the fit would be worse"
     shown = Table(title=edition, title_style="bold", caption=caption, caption_style="dim", header_style="dim")
@@ -135,7 +135,7 @@ def _why(found: Held) -> str:
 # Plain.
 
 
-def plain(done: Sequence[Done], asked: Asked, found: Verdict, figures: Sequence[Held]) -> dict[str, Any]:
+def to_json(done: Sequence[Done], asked: SimulationSpec, found: Verdict, figures: Sequence[Held]) -> dict[str, Any]:
     return {
         "asked": {"rounds": asked.rounds, "live": asked.live, "seed": asked.seed},
         "verdict": {
@@ -149,7 +149,7 @@ def plain(done: Sequence[Done], asked: Asked, found: Verdict, figures: Sequence[
             {
                 "edition": each.table.edition,
                 "table": each.table.called,
-                "options": each.table.setting.options.plain(),
+                "options": each.table.setting.options.to_json(),
                 "live_rounds": each.live_rounds,
                 "seconds": round(each.seconds, 1),
                 "compared": [_plain(compared) for compared in each.compared],

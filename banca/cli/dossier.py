@@ -9,7 +9,7 @@ from banca.exact import BetOdds, decimal
 from banca.games.craps.new_bets import EDITION
 from banca.law import Language, OptionError, language
 from banca.play.act import CHECKS
-from banca.report.dossier import Dossier, dossier, plain
+from banca.report.dossier import Dossier, dossier, to_json
 from banca.report.dossier.document import document, notice
 from banca.report.dossier.file import read_file
 
@@ -28,7 +28,7 @@ def run(given: Namespace) -> int:
     with progress(file.bet.slug) as told:
         made = dossier(file, setting.options, given.house, given.proof_rounds, given.seed, told)
     if given.output == "json":
-        print_json(plain(made))
+        print_json(to_json(made))
     elif not wanted:
         show(made, lang)
     save(given, lang, lambda: document(made, lang, today()))

@@ -14,11 +14,11 @@ from rich.text import Text
 from banca.cli.names import bet_text, named_edition, typed_bets, unquoted, value_text
 from banca.cli.screen import minor_units, plain_selection, put, table
 from banca.cli.words import word
-from banca.exact import Held, HeldBet, Wager, decimal
+from banca.exact import BetCombination, CombinedBet, Wager, decimal
 from banca.games.craps.bets import POINTS
 from banca.law import Edition, Language, OptionError
 from banca.law.numbers import as_typed, fraction
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -85,7 +85,7 @@ def number(value: Decimal | None) -> float | None:
     return None if value is None else float(value)
 
 
-def plain(held: Held) -> dict[str, Any]:
+def to_json(held: BetCombination) -> dict[str, Any]:
     """All of it; amounts in units of money, as they were typed."""
     every = range(len(held.bets))
     return {
@@ -119,7 +119,7 @@ def plain(held: Held) -> dict[str, Any]:
     }
 
 
-def _per_roll(held: Held) -> dict[str, Any]:
+def _per_roll(held: BetCombination) -> dict[str, Any]:
     return {
         **both("edge_per_roll", held.edge_per_roll),
         **both("loss_per_roll", in_units(held.loss_per_roll)),
@@ -127,7 +127,7 @@ def _per_roll(held: Held) -> dict[str, Any]:
     }
 
 
-def plain_bet(bet: HeldBet) -> dict[str, Any]:
+def plain_bet(bet: CombinedBet) -> dict[str, Any]:
     return {
         "bet": bet.place[0],
         "selection": plain_selection(bet.place[1]),
@@ -147,7 +147,7 @@ def plain_bet(bet: HeldBet) -> dict[str, Any]:
     }
 
 
-def write_csv(held: Held) -> None:
+def write_csv(held: BetCombination) -> None:
     """What all of them gain together: a line for each gain."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(("gain", "gain_decimal", "ways", "chance", "chance_decimal"))
@@ -159,7 +159,7 @@ def write_csv(held: Held) -> None:
 # On the screen.
 
 
-def show(console: Console, held: Held, edition: Edition, lang: Language) -> None:
+def show(console: Console, held: BetCombination, edition: Edition, lang: Language) -> None:
     title = f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'held')}"
     put(console, bets_table(held, edition, lang, title))
     put(console, table(("", "together"), figures(held, lang), right="together", lang=lang))
@@ -170,7 +170,7 @@ def show(console: Console, held: Held, edition: Edition, lang: Language) -> None
         console.print(word(lang, "held.distinct", count=len(held.outcomes)), style="dim")
 
 
-def bets_table(held: Held, edition: Edition, lang: Language, title: str) -> Any:
+def bets_table(held: BetCombination, edition: Edition, lang: Language, title: str) -> Any:
     rows = [
         (
             str(n),
@@ -196,25 +196,25 @@ def bets_table(held: Held, edition: Edition, lang: Language, title: str) -> Any:
     return table(named, shown, title=title, right=right, lang=lang)
 
 
-def _on(edition: Edition, lang: Language, bet: HeldBet) -> str:
+def _on(edition: Edition, lang: Language, bet: CombinedBet) -> str:
     """What it is placed on; odds by the numbers on which they are the same."""
     if bet.by_number and bet.place[1] is None:
         return " · ".join(", ".join(map(str, numbers)) for numbers in _alike(bet).values())
     return "" if bet.place[1] is None else value_text(edition, lang, bet.place[1])
 
 
-def _stake(bet: HeldBet) -> str:
+def _stake(bet: CombinedBet) -> str:
     return " · ".join(map(money, _alike(bet))) if bet.by_number else money(bet.stake)
 
 
-def _alike(bet: HeldBet) -> dict[Fraction, list[int]]:
+def _alike(bet: CombinedBet) -> dict[Fraction, list[int]]:
     found: dict[Fraction, list[int]] = {}
     for point, amount in bet.by_number.items():
         found.setdefault(amount, []).append(point)
     return found
 
 
-def figures(held: Held, lang: Language) -> list[tuple[str, str]]:
+def figures(held: BetCombination, lang: Language) -> list[tuple[str, str]]:
     odds_later = held.staked != held.at_once
     drawn = held.resolved != held.staked
     rows: list[tuple[str, str | None]] = [
@@ -239,7 +239,7 @@ def figures(held: Held, lang: Language) -> list[tuple[str, str]]:
     return [(word(lang, name), value) for name, value in rows if value is not None]
 
 
-def correlations(held: Held, lang: Language) -> Any:
+def correlations(held: BetCombination, lang: Language) -> Any:
     """Each bet with each: the lower half says it all."""
     numbers = [f"#{n}" for n in range(1, len(held.bets) + 1)]
     rows = [
@@ -251,12 +251,12 @@ def correlations(held: Held, lang: Language) -> Any:
     return made
 
 
-def _correlation(held: Held, one: int, other: int) -> str:
+def _correlation(held: BetCombination, one: int, other: int) -> str:
     value = held.correlation(one, other)
     return "·" if value is None else f"{round(value, 4):+}"
 
 
-def distribution(held: Held, lang: Language) -> Any:
+def distribution(held: BetCombination, lang: Language) -> Any:
     """A line for each gain or, where there are many, for each range of them, with a bar as long as it is likely."""
     lines = _lines(held, lang)
     longest = max(chance for _, chance in lines)
@@ -265,7 +265,7 @@ def distribution(held: Held, lang: Language) -> Any:
     return table(("total_gain", "chance", ""), rows, title=title, right="total_gain chance", lang=lang)
 
 
-def _lines(held: Held, lang: Language) -> list[tuple[str, Fraction]]:
+def _lines(held: BetCombination, lang: Language) -> list[tuple[str, Fraction]]:
     if len(held.outcomes) <= LISTED_MOST:
         return [(signed(gain), Fraction(ways, held.ways)) for gain, ways in held.outcomes]
     least, wide = -held.greatest_loss, (held.greatest_gain + held.greatest_loss) / RANGES
@@ -289,7 +289,7 @@ def bar(part: Fraction) -> str:
 
 def money(amount: Fraction) -> str:
     """An amount to the minor unit or, where it is no whole one, to four places."""
-    return in_words(int(amount)) if amount.denominator == 1 else f"≈{decimal(amount / MINOR, 4)}"
+    return format_amount(int(amount)) if amount.denominator == 1 else f"≈{decimal(amount / MINOR, 4)}"
 
 
 def signed(amount: Fraction) -> str:

@@ -28,7 +28,7 @@ from banca.law import (
     games,
     language,
     option_set,
-    plain,
+    to_json,
 )
 from banca.law.options import Value
 
@@ -187,7 +187,7 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
 
 def as_set(value: Value) -> str:
     """A value as --set takes it."""
-    told = plain(value)
+    told = to_json(value)
     return ",".join(told) if isinstance(told, list) else str(told)
 
 
@@ -347,7 +347,7 @@ def _option(law: Edition, option: Option) -> dict[str, Any]:
         "alternatives": {a.slug: {n: getattr(a.names, n) for n in ("en", "pt", "zh")} for a in option.alternatives},
         "least": bounds.least if bounds else None,
         "most": bounds.most if bounds else None,
-        "first_listed": plain(option_set(law)[option.name]),
-        "customary": plain(option_set(law, preset="customary")[option.name]),
+        "first_listed": to_json(option_set(law)[option.name]),
+        "customary": to_json(option_set(law, preset="customary")[option.name]),
         "needs_authorisation": option.needs_authorisation,
     }

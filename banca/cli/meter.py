@@ -12,7 +12,7 @@ from banca.exact import BetOdds, decimal
 from banca.exact.stud_poker import progressive
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Language
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -20,7 +20,7 @@ COSTS = ("meter.feeds", "meter.costs", "meter.house")
 MINOR_UNITS = 100  # in a unit as people write it
 
 
-def plain(game: Game[Any], setting: Setting, row: BetOdds, ante: int | None) -> dict[str, Any]:
+def to_json(game: Game[Any], setting: Setting, row: BetOdds, ante: int | None) -> dict[str, Any]:
     """What is a list and so no figure beside the edge. Sums are in minor units."""
     jackpot = progressive(game, setting, ante)  # type: ignore[arg-type]
     hits = jackpot.hits(int(row.besides["meter"]))
@@ -50,13 +50,13 @@ def plain(game: Game[Any], setting: Setting, row: BetOdds, ante: int | None) -> 
 def show(console: Console, game: Game[Any], setting: Setting, row: BetOdds, ante: int | None, lang: Language) -> None:
     jackpot, edition = progressive(game, setting, ante), game.edition  # type: ignore[arg-type]
     meter, posted = int(row.besides["meter"]), jackpot.posted
-    title = word(lang, "meter.at", bet=bet_text(edition, lang, JACKPOT), meter=in_words(meter))
+    title = word(lang, "meter.at", bet=bet_text(edition, lang, JACKPOT), meter=format_amount(meter))
     rows = [
         (
             value_text(edition, lang, hit.hand),
-            in_words(hit.fixed_sum),
+            format_amount(hit.fixed_sum),
             f"{decimal(hit.part * 100, 0)} %" if hit.part else "",
-            in_words(hit.prize),
+            format_amount(hit.prize),
             f"{decimal(hit.rounds_between, 1):,}",
             money(hit.chance * hit.prize),
         )
@@ -67,14 +67,14 @@ def show(console: Console, game: Game[Any], setting: Setting, row: BetOdds, ante
     put(console, table(columns, rows, title=title, right=right, lang=lang))
     figures = row.besides
     if figures["break_even_meter"]:
-        shown = in_words(int(figures["break_even_shown"]))
+        shown = format_amount(int(figures["break_even_shown"]))
         console.print(word(lang, "meter.break_even", meter=shown, exact=figures["break_even_meter"]))
     else:
         console.print(word(lang, "meter.always"))
-    minimum, edge = in_words(posted.minimum), in_percent(figures["edge_at_minimum"])
+    minimum, edge = format_amount(posted.minimum), in_percent(figures["edge_at_minimum"])
     console.print(word(lang, "meter.minimum", minimum=minimum, edge=edge))
     for each in jackpot.pieces:
-        fall, stake = in_percent(each.per_stake, 8), in_words(posted.stake)
+        fall, stake = in_percent(each.per_stake, 8), format_amount(posted.stake)
         at, edge = money(each.meter), in_percent(each.edge)
         falls = word(lang, "meter.falls", meter=at, edge=edge, fall=fall, stake=stake)
         console.print(falls if each.per_stake else word(lang, "meter.flat", meter=at, edge=edge), style="dim")
@@ -91,7 +91,7 @@ def show(console: Console, game: Game[Any], setting: Setting, row: BetOdds, ante
 
 def money(amount: Fraction) -> str:
     """An amount of which a fraction of a minor unit may be told."""
-    return in_words(int(amount)) if amount.denominator == 1 else f"{decimal(amount / MINOR_UNITS, 4):,}"
+    return format_amount(int(amount)) if amount.denominator == 1 else f"{decimal(amount / MINOR_UNITS, 4):,}"
 
 
 def in_percent(value: Fraction, digits: int = 4) -> str:

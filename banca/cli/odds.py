@@ -87,12 +87,12 @@ def run(given: Namespace) -> int:
         print_json(
             {
                 **said_of(game, setting, given),
-                **sums.plain(ante),
+                **sums.to_json(ante),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
                 "edge_means": edge_means(game.edition, "en"),
                 **({"split_means": word("en", "split_is")} if any("split" in row.shares for row in rows) else {}),
                 **({"ace_king_means": word("en", "ace_king_is")} if "edge_ace_king" in rows[0].besides else {}),
-                "bets": [plain(row) | of_the_jackpot(game, setting, row, ante) for row in rows],
+                "bets": [to_json(row) | of_the_jackpot(game, setting, row, ante) for row in rows],
                 "without": [] if given.bet else without(game, setting, rows),
             }
         )
@@ -191,7 +191,7 @@ def of_the_jackpot(game: Game[Any], setting: Setting, row: BetOdds, ante: int | 
         return {}
     from banca.cli import meter
 
-    return {"jackpot": meter.plain(game, setting, row, ante)}
+    return {"jackpot": meter.to_json(game, setting, row, ante)}
 
 
 def show_jackpot(
@@ -209,7 +209,7 @@ def write_csv(rows: tuple[BetOdds, ...]) -> None:
     extra = list(dict.fromkeys(name for row in rows for name in row.besides))
     writer.writerow([*FIELDS, *extra])
     for row in rows:
-        said = plain(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
+        said = to_json(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
         said |= {name: str(value) for name, value in row.besides.items()}
         writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
 
@@ -219,7 +219,7 @@ def said_of(game: Game[Any], setting: Setting, given: Namespace) -> dict[str, An
     return {
         "edition": game.edition.slug,
         "preset": setting.options.preset,
-        "options": setting.options.plain(),
+        "options": setting.options.to_json(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
         "inapplicable": sorted(setting.options.inapplicable),
         **said_authorised(game, setting),
@@ -240,7 +240,7 @@ def hold(given: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
     found = held(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
     if given.output == "json":
         means = edge_means(game.edition, "en")
-        print_json({**said_of(game, setting, given), "edge_means": means, **together.plain(found)})
+        print_json({**said_of(game, setting, given), "edge_means": means, **together.to_json(found)})
     elif given.output == "csv":
         together.write_csv(found)
     else:
@@ -325,7 +325,7 @@ def approached(row: BetOdds, name: str) -> dict[str, Any]:
     }
 
 
-def plain(row: BetOdds) -> dict[str, Any]:
+def to_json(row: BetOdds) -> dict[str, Any]:
     apart = {each for name, others in APPROACHED.items() for each in (name, *others)}
     exact = {name: value for name, value in row.besides.items() if name not in apart}
     return {

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from banca import __version__
 from banca.cli.names import assumption, bet_text, named_edition
-from banca.cli.odds import places, plain, said_of
+from banca.cli.odds import places, said_of, to_json
 from banca.cli.screen import minor_units, options_line, plain_selection, print_json, put, screen, setting_of, table
 from banca.cli.sums import meter_named
 from banca.cli.words import word
@@ -35,7 +35,7 @@ from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.pdf import to_pdf
 from banca.report.sensitivity import RowsOf
-from banca.report.sheet import Asked, Sheet, Told, compute
+from banca.report.sheet import Sheet, SheetRequest, Told, compute
 from banca.report.words import say
 
 WRITES: dict[str, Callable[[Document], bytes]] = {"html": lambda made: to_html(made).encode(), "pdf": to_pdf}
@@ -71,7 +71,7 @@ def one(given: Namespace, lang: Language) -> int:
         says = f"this table posts no sums for {JACKPOT}: {', '.join(f'--set {name}=...' for name in missing)}"
         raise OptionError(f"{says} ({game.edition.cite('art10.3')})")
     whole = given.html or given.pdf or given.output == "json"
-    asked = Asked(
+    asked = SheetRequest(
         day=today(),
         bet=given.bet,
         sensitivity=bool(whole) and not given.no_sensitivity,
@@ -102,7 +102,7 @@ def all_at_once(given: Namespace, lang: Language) -> int:
         listed = everything(preset, told)
     if given.output == "json":
         bets = [
-            {"game": each.edition.game, "edition": each.edition.slug, **plain(row)} for each, row in by_edge(listed)
+            {"game": each.edition.game, "edition": each.edition.slug, **to_json(row)} for each, row in by_edge(listed)
         ]
         print_json({"preset": preset, **signed(today().isoformat()), "bets": bets})
     elif not (given.html or given.pdf):
@@ -200,7 +200,7 @@ def in_json(sheet: Sheet, given: Namespace) -> dict[str, Any]:
         **said_of(sheet.game, sheet.setting, given),
         **signed(sheet.asked.day.isoformat()),
         "operator_round": say("en", f"operator.round.{sheet.law.game}"),
-        "bets": [{**plain(row), **measured(sheet, row), "operator": operated(sheet, row)} for row in sheet.rows],
+        "bets": [{**to_json(row), **measured(sheet, row), "operator": operated(sheet, row)} for row in sheet.rows],
         "without": list(sheet.without),
         "correlation": [
             {

@@ -25,15 +25,15 @@ from banca.law import (
     edition_named,
     no_such_option,
     option_set,
-    plain,
     plain_parameter,
     preset_named,
     read_parameter,
+    to_json,
 )
 from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
-from banca.money import down_to_minor_unit, in_words
+from banca.money import down_to_minor_unit, format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -91,7 +91,7 @@ def minor_units(text: str, lang: Language = "en") -> int:
     amount = fraction(text.replace(",", "").lstrip("0") or "0") if len(text) <= AMOUNT_MOST else None
     if amount is None or amount * 100 > MONEY_MOST:
         told = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
-        raise BancaError(word(lang, "too_much_money", text=told, most=in_words(MONEY_MOST)))
+        raise BancaError(word(lang, "too_much_money", text=told, most=format_amount(MONEY_MOST)))
     return int(amount * 100)
 
 
@@ -174,10 +174,10 @@ def _sectors(text: str) -> list[list[int]]:
 def options_line(setting: Setting, lang: Language) -> str:
     """The set in use, in one line: the preset and what departs from it."""
     options, edition = setting.options, setting.edition
-    chosen = [option_text(edition, lang, name, plain(value)) for name, value in options.differences.items()]
+    chosen = [option_text(edition, lang, name, to_json(value)) for name, value in options.differences.items()]
     for name, value in setting.parameters.items():
         money = edition.parameters[name].form == "money"
-        shown = in_words(value) if money else str(plain_parameter(value))
+        shown = format_amount(value) if money else str(plain_parameter(value))
         chosen.append(option_text(edition, lang, name, shown))
     preset = word(lang, f"preset.{options.preset}")
     said = word(lang, "options", preset=preset)
@@ -221,7 +221,7 @@ def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Langua
 
 def _money(amount: int | str) -> str:
     """An amount of which a fraction of a minor unit may be hidden."""
-    return in_words(down_to_minor_unit(Fraction(amount)))
+    return format_amount(down_to_minor_unit(Fraction(amount)))
 
 
 def selection_text(selection: Any) -> str:

@@ -19,7 +19,7 @@ from banca.cli.words import word
 from banca.games import FOLDERS, game_of, settle
 from banca.games.pai_kau.equipment import HOUSE
 from banca.law import BancaError, Edition, Language, RecordError, language
-from banca.money import Line, in_words
+from banca.money import Line, format_amount
 from banca.play.commitments import Announcements, Verifier, read_root
 from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
@@ -107,9 +107,9 @@ def _array(records: Records) -> Iterator[Tell]:
     def tell(_: Any, r: Replay) -> None:
         nonlocal printed
         if not printed and records.is_last():
-            print_json(plain(r))
+            print_json(to_json(r))
             return
-        said = json.dumps(plain(r), ensure_ascii=False, indent=2).replace("\n", "\n  ")
+        said = json.dumps(to_json(r), ensure_ascii=False, indent=2).replace("\n", "\n  ")
         sys.stdout.write(f"{',' if printed else '['}\n  {said}")
         sys.stdout.flush()
         printed += 1
@@ -121,19 +121,19 @@ def _array(records: Records) -> Iterator[Tell]:
     sys.stdout.write("]\n" if printed else "")
 
 
-def plain(r: Replay) -> dict[str, Any]:
+def to_json(r: Replay) -> dict[str, Any]:
     edition = r.setting.edition
     game = game_of(edition.slug)
     return {
         "edition": edition.slug,
         "preset": r.setting.options.preset,
-        "options": r.setting.options.plain(),
+        "options": r.setting.options.to_json(),
         "table": write_table(game, r.setting),
-        "acts": [{**p.act.plain(), "filled": p.given is None, "clauses": list(p.clauses)} for p in r.played],
+        "acts": [{**p.act.to_json(), "filled": p.given is None, "clauses": list(p.clauses)} for p in r.played],
         "refused": [
             {
                 "act": refused.given + 1,
-                "said": refused.act.plain(),
+                "said": refused.act.to_json(),
                 "norm": refused.refusal.norm,
                 "clause": refused.refusal.clause,
                 "because": refused.refusal.because,
@@ -141,8 +141,8 @@ def plain(r: Replay) -> dict[str, Any]:
             for refused in r.refused
         ],
         "result": dict(game.result(r.state) or {}),
-        "settlement": [line.plain() for line in r.settlement.lines],
-        "standing": r.settlement.plain().get("standing", []),
+        "settlement": [line.to_json() for line in r.settlement.lines],
+        "standing": r.settlement.to_json().get("standing", []),
         "next_table": next_table(game, r),
         "players": dict(r.settlement.players),
         "house": dict(r.settlement.house),
@@ -187,7 +187,7 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
     if settlement.standing:
         lying = []
         for stake in settlement.standing:
-            at, amount = stake.position, in_words(stake.amount)
+            at, amount = stake.position, format_amount(stake.amount)
             bet = position_text(edition, lang, at)
             lying.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
         console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
@@ -195,8 +195,8 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
         word(lang, "backing_house") if (p, edition.game) == (HOUSE, "pai-kau") else p: net
         for p, net in settlement.players.items()
     }
-    nets = joined(lang, (f"{player} {in_words(net)}" for player, net in players.items()))
-    house = in_words(settlement.house["net"])
+    nets = joined(lang, (f"{player} {format_amount(net)}" for player, net in players.items()))
+    house = format_amount(settlement.house["net"])
     console.print(word(lang, "net_is", nets=nets or word(lang, "no_bets"), house=house), markup=False)
 
 
@@ -209,17 +209,17 @@ def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, 
     if not brief:
         columns["player"] = [line.position.player for line in lines]
     columns["bet"] = [position_text(edition, lang, line.position) for line in lines]
-    columns["stake"] = [in_words(line.stake) for line in lines]
+    columns["stake"] = [format_amount(line.stake) for line in lines]
     columns["result"] = [value_text(edition, lang, line.result) for line in lines]
     columns["pays"] = [str(line.odds or "") for line in lines]
     if not brief:
-        columns["returned"] = [in_words(line.returned) for line in lines]
-    columns["prize"] = [in_words(line.prize) for line in lines]
+        columns["returned"] = [format_amount(line.returned) for line in lines]
+    columns["prize"] = [format_amount(line.prize) for line in lines]
     if any(line.commission for line in lines):
-        columns["commission"] = [in_words(line.commission) for line in lines]
+        columns["commission"] = [format_amount(line.commission) for line in lines]
     if any(line.breakage for line in lines):
-        columns["breakage"] = [in_words(line.breakage) for line in lines]
-    columns["net"] = [in_words(line.net) for line in lines]
+        columns["breakage"] = [format_amount(line.breakage) for line in lines]
+    columns["net"] = [format_amount(line.net) for line in lines]
     articles = [cited(edition, line.clauses) for line in lines]
     columns["article"] = [text.removeprefix(f"{edition.number} ") if brief else text for text in articles]
     rows = zip(*columns.values(), strict=True)
@@ -237,7 +237,7 @@ def _mark(played: Played) -> str:
 
 
 def said(played: Played, edition: Edition, lang: Language) -> str:
-    words = {k: v for k, v in played.act.plain().items() if k != "act"}
+    words = {k: v for k, v in played.act.to_json().items() if k != "act"}
     stake = words.pop("stake", None)
     parts = []
     for key, value in words.items():
@@ -247,7 +247,7 @@ def said(played: Played, edition: Edition, lang: Language) -> str:
             text = word(lang, "place_is", place=value)
         text = str(value) if key == "player" or (key == "by" and value not in OF_THE_HOUSE) else text
         parts.append(text if key in SAID_WITHOUT_NAME else f"{word(lang, f'field.{key}')} {text}")
-    return " ".join([*parts, *([] if stake is None else [in_words(stake)])])
+    return " ".join([*parts, *([] if stake is None else [format_amount(stake)])])
 
 
 OF_THE_HOUSE = ("dealer", "bank")  # who may do what players do too

@@ -7,7 +7,7 @@ from banca.cli.words import word
 from banca.games.stud_poker.bets import RAISE_TO_ANTE
 from banca.games.stud_poker.round import StudPoker
 from banca.law import Language, OptionError
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.strategy.stud_poker.payoffs import ante_or_refused
@@ -31,9 +31,9 @@ def ante_named(game: Game[Any], setting: Setting, text: str | None) -> int | Non
 
 
 def ante_told(ante: int, lang: Language) -> str:
-    return word(lang, "ante_of", ante=in_words(ante), more=in_words(RAISE_TO_ANTE * ante))
+    return word(lang, "ante_of", ante=format_amount(ante), more=format_amount(RAISE_TO_ANTE * ante))
 
 
-def plain(ante: int | None) -> dict[str, Any]:
+def to_json(ante: int | None) -> dict[str, Any]:
     """Of which ante the figures are, in the JSON; nothing where they are of any."""
     return {} if ante is None else {"stake": {"ante": ante, "raise": RAISE_TO_ANTE * ante}}

@@ -14,7 +14,7 @@ from banca.law import OptionError, editions_of, option_set, preset_named, read_p
 from banca.law import edition as law_of
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.setting import Setting
 
 Unlawful = Literal["refuse", "raise"]
@@ -70,7 +70,7 @@ def by_name(what: str, given: Any) -> Mapping[str, Any]:
 def whole_stake(stake: Any) -> int:
     units = whole(stake)
     if units is None or not 0 < units <= MONEY_MOST:
-        raise OptionError(f"a stake is whole minor units, from 1 to {in_words(MONEY_MOST)}, not {told(stake)}")
+        raise OptionError(f"a stake is whole minor units, from 1 to {format_amount(MONEY_MOST)}, not {told(stake)}")
     return units
 
 
@@ -169,7 +169,7 @@ def shown_of(options: Any, *, others: bool = False) -> tuple[Any, ...]:
     """Of what a reset is asked, what chance shows first; whether other things may be asked of it too."""
     asked = dict(by_name("reset's options", options))
     named = asked.pop("shown", ())
-    named = plain(named)
+    named = to_json(named)
     if asked and not others:
         raise OptionError(f"reset takes no {next(iter(asked))!r}: it takes 'shown', what chance shows first")
     if not isinstance(named, Sequence) or isinstance(named, str | bytes):
@@ -177,13 +177,13 @@ def shown_of(options: Any, *, others: bool = False) -> tuple[Any, ...]:
     return tuple(named)
 
 
-def plain(value: Any) -> Any:
+def to_json(value: Any) -> Any:
     """Without numpy: of two of its arrays nobody can say in a word whether they are the same."""
     if isinstance(value, np.ndarray | np.generic):
         return value.tolist()
     if isinstance(value, Mapping):
-        return {name: plain(each) for name, each in value.items()}
-    return type(value)(map(plain, value)) if type(value) in (list, tuple) else value
+        return {name: to_json(each) for name, each in value.items()}
+    return type(value)(map(to_json, value)) if type(value) in (list, tuple) else value
 
 
 def action_of(action: Any, actions: int) -> int:

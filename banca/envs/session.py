@@ -36,7 +36,7 @@ class Drawn:
     def _token(self, shown: Any) -> Any:
         if not isinstance(shown, Act):
             return shown
-        plain = {key: value for key, value in shown.plain().items() if key != "act"}
+        plain = {key: value for key, value in shown.to_json().items() if key != "act"}
         return next(iter(plain.values())) if len(plain) == 1 else plain
 
     def _some(self, weights: Mapping[Any, int]) -> str:

@@ -30,7 +30,7 @@ from banca.envs.live import PLAYER, space_of
 from banca.envs.play import STAKE, Play
 from banca.law import OptionError
 from banca.play.setting import Setting
-from banca.simulate.chance import WORD, Stream, least
+from banca.simulate.chance import WORD, Stream, rejection_threshold
 
 Flags = NDArray[np.bool_]
 Stepped = tuple[NDArray[np.int16], NDArray[np.float64], Flags, Flags, dict[str, Any]]
@@ -164,4 +164,4 @@ def mode_of(asked: AutoresetMode | str) -> AutoresetMode:
 
 def leasts(most: int) -> NDArray[np.uint64]:
     """What must be left of a word, by the number of choices that it was parted among."""
-    return np.array([0, *(least(choices, WORD) for choices in range(1, 1 + most))], np.uint64)
+    return np.array([0, *(rejection_threshold(choices, WORD) for choices in range(1, 1 + most))], np.uint64)

@@ -4,7 +4,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from banca.exact.combinations import Held, HeldBet, held
+from banca.exact.combinations import BetCombination, CombinedBet, held
 from banca.exact.value import BetOdds, decimal
 from banca.games import folder_of
 from banca.play.game import Game
@@ -12,7 +12,7 @@ from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 
-__all__ = ["BetOdds", "Held", "HeldBet", "Wager", "as_simulated", "decimal", "edges", "held", "odds"]
+__all__ = ["BetCombination", "BetOdds", "CombinedBet", "Wager", "as_simulated", "decimal", "edges", "held", "odds"]
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:

@@ -21,7 +21,7 @@ from banca.play.wager import Amount, Wager
 
 
 @dataclass(frozen=True, slots=True)
-class HeldBet:
+class CombinedBet:
     """One of the bets held, by itself, in minor units."""
 
     place: Place
@@ -48,10 +48,10 @@ class HeldBet:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class BetCombination:
     """All the bets together: every figure is exact."""
 
-    bets: tuple[HeldBet, ...]
+    bets: tuple[CombinedBet, ...]
     outcomes: tuple[tuple[Fraction, int], ...]  # what is gained in all, and in how many ways; the greatest first
     covariance: tuple[tuple[Fraction, ...], ...]
     at_once: Fraction  # what is staked before the first result
@@ -175,7 +175,7 @@ PLANS = {"baccarat": "single_draw_combinations", "craps": "craps.combinations"}
 
 def held(
     game: Game[Any], setting: Setting, stakes: Sequence[Wager | tuple[Place, Amount]], *, cards: Cards | None = None
-) -> Held:
+) -> BetCombination:
     """What these stakes come to together, in minor units; of baccarat from the cards that are left, if they are said.
 
     Prizes are taken exactly, before they are rounded down to a minor unit.
@@ -188,5 +188,5 @@ def held(
         raise OptionError("no bets are held: at least one is needed")
     wagers = [stake if isinstance(stake, Wager) else Wager(*stake) for stake in stakes]
     plan = "single_draw_combinations" if isinstance(game, OneDraw) else PLANS[folder]
-    found: Held = import_module(f"banca.exact.{plan}").held(game, setting, wagers, cards)
+    found: BetCombination = import_module(f"banca.exact.{plan}").held(game, setting, wagers, cards)
     return found

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca.exact import baccarat
-from banca.exact.combinations import Held, HeldBet, listed
+from banca.exact.combinations import BetCombination, CombinedBet, listed
 from banca.games.baccarat.drawing import SIDES
 from banca.games.baccarat.round import Baccarat
 from banca.material.cards import Cards
@@ -22,7 +22,7 @@ UNTIL_DECIDED = "player and banker stand after a tie until a round from the same
 ASSUMED = (NEXT_RESULT, STANDS, UNTIL_DECIDED)
 
 
-def held(game: Game[Any], setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> Held:
+def held(game: Game[Any], setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> BetCombination:
     stakes = lawful(game, setting, wagers)
     table = table_of(game, setting, cards)
     gains = [tuple(amount * each for each in table.nets(place)) for place, amount in stakes.items()]
@@ -32,7 +32,7 @@ def held(game: Game[Any], setting: Setting, wagers: Sequence[Wager], cards: Card
     covariance = tuple(tuple(_covariance(table.weights, one, other) for other in gains) for one in gains)
     bets = tuple(_held_bet(table, place, amount, covariance[n][n]) for n, (place, amount) in enumerate(stakes.items()))
     clauses = tuple(dict.fromkeys(clause for bet in bets for clause in bet.clauses))
-    return Held(
+    return BetCombination(
         bets=bets,
         outcomes=listed(totals),
         covariance=covariance,
@@ -67,11 +67,11 @@ def _covariance(weights: Sequence[int], one: Sequence[Fraction], other: Sequence
     return both / ways - alone * beside / ways**2
 
 
-def _held_bet(table: PayoffTable, place: Place, amount: Fraction, variance: Fraction) -> HeldBet:
+def _held_bet(table: PayoffTable, place: Place, amount: Fraction, variance: Fraction) -> CombinedBet:
     chances = dict.fromkeys(("win", "push", "lose"), Fraction(0))
     for verdict, ways in table.distribution(place).items():
         chances[verdict.result] += Fraction(ways, table.ways)
-    return HeldBet(
+    return CombinedBet(
         place=place,
         stake=amount,
         by_number={},

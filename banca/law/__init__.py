@@ -29,8 +29,8 @@ from banca.law.options import (
     allowed,
     no_such_option,
     option_set,
-    plain,
     preset_named,
+    to_json,
 )
 from banca.law.parameters import parameter_schema, plain_parameter, read_parameter
 from banca.law.working_days import MACAU, Calendar
@@ -73,9 +73,9 @@ __all__ = [
     "no_such_option",
     "option_set",
     "parameter_schema",
-    "plain",
     "plain_parameter",
     "posted",
     "preset_named",
     "read_parameter",
+    "to_json",
 ]

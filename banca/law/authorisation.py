@@ -6,7 +6,7 @@ from typing import Any
 
 from banca.law.errors import OptionError, Refusal, Refused
 from banca.law.instrument import Edition, Option, Parameter
-from banca.law.options import OptionSet, no_such_option, option_set, plain, read
+from banca.law.options import OptionSet, no_such_option, option_set, read, to_json
 from banca.law.parameters import read_parameter
 from banca.law.working_days import MACAU, Calendar
 
@@ -71,7 +71,7 @@ def refusal_of_adoption(
         return Refusal(
             "option_must_be_authorised",
             article,
-            f"{choice.name}={plain(value)} has no authorisation of the inspectorate: "
+            f"{choice.name}={to_json(value)} has no authorisation of the inspectorate: "
             "the previous setting stays in force",
         )
     if calendar.working_days(application.filed, application.adopted) < days:

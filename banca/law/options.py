@@ -65,9 +65,9 @@ class OptionSet:
             if {base[name], _preset_value(self.edition, option, self.preset, self.values)} != {self.values[name]}
         }
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The set in the words of a record: numbers, slugs, lists of slugs, ratios as p/q."""
-        return {name: plain(value) for name, value in self.values.items()}
+        return {name: to_json(value) for name, value in self.values.items()}
 
 
 def preset_named(name: str) -> Preset:
@@ -135,7 +135,7 @@ def allowed(option: Option) -> str:
     return ("any of " if option.multiple else "") + " | ".join(ways)
 
 
-def plain(value: Value) -> Any:
+def to_json(value: Value) -> Any:
     return list(value) if isinstance(value, tuple) else str(value) if isinstance(value, Fraction) else value
 
 

@@ -1,7 +1,7 @@
 """Money: whole minor units, exact odds, commission, limits, stakes, settlement."""
 
 from banca.money.limits import Limits
-from banca.money.odds import Odds, Prize, down_to_minor_unit, in_words, prize_on
+from banca.money.odds import Odds, Prize, down_to_minor_unit, format_amount, prize_on
 from banca.money.persistent import Log, PersistentMap, Roster, changed
 from banca.money.settlement import Line, Result, Settlement, line, line_of_sum, plain_stakes
 from banca.money.stakes import (
@@ -36,8 +36,8 @@ __all__ = [
     "add",
     "changed",
     "down_to_minor_unit",
+    "format_amount",
     "hold",
-    "in_words",
     "indexed",
     "line",
     "line_of_sum",

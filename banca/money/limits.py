@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from banca.law import OptionError, Refusal
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
-from banca.money.odds import in_words
+from banca.money.odds import format_amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,9 @@ class Limits:
                 raise OptionError(f"the {name} of a stake is whole minor units, from 1 to 10^15, not {shown(value)}")
         below_nothing = self.minimum < 1 or self.unit < 1
         if below_nothing or (self.maximum is not None and self.maximum // self.unit < -(-self.minimum // self.unit)):
-            most = "any" if self.maximum is None else in_words(self.maximum)
-            raise OptionError(
-                f"limits of {in_words(self.minimum)} to {most} in units of {in_words(self.unit)} make no table: "
-                "no stake would be within them"
-            )
+            most = "any" if self.maximum is None else format_amount(self.maximum)
+            limits = f"limits of {format_amount(self.minimum)} to {most} in units of {format_amount(self.unit)}"
+            raise OptionError(f"{limits} make no table: no stake would be within them")
 
     def __hash__(self) -> int:
         return hash((self.minimum, self.maximum, self.unit, tuple(self.of.items())))
@@ -43,18 +41,18 @@ class Limits:
 
     def too_little(self, bet: str, total: int) -> Refusal | None:
         """Why so little may not be left on the bet: off the unit, or below the minimum."""
-        limits, says = self.on(bet), f"a stake of {in_words(total)} on {bet}"
+        limits, says = self.on(bet), f"a stake of {format_amount(total)} on {bet}"
         if total % limits.unit:
             return Refusal(
                 "stake_must_be_a_multiple_of_the_unit",
                 None,
-                f"{says} is off the unit: multiples of {in_words(limits.unit)} are allowed",
+                f"{says} is off the unit: multiples of {format_amount(limits.unit)} are allowed",
             )
         if total < limits.minimum:
             return Refusal(
                 "stake_must_reach_the_minimum",
                 None,
-                f"{says} is below the table's minimum of {in_words(limits.minimum)}",
+                f"{says} is below the table's minimum of {format_amount(limits.minimum)}",
             )
         return None
 
@@ -62,5 +60,5 @@ class Limits:
         most = self.on(bet).maximum
         if most is None or total <= most:
             return None
-        says = f"a stake of {in_words(total)} on {bet} is above the table's maximum of {in_words(most)}"
+        says = f"a stake of {format_amount(total)} on {bet} is above the table's maximum of {format_amount(most)}"
         return Refusal("stake_must_not_exceed_the_maximum", None, says)

@@ -32,7 +32,7 @@ class Odds:
         return self.ratio * (1 - self.commission)
 
     def __str__(self) -> str:
-        limit = "" if self.at_most is None else f" up to {in_words(self.at_most)}"
+        limit = "" if self.at_most is None else f" up to {format_amount(self.at_most)}"
         return f"{self.prize}:{self.to}{limit}"
 
 
@@ -50,7 +50,7 @@ class Prize:
         return self.prize - self.commission - self.breakage
 
 
-def in_words(minor: int) -> str:
+def format_amount(minor: int) -> str:
     """An amount as people read it, `1,234.50`, with a minus for what is lost."""
     sign, whole = "-" if minor < 0 else "", abs(minor)
     return f"{sign}{whole // 100:,}.{whole % 100:02}"

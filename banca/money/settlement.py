@@ -31,7 +31,7 @@ class Line:
         """What the player is up, or down, on this bet."""
         return self.returned + self.prize - self.commission - self.breakage - self.stake
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         line = _where(self.position)
         line |= {
             "stake": self.stake,
@@ -121,10 +121,10 @@ class Settlement:
             "net": taken - prizes + commission + breakage,
         }
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         standing = {"standing": plain_stakes(self.standing)}
         return {
-            "lines": [entry.plain() for entry in self.lines],
+            "lines": [entry.to_json() for entry in self.lines],
             "players": dict(self.players),
             "house": dict(self.house),
             **(standing if self.standing else {}),

@@ -22,7 +22,7 @@ class Act:
     def name(self) -> str:
         return self.word
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         said: dict[str, Any] = {"act": self.name}
         kind: Any = type(self)
         for name in _fields(kind):
@@ -42,7 +42,7 @@ class Do(Act):
     def name(self) -> str:
         return self.step
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"act": self.step}
 
 

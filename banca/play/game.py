@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused
 from banca.law.parameters import MONEY_MOST
-from banca.money import Line, Position, Selection, Settlement, Stakes, in_words, stake_on
+from banca.money import Line, Position, Selection, Settlement, Stakes, format_amount, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
 from banca.play.bets import BetKind, tokens_of
 from banca.play.setting import Setting
@@ -130,7 +130,7 @@ class Game(ABC, Generic[S]):
         """What the croupier has announced; nothing before that."""
 
     @abstractmethod
-    def rests_on(self, state: S, act: Act) -> tuple[str, ...]:
+    def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:
         """The clauses an act rests on; the act must be one that can be done."""
 
     def is_over(self, state: S) -> bool:
@@ -177,7 +177,7 @@ class Game(ABC, Generic[S]):
 
     def token(self, act: Act) -> str:
         """What was fixed of an act of chance: the card and not who gets it; of a throw the whole act."""
-        return json.dumps(act.plain(), sort_keys=True, separators=(",", ":"))
+        return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         """What is amiss with the equipment but stops no play."""
@@ -234,7 +234,8 @@ class Game(ABC, Generic[S]):
             return refusal
         lying = stake_on(state.stakes, self.position(setting, act)).amount
         if lying + act.stake > MONEY_MOST:
-            says = f"{in_words(lying + act.stake)} is more than there is: a stake is at most {in_words(MONEY_MOST)}"
+            most = format_amount(MONEY_MOST)
+            says = f"{format_amount(lying + act.stake)} is more than there is: a stake is at most {most}"
             return Refusal("stake_must_be_money_that_there_is", None, says)
         return self.refuse_amount(setting, act.bet, lying + act.stake)
 
@@ -267,7 +268,7 @@ class Game(ABC, Generic[S]):
             return Refusal("stake_must_lie_on_the_layout", None, says)
         free = stake.amount - stake.held
         if (act.stake or 1) > free:
-            says = f"{act.player} has {in_words(free)} there, not {in_words(act.stake or 0)}, to take back"
+            says = f"{act.player} has {format_amount(free)} there, not {format_amount(act.stake or 0)}, to take back"
             return Refusal("stake_must_lie_on_the_layout", None, says)
         left = stake.amount - (act.stake or free)
         return state.setting.limits.too_little(act.bet, left) if left else None

@@ -44,5 +44,5 @@ def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
 def _in_words(game: Game[Any], omission: Omission) -> str:
     act, before = omission.left_out.act, omission.before
     where = f"before act {(before.given or 0) + 1}, {before.act.name}"
-    said = " ".join(str(value) for value in act.plain().values())
+    said = " ".join(str(value) for value in act.to_json().values())
     return f"{said} {where} [{game.edition.cite(omission.left_out.clauses[0])}]"

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
 from banca.law import Edition, OptionSet, Refusal, option_set
-from banca.money import Line, Log, Position, Selection, Stake, Stakes, add, changed, in_words, stake_on, take_back
+from banca.money import Line, Log, Position, Selection, Stake, Stakes, add, changed, format_amount, stake_on, take_back
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.bets import BetKind, Verdict
 from banca.play.game import THROWS, Drawing, Game, Memory
@@ -225,7 +225,7 @@ class OneDraw(Game[Round], Generic[F]):
             return None
         return self.describe(state.shown, state.irregular)
 
-    def rests_on(self, state: Round, act: Act) -> tuple[str, ...]:
+    def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
         """The clauses an act rests on; the act must be one that can be done."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
@@ -310,7 +310,8 @@ class OneDraw(Game[Round], Generic[F]):
         return Refusal(
             "stakes_of_a_void_round_must_stay",
             self.held_at,
-            f"{in_words(stake.held)} of the stake of {stake.position} lay there when the round was void and must stay",
+            f"{format_amount(stake.held)} of the stake of {stake.position} lay there when the round was void"
+            " and must stay",
         )
 
     def _refuse_move(self, state: Round, act: Move) -> Refusal | None:

@@ -130,10 +130,10 @@ def refuse_payment(
     due: Due[V],
     clause: str,
     reading: str | None,
-    rests_on: RestsOn = CLAUSES,
+    clauses_for: RestsOn = CLAUSES,
 ) -> Refusal | None:
     """A payment must be due and follow the result; losing stakes come first, by the clause or the reading."""
-    if refusal := refuse_undue(act, position, due, clause, rests_on):
+    if refusal := refuse_undue(act, position, due, clause, clauses_for):
         return refusal
     if not isinstance(act, Take) and due.first_of(Take):
         return refuse_losing((p for p in due if due.payment(p) is Take), clause, reading)
@@ -147,7 +147,7 @@ def refuse_losing(losing: Iterable[Position], clause: str, reading: str | None) 
 
 
 def refuse_undue(
-    act: OnPosition, position: Position | None, due: Due[V], clause: str, rests_on: RestsOn = CLAUSES
+    act: OnPosition, position: Position | None, due: Due[V], clause: str, clauses_for: RestsOn = CLAUSES
 ) -> Refusal | None:
     """A payment must be due and follow the result."""
     if position is None or position not in due:
@@ -157,7 +157,7 @@ def refuse_undue(
     kind = due.payment(position)
     if not isinstance(act, kind):
         says = f"the stake of {position} is to {kind.word}, not to {act.name}"
-        return Refusal("payment_must_follow_the_result", rests_on(due[position])[:2][-1], says)
+        return Refusal("payment_must_follow_the_result", clauses_for(due[position])[:2][-1], says)
     return None
 
 

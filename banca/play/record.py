@@ -23,8 +23,8 @@ from banca.law import (
     preset_named,
     read_parameter,
 )
-from banca.law.options import plain
-from banca.money import Limits, Settlement, in_words
+from banca.law.options import to_json
+from banca.money import Limits, Settlement, format_amount
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
 from banca.play.commitments import Announced, Check, Draw, Origin, Verifier
 from banca.play.game import Game, Memory, State
@@ -161,11 +161,11 @@ def replay(
             before = "".join(
                 f"; refused was act {r.given + 1}, {r.act.name}: {game.refused(r.refusal)}" for r in fold.refused
             )
-            cited = "" if step is None else f" [{game.edition.cite(game.rests_on(fold.state, step)[0])}]"
+            cited = "" if step is None else f" [{game.edition.cite(game.clauses_for(fold.state, step)[0])}]"
             raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}{cited}{before}")
         fold.do(step, None)
     settlement = game.settle(fold.state)
-    if "settlement" in data and data["settlement"] != settlement.plain():
+    if "settlement" in data and data["settlement"] != settlement.to_json():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
     verifier.end(data, fold.check, game, fold.state)
     return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
@@ -190,7 +190,7 @@ class _Fold:
             self.refused.append(RefusedAct(given, act, refusal))
 
     def do(self, act: Act, given: int | None) -> None:
-        self.played.append(Played(act, given, self.game.rests_on(self.state, act), self._is_prescribed(act)))
+        self.played.append(Played(act, given, self.game.clauses_for(self.state, act), self._is_prescribed(act)))
         before, self.state = self.state, self.game.done(self.state, act)
         if self.check:
             self.check.act(before, act, self.state)
@@ -225,10 +225,10 @@ def write(
         "edition": setting.edition.slug,
         **(origin.to_json() if origin else {}),
         "preset": setting.options.preset,
-        "options": {name: plain(value) for name, value in setting.options.differences.items()},
+        "options": {name: to_json(value) for name, value in setting.options.differences.items()},
         "table": write_table(game, setting),
-        "acts": [act.plain() for act in acts],
-        "settlement": game.settle(state).plain(),
+        "acts": [act.to_json() for act in acts],
+        "settlement": game.settle(state).to_json(),
     }
     if drawn:
         announced, draws = drawn
@@ -272,7 +272,7 @@ def _skipped(game: Game[Any], state: State, refusal: Refusal) -> str:
     step = prescribed(game.turn(state)) if refusal.untimely else None
     if step is None:
         return ""
-    clause = game.rests_on(state, step)[0]
+    clause = game.clauses_for(state, step)[0]
     return "" if clause == refusal.clause else f"; {step.name} comes next [{game.edition.cite(clause)}]"
 
 
@@ -310,7 +310,7 @@ def _limits(limits: Mapping[str, Any]) -> Limits:
         if type(value) is not int or value < 1:
             raise RecordError(f'"{key}" is a whole number of minor units above zero, not {value!r}')
     if limits.get("maximum", limits.get("minimum", 1)) < limits.get("minimum", 1):
-        most, least = in_words(limits["maximum"]), in_words(limits["minimum"])
+        most, least = format_amount(limits["maximum"]), format_amount(limits["minimum"])
         raise RecordError(f"a maximum of {most} is below the minimum of {least}")
     return Limits(**limits)
 

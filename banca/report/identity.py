@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from banca.exact.value import BetOdds
-from banca.law import EDITIONS, Edition, Language, edition, plain, plain_parameter
-from banca.money import Selection, in_words
+from banca.law import EDITIONS, Edition, Language, edition, plain_parameter, to_json
+from banca.money import Selection, format_amount
 from banca.play.payoff import Place
 from banca.report.words import say
 
@@ -99,12 +99,12 @@ def value_name(law: Edition, lang: Language, name: str, value: Any) -> str:
     called = {a.slug: a.names.said_in(lang) for a in option.alternatives} if option else {}
     called |= {slug: bet.names.said_in(lang) for slug, bet in law.bets.items()}
     if option is None and law.parameters[name].form == "money":
-        return in_words(int(value))
+        return format_amount(int(value))
     if option is None and law.parameters[name].form == "word":
         return say(lang, f"word.{value}")
     if option is None and law.parameters[name].form == "sectors":
         return say(lang, "semicolon").join("-".join(map(str, sector)) for sector in several)
-    return say(lang, "comma").join(called.get(str(each), str(plain_parameter(plain(each)))) for each in several)
+    return say(lang, "comma").join(called.get(str(each), str(plain_parameter(to_json(each)))) for each in several)
 
 
 @cache

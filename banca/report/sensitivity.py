@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca.exact import BetOdds, odds
-from banca.law import Edition, Option, OptionError, OptionSet, Refused, option_set, plain
+from banca.law import Edition, Option, OptionError, OptionSet, Refused, option_set, to_json
 from banca.law.instrument import Bounds
 from banca.law.options import Value, read
 from banca.play.game import Game
@@ -108,7 +108,7 @@ def _settings(edition: Edition, setting: Setting) -> Iterator[tuple[str, str, An
             continue
         for value in alternatives(edition, option):
             if value != options[option.name] and (other := _chosen(options, option, value)) is not None:
-                yield option.name, option.clause, plain(value), replace(setting, options=other)
+                yield option.name, option.clause, to_json(value), replace(setting, options=other)
     for parameter in edition.parameters.values():
         for word in parameter.words:
             if word != setting.parameter(parameter.name):

@@ -25,7 +25,7 @@ STAKE = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class SheetRequest:
     """What goes into the sheet beyond the exact numbers."""
 
     day: date
@@ -50,7 +50,7 @@ class Pair:
 class Sheet:
     game: Game[Any]
     setting: Setting
-    asked: Asked
+    asked: SheetRequest
     rows: tuple[BetOdds, ...]
     without: tuple[str, ...]  # bets that are offered and have no row
     pairs: tuple[Pair, ...]
@@ -72,7 +72,7 @@ class Sheet:
 def compute(
     game: Game[Any],
     setting: Setting,
-    asked: Asked,
+    asked: SheetRequest,
     law: Edition | None = None,
     told: Told = lambda _what, _done, _of: None,
     rows_of: RowsOf = odds,
@@ -98,12 +98,12 @@ def compute(
     )
 
 
-def _asked(rows: tuple[BetOdds, ...], asked: Asked) -> tuple[BetOdds, ...]:
+def _asked(rows: tuple[BetOdds, ...], asked: SheetRequest) -> tuple[BetOdds, ...]:
     return tuple(row for row in rows if asked.bet in {None, row.bet})
 
 
 def _sensitivity(
-    game: Game[Any], setting: Setting, asked: Asked, rows: tuple[BetOdds, ...], told: Told, rows_of: RowsOf
+    game: Game[Any], setting: Setting, asked: SheetRequest, rows: tuple[BetOdds, ...], told: Told, rows_of: RowsOf
 ) -> Sensitivity:
     alternative = edges if rows_of is odds else rows_of
     return sensitivity(game, setting, rows, told, lambda of, other: _asked(alternative(of, other), asked))

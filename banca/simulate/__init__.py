@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
-from banca.simulate.kernel import Asked, Dealing, End, Seat
+from banca.simulate.kernel import Dealing, Outcome, Seat, SimulationSpec
 from banca.simulate.rounds import Counted, Played, Rounds
 from banca.simulate.running import Done, Workers, run, threads
 from banca.simulate.tally import Simulated
@@ -30,7 +30,19 @@ _HOMES = {
     "plan_named": "plans",
     "play_sessions": "sessions",
 }
-__all__ = ["Asked", "Dealing", "End", "Played", "Rounds", "Seat", "Simulated", "play", "run", "simulate", "threads"]
+__all__ = [
+    "Dealing",
+    "Outcome",
+    "Played",
+    "Rounds",
+    "Seat",
+    "Simulated",
+    "SimulationSpec",
+    "play",
+    "run",
+    "simulate",
+    "threads",
+]
 __all__ += list(_HOMES)
 
 
@@ -45,12 +57,12 @@ def simulate(
 ) -> Simulated:
     """Plays the bet so many times, by the game's kernel. The same seed gives the same counts, whatever else runs."""
     game.must_be_of(setting)
-    [found] = play(Asked(setting, (Seat.on(place),)), rounds, seed, done=done).seats
+    [found] = play(SimulationSpec(setting, (Seat.on(place),)), rounds, seed, done=done).seats
     return found
 
 
 def play(
-    asked: Asked,
+    spec: SimulationSpec,
     rounds: int,
     seed: int,
     *,
@@ -61,7 +73,7 @@ def play(
     kept_in: Path | None = None,
 ) -> Played:
     """All seats of a table, on so many cores or on the workers of a cluster; or fewer rounds, when they are enough."""
-    job = Rounds(asked, rounds, seed)
+    job = Rounds(spec, rounds, seed)
 
     def suffices(part: Counted) -> bool:
         return enough is not None and enough(job.told(part))

@@ -42,9 +42,21 @@ from banca.law import OptionError
 from banca.material.cards import PACK
 from banca.play.payoff import PayoffTable
 from banca.play.setting import Setting
-from banca.simulate.chance import HALF, HALVES, LOW, USED, WORDS, Places, Stream, Words, least, parted, refill
-from banca.simulate.kernel import Asked, Fill, Kernel, Numbers, Whole
-from banca.simulate.one_draw import ends
+from banca.simulate.chance import (
+    HALF,
+    HALVES,
+    LOW,
+    USED,
+    WORDS,
+    Places,
+    Stream,
+    Words,
+    refill,
+    rejection_threshold,
+    split_word,
+)
+from banca.simulate.kernel import Fill, Kernel, Numbers, SimulationSpec, Whole
+from banca.simulate.one_draw import outcomes
 from banca.strategy.baccarat.payoffs import Rows, is_left_until_decided, left_until_decided
 from banca.strategy.baccarat.shoe_life import life_of_shoe
 from banca.strategy.combinations import stakes_of
@@ -73,9 +85,9 @@ Small = NDArray[np.uint8]
 Keys = NDArray[np.uint32]
 
 
-def kernel(asked: Asked) -> Kernel:
-    game: Any = asked.game
-    return BaccaratKernel(game, asked)
+def kernel(spec: SimulationSpec) -> Kernel:
+    game: Any = spec.game
+    return BaccaratKernel(game, spec)
 
 
 class BaccaratKernel(Kernel):
@@ -83,8 +95,8 @@ class BaccaratKernel(Kernel):
 
     block_rounds = BLOCK_ROUNDS
 
-    def __init__(self, game: Baccarat, asked: Asked) -> None:
-        setting = asked.setting
+    def __init__(self, game: Baccarat, spec: SimulationSpec) -> None:
+        setting = spec.setting
         rows: Rows = {
             place: tuple(game.ruling(setting, *place, fact) for fact in FACTS) for place in game.positions(setting)
         }
@@ -92,10 +104,10 @@ class BaccaratKernel(Kernel):
         if is_left_until_decided(setting):
             self.pairs, rows = left_until_decided(rows)
         table = PayoffTable((1,) * len(self.pairs or FACTS), rows)
-        self.seats = tuple(ends(table, stakes_of(game, setting, seat.wagers)) for seat in asked.seats)
+        self.seats = tuple(outcomes(table, stakes_of(game, setting, seat.wagers)) for seat in spec.seats)
         self.rows = (0,) * len(self.seats)
         self.packs, self.by_key = packs_of(setting), facts_by_key()
-        self.life = life_of(game, setting) if asked.dealing == "shoe" else None
+        self.life = life_of(game, setting) if spec.dealing == "shoe" else None
 
     def deal(self, stream: Stream) -> Fill:
         if (life := self.life) is not None:
@@ -181,7 +193,9 @@ def _ending(player: int, banker: int, *coming: int) -> int:
 def bounds(packs: int) -> Words:
     """What must be left of a word that gave six cards, by how many were seen before."""
     cards = packs * len(PACK)
-    return np.array([least(perm(cards - seen, MOST_CARDS)) for seen in range(1 + cards - MOST_CARDS)], np.uint64)
+    return np.array(
+        [rejection_threshold(perm(cards - seen, MOST_CARDS)) for seen in range(1 + cards - MOST_CARDS)], np.uint64
+    )
 
 
 class FullPacks(NamedTuple):
@@ -198,7 +212,7 @@ def full_packs(packs: int) -> FullPacks:
     counts, kinds = tables()
     firsts, number = np.unique(kinds, return_index=True)[1].tolist(), packs * len(PACK)
     worth = sum(int(counts[card]) << place * int(WORTH_BITS) for place, card in enumerate(firsts))
-    return FullPacks(number, len(firsts), worth, least(number**CARDS_OF_A_HALF, HALF))
+    return FullPacks(number, len(firsts), worth, rejection_threshold(number**CARDS_OF_A_HALF, HALF))
 
 
 def facts_by_key() -> Small:
@@ -310,7 +324,7 @@ def from_shoe(
         at += 1
         seen *= rounds_left != 0
         for coming in range(seen, seen + MOST_CARDS):
-            chosen, rest = parted(rest, uint64(cards - coming))
+            chosen, rest = split_word(rest, uint64(cards - coming))
             swapped = coming + int(chosen)
             card = pack[swapped]
             pack[swapped] = pack[coming]

@@ -82,9 +82,9 @@ def _parted(typing: Any, word: Any, choices: Any) -> Any:  # noqa: ARG001
 # One of so many choices, and what is left of the word for the next: the two halves of their whole product. All that
 # was drawn from a word so is without bias if what is left at the end is at least `least` of the product of all the
 # numbers of choices; otherwise all of it is to be drawn again from another word.
-parted = cast("Callable[[Any, Any], tuple[Any, Any]]", intrinsic(_parted))
+split_word = cast("Callable[[Any, Any], tuple[Any, Any]]", intrinsic(_parted))
 
 
-def least(choices: int, bits: int = WORD) -> int:
+def rejection_threshold(choices: int, bits: int = WORD) -> int:
     """What must be left of a word at least, for so many choices in all."""
     return int((1 << bits) % choices)

@@ -19,11 +19,11 @@ from numpy.typing import NDArray
 from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
 from banca.law import OptionError
-from banca.simulate.chance import HALF, WORDS, Places, Stream, Words, least
-from banca.simulate.kernel import Asked, End, Fill, Kernel, Numbers, Whole
+from banca.simulate.chance import HALF, WORDS, Places, Stream, Words, rejection_threshold
+from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, SimulationSpec, Whole
 from banca.simulate.one_draw import Lots, draw_lots
 from banca.strategy.combinations import alone
-from banca.strategy.craps.automata import Step, Turned, moves, turned
+from banca.strategy.craps.automata import BetAutomaton, Step, moves, turned
 from banca.strategy.craps.wagers import at_one_table, by_itself
 
 MOST_LOOKS = 1 << 16  # that a table has an answer to: what lies close to the processor
@@ -43,23 +43,23 @@ Answers = NDArray[np.uint64]
 Sums = tuple[int, ...]  # what each seat has gained and added
 
 
-def kernel(asked: Asked) -> Kernel:
-    if asked.dealing != "packs":
+def kernel(spec: SimulationSpec) -> Kernel:
+    if spec.dealing != "packs":
         raise OptionError("craps is thrown, not dealt: there is no shoe")
-    table = Table.of(tuple(held(asked)))
+    table = Table.of(tuple(held(spec)))
     told = told_apart(table)
-    return Looks(table, *told) if told else Accounts(table)
+    return PairTableKernel(table, *told) if told else SumKernel(table)
 
 
-def held(asked: Asked) -> Iterator[tuple[Turned, ...]]:
+def held(spec: SimulationSpec) -> Iterator[tuple[BetAutomaton, ...]]:
     """The bets of each seat, as the throws turn them."""
-    game: Any = asked.game
-    single = [alone(seat.wagers) for seat in asked.seats]
-    several = [seat.wagers for seat, place in zip(asked.seats, single, strict=True) if place is None]
-    tables = iter(at_one_table(game, asked.setting, several))
+    game: Any = spec.game
+    single = [alone(seat.wagers) for seat in spec.seats]
+    several = [seat.wagers for seat, place in zip(spec.seats, single, strict=True) if place is None]
+    tables = iter(at_one_table(game, spec.setting, several))
     for place in single:
-        laid = next(tables).laid if place is None else (by_itself(game, asked.setting, place),)
-        yield tuple(turned(game, asked.setting, each) for each in laid)
+        laid = next(tables).laid if place is None else (by_itself(game, spec.setting, place),)
+        yield tuple(turned(game, spec.setting, each) for each in laid)
 
 
 # What the throws do.
@@ -75,7 +75,7 @@ class Account:
     span: int  # more than can be added, in such parts
 
     @staticmethod
-    def of(bets: Sequence[Turned]) -> "Account":
+    def of(bets: Sequence[BetAutomaton]) -> "Account":
         steps = [step for bet in bets for each in bet.steps.values() for step in each]
         part, added_part = measure(step.gain for step in steps), measure(step.added for step in steps)
         added = sum((max(step.added for each in bet.steps.values() for step in each) for bet in bets), Fraction(0))
@@ -89,9 +89,9 @@ class Account:
         gain, added = (sum(parts) for parts in zip(*((s.gain, s.added) for s in steps), strict=True))
         return int(gain / self.part) * self.span + int(added / self.added_part)
 
-    def end(self, number: int) -> End:
+    def end(self, number: int) -> Outcome:
         gain, added = divmod(number, self.span)
-        return End.by_gain(gain * self.part / self.unit, 1 + added * self.added_part / self.unit)
+        return Outcome.by_gain(gain * self.part / self.unit, 1 + added * self.added_part / self.unit)
 
 
 def measure(amounts: Iterable[Fraction]) -> Fraction:
@@ -110,7 +110,7 @@ class Table:
     gained: Whole  # by seat besides
 
     @staticmethod
-    def of(seats: Sequence[Sequence[Turned]]) -> "Table":
+    def of(seats: Sequence[Sequence[BetAutomaton]]) -> "Table":
         owner = [seat for seat, bets in enumerate(seats) for _ in bets]
         accounts = tuple(map(Account.of, seats))
         ways = moves([bet for bets in seats for bet in bets])
@@ -132,7 +132,7 @@ class Table:
 def told_apart(table: Table) -> tuple[Whole, Whole, list[Sums]] | None:
     """Each way to stand with what was gained until then: what each throw makes of it, or by which end it is over."""
     first = (0, (0,) * len(table.accounts))
-    numbers, ends = {first: 0}, dict[Sums, int]()
+    numbers, outcomes = {first: 0}, dict[Sums, int]()
     ahead = [first]
     after, ended = list[list[int]](), list[list[int]]()
     for state, sums in ahead:
@@ -142,7 +142,7 @@ def told_apart(table: Table) -> tuple[Whole, Whole, list[Sums]] | None:
             then = tuple(a + b for a, b in zip(sums, gained, strict=True))
             if to == OVER:
                 after[-1].append(0)
-                ended[-1].append(ends.setdefault(then, len(ends)))
+                ended[-1].append(outcomes.setdefault(then, len(outcomes)))
                 continue
             if (to, then) not in numbers:
                 numbers[to, then] = len(ahead)
@@ -151,16 +151,16 @@ def told_apart(table: Table) -> tuple[Whole, Whole, list[Sums]] | None:
             ended[-1].append(OVER)
         if len(ahead) * len(THROWS) > MOST_LOOKS:
             return None
-    return np.array(after), np.array(ended), list(ends)
+    return np.array(after), np.array(ended), list(outcomes)
 
 
-class Looks(Kernel):
+class PairTableKernel(Kernel):
     """Two throws at a time, if the table for them is small enough: they end no round, one or two, and begin another."""
 
     block_rounds = BLOCK_ROUNDS
 
-    def __init__(self, table: Table, after: Whole, ended: Whole, ends: list[Sums]) -> None:
-        self.seats = tuple(tuple(account.end(sums[n]) for sums in ends) for n, account in enumerate(table.accounts))
+    def __init__(self, table: Table, after: Whole, ended: Whole, outcomes: list[Sums]) -> None:
+        self.seats = tuple(tuple(account.end(sums[n]) for sums in outcomes) for n, account in enumerate(table.accounts))
         self.rows = (0,) * len(self.seats)
         self.lots = len(THROWS)
         none = np.full_like(ended, OVER)
@@ -178,8 +178,8 @@ class Looks(Kernel):
         """Several rounds are under way side by side; each lane ends as many before the next of them is read."""
         lots, left = at_hand()
         bases, ended = np.zeros(LANES, np.uint64), np.zeros(LANES, np.int64)
-        ends = np.zeros((LANES, 1 + LANE_ROUNDS + 1), np.uint16)
-        chance = *stream.arrays, self.lots, least(self.lots, HALF), lots, left
+        outcomes = np.zeros((LANES, 1 + LANE_ROUNDS + 1), np.uint16)
+        chance = *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left
         used = LANES * LANE_ROUNDS
 
         def fill(numbers: Numbers) -> None:
@@ -187,11 +187,11 @@ class Looks(Kernel):
             [out], filled = numbers, 0
             while filled < len(out):
                 if used == LANES * LANE_ROUNDS:
-                    look(*chance, self.answers, bases, ends, ended)
+                    look(*chance, self.answers, bases, outcomes, ended)
                     used = 0
                 lane, at = divmod(used, LANE_ROUNDS)
                 more = min(LANE_ROUNDS - at, len(out) - filled)
-                out[filled : filled + more] = ends[lane, at : at + more]
+                out[filled : filled + more] = outcomes[lane, at : at + more]
                 filled, used = filled + more, used + more
 
         return fill
@@ -211,22 +211,22 @@ def look(
     left: Whole,
     answers: Answers,
     bases: Answers,
-    ends: Numbers,
+    outcomes: Numbers,
     ended: Whole,
 ) -> None:
     """As many rounds in each lane, and perhaps one more that two throws at once ended as well: it is the next."""
     kept, used, side_by_side = left[0], left[1], True
     for lane in range(LANES):
         if ended[lane] > LANE_ROUNDS:
-            ends[lane, 0] = ends[lane, LANE_ROUNDS]
+            outcomes[lane, 0] = outcomes[lane, LANE_ROUNDS]
         ended[lane] = max(0, ended[lane] - LANE_ROUNDS)
     while side_by_side:
         if used + LANES > kept:
             kept, used = draw_lots(words, place, choices, least_left, lots), 0
         for lane in range(LANES):
             n, answer = ended[lane], answers[bases[lane] + lots[used + lane]]
-            ends[lane, n] = answer & uint64(MASK)
-            ends[lane, n + 1] = (answer >> uint64(SECOND)) & uint64(MASK)
+            outcomes[lane, n] = answer & uint64(MASK)
+            outcomes[lane, n + 1] = (answer >> uint64(SECOND)) & uint64(MASK)
             n += int((answer >> uint64(MANY)) & uint64(MASK))
             ended[lane], bases[lane] = n, answer >> uint64(TO)
             side_by_side &= n < LANE_ROUNDS
@@ -236,8 +236,8 @@ def look(
             if used == kept:
                 kept, used = draw_lots(words, place, choices, least_left, lots), 0
             n, answer = ended[lane], answers[bases[lane] + lots[used]]
-            ends[lane, n] = answer & uint64(MASK)
-            ends[lane, n + 1] = (answer >> uint64(SECOND)) & uint64(MASK)
+            outcomes[lane, n] = answer & uint64(MASK)
+            outcomes[lane, n + 1] = (answer >> uint64(SECOND)) & uint64(MASK)
             ended[lane] += int((answer >> uint64(MANY)) & uint64(MASK))
             bases[lane] = answer >> uint64(TO)
             used += 1
@@ -247,7 +247,7 @@ def look(
 # Where they are too many.
 
 
-class Accounts(Kernel):
+class SumKernel(Kernel):
     """Gains are added up throw by throw; what they may come to in the end is known beforehand."""
 
     def __init__(self, table: Table) -> None:
@@ -263,7 +263,7 @@ class Accounts(Kernel):
 
     def deal(self, stream: Stream) -> Fill:
         lots, left = at_hand()
-        chance = *stream.arrays, self.lots, least(self.lots, HALF), lots, left
+        chance = *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left
 
         def fill(numbers: Numbers) -> None:
             gained = np.zeros((len(self.seats), numbers.shape[1]), np.int64)

@@ -58,7 +58,7 @@ class Histogram:
         return _few(bits, bins[:number].copy(), counts[:number].copy(), total, squares)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Histogram) and self.plain() == other.plain()
+        return isinstance(other, Histogram) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -95,7 +95,7 @@ class Histogram:
     def quantiles(self, shares: Iterable[Fraction]) -> dict[Fraction, int]:
         return {share: self.quantile(share) for share in shares} if self.count else {}
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "bits": self.bits,
             "bins": self.bins.tolist(),
@@ -105,11 +105,11 @@ class Histogram:
         }
 
     @staticmethod
-    def read(plain: dict[str, Any]) -> "Histogram":
-        bins, counts = (np.array(plain[each], np.int64) for each in ("bins", "counts"))
+    def read(data: dict[str, Any]) -> "Histogram":
+        bins, counts = (np.array(data[each], np.int64) for each in ("bins", "counts"))
         if bins.shape != counts.shape or bins.ndim != 1 or len(bins) > BINS_MOST:
             raise ValueError("as many counts as bins, and not too many")
-        found = Histogram(plain["bits"], bins, counts, plain["total"], plain["squares"])
+        found = Histogram(data["bits"], bins, counts, data["total"], data["squares"])
         if not found._adds_up:
             raise ValueError("no numbers come to these bins and sums")
         return found
@@ -144,9 +144,9 @@ def _halved(times: int, bins: Whole, counts: Whole) -> tuple[Whole, Whole]:
     return wider[first], np.add.reduceat(counts, first) if len(first) else counts
 
 
-def whole_numbers(plain: Any, shape: tuple[int, ...]) -> Any:
+def whole_numbers(data: Any, shape: tuple[int, ...]) -> Any:
     """An array of Python's integers, as they may grow beyond all others; a ValueError where it is none of that."""
-    found = np.array(plain, object)
+    found = np.array(data, object)
     if found.shape != shape or not all(type(each) is int for each in found.ravel()):
         raise ValueError(f"whole numbers of {found.shape}, not of {shape}")
     return found

@@ -41,7 +41,7 @@ COPIES = 4  # of what is counted
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class Outcome:
     """What a round comes to for one seat, per unit of what it staked at once."""
 
     result: str
@@ -49,12 +49,12 @@ class End:
     staked: Fraction = Fraction(1)  # all that was staked, with what was added in the round
 
     @staticmethod
-    def of(verdict: Verdict) -> "End":
-        return End(verdict.result, net(verdict))
+    def of(verdict: Verdict) -> "Outcome":
+        return Outcome(verdict.result, net(verdict))
 
     @staticmethod
-    def by_gain(gain: Fraction, staked: Fraction = Fraction(1)) -> "End":
-        return End(RESULTS[1 + (gain > 0) - (gain < 0)], gain, staked)
+    def by_gain(gain: Fraction, staked: Fraction = Fraction(1)) -> "Outcome":
+        return Outcome(RESULTS[1 + (gain > 0) - (gain < 0)], gain, staked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Seat:
 
 
 @dataclass(frozen=True, eq=False)
-class Asked:
+class SimulationSpec:
     """All that a round depends on but chance. It can be sent to other machines."""
 
     setting: Setting
@@ -101,13 +101,13 @@ class Asked:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What was made of it stays behind."""
-        return Asked, (self.setting, self.seats, self.dealing)
+        return SimulationSpec, (self.setting, self.seats, self.dealing)
 
 
 class Kernel(ABC):
     """Ready to play: the rules are in its tables."""
 
-    seats: tuple[tuple[End | None, ...], ...]  # by seat and number of an end; None: nothing was decided for the seat
+    seats: tuple[tuple[Outcome | None, ...], ...]  # by seat and number of an outcome; None: nothing was decided
     rows: tuple[int, ...]  # for each seat the row in which its ends are numbered: its own, or one that all share
     block_rounds: int = BLOCK_ROUNDS
 

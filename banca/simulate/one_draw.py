@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from banca.compiled import kernel as compiled
 from banca.law import OptionError
 from banca.play.payoff import PayoffTable, payoff_table
-from banca.simulate.chance import HALF, LOW, WORDS, Places, Stream, Words, least, refill
-from banca.simulate.kernel import Asked, End, Fill, Kernel, Numbers, Whole
+from banca.simulate.chance import HALF, LOW, WORDS, Places, Stream, Words, refill, rejection_threshold
+from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, SimulationSpec, Whole
 from banca.strategy.combinations import Stakes, stakes_of
 
 MOST_AT_ONCE = 1 << 16  # lots that several draws together may fall on
@@ -20,23 +20,23 @@ COUNTERS = 3  # how many lots are at hand, how many of them are used, draws used
 Lots = NDArray[np.uint16]
 
 
-def kernel(asked: Asked) -> Kernel:
-    game: Any = asked.game
-    if asked.dealing != "packs":
+def kernel(spec: SimulationSpec) -> Kernel:
+    game: Any = spec.game
+    if spec.dealing != "packs":
         raise OptionError(f"no cards are dealt in {game.edition.game}: there is no shoe")
-    table = payoff_table(game, asked.setting)
-    seats = tuple(ends(table, stakes_of(game, asked.setting, seat.wagers)) for seat in asked.seats)
+    table = payoff_table(game, spec.setting)
+    seats = tuple(outcomes(table, stakes_of(game, spec.setting, seat.wagers)) for seat in spec.seats)
     return OneDrawKernel(table, seats)
 
 
-def ends(table: PayoffTable, stakes: Stakes) -> tuple[End, ...]:
+def outcomes(table: PayoffTable, stakes: Stakes) -> tuple[Outcome, ...]:
     """What each result that chance can show is worth to a seat."""
     if len(stakes) == 1:
         [place] = stakes
-        return tuple(End.of(ruling.value) for ruling in table.rows[place])
+        return tuple(Outcome.of(ruling.value) for ruling in table.rows[place])
     unit = sum(stakes.values(), Fraction(0))
     gains = [[amount * net / unit for net in table.nets(place)] for place, amount in stakes.items()]
-    return tuple(End.by_gain(sum(each, Fraction(0))) for each in zip(*gains, strict=True))
+    return tuple(Outcome.by_gain(sum(each, Fraction(0))) for each in zip(*gains, strict=True))
 
 
 class OneDrawKernel(Kernel):
@@ -44,7 +44,7 @@ class OneDrawKernel(Kernel):
 
     block_rounds = BLOCK_ROUNDS
 
-    def __init__(self, table: PayoffTable, seats: tuple[tuple[End, ...], ...]) -> None:
+    def __init__(self, table: PayoffTable, seats: tuple[tuple[Outcome, ...], ...]) -> None:
         self.seats, self.rows = seats, (0,) * len(seats)
         self.facts = len(table.weights)
         self.ticket = ticket = np.repeat(np.arange(self.facts), table.weights)
@@ -58,7 +58,7 @@ class OneDrawKernel(Kernel):
     def count(self, stream: Stream, rounds: int) -> Whole:
         of_lot = np.zeros(self.lots, np.int64)
         lots, whole = np.empty(WORDS + WORDS, np.uint16), rounds // self.at_once
-        last = count_lots(*stream.arrays, self.lots, least(self.lots, HALF), lots, whole, of_lot)
+        last = count_lots(*stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, whole, of_lot)
         found = np.zeros((1, self.facts), np.int64)
         drawn = of_lot.reshape((len(self.ticket),) * self.at_once)
         for place in range(self.at_once):
@@ -72,7 +72,9 @@ class OneDrawKernel(Kernel):
         left = np.zeros(COUNTERS, np.int64)
 
         def fill(numbers: Numbers) -> None:
-            fill_lots(*stream.arrays, self.lots, least(self.lots, HALF), lots, left, self.drawn, numbers[0])
+            fill_lots(
+                *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left, self.drawn, numbers[0]
+            )
 
         return fill
 

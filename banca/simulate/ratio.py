@@ -50,12 +50,12 @@ class Ratio:
         sums = tuple(a + b for a, b in zip(self.sums, other.sums, strict=True))
         return Ratio(self.stretches + other.stretches, sums)
 
-    def plain(self) -> list[int]:
+    def to_json(self) -> list[int]:
         return [self.stretches, *self.sums]
 
     @staticmethod
-    def read(plain: list[int]) -> "Ratio":
-        stretches, *sums = whole_numbers(plain, (1 + len(SUMMED),))
+    def read(data: list[int]) -> "Ratio":
+        stretches, *sums = whole_numbers(data, (1 + len(SUMMED),))
         gained, length, gained_gained, gained_length, length_length = sums
         squares = min(stretches, length, gained_gained, length_length) >= 0
         spread = stretches * gained_gained >= gained * gained and stretches * length_length >= length * length

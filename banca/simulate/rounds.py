@@ -17,7 +17,7 @@ from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.simulate.chance import Stream
 from banca.simulate.histogram import whole_numbers
-from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Asked, Kernel, Numbers, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Kernel, Numbers, SimulationSpec, Whole
 from banca.simulate.tally import Simulated, tallied
 
 PACKAGES = ("law", "material", "money", "play", "simulate", "games", *(f"games.{each}" for each in FOLDERS.values()))
@@ -39,7 +39,7 @@ class Counted:
     def counted(self) -> str:
         return f"{self.dealt:,} rounds"
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"dealt": self.dealt, "counts": self.counts.tolist(), "products": self.products.tolist()}
 
 
@@ -55,7 +55,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Rounds:
-    asked: Asked
+    spec: SimulationSpec
     rounds: int
     seed: int
 
@@ -66,25 +66,25 @@ class Rounds:
 
     @cached_property
     def question(self) -> str:
-        return question_of(self.asked, self.seed, "rounds")
+        return question_of(self.spec, self.seed, "rounds")
 
     @property
     def blocks(self) -> int:
-        return -(-self.rounds // self.asked.kernel.block_rounds)
+        return -(-self.rounds // self.spec.kernel.block_rounds)
 
     @property
     def whole_blocks(self) -> int:
-        return self.rounds // self.asked.kernel.block_rounds
+        return self.rounds // self.spec.kernel.block_rounds
 
     def nothing(self) -> Counted:
-        kernel_ = self.asked.kernel
+        kernel_ = self.spec.kernel
         shape = 1 + max(kernel_.rows), max(map(len, kernel_.seats))
         return Counted(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), object))
 
     def play(self, block: int) -> Counted:
-        made = self.asked.kernel
+        made = self.spec.kernel
         size = min(made.block_rounds, self.rounds - block * made.block_rounds)
-        stream = self.asked.stream(self.seed, block)
+        stream = self.spec.stream(self.seed, block)
         if max(made.rows) == 0:
             return Counted(size, made.count(stream, size), self.nothing().products)
         return self._of_several(made, stream, size)
@@ -102,15 +102,15 @@ class Rounds:
             tally_several(part, rows, gains.astype(np.int64), counts, products)
         return Counted(size, counts, products.astype(object))
 
-    def read(self, plain: dict[str, Any]) -> Counted:
+    def read(self, data: dict[str, Any]) -> Counted:
         nothing = self.nothing()
-        counts = whole_numbers(plain["counts"], nothing.counts.shape).astype(np.int64)
-        products = whole_numbers(plain["products"], nothing.products.shape)
-        return Counted(plain["dealt"], counts, products)
+        counts = whole_numbers(data["counts"], nothing.counts.shape).astype(np.int64)
+        products = whole_numbers(data["products"], nothing.products.shape)
+        return Counted(data["dealt"], counts, products)
 
     def are(self, part: Counted, blocks: int) -> bool:
         """Each row has an end in every round; what a seat's gains come to, squared, follows from them."""
-        made, rounds = self.asked.kernel, blocks * self.asked.kernel.block_rounds
+        made, rounds = self.spec.kernel, blocks * self.spec.kernel.block_rounds
         counts, products = part.counts.astype(object), part.products
         if part.dealt != rounds or (part.counts < 0).any() or any(row.sum() != rounds for row in counts):
             return False
@@ -123,10 +123,10 @@ class Rounds:
         return bool(alike and list(products.diagonal()) == squares)
 
     def told(self, part: Counted, *, broken_off: bool = False) -> Played:
-        made = self.asked.kernel
+        made = self.spec.kernel
         found = [
-            tallied(seat, self.seed, ends, part.counts[row])
-            for seat, ends, row in zip(self.asked.seats, made.seats, made.rows, strict=True)
+            tallied(seat, self.seed, outcomes, part.counts[row])
+            for seat, outcomes, row in zip(self.spec.seats, made.seats, made.rows, strict=True)
         ]
         return Played(part.dealt, tuple(found), self._covariance(made, part), broken_off)
 
@@ -147,12 +147,12 @@ class Rounds:
         )
 
 
-def question_of(asked: Asked, seed: int, what: str) -> str:
+def question_of(spec: SimulationSpec, seed: int, what: str) -> str:
     """All that the blocks of a run depend on, as a digest; and in words what a person would ask."""
-    setting = asked.setting
-    told = f"{what} of {setting.edition.slug}, seed {seed}, {asked.dealing}"
+    setting = spec.setting
+    told = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
     table = (setting.parameters, setting.authorised, setting.limits, setting.memory, setting.equipment)
-    held = (setting.options.plain(), table, asked.seats)
+    held = (setting.options.to_json(), table, spec.seats)
     written = written_in(*WRITTEN_IN)
     return f"{told}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
 
@@ -174,10 +174,10 @@ def spelt(value: Any) -> str:
 
 def parts_of(made: Kernel) -> tuple[Any, tuple[int, ...]]:
     """What each seat gains by each end, in the largest part of its unit of which all are multiples; such parts."""
-    units = tuple(reduce(lcm, (end.gain.denominator for end in ends if end), 1) for ends in made.seats)
+    units = tuple(reduce(lcm, (end.gain.denominator for end in outcomes if end), 1) for outcomes in made.seats)
     found = np.zeros((len(made.seats), max(map(len, made.seats))), object)
-    for seat, (unit, ends) in enumerate(zip(units, made.seats, strict=True)):
-        for number, end in enumerate(ends):
+    for seat, (unit, outcomes) in enumerate(zip(units, made.seats, strict=True)):
+        for number, end in enumerate(outcomes):
             found[seat, number] = int(end.gain * unit) if end else 0
     return found, units
 

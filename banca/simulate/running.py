@@ -43,7 +43,7 @@ class Part(Protocol):
     def counted(self) -> str:
         """How many it is of, of what such a run is asked for: rounds, sessions, lives."""
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As it is written down."""
 
 
@@ -69,7 +69,7 @@ class Job(Protocol[P_co]):
 
     def play(self, block: int) -> P_co: ...
 
-    def read(self, plain: dict[str, Any]) -> P_co:
+    def read(self, data: dict[str, Any]) -> P_co:
         """What was written down. It may be from anywhere: what no run can have come to is a ValueError."""
 
     def are(self, part: Any, blocks: int) -> bool:
@@ -184,36 +184,36 @@ class Kept(Generic[P]):
         no_run = f"{file} holds no run that was kept: name a new file, or the one written"
         try:
             found = read_json(file, BYTES_MOST)
-            question, blocks, plain = found["question"], found["blocks"], found["part"]
-            whole = found["digest"] == _digest(question, blocks, plain)
+            question, blocks, data = found["question"], found["blocks"], found["part"]
+            whole = found["digest"] == _digest(question, blocks, data)
         except NO_PART as error:
             raise BancaError(no_run) from error
         if not whole:
             raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
         if question != job.question:
             raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
-        part = self._read(plain, blocks)
+        part = self._read(data, blocks)
         if part is None:  # though the digest fits: somebody wrote it who was no run
             raise BancaError(no_run)
         if blocks > job.whole_blocks:
             raise BancaError(f"{file} holds {part.counted} already: ask for as many at least")
         return part, blocks
 
-    def _read(self, plain: Any, blocks: Any) -> P | None:
+    def _read(self, data: Any, blocks: Any) -> P | None:
         """What is read must be written again just so, and must be something that so many blocks can have come to."""
-        if type(blocks) is not int or blocks < 0 or not _are_figures(plain):
+        if type(blocks) is not int or blocks < 0 or not _are_figures(data):
             return None
         try:
-            part = self.job.read(plain)
-            right = part.plain() == plain and self.job.are(part, blocks)
+            part = self.job.read(data)
+            right = part.to_json() == data and self.job.are(part, blocks)
         except NO_PART:
             return None
         return part if right else None
 
     def _keep(self, file: Path, part: P, blocks: int) -> str | None:
         """Whole or not at all, whatever happens while it is written: then why not."""
-        question, plain = self.job.question, part.plain()
-        said = {"question": question, "blocks": blocks, "part": plain, "digest": _digest(question, blocks, plain)}
+        question, data = self.job.question, part.to_json()
+        said = {"question": question, "blocks": blocks, "part": data, "digest": _digest(question, blocks, data)}
         try:
             write_whole(file, json.dumps(said).encode())
         except OSError as error:
@@ -221,9 +221,9 @@ class Kept(Generic[P]):
         return None
 
 
-def _are_figures(plain: Any) -> bool:
+def _are_figures(data: Any) -> bool:
     """Objects and lists of whole numbers: never a float, a text or a number beyond all measure."""
-    waiting = [plain]
+    waiting = [data]
     while waiting:
         each = waiting.pop()
         if type(each) in (list, dict):

@@ -7,7 +7,7 @@ from math import sqrt
 
 from banca.law import BancaError
 from banca.play.payoff import Place
-from banca.simulate.kernel import End, Seat, Whole
+from banca.simulate.kernel import Outcome, Seat, Whole
 
 CONFIDENCE = 1.96  # standard errors on either side, within which 95 of 100 means lie
 FEWEST = 20  # rounds, sessions or the like from which on it can be told how far they are spread
@@ -20,7 +20,7 @@ class Simulated:
 
     seat: Seat
     seed: int
-    ends: Mapping[End, int]
+    outcomes: Mapping[Outcome, int]
 
     @property
     def place(self) -> Place:
@@ -28,7 +28,7 @@ class Simulated:
 
     @property
     def rounds(self) -> int:
-        return sum(self.ends.values())
+        return sum(self.outcomes.values())
 
     @property
     def mean(self) -> Fraction:
@@ -74,7 +74,7 @@ class Simulated:
         return dict(self._quantiles())
 
     def _quantiles(self) -> Iterator[tuple[Fraction, Fraction]]:
-        gains, seen = iter(sorted((end.gain, n) for end, n in self.ends.items())), 0
+        gains, seen = iter(sorted((end.gain, n) for end, n in self.outcomes.items())), 0
         gain = Fraction(0)
         for share in QUANTILES:
             while seen < share * self.rounds:
@@ -82,16 +82,16 @@ class Simulated:
                 seen += n
             yield share, gain
 
-    def _mean(self, of: Callable[[End], Fraction]) -> Fraction:
-        return sum((of(end) * n for end, n in self.ends.items()), Fraction(0)) / self.rounds
+    def _mean(self, of: Callable[[Outcome], Fraction]) -> Fraction:
+        return sum((of(end) * n for end, n in self.outcomes.items()), Fraction(0)) / self.rounds
 
     def _ended(self, result: str) -> int:
-        return sum(n for end, n in self.ends.items() if end.result == result)
+        return sum(n for end, n in self.outcomes.items() if end.result == result)
 
 
-def tallied(seat: Seat, seed: int, ends: tuple[End | None, ...], counts: Whole) -> Simulated:
-    found: dict[End, int] = {}
-    for end, n in zip(ends, counts.tolist(), strict=False):
+def tallied(seat: Seat, seed: int, outcomes: tuple[Outcome | None, ...], counts: Whole) -> Simulated:
+    found: dict[Outcome, int] = {}
+    for end, n in zip(outcomes, counts.tolist(), strict=False):
         if end is not None and n:
             found[end] = found.get(end, 0) + n
     if not found:

@@ -111,7 +111,7 @@ class Table:
 
     def do(self, act: Act) -> Done:
         """An act, or Refused with nothing changed. The round that it ends is written down, once."""
-        act = self.game.read_act(act.plain())  # an act made in a program is checked as a recorded one
+        act = self.game.read_act(act.to_json())  # an act made in a program is checked as a recorded one
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
@@ -124,7 +124,7 @@ class Table:
         self.draws += map(self._drawn, taken)
         if self.is_over:
             self._record()
-        return Done(act, self.game.rests_on(before, act))
+        return Done(act, self.game.clauses_for(before, act))
 
     def advance(self) -> Done:
         """Does what is prescribed, or shows what was sealed; gives back what was done."""

@@ -20,12 +20,12 @@ from banca.play.record import prescribed
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat
+from banca.simulate import Seat, SimulationSpec
 from banca.simulate.blackjack import BlackjackKernel
 from banca.simulate.blackjack.deal import fill
 from banca.simulate.blackjack.deck import AT, READY, USED_UP
 from banca.simulate.blackjack.tables import codes
-from banca.simulate.kernel import End
+from banca.simulate.kernel import Outcome
 from banca.strategy.blackjack.chart import ACTS, KIND, Chart, basic_chart, most_hands
 from banca.strategy.blackjack.chart_policy import chart_from_policy
 from banca.strategy.blackjack.kinds import KIND_OF, every_hand
@@ -47,10 +47,10 @@ def setting_of(slug: str, options: dict[str, Any]) -> Setting:
 class Stacked:
     """A table of the kernel to which the cards come as they are told."""
 
-    def __init__(self, asked: Asked, cards: list[str]) -> None:
-        made = asked.kernel
+    def __init__(self, spec: SimulationSpec, cards: list[str]) -> None:
+        made = spec.kernel
         assert isinstance(made, BlackjackKernel)
-        self.made, self.stream = made, asked.stream(1, 0)
+        self.made, self.stream = made, spec.stream(1, 0)
         pack = codes()[[NUMBER_OF[card] for card in cards]]
         deck = made.deck()
         self.deck = deck._replace(pack=pack, holder=np.zeros(len(pack), np.int64))
@@ -59,12 +59,12 @@ class Stacked:
         self.deck.kept[USED_UP] = 0
         self.deck.kept[READY] = len(pack)
 
-    def round(self) -> list[End]:
+    def round(self) -> list[Outcome]:
         out = np.zeros((len(self.made.seats), 1), np.uint16)
         made = self.made
         fill(*self.stream.arrays, self.deck, made.rules, made.ways, made.places, self.session, self.scratch, out)
-        ends = [ends[number] for ends, number in zip(made.seats, out[:, 0].tolist(), strict=True)]
-        return [end for end in ends if end is not None]
+        outcomes = [outcomes[number] for outcomes, number in zip(made.seats, out[:, 0].tolist(), strict=True)]
+        return [end for end in outcomes if end is not None]
 
     @property
     def used(self) -> int:
@@ -74,18 +74,18 @@ class Stacked:
 class Live:
     """A live table at which each place is played as a chart says, with what else lies on it."""
 
-    def __init__(self, asked: Asked, charts: list[Chart], shoe: Any = None) -> None:
-        options = dict(asked.setting.options.values)
+    def __init__(self, spec: SimulationSpec, charts: list[Chart], shoe: Any = None) -> None:
+        options = dict(spec.setting.options.values)
         told = {} if shoe is None else {"shoe": shoe}
-        self.table = AtBlackjack(asked.setting.edition.slug, options, **told)
-        self.asked, self.charts, self.decided = asked, charts, Counter[str]()
+        self.table = AtBlackjack(spec.setting.edition.slug, options, **told)
+        self.spec, self.charts, self.decided = spec, charts, Counter[str]()
         self.on_parts: set[tuple[int, Any]] = set()  # any pair that was bet after a split, by place and part
         self.terms, self.unseen = terms_of(self.table.setting), self.table.state.shoe.unseen
 
     def round(self, coming: Iterator[str]) -> list[int]:
         """What each seat gains when these cards come."""
         table, hidden = self.table, None
-        for place, seat in enumerate(self.asked.seats, 1):
+        for place, seat in enumerate(self.spec.seats, 1):
             for wager in sorted(seat.wagers, key=lambda each: each.place[0] != "main"):
                 if at_once(wager):
                     table.stake(f"player {place}", wager.place[0], int(wager.amount), place=place)
@@ -115,12 +115,12 @@ class Live:
                 table.act(step)
             self.burn(coming)
         nets = table.settlement.players
-        return [nets[f"player {place}"] for place, _ in enumerate(self.asked.seats, 1)]
+        return [nets[f"player {place}"] for place, _ in enumerate(self.spec.seats, 1)]
 
     def burn(self, coming: Iterator[str]) -> None:
         """Cards burnt since the last time come unseen, where the shoe is dealt as it lies."""
         unseen = self.table.state.shoe.unseen
-        for _ in range(unseen - self.unseen if self.asked.dealing == "shoe" else 0):
+        for _ in range(unseen - self.unseen if self.spec.dealing == "shoe" else 0):
             next(coming)
         self.unseen = unseen
 
@@ -128,7 +128,7 @@ class Live:
         """Surrender, even money and insurance are said before anybody has a card more."""
         state = self.table.state
         up = NUMBER_OF[state.open_card]
-        for place, (seat, chart) in enumerate(zip(self.asked.seats, self.charts, strict=True), 1):
+        for place, (seat, chart) in enumerate(zip(self.spec.seats, self.charts, strict=True), 1):
             player, cards = f"player {place}", [NUMBER_OF[card] for card in state.first_cards(place)]
             amounts = {wager.place[0]: int(wager.amount) for wager in seat.wagers if wager.place[1] is None}
             act = ACTS[chart.first[*cards, up]]
@@ -148,7 +148,7 @@ class Live:
         assert following is not None
         place = following.place
         there = {hand.part for hand in self.table.state.hands_of(place)}
-        for wager in self.asked.seats[place - 1].wagers:
+        for wager in self.spec.seats[place - 1].wagers:
             bet, part = wager.place
             if part in there and part is not None and (place, part) not in self.on_parts:
                 self.on_parts.add((place, part))
@@ -193,8 +193,8 @@ def unit_of(seat: Seat) -> int:
     return sum(int(wager.amount) for wager in seat.wagers if at_once(wager))
 
 
-def charts_of(asked: Asked) -> list[Chart]:
-    return [seat.strategy or basic_chart(asked.setting) for seat in asked.seats]
+def charts_of(spec: SimulationSpec) -> list[Chart]:
+    return [seat.strategy or basic_chart(spec.setting) for seat in spec.seats]
 
 
 def stacked(seed: int, decks: int) -> list[str]:
@@ -206,20 +206,20 @@ def stacked(seed: int, decks: int) -> list[str]:
     return [PACK[card] for card in (*cards[first], *cards[~first])]
 
 
-def compared(asked: Asked, orders: list[list[str]]) -> Counter[str]:
+def compared(spec: SimulationSpec, orders: list[list[str]]) -> Counter[str]:
     """Rounds of the kernel with the same rounds at a live table; what was decided in them."""
     decided: Counter[str] = Counter()
-    charts = charts_of(asked)
+    charts = charts_of(spec)
     for cards in orders:
-        kernel, live = Stacked(asked, cards), Live(asked, charts)
-        ends = kernel.round()
+        kernel, live = Stacked(spec, cards), Live(spec, charts)
+        outcomes = kernel.round()
         nets = live.round(iter(cards[: kernel.used]))
-        for seat, end, net in zip(asked.seats, ends, nets, strict=True):
+        for seat, end, net in zip(spec.seats, outcomes, nets, strict=True):
             assert end.gain * unit_of(seat) == net, (cards[: kernel.used], dict(live.decided))
-        staked = [0] * len(asked.seats)
+        staked = [0] * len(spec.seats)
         for line in live.table.settlement.lines:
             staked[(line.position.place or 1) - 1] += line.stake
-        assert [end.staked * unit_of(seat) for seat, end in zip(asked.seats, ends, strict=True)] == staked
+        assert [end.staked * unit_of(seat) for seat, end in zip(spec.seats, outcomes, strict=True)] == staked
         decided += live.decided
     return decided
 
@@ -274,7 +274,9 @@ def wager_of(said: str) -> Wager:
     return Wager((bet, int(part)), 50 + 10 * int(part)) if part else Wager((bet, None), 60)
 
 
-def asked_of(slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], ways: list[int | None]) -> Asked:
+def asked_of(
+    slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], ways: list[int | None]
+) -> SimulationSpec:
     chosen = {**options, "additional-bets": OTHERS} if slug == NEW else options
     setting = setting_of(slug, chosen)
     offered = kinds_at(setting)
@@ -283,7 +285,7 @@ def asked_of(slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], 
         bet, part = wager.place
         return bet in offered and offered[bet].selections.allows(part)
 
-    return Asked(
+    return SimulationSpec(
         setting,
         tuple(
             Seat(

@@ -12,7 +12,7 @@ from banca.games import game_of
 from banca.law import option_set
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
-from banca.simulate import Asked, Seat, simulate
+from banca.simulate import Seat, SimulationSpec, simulate
 from banca.simulate.kernel import Numbers
 from tests.at_table import AtTable
 from tests.battery.strategies import EDITIONS, ONE_DRAW, option_sets
@@ -29,7 +29,7 @@ def test_a_live_round_pays_what_the_table_of_payoffs_says(slug: str, data: st.Da
     options = data.draw(option_sets(slug))
     game, setting = one_draw(slug), Setting(options)
     shown = data.draw(st.sampled_from(list(game.draw(setting))))
-    table = AtTable(slug, options.plain())
+    table = AtTable(slug, options.to_json())
     for bet, selection in game.positions(setting):
         table.bet("ana", bet, STAKE, selection)
     lines = table.show(shown).finish().settlement.lines
@@ -49,19 +49,19 @@ def test_the_kernel_and_live_rounds_settle_the_same_draws_alike(slug: str, data:
     options = data.draw(option_sets(slug))
     game, setting = one_draw(slug), Setting(options)
     places = data.draw(st.lists(st.sampled_from(game.positions(setting)), min_size=1, max_size=8, unique=True))
-    asked = Asked(setting, tuple(map(Seat.on, places)))
+    spec = SimulationSpec(setting, tuple(map(Seat.on, places)))
     drawn: Numbers = np.empty((1, 8), np.uint16)
-    asked.kernel.deal(asked.stream(data.draw(st.integers(0, 99)), 0))(drawn)
+    spec.kernel.deal(spec.stream(data.draw(st.integers(0, 99)), 0))(drawn)
     acts = {
         n: act for n, fact in enumerate(game.facts(setting)) for act in game.draw(setting) if game.fact(act, ()) == fact
     }
     for number in drawn[0].tolist():
-        table = AtTable(slug, options.plain())
+        table = AtTable(slug, options.to_json())
         for bet, selection in places:
             table.bet("ana", bet, STAKE, selection)
         lines = table.show(acts[number]).finish().settlement.lines
         nets = {(line.position.bet, line.position.selection): Fraction(line.net, STAKE) for line in lines}
-        gains = {place: ends[number] for place, ends in zip(places, asked.kernel.seats, strict=True)}
+        gains = {place: outcomes[number] for place, outcomes in zip(places, spec.kernel.seats, strict=True)}
         assert nets == {place: end.gain for place, end in gains.items() if end}
 
 

@@ -19,7 +19,7 @@ from banca.law import BancaError, OptionSet, option_set
 from banca.material.cards import PACK, Card, Cards
 from banca.play.payoff import Place, net
 from banca.play.setting import Setting
-from banca.simulate import Asked, Dealing, Seat, play, simulate
+from banca.simulate import Dealing, Seat, SimulationSpec, play, simulate
 from banca.simulate.baccarat import (
     FACTS,
     ROUNDS_LEFT,
@@ -83,7 +83,7 @@ def card_at(place: int, packs: int) -> Card:
 def dealt(packs: int, rounds: int, seed: int) -> tuple[list[tuple[Card, ...]], list[Fact]]:
     """So many rounds of the kernel: the cards that the words of its chance give, by name, and what it makes of them."""
     out = np.zeros((1, rounds), np.uint16)
-    Asked(setting_of(packs), (Seat.on(("tie", None)),)).kernel.deal(Stream(seed, SLUG, 0))(out)
+    SimulationSpec(setting_of(packs), (Seat.on(("tie", None)),)).kernel.deal(Stream(seed, SLUG, 0))(out)
     cards, (words, place) = list[tuple[Card, ...]](), Stream(seed, SLUG, 0).arrays
     while len(cards) < rounds:
         refill(words, place)
@@ -105,10 +105,10 @@ def test_every_round_of_the_kernel_is_the_round_that_the_rules_make(packs: int) 
 def test_a_live_table_settles_the_same_deals_alike() -> None:
     rounds, facts = dealt(6, 150, seed=3)
     wagers = Wager(("banker", None), 100_00), Wager(("player-pair", None), 1_00)
-    [ends] = kernel(Asked(setting_of(6), (Seat(wagers),))).seats
+    [outcomes] = kernel(SimulationSpec(setting_of(6), (Seat(wagers),))).seats
     for six, fact in zip(rounds, facts, strict=True):
         table = AtBaccarat().bet("ana", "banker", 100_00).bet("ana", "player-pair", 1_00).deal_from(six)
-        end = ends[FACTS.index(fact)]
+        end = outcomes[FACTS.index(fact)]
         assert end is not None
         assert table.finish().settlement.players["ana"] == end.gain * 101_00
 
@@ -181,7 +181,7 @@ def word_of(six: Sequence[int], packs: int) -> int:
 
 def test_the_counts_are_those_of_the_rounds_dealt() -> None:
     _, facts = dealt(6, 5_000, seed=4)
-    made = Asked(setting_of(6), (Seat.on(("tie", None)),)).kernel
+    made = SimulationSpec(setting_of(6), (Seat.on(("tie", None)),)).kernel
     assert made.count(Stream(4, SLUG, 0), 5_000)[0].tolist() == [Counter(facts)[fact] for fact in FACTS]
 
 
@@ -189,7 +189,7 @@ def test_the_counts_lie_within_the_band_of_the_exact_ones() -> None:
     rounds = 4_000_000
     exact = outcomes(Cards.of_packs(8))
     ways = sum(exact.values())
-    made = Asked(setting_of(8), (Seat.on(("tie", None)),)).kernel
+    made = SimulationSpec(setting_of(8), (Seat.on(("tie", None)),)).kernel
     for fact, n in zip(FACTS, made.count(Stream(7, SLUG, 0), rounds)[0].tolist(), strict=True):
         chance = exact[fact] / ways
         assert abs(n - rounds * chance) < 4.5 * sqrt(rounds * chance * (1 - chance))
@@ -222,7 +222,7 @@ def test_simulated_and_exact_agree_whatever_a_tie_leaves_standing(regime: str, d
 @given(option_sets(SLUG))
 def test_what_a_seat_holds_gains_what_its_bets_are_ruled_to(options: OptionSet) -> None:
     setting = Setting(options)
-    made = kernel(Asked(setting, (Seat(EVERY_BET),)))
+    made = kernel(SimulationSpec(setting, (Seat(EVERY_BET),)))
     staked = sum(wager.amount for wager in EVERY_BET)
     for number, end in enumerate(made.seats[0]):
         then, first = number, number
@@ -248,7 +248,7 @@ KEPT_IN_THE_MACHINE = {"after_tie": "keep", "dealing_device": "shuffler-dealer"}
 def test_bets_held_together_come_to_what_exact_counting_says(options: dict[str, Any]) -> None:
     setting = setting_of(6, **options)
     exact = held(GAME, setting, EVERY_BET)
-    found = play(Asked(setting, (Seat(EVERY_BET), Seat.on(("player", None)))), 2_000_000, 3, cores=1)
+    found = play(SimulationSpec(setting, (Seat(EVERY_BET), Seat.on(("player", None)))), 2_000_000, 3, cores=1)
     mean, variance = exact.mean / exact.at_once, exact.variance / exact.at_once**2
     assert abs(found.seats[0].z(mean, variance)) < 4.5
     assert abs(float(found.seats[0].variance / variance) - 1) < 0.02
@@ -266,7 +266,7 @@ def test_what_is_not_lawful_is_refused_by_the_law() -> None:
     ]
     for wagers, says in refused:
         with pytest.raises(BancaError, match=says):
-            kernel(Asked(setting_of(6), (Seat(wagers),)))
+            kernel(SimulationSpec(setting_of(6), (Seat(wagers),)))
 
 
 # From a shoe that is dealt on.
@@ -353,16 +353,16 @@ def live_shoes(options: dict[str, Any], shoes: int) -> Iterator[list[Any]]:
 def test_a_shoe_is_worth_what_full_packs_are() -> None:
     """The order of its rounds hangs together; each by itself is as any other, but for those that end a shoe."""
     setting = setting_of(8)
-    asked = Asked(setting, (Seat.on(("banker", None)), Seat.on(("tie", None))), "shoe")
+    spec = SimulationSpec(setting, (Seat.on(("banker", None)), Seat.on(("tie", None))), "shoe")
     rows = {row.bet: row for row in odds(GAME, setting)}
-    for found in play(asked, 4_000_000, 3, cores=1).seats:
+    for found in play(spec, 4_000_000, 3, cores=1).seats:
         row = rows[found.place[0]]
         assert abs(found.z(-row.edge, row.variance)) < 4.5
 
 
 @pytest.mark.parametrize(("dealing", "options"), [("packs", {}), ("shoe", {}), ("packs", KEPT_IN_THE_MACHINE)])
 def test_rounds_filled_in_any_portions_are_the_same(dealing: Dealing, options: dict[str, Any]) -> None:
-    made = Asked(setting_of(6, **options), (Seat.on(("player", None)),), dealing).kernel
+    made = SimulationSpec(setting_of(6, **options), (Seat.on(("player", None)),), dealing).kernel
     whole, parts = np.empty((1, 9_000), np.uint16), np.empty((1, 9_000), np.uint16)
     made.deal(Stream(1, SLUG, 0))(whole)
     fill = made.deal(Stream(1, SLUG, 0))
@@ -373,4 +373,4 @@ def test_rounds_filled_in_any_portions_are_the_same(dealing: Dealing, options: d
 
 def test_a_machine_has_no_shoe() -> None:
     with pytest.raises(BancaError, match=r"shuffler-dealer, which is no shoe.*art. 2\(3\)"):
-        kernel(Asked(setting_of(6, dealing_device="shuffler-dealer"), (Seat.on(("tie", None)),), "shoe"))
+        kernel(SimulationSpec(setting_of(6, dealing_device="shuffler-dealer"), (Seat.on(("tie", None)),), "shoe"))

@@ -13,7 +13,7 @@ from banca.exact.blackjack.best import best_play
 from banca.games import game_of
 from banca.law import OptionError
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat, play, simulate
+from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.strategy.blackjack.chart import ACTS, basic_chart
 from banca.strategy.blackjack.kinds import every_hand
 from tests.agreement.blackjack_rounds import (
@@ -32,7 +32,7 @@ from tests.games.blackjack.at_blackjack import NEW, OLD
 def test_the_basic_strategy_is_worth_what_exact_counting_of_it_says(slug: str, options: dict[str, int]) -> None:
     setting = setting_of(slug, options)
     row = main.row(setting, "basic strategy", spread=False)
-    [found] = play(Asked(setting, (Seat.on(MAIN),)), 6_000_000, 11).seats
+    [found] = play(SimulationSpec(setting, (Seat.on(MAIN),)), 6_000_000, 11).seats
     assert abs(float(found.mean + row.edge)) < 4.5 * found.stderr
     assert float(found.staked) == pytest.approx(float(row.besides["average_stake"]), abs=0.002)
 
@@ -41,7 +41,7 @@ def test_the_basic_strategy_is_worth_what_exact_counting_of_it_says(slug: str, o
 def test_best_play_is_worth_what_exact_counting_of_it_says(slug: str, exact: float) -> None:
     setting = setting_of(slug, {})
     best = best_play(setting)
-    [found] = play(Asked(setting, (Seat.on(MAIN, chart_of(best)),)), 6_000_000, 12).seats
+    [found] = play(SimulationSpec(setting, (Seat.on(MAIN, chart_of(best)),)), 6_000_000, 12).seats
     assert abs(float(found.mean) - best.mean) < 4.5 * found.stderr
     assert best.mean == pytest.approx(exact, abs=1e-6)
 
@@ -111,7 +111,7 @@ def test_any_pair_on_either_part_of_the_first_split_is_worth_the_chance_of_the_n
         assert abs(found.z(-row.edge, row.variance)) < 4
         assert found.wins + found.losses == found.rounds
         assert found.rounds == pytest.approx(4_000_000 * pair, abs=5 * (4_000_000 * pair) ** 0.5)
-        assert {end.staked for end in found.ends} == {1}
+        assert {end.staked for end in found.outcomes} == {1}
 
 
 @pytest.mark.parametrize("part", [3, 4])
@@ -150,7 +150,7 @@ def test_what_is_bet_on_a_part_is_staked_and_gained_where_a_split_makes_it() -> 
     """Beside a main bet, in the very same rounds: what the seat has more is what the part comes to."""
     setting = setting_of(NEW, {"decks": 6})
     seats = (Seat((Wager(MAIN, 100),)), Seat((Wager(MAIN, 100), Wager(("any-pair", 2), 20))))
-    plain, with_part = (play(Asked(setting, (seat,)), 400_000, 9).seats[0] for seat in seats)
+    plain, with_part = (play(SimulationSpec(setting, (seat,)), 400_000, 9).seats[0] for seat in seats)
     made = (with_part.staked - plain.staked) * 5  # rounds of one, as the part is a fifth of the unit
     share = (with_part.mean - plain.mean) * 5 / made
     win = Fraction(22, 310)
@@ -171,21 +171,25 @@ def test_parts_that_there_are_not_are_refused(
     setting = setting_of(NEW, options)
     for wagers in ((Wager(place, 1),), (Wager(MAIN, 2), Wager(place, 1))):
         with pytest.raises(OptionError, match=says):
-            play(Asked(setting, (Seat(wagers),)), 10, 1)
+            play(SimulationSpec(setting, (Seat(wagers),)), 10, 1)
 
 
 def test_parts_lie_beside_any_pair_and_beside_no_other_additional_bet() -> None:
     setting = setting_of(NEW, {"additional-bets": OTHERS})
     for places in ((("any-pair", 2), ("sevens", None)), (("over-13", None), ("any-pair", 1))):
         with pytest.raises(OptionError, match=r"one kind of additional bet a player and round \(art13\)"):
-            play(Asked(setting, (Seat((Wager(MAIN, 2), *(Wager(place, 1) for place in places))),)), 10, 1)
+            play(SimulationSpec(setting, (Seat((Wager(MAIN, 2), *(Wager(place, 1) for place in places))),)), 10, 1)
     with pytest.raises(OptionError, match="held once"):
-        play(Asked(setting, (Seat((Wager(MAIN, 2), Wager(("any-pair", 2), 1), Wager(("any-pair", "2"), 1))),)), 10, 1)
+        play(
+            SimulationSpec(setting, (Seat((Wager(MAIN, 2), Wager(("any-pair", 2), 1), Wager(("any-pair", "2"), 1))),)),
+            10,
+            1,
+        )
     with pytest.raises(OptionError, match="besides a main bet"):
-        play(Asked(setting, (Seat((Wager(("any-pair", 1), 1), Wager(("any-pair", 2), 1))),)), 10, 1)
+        play(SimulationSpec(setting, (Seat((Wager(("any-pair", 1), 1), Wager(("any-pair", 2), 1))),)), 10, 1)
     every = (Wager(MAIN, 2), *(Wager(("any-pair", part), 1) for part in (None, *range(1, 7))))
-    [found] = play(Asked(setting, (Seat(every),)), 200_000, 1).seats
-    assert max(end.staked for end in found.ends) > 3
+    [found] = play(SimulationSpec(setting, (Seat(every),)), 200_000, 1).seats
+    assert max(end.staked for end in found.outcomes) > 3
 
 
 def test_stakes_on_parts_that_come_to_too_many_ends_are_refused() -> None:
@@ -195,9 +199,9 @@ def test_stakes_on_parts_that_come_to_too_many_ends_are_refused() -> None:
     for most in (18, 16, 8):
         different = (Wager(MAIN, 2), *(Wager(("any-pair", part), 1 << part) for part in range(1, 1 + most)))
         with pytest.raises(OptionError, match=says):
-            play(Asked(setting, (Seat(different),)), 10, 1)
+            play(SimulationSpec(setting, (Seat(different),)), 10, 1)
     alike = (Wager(MAIN, 2), *(Wager(("any-pair", part), 1) for part in range(1, 9)))
-    assert play(Asked(setting, (Seat(alike),)), 10, 1).dealt == 10
+    assert play(SimulationSpec(setting, (Seat(alike),)), 10, 1).dealt == 10
 
 
 # Together.
@@ -209,7 +213,7 @@ def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
     worth = {place: -row.edge for row in additional.rows(setting) for place in row.places}
     basic = -main.row(setting, "basic strategy", spread=False).edge
     seat = Seat((Wager(MAIN, 100), Wager((bet, None), amount)))
-    [found] = play(Asked(setting, (seat,)), 3_000_000, 4).seats
+    [found] = play(SimulationSpec(setting, (seat,)), 3_000_000, 4).seats
     made, at_once = (Fraction(1, 13), 100) if bet == "insurance" else (1, 100 + amount)
     expected = (100 * basic + amount * made * worth[bet, None]) / at_once
     assert abs(float(found.mean - expected)) < 4.5 * found.stderr
@@ -229,22 +233,22 @@ def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
 def test_bets_that_the_table_would_refuse(wagers: list[tuple[str, int]], says: str) -> None:
     seat = Seat(tuple(Wager((bet, None), amount) for bet, amount in wagers))
     with pytest.raises(OptionError, match=says):
-        play(Asked(setting_of(NEW, {}), (seat,)), 10, 1)
+        play(SimulationSpec(setting_of(NEW, {}), (seat,)), 10, 1)
 
 
 def test_additional_bets_of_two_kinds_and_places_that_are_not_there_are_refused() -> None:
     setting = setting_of(NEW, {"additional-bets": OTHERS})
     both = Seat(tuple(Wager((bet, None), 1) for bet in ("main", "any-pair", "sevens")))
     with pytest.raises(OptionError, match="one kind of additional bet"):
-        play(Asked(setting, (both,)), 10, 1)
+        play(SimulationSpec(setting, (both,)), 10, 1)
     with pytest.raises(OptionError, match="7"):
-        play(Asked(setting, (Seat.on(MAIN),) * 7), 10, 1)
+        play(SimulationSpec(setting, (Seat.on(MAIN),) * 7), 10, 1)
 
 
 def test_a_way_to_play_has_to_be_lawful_at_the_table() -> None:
     doubles = basic_chart(setting_of(NEW, {}))
     eleven = setting_of(NEW, {"double-rule": "eleven-only"})
     with pytest.raises(OptionError, match=r"says double on .* not lawful at this table"):
-        play(Asked(eleven, (Seat.on(MAIN, doubles),)), 10, 1)
+        play(SimulationSpec(eleven, (Seat.on(MAIN, doubles),)), 10, 1)
     with pytest.raises(OptionError, match="is a Chart"):
-        play(Asked(eleven, (Seat.on(MAIN, "boldly"),)), 10, 1)
+        play(SimulationSpec(eleven, (Seat.on(MAIN, "boldly"),)), 10, 1)

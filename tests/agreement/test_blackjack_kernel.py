@@ -17,12 +17,12 @@ from banca.games.blackjack.shoe import NEW_TABLE
 from banca.games.blackjack.terms import terms_of
 from banca.material.cards import PACK
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat, play
+from banca.simulate import Seat, SimulationSpec, play
 from banca.simulate.blackjack import BlackjackKernel
 from banca.simulate.blackjack.deal import fill
 from banca.simulate.blackjack.deck import AT, USED_UP, VOID
 from banca.simulate.blackjack.tables import numbers_of_codes
-from banca.simulate.kernel import End
+from banca.simulate.kernel import Outcome
 from banca.strategy.blackjack.chart_policy import chart_from_policy
 from tests.agreement.blackjack_rounds import (
     BESIDE,
@@ -53,11 +53,11 @@ def test_any_table_settles_the_kernels_rounds_alike(
     """Whatever is played, at whatever table, with whatever lies beside the main bet."""
     slug, options = table
     ways = [data.draw(st.sampled_from([None, seed % 7])) for _ in beside]
-    asked = asked_of(slug, options, beside, ways)
-    decks = terms_of(asked.setting).decks
+    spec = asked_of(slug, options, beside, ways)
+    decks = terms_of(spec.setting).decks
     stream = np.random.default_rng(seed)
     at_random = [[PACK[card] for card in stream.permutation(np.tile(np.arange(52), decks))] for _ in range(5)]
-    compared(asked, [stacked(seed + n, decks) for n in range(15)] + at_random)
+    compared(spec, [stacked(seed + n, decks) for n in range(15)] + at_random)
 
 
 @pytest.mark.parametrize(("slug", "options", "way", "decided"), [
@@ -70,14 +70,14 @@ def test_any_table_settles_the_kernels_rounds_alike(
 def test_all_that_can_be_decided_is_decided_in_rounds_that_agree(
     slug: str, options: Any, way: int | None, decided: set[str]
 ) -> None:
-    asked = asked_of(slug, dict(options), [()], [way])
+    spec = asked_of(slug, dict(options), [()], [way])
     decks = options["decks"]
     blackjacks = [
         [*two, *(card for card in stacked(seed, decks) if card not in two)]
         for seed, two in enumerate((f"A{one}", f"{up}h", f"K{other}") for one in "sh" for other in "sc" for up in "TKA")
         if decks > 1 or len(set(two)) == len(two)
     ]
-    assert decided <= set(compared(asked, [*(stacked(seed, decks) for seed in range(150)), *blackjacks]))
+    assert decided <= set(compared(spec, [*(stacked(seed, decks) for seed in range(150)), *blackjacks]))
 
 
 @pytest.mark.parametrize(("cards", "options", "gained", "staked"), [
@@ -95,12 +95,12 @@ def test_all_that_can_be_decided_is_decided_in_rounds_that_agree(
     ("7s 7d 7h 7c Ts 8c 6c Th Td", {}, Fraction(3), 3),  # the third hand comes between the first and the second
 ])  # fmt: skip
 def test_rounds_worked_out_by_hand(cards: str, options: dict[str, str], gained: Fraction, staked: int) -> None:
-    asked = asked_of(NEW, {"decks": 8, **options}, [()], [None])
+    spec = asked_of(NEW, {"decks": 8, **options}, [()], [None])
     rest = [card for card in list(PACK) * 8 if card not in cards.split()]
-    kernel = Stacked(asked, [*cards.split(), *rest])
-    assert kernel.round() == [End.by_gain(gained, Fraction(staked))]
+    kernel = Stacked(spec, [*cards.split(), *rest])
+    assert kernel.round() == [Outcome.by_gain(gained, Fraction(staked))]
     assert kernel.used == len(cards.split())
-    compared(asked, [[*cards.split(), *rest]])
+    compared(spec, [[*cards.split(), *rest]])
 
 
 SEVERAL = {"ace-splits": "several"}
@@ -126,11 +126,11 @@ def test_any_pair_on_parts_of_a_split_worked_out_by_hand(
 ) -> None:
     setting = setting_of(NEW, {"decks": 8, **options})
     seat = Seat((Wager(MAIN, STAKE), *(Wager(("any-pair", part), amount) for part, amount in parts.items())))
-    asked = Asked(setting, (seat,))
+    spec = SimulationSpec(setting, (seat,))
     whole = [*cards.split(), *(card for card in list(PACK) * 8 if card not in cards.split())]
     unit = STAKE + parts.get(None, 0)
-    assert Stacked(asked, whole).round() == [End.by_gain(Fraction(gained, unit), Fraction(staked, unit))]
-    compared(asked, [whole])
+    assert Stacked(spec, whole).round() == [Outcome.by_gain(Fraction(gained, unit), Fraction(staked, unit))]
+    compared(spec, [whole])
 
 
 @pytest.mark.parametrize("options", [
@@ -139,12 +139,12 @@ def test_any_pair_on_parts_of_a_split_worked_out_by_hand(
 def test_any_pair_on_parts_is_settled_as_at_the_table_whatever_is_split(options: dict[str, Any]) -> None:
     """By one who splits what he can, and by one who does anything; with stakes that are alike and that differ."""
     beside = [("any-pair", *(f"any-pair/{part}" for part in parts)) for parts in ((1, 2, 3, 8), (2, 4, 5, 6))]
-    asked = asked_of(NEW, dict(options), beside, [None, 4])
-    first, second = asked.seats
-    greedy = chart_from_policy(asked.setting, splitting)
+    spec = asked_of(NEW, dict(options), beside, [None, 4])
+    first, second = spec.seats
+    greedy = chart_from_policy(spec.setting, splitting)
     alike = tuple(replace(wager, amount=60) for wager in first.wagers)
-    asked = replace(asked, seats=(replace(first, strategy=greedy), Seat(alike, greedy), second))
-    decided = compared(asked, [stacked(seed, options["decks"]) for seed in range(60)])
+    spec = replace(spec, seats=(replace(first, strategy=greedy), Seat(alike, greedy), second))
+    decided = compared(spec, [stacked(seed, options["decks"]) for seed in range(60)])
     assert decided["any pair on a part"] > 40
     assert (decided["split split"] > 1) == (options.get("resplit") is None)
 
@@ -159,18 +159,18 @@ def test_any_pair_on_parts_is_settled_as_at_the_table_whatever_is_split(options:
     (OLD, {"decks": 2}, 2),
 ])  # fmt: skip
 def test_a_shoe_is_dealt_on_to_its_marker_as_at_the_table(slug: str, options: dict[str, Any], seats: int) -> None:
-    asked = replace(asked_of(slug, options, [()] * seats, [None] * seats), dealing="shoe")
-    made = asked.kernel
+    spec = replace(asked_of(slug, options, [()] * seats, [None] * seats), dealing="shoe")
+    made = spec.kernel
     assert isinstance(made, BlackjackKernel)
     for session in range(3):
-        deck, scratch, stream = made.deck(), made.scratch(), asked.stream(session, 0)
-        rounds: list[list[End | None]] = []
+        deck, scratch, stream = made.deck(), made.scratch(), spec.stream(session, 0)
+        rounds: list[list[Outcome | None]] = []
         out = np.zeros((seats, 1), np.uint16)
         while not rounds or not deck.kept[USED_UP]:
             fill(*stream.arrays, deck, made.rules, made.ways, made.places, made.session, scratch, out)
             rounds.append([made.seats[seat][out[seat, 0]] for seat in range(seats)])
         coming = iter([PACK[number] for number in numbers_of_codes()[deck.pack[: deck.kept[AT]]]])
-        live, nets = Live(asked, charts_of(asked), NEW_TABLE), []
+        live, nets = Live(spec, charts_of(spec), NEW_TABLE), []
         for number, _ in enumerate(rounds):
             assert not (number and live.table.state.shoe.used_up), number
             nets.append(live.round(coming))
@@ -179,7 +179,7 @@ def test_a_shoe_is_dealt_on_to_its_marker_as_at_the_table(slug: str, options: di
         assert over.used_up
         assert over.marker_out
         assert next(coming, None) is None
-        assert [[end.gain * STAKE for end in ends if end] for ends in rounds] == nets
+        assert [[end.gain * STAKE for end in outcomes if end] for outcomes in rounds] == nets
 
 
 def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> None:
@@ -191,7 +191,7 @@ def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> 
         return next(word for word in ("split", "draw", "stand") if word in lawful)
 
     chart = chart_from_policy(setting, greedy)
-    asked = Asked(setting, (Seat((Wager(MAIN, STAKE),), chart),) * 6, "shoe")
+    spec = SimulationSpec(setting, (Seat((Wager(MAIN, STAKE),), chart),) * 6, "shoe")
     again = 0
     for seed in range(40):
         stream = np.random.default_rng(seed)
@@ -199,10 +199,10 @@ def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> 
         first = [*(rank + "s" for rank in ranks), "Td", *(rank + "h" for rank in ranks)]
         rest = [card for card in PACK if card not in first]
         cards = ["Tc", *first, *(card for card in stream.permutation(rest).tolist() if card != "Tc")]
-        kernel = Stacked(asked, cards)
+        kernel = Stacked(spec, cards)
         kernel.deck.kept[AT] = 1  # burnt
-        ends = kernel.round()
-        live = Live(asked, [chart] * 6, NEW_TABLE)
+        outcomes = kernel.round()
+        live = Live(spec, [chart] * 6, NEW_TABLE)
 
         def coming(live: Live = live, cards: list[str] = cards, kernel: Stacked = kernel) -> Iterator[str]:
             yield from cards
@@ -211,7 +211,7 @@ def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> 
 
         nets = live.round(coming())
         again += live.table.state.reshuffled
-        assert [end.gain * STAKE for end in ends] == nets
+        assert [end.gain * STAKE for end in outcomes] == nets
     assert again > 5
 
 
@@ -222,7 +222,7 @@ def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table(
     """
     setting = setting_of(NEW, {"decks": 1, "dealing-device": "shoe"})
     chart = chart_from_policy(setting, splitting)
-    asked = Asked(setting, (Seat((Wager(MAIN, STAKE), Wager(("any-pair", 1), 60)), chart),) * 6, "shoe")
+    spec = SimulationSpec(setting, (Seat((Wager(MAIN, STAKE), Wager(("any-pair", 1), 60)), chart),) * 6, "shoe")
     pairs, burnt, of_bank = "345678", "Tc", ["2d", "2h", "2c"]
     beside = iter([card for card in PACK if card[0] not in pairs and card not in (burnt, *of_bank)])
     cards = [burnt, *(rank + "s" for rank in pairs), of_bank[0], *(rank + "h" for rank in pairs)]
@@ -230,12 +230,12 @@ def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table(
         cards += [rank + "c", rank + "d", *islice(beside, 4)]
     cards += of_bank[1:]
     assert sorted(cards) == sorted(PACK)
-    kernel, live = Stacked(asked, cards), Live(asked, [chart] * 6, NEW_TABLE)
+    kernel, live = Stacked(spec, cards), Live(spec, [chart] * 6, NEW_TABLE)
     kernel.deck.kept[AT] = 1  # burnt, and dealt when no other card is left
-    ends = kernel.round()
+    outcomes = kernel.round()
     assert live.round(iter([*cards, burnt])) == [0] * 6
-    assert all((end.gain, end.staked) == (Fraction(0), Fraction(1)) for end in ends)
-    assert len(ends) == 6
+    assert all((end.gain, end.staked) == (Fraction(0), Fraction(1)) for end in outcomes)
+    assert len(outcomes) == 6
     assert kernel.deck.kept[VOID]
     assert live.decided["split"] == 6
     assert live.decided["split split"] == 12
@@ -247,20 +247,20 @@ def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table(
 
 @pytest.mark.parametrize("beside", [("sevens",), ("any-pair", "any-pair/1", "any-pair/4"), ("any-pair/2",)])
 def test_one_place_from_full_packs_is_the_same_by_either_kernel(beside: tuple[str, ...]) -> None:
-    asked = asked_of(NEW, {"decks": 6}, [beside], [3])
-    made = asked.kernel
+    spec = asked_of(NEW, {"decks": 6}, [beside], [3])
+    made = spec.kernel
     assert isinstance(made, BlackjackKernel)
     quick, slow = np.zeros((1, 50_000), np.uint16), np.zeros((1, 50_000), np.uint16)
-    made.deal(asked.stream(3, 0))(quick)
-    stream = asked.stream(3, 0)
+    made.deal(spec.stream(3, 0))(quick)
+    stream = spec.stream(3, 0)
     fill(*stream.arrays, made.deck(), made.rules, made.ways, made.places, made.session, made.scratch(), slow)
     assert quick.tolist() == slow.tolist()
     assert len(set(quick[0].tolist())) > 40
 
 
 def test_no_card_is_drawn_twice_and_each_is_as_likely_at_every_place() -> None:
-    asked = asked_of(NEW, {"decks": 1, "dealing-device": "shoe"}, [()] * 2, [None] * 2)
-    made, stream = asked.kernel, asked.stream(8, 0)
+    spec = asked_of(NEW, {"decks": 1, "dealing-device": "shoe"}, [()] * 2, [None] * 2)
+    made, stream = spec.kernel, spec.stream(8, 0)
     assert isinstance(made, BlackjackKernel)
     deck, scratch, out = made.deck(), made.scratch(), np.zeros((2, 1), np.uint16)
     found = np.zeros((6, 52), np.int64)
@@ -272,17 +272,17 @@ def test_no_card_is_drawn_twice_and_each_is_as_likely_at_every_place() -> None:
 
 
 def test_a_question_asked_on_another_machine_is_answered_alike() -> None:
-    asked = asked_of(OLD, {"decks": 2}, [(), ()], [None, 5])
-    sent = pickle.loads(pickle.dumps(asked))  # noqa: S301
-    here, there = play(asked, 300_000, 5, cores=1), play(sent, 300_000, 5, cores=2)
-    assert [seat.ends for seat in here.seats] == [seat.ends for seat in there.seats]
+    spec = asked_of(OLD, {"decks": 2}, [(), ()], [None, 5])
+    sent = pickle.loads(pickle.dumps(spec))  # noqa: S301
+    here, there = play(spec, 300_000, 5, cores=1), play(sent, 300_000, 5, cores=2)
+    assert [seat.outcomes for seat in here.seats] == [seat.outcomes for seat in there.seats]
     assert here.covariance == there.covariance
-    assert play(asked, 300_000, 6).seats[0].ends != here.seats[0].ends
+    assert play(spec, 300_000, 6).seats[0].outcomes != here.seats[0].outcomes
 
 
 def test_places_of_one_table_share_its_bank() -> None:
     setting = setting_of(NEW, {"decks": 6})
-    found = play(Asked(setting, (Seat.on(MAIN),) * 4), 400_000, 2)
+    found = play(SimulationSpec(setting, (Seat.on(MAIN),) * 4), 400_000, 2)
     variances = [found.covariance[n][n] for n in range(4)]
     shared = [found.covariance[one][other] for one in range(4) for other in range(one)]
     assert all(0.3 < each / variances[0] < 0.5 for each in shared)

@@ -21,9 +21,9 @@ from banca.law import BancaError, OptionSet, option_set
 from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate import Asked, End, Seat, craps, play, simulate
-from banca.simulate.chance import HALF, WORDS, Stream, least
-from banca.simulate.craps import LANE_ROUNDS, LANES, OVER, Accounts, Looks, Table, held, kernel
+from banca.simulate import Outcome, Seat, SimulationSpec, craps, play, simulate
+from banca.simulate.chance import HALF, WORDS, Stream, rejection_threshold
+from banca.simulate.craps import LANE_ROUNDS, LANES, OVER, PairTableKernel, SumKernel, Table, held, kernel
 from banca.simulate.one_draw import draw_lots
 from tests.at_table import AtTable
 from tests.battery.strategies import option_sets
@@ -105,15 +105,15 @@ EVERY = tuple(
 )
 
 
-def asked(*seats: Sequence[Wager], setting: Setting = SETTING) -> Asked:
-    return Asked(setting, tuple(Seat(tuple(wagers)) for wagers in seats))
+def spec(*seats: Sequence[Wager], setting: Setting = SETTING) -> SimulationSpec:
+    return SimulationSpec(setting, tuple(Seat(tuple(wagers)) for wagers in seats))
 
 
-def table_of(wanted: Asked) -> Table:
+def table_of(wanted: SimulationSpec) -> Table:
     return Table.of(tuple(held(wanted)))
 
 
-def ends_by_the_table(table: Table, throws: Iterable[int]) -> Iterator[tuple[End, ...]]:
+def ends_by_the_table(table: Table, throws: Iterable[int]) -> Iterator[tuple[Outcome, ...]]:
     state, sums = 0, np.zeros(len(table.accounts), np.int64)
     for throw in throws:
         sums = sums + table.gained[state, throw]
@@ -157,20 +157,20 @@ def gain_at_a_live_table(options: OptionSet, wagers: Sequence[Wager], throws: It
 @pytest.mark.parametrize("name", HELD)
 def test_a_live_table_gains_what_the_kernels_table_says(name: str, options: OptionSet, seed: int) -> None:
     wagers = HELD[name]
-    table = table_of(asked(wagers, setting=Setting(options)))
+    table = table_of(spec(wagers, setting=Setting(options)))
     draws = np.random.default_rng(seed).integers(0, len(THROWS), size=5_000).tolist()
-    ends, throws = ends_by_the_table(table, iter(draws)), iter(draws)
+    outcomes, throws = ends_by_the_table(table, iter(draws)), iter(draws)
     for _ in range(8):
-        [end] = next(ends)
+        [end] = next(outcomes)
         assert gain_at_a_live_table(options, wagers, throws) == end.gain * table.accounts[0].unit
 
 
 @pytest.mark.parametrize("wagers", [(*HELD.values(),), (HELD["line with odds"],), ((Wager(("big-6", None), 1),),)])
 def test_two_throws_at_once_are_one_after_the_other(wagers: tuple[tuple[Wager, ...], ...]) -> None:
     seats = [each for each in wagers if each[0].place[1] is None]
-    table = table_of(asked(*seats))
-    made = kernel(asked(*seats))
-    assert isinstance(made, Looks)
+    table = table_of(spec(*seats))
+    made = kernel(spec(*seats))
+    assert isinstance(made, PairTableKernel)
     draws = np.random.default_rng(4).integers(0, made.lots, size=4_000).tolist()
     at_once = 2 if made.lots > len(THROWS) else 1
     throws = [lot // len(THROWS) ** place % len(THROWS) for lot in draws for place in reversed(range(at_once))]
@@ -179,42 +179,42 @@ def test_two_throws_at_once_are_one_after_the_other(wagers: tuple[tuple[Wager, .
     for lot in draws:
         answer = int(made.answers[base + lot])
         fields = [answer >> at & 0xFFFF for at in (0, 16, 32, 48)]
-        found += [tuple(ends[number] for ends in made.seats) for number in fields[: fields[2]]]
+        found += [tuple(outcomes[number] for outcomes in made.seats) for number in fields[: fields[2]]]
         base = fields[3]
     assert found == expected
 
 
 def test_lanes_are_rounds_one_after_the_other() -> None:
     """Each lane by itself, with the lots that fell to it; a round too many, of two that ended at once, is the next."""
-    made = kernel(asked(HELD["line with odds"]))
-    assert isinstance(made, Looks)
+    made = kernel(spec(HELD["line with odds"]))
+    assert isinstance(made, PairTableKernel)
     lots: deque[int] = deque()
     words, drawn = Stream(3, "craps-53-2010", 0).arrays, np.empty(2 * WORDS, np.uint16)
-    bases, ends = [0] * LANES, [list[int]() for _ in range(LANES)]
+    bases, outcomes = [0] * LANES, [list[int]() for _ in range(LANES)]
 
     def step(lane: int) -> None:
         answer = int(made.answers[bases[lane] + lots.popleft()])
         fields = [answer >> at & 0xFFFF for at in (0, 16, 32, 48)]
-        ends[lane] += fields[: fields[2]]
+        outcomes[lane] += fields[: fields[2]]
         bases[lane] = fields[3]
 
     def more(needed: int) -> None:
         if len(lots) < needed:
             lots.clear()
-            lots.extend(drawn[: draw_lots(*words, made.lots, least(made.lots, HALF), drawn)].tolist())
+            lots.extend(drawn[: draw_lots(*words, made.lots, rejection_threshold(made.lots, HALF), drawn)].tolist())
 
     expected, carried = list[int](), 0
     for segment in range(1, 10):
-        while max(map(len, ends)) < segment * LANE_ROUNDS:
+        while max(map(len, outcomes)) < segment * LANE_ROUNDS:
             more(LANES)
             for lane in range(LANES):
                 step(lane)
         for lane in range(LANES):
-            while len(ends[lane]) < segment * LANE_ROUNDS:
+            while len(outcomes[lane]) < segment * LANE_ROUNDS:
                 more(1)
                 step(lane)
-        expected += [n for each in ends for n in each[(segment - 1) * LANE_ROUNDS : segment * LANE_ROUNDS]]
-        over = [each[segment * LANE_ROUNDS - 1 :] for each in ends]
+        expected += [n for each in outcomes for n in each[(segment - 1) * LANE_ROUNDS : segment * LANE_ROUNDS]]
+        over = [each[segment * LANE_ROUNDS - 1 :] for each in outcomes]
         carried += sum(last != too_many for last, *more_ends in over for too_many in more_ends)
     found = np.empty((1, len(expected)), np.uint16)
     fill = made.deal(Stream(3, "craps-53-2010", 0))
@@ -225,11 +225,13 @@ def test_lanes_are_rounds_one_after_the_other() -> None:
 
 
 def test_where_the_ways_are_too_many_gains_are_added_up_throw_by_throw() -> None:
-    wanted = asked(EVERY, HELD["line with odds"])
+    wanted = spec(EVERY, HELD["line with odds"])
     made, table = kernel(wanted), table_of(wanted)
-    assert isinstance(made, Accounts)
+    assert isinstance(made, SumKernel)
     drawn, stream = np.empty(2 * WORDS, np.uint16), Stream(5, "craps-53-2010", 0)
-    throws = [int(n) for _ in range(6) for n in drawn[: draw_lots(*stream.arrays, 36, least(36, HALF), drawn)]]
+    throws = [
+        int(n) for _ in range(6) for n in drawn[: draw_lots(*stream.arrays, 36, rejection_threshold(36, HALF), drawn)]
+    ]
     expected = list(ends_by_the_table(table, throws))
     found = np.empty((2, len(expected)), np.uint16)
     fill = made.deal(Stream(5, "craps-53-2010", 0))
@@ -239,9 +241,9 @@ def test_where_the_ways_are_too_many_gains_are_added_up_throw_by_throw() -> None
 
 
 def test_of_several_blocks_seats_go_together_as_in_all_their_rounds() -> None:
-    wanted, sizes = asked(EVERY, HELD["line with odds"]), (1_000, 1_000, 500)
+    wanted, sizes = spec(EVERY, HELD["line with odds"]), (1_000, 1_000, 500)
     made = wanted.kernel
-    assert isinstance(made, Accounts)
+    assert isinstance(made, SumKernel)
     made.block_rounds = sizes[0]
     found = play(wanted, sum(sizes), seed=9, cores=1)
     gains = list[tuple[Fraction, ...]]()
@@ -256,23 +258,23 @@ def test_of_several_blocks_seats_go_together_as_in_all_their_rounds() -> None:
 
 
 def test_sums_too_far_apart_to_look_up_are_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = asked(EVERY)
+    wanted = spec(EVERY)
     near = wanted.kernel.count(wanted.stream(1, 0), 20_000)
     monkeypatch.setattr(craps, "MOST_SPAN", 10)
-    assert (asked(EVERY).kernel.count(wanted.stream(1, 0), 20_000) == near).all()
+    assert (spec(EVERY).kernel.count(wanted.stream(1, 0), 20_000) == near).all()
 
 
 @pytest.mark.parametrize("name", [*HELD, "every bet"])
 def test_bets_held_together_come_to_what_the_exact_chances_say(name: str) -> None:
     wagers, rounds = HELD.get(name, EVERY), 1_000_000
     exact = exactly_held(GAME, SETTING, wagers)
-    [found] = play(asked(wagers), rounds, seed=6, cores=1).seats
+    [found] = play(spec(wagers), rounds, seed=6, cores=1).seats
     mean, variance = exact.mean / exact.at_once, exact.variance / exact.at_once**2
     assert abs(found.z(mean, variance)) < 4.5
     assert abs(float(found.variance / variance) - 1) < 0.03
     assert abs(float(found.staked - exact.staked / exact.at_once)) < 0.02
     by_gain: Counter[Fraction] = Counter()
-    for end, n in found.ends.items():
+    for end, n in found.outcomes.items():
         by_gain[end.gain * exact.at_once] += n
     assert by_gain.keys() <= {gain for gain, _ in exact.outcomes}
     for gain, ways in exact.outcomes:
@@ -283,7 +285,7 @@ def test_bets_held_together_come_to_what_the_exact_chances_say(name: str) -> Non
 def test_seats_at_one_table_have_the_same_throws() -> None:
     lines = HELD["line with odds"], (Wager(("dont-pass", None), 10_00), Wager(("hard-4", None), 5_00))
     exact = exactly_held(GAME, SETTING, [wager for wagers in lines for wager in wagers])
-    found = play(asked(*lines), 2_000_000, seed=8, cores=1)
+    found = play(spec(*lines), 2_000_000, seed=8, cores=1)
     between = sum(exact.covariance[one][other] for one in (0, 1) for other in (2, 3)) / (10_00 * 15_00)
     assert abs(float(found.covariance[0][1] - between)) < 0.02
     alone = exactly_held(GAME, SETTING, lines[1])
@@ -304,24 +306,24 @@ def test_seats_at_one_table_have_the_same_throws() -> None:
 ])  # fmt: skip
 def test_what_the_table_does_not_take_is_not_played(seats: list[tuple[Wager, ...]], says: str) -> None:
     with pytest.raises(BancaError, match=says):
-        kernel(asked(*seats))
+        kernel(spec(*seats))
 
 
 def test_stakes_without_a_common_part_are_refused() -> None:
     wagers = (Wager(("pass-line", None), 10**13 + 1, {6: 10**13 - 3, 8: 10**12 + 9}), Wager(("big-6", None), 10**13))
     with pytest.raises(BancaError, match="hold rounder amounts"):
-        kernel(asked(wagers))
+        kernel(spec(wagers))
 
 
 def test_more_ends_than_can_be_numbered_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(craps, "MOST_ENDS", 800)
     with pytest.raises(BancaError, match="can end in more than 800 ways: hold fewer"):
-        kernel(asked(EVERY))
+        kernel(spec(EVERY))
 
 
 def test_dice_have_no_shoe() -> None:
     with pytest.raises(BancaError, match="craps is thrown, not dealt"):
-        kernel(Asked(SETTING, (Seat.on(("field", None)),), "shoe"))
+        kernel(SimulationSpec(SETTING, (Seat.on(("field", None)),), "shoe"))
 
 
 # Every bet by itself.

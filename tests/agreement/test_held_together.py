@@ -10,7 +10,7 @@ from banca.law import BancaError, option_set
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat, play
+from banca.simulate import Seat, SimulationSpec, play
 
 
 def table(slug: str) -> tuple[Game[Any], Setting]:
@@ -33,19 +33,21 @@ HELD = {
 def test_simulated_and_exact_agree(name: str) -> None:
     (game, setting), wagers = HELD[name]
     exact = held(game, setting, wagers)
-    [found, alone] = play(Asked(setting, (Seat(wagers), Seat.on(wagers[0].place))), 1_000_000, seed=4, cores=1).seats
+    [found, alone] = play(
+        SimulationSpec(setting, (Seat(wagers), Seat.on(wagers[0].place))), 1_000_000, seed=4, cores=1
+    ).seats
     assert abs(found.z(exact.mean / exact.at_once, exact.variance / exact.at_once**2)) < 4.5
-    assert {end.gain * exact.at_once for end in found.ends} == {gain for gain, _ in exact.outcomes}
+    assert {end.gain * exact.at_once for end in found.outcomes} == {gain for gain, _ in exact.outcomes}
     assert alone.rounds == found.rounds == 1_000_000
 
 
 def test_what_is_said_twice_lies_on_one_place() -> None:
     game, setting = ROULETTE
     said_twice = (Wager(("straight", 7), 1), Wager(("straight", "7"), 2))
-    asked = Asked(setting, (Seat(said_twice), Seat.on(("straight", 7)), Seat.on(("straight", "7"))))
-    one, other, third = asked.kernel.seats
+    spec = SimulationSpec(setting, (Seat(said_twice), Seat.on(("straight", 7)), Seat.on(("straight", "7"))))
+    one, other, third = spec.kernel.seats
     assert one == other == third
-    assert game is asked.game
+    assert game is spec.game
 
 
 @pytest.mark.parametrize(("wagers", "says"), [
@@ -57,9 +59,9 @@ def test_what_is_said_twice_lies_on_one_place() -> None:
 ])  # fmt: skip
 def test_what_the_table_does_not_take_is_not_played(wagers: tuple[Wager, ...], says: str) -> None:
     with pytest.raises(BancaError, match=says):
-        _ = Asked(CUSSEC[1], (Seat(wagers),)).kernel
+        _ = SimulationSpec(CUSSEC[1], (Seat(wagers),)).kernel
 
 
 def test_there_is_no_shoe_where_no_cards_are_dealt() -> None:
     with pytest.raises(BancaError, match="no cards are dealt in cussec"):
-        _ = Asked(CUSSEC[1], (Seat.on(("small", None)),), "shoe").kernel
+        _ = SimulationSpec(CUSSEC[1], (Seat.on(("small", None)),), "shoe").kernel

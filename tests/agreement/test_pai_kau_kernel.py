@@ -21,7 +21,7 @@ from banca.law import OptionError, edition, option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat, play, simulate
+from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.simulate.pai_kau import PaiKauKernel
 from banca.simulate.pai_kau.table import Banked, Settling
 from banca.simulate.pai_kau.tiles import RESULTS, TILES, choice_of
@@ -44,11 +44,11 @@ def backed_by(capital: int) -> Setting:
     return Setting(option_set(edition(SLUG), BACKED), parameters={"house-capital": capital})
 
 
-def dealt(asked: Asked, rounds: int, seed: int = 4) -> Iterator[tuple[int, Hands]]:
+def dealt(spec: SimulationSpec, rounds: int, seed: int = 4) -> Iterator[tuple[int, Hands]]:
     """The kernel's own rounds, one by one: the course of each, and the hands, the banker's first."""
-    made = asked.kernel
+    made = spec.kernel
     assert isinstance(made, PaiKauKernel)
-    stream, set_, out = asked.stream(seed, 0), np.arange(TILES, dtype=np.uint64), np.empty(1, np.uint16)
+    stream, set_, out = spec.stream(seed, 0), np.arange(TILES, dtype=np.uint64), np.empty(1, np.uint16)
     for _ in range(rounds):
         made.play(stream, set_, out)
         tiles = [SET[int(number)] for number in set_]
@@ -59,11 +59,11 @@ def dealt(asked: Asked, rounds: int, seed: int = 4) -> Iterator[tuple[int, Hands
 # At a live table.
 
 TABLES = {
-    "seven seats, a bank that runs out": Asked(
+    "seven seats, a bank that runs out": SimulationSpec(
         SETTING,
         bets(("bank", 300_00, None), *(("seat", 100_00, None) for _ in range(7))),
     ),
-    "odd stakes, a backer and the house": Asked(
+    "odd stakes, a backer and the house": SimulationSpec(
         backed_by(211_13),
         bets(
             ("seat", 137_01, None),
@@ -75,7 +75,7 @@ TABLES = {
             ("seat", 7_77, None),
         ),
     ),
-    "co-bets, two backers": Asked(
+    "co-bets, two backers": SimulationSpec(
         SETTING,
         bets(
             ("bank", 50_01, None),
@@ -88,10 +88,10 @@ TABLES = {
             ("co-bet", 1_11, "highest-back"),
         ),
     ),
-    "nobody runs out": Asked(
+    "nobody runs out": SimulationSpec(
         SETTING, bets(("bank", 900_00, "balanced"), ("seat", 1, None), ("seat", 7_77, "balanced"))
     ),
-    "two units, odd ones to share": Asked(
+    "two units, odd ones to share": SimulationSpec(
         backed_by(1),
         bets(("backing", 1, None), ("bank", 1, None), ("backing", 1, None), ("seat", 2, None)),
     ),
@@ -102,14 +102,14 @@ def way_of(seat: Seat) -> Way:
     return WAYS[seat.strategy] if isinstance(seat.strategy, str) else seat.strategy or CUSTOMARY
 
 
-def live(asked: Asked, first: int, hands: Hands) -> list[int]:
+def live(spec: SimulationSpec, first: int, hands: Hands) -> list[int]:
     """The same tiles and the same first seat at a table, everybody arranging by his own way: what each gained."""
-    house = asked.setting.parameters.get("house-capital")
-    table = AtPaiKau(BACKED if house else None, parameters=asked.setting.parameters)
-    [banker] = [at for at, seat in enumerate(asked.seats) if seat.wagers[0].place[0] == "bank"]
-    table.bank(int(asked.seats[banker].wagers[0].amount), f"p{banker}", 1)
+    house = spec.setting.parameters.get("house-capital")
+    table = AtPaiKau(BACKED if house else None, parameters=spec.setting.parameters)
+    [banker] = [at for at, seat in enumerate(spec.seats) if seat.wagers[0].place[0] == "bank"]
+    table.bank(int(spec.seats[banker].wagers[0].amount), f"p{banker}", 1)
     place, played = 1, [1]
-    for at, seat in enumerate(asked.seats):
+    for at, seat in enumerate(spec.seats):
         bet, amount = seat.wagers[0].place[0], int(seat.wagers[0].amount)
         if bet == "co-bet":
             table.co_bet(f"p{at}", played[-1], amount)
@@ -126,31 +126,31 @@ def live(asked: Asked, first: int, hands: Hands) -> list[int]:
     table.fill()
     for at in (*played[1:], 1):
         player = (holder(table.state, at) if at != 1 else None) or f"p{banker}"
-        laid = way_of(asked.seats[int(player[1:])]).arrange(hands[played.index(at)])
+        laid = way_of(spec.seats[int(player[1:])]).arrange(hands[played.index(at)])
         table.act(Arrange(player, at, tuple(laid.front), tuple(laid.back)))
     gained = dict(table.finish().settlement.players)
-    return [gained[f"p{at}"] for at in range(len(asked.seats))]
+    return [gained[f"p{at}"] for at in range(len(spec.seats))]
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_the_kernels_deals_come_to_the_same_at_a_live_table(name: str) -> None:
-    asked = TABLES[name]
-    made: Any = asked.kernel
+    spec = TABLES[name]
+    made: Any = spec.kernel
     courses = made.sitting.banked.courses
-    for course, hands in dealt(asked, 40):
+    for course, hands in dealt(spec, 40):
         first, _ = courses[course]
         assert len(set(zip(hands, hands, strict=True))) == len(hands)
         found = [end.gain * seat.wagers[0].amount for end, seat in zip(
-            (ends[course] for ends in made.seats), asked.seats, strict=True)]  # fmt: skip
-        assert found == live(asked, first, hands)
+            (outcomes[course] for outcomes in made.seats), spec.seats, strict=True)]  # fmt: skip
+        assert found == live(spec, first, hands)
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_what_becomes_of_each_seat_is_what_the_rules_say(name: str) -> None:
-    asked = TABLES[name]
-    made: Any = asked.kernel
+    spec = TABLES[name]
+    made: Any = spec.kernel
     every = choices_of(made.sitting.strategies)
-    for course, (bankers, *hands) in dealt(asked, 200, 9):
+    for course, (bankers, *hands) in dealt(spec, 200, 9):
         _, results = made.sitting.banked.courses[course]
         banker = every[0].arrange(bankers)
         assert [compared(way.arrange(hand), banker).value for way, hand in zip(every[1:], hands, strict=True)] == list(
@@ -212,12 +212,12 @@ def test_where_order_makes_no_difference_no_dice_are_thrown() -> None:
 
 
 def test_deals_are_of_one_set_and_the_dice_tell_the_first_seat() -> None:
-    asked = TABLES["seven seats, a bank that runs out"]
-    made: Any = asked.kernel
+    spec = TABLES["seven seats, a bank that runs out"]
+    made: Any = spec.kernel
     rounds, courses = 6000, made.sitting.banked.courses
     came = dict.fromkeys(PLACES, 0)
     at = {place: np.zeros(len(SET)) for place in range(8)}
-    for course, hands in dealt(asked, rounds, 2):
+    for course, hands in dealt(spec, rounds, 2):
         assert sorted(tile for hand in hands for tile in hand) == sorted(SET)
         came[courses[course][0]] += 1
         for place, hand in enumerate(hands):
@@ -241,14 +241,14 @@ def test_each_bet_comes_to_its_exact_edge(bet: str) -> None:
     row = next(each for each in odds(PaiKau(), SETTING) if each.bet == bet)
     found = simulate(PaiKau(), SETTING, (bet, None), 4_000_000, 7)
     assert abs(found.z(-row.edge, row.variance)) < 4
-    assert {end.gain for end in found.ends} == {outcome.net for outcome in row.outcomes}
+    assert {end.gain for end in found.outcomes} == {outcome.net for outcome in row.outcomes}
 
 
 def test_all_seven_seats_lose_what_the_exact_count_says() -> None:
     """Seats at one table depend on one another: what they gain together has its own variance."""
     tally = duel(WAYS["highest-back"], CUSTOMARY)
-    asked = Asked(SETTING, bets(*(("seat", 100, "highest-back") for _ in range(7)), ("bank", 700, CUSTOMARY)))
-    found = play(asked, 500_000, 3)
+    spec = SimulationSpec(SETTING, bets(*(("seat", 100, "highest-back") for _ in range(7)), ("bank", 700, CUSTOMARY)))
+    found = play(spec, 500_000, 3)
     mean = sum(float(seat.mean) for seat in found.seats[:7]) / 7
     together = sum(float(found.covariance[a][b]) for a in range(7) for b in range(7)) / 49
     error = (together / found.dealt) ** 0.5
@@ -261,8 +261,8 @@ def test_all_seven_seats_lose_what_the_exact_count_says() -> None:
 
 def test_a_choice_for_each_kind_is_a_strategy_too() -> None:
     both = mutual_best_play()
-    asked = Asked(SETTING, bets(("seat", 100, both.player), ("bank", 100, both.banker)))
-    seat, _ = play(asked, 4_000_000, 8).seats
+    spec = SimulationSpec(SETTING, bets(("seat", 100, both.player), ("bank", 100, both.banker)))
+    seat, _ = play(spec, 4_000_000, 8).seats
     variance = sum((STAKE[result] - both.tally.mean(STAKE)) ** 2 * n for result, n in both.tally.by_result) / Fraction(
         both.tally.cases
     )
@@ -296,7 +296,7 @@ def test_somebodys_own_way_is_asked_once_for_each_kind() -> None:
 ])  # fmt: skip
 def test_ways_to_arrange_that_are_none(strategy: Any, says: str) -> None:
     with pytest.raises(OptionError, match=says):
-        play(Asked(SETTING, bets(("seat", 100, strategy))), 10, 1)
+        play(SimulationSpec(SETTING, bets(("seat", 100, strategy))), 10, 1)
 
 
 @pytest.mark.parametrize(("seats", "says"), [
@@ -308,14 +308,14 @@ def test_ways_to_arrange_that_are_none(strategy: Any, says: str) -> None:
 ])  # fmt: skip
 def test_tables_that_are_none(seats: tuple[Seat, ...], says: str) -> None:
     with pytest.raises(OptionError, match=says):
-        play(Asked(SETTING, seats), 10, 1)
+        play(SimulationSpec(SETTING, seats), 10, 1)
 
 
 def test_the_house_backs_a_bank_at_a_whole_table_and_shares_without_commission() -> None:
     """As much as the banker: half of what a bank of two wins is the house's."""
-    asked = Asked(backed_by(100), bets(("bank", 100, None), ("seat", 200, None)))
-    made: Any = asked.kernel
+    spec = SimulationSpec(backed_by(100), bets(("bank", 100, None), ("seat", 200, None)))
+    made: Any = spec.kernel
     assert made.sitting.banked == Banked(((200,),), 100, (), 100)
     won = [Settling(made.sitting.banked).settled(1, (result,)) for result in RESULTS]
     assert [(each.capital, each.house, each.commission) for each in won] == [(96, 100, 4), (0, 0, 0), (-100, -100, 8)]
-    assert Asked(SETTING, asked.seats).kernel.sitting.banked.house == 0  # type: ignore[attr-defined]
+    assert SimulationSpec(SETTING, spec.seats).kernel.sitting.banked.house == 0  # type: ignore[attr-defined]

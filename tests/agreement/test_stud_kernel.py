@@ -22,7 +22,7 @@ from banca.material.cards import NUMBER_OF, PACK
 from banca.play.record import Replay
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat, play, simulate
+from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.simulate.stud_poker import ByRanks, RaisesFrom, Strategy, StudKernel
 from banca.simulate.stud_poker.ranking import (
     CLASS_AT,
@@ -52,14 +52,14 @@ Hand = tuple[str, ...]
 Round = tuple[list[Hand], list[Fact]]  # the croupier's hand, whose first card is shown, and the boxes'; what came of it
 
 
-def asked(*strategies: Strategy) -> Asked:
-    return Asked(SETTING, tuple(Seat.on(ANTE, strategy) for strategy in strategies)) if strategies else BEST
+def spec(*strategies: Strategy) -> SimulationSpec:
+    return SimulationSpec(SETTING, tuple(Seat.on(ANTE, strategy) for strategy in strategies)) if strategies else BEST
 
 
-BEST = Asked(SETTING, (Seat.on(ANTE),))
+BEST = SimulationSpec(SETTING, (Seat.on(ANTE),))
 
 
-def dealt(of: Asked, rounds: int, seed: int = 5) -> Iterator[Round]:
+def dealt(of: SimulationSpec, rounds: int, seed: int = 5) -> Iterator[Round]:
     """The kernel's own rounds, one by one, with the cards that lie there after each."""
     made, pack = of.kernel, codes()
     assert isinstance(made, StudKernel)
@@ -75,12 +75,12 @@ def dealt(of: Asked, rounds: int, seed: int = 5) -> Iterator[Round]:
 
 def of_cards(hand: str, croupier: str, strategy: Strategy = ANYTHING) -> Fact:
     """What the kernel makes of these cards, as if they had been drawn."""
-    made, pack = (asked(strategy) if strategy else BEST).kernel, codes()
+    made, pack = (spec(strategy) if strategy else BEST).kernel, codes()
     assert isinstance(made, StudKernel)
     first = [NUMBER_OF[card] for card in (*reversed(croupier.split()), *hand.split())]
     pack = pack[first + [card for card in range(52) if card not in first]]
     state, numbers = np.array((0, 1)), np.empty((1, 1), np.uint16)
-    made.play(asked().stream(1, 0), pack, made.book, state, numbers)
+    made.play(spec().stream(1, 0), pack, made.book, state, numbers)
     return FACTS[int(numbers[0, 0])]
 
 
@@ -182,7 +182,7 @@ STRATEGIES: tuple[Strategy, ...] = (
 
 @pytest.mark.parametrize("strategy", STRATEGIES, ids=lambda each: getattr(each, "__name__", str(each)))
 def test_the_kernels_own_deals_come_to_the_same_at_a_live_table(strategy: Strategy) -> None:
-    for (croupier, hand), [fact] in dealt(asked(strategy), 60):
+    for (croupier, hand), [fact] in dealt(spec(strategy), 60):
         assert len({*croupier, *hand}) == 10
         assert live(hand, croupier, raises=raised(fact))[0] == seen(fact)
 
@@ -190,7 +190,7 @@ def test_the_kernels_own_deals_come_to_the_same_at_a_live_table(strategy: Strate
 @pytest.mark.parametrize("strategy", STRATEGIES, ids=lambda each: getattr(each, "__name__", str(each)))
 def test_each_strategy_raises_where_it_says(strategy: Strategy) -> None:
     best = decisions(gains(GAME, SETTING, "ante"))
-    for (croupier, hand), [fact] in dealt(asked(strategy), 1500):
+    for (croupier, hand), [fact] in dealt(spec(strategy), 1500):
         assert raised(fact) == says(strategy, hand, croupier[0], best)
 
 
@@ -235,7 +235,7 @@ def test_best_play_looks_up_the_very_hand_where_suits_decide() -> None:
 
 
 def test_several_boxes_are_dealt_from_one_pack_and_play_each_its_own_way() -> None:
-    boxes = asked(None, RaisesFrom(0), by_card_shown, None, {"one-pair": "raise"}, RaisesFrom(), RaisesFrom(0))
+    boxes = spec(None, RaisesFrom(0), by_card_shown, None, {"one-pair": "raise"}, RaisesFrom(), RaisesFrom(0))
     best = decisions(gains(GAME, SETTING, "ante"))
     for (croupier, *hands), facts in dealt(boxes, 40):
         assert len({*croupier, *(card for hand in hands for card in hand)}) == 40
@@ -252,7 +252,7 @@ def test_play_by_ranks_is_asked_once_for_each_pattern_and_rank() -> None:
         assert shown not in hand
         return "raise" if len({card[0] for card in hand}) < 5 or shown[0] in "234" else "fold"
 
-    made = asked(ByRanks(pairs_and_low_cards))
+    made = spec(ByRanks(pairs_and_low_cards))
     assert made.kernel
     asked_first = len(calls)
     assert asked_first == 7462 * 13 - 156  # of four of a kind, no fifth can be shown
@@ -268,7 +268,7 @@ def test_somebodys_own_play_is_asked_about_a_hand_and_card_once() -> None:
         calls.append((hand, shown))
         return "fold"
 
-    found = play(asked(never), 300, 2).seats[0]
+    found = play(spec(never), 300, 2).seats[0]
     assert found.losses == 300
     assert len({(frozenset(hand), shown) for hand, shown in calls}) == len(calls) == 300
 
@@ -278,8 +278,8 @@ def test_somebodys_own_play_is_asked_about_a_hand_and_card_once() -> None:
 
 def test_what_is_gained_is_what_the_live_table_pays() -> None:
     rounds, seed = 150, 8
-    both = Asked(SETTING, (Seat((Wager(ANTE, STAKE), Wager(JACKPOT, JACKPOT_BET))),))
-    nets = [live(hand, croupier, raises=raised(f))[1] for (croupier, hand), [f] in dealt(asked(), rounds, seed)]
+    both = SimulationSpec(SETTING, (Seat((Wager(ANTE, STAKE), Wager(JACKPOT, JACKPOT_BET))),))
+    nets = [live(hand, croupier, raises=raised(f))[1] for (croupier, hand), [f] in dealt(spec(), rounds, seed)]
     whole = sum(each["ante"] + each.get("raise", 0) for each in nets)
     ante = simulate(GAME, SETTING, ANTE, rounds, seed)
     assert ante.mean == Fraction(whole, STAKE * rounds)
@@ -300,10 +300,10 @@ def test_what_is_gained_is_what_the_live_table_pays() -> None:
 
 def test_a_maximum_that_is_reached_limits_prizes_and_best_play_knows() -> None:
     limited = Setting(option_set(GAME.edition), parameters={**POSTED, "max-per-game": 3 * STAKE})
-    by_amount = Asked(limited, (Seat((Wager(ANTE, STAKE),)),))
-    ends = {FACTS[number]: end for number, end in enumerate(by_amount.kernel.seats[0]) if end}
-    assert ends[Decided("straight-flush", opens=True, higher=True)].gain == 1 + 3
-    unlimited = {FACTS[number]: end for number, end in enumerate(asked().kernel.seats[0]) if end}
+    by_amount = SimulationSpec(limited, (Seat((Wager(ANTE, STAKE),)),))
+    outcomes = {FACTS[number]: end for number, end in enumerate(by_amount.kernel.seats[0]) if end}
+    assert outcomes[Decided("straight-flush", opens=True, higher=True)].gain == 1 + 3
+    unlimited = {FACTS[number]: end for number, end in enumerate(spec().kernel.seats[0]) if end}
     assert unlimited[Decided("straight-flush", opens=True, higher=True)].gain == 1 + 100
 
 
@@ -315,13 +315,13 @@ def test_by_any_options_a_round_gains_what_a_live_table_pays(
     """Whatever the hands that raise: on all of them, with and without a maximum that is reached."""
     parameters = POSTED if most is None else {**POSTED, "max-per-game": most}
     setting = Setting(options, parameters=parameters)
-    boxes = Asked(setting, (Seat((Wager(ANTE, stake), Wager(JACKPOT, JACKPOT_BET)), ANYTHING),))
-    ends = dict(zip(FACTS, boxes.kernel.seats[0], strict=True))
+    boxes = SimulationSpec(setting, (Seat((Wager(ANTE, stake), Wager(JACKPOT, JACKPOT_BET)), ANYTHING),))
+    outcomes = dict(zip(FACTS, boxes.kernel.seats[0], strict=True))
     for (croupier, hand), [fact] in [*dealt(boxes, 4, seed), *HIGHEST]:
         table = {name: str(value) if isinstance(value, Fraction) else value for name, value in parameters.items()}
         acts = acts_of(hand, croupier, stake, raises=True)
-        record = {"banca": 1, "edition": SLUG, "options": options.plain(), "table": table, "acts": acts}
-        end = ends[fact]
+        record = {"banca": 1, "edition": SLUG, "options": options.to_json(), "table": table, "acts": acts}
+        end = outcomes[fact]
         assert end is not None
         assert end.gain * (stake + JACKPOT_BET) == settle(record).settlement.players["ana"]
         assert end.staked * (stake + JACKPOT_BET) == 3 * stake + JACKPOT_BET
@@ -343,12 +343,12 @@ HIGHEST = [of_class(name, OPENS, opens=True) for name in CLASSES[:3]] + [of_clas
 ])  # fmt: skip
 def test_bets_that_a_box_does_not_hold(wagers: list[Wager], refused: str) -> None:
     with pytest.raises(OptionError, match=refused):
-        play(Asked(SETTING, (Seat(tuple(wagers)),)), 10, 1)
+        play(SimulationSpec(SETTING, (Seat(tuple(wagers)),)), 10, 1)
 
 
 def test_a_table_has_seven_boxes() -> None:
     with pytest.raises(OptionError, match="8 bettors: a table has 7 boxes"):
-        play(asked(*[None] * 8), 10, 1)
+        play(spec(*[None] * 8), 10, 1)
 
 
 @pytest.mark.parametrize(("strategy", "refused"), [
@@ -359,7 +359,7 @@ def test_a_table_has_seven_boxes() -> None:
 ])  # fmt: skip
 def test_strategies_that_are_none(strategy: Any, refused: str) -> None:
     with pytest.raises(OptionError, match=refused):
-        play(asked(strategy), 10, 1)
+        play(spec(strategy), 10, 1)
 
 
 def test_the_jackpot_bet_needs_a_jackpot() -> None:
@@ -373,8 +373,8 @@ def test_the_jackpot_bet_needs_a_jackpot() -> None:
 def test_classes_come_as_often_as_they_are_many_at_every_box() -> None:
     ways = [4, 36, 624, 3744, 5108, 10200, 54912, 123552, 1098240, 1302540]
     rounds, boxes = 1 << 20, 4
-    made = asked(*[RaisesFrom(0)] * boxes).kernel
-    counts = made.count(asked().stream(3, 0), rounds)
+    made = spec(*[RaisesFrom(0)] * boxes).kernel
+    counts = made.count(spec().stream(3, 0), rounds)
     for box in range(boxes):
         came = dict(zip(FACTS, counts[box].tolist(), strict=True))
         for hand, many in zip(CLASSES, ways, strict=True):
@@ -388,7 +388,7 @@ def test_classes_come_as_often_as_they_are_many_at_every_box() -> None:
 def test_every_card_comes_to_every_place_alike() -> None:
     rounds = 20_000
     at = np.zeros((10, 52), np.int64)
-    for (croupier, hand), _ in dealt(asked(RaisesFrom(0)), rounds, 9):
+    for (croupier, hand), _ in dealt(spec(RaisesFrom(0)), rounds, 9):
         at[np.arange(10), [NUMBER_OF[card] for card in (*croupier, *hand)]] += 1
     assert (abs(at - rounds / 52) < 4.5 * (rounds / 52 * 51 / 52) ** 0.5).all()
 
@@ -396,14 +396,14 @@ def test_every_card_comes_to_every_place_alike() -> None:
 def test_the_same_seed_gives_the_same_rounds() -> None:
     once, again, other = (simulate(GAME, SETTING, ANTE, 2000, seed) for seed in (2, 2, 3))
     assert once == again
-    assert once.ends != other.ends
+    assert once.outcomes != other.outcomes
     assert once.rounds == 2000
 
 
 def test_best_play_comes_to_the_exact_edge() -> None:
     """5.2325 % of the ante, 52.2253 % of hands raised."""
     rounds = 1 << 24
-    found, [exact, *_] = play(asked(None, RaisesFrom()), rounds, 4), odds(GAME, SETTING)
+    found, [exact, *_] = play(spec(None, RaisesFrom()), rounds, 4), odds(GAME, SETTING)
     best, simple = found.seats
     assert abs(best.z(-exact.edge, exact.variance)) < 4
     assert abs(simple.z(-exact.besides["edge_ace_king"], exact.besides["variance_ace_king"])) < 4
@@ -415,7 +415,7 @@ def test_best_play_comes_to_the_exact_edge() -> None:
 def test_whoever_raises_on_classes_of_hands_comes_to_his_exact_edge() -> None:
     """Of each class by itself, of all, and of all that open; what is raised and what is folded are all the deals."""
     plays = [{hand: "raise"} for hand in CLASSES[-4:]] + [dict.fromkeys(CLASSES, "raise")]
-    found = play(asked(*plays), 1 << 22, 8)
+    found = play(spec(*plays), 1 << 22, 8)
     for said, seat in zip(plays, found.seats, strict=True):
         exact = raising(GAME, SETTING, "ante", said)
         assert abs(seat.z(-exact.edge, exact.variance)) < 4

@@ -147,7 +147,7 @@ def test_a_refused_act_changes_nothing_and_names_its_norm(data: st.DataObject) -
     assert refusal == game.refusal(state, act)
     if refusal is None:
         game.after(state, act)
-        assert all(clause in game.edition.clauses for clause in game.rests_on(state, act))
+        assert all(clause in game.edition.clauses for clause in game.clauses_for(state, act))
     else:
         assert refusal.norm.replace("_", "").isalnum()
         assert refusal.clause is None or refusal.clause in game.edition.clauses

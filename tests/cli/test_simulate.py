@@ -18,7 +18,7 @@ import pytest
 from banca.cli.simulate.rounds import Way
 from banca.law import LANGUAGES, edition_named, option_set
 from banca.play.setting import Setting
-from banca.simulate import Asked, Seat
+from banca.simulate import Seat, SimulationSpec
 from banca.simulate.rounds import Rounds
 from tests.cli.test_cli import say
 
@@ -169,17 +169,17 @@ def test_the_way_to_the_mean_is_that_of_the_rounds_played() -> None:
     """Round by round at first, then block by block: both are the same rounds."""
     edition = edition_named("craps", None)
     setting = Setting(option_set(edition, {}, "first-listed"))
-    job = Rounds(Asked(setting, (Seat.on(("pass-line", None)),)), 3 << 20, 5)
+    job = Rounds(SimulationSpec(setting, (Seat.on(("pass-line", None)),)), 3 << 20, 5)
     way = Way(job, None, None, drawn=True)
     counted = job.play(0)
-    block = job.asked.kernel.block_rounds
+    block = job.spec.kernel.block_rounds
     at, mean = max((each for each in way.path if each[0] <= block), key=lambda each: each[0])
     assert at > 0.97 * min(block, job.rounds)
     assert mean == pytest.approx(way.mean(counted), abs=0.001)
-    fill = job.asked.kernel.deal(job.asked.stream(job.seed, 0))
+    fill = job.spec.kernel.deal(job.spec.stream(job.seed, 0))
     numbers = np.empty((1, 100), np.uint16)
     fill(numbers)
-    ends = job.asked.kernel.seats[0]
+    ends = job.spec.kernel.seats[0]
     gained = [end.gain for end in (ends[n] for n in numbers[0]) if end]
     assert way.path[0][0] == 100
     assert way.path[0][1] == pytest.approx(float(sum(gained)) / len(gained))

@@ -21,7 +21,7 @@ from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import BancaError, OptionError, option_set
 from banca.material.cards import NUMBER_OF
 from banca.play.setting import Setting
-from banca.simulate import Asked, Seat, Simulated, play
+from banca.simulate import Seat, Simulated, SimulationSpec, play
 from banca.strategy.blackjack.chart import ACTS, Chart, basic_chart
 from banca.strategy.blackjack.chart_policy import Policy, chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
@@ -97,7 +97,7 @@ def chart_by(setting: Setting, way: str | Policy) -> Chart:
 
 
 def dealt(setting: Setting, chart: Chart) -> Simulated:
-    [found] = play(Asked(setting, (Seat.on(("main", None), chart),)), ROUNDS, SEED).seats
+    [found] = play(SimulationSpec(setting, (Seat.on(("main", None), chart),)), ROUNDS, SEED).seats
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from banca.exact import Held, Wager, held, odds
+from banca.exact import BetCombination, Wager, held, odds
 from banca.games import game_of
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.material.cards import PACK, Card, Cards
@@ -29,7 +29,7 @@ FANTAN = table("fantan-58-2004")
 BACCARAT = table("baccarat-55-2004")
 
 
-def whole(found: Held) -> dict[Fraction, Fraction]:
+def whole(found: BetCombination) -> dict[Fraction, Fraction]:
     return {gain: Fraction(ways, found.ways) for gain, ways in found.outcomes}
 
 

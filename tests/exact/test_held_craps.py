@@ -9,7 +9,7 @@ from math import isclose
 
 import pytest
 
-from banca.exact import Held, Wager, held, odds
+from banca.exact import BetCombination, Wager, held, odds
 from banca.exact.craps import ODDS_MULTIPLES
 from banca.exact.craps import combinations as held_craps
 from banca.games import game_of
@@ -22,7 +22,7 @@ SETTING = Setting(option_set(GAME.edition))
 POINTS = (4, 5, 6, 8, 9, 10)
 
 
-def together(*stakes: Wager | tuple[str, int | None, int]) -> Held:
+def together(*stakes: Wager | tuple[str, int | None, int]) -> BetCombination:
     return held(GAME, SETTING, [s if isinstance(s, Wager) else ((s[0], s[1]), s[2]) for s in stakes])
 
 
@@ -97,7 +97,7 @@ def thrown_through(bets: list[Bet], starts: list[str]) -> tuple[dict[float, floa
     return gains, throws
 
 
-CASES: dict[str, tuple[Held, list[Bet], list[str]]] = {
+CASES: dict[str, tuple[BetCombination, list[Bet], list[str]]] = {
     "line with odds, field, hard way, big": (
         together(Wager(("pass-line", None), 10, {4: 30, 10: 30, 5: 40, 9: 40, 6: 50, 8: 50}),
                  ("field", None, 5), ("hard-8", None, 2), ("big-6", None, 12)),
@@ -193,7 +193,7 @@ def test_the_big_six_and_the_big_eight_as_everybody_holds_them() -> None:
     assert found.loss_per_roll == -found.mean / found.rolls
 
 
-def whole(found: Held) -> dict[Fraction, Fraction]:
+def whole(found: BetCombination) -> dict[Fraction, Fraction]:
     return {gain: Fraction(ways, found.ways) for gain, ways in found.outcomes}
 
 

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from banca.cli.odds import plain
+from banca.cli.odds import to_json
 from banca.exact import as_simulated, edges, odds
 from banca.exact.blackjack import main
 from banca.exact.blackjack.fractions import HAND
@@ -23,7 +23,7 @@ def test_the_shares_of_every_row_add_up_to_one(slug: str) -> None:
     for rows in (odds(game, setting), odds(game, setting, every_selection=True), edges(game, setting)):
         for row in rows:
             assert sum(row.shares.values()) == 1
-            said = plain(row)
+            said = to_json(row)
             assert said["exact"] is True
             assert sum(Fraction(said[name]) for name in said["shares"]) == 1
             assert said["shares"] == [*WON_OR_LOST, *(["split"] if row.bet == "main" else [])]

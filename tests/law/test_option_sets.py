@@ -16,8 +16,8 @@ from banca.law import (
     OptionSet,
     edition,
     option_set,
-    plain,
     preset_named,
+    to_json,
 )
 
 CUSSEC = edition("cussec-57-2004")
@@ -69,7 +69,7 @@ def test_the_first_listed_preset() -> None:
     assert found.preset == "first-listed"
     assert found.values == FIRST_LISTED_CUSSEC
     assert found.differences == {}
-    assert found.plain() == FIRST_LISTED_CUSSEC
+    assert found.to_json() == FIRST_LISTED_CUSSEC
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_preset_settles_every_option_lawfully(slug: str, preset: str) -> None:
     law = edition(slug)
     found = option_set(law, preset=preset_named(preset))
     assert list(found.values) == list(law.options)
-    assert option_set(law, found.plain()).values == found.values
+    assert option_set(law, found.to_json()).values == found.values
 
 
 def test_the_presets() -> None:
@@ -382,7 +382,7 @@ def test_a_list_of_bets_stands_in_the_order_of_the_articles(value: Any) -> None:
     found = option_set(CUSSEC, {"bets-offered": value})
     assert found["bets-offered"] == ("small", "big")
     assert found.chosen_bets("bets-offered") == ("small", "big")
-    assert found.plain()["bets-offered"] == ["small", "big"]
+    assert found.to_json()["bets-offered"] == ["small", "big"]
     assert found.differences == {"bets-offered": ("small", "big")}
 
 
@@ -456,7 +456,7 @@ def test_a_full_set_is_checked_like_any_other() -> None:
     ("value", "said"), [(18, 18), ("lever", "lever"), (("small", "big"), ["small", "big"]), (Fraction(3, 4), "3/4")]
 )
 def test_a_value_in_the_words_of_a_record(value: Any, said: Any) -> None:
-    assert plain(value) == said
+    assert to_json(value) == said
 
 
 def test_equal_sets_are_one_key() -> None:
@@ -468,7 +468,7 @@ def test_equal_sets_are_one_key() -> None:
 
 @given(option_sets())
 def test_a_set_is_rebuilt_from_its_differences(found: OptionSet) -> None:
-    said = json.loads(json.dumps({name: plain(value) for name, value in found.differences.items()}))
+    said = json.loads(json.dumps({name: to_json(value) for name, value in found.differences.items()}))
     again = option_set(found.edition, said, found.preset)
     assert again == found
     assert hash(again) == hash(found)
@@ -476,7 +476,7 @@ def test_a_set_is_rebuilt_from_its_differences(found: OptionSet) -> None:
 
 @given(option_sets())
 def test_a_set_is_rebuilt_from_its_plain_words(found: OptionSet) -> None:
-    said = json.loads(json.dumps(found.plain()))
+    said = json.loads(json.dumps(found.to_json()))
     assert option_set(found.edition, said).values == found.values
     assert found.inapplicable <= set(found.values)
 
@@ -490,4 +490,4 @@ def test_any_value_is_either_lawful_or_refused_in_one_line(data: st.DataObject, 
     except OptionError as refused:
         assert "\n" not in str(refused)  # noqa: PT017 - either answer is right
     else:
-        assert option_set(law, chosen.plain()).values == chosen.values
+        assert option_set(law, chosen.to_json()).values == chosen.values

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.money import Odds, Prize, down_to_minor_unit, in_words, prize_on
+from banca.money import Odds, Prize, down_to_minor_unit, format_amount, prize_on
 
 FIVE_PER_CENT = Fraction(5, 100)
 stakes = st.integers(1, 10**12)
@@ -104,12 +104,12 @@ def test_down_to_the_minor_unit(amount: Fraction, down: int) -> None:
     ],
 )
 def test_an_amount_as_people_read_it(minor: int, said: str) -> None:
-    assert in_words(minor) == said
+    assert format_amount(minor) == said
 
 
 @given(st.integers())
 def test_an_amount_in_words_is_exact(minor: int) -> None:
-    assert Fraction(in_words(minor).replace(",", "")) == Fraction(minor, 100)
+    assert Fraction(format_amount(minor).replace(",", "")) == Fraction(minor, 100)
 
 
 def test_odds_as_ratio_and_net_of_commission() -> None:

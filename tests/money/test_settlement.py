@@ -84,7 +84,7 @@ def test_a_line_that_lost_was_not_rounded() -> None:
 
 
 def test_a_line_in_plain_words() -> None:
-    assert bet("win", SE_SAM_HONG).plain() == {
+    assert bet("win", SE_SAM_HONG).to_json() == {
         "player": "ana",
         "bet": "se-sam-hong",
         "selection": [1, 2, 3],
@@ -104,7 +104,7 @@ def test_a_line_in_plain_words() -> None:
 
 def test_a_plain_line_says_only_what_there_is_to_say() -> None:
     found = line(Stake(Position("bo", "small"), 50_00), "lose", None, ("art5.1", "art7"), ())
-    assert found.plain() == {
+    assert found.to_json() == {
         "player": "bo",
         "bet": "small",
         "stake": 5000,
@@ -126,13 +126,13 @@ def test_a_plain_line_says_only_what_there_is_to_say() -> None:
 )
 def test_what_is_due_is_said_where_it_is_no_whole_minor_unit(stake: int, odds: Odds, due: str | None) -> None:
     found = bet("win", odds, stake=stake)
-    assert found.plain().get("due") == due
+    assert found.to_json().get("due") == due
     assert found.readings == (("rounding",) if due else ())
 
 
 @pytest.mark.parametrize(("selection", "said"), [(4, 4), ("fish", "fish"), ((2, 5), [2, 5])])
 def test_a_selection_and_another_layout_in_plain_words(selection: int | str | tuple[int, ...], said: object) -> None:
-    found = line(Stake(Position("bo", "fan", selection, layout=2), 1), "push", None, (), ()).plain()
+    found = line(Stake(Position("bo", "fan", selection, layout=2), 1), "push", None, (), ()).to_json()
     assert found["selection"] == said
     assert found["layout"] == 2
 
@@ -154,15 +154,15 @@ def test_a_settlement_sums_up_players_and_house() -> None:
         "breakage": 1,
         "net": 4000 - 3166 - 1900,
     }
-    assert settlement.plain() == {
-        "lines": [entry.plain() for entry in settlement.lines],
+    assert settlement.to_json() == {
+        "lines": [entry.to_json() for entry in settlement.lines],
         "players": dict(settlement.players),
         "house": dict(settlement.house),
     }
 
 
 def test_a_settlement_of_nothing() -> None:
-    assert Settlement(()).plain() == {
+    assert Settlement(()).to_json() == {
         "lines": [],
         "players": {},
         "house": {"taken": 0, "prizes": 0, "commission": 0, "breakage": 0, "net": 0},
@@ -212,7 +212,7 @@ def test_a_prize_that_is_a_sum_is_rounded_down_and_the_stake_is_spent(
     )
     assert (found.stake, found.returned, found.prize, found.net) == (10_00, 0, prize, prize - 10_00)
     assert (found.result, found.odds, found.due, found.readings) == ("win", None, due, readings)
-    assert found.plain()["place"] == 4
+    assert found.to_json()["place"] == 4
 
 
 def test_rounding_is_named_once_on_a_sum_too() -> None:

@@ -233,12 +233,12 @@ def test_where_to_move_must_be_said() -> None:
     ],
 )
 def test_an_act_in_plain_words_says_no_more_than_it_must(act: Act, said: dict[str, Any]) -> None:
-    assert act.plain() == said
+    assert act.to_json() == said
 
 
 @given(acts)
 def test_plain_words_read_back_to_the_same_act(act: Act) -> None:
-    said = act.plain()
+    said = act.to_json()
     assert read(said) == act
     assert read(json.loads(json.dumps(said))) == act
     assert hash(read(said)) == hash(act)
@@ -263,13 +263,13 @@ def test_an_act_of_the_game_with_any_words_is_an_act_or_an_error(word: str, said
     except RecordError as error:
         assert "\n" not in str(error)  # noqa: PT017 - either answer is right
     else:
-        assert read(act.plain()) == act
+        assert read(act.to_json()) == act
 
 
 @pytest.mark.parametrize("kind", [Take, Pay, Return])
 def test_an_act_on_a_stake(kind: type[OnPosition]) -> None:
     assert on(Position("ana", "two-dice", (2, 5), 3), kind) == kind("ana", "two-dice", (2, 5), 3)
-    assert on(Position("bo", "small"), kind).plain() == {"act": kind.word, "player": "bo", "bet": "small"}
+    assert on(Position("bo", "small"), kind).to_json() == {"act": kind.word, "player": "bo", "bet": "small"}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from banca.law import RecordError
 from banca.money import Position, Stake, plain_stakes
-from banca.play.lying import read_stakes, stakes_schema
+from banca.play.stakes_on_table import read_stakes, stakes_schema
 
 ANA = {"player": "ana", "bet": "come", "stake": 100}
 

@@ -166,4 +166,4 @@ def test_a_record_of_payments_in_an_order_of_ones_own_replays_to_the_same_settle
     while not game.is_over(state):
         do(prescribed(game.turn(state)))
     record = write(game, state, tuple(acts))
-    assert settle(record).settlement.plain() == record["settlement"]
+    assert settle(record).settlement.to_json() == record["settlement"]

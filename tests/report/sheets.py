@@ -8,7 +8,7 @@ from banca.games import game_of
 from banca.law import edition_named, option_set
 from banca.play.setting import Setting
 from banca.report.document import Blanks, Cell, Document, Figure, Heading, Listing, PageBreak, Paragraph, Table
-from banca.report.sheet import Asked, Sheet, compute
+from banca.report.sheet import Sheet, SheetRequest, compute
 
 DAY = date(2026, 11, 15)
 QUICK = ("baccarat", "craps", "cussec", "fantan", "fish-prawn-crab", "roulette")
@@ -22,7 +22,7 @@ def setting_of(game: str, **chosen: Any) -> Setting:
 def sheet_of(game: str, rounds: int = 2000) -> Sheet:
     setting = setting_of(game)
     return compute(
-        game_of(setting.edition.slug), setting, Asked(DAY, proof_rounds=rounds, sensitivity=game != "baccarat")
+        game_of(setting.edition.slug), setting, SheetRequest(DAY, proof_rounds=rounds, sensitivity=game != "baccarat")
     )
 
 

@@ -13,7 +13,7 @@ from banca.exact import decimal
 from banca.games.craps.bets import BETS
 from banca.law import LANGUAGES, Language, edition, option_set
 from banca.report.document import PALETTE, Document, Figure, Heading, Listing, Paragraph, Table
-from banca.report.dossier import Dossier, OtherPrize, dossier, other_prizes, plain, stops, true_odds
+from banca.report.dossier import Dossier, OtherPrize, dossier, other_prizes, stops, to_json, true_odds
 from banca.report.dossier.document import document, notice
 from banca.report.dossier.file import read_file, read_text
 from banca.report.dossier.text import description
@@ -117,7 +117,7 @@ def test_a_different_prize_stands_beside_that_of_the_regulation(dearer: Dossier)
     text = all_text(document(dearer, "en"))
     for said in ("Before and after", "1/11 = 9.0909 %", "1/22 = 4.5455 %", "19 to 2 instead of 9 to 1", "was 9:1"):
         assert said in text
-    assert plain(dearer)["bets"][0]["edge_by_the_regulation"] == "1/11"
+    assert to_json(dearer)["bets"][0]["edge_by_the_regulation"] == "1/11"
 
 
 def test_a_bet_on_a_number_of_choice_has_figures_for_each_class(chosen: Dossier) -> None:
@@ -169,7 +169,7 @@ def test_the_sum_of_products_is_the_advantage_in_the_tables(name: str) -> None:
     text = all_text(document(made, "en"))
     for row in made.rows:
         assert f"{row.edge} of the stake, {decimal(row.edge * 100, 4)} %" in text
-    products = [Fraction(o["product"]) for bet in plain(made)["bets"] for o in bet["outcomes"]]
+    products = [Fraction(o["product"]) for bet in to_json(made)["bets"] for o in bet["outcomes"]]
     assert sum(products) == -made.rows[0].edge
 
 
@@ -289,11 +289,11 @@ def test_a_proof_that_fails_is_told() -> None:
     made = made_of("lucky-doubles", rounds=1000)
     [trial] = made.proof
     always = {End("win", Fraction(1)): trial.found.rounds}
-    broken = replace(made, proof=(replace(trial, found=replace(trial.found, ends=always)),))
+    broken = replace(made, proof=(replace(trial, found=replace(trial.found, outcomes=always)),))
     assert made.holds
     assert not broken.holds
     assert "A mean lies further than 4 standard errors" in all_text(document(broken, "en"))
-    assert plain(broken)["proof"] == {"rounds": 1000, "seed": 1, "within": 4, "holds": False}
+    assert to_json(broken)["proof"] == {"rounds": 1000, "seed": 1, "within": 4, "holds": False}
 
 
 def test_what_is_in_another_language_says_so() -> None:

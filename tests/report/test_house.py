@@ -12,7 +12,7 @@ from banca.cli import report
 from banca.cli.names import assumption
 from banca.cli.report import in_json
 from banca.exact import BetOdds
-from banca.exact.blackjack.fractions import HAND, ROUND, End
+from banca.exact.blackjack.fractions import HAND, ROUND, HandOutcome
 from banca.exact.value import Outcome
 from banca.games import game_of
 from banca.games.blackjack.terms import terms_of
@@ -23,7 +23,7 @@ from banca.report.everything import Listed, all_games
 from banca.report.house import Exposure, exposure, house_of
 from banca.report.par import par_sheet
 from banca.report.par.bets import _bands, _figures
-from banca.report.sheet import Asked, Sheet, compute
+from banca.report.sheet import Sheet, SheetRequest, compute
 from banca.report.words import say
 from tests.report.sheets import DAY, setting_of, sheet_of, texts
 from tests.report.test_report_command import say as said_by
@@ -34,7 +34,7 @@ QUICKLY = ("--no-sensitivity", "--proof-rounds", "0")
 
 def plain_sheet(game: str, **chosen: Any) -> Sheet:
     setting = setting_of(game, **chosen)
-    return compute(game_of(setting.edition.slug), setting, Asked(DAY, sensitivity=False, proof_rounds=0))
+    return compute(game_of(setting.edition.slug), setting, SheetRequest(DAY, sensitivity=False, proof_rounds=0))
 
 
 def operator_table(document: Document) -> Table:
@@ -97,7 +97,7 @@ def test_bets_that_are_only_added_are_not_counted_as_made_every_round() -> None:
 
 def test_any_pair_on_the_parts_of_a_split_is_not_made_every_round() -> None:
     setting = setting_of("blackjack")
-    asked = Asked(DAY, bet="any-pair", sensitivity=False, proof_rounds=0)
+    asked = SheetRequest(DAY, bet="any-pair", sensitivity=False, proof_rounds=0)
     document = par_sheet(compute(game_of(setting.edition.slug), setting, asked), "en")
     assert [cells(row)[0] for row in operator_table(document).rows] == ["any pair"]
     assert say("en", "operator.added", bets="any pair 1–6") in texts(document)
@@ -105,7 +105,7 @@ def test_any_pair_on_the_parts_of_a_split_is_not_made_every_round() -> None:
 
 def test_of_an_added_bet_alone_there_is_no_table() -> None:
     setting = setting_of("craps")
-    asked = Asked(DAY, bet="pass-odds", sensitivity=False, proof_rounds=0)
+    asked = SheetRequest(DAY, bet="pass-odds", sensitivity=False, proof_rounds=0)
     sheet = compute(game_of(setting.edition.slug), setting, asked)
     assert say("en", "operator.only_added") in texts(par_sheet(sheet, "en"))
 
@@ -168,9 +168,9 @@ MAIN = BetOdds(
 class Ended:
     """Hands of a split that at best gain two and at worst lose two."""
 
-    def of(self, what: str) -> dict[End, Fraction]:
+    def of(self, what: str) -> dict[HandOutcome, Fraction]:
         ends = {HAND: ((2, 2), (-2, 2), (-1, 1)), ROUND: ((9, 1),)}[what]
-        return {End(what, Fraction(gain), Fraction(staked)): Fraction(1, 9) for gain, staked in ends}
+        return {HandOutcome(what, Fraction(gain), Fraction(staked)): Fraction(1, 9) for gain, staked in ends}
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from banca.report.everything import Listed, all_games, by_edge
 from banca.report.house import ADDED
 from banca.report.identity import all_cited, cited, class_name, engine_digest, value_name
 from banca.report.par import par_sheet
-from banca.report.sheet import Asked, compute
+from banca.report.sheet import SheetRequest, compute
 from banca.report.words import say
 from tests.report.sheets import DAY, QUICK, setting_of, sheet_of, texts
 
@@ -102,7 +102,7 @@ def test_every_bet_has_its_plots_and_every_link_its_heading() -> None:
 
 def test_what_departs_from_the_preset_is_marked() -> None:
     setting = setting_of("cussec", total_5_16_price=30)
-    sheet = compute(game_of(setting.edition.slug), setting, Asked(DAY, sensitivity=False, proof_rounds=0))
+    sheet = compute(game_of(setting.edition.slug), setting, SheetRequest(DAY, sensitivity=False, proof_rounds=0))
     document = par_sheet(sheet, "en")
     assert document.about[2] == ("Option set", "the first alternative of each article, but for 1")
     table = first(document, Table, "Identity")
@@ -132,7 +132,7 @@ def test_every_reading_is_listed_with_its_clause() -> None:
 def test_a_bet_that_has_no_row_is_refused_by_name() -> None:
     setting = setting_of("fantan")
     with pytest.raises(OptionError, match="no bet 'pass' with exact odds here: there are kuoc, fan, nim"):
-        compute(game_of(setting.edition.slug), setting, Asked(DAY, bet="pass"))
+        compute(game_of(setting.edition.slug), setting, SheetRequest(DAY, bet="pass"))
 
 
 def test_the_engine_has_one_digest() -> None:
@@ -206,7 +206,7 @@ def test_what_is_added_to_another_bet_is_a_bet_of_that_game() -> None:
 
 def test_a_figure_that_is_not_exact_says_so() -> None:
     setting = setting_of("pai-kau")
-    sheet = compute(game_of(setting.edition.slug), setting, Asked(DAY, sensitivity=False, proof_rounds=0))
+    sheet = compute(game_of(setting.edition.slug), setting, SheetRequest(DAY, sensitivity=False, proof_rounds=0))
     said = texts(par_sheet(sheet, "en", assumption))
     assert say("en", "exact.mutual") in said
     assert say("en", "summary.other_side") in said

@@ -17,7 +17,7 @@ from banca.report.panels import WIDTH, Panel, amount, apart, counted, lines_of, 
 from banca.report.plots.banks import picture_of_banks
 from banca.report.plots.simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
 from banca.report.svg import percent
-from banca.simulate.kernel import End, Seat
+from banca.simulate.kernel import Outcome, Seat
 from banca.simulate.pai_kau.banks import Banks, Told
 from banca.simulate.plans import plan_named
 from banca.simulate.running import run, threads
@@ -32,9 +32,9 @@ NAME = "{http://www.w3.org/2000/svg}"
 SEAT = Seat.on(("red", None))
 EXACT, VARIANCE = Fraction(-1, 37), 1 - Fraction(1, 37) ** 2
 AIM = Aim(EXACT, VARIANCE)
-RED = Simulated(SEAT, 1, {End("lose", Fraction(-1)): 513_000, End("win", Fraction(1)): 487_000})
-MANY = Simulated(SEAT, 1, {End.by_gain(Fraction(n * n - 3 * n, 4)): 900 - 40 * n for n in range(-20, 21)})
-SURE = Simulated(SEAT, 1, {End("win", Fraction(1)): 1000})
+RED = Simulated(SEAT, 1, {Outcome("lose", Fraction(-1)): 513_000, Outcome("win", Fraction(1)): 487_000})
+MANY = Simulated(SEAT, 1, {Outcome.by_gain(Fraction(n * n - 3 * n, 4)): 900 - 40 * n for n in range(-20, 21)})
+SURE = Simulated(SEAT, 1, {Outcome("win", Fraction(1)): 1000})
 NEAR = [(n, float(MANY.mean) + 40 / n) for n in (500, 3000, 20_000)]
 WAY = [(1000, 0.01), (5000, -0.05), (20_000, -0.03), (300_000, -0.0262)]
 
@@ -155,7 +155,7 @@ def test_beside_a_shoe_the_value_of_full_packs_is_named_as_theirs_and_nothing_is
 
 def test_the_way_is_drawn_only_as_far_back_as_it_can_be_seen() -> None:
     long = [(10**n, -0.02) for n in range(1, 10)]
-    found = Simulated(SEAT, 1, {End("lose", Fraction(-1)): 51 * 10**7, End("win", Fraction(1)): 49 * 10**7})
+    found = Simulated(SEAT, 1, {Outcome("lose", Fraction(-1)): 51 * 10**7, Outcome("win", Fraction(1)): 49 * 10**7})
     said = texts(read(picture_of_rounds("en", "", "", found, long, AIM)))
     assert {"100,000", "1 M", "1 G"} <= set(said)
     assert "10,000" not in said

@@ -8,12 +8,12 @@ import pytest
 
 from banca.exact import odds
 from banca.games import game_of
-from banca.law import edition, plain
+from banca.law import edition, to_json
 from banca.report.document import Cell, Table
 from banca.report.identity import group_name
 from banca.report.par.back import moved_alike, sensitive
 from banca.report.sensitivity import Change, Sensitivity, Varied, _odds, _settings, alternatives, sensitivity
-from banca.report.sheet import Asked, compute
+from banca.report.sheet import SheetRequest, compute
 from tests.report.sheets import DAY, setting_of, sheet_of
 
 
@@ -45,7 +45,7 @@ def test_long_ranges_ratios_and_lists_are_tried_at_their_ends() -> None:
     stud, blackjack = edition("stud-poker-61-2004"), edition("blackjack-56-2004")
     assert alternatives(stud, stud.options["royal-raise-odds"])[:3] == (50, 75, 100)
     assert Fraction(3, 4) in alternatives(blackjack, blackjack.options["insurance-limit"])
-    lists = [plain(value) for value in alternatives(blackjack, blackjack.options["additional-bets"])]
+    lists = [to_json(value) for value in alternatives(blackjack, blackjack.options["additional-bets"])]
     assert ["none"] in lists
     assert ["any-pair", "sevens", "over-under-13"] in lists
 
@@ -69,7 +69,7 @@ def test_three_times_for_twelve_at_the_field() -> None:
 def test_eight_decks_of_baccarat_as_published() -> None:
     setting = setting_of("baccarat", decks=6)
     game = game_of(setting.edition.slug)
-    sheet = compute(game, setting, Asked(DAY, sensitivity=False, proof_rounds=0))
+    sheet = compute(game, setting, SheetRequest(DAY, sensitivity=False, proof_rounds=0))
     asked: list[tuple[str, int, int]] = []
     found = sensitivity(game, setting, sheet.rows, lambda *told: asked.append(told))
     eight = of(found, "decks", 8)
@@ -93,7 +93,7 @@ def test_what_is_no_lawful_table_with_the_rest_is_left_out() -> None:
 def test_bets_that_are_offered_only_otherwise() -> None:
     setting = setting_of("roulette", chances_offered="straight,red")
     game = game_of(setting.edition.slug)
-    sheet = compute(game, setting, Asked(DAY, proof_rounds=0))
+    sheet = compute(game, setting, SheetRequest(DAY, proof_rounds=0))
     everything = of(sheet.sensitivity, "chances-offered", "all")
     assert everything.changes
     assert "split" in {bet for bet, _ in everything.offered_too}
@@ -103,7 +103,7 @@ def test_bets_that_are_offered_only_otherwise() -> None:
 def test_of_one_bet_only_that_bet_is_told() -> None:
     setting = setting_of("cussec")
     game = game_of(setting.edition.slug)
-    sheet = compute(game, setting, Asked(DAY, bet="small", proof_rounds=0))
+    sheet = compute(game, setting, SheetRequest(DAY, bet="small", proof_rounds=0))
     assert {row.bet for row in sheet.rows} == {"small"}
     assert sheet.sensitivity is not None
     assert not sheet.sensitivity.moving  # no price of another bet is told here

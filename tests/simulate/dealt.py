@@ -10,21 +10,21 @@ import numpy as np
 from banca.games import game_of
 from banca.law import option_set
 from banca.play.setting import Setting
-from banca.simulate import Asked, Seat
+from banca.simulate import Seat, SimulationSpec
 from banca.simulate.chance import Stream
-from banca.simulate.kernel import End, Fill, Kernel, Numbers
+from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome
 from banca.simulate.plans import Grind, Line, Plan, Share
 from banca.simulate.sessions import Player
 
-LOSS, DRAW, WIN = End("lose", Fraction(-1)), End("push", Fraction(0)), End("win", Fraction(1))
-TYPED: dict[str, End | None] = {"L": LOSS, "D": DRAW, "W": WIN, ".": None}
+LOSS, DRAW, WIN = Outcome("lose", Fraction(-1)), Outcome("push", Fraction(0)), Outcome("win", Fraction(1))
+TYPED: dict[str, Outcome | None] = {"L": LOSS, "D": DRAW, "W": WIN, ".": None}
 
 
 class Typed(Kernel):
     """Deals these rounds, a row for each seat, and begins anew after the last."""
 
-    def __init__(self, ends: tuple[End | None, ...], rows: Sequence[Sequence[int]]) -> None:
-        self.seats = (ends,) * len(rows)
+    def __init__(self, outcomes: tuple[Outcome | None, ...], rows: Sequence[Sequence[int]]) -> None:
+        self.seats = (outcomes,) * len(rows)
         self.rows = tuple(range(len(rows)))
         self.dealt = rows
         self.block_rounds = 1 << 12
@@ -42,17 +42,17 @@ class Typed(Kernel):
         return fill
 
 
-def typed(*results: str) -> Asked:
+def typed(*results: str) -> SimulationSpec:
     """A seat for each row of L, D, W and a point where nothing is decided."""
-    ends = tuple(TYPED)
-    return dealt(tuple(TYPED.values()), [[ends.index(each) for each in row] for row in results])
+    outcomes = tuple(TYPED)
+    return dealt(tuple(TYPED.values()), [[outcomes.index(each) for each in row] for row in results])
 
 
-def dealt(ends: tuple[End | None, ...], rows: Sequence[Sequence[int]]) -> Asked:
+def dealt(outcomes: tuple[Outcome | None, ...], rows: Sequence[Sequence[int]]) -> SimulationSpec:
     setting = Setting(option_set(game_of("roulette").edition))
-    asked = Asked(setting, (Seat.on(("red", None)),) * len(rows))
-    asked.__dict__["kernel"] = Typed(ends, rows)
-    return asked
+    spec = SimulationSpec(setting, (Seat.on(("red", None)),) * len(rows))
+    spec.__dict__["kernel"] = Typed(outcomes, rows)
+    return spec
 
 
 @dataclass
@@ -65,7 +65,7 @@ class Slow:
     line: list[int] = field(default_factory=list)
     series: Fraction = Fraction(0)
     path: list[Fraction] = field(default_factory=list)  # the bankroll before the first round and after each
-    stakes: list[tuple[int, End]] = field(default_factory=list)
+    stakes: list[tuple[int, Outcome]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         plan = self.player.plan
@@ -89,7 +89,7 @@ class Slow:
             wanted = min(wanted, self.player.most)
         return min(wanted, int(self.bankroll))
 
-    def after(self, end: End) -> int:
+    def after(self, end: Outcome) -> int:
         """Settles a round; what was staked."""
         stake, plan = self.stake, self.player.plan
         gain = end.gain * stake

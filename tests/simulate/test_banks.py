@@ -65,7 +65,7 @@ TABLES = {
 
 def rounds_of(banks: Banks, rounds: int) -> Any:
     """The kernel's rounds, one by one: its line, and the tiles of each player."""
-    table, lines = AtTable(banks, banks.asked.stream(banks.seed, 0)), np.empty((1, LINE), np.int64)
+    table, lines = AtTable(banks, banks.spec.stream(banks.seed, 0)), np.empty((1, LINE), np.int64)
     for _ in range(rounds):
         table.play(lines)
         tiles = [SET[int(number)] for number in table.set]
@@ -251,7 +251,7 @@ def test_on_more_cores_it_is_the_same_and_what_was_kept_is_taken_up(tmp_path: Pa
     kept = tmp_path / "banks.json"
     told(banks, kept_in=kept)
     assert json.loads(kept.read_text())["blocks"] == 1
-    assert told(longer, kept_in=kept).plain() == whole.plain()
+    assert told(longer, kept_in=kept).to_json() == whole.to_json()
     other = Banks(SETTING, MIXED[::-1], (1 << 18) * 3, 9)
     with pytest.raises(BancaError, match="holds another run"):
         told(other, kept_in=kept)
@@ -297,11 +297,11 @@ def test_a_few_rounds_do_not_tell_how_near_they_are() -> None:
     """Twenty times all the way round, two rounds each of eight players, and the way to where it first begins."""
     few, more = (told(Banks(SETTING, EIGHT, rounds, 1)) for rounds in (20 * 16, 22 * 16))
     assert [each.stderr for each in few.players] == [each.half_width for each in few.players] == [None] * 8
-    assert (few.house_stderr, few.stderr, few.plain()["stderr"]) == (None, None, None)
+    assert (few.house_stderr, few.stderr, few.to_json()["stderr"]) == (None, None, None)
     assert all(known(each.stderr) > 0 for each in more.players)
     assert known(more.stderr) > 0
     assert known(more.house_stderr) > 0
-    assert more.plain()["circles"] in {20, 21}
+    assert more.to_json()["circles"] in {20, 21}
 
 
 def test_who_gained_outside_of_all_circles_is_not_told_how_near() -> None:
@@ -321,9 +321,9 @@ def test_sums_go_beyond_all_machine_numbers() -> None:
         many = many + many
     assert many.dealt == 100 << 60
     assert many.sums.tolist() == [[n << 60 for n in line] for line in turned.sums.tolist()]
-    assert Turned.read(json.loads(json.dumps(many.plain())), 8).plain() == many.plain()
+    assert Turned.read(json.loads(json.dumps(many.to_json())), 8).to_json() == many.to_json()
     with pytest.raises(ValueError, match="not of"):
-        Turned.read(many.plain(), 7)
+        Turned.read(many.to_json(), 7)
 
 
 def test_players_who_are_alike_fare_alike_and_errors_say_how_near() -> None:
@@ -348,7 +348,9 @@ def test_figures_of_one_who_never_banks_or_never_bets() -> None:
     assert never_banks.per_capital is None
     assert never_banks.per_stake == Fraction(never_banks.gained_as_bettor, never_banks.staked)
     assert never_bets.per_stake is None
-    assert [player["per_stake"] is None for player in found.plain()["players"]] == [each is MIXED[3] for each in MIXED]
+    assert [player["per_stake"] is None for player in found.to_json()["players"]] == [
+        each is MIXED[3] for each in MIXED
+    ]
 
 
 @pytest.mark.parametrize(("players", "more", "says"), [

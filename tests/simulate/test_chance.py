@@ -5,7 +5,18 @@ import pytest
 from numba import uint64
 
 from banca.compiled import kernel
-from banca.simulate.chance import COUNTER, LANES, WORD, WORDS, Places, Stream, Words, least, parted, refill
+from banca.simulate.chance import (
+    COUNTER,
+    LANES,
+    WORD,
+    WORDS,
+    Places,
+    Stream,
+    Words,
+    refill,
+    rejection_threshold,
+    split_word,
+)
 
 # Philox of four words of 32 bits, ten turns: counter, key, result, as its authors published them.
 PUBLISHED = [
@@ -65,8 +76,8 @@ def lots(words: Words, place: Places, rounds: int, first: int, second: int, boun
         if at == WORDS:
             refill(words, place)
             at = 0
-        a, rest = parted(words[at], uint64(first))
-        b, rest = parted(rest, uint64(second))
+        a, rest = split_word(words[at], uint64(first))
+        b, rest = split_word(rest, uint64(second))
         at += 1
         if rest >= uint64(bound):
             rounds -= 1
@@ -77,7 +88,7 @@ def lots(words: Words, place: Places, rounds: int, first: int, second: int, boun
 
 def test_two_draws_from_one_word_are_independent_and_without_bias() -> None:
     rounds, first, second = 400_000, 37, 11
-    one, both = lots(*Stream(7, "test", 0).arrays, rounds, first, second, least(first * second))
+    one, both = lots(*Stream(7, "test", 0).arrays, rounds, first, second, rejection_threshold(first * second))
     for seen, chance in ((one, 1 / first), (both, 1 / (first * second))):
         assert abs(seen - rounds * chance) < 4.5 * (rounds * chance) ** 0.5
 
@@ -85,8 +96,10 @@ def test_two_draws_from_one_word_are_independent_and_without_bias() -> None:
 @pytest.mark.parametrize("choices", [3, 37, 216 * 216, 416 * 415 * 414 * 413 * 412 * 411])
 def test_what_must_be_left_makes_the_words_a_multiple_of_the_choices(choices: int) -> None:
     """Over all words of a few bits: every choice is drawn equally often, once what is left too little is let go."""
-    assert ((1 << WORD) - least(choices)) % choices == 0
+    assert ((1 << WORD) - rejection_threshold(choices)) % choices == 0
     bits = 10
     few = choices % 1000 or 1
-    drawn = [word * few >> bits for word in range(1 << bits) if word * few % (1 << bits) >= least(few, bits)]
+    drawn = [
+        word * few >> bits for word in range(1 << bits) if word * few % (1 << bits) >= rejection_threshold(few, bits)
+    ]
     assert {drawn.count(each) for each in range(few)} == {(1 << bits) // few}

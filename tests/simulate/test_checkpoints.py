@@ -14,7 +14,7 @@ import pytest
 from banca.law import BancaError, edition, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate import Asked, Seat
+from banca.simulate import Seat, SimulationSpec
 from banca.simulate.pai_kau.banks import Banks
 from banca.simulate.pai_kau.banks import Player as Banker
 from banca.simulate.plans import plan_named
@@ -40,8 +40,8 @@ def sessions() -> Sessions:
     red = Seat((Wager(("red", None), 1),))
     setting = Setting(option_set(edition("roulette-60-2004")))
     players = (Player(10, plan_named("martingale:2"), stop_win=2),)
-    made = Sessions(Asked(setting, (red,)), players, 1, ROUNDS, 3)
-    return Sessions(made.asked, players, made.per_block, ROUNDS, 3)
+    made = Sessions(SimulationSpec(setting, (red,)), players, 1, ROUNDS, 3)
+    return Sessions(made.spec, players, made.per_block, ROUNDS, 3)
 
 
 def lives() -> Lives:
@@ -136,8 +136,8 @@ def tell(told: Any) -> Any:
     if hasattr(told, "seats") and hasattr(told, "covariance"):
         return [(seat.mean, seat.stderr, seat.quantiles) for seat in told.seats], told.covariance
     if hasattr(told, "players"):
-        return [each.plain() for each in told.players], told.stderr, told.house_stderr
-    return json.dumps(told.plain())
+        return [each.to_json() for each in told.players], told.stderr, told.house_stderr
+    return json.dumps(told.to_json())
 
 
 def test_counts_below_nought_or_beside_the_truth(kept: tuple[Any, dict[str, Any], Path]) -> None:
@@ -200,7 +200,7 @@ def test_what_was_kept_is_taken_up(kept: tuple[Any, dict[str, Any], Path]) -> No
     made, found, file = kept
     file.write_text(json.dumps(found))
     part, blocks = Kept(made, file).so_far
-    assert (part.plain(), blocks) == (found["part"], found["blocks"])
+    assert (part.to_json(), blocks) == (found["part"], found["blocks"])
     assert part.dealt > 0
 
 

@@ -84,7 +84,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
         together = run(work, there, done=done).part
         assert workers[0].returncode == -signal.SIGKILL
         assert workers[1].poll() is None
-    assert together.plain() == alone.plain()
+    assert together.to_json() == alone.to_json()
 
 
 def test_a_scheduler_killed_in_the_middle_is_told_in_one_line(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_a_cluster_with_certificates_plays_the_same_and_refuses_strangers(tmp_pa
         assert address.startswith("tls://127.0.0.1:")
         for where in (address, str(tmp_path / "scheduler.json")):
             with on_cluster(work, where, ours) as there:
-                assert run(work, there).part.plain() == alone.plain()
+                assert run(work, there).part.to_json() == alone.to_json()
         asks = (BANCA, "simulate", "roulette", "--bet", "red", "--rounds", "1e7", "--json", "--cluster", address)
         done = subprocess.run([*asks, *flags(ours)], capture_output=True, check=True, text=True)
         assert json.loads(done.stdout)["rounds"] == 10**7

@@ -66,8 +66,8 @@ def _losses(said: str) -> Any:
     return json.loads(said)["losses"]
 
 
-def _started(program: str, *asked: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-c", program, *asked], check=True, capture_output=True, text=True)
+def _started(program: str, *spec: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", program, *spec], check=True, capture_output=True, text=True)
 
 
 # One small kernel, as a start that finds nothing in memory meets it.

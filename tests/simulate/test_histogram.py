@@ -69,7 +69,7 @@ def test_nothing_is_nothing_and_adds_nothing() -> None:
 
 def test_what_is_written_down_is_read_again() -> None:
     found = Histogram.of(numbers(1e12))
-    assert Histogram.read(found.plain()) == found
+    assert Histogram.read(found.to_json()) == found
     assert found != Histogram.of(numbers(1e11))
     with pytest.raises(ValueError, match="as many counts as bins"):
-        Histogram.read({**found.plain(), "bins": [1]})
+        Histogram.read({**found.to_json(), "bins": [1]})

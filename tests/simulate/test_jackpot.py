@@ -91,8 +91,8 @@ def by_the_rules(lives: Lives, stream: Stream, rounds: int) -> tuple[Pool, int, 
 )
 def test_a_life_is_what_the_rules_make_of_the_same_cards(setting: Setting, boxes: int) -> None:
     lives = Lives(setting, 1, seed_of_a_short_life(setting, boxes), boxes)
-    (rounds, _, paid, borne, topped_up, left), _ = Meter(lives, lives.asked.stream(lives.seed, 0)).life()
-    pool, played, taken = by_the_rules(lives, lives.asked.stream(lives.seed, 0), 10**6)
+    (rounds, _, paid, borne, topped_up, left), _ = Meter(lives, lives.spec.stream(lives.seed, 0)).life()
+    pool, played, taken = by_the_rules(lives, lives.spec.stream(lives.seed, 0), 10**6)
     assert taken
     assert (rounds, paid, borne, topped_up, left) == (played, pool.paid, pool.borne, pool.topped_up, pool.shown)
 
@@ -101,7 +101,7 @@ def seed_of_a_short_life(setting: Setting, boxes: int) -> int:
     """Among the first lives one that is neither over at once nor long."""
     for seed in range(200):
         lives = Lives(setting, 1, seed, boxes)
-        (rounds, *_), _ = Meter(lives, lives.asked.stream(seed, 0)).life()
+        (rounds, *_), _ = Meter(lives, lives.spec.stream(seed, 0)).life()
         if 3000 < rounds * boxes < 30_000:
             return seed
     raise AssertionError
@@ -133,7 +133,7 @@ def test_a_prize_by_itself_is_paid_as_article_10_says(
     lives = Lives(posted(**sums), 1, 1, boxes)
     pool = shown * lives.parts + int(more * (lives.parts - 1))
     hidden = Fraction(pool, lives.parts) - shown
-    items = Meter(lives, lives.asked.stream(1, 0)).items
+    items = Meter(lives, lives.spec.stream(1, 0)).items
     for item, terms in list(zip(PRIZE_TABLE, items, strict=True))[1:]:
         [prize], left = prizes(Pool(shown, shown, hidden, contributed=hidden), lives.posted, [(1, item.hand)])
         paid, borne, anew, then = pay(pool, terms, lives.parts, lives.posted.minimum)
@@ -238,16 +238,16 @@ def test_it_is_the_same_on_more_cores_and_taken_up_again(tmp_path: Path) -> None
     few, more = (Lives(SETTING, lives, 6, 7) for lives in (BLOCK_LIVES, 2 * BLOCK_LIVES + 3))
     told(few, 1, kept_in=kept)
     assert json.loads(kept.read_text())["blocks"] == 1
-    assert told(more, 1, kept_in=kept).plain() == told(more, 2).plain()
+    assert told(more, 1, kept_in=kept).to_json() == told(more, 2).to_json()
     with pytest.raises(BancaError, match="holds another run"):
         told(Lives(SETTING, BLOCK_LIVES, 6, 6), kept_in=kept)
     kept.write_text(kept.read_text().replace('"hits": [[', '"hits": [[1, 1], ['))
     with pytest.raises(BancaError, match="was changed"):
         told(more, kept_in=kept)
     whole = few.play(0)
-    assert few.read(json.loads(json.dumps(whole.plain()))).plain() == whole.plain()
+    assert few.read(json.loads(json.dumps(whole.to_json()))).to_json() == whole.to_json()
     with pytest.raises(ValueError, match="whole numbers of"):
-        Lived.read(whole.plain(), 2)
+        Lived.read(whole.to_json(), 2)
 
 
 @pytest.mark.parametrize(("lives", "more", "says"), [
@@ -268,7 +268,7 @@ def test_a_table_without_a_jackpot_has_none() -> None:
 
 
 def test_meters_are_whole_numbers_in_the_json(many: Life) -> None:
-    plain = json.loads(json.dumps(many.plain()))
+    plain = json.loads(json.dumps(many.to_json()))
     assert plain["lives"] == 96
     assert plain["meter_when_hit"]["quantiles"]["0.5"] == many.meter.quantiles[Fraction(1, 2)]
     assert isinstance(plain["meter_by_age"][1]["meter"]["0.25"], int)
@@ -291,7 +291,7 @@ def of(part: Lived) -> Life:
 def test_one_life_does_not_tell_how_near_it_is() -> None:
     one = told(Lives(SETTING, 1, 6, 7))
     assert (one.stderr, one.half_width, one.rounds.half_width, one.meter.sd) == (None,) * 4
-    plain = one.plain()
+    plain = one.to_json()
     assert (plain["stderr"], plain["house_cost"]["stderr"], plain["lives"]) == (None, None, 1)
     assert plain["rounds_to_hit"]["mean"] == plain["rounds"]
 
@@ -323,7 +323,7 @@ def test_of_many_lives_as_much_is_kept_as_of_few() -> None:
         assert 0 <= exact - value < 64
         assert found.bets_to_hit.quantiles[share] == 5 * value
     backwards = sum(parts[-2::-1], parts[-1])
-    assert backwards.plain() == whole.plain()
+    assert backwards.to_json() == whole.to_json()
 
 
 def test_errors_of_what_is_returned_are_those_that_repeated_runs_show() -> None:

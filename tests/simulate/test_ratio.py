@@ -32,9 +32,9 @@ def test_parts_add_up_and_are_read_again() -> None:
     gained, lengths = [3, -4, 10, 0], [1, 2, 5, 1]
     whole = Ratio.of(gained, lengths)
     assert Ratio.of(gained[:1], lengths[:1]) + Ratio.nothing() + Ratio.of(gained[1:], lengths[1:]) == whole
-    assert Ratio.read(whole.plain()) == whole
+    assert Ratio.read(whole.to_json()) == whole
     with pytest.raises(ValueError, match="whole numbers of"):
-        Ratio.read(whole.plain()[:-1])
+        Ratio.read(whole.to_json()[:-1])
 
 
 def test_stretches_of_one_length_give_the_error_of_a_mean() -> None:

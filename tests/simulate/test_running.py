@@ -17,13 +17,13 @@ import pytest
 
 import banca.simulate
 from banca.law import BancaError
-from banca.simulate import Asked, play
+from banca.simulate import SimulationSpec, play
 from banca.simulate.one_draw import BLOCK_ROUNDS
 from banca.simulate.pai_kau.banks_summary import Turned
 from banca.simulate.rounds import Counted
 from banca.simulate.running import Workers, run, threads
 from banca.simulate.sessions.summary import SeatPart, SessionsPart
-from tests.simulate.roulette import BLOCKS, ROUNDS, asked, job
+from tests.simulate.roulette import BLOCKS, ROUNDS, job, spec
 
 
 class LastFirst(Executor):
@@ -48,7 +48,7 @@ def whole() -> Counted:
 
 
 def same(one: Counted, other: Counted) -> bool:
-    return one.plain() == other.plain()
+    return one.to_json() == other.to_json()
 
 
 @pytest.mark.parametrize("cores", [2, 7])
@@ -91,7 +91,7 @@ def test_broken_off_kept_and_taken_up_again(whole: Counted, tmp_path: Path) -> N
     assert found.broken_off
     assert 0 < found.part.dealt < ROUNDS
     kept = json.loads(file.read_text())
-    assert kept["part"] == found.part.plain()
+    assert kept["part"] == found.part.to_json()
     assert kept["blocks"] == found.blocks
     rounds: list[int] = []
     with threads(job(), 2) as workers:
@@ -157,15 +157,15 @@ def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: Counted
 
 
 def test_what_cannot_be_played_is_said_in_one_line() -> None:
-    table = asked()
+    table = spec()
     with pytest.raises(BancaError, match="0 rounds cannot be played"):
         play(table, 0, 1)
     with pytest.raises(BancaError, match="-1 cores play nothing"):
         play(table, 1, 1, cores=-1)
     with pytest.raises(BancaError, match="nobody sits"):
-        Asked(table.setting, ())
+        SimulationSpec(table.setting, ())
     with pytest.raises(BancaError, match="packs or shoe"):
-        Asked(table.setting, table.seats, "Shoe")  # type: ignore[arg-type]
+        SimulationSpec(table.setting, table.seats, "Shoe")  # type: ignore[arg-type]
 
 
 def test_all_that_simulate_offers_is_there() -> None:
@@ -178,7 +178,7 @@ def test_all_that_simulate_offers_is_there() -> None:
 def test_blocks_are_added_up_in_all_that_they_counted() -> None:
     one = Counted(3, np.array([[1, 2]]), np.array([[5, -6], [-6, 2**70]], object))
     other = Counted(4, np.array([[4, 0]]), np.array([[7, 8], [8, 9]], object))
-    assert (one + other).plain() == {"dealt": 7, "counts": [[5, 2]], "products": [[12, 2], [2, 2**70 + 9]]}
+    assert (one + other).to_json() == {"dealt": 7, "counts": [[5, 2]], "products": [[12, 2], [2, 2**70 + 9]]}
 
 
 @pytest.mark.parametrize(("sessions", "said"), [(1, "1 session"), (2, "2 sessions"), (1000, "1,000 sessions")])
@@ -221,7 +221,7 @@ def test_killed_in_the_middle_nothing_that_was_kept_is_lost(tmp_path: Path) -> N
 
 def test_how_the_seats_go_together_is_exact() -> None:
     """Red and red with a number on it: the covariance, counted a second time from the ends of the shared wheel."""
-    table = asked()
+    table = spec()
     found = play(table, ROUNDS, 3, cores=1)
     one, other = table.kernel.seats
     counts = table.kernel.count(table.stream(3, 0), BLOCK_ROUNDS)[0].tolist()

@@ -15,8 +15,8 @@ import pytest
 from banca.games import game_of
 from banca.law import BancaError, OptionError, option_set
 from banca.play.setting import Setting
-from banca.simulate import Asked, Seat
-from banca.simulate.kernel import End
+from banca.simulate import Seat, SimulationSpec
+from banca.simulate.kernel import Outcome
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, Sessions, SessionsPlayed, play_sessions
@@ -28,9 +28,9 @@ MEAN, VARIANCE = P - Q, 1 - (P - Q) ** 2
 FAR = 4.5  # standard errors
 
 
-def table(*places: str, game: str = "roulette") -> Asked:
+def table(*places: str, game: str = "roulette") -> SimulationSpec:
     setting = Setting(option_set(game_of(game).edition))
-    return Asked(setting, tuple(Seat.on((place, None)) for place in places))
+    return SimulationSpec(setting, tuple(Seat.on((place, None)) for place in places))
 
 
 def on_red(player: Player, sessions: int, rounds: int, seed: int = 1) -> SeatSessions:
@@ -154,59 +154,59 @@ def test_no_plan_changes_what_a_unit_gains(plan: str) -> None:
 # Wherever it is played.
 
 
-def asked_of_two() -> tuple[Asked, tuple[Player, ...]]:
+def asked_of_two() -> tuple[SimulationSpec, tuple[Player, ...]]:
     seats = table("red", "even")
     return seats, (Player(100, plan_named("flat:2"), stop_loss=40), Player(80, plan_named("labouchere"), stop_win=30))
 
 
 def test_one_core_and_two_come_to_the_same() -> None:
-    asked, players = asked_of_two()
-    one, two = (play_sessions(asked, players, 200_000, 100, 3, cores=cores) for cores in (1, 2))
-    assert Sessions(asked, players, 200_000, 100, 3).blocks == 3
-    assert [seat.part.plain() for seat in one.seats] == [seat.part.plain() for seat in two.seats]
-    assert (one.dealt, one.plain()) == (two.dealt, two.plain())
-    other = play_sessions(asked, players, 200_000, 100, 4, cores=2)
+    spec, players = asked_of_two()
+    one, two = (play_sessions(spec, players, 200_000, 100, 3, cores=cores) for cores in (1, 2))
+    assert Sessions(spec, players, 200_000, 100, 3).blocks == 3
+    assert [seat.part.to_json() for seat in one.seats] == [seat.part.to_json() for seat in two.seats]
+    assert (one.dealt, one.to_json()) == (two.dealt, two.to_json())
+    other = play_sessions(spec, players, 200_000, 100, 4, cores=2)
     assert other.seats[0].gained != one.seats[0].gained
     assert len(one.seats[0].paths) == 50
     assert len(one.seats[0].part.paths) == 1000
 
 
 def test_what_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
-    asked, players = asked_of_two()
+    spec, players = asked_of_two()
     file = tmp_path / "kept.json"
 
     def first(told: SessionsPlayed) -> bool:
         return told.sessions > 1
 
-    whole = play_sessions(asked, players, 150_000, 100, 3)
-    part = play_sessions(asked, players, 150_000, 100, 3, kept_in=file, enough=first)
+    whole = play_sessions(spec, players, 150_000, 100, 3)
+    part = play_sessions(spec, players, 150_000, 100, 3, kept_in=file, enough=first)
     assert part.sessions < whole.sessions
     counted: list[int] = []
-    again = play_sessions(asked, players, 150_000, 100, 3, kept_in=file, done=counted.append)
-    assert [seat.part.plain() for seat in again.seats] == [seat.part.plain() for seat in whole.seats]
+    again = play_sessions(spec, players, 150_000, 100, 3, kept_in=file, done=counted.append)
+    assert [seat.part.to_json() for seat in again.seats] == [seat.part.to_json() for seat in whole.seats]
     assert counted[0] == part.dealt
     assert sum(counted) == whole.dealt
     others = (Player(100, plan_named("flat:2"), stop_loss=41), players[1])
     with pytest.raises(BancaError, match="holds another run"):
-        play_sessions(asked, others, 150_000, 100, 3, kept_in=file)
+        play_sessions(spec, others, 150_000, 100, 3, kept_in=file)
     kept = json.loads(file.read_text(encoding="utf-8"))
     kept["part"]["seats"].pop()
     file.write_text(json.dumps(kept), encoding="utf-8")
     with pytest.raises(BancaError, match="was changed since"):
-        play_sessions(asked, players, 150_000, 100, 3, kept_in=file)
+        play_sessions(spec, players, 150_000, 100, 3, kept_in=file)
 
 
 def test_the_work_can_be_sent_elsewhere() -> None:
     job = Sessions(*asked_of_two(), 3000, 100, 3)
     sent = pickle.loads(pickle.dumps(job))  # noqa: S301 - our own
-    assert sent.play(0).plain() == job.play(0).plain()
+    assert sent.play(0).to_json() == job.play(0).to_json()
     with threads(job, 1) as workers:
-        assert run(job, workers).part.plain() == job.play(0).plain()
+        assert run(job, workers).part.to_json() == job.play(0).to_json()
 
 
 def test_sessions_last_about_as_long_as_the_few_that_are_tried() -> None:
     job = Sessions(table("red"), (Player(10, plan_named("flat"), stop_win=10),), 30_000, 10**6, 1)
-    dealt_ = play_sessions(job.asked, job.players, 30_000, 10**6, 1).dealt
+    dealt_ = play_sessions(job.spec, job.players, 30_000, 10**6, 1).dealt
     assert 0.5 < job.rounds_tried * job.sessions / dealt_ < 2
 
 
@@ -236,7 +236,7 @@ def test_what_cannot_be_played_says_why(made: Callable[[], object], says: str) -
 
 
 def test_parts_too_fine_to_be_counted_are_refused() -> None:
-    fine = (End("win", Fraction(1, 10**12)), End("lose", Fraction(-1)))
+    fine = (Outcome("win", Fraction(1, 10**12)), Outcome("lose", Fraction(-1)))
     with pytest.raises(
         OptionError, match="in parts of 1/1000000000000, are more than can be counted: a most stake of 140"
     ):
@@ -267,9 +267,9 @@ def test_the_interval_of_a_chance_is_wilsons(came_: int, of: int, low: float, hi
 
 
 def test_what_is_told_is_json_and_in_units() -> None:
-    asked = Asked(Setting(option_set(game_of("fantan").edition)), (Seat.on(("nga", (1, 2, 3))),))
-    told = play_sessions(asked, (Player(100, plan_named("flat:2"), stop_win=20),), 2000, 80, 9)
-    plain = json.loads(json.dumps(told.plain()))
+    spec = SimulationSpec(Setting(option_set(game_of("fantan").edition)), (Seat.on(("nga", (1, 2, 3))),))
+    told = play_sessions(spec, (Player(100, plan_named("flat:2"), stop_win=20),), 2000, 80, 9)
+    plain = json.loads(json.dumps(told.to_json()))
     [seat] = plain["seats"]
     assert seat["plan"] == "flat:2"
     assert seat["sessions"] == plain["sessions"] == 2000

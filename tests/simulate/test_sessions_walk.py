@@ -7,22 +7,22 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from banca.simulate.kernel import End
+from banca.simulate.kernel import Outcome
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.sessions import Player, Sessions, play_sessions
 from banca.simulate.sessions.summary import SeatSessions
 from tests.simulate.dealt import Slow, dealt, typed
 
 ENDS = (
-    End("lose", Fraction(-1)),
-    End("win", Fraction(1)),
-    End("win", Fraction(19, 20)),
-    End("push", Fraction(0)),
+    Outcome("lose", Fraction(-1)),
+    Outcome("win", Fraction(1)),
+    Outcome("win", Fraction(19, 20)),
+    Outcome("push", Fraction(0)),
     None,
-    End("lose", Fraction(-1, 2)),
-    End("win", Fraction(2), Fraction(2)),
-    End("lose", Fraction(-2), Fraction(2)),
-    End("lose", Fraction(0), Fraction(3, 2)),
+    Outcome("lose", Fraction(-1, 2)),
+    Outcome("win", Fraction(2), Fraction(2)),
+    Outcome("lose", Fraction(-2), Fraction(2)),
+    Outcome("lose", Fraction(0), Fraction(3, 2)),
 )
 WEIGHTS = np.array((40, 30, 6, 8, 6, 4, 4, 5, 2)) / 105
 PLAYERS = [
@@ -116,8 +116,8 @@ def test_a_fast_walk_and_a_slow_one_come_to_the_same(player: Player, rounds: int
 def test_several_seats_sit_until_the_last_has_stopped() -> None:
     players = (PLAYERS[0], PLAYERS[9], PLAYERS[4])
     rows = [at_random(n) for n in range(3)]
-    asked = dealt(ENDS, rows)
-    job = Sessions(asked, players, 40, 200, 0)
+    spec = dealt(ENDS, rows)
+    job = Sessions(spec, players, 40, 200, 0)
     found = job.told(job.play(0))
     sat, at = slowly(players, rows, min(job.per_block, 40), 200)
     assert found.dealt == at
@@ -126,7 +126,7 @@ def test_several_seats_sit_until_the_last_has_stopped() -> None:
 
 
 def test_a_bankroll_below_nothing_is_ruin_and_told() -> None:
-    doubled = (End("lose", Fraction(-2), Fraction(2)),)
+    doubled = (Outcome("lose", Fraction(-2), Fraction(2)),)
     found = play_sessions(dealt(doubled, [[0]]), (Player(3, plan_named("flat:2")),), 5, 10, 0).seats[0]
     assert found.adds
     assert (found.below, found.ended["ruin"]) == (5, 5)

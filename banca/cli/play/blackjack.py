@@ -21,7 +21,7 @@ from banca.games.blackjack.playing import HEAR, in_play
 from banca.games.blackjack.settling import paid
 from banca.games.blackjack.state import DISCARD, Hand, Round
 from banca.games.blackjack.window import EvenMoney, Surrender
-from banca.money import Line, Position, down_to_minor_unit, in_words, stake_on
+from banca.money import Line, Position, down_to_minor_unit, format_amount, stake_on
 from banca.play.act import Act, Bet
 from banca.play.record import prescribed
 from banca.play.turn import Betting, Decision
@@ -142,7 +142,7 @@ class SeatAtBlackjack(Seat):
     def invitation(self) -> str:
         state = self.state
         if state.following:
-            least = in_words(self.table.setting.limits.on(ANY_PAIR).minimum).removesuffix(".00")
+            least = format_amount(self.table.setting.limits.on(ANY_PAIR).minimum).removesuffix(".00")
             place = state.following.place
             bets = joined(self.lang, (f"“{ANY_PAIR} {n} {least}{self.at(place)}”" for n in self.new_hands()), "or")
             return self.word("split_open", where=where_text(self.lang, place), bets=bets)
@@ -154,7 +154,7 @@ class SeatAtBlackjack(Seat):
 
     def insurance_text(self, place: int, most: int) -> str:
         said = f"“{INSURANCE} {self.word('an_amount')}{self.at(place)}”"
-        return self.word("up_to", said=said, most=in_words(most))
+        return self.word("up_to", said=said, most=format_amount(most))
 
     def at(self, place: int | None) -> str:
         """Needed only where you have more than one place."""
@@ -275,7 +275,7 @@ class SeatAtBlackjack(Seat):
 
     def line_text(self, line: Line) -> str:
         bet = position_text(self.edition, self.lang, line.position)
-        return self.word(PAID[line.result], bet=bet, amount=in_words(abs(line.net)))
+        return self.word(PAID[line.result], bet=bet, amount=format_amount(abs(line.net)))
 
     # Before payments.
 
@@ -348,4 +348,4 @@ class SeatAtBlackjack(Seat):
         self.say(f"  {self.word(cut_short, stakes=back) if back else self.word('cut_short_for_you')}")
         self.say_unrecorded()
         left = self.bank + sum(line.net for line in lines)
-        self.say(self.word("leave", chips=in_words(left), currency=self.table.setting.currency))
+        self.say(self.word("leave", chips=format_amount(left), currency=self.table.setting.currency))

@@ -27,7 +27,7 @@ from banca.games.pai_kau.equipment import BANK
 from banca.games.pai_kau.shaking import Cut, Declare
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import house_way
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.turn import Decision
 from banca.table import Done
 
@@ -79,9 +79,9 @@ class SeatAtPaiKau(Seat):
         said = [self.word("bank_is_yours", place=whose[0], number=number, rounds=max(number, ROUNDS))]
         if least := least_capital(self.state, YOU, whose[0]):
             least = in_units(self.table.setting.limits.on(BANK), least)
-            said.append(self.word("bank_at_least", amount=in_words(least)))
+            said.append(self.word("bank_at_least", amount=format_amount(least)))
         if house := house_capital(self.state):
-            said.append(self.word("house_would_back", amount=in_words(house)))
+            said.append(self.word("house_would_back", amount=format_amount(house)))
         return " ".join(said)
 
     def own_place(self) -> int:
@@ -159,7 +159,7 @@ class SeatAtPaiKau(Seat):
     def show_besides(self) -> None:
         """Debts between players, of which the house takes no notice (art7.2)."""
         for debt in (self.table.game.result(self.state) or {}).get("debts", ()):
-            known = {"amount": in_words(debt["amount"]), "place": debt["place"]}
+            known = {"amount": format_amount(debt["amount"]), "place": debt["place"]}
             if debt["from"] == YOU:
                 said = self.word("you_owe", creditor=debt["to"], **known)
             elif debt["to"] == YOU:

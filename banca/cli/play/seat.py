@@ -16,7 +16,7 @@ from banca.cli.settle import settlement_table
 from banca.law import BancaError
 from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
-from banca.money import Stakes, in_words
+from banca.money import Stakes, format_amount
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.game import CARDS as CARDS_FIXED
 from banca.play.game import THROWS
@@ -44,9 +44,11 @@ class Seat(Reading):
         self.console.rule(f"[bold]{self.edition.names.said_in(self.lang)}[/bold] · {self.edition.slug}")
         self.console.print(options_line(self.table.setting, self.lang), style="dim")
         limits, currency = self.table.setting.limits, self.table.setting.currency
-        known = {"minimum": in_words(limits.minimum), "currency": currency, "chips": in_words(self.chips)}
+        known = {"minimum": format_amount(limits.minimum), "currency": currency, "chips": format_amount(self.chips)}
         most = limits.maximum
-        self.say(self.word("stakes_to", maximum=in_words(most), **known) if most else self.word("stakes_up", **known))
+        self.say(
+            self.word("stakes_to", maximum=format_amount(most), **known) if most else self.word("stakes_up", **known)
+        )
         if others := companions(self.edition.game):
             sit = (self.word("companion", name=each.name, place=each.place) for each in others)
             self.say(self.word("company", others=joined(self.lang, sit)))
@@ -63,7 +65,7 @@ class Seat(Reading):
 
     def hear(self) -> str | None:
         """The next line typed, or None at the end of the input."""
-        prompt = f"{in_words(self.chips)} {self.table.setting.currency} › "
+        prompt = f"{format_amount(self.chips)} {self.table.setting.currency} › "
         try:
             heard = input(prompt if sys.stdin.isatty() else "").strip()
         except (EOFError, KeyboardInterrupt):
@@ -148,7 +150,7 @@ class Seat(Reading):
 
     def afford(self, stake: int) -> None:
         if stake > self.chips:
-            raise self.complaint("not_so_much", chips=in_words(self.chips), amount=in_words(stake))
+            raise self.complaint("not_so_much", chips=format_amount(self.chips), amount=format_amount(stake))
 
     def change(self, act: Act) -> None:
         done = self.table.do(act)
@@ -177,7 +179,7 @@ class Seat(Reading):
         if amount and "stake" not in act.checks:
             raise self.complaint("nothing_more", said=act.name)
         if amount:
-            act = game.read_act({**act.plain(), "stake": minor_units(amount, self.lang)})
+            act = game.read_act({**act.to_json(), "stake": minor_units(amount, self.lang)})
         if refusal := game.refusal(state, act):
             raise game.refused(refusal)
         more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
@@ -273,7 +275,7 @@ class Seat(Reading):
         turn = self.table.turn
         like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
         name = next((n for n in ("card", "tile") if n in like.checks), next(iter(like.checks)))
-        fixed = {"to": like.plain()["to"]} if "to" in like.plain() else {}
+        fixed = {"to": like.to_json()["to"]} if "to" in like.to_json() else {}
         asked = self.asked_for(like)
         while True:
             try:
@@ -289,7 +291,7 @@ class Seat(Reading):
 
     def asked_for(self, like: Act) -> str:
         """What is to be typed in."""
-        act, to = act_text(self.edition, self.lang, like.name), like.plain().get("to")
+        act, to = act_text(self.edition, self.lang, like.name), like.to_json().get("to")
         if to is None:
             return act
         return self.word("typed_to", act=act, to=value_text(self.edition, self.lang, to))
@@ -298,7 +300,7 @@ class Seat(Reading):
         """What the croupier says of an act as he does it, with its article: nothing of payments and hidden cards."""
         if done.act.name in ("take", "pay", "return"):
             return []
-        words = aloud(self.table, done.act, self.in_words(done.act), self.lang)
+        words = aloud(self.table, done.act, self.describe(done.act), self.lang)
         return [] if words is None else [(done.clauses[0], words)]
 
     def announce(self, steps: list[Said]) -> None:
@@ -310,11 +312,11 @@ class Seat(Reading):
             said = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), said)
             self.say(f"  {said}  [{self.edition.cite(clause)}]", style="dim")
 
-    def in_words(self, act: Act) -> str:
+    def describe(self, act: Act) -> str:
         names = self.edition.acts.get(act.name)
         shown = [
-            in_words(value) if field_ == "stake" else value_text(self.edition, self.lang, value)
-            for field_, value in act.plain().items()
+            format_amount(value) if field_ == "stake" else value_text(self.edition, self.lang, value)
+            for field_, value in act.to_json().items()
             if field_ not in ("act", "place") and value != YOU
         ]
         return " ".join([names.said_in(self.lang) if names else act.name, *shown])
@@ -335,7 +337,7 @@ class Seat(Reading):
             put(self.console, settlement_table(self.edition, self.settled, self.lang, brief=True))
             net = sum(line.net for line in self.settled)
             came_to = "won" if net > 0 else "lost" if net else "even"
-            self.say(f"  {self.word(came_to, amount=in_words(abs(net)))}")
+            self.say(f"  {self.word(came_to, amount=format_amount(abs(net)))}")
         self.show_besides()
         if settlement.standing:
             self.say(f"  {self.word('on_the_layout', stakes=self.staked_text())}")
@@ -381,7 +383,7 @@ class Seat(Reading):
         except NeverShown:
             self.leave_unplayed()
             return
-        self.say(self.word("leave", chips=in_words(self.chips), currency=self.table.setting.currency))
+        self.say(self.word("leave", chips=format_amount(self.chips), currency=self.table.setting.currency))
 
     def leave_unplayed(self) -> None:
         """What was staked in a round that nobody played goes back; what stood there before stays."""
@@ -392,7 +394,7 @@ class Seat(Reading):
             self.say(f"  {self.word('stays_there', stakes=self.stakes_text(standing))}")
         self.say_unrecorded()
         left = self.bank - sum(stake.amount for stake in standing)
-        self.say(self.word("leave", chips=in_words(left), currency=self.table.setting.currency))
+        self.say(self.word("leave", chips=format_amount(left), currency=self.table.setting.currency))
 
     def say_unrecorded(self) -> None:
         """A record is of a round that is over: of another nothing would come."""

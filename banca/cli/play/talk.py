@@ -16,7 +16,7 @@ from banca.cli.words import word
 from banca.exact import BetOdds, decimal, odds
 from banca.law import BancaError, Edition, Language, common_readings
 from banca.law.numbers import as_typed, whole_number
-from banca.money import Line, Stake, Stakes, in_words
+from banca.money import Line, Stake, Stakes, format_amount
 from banca.play.bets import BetKind
 from banca.play.game import Game
 from banca.play.record_file import RecordFile
@@ -152,7 +152,7 @@ class Talk:
 
     def stakes_text(self, stakes: Iterable[Stake]) -> str:
         """So much on this bet, so much on that."""
-        said = ((s.position, in_words(s.amount)) for s in stakes)
+        said = ((s.position, format_amount(s.amount)) for s in stakes)
         bets = ((position_text(self.edition, self.lang, at), amount) for at, amount in said)
         return joined(self.lang, (self.word("lies_on", bet=bet, amount=amount) for bet, amount in bets))
 
@@ -232,7 +232,7 @@ class Talk:
     def explain_line(self, line: Line) -> None:
         edition = self.edition
         bet = position_text(edition, self.lang, line.position)
-        result, net = value_text(edition, self.lang, line.result), in_words(line.net)
+        result, net = value_text(edition, self.lang, line.result), format_amount(line.net)
         because = self.word("because", bet=bet, result=result, net=net, shown=self.results[-1])
         self.say(f"  {because}", style="bold")
         for clause in line.clauses:

@@ -20,7 +20,7 @@ from banca.games.pai_kau.equipment import SEAT, SEATS
 from banca.games.pai_kau.price import PRICE
 from banca.law import Language, OptionError
 from banca.law.numbers import as_typed
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.pai_kau.banks import Banks, Player, Told, Turned
@@ -88,7 +88,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
         return ended(lang, dealt=0, broken_off=True)
     told = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
-    plainly = plain(result, given)
+    plainly = to_json(result, given)
     with files.written(plainly, lambda: plainly["players"], lambda: picture(result, lang)):
         if given.output == "json":
             print_json(plainly)
@@ -158,8 +158,8 @@ def players_table(result: Result, lang: Language) -> Any:
         lines.append(
             (
                 str(fared.place),
-                in_words(player.stake),
-                in_words(player.capital) if player.banks else "",
+                format_amount(player.stake),
+                format_amount(player.capital) if player.banks else "",
                 *(() if alike else (said_in(lang, dict(way.fields).get("way", way.said or "")),)),
                 share_text(fared.rounds_as_banker / result.told.dealt),
                 _signed(fared.per_capital),
@@ -203,9 +203,9 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
 # As JSON: sums in minor units.
 
 
-def plain(result: Result, given: Namespace) -> dict[str, Any]:
+def to_json(result: Result, given: Namespace) -> dict[str, Any]:
     exact = result.exact
-    found = result.told.plain()
+    found = result.told.to_json()
     for told, player, way in zip(found["players"], result.players, result.ways, strict=True):
         told |= {"stake": player.stake, "capital": player.capital, "strategy": way.said}
     return {

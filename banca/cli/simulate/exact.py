@@ -13,7 +13,7 @@ from banca.play.setting import Setting
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class ExactValue:
     """Per unit of what is staked at once."""
 
     mean: Fraction
@@ -28,12 +28,12 @@ class Beside:
         return None if self.of_packs else self.variance
 
 
-def beside(question: Question) -> Beside | None:
+def beside(question: Question) -> ExactValue | None:
     found = _beside(question)
     return found and replace(found, of_packs=question.asked.dealing == "shoe")
 
 
-def _beside(question: Question) -> Beside | None:
+def _beside(question: Question) -> ExactValue | None:
     game = question.game.edition.game
     if question.held and game not in ONE_BY_ONE:
         return _held(question)
@@ -42,7 +42,7 @@ def _beside(question: Question) -> Beside | None:
     return found[0][1] if len(found) == 1 else _together(found)
 
 
-def _together(found: list[tuple[int | Fraction, Beside | None]]) -> Beside | None:
+def _together(found: list[tuple[int | Fraction, ExactValue | None]]) -> ExactValue | None:
     """Means can be added whatever the bets have to do with one another."""
     known = [(Fraction(amount), each) for amount, each in found if each is not None]
     if len(known) < len(found):
@@ -50,24 +50,24 @@ def _together(found: list[tuple[int | Fraction, Beside | None]]) -> Beside | Non
     staked = sum((amount for amount, each in known if not each.later), Fraction(0))
     said = dict.fromkeys(part for _, each in known for part in (each.assumes or "").split("; ") if part)
     mean = sum((amount * each.mean for amount, each in known), Fraction(0)) / staked
-    return Beside(mean, None, "; ".join(said) or None)
+    return ExactValue(mean, None, "; ".join(said) or None)
 
 
-def _held(question: Question) -> Beside:
+def _held(question: Question) -> ExactValue:
     from banca.exact import held
 
     found = held(question.game, question.setting, question.wagers)
-    return Beside(found.mean / found.at_once, found.variance / found.at_once**2, found.assumes)
+    return ExactValue(found.mean / found.at_once, found.variance / found.at_once**2, found.assumes)
 
 
-def _of_row(question: Question, place: Place) -> Beside | None:
+def _of_row(question: Question, place: Place) -> ExactValue | None:
     from banca.exact import as_simulated
 
     return _worth(as_simulated(question.game, question.setting), place)
 
 
-def _worth(rows: Any, place: Place) -> Beside | None:
-    return next((Beside(-row.edge, row.variance, row.assumes) for row in rows if place in row.places), None)
+def _worth(rows: Any, place: Place) -> ExactValue | None:
+    return next((ExactValue(-row.edge, row.variance, row.assumes) for row in rows if place in row.places), None)
 
 
 # Where there is something to decide.
@@ -75,7 +75,7 @@ def _worth(rows: Any, place: Place) -> Beside | None:
 OF_A_DUEL = ("banca.exact.pai_kau", "banca.games.pai_kau")
 
 
-def _blackjack(question: Question, place: Place) -> Beside | None:
+def _blackjack(question: Question, place: Place) -> ExactValue | None:
     from banca.exact.blackjack import additional, main
     from banca.exact.blackjack import strategies as ways
     from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS
@@ -91,11 +91,11 @@ def _blackjack(question: Question, place: Place) -> Beside | None:
     if place[1] is not None:  # any pair on a part of a split, which is bet where the main bet beside it is split
         rows = additional.rows_of_parts(setting, main.splits(setting, way))
         of_round = (row.edge * row.besides["made"] for row in rows if place in row.places)
-        return Beside(-next(of_round, Fraction(0)), None, later=True)
-    return Beside(main.worth(setting, way).mean, main.variance(setting, way), way.assumes)
+        return ExactValue(-next(of_round, Fraction(0)), None, later=True)
+    return ExactValue(main.worth(setting, way).mean, main.variance(setting, way), way.assumes)
 
 
-def _stud_poker(question: Question, place: Place) -> Beside | None:
+def _stud_poker(question: Question, place: Place) -> ExactValue | None:
     from banca.exact.stud_poker import odds, raising, raising_by_ranks
     from banca.simulate.stud_poker.strategies import RAISE, ByRanks
 
@@ -109,10 +109,10 @@ def _stud_poker(question: Question, place: Place) -> Beside | None:
     else:
         classes = None if way.name == ACE_KING else [hand for hand, said in way.value.items() if said == RAISE]
         row = raising(game, question.setting, place[0], classes)
-    return Beside(-row.edge, row.variance)
+    return ExactValue(-row.edge, row.variance)
 
 
-def _pai_kau(question: Question, place: Place) -> Beside | None:
+def _pai_kau(question: Question, place: Place) -> ExactValue | None:
     from banca.games.pai_kau.equipment import BANK, SEAT
 
     own = question.strategy.value
@@ -121,7 +121,7 @@ def _pai_kau(question: Question, place: Place) -> Beside | None:
     return by_duel(question.setting, place[0], own)
 
 
-def by_duel(setting: Setting, bet: str, own: Any) -> Beside:
+def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
     """A side that arranges in its own way, against the table's way on the other side."""
     from banca.exact.pai_kau import BY_WAY, ONE_SEAT, Tally, duel
     from banca.games.pai_kau.ways import WAYS, Way, house_way
@@ -143,7 +143,7 @@ def by_duel(setting: Setting, bet: str, own: Any) -> Beside:
     mean = tally.mean(gains)
     square = sum((gains[result] ** 2 * n for result, n in tally.by_result), Fraction(0)) / tally.cases
     says = [BY_WAY[way.slug]] if choice is way else []
-    return Beside(mean, square - mean**2, "; ".join([*says, *([] if gains is STAKE else [ONE_SEAT])]) or None)
+    return ExactValue(mean, square - mean**2, "; ".join([*says, *([] if gains is STAKE else [ONE_SEAT])]) or None)
 
 
 ONE_BY_ONE = {"blackjack": _blackjack, "stud-poker": _stud_poker, "pai-kau": _pai_kau}

@@ -22,7 +22,7 @@ from banca.cli.simulate.running import Timed, Watched, carried_out, plain_time, 
 from banca.cli.simulate.spec import told as of_table
 from banca.cli.words import word
 from banca.law import Language, OptionError
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.stud_poker.jackpot import Life, Lived, Lives
@@ -70,7 +70,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
         return ended(lang, dealt=0, broken_off=True)
     life = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, life, timed, chances_of(game, setting))
-    told = plain(result, given)
+    told = to_json(result, given)
     with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
         if given.output == "json":
             print_json(told)
@@ -158,7 +158,7 @@ def _royal(result: Result) -> str:
 
 
 def money(amount: Fraction | float) -> str:
-    return in_words(round(amount))
+    return format_amount(round(amount))
 
 
 def compact(amount: float) -> str:
@@ -190,9 +190,9 @@ def prizes(result: Result, lang: Language) -> Any:
 # As JSON, and in files.
 
 
-def plain(result: Result, given: Namespace) -> dict[str, Any]:
+def to_json(result: Result, given: Namespace) -> dict[str, Any]:
     life = result.life
-    told = life.plain()
+    told = life.to_json()
     for each in life.prizes:
         chance = result.chances[each.hand]
         told["prizes"][each.hand] |= {"exact_chance": str(chance), "z": result.z(each.hand, each.hits)}

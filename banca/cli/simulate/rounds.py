@@ -9,16 +9,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.cli.screen import print_json
-from banca.cli.simulate.exact import Beside, beside
+from banca.cli.simulate.exact import ExactValue, beside
 from banca.cli.simulate.figures import ended
 from banca.cli.simulate.files import Files
-from banca.cli.simulate.rounds_summary import Result, picture, plain, rows, show
+from banca.cli.simulate.rounds_summary import Result, picture, rows, show, to_json
 from banca.cli.simulate.running import Watched, carried_out, waited_for
 from banca.cli.simulate.spec import question_of
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.simulate.kernel import CHUNK_ROUNDS, End, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, Outcome, Whole
 from banca.simulate.rounds import Counted, Rounds
 from banca.simulate.tally import CONFIDENCE
 
@@ -36,9 +36,9 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     with waited_for(lang):
         question = question_of(given, game, setting, lang)
         exact = beside(question)
-    asked = question.asked
+    spec = question.asked
     rounds = given.rounds or (ROUNDS_MOST if given.until_error else USUAL_ROUNDS)
-    job = Rounds(asked, rounds, given.seed)
+    job = Rounds(spec, rounds, given.seed)
     way = Way(job, exact, given.until_error, drawn=files.plot is not None)
     timed = carried_out(given, job, Watched(question.short, way.total, enough=way.enough))
     if timed.ran.part.dealt == 0:
@@ -47,7 +47,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     asked_for = given.rounds if given.until_error else rounds
     reached = way.half_width(timed.ran.part)
     result = Result(question, played, timed, exact, asked_for, reached, way.path if files.plot else ())
-    told = plain(result, given)
+    told = to_json(result, given)
     with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
         if given.output == "json":
             print_json(told)
@@ -61,14 +61,14 @@ class Way:
     """How near the mean has come, from the counts alone, so that it may be asked after every block."""
 
     job: Rounds
-    exact: Beside | None
+    exact: ExactValue | None
     error: float | None
     drawn: bool
     points: list[tuple[int, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        made = self.job.asked.kernel
-        self.seats = [OfEnds.of(row, ends) for row, ends in zip(made.rows, made.seats, strict=True)]
+        made = self.job.spec.kernel
+        self.seats = [OfEnds.of(row, outcomes) for row, outcomes in zip(made.rows, made.seats, strict=True)]
 
     def total(self, part: Counted) -> float | None:
         if self.error is None:
@@ -91,9 +91,9 @@ class Way:
     def path(self) -> tuple[tuple[int, float], ...]:
         """The mean of the first seat after so many rounds: those of the first block one by one, then block by block."""
         job = self.job
-        size, seat = min(job.asked.kernel.block_rounds, job.rounds), self.seats[0]
-        fill = job.asked.kernel.deal(job.asked.stream(job.seed, 0))
-        numbers = np.empty((1 + max(job.asked.kernel.rows), min(size, CHUNK_ROUNDS)), np.uint16)
+        size, seat = min(job.spec.kernel.block_rounds, job.rounds), self.seats[0]
+        fill = job.spec.kernel.deal(job.spec.stream(job.seed, 0))
+        numbers = np.empty((1 + max(job.spec.kernel.rows), min(size, CHUNK_ROUNDS)), np.uint16)
         found, gained, made, following = [], 0.0, 0.0, FIRST_POINT
         for start in range(0, size, CHUNK_ROUNDS):
             part = numbers[:, : min(CHUNK_ROUNDS, size - start)]
@@ -122,15 +122,15 @@ class OfEnds:
     gain: Figures
 
     @staticmethod
-    def of(row: int, ends: tuple[End | None, ...]) -> "OfEnds":
-        made = np.array([float(end is not None) for end in ends])
-        return OfEnds(row, made, np.array([float(end.gain) if end else 0.0 for end in ends]))
+    def of(row: int, outcomes: tuple[Outcome | None, ...]) -> "OfEnds":
+        made = np.array([float(end is not None) for end in outcomes])
+        return OfEnds(row, made, np.array([float(end.gain) if end else 0.0 for end in outcomes]))
 
     def sums(self, counts: Whole) -> tuple[float, float, float]:
         came = counts[self.row][: len(self.made)]
         return float(self.made @ came), float(self.gain @ came), float(self.gain**2 @ came)
 
-    def half_width(self, counts: Whole, exact: Beside | None) -> float | None:
+    def half_width(self, counts: Whole, exact: ExactValue | None) -> float | None:
         """By the exact spread; of another play's only where that is greater, since great prizes may not have come."""
         n, gained, squares = self.sums(counts)
         if not n:

@@ -8,7 +8,7 @@ from typing import Any
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, put, screen, table
-from banca.cli.simulate.exact import Beside
+from banca.cli.simulate.exact import ExactValue
 from banca.cli.simulate.figures import broken_off_text, counts_text, digits, not_reached_text, quantiles_text
 from banca.cli.simulate.running import Timed, plain_time, speed
 from banca.cli.simulate.spec import Question, beneath, dealing_text
@@ -27,7 +27,7 @@ class Result:
     question: Question
     played: Played
     timed: Timed[Counted]
-    exact: Beside | None
+    exact: ExactValue | None
     rounds: int | None  # that were asked for; none where the run went on until it was accurate enough
     reached: float | None  # the half-width by which a run until some error is measured
     path: tuple[tuple[int, float], ...] = ()  # the mean after so many rounds
@@ -234,11 +234,11 @@ def _mean_correlation(result: Result) -> str | None:
 # As JSON.
 
 
-def plain(result: Result, given: Namespace) -> dict[str, Any]:
+def to_json(result: Result, given: Namespace) -> dict[str, Any]:
     (mean, stderr), seat, exact, z = result.whole, result.first, result.exact, result.whole_z
     several, dealt, interval = len(result.played.seats) > 1, result.played.dealt, result.interval
     return {
-        **result.question.plain(),
+        **result.question.to_json(),
         "rounds": seat.rounds,
         **({"rounds_dealt": dealt} if dealt != seat.rounds else {}),
         "seed": seat.seed,
@@ -274,7 +274,7 @@ def _of_seat(seat: Simulated) -> dict[str, Any]:
         "mean_per_unit_of_all_staked": float(seat.mean / seat.staked),
         "ends": [
             {"result": end.result, "gain": str(end.gain), "staked": str(end.staked), "count": count}
-            for end, count in sorted(seat.ends.items(), key=lambda each: (-each[0].gain, each[0].staked))
+            for end, count in sorted(seat.outcomes.items(), key=lambda each: (-each[0].gain, each[0].staked))
         ],
     }
 
@@ -324,7 +324,7 @@ def rows(result: Result) -> list[dict[str, Any]]:
             "share": count / seat.rounds,
         }
         for n, seat in enumerate(result.played.seats, 1)
-        for end, count in sorted(seat.ends.items(), key=lambda each: (-each[0].gain, each[0].staked))
+        for end, count in sorted(seat.outcomes.items(), key=lambda each: (-each[0].gain, each[0].staked))
     ]
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from banca.cli.held import bar
 from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import Beside, beside
+from banca.cli.simulate.exact import ExactValue, beside
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
@@ -56,7 +56,7 @@ class Result:
     question: Question
     played: SessionsPlayed
     timed: Timed[SessionsPart]
-    exact: Beside | None
+    exact: ExactValue | None
     reached: float | None  # the half-width by which a run until some error is measured
 
     @property
@@ -113,7 +113,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
         return ended(lang, dealt=0, broken_off=True)
     played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(question, played, timed, exact, half_width(timed.ran.part))
-    told = plain(result, given)
+    told = to_json(result, given)
     with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
         if given.output == "json":
             print_json(told)
@@ -196,7 +196,7 @@ def too_few(lang: Language) -> str:
     return word(lang, "simulate.too_few_sessions", fewest=FEWEST)
 
 
-def _exactly(exact: Beside, places: int, lang: Language) -> str:
+def _exactly(exact: ExactValue, places: int, lang: Language) -> str:
     fraction = str(exact.mean)
     says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
     return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
@@ -296,11 +296,11 @@ def _nice(width: Fraction) -> Fraction:
 # As JSON.
 
 
-def plain(result: Result, given: Namespace) -> dict[str, Any]:
+def to_json(result: Result, given: Namespace) -> dict[str, Any]:
     seat, exact, played = result.first, result.exact, result.played
     mean, stderr, spread = float(seat.per_unit), result.stderr(seat), result.spread(seat)
     return {
-        **result.question.plain(),
+        **result.question.to_json(),
         "sessions": played.sessions,
         "rounds": seat.decided,
         "rounds_dealt": played.dealt,
@@ -328,7 +328,7 @@ def of_seat(result: Result, seat: SeatSessions) -> dict[str, Any]:
     distributed = [
         {"from": str(low), "to": str(high), "sessions": count} for low, high, count in ranges(seat, JSON_RANGES)
     ]
-    return {**seat.plain(), "z": result.z(seat), "distribution": distributed}
+    return {**seat.to_json(), "z": result.z(seat), "distribution": distributed}
 
 
 # In files.

@@ -10,13 +10,13 @@ from banca.cli.screen import options_line, plain_selection, said_authorised, sel
 from banca.cli.simulate.strategy import Strategy, strategy_of
 from banca.cli.words import word
 from banca.law import Language, OptionError, Refusal, plain_parameter
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.bets import tokens_of
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate.kernel import Asked, Seat
+from banca.simulate.kernel import Seat, SimulationSpec
 
 SHOES = ("baccarat", "blackjack")  # games that may be dealt from a shoe on to its cut card
 DEALINGS = {"packs": "simulate.dealing.packs", "shoe": "simulate.dealing.shoe"}
@@ -29,7 +29,7 @@ class Question:
 
     game: Game[Any]
     setting: Setting
-    asked: Asked
+    asked: SimulationSpec
     strategy: Strategy
     held: bool  # several bets together, each with its amount
 
@@ -53,15 +53,15 @@ class Question:
         text = bet_text(edition, lang, bet, chosen)
         if not self.held:
             return text
-        text = f"{text} {in_words(int(wager.amount))}"
+        text = f"{text} {format_amount(int(wager.amount))}"
         if not wager.odds:
             return text
         from banca.strategy.craps.wagers import ODDS_OF
 
-        amounts = dict.fromkeys(in_words(int(of(wager.odds.values()))) for of in (min, max))
+        amounts = dict.fromkeys(format_amount(int(of(wager.odds.values()))) for of in (min, max))
         return f"{text} + {bet_text(edition, lang, ODDS_OF[bet], None)} {'–'.join(amounts)}"
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """What stands first in the JSON."""
         bet, selection = self.wagers[0].place
         return {
@@ -93,7 +93,7 @@ def told(game: Game[Any], setting: Setting) -> dict[str, Any]:
     return {
         "edition": game.edition.slug,
         "preset": setting.options.preset,
-        "options": setting.options.plain(),
+        "options": setting.options.to_json(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
         **said_authorised(game, setting),
     }
@@ -118,7 +118,7 @@ def question_of(given: Namespace, game: Game[Any], setting: Setting, lang: Langu
     number = given.seats or 1
     refuse_seats(number, game, setting)
     seats = (Seat(wagers, strategy.value),) * number
-    return Question(game, setting, Asked(setting, seats, given.dealing), strategy, bool(given.hold))
+    return Question(game, setting, SimulationSpec(setting, seats, given.dealing), strategy, bool(given.hold))
 
 
 def is_by_itself(game: Game[Any], wagers: Sequence[Wager]) -> bool:

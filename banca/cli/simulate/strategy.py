@@ -184,7 +184,7 @@ def best_chart(setting: Setting) -> Any:
         return {each.name: getattr(made, each.name) for each in fields(Chart)}
 
     written = written_in("banca.exact.blackjack", "banca.games.blackjack")
-    options = f"{setting.edition.slug} {setting.options.plain()}"
+    options = f"{setting.edition.slug} {setting.options.to_json()}"
     return Chart(**kept_arrays(f"blackjack, a chart of best play: {options} {written}", make))
 
 

@@ -97,7 +97,7 @@ def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
                     }
                     for row in rows
                 ],
-                "more_cards": [each.plain() for each in more],
+                "more_cards": [each.to_json() for each in more],
             }
         )
         return 0
@@ -197,7 +197,7 @@ class More:
         """The act that is best most often first."""
         return tuple("/".join(LETTER[act] for act in sorted(each, key=lambda a: -each[a])) for each in self.shares)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         shares = {opened: dict(each) for opened, each in zip(OPEN_CARDS, self.shares, strict=True)}
         of_hand = {"cards": self.cards, "or_more": self.or_more, "kind": self.kind, "total": self.total}
         return {**of_hand, "shares": shares}

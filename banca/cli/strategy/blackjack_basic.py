@@ -240,7 +240,7 @@ def described(setting: Setting) -> dict[str, Any]:
     return {
         "edition": edition.slug,
         "preset": setting.options.preset,
-        "options": setting.options.plain(),
+        "options": setting.options.to_json(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
         "assumes": word("en", "strategy.assumes"),
         "clauses": list(clauses),

@@ -25,7 +25,7 @@ def costs(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
     with progress(game.edition.slug) as told:
         found = sensitivity(game, setting, (now,), told, rows_of=lambda _, other: (main.row(other, spread=False),))
     if given.output == "json":
-        print_json(plain(game, setting, now, found))
+        print_json(to_json(game, setting, now, found))
         return 0
     console = screen()
     rows: list[tuple[str | Text, ...]] = []
@@ -64,7 +64,7 @@ def without_effect(game: Game[Any], found: Sensitivity) -> list[str]:
     return [name for name in game.edition.options if name not in moving]
 
 
-def plain(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -> dict[str, Any]:
+def to_json(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -> dict[str, Any]:
     def change(edge: Fraction) -> dict[str, Any]:
         moved = edge - now.edge
         return {"edge": str(edge), "change": str(moved), "change_decimal": float(decimal(moved))}
@@ -72,7 +72,7 @@ def plain(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -
     return {
         "edition": game.edition.slug,
         "preset": setting.options.preset,
-        "options": setting.options.plain(),
+        "options": setting.options.to_json(),
         "edge": str(now.edge),
         "edge_decimal": float(decimal(now.edge)),
         "exact": now.exact,

@@ -58,7 +58,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting) -> int:
                 **exactly(max((each for each in bounds if each is not None), default=None), "value_bound_is"),
                 **(at_rest() if against == BEST else {}),
                 "divisions": [
-                    plain(each, is_best(each, tried), game.edition, tiles) | exactly(bound, "value_bound_is")
+                    to_json(each, is_best(each, tried), game.edition, tiles) | exactly(bound, "value_bound_is")
                     for each, bound in zip(tried, bounds, strict=True)
                 ],
             }
@@ -160,14 +160,14 @@ def described(edition: Edition, setting: Setting) -> dict[str, Any]:
     return {
         "edition": edition.slug,
         "preset": setting.options.preset,
-        "options": setting.options.plain(),
+        "options": setting.options.to_json(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
         "clauses": list(CLAUSES),
         "readings": list(edition.readings_of(*CLAUSES)),
     }
 
 
-def plain(tried: Tried, as_good_as_any: bool, edition: Edition, tiles: Sequence[Tile]) -> dict[str, Any]:
+def to_json(tried: Tried, as_good_as_any: bool, edition: Edition, tiles: Sequence[Tile]) -> dict[str, Any]:
     return {
         "front": plain_group(edition, tried.arrangement.front),
         "back": plain_group(edition, tried.arrangement.back),

@@ -60,7 +60,7 @@ def one(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -> 
     clauses = clauses_of(game, setting, hand, chosen)
     readings = game.edition.readings_of(*clauses)
     if given.output == "json":
-        asked = {"hand": list(hand), "bank": shown, **sums.plain(ante)}
+        asked = {"hand": list(hand), "bank": shown, **sums.to_json(ante)}
         print_json({**described(setting, clauses), **asked, **plain_choice(chosen, ends), **limited(setting, ante)})
         return 0
     console, edition = screen(), game.edition
@@ -180,7 +180,7 @@ def whole(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -
         print_json(
             {
                 **described(setting, clauses),
-                **sums.plain(stake),
+                **sums.to_json(stake),
                 **figures(ante),
                 "kinds": [plain_kind(kind, *of_kind(lines, kind)) for kind in KINDS],
                 "columns": list(RANKS),
@@ -313,7 +313,7 @@ def described(setting: Setting, clauses: Sequence[str]) -> dict[str, Any]:
     return {
         "edition": setting.edition.slug,
         "preset": setting.options.preset,
-        "options": setting.options.plain(),
+        "options": setting.options.to_json(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
         "clauses": list(clauses),
         "readings": list(setting.edition.readings_of(*clauses)),

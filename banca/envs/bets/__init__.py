@@ -69,7 +69,7 @@ class OneDrawPlay(BetPlay):
 
     def told(self, state: Any, player: str) -> str:
         lying = [bet_named(s.position.bet, s.position.selection) for s in state.stakes if s.position.player == player]
-        shown = state.shown.plain() if state.shown else {}
+        shown = state.shown.to_json() if state.shown else {}
         result = ", ".join(f"{word} {value}" for word, value in shown.items() if word != "act")
         return f"{self.setting.edition.slug}: {result or 'bets are open'}; staked: {', '.join(lying) or 'nothing'}"
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from banca.compiled import kernel
 from banca.envs.play import LATELY
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES
-from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 
 Whole = NDArray[np.int64]
 Small = NDArray[np.uint8]
@@ -95,7 +95,7 @@ def deal(  # noqa: C901, PLR0912, PLR0915 - one function: the arrays would be co
                 if at == WORDS:
                     refill(words, place)
                     at = 0
-                chosen, rest = parted(words[at], uint64(left))
+                chosen, rest = split_word(words[at], uint64(left))
                 at += 1
                 if rest >= leasts[left]:
                     break

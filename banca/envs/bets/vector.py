@@ -51,7 +51,7 @@ from banca.law import OptionSet
 from banca.material.cards import PACK, Card
 from banca.play.payoff import net, payoff_table
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 from banca.strategy.baccarat.payoffs import stands_after_a_tie
 from banca.strategy.baccarat.shoe_life import ShoeLife
 
@@ -160,7 +160,7 @@ def draw(
             if at == WORDS:
                 refill(words, place)
                 at = 0
-            chosen, rest = parted(words[at], choices)
+            chosen, rest = split_word(words[at], choices)
             at += 1
             if rest >= uint64(least_left):
                 break

@@ -19,7 +19,7 @@ from banca.envs.blackjack.tables import FIVE_CARDS as BY_FIVE_CARDS
 from banca.envs.blackjack.tables import FULL, OVER, SPECIAL, SURRENDERED, UNSPLIT, WITH_ROOM, Rules
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.state import FIRST_CARDS
-from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 from banca.strategy.blackjack.payoffs import MOST_CARDS
 
 Book = NDArray[np.int32]
@@ -181,7 +181,7 @@ def step(  # noqa: C901, PLR0912, PLR0915 - see above
                     if at == WORDS:
                         refill(words, place)
                         at = 0
-                    chosen, rest = parted(words[at], uint64(left))
+                    chosen, rest = split_word(words[at], uint64(left))
                     at += 1
                     if rest >= leasts[left]:
                         break

@@ -13,7 +13,7 @@ from banca.compiled import inlined, kernel
 from banca.envs.asked import NO_ACTION
 from banca.envs.craps.tables import DECIDED, FACES, POINT, UNITS, Rules
 from banca.games.craps.bets import DICE, THROWS
-from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 
 Seen = NDArray[np.int16]
 Whole = NDArray[np.int64]
@@ -78,7 +78,7 @@ def step(
                 if at == WORDS:
                     refill(words, place)
                     at = 0
-                chosen, rest = parted(words[at], uint64(len(THROWS)))
+                chosen, rest = split_word(words[at], uint64(len(THROWS)))
                 at += 1
                 if rest >= uint64(least_left):
                     break

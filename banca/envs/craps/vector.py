@@ -11,7 +11,7 @@ from banca.envs.craps.tables import rules_of
 from banca.envs.vector import Flags, ManyTables
 from banca.games.craps.bets import THROWS
 from banca.play.setting import Setting
-from banca.simulate.chance import least
+from banca.simulate.chance import rejection_threshold
 
 
 class CrapsTables(ManyTables):
@@ -24,7 +24,7 @@ class CrapsTables(ManyTables):
         self.rules, self.parts = rules_of(self.play)
         self.left = np.zeros(self.num_envs, np.int64)  # rounds of the episode
         self.all = np.ones(self.num_envs, np.bool_)
-        self.least = least(len(THROWS))
+        self.rejection_threshold = rejection_threshold(len(THROWS))
 
     def clear(self) -> None:
         self.observed[:] = 0
@@ -53,5 +53,5 @@ class CrapsTables(ManyTables):
             self.came,
             self.rules,
             *self.stream.arrays,
-            self.least,
+            self.rejection_threshold,
         )

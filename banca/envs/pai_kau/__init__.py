@@ -15,7 +15,7 @@ from banca.games.pai_kau.ways import house_way
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
 from banca.material.tiles import FACES, NUMBER_OF
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.act import Act, Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
@@ -44,9 +44,9 @@ class PaiKauPlay(Play):
 
     def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
         if CAPITAL * stake > MONEY_MOST:
-            says = f"the banker puts up {CAPITAL} times as much, and no bet is more than {in_words(MONEY_MOST)}"
-            most = f"{in_words(MONEY_MOST // CAPITAL)} is the most here ({setting.edition.cite('art4.4')})"
-            raise OptionError(f"a stake of {in_words(stake)}: {says}: {most}")
+            says = f"the banker puts up {CAPITAL} times as much, and no bet is more than {format_amount(MONEY_MOST)}"
+            most = f"{format_amount(MONEY_MOST // CAPITAL)} is the most here ({setting.edition.cite('art4.4')})"
+            raise OptionError(f"a stake of {format_amount(stake)}: {says}: {most}")
         super().__init__(setting, stake, players)
 
     def asked(self, state: Round, turn: Turn, spoken: frozenset[str]) -> str | None:

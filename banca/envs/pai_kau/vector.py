@@ -22,7 +22,7 @@ from banca.games.pai_kau.state import Round
 from banca.law import OptionSet
 from banca.material.tiles import FACES, NUMBER_OF, SET, Tile
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Words, least, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, rejection_threshold
 from banca.simulate.pai_kau.tiles import (
     FRONT_AT,
     HELD,
@@ -84,7 +84,7 @@ class PaiKauTables(ManyTables):
         self.fours = fours(setting.options)
         worth, self.parts = in_parts([[GAINS[SEAT][result] for result in RESULTS]])
         self.house = House(pair_of(), strengths_of(choice_of(None, setting))[None], OUTCOME, worth[0])
-        self.least = least(prod(range(TILES - DEALT + 1, TILES + 1)))
+        self.rejection_threshold = rejection_threshold(prod(range(TILES - DEALT + 1, TILES + 1)))
 
     def clear(self) -> None:
         self.left[:] = 0
@@ -108,7 +108,7 @@ class PaiKauTables(ManyTables):
     def _deal(self, which: Flags) -> None:
         if self.stream is None:
             raise ValueError("the tables have no chance to deal from yet")
-        deal(which, self.set, self.tiles, *self.stream.arrays, self.least)
+        deal(which, self.set, self.tiles, *self.stream.arrays, self.rejection_threshold)
         self.lay(which)
 
     def lay(self, which: Flags) -> None:

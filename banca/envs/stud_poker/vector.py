@@ -21,7 +21,7 @@ from banca.games.stud_poker.jackpot import posted_of
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Words, least, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, rejection_threshold, split_word
 from banca.simulate.stud_poker import best_suit
 from banca.simulate.stud_poker.ranking import (
     CLASS_AT,
@@ -67,7 +67,7 @@ class StudPokerTables(BetTables):
         in_turn = deals_from_the_shoe(setting, shuffler_failed=False)
         self.ranks = ranking_for(in_turn=in_turn)
         self.worth, self.parts = self._worth(setting)
-        self.least = least(prod(range(len(PACK) - DEALT + 1, len(PACK) + 1)))
+        self.rejection_threshold = rejection_threshold(prod(range(len(PACK) - DEALT + 1, len(PACK) + 1)))
 
     def _worth(self, setting: Setting) -> tuple[Whole, int]:
         """Of the ante with its raise, by the facts in their order."""
@@ -88,7 +88,7 @@ class StudPokerTables(BetTables):
     def _deal(self, which: Flags) -> None:
         if self.stream is None:
             raise ValueError("the tables have no chance to deal from yet")
-        deal(self.packs, which, self.observed, self.won, self.ranks, *self.stream.arrays, self.least)
+        deal(self.packs, which, self.observed, self.won, self.ranks, *self.stream.arrays, self.rejection_threshold)
 
     def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
         bet, refused = self._lawful(actions)
@@ -146,7 +146,7 @@ def deal(
             rest = words[at]
             at += 1
             for top in range(DEALT):
-                chosen, rest = parted(rest, uint64(len(PACK) - top))
+                chosen, rest = split_word(rest, uint64(len(PACK) - top))
                 there = uint64(top) + chosen
                 drawn = packs[n, there]
                 packs[n, there] = packs[n, top]

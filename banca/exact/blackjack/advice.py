@@ -10,9 +10,9 @@ from banca.exact.blackjack.fractions import (
     NO_CARDS,
     ROUND,
     Begin,
-    End,
     Growing,
     Grown,
+    HandOutcome,
     Leaf,
     counted,
     of_split,
@@ -103,7 +103,9 @@ def insured_on(best: BestPlay, cards: Hand, open_card: Card) -> Fraction:
     setting, tree = Setting(best.options), best.rules.tree
     won, lost = insurance_gains(setting)
     blackjack, hand = blackjack_of(tree), every_hand().of(*kinds_of(cards))
-    gains = tuple(End(INSURED, won if n == blackjack else lost, Fraction(1)) for n, _ in enumerate(tree.results))
+    gains = tuple(
+        HandOutcome(INSURED, won if n == blackjack else lost, Fraction(1)) for n, _ in enumerate(tree.results)
+    )
     begin = Begin(
         KIND_OF[rank_of(open_card)], NO_CARDS, NO_CARDS, 1 / _path(best, kinds_of(cards), KIND_OF[rank_of(open_card)])
     )

@@ -33,7 +33,7 @@ NO_CARDS: Cards = (0,) * WIDTH
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class HandOutcome:
     """What was gained and what lay there in all, per unit of the first stake."""
 
     of: str
@@ -55,7 +55,7 @@ class Leaf:
 
     hand: int
     added: int  # the card that took it over 21, if one did
-    ends: tuple[End, ...]
+    ends: tuple[HandOutcome, ...]
     times: Fraction
 
 
@@ -79,12 +79,12 @@ class Grown:
     pair: Pair | None = None  # that was split
 
 
-def ends(best: BestPlay) -> Mapping[End, Fraction]:
+def ends(best: BestPlay) -> Mapping[HandOutcome, Fraction]:
     """The chance of each end of a round, and of hands of splits how many end so on average."""
     return counted(best, tuple(grown_from(best)))
 
 
-def counted(best: BestPlay, grown: Sequence[Grown]) -> Mapping[End, Fraction]:
+def counted(best: BestPlay, grown: Sequence[Grown]) -> Mapping[HandOutcome, Fraction]:
     sums = Sums.of(best, Terms.of(grown))
     found: list[list[int]] = []
     moduli: list[int] = []
@@ -191,13 +191,13 @@ class Growing:
 
 
 @lru_cache(maxsize=1024)
-def stood_ends(options: OptionSet, of: str, row: int, doubled: int) -> tuple[End, ...]:
-    return tuple(End(of, gain, Fraction(1 + doubled)) for gain in tree_of(options).gains[row])
+def stood_ends(options: OptionSet, of: str, row: int, doubled: int) -> tuple[HandOutcome, ...]:
+    return tuple(HandOutcome(of, gain, Fraction(1 + doubled)) for gain in tree_of(options).gains[row])
 
 
 @lru_cache(maxsize=1024)
-def closed_ends(options: OptionSet, of: str, by: int, doubled: int) -> tuple[End, ...]:
-    return (End(of, closed(Setting(options))[bool(doubled), CLOSINGS[by]], Fraction(1 + doubled)),)
+def closed_ends(options: OptionSet, of: str, by: int, doubled: int) -> tuple[HandOutcome, ...]:
+    return (HandOutcome(of, closed(Setting(options))[bool(doubled), CLOSINGS[by]], Fraction(1 + doubled)),)
 
 
 def _leaves(
@@ -213,7 +213,7 @@ def _leaves(
 def _insured(best: BestPlay, two: Two, choices: tuple[Choice, ...]) -> Leaf:
     limit = terms_of(Setting(best.options)).insurance_limit
     times = (1 + (two[0] != two[1])) * sum((choice.variant.chance for choice in choices), NEVER)
-    ends = tuple(End(INSURED, gain, limit) for gain in gains_of_insurance(best))
+    ends = tuple(HandOutcome(INSURED, gain, limit) for gain in gains_of_insurance(best))
     return Leaf(every_hand().of(*two), NONE, ends, times)
 
 
@@ -267,7 +267,7 @@ def _paired(grown: Sequence[Grown]) -> tuple[Whole, Whole]:
 class Sums:
     best: BestPlay
     terms: Terms
-    ends: tuple[End, ...]
+    ends: tuple[HandOutcome, ...]
     parts: int  # of which the times of all leaves are made up
     over: int  # what every chance is a whole multiple of one part of
     end: Whole  # by leaf and result of the bank

@@ -5,7 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import INSURED, End, Grown, counted, gains_of_insurance, grown_from
+from banca.exact.blackjack.fractions import INSURED, Grown, HandOutcome, counted, gains_of_insurance, grown_from
 from banca.games.blackjack.hands import ACE
 from banca.strategy.blackjack.kinds import KIND_OF
 
@@ -19,12 +19,12 @@ def mean_product(best: BestPlay) -> Fraction:
 def _together(best: BestPlay) -> Iterator[Grown]:
     """The hands that are insured, to each end of which insurance comes: none is decided before the bank plays."""
     gains = gains_of_insurance(best)
-    products: dict[tuple[End, ...], tuple[End, ...]] = {}
+    products: dict[tuple[HandOutcome, ...], tuple[HandOutcome, ...]] = {}
     first = {(two, KIND_OF[ACE]): choices for two, choices in best.insures.items()}
     for grown in grown_from(replace(best, first=first, insures={})):
         for ends in {leaf.ends for leaf in grown.leaves} - products.keys():
             whatever = ends if len(ends) > 1 else ends * len(gains)
             pairs = zip(whatever, gains, strict=True)
-            products[ends] = tuple(End(INSURED, end.gain * gain, Fraction(0)) for end, gain in pairs)
+            products[ends] = tuple(HandOutcome(INSURED, end.gain * gain, Fraction(0)) for end, gain in pairs)
         if grown.leaves:
             yield replace(grown, leaves=tuple(replace(leaf, ends=products[leaf.ends]) for leaf in grown.leaves))

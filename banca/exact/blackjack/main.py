@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import lcm
 
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, End, ends
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, HandOutcome, ends
 from banca.exact.blackjack.insured import mean_product
 from banca.exact.blackjack.parts import BySplit, Parts, by_play
 from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
@@ -39,7 +39,7 @@ FINE = 10**15  # the parts in which a figure is kept that is no fraction
 class Worth:
     """The ends of rounds by a way to play."""
 
-    ends: Mapping[End, Fraction]
+    ends: Mapping[HandOutcome, Fraction]
 
     @property
     def mean(self) -> Fraction:
@@ -51,7 +51,7 @@ class Worth:
         """All that is staked on average, per unit of the first stake."""
         return sum((end.staked * chance for end, chance in self.ends.items()), Fraction(0))
 
-    def of(self, what: str) -> Mapping[End, Fraction]:
+    def of(self, what: str) -> Mapping[HandOutcome, Fraction]:
         return {end: chance for end, chance in self.ends.items() if end.of == what}
 
 
@@ -137,7 +137,7 @@ def _counted(best: BestPlay) -> dict[str, int]:
 def _read(counts: Mapping[str, int]) -> Worth:
     names = {name: name.split() for name in counts if " " in name}
     found = {
-        End(of, Fraction(gain), Fraction(staked)): Fraction(counts[name], counts["over"])
+        HandOutcome(of, Fraction(gain), Fraction(staked)): Fraction(counts[name], counts["over"])
         for name, (of, gain, staked) in names.items()
     }
     return Worth(found)
@@ -194,7 +194,7 @@ def _besides(found: Worth, chance_of_split: Fraction) -> dict[str, Fraction]:
     }
 
 
-def _hands_of_splits(ends: Mapping[End, Fraction], chance_of_split: Fraction) -> dict[str, Fraction]:
+def _hands_of_splits(ends: Mapping[HandOutcome, Fraction], chance_of_split: Fraction) -> dict[str, Fraction]:
     """How many hands come of a split on average, and the shares of them that win, draw and lose."""
     hands, by_result = sum(ends.values(), Fraction(0)), dict.fromkeys(("win", "push", "lose"), Fraction(0))
     for end, count in ends.items():

@@ -32,7 +32,7 @@ NAMED: Mapping[str, Way] = {way.name: way for way in (BEST_PLAY, BASIC_STRATEGY)
 def own_way(setting: Setting, chart: Chart) -> Way | None:
     """As the chart says at this table; none where it looks at more than can be counted."""
     name = f"a chart {_digest(chart)}"
-    table = f"{setting.edition.slug} {setting.options.plain()} {written_in(*COUNTED_BY)}"
+    table = f"{setting.edition.slug} {setting.options.to_json()} {written_in(*COUNTED_BY)}"
     counted = kept(
         f"blackjack, whether {name} is counted: {table}", lambda: {name: by_chart(setting, chart) is not None}
     )

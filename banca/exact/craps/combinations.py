@@ -13,7 +13,7 @@ from graphlib import TopologicalSorter
 from itertools import combinations
 from math import lcm
 
-from banca.exact.combinations import Held, HeldBet, listed
+from banca.exact.combinations import BetCombination, CombinedBet, listed
 from banca.exact.value import central_moment
 from banca.games.craps.bets import THROWS
 from banca.games.craps.round import Craps
@@ -21,7 +21,7 @@ from banca.law import OptionError
 from banca.material.cards import Cards
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.craps.automata import DECIDED, UNMADE, State, Turned, moves, turned
+from banca.strategy.craps.automata import DECIDED, UNMADE, BetAutomaton, State, moves, turned
 from banca.strategy.craps.wagers import Table, lawful
 
 MOST_WAYS = 400_000  # to stand and to have gained: beyond these nobody waits for the answer
@@ -33,7 +33,7 @@ POINT_MARKED = "a point is marked already"
 ASSUMED = (UNTIL_ALL, DRAWN, TAKEN, POINT_MARKED)
 
 
-def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> Held:
+def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> BetCombination:
     if cards is not None:
         raise OptionError("craps is thrown, not dealt: no cards are left")
     table = lawful(game, setting, wagers)
@@ -47,7 +47,7 @@ def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | 
         covariance[one][other] = covariance[other][one] = (both - variances[one] - variances[other]) / 2
     found = tuple(_held_bet(*each) for each in zip(bets, alone, variances, strict=True))
     clauses = tuple(dict.fromkeys(clause for bet in bets for clause in bet.clauses))
-    return Held(
+    return BetCombination(
         bets=found,
         outcomes=listed(together.gains),
         covariance=tuple(map(tuple, covariance)),
@@ -80,7 +80,7 @@ class Pushed:
 Moves = Mapping[State, Counter[tuple[State, int, tuple[str, ...]]]]
 
 
-def pushed(bets: Sequence[Turned]) -> Pushed:
+def pushed(bets: Sequence[BetAutomaton]) -> Pushed:
     scale = reduce(lcm, (s.gain.denominator for bet in bets for steps in bet.steps.values() for s in steps), 1)
     ahead = _moves(bets, scale)
     leaving = {state: sum(after.values()) for state, after in ahead.items()}
@@ -115,7 +115,7 @@ def pushed(bets: Sequence[Turned]) -> Pushed:
     )
 
 
-def _moves(bets: Sequence[Turned], scale: int) -> Moves:
+def _moves(bets: Sequence[BetAutomaton], scale: int) -> Moves:
     """From each way to stand that can be met: where the throws lead, with what gain, and how bets end by it."""
     found: dict[State, Counter[tuple[State, int, tuple[str, ...]]]] = {}
     for state, each in moves(bets).items():
@@ -139,13 +139,13 @@ def _longest(moved: Moves, order: Sequence[State]) -> int:
 # What is said of each.
 
 
-def _held_bet(bet: Turned, alone: Pushed, variance: Fraction) -> HeldBet:
+def _held_bet(bet: BetAutomaton, alone: Pushed, variance: Fraction) -> CombinedBet:
     chance = {
         result: sum((p for (_, ended), p in alone.ends.items() if ended == result), Fraction(0))
         for result in ("win", "push", "lose", UNMADE)
     }
     staked = _first_lying(bet, alone)
-    return HeldBet(
+    return CombinedBet(
         place=(bet.laid.bet, bet.laid.start),
         stake=max(bet.lying.values()),
         by_number=bet.laid.by_number,
@@ -161,18 +161,18 @@ def _held_bet(bet: Turned, alone: Pushed, variance: Fraction) -> HeldBet:
     )
 
 
-def _first_lying(bet: Turned, alone: Pushed) -> Fraction:
+def _first_lying(bet: BetAutomaton, alone: Pushed) -> Fraction:
     """What is staked on average: at the start, or on the number that comes."""
     if bet.start in bet.lying:
         return bet.lying[bet.start]
     return sum((amount * alone.met.get((on,), Fraction(0)) for on, amount in bet.lying.items()), Fraction(0))
 
 
-def _on_the_layout(bet: Turned, alone: Pushed) -> Fraction:
+def _on_the_layout(bet: BetAutomaton, alone: Pushed) -> Fraction:
     return sum((alone.met[(on,)] * alone.stays[(on,)] * amount for on, amount in bet.lying.items()), Fraction(0))
 
 
-def _assumed(found: Sequence[HeldBet], table: Table) -> str:
+def _assumed(found: Sequence[CombinedBet], table: Table) -> str:
     says = [UNTIL_ALL]
     says += [DRAWN] if any(bet.push for bet in found) else []
     says += [TAKEN] if any(each.behind and each.start is None for each in table.laid) else []

@@ -11,10 +11,10 @@ from banca.games.baccarat.seats import refuse_box, sat
 from banca.games.baccarat.showing import staked_on
 from banca.games.baccarat.state import PREPARING, Round
 from banca.law import Refusal
-from banca.money import Position, Selection, Stakes, add, changed, in_words, indexed, stake_on, take_back
+from banca.money import Position, Selection, Stakes, add, changed, format_amount, indexed, stake_on, take_back
 from banca.play.act import Bet, Move, Withdraw
+from banca.play.act_rules import ActRule, GameOfDeeds
 from banca.play.bets import BetKind, Verdict
-from banca.play.deeds import Deed, GameOfDeeds
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
@@ -42,11 +42,11 @@ class BettingAtBaccarat(GameOfDeeds[Round]):
         return refuse_stakes(state, player, stakes)
 
     @property
-    def betting(self) -> tuple[Deed[Round], ...]:
+    def betting(self) -> tuple[ActRule[Round], ...]:
         return (
-            Deed(Bet, self._refuse_bet, self._bet, self._clause_of_bet),
-            Deed(Withdraw, self._refuse_withdrawal, self._withdraw, self._clause_of_bet),
-            Deed(Move, self._refuse_move, self._move, self._clause_of_bet),
+            ActRule(Bet, self._refuse_bet, self._bet, self._clause_of_bet),
+            ActRule(Withdraw, self._refuse_withdrawal, self._withdraw, self._clause_of_bet),
+            ActRule(Move, self._refuse_move, self._move, self._clause_of_bet),
         )
 
     def _clause_of_bet(self, _: Round, act: Bet | Withdraw | Move) -> tuple[str, ...]:
@@ -177,7 +177,8 @@ def refuse_excess(state: Round, player: str, stakes: Stakes) -> Refusal | None:
         if most is not None and (total := staked_on(stakes, player, bet)) > max(
             most, staked_on(state.stakes, player, bet)
         ):
-            says = f"{player} would have {in_words(total)} on {bet} in all: the table's maximum is {in_words(most)}"
+            in_all = f"{player} would have {format_amount(total)} on {bet} in all"
+            says = f"{in_all}: the table's maximum is {format_amount(most)}"
             return Refusal("stake_must_not_exceed_the_maximum", "art14", says)
     return None
 
@@ -196,7 +197,7 @@ def refuse_difference(state: Round, stakes: Stakes) -> Refusal | None:
     most: int | None = state.setting.parameter("difference-maximum")
     if most is None or (after := difference(stakes)) <= max(most, difference(state.stakes)):
         return None
-    says = f"Banker and Player would differ by {in_words(after)}: the house covers {in_words(most)}"
+    says = f"Banker and Player would differ by {format_amount(after)}: the house covers {format_amount(most)}"
     return Refusal("difference_must_be_covered_by_the_house", "art14", says)
 
 

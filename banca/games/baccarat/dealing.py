@@ -19,7 +19,7 @@ from banca.games.baccarat.state import BEFORE_THE_ROUND, Round, hand_of, side_na
 from banca.law import Refusal
 from banca.material.cards import NUMBER_OF, Card, Cards
 from banca.play.act import Act, Do
-from banca.play.deeds import Deed, cites
+from banca.play.act_rules import ActRule, cites
 from banca.play.turn import Chance, Croupier, Turn
 
 FACE_UP = Do("face-up")
@@ -206,9 +206,9 @@ def _clauses_of_card(state: Round, _: Dealt) -> tuple[str, ...]:
     return elsewhere.get(destination(state) or "", of_hand)
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Dealt, refuse_card, dealt, _clauses_of_card),
-    Deed(Do, refuse_face_up, came_face_up, cites("art4"), FACE_UP.step),
-    Deed(Do, refuse_surplus, drawn_by_mistake, cites("art10"), SURPLUS.step),
-    Deed(Void, refuse_void, lambda state, act: voided(state, act.why), cites("art10")),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Dealt, refuse_card, dealt, _clauses_of_card),
+    ActRule(Do, refuse_face_up, came_face_up, cites("art4"), FACE_UP.step),
+    ActRule(Do, refuse_surplus, drawn_by_mistake, cites("art10"), SURPLUS.step),
+    ActRule(Void, refuse_void, lambda state, act: voided(state, act.why), cites("art10")),
 )

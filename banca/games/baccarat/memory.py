@@ -14,7 +14,7 @@ from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.money import Stakes, plain_stakes
 from banca.play.act import CHECKS
 from banca.play.game import Memory
-from banca.play.lying import read_stakes, stakes_schema
+from banca.play.stakes_on_table import read_stakes, stakes_schema
 
 LAST_ROUNDS = (1, 2)  # art3.1: this round, or one more
 FLAGS = tuple(f.name for f in fields(RoundResult) if f.name != "winner")

@@ -8,7 +8,7 @@ from banca.games.baccarat.shoe import cut_depth
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.law import Refusal
 from banca.play.act import Act, Do
-from banca.play.deeds import Deed, cites
+from banca.play.act_rules import ActRule, cites
 from banca.play.setting import Setting
 from banca.play.turn import Croupier, Decision, Turn
 
@@ -296,16 +296,16 @@ def _goes_on_to(stage: Stage) -> Callable[[Round, Act], Round]:
     return lambda state, _: replace(state, stage=stage)
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Do, refuse_unfit, marked_unfit, cites("art3.1"), UNFIT.step),
-    Deed(Do, refuse_replacing, replaced, cites("art3.1"), REPLACE_CARDS.step),
-    Deed(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
-    Deed(Cut, refuse_cut, _goes_on_to("place-white-card"), cites("art2.1")),
-    Deed(Do, _in_its_turn("place-white-card"), _goes_on_to("load"), cites("art2.1"), PLACE_WHITE_CARD.step),
-    Deed(Do, _in_its_turn("load"), loaded, cites("art2.1"), LOAD.step),
-    Deed(Burn, refuse_burn, burnt, _clauses_of_burn),
-    Deed(Do, refuse_demonstration, begun, cites("art2.2"), DEMONSTRATION.step),
-    Deed(Do, refuse_closing, begun, cites("art13"), NO_MORE_BETS.step),
-    Deed(Do, refuse_white_card, white_card_out, cites("art3.1"), WHITE_CARD.step),
-    Deed(Do, refuse_change, changed, cites("art3.2"), CHANGE_SHOE.step),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Do, refuse_unfit, marked_unfit, cites("art3.1"), UNFIT.step),
+    ActRule(Do, refuse_replacing, replaced, cites("art3.1"), REPLACE_CARDS.step),
+    ActRule(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
+    ActRule(Cut, refuse_cut, _goes_on_to("place-white-card"), cites("art2.1")),
+    ActRule(Do, _in_its_turn("place-white-card"), _goes_on_to("load"), cites("art2.1"), PLACE_WHITE_CARD.step),
+    ActRule(Do, _in_its_turn("load"), loaded, cites("art2.1"), LOAD.step),
+    ActRule(Burn, refuse_burn, burnt, _clauses_of_burn),
+    ActRule(Do, refuse_demonstration, begun, cites("art2.2"), DEMONSTRATION.step),
+    ActRule(Do, refuse_closing, begun, cites("art13"), NO_MORE_BETS.step),
+    ActRule(Do, refuse_white_card, white_card_out, cites("art3.1"), WHITE_CARD.step),
+    ActRule(Do, refuse_change, changed, cites("art3.2"), CHANGE_SHOE.step),
 )

@@ -29,7 +29,7 @@ from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.law import Refusal
 from banca.money import IndexedStakes, Line, Stakes
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
-from banca.play.deeds import Deed, cites
+from banca.play.act_rules import ActRule, cites
 from banca.play.game import Drawing
 from banca.play.payment import refuse_out_of_order, refuse_payment
 from banca.play.setting import Setting
@@ -143,18 +143,18 @@ class Baccarat(BettingAtBaccarat):
     # What is done.
 
     @cached_property
-    def deeds(self) -> tuple[Deed[Round], ...]:
+    def act_rules(self) -> tuple[ActRule[Round], ...]:
         payments = (
-            Deed(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
+            ActRule(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
         )
         return (
-            *preparation.DEEDS,
-            *seats.DEEDS,
+            *preparation.ACT_RULES,
+            *seats.ACT_RULES,
             *self.betting,
-            *dealing.DEEDS,
-            *showing.DEEDS,
+            *dealing.ACT_RULES,
+            *showing.ACT_RULES,
             *payments,
-            Deed(Do, self._refuse_return, lambda state, _: over(state), cites("art7.2"), RETURN_CARDS.step),
+            ActRule(Do, self._refuse_return, lambda state, _: over(state), cites("art7.2"), RETURN_CARDS.step),
         )
 
     def _paid(self, state: Round, act: OnPosition) -> Round:

@@ -9,7 +9,7 @@ from banca.games.baccarat.state import BEFORE_THE_ROUND, Round
 from banca.law import Refusal
 from banca.money import indexed
 from banca.play.act import Act, Bet
-from banca.play.deeds import Deed, cites
+from banca.play.act_rules import ActRule, cites
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def refuse_standing(state: Round, act: Stand) -> Refusal | None:
     return None
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Sit, refuse_sitting, sat, cites("art1.5.b", "art15")),
-    Deed(Stand, refuse_standing, stood, cites("art15")),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Sit, refuse_sitting, sat, cites("art1.5.b", "art15")),
+    ActRule(Stand, refuse_standing, stood, cites("art15")),
 )

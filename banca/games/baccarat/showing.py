@@ -11,7 +11,7 @@ from banca.law import Refusal
 from banca.material.cards import Card
 from banca.money import Stakes, indexed
 from banca.play.act import Act
-from banca.play.deeds import Deed, cites
+from banca.play.act_rules import ActRule, cites
 from banca.play.turn import Croupier, Decision, Turn
 
 
@@ -188,8 +188,8 @@ def refuse_declining(state: Round, act: Decline) -> Refusal | None:
     return None
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(HandOver, refuse_hand_over, handed_over, cites("art16.2")),
-    Deed(Decline, refuse_declining, declined, cites("art16.2")),
-    Deed(Show, refuse_show, shown, cites("art7.1")),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(HandOver, refuse_hand_over, handed_over, cites("art16.2")),
+    ActRule(Decline, refuse_declining, declined, cites("art16.2")),
+    ActRule(Show, refuse_show, shown, cites("art7.1")),
 )

@@ -3,7 +3,7 @@
 from banca.games.baccarat.drawing import SIDES
 from banca.games.baccarat.state import Round
 from banca.law import Refusal
-from banca.money import Position, in_words, indexed, stake_on
+from banca.money import Position, format_amount, indexed, stake_on
 from banca.play.act import Bet, Move
 
 
@@ -38,7 +38,7 @@ def refuse_reduction(state: Round, position: Position, taken: int) -> Refusal | 
     left = stake_on(state.stakes, position).amount - taken
     carried = stake_on(state.shoe.carried, position).amount
     if state.setting.options["after-tie-reduction"] == "without-reduction" and left < carried:
-        says = f"the {in_words(carried)} of {position} stands after a tie: it may be raised, not lowered"
+        says = f"the {format_amount(carried)} of {position} stands after a tie: it may be raised, not lowered"
         return Refusal("stake_after_a_tie_must_not_be_lowered", "art12.3.1", says)
     if not left:
         says = f"the stake of {position} stands after a tie: it may be lowered, not taken back; say how much"
@@ -55,9 +55,8 @@ def refuse_switch(state: Round, act: Move, position: Position) -> Refusal | None
         return Refusal("stake_after_a_tie_must_stay_on_its_side", "art12.3.1", says)
     amount = stake_on(state.stakes, position).amount
     if act.to not in SIDES or act.to == act.bet or act.stake not in (None, amount):
-        says = (
-            f"the stake of {position} stands after a tie: all {in_words(amount)} of it goes to the other side, or none"
-        )
+        stake = f"all {format_amount(amount)} of it"
+        says = f"the stake of {position} stands after a tie: {stake} goes to the other side, or none"
         return Refusal("stake_after_a_tie_must_switch_whole", "art12.3.2", says)
     return None
 

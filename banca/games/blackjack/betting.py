@@ -20,14 +20,14 @@ from banca.money import (
     add,
     changed,
     down_to_minor_unit,
-    in_words,
+    format_amount,
     indexed,
     stake_on,
     take_back,
 )
 from banca.play.act import Bet, OnPosition, Withdraw
+from banca.play.act_rules import ActRule, GameOfDeeds
 from banca.play.bets import BetKind
-from banca.play.deeds import Deed, GameOfDeeds
 from banca.play.game import refuse_no_money
 from banca.play.setting import Setting
 
@@ -50,10 +50,10 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
         return "art3.1" if self.edition is EDITION_2004 else "art2.3.s1"
 
     @property
-    def betting(self) -> tuple[Deed[Round], ...]:
+    def betting(self) -> tuple[ActRule[Round], ...]:
         return (
-            Deed(Bet, self._refuse_bet, self._bet, self._clauses_of_bet),
-            Deed(Withdraw, self._refuse_withdrawal, self._withdraw, self._clauses_of_bet),
+            ActRule(Bet, self._refuse_bet, self._bet, self._clauses_of_bet),
+            ActRule(Withdraw, self._refuse_withdrawal, self._withdraw, self._clauses_of_bet),
         )
 
     def _clauses_of_bet(self, state: Round, act: Bet | Withdraw) -> tuple[str, ...]:
@@ -262,7 +262,7 @@ def _refuse_amount(state: Round, act: Bet, most: int) -> Refusal | None:
         return refusal
     lying = stake_on(state.made, Position(act.player, INSURANCE, place=act.place)).amount
     if lying + act.stake > most:
-        says = f"insurance of {in_words(lying + act.stake)}: at most {in_words(most)} is taken on this stake"
+        says = f"insurance of {format_amount(lying + act.stake)}: at most {format_amount(most)} is taken on this stake"
         return Refusal("insurance_must_not_exceed_its_limit", state.terms.at("insurance"), says)
     own = state.setting.limits.of.get(INSURANCE)
     refusal = own.refusal(INSURANCE, lying + act.stake) if own else None

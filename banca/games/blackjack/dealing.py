@@ -44,8 +44,8 @@ from banca.law import Refusal
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.money import IndexedStakes
 from banca.play.act import Act, Do
+from banca.play.act_rules import ActRule, untimely
 from banca.play.bets import DRAWS
-from banca.play.deeds import Deed, untimely
 from banca.play.rule import Ruling
 from banca.play.turn import Chance, Croupier, Turn
 
@@ -382,9 +382,9 @@ def _at(topic: str) -> Any:
     return lambda state, _: (state.terms.at(topic),)
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Do, refuse_closing, bets_closed, _at("deal"), NO_MORE_BETS.step),
-    Deed(Dealt, refuse_card, dealt, _clauses_of_card),
-    Deed(Do, refuse_face_down, laid_face_down, _at("box-deal"), FACE_DOWN.step),
-    Deed(Do, refuse_reshuffle, reshuffled, lambda state, _: (clause_of_reshuffle(state.terms),), RESHUFFLE.step),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Do, refuse_closing, bets_closed, _at("deal"), NO_MORE_BETS.step),
+    ActRule(Dealt, refuse_card, dealt, _clauses_of_card),
+    ActRule(Do, refuse_face_down, laid_face_down, _at("box-deal"), FACE_DOWN.step),
+    ActRule(Do, refuse_reshuffle, reshuffled, lambda state, _: (clause_of_reshuffle(state.terms),), RESHUFFLE.step),
 )

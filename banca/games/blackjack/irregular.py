@@ -21,7 +21,7 @@ from banca.games.blackjack.settling import cancelled, gone_on
 from banca.games.blackjack.state import BANK, Round, Stage, is_empty
 from banca.law import Refusal
 from banca.play.act import Act, Do
-from banca.play.deeds import Deed
+from banca.play.act_rules import ActRule
 
 EXPOSED = Do("exposed")
 UNDUE = Do("undue-card")
@@ -176,12 +176,12 @@ def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
     return lambda state, _: (state.terms.at(topic),)
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Do, refuse_exposed, exposed, _at("exposed-card"), EXPOSED.step),
-    Deed(Misdeal, refuse_misdeal, dealt_wrongly, _at("mistake-corrected")),
-    Deed(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
-    Deed(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), _at("round-cancelled")),
-    Deed(Do, refuse_undue, lambda s, a: replace(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
-    Deed(Do, refuse_undue_unseen, _unseen, _at("undue-card"), UNDUE_UNSEEN.step),
-    Deed(Do, refuse_putting_back, lambda s, a: gone_on(_noted(s, a)), _at("undue-card"), PUT_BACK.step),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Do, refuse_exposed, exposed, _at("exposed-card"), EXPOSED.step),
+    ActRule(Misdeal, refuse_misdeal, dealt_wrongly, _at("mistake-corrected")),
+    ActRule(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
+    ActRule(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), _at("round-cancelled")),
+    ActRule(Do, refuse_undue, lambda s, a: replace(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
+    ActRule(Do, refuse_undue_unseen, _unseen, _at("undue-card"), UNDUE_UNSEEN.step),
+    ActRule(Do, refuse_putting_back, lambda s, a: gone_on(_noted(s, a)), _at("undue-card"), PUT_BACK.step),
 )

@@ -48,9 +48,9 @@ from banca.games.blackjack.state import (
 from banca.games.blackjack.terms import Terms
 from banca.law import Refusal
 from banca.material.cards import Card
-from banca.money import in_words, stake_on
+from banca.money import format_amount, stake_on
 from banca.play.act import Do
-from banca.play.deeds import Deed
+from banca.play.act_rules import ActRule
 
 HEAR = Do("hear")
 ELEVEN = 11  # art11 of 141/2000, art17.2 of 56/2004
@@ -353,7 +353,7 @@ def _refuse_amount(state: Round, act: WithStake, topic: str) -> Refusal | None:
         return Refusal("stake_must_lie_on_the_hand", state.terms.at(paid or topic), says)
     if act.stake in (None, stake):
         return None
-    says = f"{in_words(act.stake or 0)} to {act.name}: it is exactly the initial stake, {in_words(stake)}"
+    says = f"{format_amount(act.stake or 0)} to {act.name}: it is exactly the initial stake, {format_amount(stake)}"
     return Refusal("stake_must_equal_the_initial_one", state.terms.at(topic), says)
 
 
@@ -383,10 +383,10 @@ def _clauses_of_double(state: Round, _: Double) -> tuple[str, ...]:
     return tuple(dict.fromkeys((state.terms.at("double"), state.terms.at(_mode(state.terms)))))
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Do, refuse_hearing, heard, _clauses_of_order, HEAR.step),
-    Deed(Draw, refuse_draw, drawn, _clauses_of_draw),
-    Deed(Stand, refuse_stand, stood, _clauses_of_order),
-    Deed(Split, refuse_split, was_split, _at("split", "split-stake")),
-    Deed(Double, refuse_double, doubled, _clauses_of_double),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Do, refuse_hearing, heard, _clauses_of_order, HEAR.step),
+    ActRule(Draw, refuse_draw, drawn, _clauses_of_draw),
+    ActRule(Stand, refuse_stand, stood, _clauses_of_order),
+    ActRule(Split, refuse_split, was_split, _at("split", "split-stake")),
+    ActRule(Double, refuse_double, doubled, _clauses_of_double),
 )

@@ -10,7 +10,7 @@ from banca.games.blackjack.terms import Terms, counted
 from banca.law import Refusal
 from banca.material.cards import PACK
 from banca.play.act import Act, Do
-from banca.play.deeds import Deed, untimely
+from banca.play.act_rules import ActRule, untimely
 from banca.play.turn import Croupier, Decision, Turn
 
 SHUFFLE = Do("shuffle")
@@ -327,13 +327,13 @@ def _clauses_of_burn(state: Round, _: Burn) -> tuple[str, ...]:
     return state.terms.at("opening-burn"), state.terms.at("burn-per-deck" if per_deck else "burn-one-card")
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Do, refuse_unfit, marked_unfit, _at("reshuffle"), UNFIT.step),
-    Deed(Do, refuse_replacing, replaced, _at("reshuffle"), REPLACE_CARDS.step),
-    Deed(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
-    Deed(Cut, refuse_cut, cut, _at("cut")),
-    Deed(PlaceWhiteCard, refuse_marker, marked, _at("second-white-card")),
-    Deed(Do, refuse_load, loaded, _clauses_of_load, LOAD.step),
-    Deed(Burn, refuse_burn, burnt, _clauses_of_burn),
-    Deed(Do, refuse_white_card, white_card_out, _at("last-round"), WHITE_CARD.step),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Do, refuse_unfit, marked_unfit, _at("reshuffle"), UNFIT.step),
+    ActRule(Do, refuse_replacing, replaced, _at("reshuffle"), REPLACE_CARDS.step),
+    ActRule(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
+    ActRule(Cut, refuse_cut, cut, _at("cut")),
+    ActRule(PlaceWhiteCard, refuse_marker, marked, _at("second-white-card")),
+    ActRule(Do, refuse_load, loaded, _clauses_of_load, LOAD.step),
+    ActRule(Burn, refuse_burn, burnt, _clauses_of_burn),
+    ActRule(Do, refuse_white_card, white_card_out, _at("last-round"), WHITE_CARD.step),
 )

@@ -42,8 +42,8 @@ from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.law import Edition, Refusal
 from banca.money import Line, Selection
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.act_rules import ActRule, untimely
 from banca.play.bets import Verdict
-from banca.play.deeds import Deed, untimely
 from banca.play.game import Drawing
 from banca.play.payment import refuse_undue
 from banca.play.rule import Ruling
@@ -145,9 +145,9 @@ class Blackjack(BettingAtBlackjack):
             return None
         return untimely(act, state.terms.at("mistake-corrected"), "a card that goes astray is put right first")
 
-    def rests_on(self, state: Round, act: Act) -> tuple[str, ...]:
+    def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
         """Each clause once, though several topics may stand in it."""
-        return tuple(dict.fromkeys(super().rests_on(state, act)))
+        return tuple(dict.fromkeys(super().clauses_for(state, act)))
 
     def done(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""
@@ -195,21 +195,21 @@ class Blackjack(BettingAtBlackjack):
     # What is done.
 
     @cached_property
-    def deeds(self) -> tuple[Deed[Round], ...]:
+    def act_rules(self) -> tuple[ActRule[Round], ...]:
         payments = (
-            Deed(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
+            ActRule(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
         )
         return (
-            *preparation.DEEDS,
-            *seats.DEEDS,
+            *preparation.ACT_RULES,
+            *seats.ACT_RULES,
             *self.betting,
-            *dealing.DEEDS,
-            *playing.DEEDS,
-            *window.DEEDS,
-            *sharing.DEEDS,
-            *irregular.DEEDS,
+            *dealing.ACT_RULES,
+            *playing.ACT_RULES,
+            *window.ACT_RULES,
+            *sharing.ACT_RULES,
+            *irregular.ACT_RULES,
             *payments,
-            Deed(Do, self._refuse_return, lambda state, _: over(state), self._clauses_of_return, RETURN_CARDS.step),
+            ActRule(Do, self._refuse_return, lambda state, _: over(state), self._clauses_of_return, RETURN_CARDS.step),
         )
 
     def _paid(self, state: Round, act: OnPosition) -> Round:

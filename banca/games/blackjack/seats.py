@@ -10,7 +10,7 @@ from banca.games.blackjack.state import BEFORE_THE_ROUND, Round
 from banca.law import Refusal
 from banca.money import indexed
 from banca.play.act import Act, Bet
-from banca.play.deeds import Deed
+from banca.play.act_rules import ActRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,9 +211,9 @@ def _clauses_of_cards(state: Round, _: Act) -> tuple[str, ...]:
     return (state.terms.at("keeping-place" if state.terms.keeps_place else "bank-handles-cards"),)
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Sit, refuse_sitting, sat, _clauses_of_seats),
-    Deed(StandBy, refuse_standing_by, stood_by, _clauses_of_seats),
-    Deed(Leave, refuse_leaving, left, _clauses_of_cards),
-    Deed(Hold, refuse_holding, taken_up, _clauses_of_cards),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Sit, refuse_sitting, sat, _clauses_of_seats),
+    ActRule(StandBy, refuse_standing_by, stood_by, _clauses_of_seats),
+    ActRule(Leave, refuse_leaving, left, _clauses_of_cards),
+    ActRule(Hold, refuse_holding, taken_up, _clauses_of_cards),
 )

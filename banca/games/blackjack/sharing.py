@@ -20,7 +20,7 @@ from banca.games.blackjack.state import (
 from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.act import Act, Do
-from banca.play.deeds import Deed
+from banca.play.act_rules import ActRule
 
 DEAL_ON = Do("deal-on")
 DECIDING: tuple[Stage, ...] = ("face-down", "window", "playing")
@@ -213,8 +213,8 @@ def _clauses_of_dealing_on(state: Round, _: Do) -> tuple[str, ...]:
     return (state.terms.at("sharing"), *((state.terms.at("later-pairs"),) if pairs else ()))
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Match, refuse_match, matched, _at("sharing")),
-    Deed(Do, refuse_dealing_on, dealt_on, _clauses_of_dealing_on, DEAL_ON.step),
-    Deed(Talk, refuse_talk, logged, _at("influence")),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Match, refuse_match, matched, _at("sharing")),
+    ActRule(Do, refuse_dealing_on, dealt_on, _clauses_of_dealing_on, DEAL_ON.step),
+    ActRule(Talk, refuse_talk, logged, _at("influence")),
 )

@@ -11,7 +11,7 @@ from banca.games.blackjack.sharing import OnPlace, place_of, refuse_decider, ref
 from banca.games.blackjack.state import Hand, Round, on_hand, refuse_void_round
 from banca.law import Refusal
 from banca.money import stake_on
-from banca.play.deeds import Deed
+from banca.play.act_rules import ActRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +162,9 @@ def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
     return lambda state, _: tuple(dict.fromkeys(state.terms.at(topic) for topic in topics))
 
 
-DEEDS: tuple[Deed[Round], ...] = (
-    Deed(Surrender, refuse_surrender, surrendered, _at("surrender", "surrender-moment")),
-    Deed(NoSurrender, refuse_surrender, kept, _at("surrender-moment", "surrender-final")),
-    Deed(EvenMoney, refuse_even_money, paid_even, _at("even-money")),
-    Deed(FiveCards, refuse_five_cards, paid_for_five, _at("five-cards")),
+ACT_RULES: tuple[ActRule[Round], ...] = (
+    ActRule(Surrender, refuse_surrender, surrendered, _at("surrender", "surrender-moment")),
+    ActRule(NoSurrender, refuse_surrender, kept, _at("surrender-moment", "surrender-final")),
+    ActRule(EvenMoney, refuse_even_money, paid_even, _at("even-money")),
+    ActRule(FiveCards, refuse_five_cards, paid_for_five, _at("five-cards")),
 )

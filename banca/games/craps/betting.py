@@ -9,10 +9,10 @@ from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, 
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid
 from banca.law import Refusal
-from banca.money import Position, Roster, Selection, Stakes, add, in_words, stake_on, take_back
+from banca.money import Position, Roster, Selection, Stakes, add, format_amount, stake_on, take_back
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.act_rules import ActRule, GameOfDeeds
 from banca.play.bets import BetKind, Verdict
-from banca.play.deeds import Deed, GameOfDeeds
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
@@ -49,11 +49,11 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         return self.kinds(setting)[position.bet].ruling(None, setting.options, case)
 
     @property
-    def betting(self) -> tuple[Deed[Throwing], ...]:
+    def betting(self) -> tuple[ActRule[Throwing], ...]:
         return (
-            Deed(Bet, self.between_throws(self._refuse_bet), self._bet, self._clause_of_bet),
-            Deed(Withdraw, self.between_throws(self._refuse_withdrawal), self._withdraw, self._clause_of_bet),
-            Deed(Move, self.between_throws(self._refuse_move), self._move, self._clause_of_bet),
+            ActRule(Bet, self.between_throws(self._refuse_bet), self._bet, self._clause_of_bet),
+            ActRule(Withdraw, self.between_throws(self._refuse_withdrawal), self._withdraw, self._clause_of_bet),
+            ActRule(Move, self.between_throws(self._refuse_move), self._move, self._clause_of_bet),
         )
 
     def between_throws(self, refusal: Refuses) -> Refuses:
@@ -143,12 +143,13 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         whole = type(act.stake) is int and act.stake > 0
         if whole and act.bet == "horn" and act.stake % (HORN_PARTS * least):
             says = (
-                f"a horn of {in_words(act.stake)} is not four equal bets in multiples of {in_words(least)}: "
-                f"multiples of {in_words(HORN_PARTS * least)} are"
+                f"a horn of {format_amount(act.stake)} is not four equal bets in multiples of {format_amount(least)}: "
+                f"multiples of {format_amount(HORN_PARTS * least)} are"
             )
             return Refusal("horn_must_be_four_equal_bets", "art5.3.7", says)
         if whole and act.stake % least:
-            says = f"a stake of {in_words(act.stake)} on {act.bet} is no multiple of the minimum of {in_words(least)}"
+            stake, minimum = format_amount(act.stake), format_amount(least)
+            says = f"a stake of {stake} on {act.bet} is no multiple of the minimum of {minimum}"
             return Refusal("stake_must_be_a_multiple_of_the_minimum", "art5.6", says)
         return None
 
@@ -167,7 +168,7 @@ class BettingAtCraps(GameOfDeeds[Throwing]):
         most = state.setting.parameter("odds-maximum")
         total = stake_on(state.stakes, position).amount + act.stake
         if most is not None and total > most * lying:
-            says = f"{in_words(total)} of odds on {in_words(lying)}: the table allows {most} times the bet"
+            says = f"{format_amount(total)} of odds on {format_amount(lying)}: the table allows {most} times the bet"
             says = f"{says} (reading odds-limit)"
             return Refusal("odds_must_not_exceed_the_multiple", clause, says)
         return None

@@ -10,7 +10,7 @@ from banca.law.numbers import shown
 from banca.money import Position, Roster, Stakes, plain_stakes, stake_on
 from banca.play.act import CHECKS, COUNT_MOST
 from banca.play.game import Memory
-from banca.play.lying import read_stakes, stakes_schema
+from banca.play.stakes_on_table import read_stakes, stakes_schema
 
 
 @dataclass(frozen=True, slots=True)

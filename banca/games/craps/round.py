@@ -48,8 +48,8 @@ from banca.games.craps.throw import (
 from banca.law import Refusal, edition
 from banca.money import Line, Position, Selection, Stakes, add, changed
 from banca.play.act import Act, Do, Pay, Take, on
+from banca.play.act_rules import ActRule, cites, untimely
 from banca.play.bets import Verdict
-from banca.play.deeds import Deed, cites, untimely
 from banca.play.payment import due_of, line_of, payment_of, refuse_out_of_order, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -142,24 +142,25 @@ class Craps(BettingAtCraps):
     # What is done.
 
     @cached_property
-    def deeds(self) -> tuple[Deed[Throwing], ...]:
+    def act_rules(self) -> tuple[ActRule[Throwing], ...]:
         between, paid, marks = self.between_throws, self._clauses_of_payment, cites(MARKING)
+        answer = between(lambda state, act: refuse_answer(state.layout, act))
         return (
             *self.betting,
-            Deed(Join, lambda state, act: refuse_place(state.layout, act), self._join, cites("art2.1", "art2.3")),
-            Deed(Offer, between(lambda state, act: refuse_offer(state.layout, act)), self._offer, cites("art2.3")),
-            Deed(Choose, between(lambda state, act: refuse_answer(state.layout, act)), self._choose, cites("art2.2")),
-            Deed(Decline, between(lambda state, act: refuse_answer(state.layout, act)), self._decline, cites("art2.3")),
-            Deed(Throw, between(self._refuse_throw), self._throw, cites("art2.4")),
-            Deed(Lean, self._refuse_reading, self._lean, cites("art3.1")),
-            Deed(Dice, self._refuse_reading, self._read, lambda _, act: IS_VOID(landing_of(act)).clauses),
-            Deed(Void, self._refuse_reading, self._read, lambda _, act: IS_VOID(landing_of(act)).clauses),
-            Deed(Take, self._refuse_payment, self._paid, paid),
-            Deed(Pay, self._refuse_payment, self._paid, paid),
-            Deed(Do, self._refuse_mark, self._mark, marks, MARK.step),
-            Deed(Do, self._refuse_mark, self._mark, marks, UNMARK.step),
-            Deed(Do, between(self._refuse_check), self._checked, cites("art3.4"), CHECK.step),
-            Deed(Do, between(self._refuse_check), self._replaced, cites("art3.4"), REPLACE.step),
+            ActRule(Join, lambda state, act: refuse_place(state.layout, act), self._join, cites("art2.1", "art2.3")),
+            ActRule(Offer, between(lambda state, act: refuse_offer(state.layout, act)), self._offer, cites("art2.3")),
+            ActRule(Choose, answer, self._choose, cites("art2.2")),
+            ActRule(Decline, answer, self._decline, cites("art2.3")),
+            ActRule(Throw, between(self._refuse_throw), self._throw, cites("art2.4")),
+            ActRule(Lean, self._refuse_reading, self._lean, cites("art3.1")),
+            ActRule(Dice, self._refuse_reading, self._read, lambda _, act: IS_VOID(landing_of(act)).clauses),
+            ActRule(Void, self._refuse_reading, self._read, lambda _, act: IS_VOID(landing_of(act)).clauses),
+            ActRule(Take, self._refuse_payment, self._paid, paid),
+            ActRule(Pay, self._refuse_payment, self._paid, paid),
+            ActRule(Do, self._refuse_mark, self._mark, marks, MARK.step),
+            ActRule(Do, self._refuse_mark, self._mark, marks, UNMARK.step),
+            ActRule(Do, between(self._refuse_check), self._checked, cites("art3.4"), CHECK.step),
+            ActRule(Do, between(self._refuse_check), self._replaced, cites("art3.4"), REPLACE.step),
         )
 
     def _join(self, state: Throwing, act: Join) -> Throwing:

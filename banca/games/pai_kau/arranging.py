@@ -13,7 +13,7 @@ from banca.games.pai_kau.state import Laid, Round, too_early
 from banca.games.pai_kau.ways import house_way
 from banca.law import Refusal
 from banca.material.tiles import Tile
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.act import Act
 from banca.play.turn import Croupier, Decision
 
@@ -121,7 +121,9 @@ def _refuse_for_the_banker(state: Round, act: Arrange) -> Refusal | None:
         if house_decides(state):
             return None
         banker, house = capital_of(state, state.banker or ""), capital_of(state, HOUSE)
-        says = f"the banker has {in_words(banker)} in the bank, the house {in_words(house)}: the banker decides"
+        says = (
+            f"the banker has {format_amount(banker)} in the bank, the house {format_amount(house)}: the banker decides"
+        )
         return Refusal("larger_capital_must_decide", "art3.4", says)
     if backs(state, act.player):
         says = f"{act.player} backs the banker and may look on: banker or house arranges"

@@ -9,7 +9,7 @@ from banca.games.pai_kau.equipment import BACKING, HOUSE, PLACES, from_seat, ref
 from banca.games.pai_kau.memory import Held
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
-from banca.money import in_words, indexed
+from banca.money import format_amount, indexed
 from banca.play.act import Act, Bet
 
 ROUNDS = 2  # art4.1: of a banker in a row
@@ -213,7 +213,9 @@ def refuse_capital(state: Round, player: str, place: int, capital: int) -> Refus
     least = least_capital(state, player, place)
     if capital >= least:
         return None
-    says = f"a capital of {in_words(capital)}: {player} won his first round and leaves {in_words(least)} or more"
+    says = (
+        f"a capital of {format_amount(capital)}: {player} won his first round and leaves {format_amount(least)} or more"
+    )
     return Refusal("capital_and_winnings_must_stay_for_the_second_round", "art4.9", says)
 
 

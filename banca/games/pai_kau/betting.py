@@ -20,8 +20,8 @@ from banca.games.pai_kau.state import Round
 from banca.law import Refusal
 from banca.money import Limits, Position, add, changed, indexed, stake_on, take_back
 from banca.play.act import Bet, OnPosition, Withdraw
+from banca.play.act_rules import ActRule, GameOfDeeds
 from banca.play.bets import BetKind
-from banca.play.deeds import Deed, GameOfDeeds
 from banca.play.setting import Setting
 
 BET_RESTS_ON = {
@@ -44,10 +44,10 @@ class BettingAtPaiKau(GameOfDeeds[Round]):
         return SEATS, "art4.1"
 
     @property
-    def betting(self) -> tuple[Deed[Round], ...]:
+    def betting(self) -> tuple[ActRule[Round], ...]:
         return (
-            Deed(Bet, self._refuse_bet, self._bet, self._clauses_of_bet),
-            Deed(Withdraw, self._refuse_taking_back, self._withdraw, self._clauses_of_bet),
+            ActRule(Bet, self._refuse_bet, self._bet, self._clauses_of_bet),
+            ActRule(Withdraw, self._refuse_taking_back, self._withdraw, self._clauses_of_bet),
         )
 
     def _clauses_of_bet(self, _: Round, act: Bet | Withdraw) -> tuple[str, ...]:

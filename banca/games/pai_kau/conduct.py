@@ -149,7 +149,7 @@ def logged(state: Round, act: Act) -> Round:
 
 def noted(state: Round) -> list[dict[str, Any]]:
     """What was irregular in the round, as it stands in a record."""
-    return [act.plain() for act in state.log if act == REPLACE_SET or isinstance(act, TakeAway | Breach | Void)]
+    return [act.to_json() for act in state.log if act == REPLACE_SET or isinstance(act, TakeAway | Breach | Void)]
 
 
 def seen_by(state: Round, player: str) -> Mapping[str, Any]:

@@ -10,7 +10,7 @@ from banca.games.pai_kau.state import EXPOSED_TILES_THAT_COUNT, Round, too_early
 from banca.law import Refusal
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
 from banca.play.act import Act, Do
-from banca.play.deeds import untimely
+from banca.play.act_rules import untimely
 from banca.play.rule import Clause, Rule
 
 VOID_DEAL = Do("void-deal")

@@ -34,7 +34,7 @@ from banca.games.pai_kau.state import Round, too_early, unplayable
 from banca.law import Refusal, edition
 from banca.money import Line
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
-from banca.play.deeds import Deed, cites
+from banca.play.act_rules import ActRule, cites
 from banca.play.game import Drawing
 from banca.play.payment import refuse_undue
 from banca.play.setting import Setting
@@ -132,60 +132,60 @@ class PaiKau(BettingAtPaiKau):
     # What may be done.
 
     @cached_property
-    def deeds(self) -> tuple[Deed[Round], ...]:
+    def act_rules(self) -> tuple[ActRule[Round], ...]:
         return (
             *self.betting,
             *_BANK,
             *_SHAKING,
             *_DEALING,
             *_ARRANGING,
-            Deed(TurnUp, arranging.refuse_turning, _turned_up, arranging.clauses_of_turning),
+            ActRule(TurnUp, arranging.refuse_turning, _turned_up, arranging.clauses_of_turning),
             *(
-                Deed(kind, _refuse_payment, lambda state, _: paid(state), _clauses_of_payment)
+                ActRule(kind, _refuse_payment, lambda state, _: paid(state), _clauses_of_payment)
                 for kind in (Take, Pay, Return)
             ),
             *_CONDUCT,
         )
 
 
-_BANK: tuple[Deed[Round], ...] = (
-    Deed(Pass, bank.refuse_pass, bank.passed, cites("art4.3")),
-    Deed(Agree, bank.refuse_agreement, bank.agreed, cites("art4.1")),
-    Deed(Leave, bank.refuse_leaving, bank.left, cites("art4.1", "art4.3")),
-    Deed(AnnounceBacking, bank.refuse_announcement, conduct.logged, cites("art3.3")),
+_BANK: tuple[ActRule[Round], ...] = (
+    ActRule(Pass, bank.refuse_pass, bank.passed, cites("art4.3")),
+    ActRule(Agree, bank.refuse_agreement, bank.agreed, cites("art4.1")),
+    ActRule(Leave, bank.refuse_leaving, bank.left, cites("art4.1", "art4.3")),
+    ActRule(AnnounceBacking, bank.refuse_announcement, conduct.logged, cites("art3.3")),
 )
-_SHAKING: tuple[Deed[Round], ...] = (
-    Deed(Do, shaking.refuse_shuffle, shaking.shuffled, cites("art1.1"), SHUFFLE.step),
-    Deed(Cut, shaking.refuse_cut, shaking.cut, cites("art2.1")),
-    Deed(Declare, shaking.refuse_declaration, shaking.declared, cites("art4.4")),
-    Deed(Do, shaking.refuse_close, shaking.closed, cites("art4.6", "art4.7"), CLOSE.step),
-    Deed(Do, shaking.refuse_no_round, lambda state, _: without_a_round(state), cites("art4.3"), NO_ROUND.step),
-    Deed(Shake, shaking.refuse_shake, shaking.shaken, cites("art1.2")),
-    Deed(Void, shaking.refuse_void, shaking.voided, cites("art1.5")),
-    Deed(Count, shaking.refuse_count, shaking.counted, cites("art1.2", "art1.3")),
+_SHAKING: tuple[ActRule[Round], ...] = (
+    ActRule(Do, shaking.refuse_shuffle, shaking.shuffled, cites("art1.1"), SHUFFLE.step),
+    ActRule(Cut, shaking.refuse_cut, shaking.cut, cites("art2.1")),
+    ActRule(Declare, shaking.refuse_declaration, shaking.declared, cites("art4.4")),
+    ActRule(Do, shaking.refuse_close, shaking.closed, cites("art4.6", "art4.7"), CLOSE.step),
+    ActRule(Do, shaking.refuse_no_round, lambda state, _: without_a_round(state), cites("art4.3"), NO_ROUND.step),
+    ActRule(Shake, shaking.refuse_shake, shaking.shaken, cites("art1.2")),
+    ActRule(Void, shaking.refuse_void, shaking.voided, cites("art1.5")),
+    ActRule(Count, shaking.refuse_count, shaking.counted, cites("art1.2", "art1.3")),
 )
-_DEALING: tuple[Deed[Round], ...] = (
-    Deed(DealTile, dealing.refuse_tile, dealing.dealt, cites("art1.4", "art1.3")),
-    Deed(DealTiles, dealing.refuse_hand, dealing.dealt, cites("art1.4")),
-    Deed(Stack, dealing.refuse_stack, dealing.stacked, cites("art1.4", "art1.3")),
-    Deed(Expose, dealing.refuse_exposure, dealing.exposed, dealing.clauses_of_exposure),
-    Deed(Do, dealing.refuse_void_deal, dealing.deal_voided, cites("art2.3"), VOID_DEAL.step),
+_DEALING: tuple[ActRule[Round], ...] = (
+    ActRule(DealTile, dealing.refuse_tile, dealing.dealt, cites("art1.4", "art1.3")),
+    ActRule(DealTiles, dealing.refuse_hand, dealing.dealt, cites("art1.4")),
+    ActRule(Stack, dealing.refuse_stack, dealing.stacked, cites("art1.4", "art1.3")),
+    ActRule(Expose, dealing.refuse_exposure, dealing.exposed, dealing.clauses_of_exposure),
+    ActRule(Do, dealing.refuse_void_deal, dealing.deal_voided, cites("art2.3"), VOID_DEAL.step),
 )
-_ARRANGING: tuple[Deed[Round], ...] = (
-    Deed(Arrange, arranging.refuse_arrangement, arranging.arranged, arranging.clauses_of_arranging),
-    Deed(HouseWay, arranging.refuse_house_way, arranging.arranged_by_the_house_way, cites("art5.1")),
+_ARRANGING: tuple[ActRule[Round], ...] = (
+    ActRule(Arrange, arranging.refuse_arrangement, arranging.arranged, arranging.clauses_of_arranging),
+    ActRule(HouseWay, arranging.refuse_house_way, arranging.arranged_by_the_house_way, cites("art5.1")),
 )
-_CONDUCT: tuple[Deed[Round], ...] = (
-    Deed(TakeAway, conduct.refuse_taking_away, conduct.logged, cites("art7.3")),
-    Deed(Touch, conduct.refuse_touching, conduct.logged, cites("art7.4", "art7.5")),
-    Deed(Speak, conduct.refuse_speaking, conduct.logged, cites("art7.4", "art7.5")),
-    Deed(Breach, conduct.refuse_breach, conduct.logged, conduct.clauses_of_breach),
-    Deed(Do, conduct.refuse_replacing, conduct.logged, cites("art9"), REPLACE_SET.step),
+_CONDUCT: tuple[ActRule[Round], ...] = (
+    ActRule(TakeAway, conduct.refuse_taking_away, conduct.logged, cites("art7.3")),
+    ActRule(Touch, conduct.refuse_touching, conduct.logged, cites("art7.4", "art7.5")),
+    ActRule(Speak, conduct.refuse_speaking, conduct.logged, cites("art7.4", "art7.5")),
+    ActRule(Breach, conduct.refuse_breach, conduct.logged, conduct.clauses_of_breach),
+    ActRule(Do, conduct.refuse_replacing, conduct.logged, cites("art9"), REPLACE_SET.step),
 )
 
 
 # What belongs to a round that is played.
-PLAY = frozenset(deed.step or deed.kind.word for deed in (*_BANK, *_SHAKING, *_DEALING, *_ARRANGING)) | {
+PLAY = frozenset(rule.step or rule.kind.word for rule in (*_BANK, *_SHAKING, *_DEALING, *_ARRANGING)) | {
     Bet.word, Withdraw.word, TurnUp.word
 }  # fmt: skip
 

@@ -16,7 +16,7 @@ from banca.games.pai_kau.state import (
 from banca.law import Refusal
 from banca.material.dice import PIPS
 from banca.play.act import Act, Do
-from banca.play.deeds import untimely
+from banca.play.act_rules import untimely
 
 SHUFFLE = Do("shuffle")
 CLOSE = Do("close")  # the banker takes the cup

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from banca.games.roulette.bets import bets
 from banca.law import Refusal
-from banca.money import Position, in_words, stake_on
+from banca.money import Position, format_amount, stake_on
 from banca.play.act import Act, OnPosition, Pay
 from banca.play.bets import BetKind
 from banca.play.one_draw import Irregularity, Payments, Round
@@ -80,7 +80,7 @@ def refuse_restored(state: Round, act: Restore) -> Refusal | None:
         return Refusal("supervisor_must_restore_if_he_is_sure", "art5.3", says)
     recorded = stake_on(state.stakes, position).amount
     if act.stake not in (None, recorded):
-        says = f"the table's record shows {in_words(recorded)}: the recording prevails"
+        says = f"the table's record shows {format_amount(recorded)}: the recording prevails"
         return Refusal("recording_must_prevail", "art5.3", says)
     return None
 

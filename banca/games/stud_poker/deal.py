@@ -10,7 +10,7 @@ from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_
 from banca.law import Refusal
 from banca.material.cards import PACK, Card
 from banca.play.act import Act, Do
-from banca.play.deeds import untimely
+from banca.play.act_rules import untimely
 from banca.play.setting import Setting
 
 SHUFFLE = Do("shuffle")

@@ -8,7 +8,7 @@ from banca.games.stud_poker.bets import RAISE_TO_ANTE
 from banca.games.stud_poker.equipment import ANTE, RAISE
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal
-from banca.money import Position, add, in_words
+from banca.money import Position, add, format_amount
 from banca.play.act import Act, Bet
 
 
@@ -75,7 +75,7 @@ def _refuse_again(state: Round, box: int, act: Raise | Fold | Bet) -> Refusal:
 def _refuse_amount(stake: int | None, twice: int) -> Refusal | None:
     if stake in (None, twice):
         return None
-    says = f"a raise of {in_words(stake or 0)}: it is exactly twice the ante, {in_words(twice)}"
+    says = f"a raise of {format_amount(stake or 0)}: it is exactly twice the ante, {format_amount(twice)}"
     return Refusal("raise_must_be_twice_the_ante", "art6.6", says)
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from banca.games.stud_poker.hands import HAND_ORDER
 from banca.law import OptionError, Refusal
-from banca.money import down_to_minor_unit, in_words
+from banca.money import down_to_minor_unit, format_amount
 from banca.play.setting import Setting
 
 NOTHING = Fraction(0)
@@ -30,12 +30,12 @@ class Posted:
         for item in PRIZE_TABLE:
             if item.fixed_sum(self) < 1:
                 raise OptionError(
-                    f"{in_words(item.fixed_sum(self))} is no fixed sum for {item.hand}: 0.01 is the least"
+                    f"{format_amount(item.fixed_sum(self))} is no fixed sum for {item.hand}: 0.01 is the least"
                 )
         if self.stake < 1:
-            raise OptionError(f"{in_words(self.stake)} is no jackpot bet: 0.01 is the least")
+            raise OptionError(f"{format_amount(self.stake)} is no jackpot bet: 0.01 is the least")
         if self.minimum < 0:
-            raise OptionError(f"a pool cannot restart at {in_words(self.minimum)}: 0.00 is the least")
+            raise OptionError(f"a pool cannot restart at {format_amount(self.minimum)}: 0.00 is the least")
         if not 0 <= self.contribution <= 1:
             raise OptionError(f"{self.contribution} of a bet cannot feed the pool: 0 to 1 can")
 
@@ -175,8 +175,8 @@ def carried_refusals(pool: Pool | None, posted: Posted | None, staked: int) -> t
         says = "jackpot bets were carried over to this round: the table has to post its jackpot"
         return (Refusal("carried_bets_must_have_a_jackpot", "art10.3", says),)
     if posted and pool and staked * posted.contribution > pool.amount:
-        fed_it = f"jackpot bets of {in_words(staked)}, which were carried over, have fed it"
-        says = f"the pool shows {in_words(pool.shown)}, less than {fed_it}"
+        fed_it = f"jackpot bets of {format_amount(staked)}, which were carried over, have fed it"
+        says = f"the pool shows {format_amount(pool.shown)}, less than {fed_it}"
         return (Refusal("carried_bets_must_have_fed_the_pool", "art10.8", says),)
     return ()
 

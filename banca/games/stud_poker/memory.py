@@ -13,7 +13,7 @@ from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
 from banca.money import Position, Stakes, hold, plain_stakes
 from banca.play.game import Memory
-from banca.play.lying import read_stakes, stakes_schema
+from banca.play.stakes_on_table import read_stakes, stakes_schema
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,10 +50,10 @@ from banca.games.stud_poker.memory import MEMORY, Remembered
 from banca.games.stud_poker.showdown import SHOWDOWN, described, folded, refuse_showdown, settled, shown
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, edition
-from banca.money import Line, Position, Selection, Stakes, add, hold, in_words, take_back
+from banca.money import Line, Position, Selection, Stakes, add, format_amount, hold, take_back
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
+from banca.play.act_rules import ActRule, GameOfDeeds, cites, untimely
 from banca.play.bets import BetKind, Verdict
-from banca.play.deeds import Deed, GameOfDeeds, cites, untimely
 from banca.play.game import Drawing
 from banca.play.payment import due_of, payment_of, refuse_undue
 from banca.play.rule import Ruling
@@ -174,29 +174,32 @@ class StudPoker(GameOfDeeds[Round]):
     # What may be done.
 
     @cached_property
-    def deeds(self) -> tuple[Deed[Round], ...]:
+    def act_rules(self) -> tuple[ActRule[Round], ...]:
         steps = (SHUFFLE, WHITE_CARD, LOAD, REPLACE_SHUFFLER, USE_SHOE)
         fault = irregular.clauses_of_fault
+        payments = (
+            ActRule(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)
+        )
         return (
-            *(Deed(Do, refuse_preparation, prepared, clauses_of_preparation, step.step) for step in steps),
-            Deed(Cut, refuse_preparation, prepared, clauses_of_preparation),
-            Deed(Bet, self._refuse_bet, self._bet, lambda _, act: BET_RESTS_ON[act.bet]),
-            Deed(Withdraw, self._refuse_withdrawal, self._withdraw, lambda _, act: BET_RESTS_ON[act.bet]),
-            Deed(Do, refuse_preparation, self._closed, cites("art6.3"), NO_MORE_BETS.step),
-            Deed(DealCard, refuse_card, dealt, clauses_of_dealing),
-            Deed(DealHand, refuse_hand, dealt, clauses_of_dealing),
-            Deed(Raise, refuse_decision, raised, cites("art6.5", "art6.6")),
-            Deed(Fold, refuse_decision, folded, cites("art6.5", "art6.7")),
-            Deed(Do, refuse_showdown, shown, cites("art6.8", "art9", "art9.1"), SHOWDOWN.step),
-            *(Deed(kind, self._refuse_payment, self._paid, self._clauses_of_payment) for kind in (Take, Pay, Return)),
-            Deed(Misdeal, irregular.refuse_misdeal, irregular.faulty, fault),
-            Deed(Expose, irregular.refuse_exposure, irregular.faulty, fault),
-            Deed(Malfunction, irregular.refuse_malfunction, irregular.faulty, fault),
-            Deed(DealtToEmpty, irregular.refuse_stray_cards, irregular.dealt_to_empty, cites("art11.3")),
-            Deed(Leave, conduct.refuse_leaving, conduct.left, cites("art6.4")),
-            Deed(Talk, conduct.refuse_talking, conduct.logged, cites("art12.2")),
-            Deed(Note, conduct.refuse_note, conduct.logged, cites("art12.1")),
-            Deed(Breach, lambda *_: None, conduct.logged, cites("art12")),
+            *(ActRule(Do, refuse_preparation, prepared, clauses_of_preparation, step.step) for step in steps),
+            ActRule(Cut, refuse_preparation, prepared, clauses_of_preparation),
+            ActRule(Bet, self._refuse_bet, self._bet, lambda _, act: BET_RESTS_ON[act.bet]),
+            ActRule(Withdraw, self._refuse_withdrawal, self._withdraw, lambda _, act: BET_RESTS_ON[act.bet]),
+            ActRule(Do, refuse_preparation, self._closed, cites("art6.3"), NO_MORE_BETS.step),
+            ActRule(DealCard, refuse_card, dealt, clauses_of_dealing),
+            ActRule(DealHand, refuse_hand, dealt, clauses_of_dealing),
+            ActRule(Raise, refuse_decision, raised, cites("art6.5", "art6.6")),
+            ActRule(Fold, refuse_decision, folded, cites("art6.5", "art6.7")),
+            ActRule(Do, refuse_showdown, shown, cites("art6.8", "art9", "art9.1"), SHOWDOWN.step),
+            *payments,
+            ActRule(Misdeal, irregular.refuse_misdeal, irregular.faulty, fault),
+            ActRule(Expose, irregular.refuse_exposure, irregular.faulty, fault),
+            ActRule(Malfunction, irregular.refuse_malfunction, irregular.faulty, fault),
+            ActRule(DealtToEmpty, irregular.refuse_stray_cards, irregular.dealt_to_empty, cites("art11.3")),
+            ActRule(Leave, conduct.refuse_leaving, conduct.left, cites("art6.4")),
+            ActRule(Talk, conduct.refuse_talking, conduct.logged, cites("art12.2")),
+            ActRule(Note, conduct.refuse_note, conduct.logged, cites("art12.1")),
+            ActRule(Breach, lambda *_: None, conduct.logged, cites("art12")),
         )
 
     def _bet(self, state: Round, act: Bet) -> Round:
@@ -282,7 +285,7 @@ class StudPoker(GameOfDeeds[Round]):
             clause = "art11.1" if carried else "art10.1"
             return Refusal("jackpot_space_must_hold_one_bet", clause, f"{act.player} has a jackpot bet: {says}")
         if act.stake != posted.stake:
-            says = f"a jackpot bet is {in_words(posted.stake)}, not {in_words(act.stake)}"
+            says = f"a jackpot bet is {format_amount(posted.stake)}, not {format_amount(act.stake)}"
             return Refusal("jackpot_stake_must_be_the_posted_one", "art10.1", says)
         return None
 
@@ -295,7 +298,7 @@ class StudPoker(GameOfDeeds[Round]):
             says = "it was carried over from a void round: it moves by itself and stays"
             return Refusal("carried_jackpot_bet_must_stay", "art11.1", says)
         if act.bet == JACKPOT and jackpot and act.stake not in (None, jackpot.amount):
-            says = f"a jackpot bet is {in_words(jackpot.amount)}: all of it is taken back, or nothing"
+            says = f"a jackpot bet is {format_amount(jackpot.amount)}: all of it is taken back, or nothing"
             return Refusal("jackpot_stake_must_be_the_posted_one", "art10.1", says)
         if refusal := self.refuse_withdrawal(state, own):
             return refusal

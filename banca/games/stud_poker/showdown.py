@@ -14,8 +14,8 @@ from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal
 from banca.money import Line, Position, Stake, line_of_sum, stake_on, take_back
 from banca.play.act import Do
+from banca.play.act_rules import untimely
 from banca.play.bets import Verdict
-from banca.play.deeds import untimely
 from banca.play.payment import line_of
 from banca.play.rule import Ruling
 

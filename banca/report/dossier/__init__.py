@@ -194,13 +194,13 @@ def true_odds(chance: Fraction) -> str:
     return f"{against.numerator}:{against.denominator}"
 
 
-def plain(made: Dossier) -> dict[str, Any]:
+def to_json(made: Dossier) -> dict[str, Any]:
     """The whole as JSON: fractions as texts, with decimals beside them."""
     return {
         "edition": made.edition.slug,
         "article": made.edition.cite("art7.2"),
         "house": made.house,
-        "options": made.options.plain(),
+        "options": made.options.to_json(),
         "description": write_description(made.bet),
         "names": {lang: made.bet.names.said_in(lang) for lang in LANGUAGES},
         "authorised": made.granted is not None,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from banca.exact import BetOdds
-from banca.law import Edition, Language, plain
+from banca.law import Edition, Language, to_json
 from banca.play.payoff import Place
 from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, Paragraph, Part, Table
@@ -142,7 +142,7 @@ def _swings(sheet: Sheet, found: Sensitivity, row: BetOdds, lang: Language) -> l
 def _chosen(sheet: Sheet, name: str, lang: Language) -> str:
     """An option and what is chosen now."""
     setting = sheet.setting
-    value = plain(setting.options[name]) if name in setting.options.values else setting.parameter(name)
+    value = to_json(setting.options[name]) if name in setting.options.values else setting.parameter(name)
     return f"{option_name(sheet.law, lang, name)} ({value_name(sheet.law, lang, name, value)})"
 
 

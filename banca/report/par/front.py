@@ -3,7 +3,7 @@
 from banca.exact.value import BetOdds
 from banca.games.craps.authorising import BetAuthorisation
 from banca.games.craps.new_bets import AT
-from banca.law import Edition, Language, plain
+from banca.law import Edition, Language, to_json
 from banca.report import text
 from banca.report.document import Blanks, Cell, Heading, Item, Listing, Paragraph, Part, Table
 from banca.report.identity import all_cited, bet_name, cited, class_name, option_name, value_name
@@ -95,7 +95,7 @@ def _options(sheet: Sheet, lang: Language) -> list[Part]:
     changed, idle = options.differences, options.inapplicable
     rows: list[tuple[str | Cell, ...]] = []
     for option in law.options.values():
-        value = value_name(law, lang, option.name, plain(options[option.name]))
+        value = value_name(law, lang, option.name, to_json(options[option.name]))
         differs = option.name in changed
         shown = Cell(say(lang, "options.idle", value=value), tone="faint") if option.name in idle else value
         rows.append(

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from banca.exact.value import BetOdds, square_root
 from banca.law import Language
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.payoff import Place
 from banca.report import measures, text
 from banca.report.document import Cell, Heading, PageBreak, Paragraph, Part, Table
@@ -19,7 +19,7 @@ PER_ROUNDS = 100
 
 def operator(sheet: Sheet, lang: Language) -> list[Part]:
     asked, law = sheet.asked, sheet.law
-    money = f"{sheet.setting.currency} {in_words(asked.average_bet)}"
+    money = f"{sheet.setting.currency} {format_amount(asked.average_bet)}"
     by_itself = [
         tuple(row for row in group if not is_added(law.game, row) and not has_pool(row)) for group in sheet.groups
     ]

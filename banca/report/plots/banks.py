@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from banca.law import Language
-from banca.money import in_words
+from banca.money import format_amount
 from banca.report.panels import MARGIN, SMALL, WIDTH, Panel, amount, key, picture, widest_of
 from banca.report.svg import box, dot, line, words
 from banca.report.words import say
@@ -65,7 +65,7 @@ def picture_of_banks(
 
 
 def _sits(lang: Language, player: Player, place: int) -> str:
-    sums = {"stake": in_words(player.stake), "capital": in_words(player.capital)}
+    sums = {"stake": format_amount(player.stake), "capital": format_amount(player.capital)}
     return say(lang, "sim.banks" if player.banks else "sim.bets", place=place, **sums)
 
 

@@ -133,7 +133,7 @@ def _in_errors(lang: Language, way: Way, aim: float, sd: float, last: float | No
 def _results(lang: Language, top: float, found: Simulated) -> tuple[list[str], float]:
     """A bar for each result, or along a scale where there are many; and where it ends."""
     together: dict[Fraction, int] = {}
-    for end, n in found.ends.items():
+    for end, n in found.outcomes.items():
         together[end.gain] = together.get(end.gain, 0) + n
     ordered = sorted(together.items())
     panel = Panel(84, top, WIDTH - MARGIN, top + 200)

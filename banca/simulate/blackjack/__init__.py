@@ -20,7 +20,7 @@ from banca.play.act import Bet
 from banca.play.setting import Setting
 from banca.simulate.blackjack.combination import (
     NOTHING,
-    Beside,
+    ExactValue,
     Held,
     insured_always,
     later_pairs,
@@ -43,8 +43,8 @@ from banca.simulate.blackjack.tables import (
     settled_under,
 )
 from banca.simulate.blackjack.walk import PRIZE, Walks, as_arrays, way_of
-from banca.simulate.chance import Stream, Words, least
-from banca.simulate.kernel import Asked, Dealing, Fill, Kernel, Numbers, Seat
+from banca.simulate.chance import Stream, Words, rejection_threshold
+from banca.simulate.kernel import Dealing, Fill, Kernel, Numbers, Seat, SimulationSpec
 from banca.strategy.blackjack.chart import Chart, most_hands
 
 ADDED_TO_MAIN = ("split", "double")
@@ -53,25 +53,25 @@ FEW_BITS = 56  # of a word of chance that they may take
 PER_HAND = 3  # cards that one takes in most rounds
 
 
-def kernel(asked: Asked) -> Kernel:
+def kernel(spec: SimulationSpec) -> Kernel:
     """The main bet with all that is split and doubled after it and what lies beside it; or another bet by itself.
 
     By itself, insurance is bet in rounds in which the bank shows an ace; two sevens are supposed to be split; and any
     pair on a part of a split is bet in rounds in which that part comes to be, if all is split that may be.
     """
-    setting, seats = asked.setting, asked.seats
+    setting, seats = spec.setting, spec.seats
     for seat in seats:
         _refuse_wagers(setting, seat)
     held = [placed(setting, seat) for seat in seats]
     if all((MAIN, None) in each for each in held):
-        _refuse_table(asked)
-        return BlackjackKernel(setting, [Held.by(setting, seat) for seat in seats], asked.dealing)
+        _refuse_table(spec)
+        return BlackjackKernel(setting, [Held.by(setting, seat) for seat in seats], spec.dealing)
     if len(held) > 1 or len(held[0]) > 1:
         says = "other bets are made besides a main bet: each seat needs one, unless a bet is simulated by itself"
         raise OptionError(f"{says} ({terms_of(setting).at('deal')})")
     [(bet, part)] = held[0]
     if isinstance(part, int):
-        return BlackjackKernel(setting, [Held.on_part(setting, part)], asked.dealing)
+        return BlackjackKernel(setting, [Held.on_part(setting, part)], spec.dealing)
     return ByItself(setting, bet)
 
 
@@ -90,15 +90,15 @@ def _refuse_wagers(setting: Setting, seat: Seat) -> None:
             raise OptionError(f"{refusal.because} ({refusal.clause})")
 
 
-def _refuse_table(asked: Asked) -> None:
+def _refuse_table(spec: SimulationSpec) -> None:
     """As the table itself would refuse it, each seat being a place with a player of its own.
 
     What is bet on a part of a split is bet later: before the deal it is asked for the place.
     """
-    game, terms = GAMES[asked.setting.edition.slug], terms_of(asked.setting)
-    state = Round(asked.setting, "betting", UNDER_WAY)
-    for number, seat in enumerate(asked.seats, 1):
-        player, amounts = f"player {number}", placed(asked.setting, seat)
+    game, terms = GAMES[spec.setting.edition.slug], terms_of(spec.setting)
+    state = Round(spec.setting, "betting", UNDER_WAY)
+    for number, seat in enumerate(spec.seats, 1):
+        player, amounts = f"player {number}", placed(spec.setting, seat)
         for bet in sorted(dict.fromkeys(bet for bet, _ in amounts), key=lambda each: each != MAIN):
             if bet != INSURANCE:
                 act = Bet(player, bet, 1, place=number)
@@ -124,10 +124,10 @@ class BlackjackKernel(Kernel):
         apart = len(main.told)
         bets = list(dict.fromkeys((NOTHING, *(each.bet for each in held))))
         verdicts, told = zip(*(verdicts_on(setting.options, bet) for bet in bets), strict=True)
-        beside = [Beside.of(setting, each, told[bets.index(each.bet)], self.most, apart) for each in held]
+        beside = [ExactValue.of(setting, each, told[bets.index(each.bet)], self.most, apart) for each in held]
         on_each = list(zip(held, beside, strict=True))
         self.rows = tuple(range(len(held)))
-        self.seats = tuple(tuple(each.ends(setting, settled, main, of.sums)) for each, of in on_each)
+        self.seats = tuple(tuple(each.outcomes(setting, settled, main, of.sums)) for each, of in on_each)
         ways = list(dict.fromkeys((each.chart, each.insured) for each in held))
         self.rules, self.ways = rules_of(setting, settled, main, np.stack(verdicts), ways)
         self.places = OnPlaces(
@@ -136,7 +136,7 @@ class BlackjackKernel(Kernel):
             np.array([apart for _ in held]),
             np.array([apart * len(each.insurances) if len(of.sums) > 1 else 0 for each, of in on_each]),
             *_on_parts(beside, self.most),
-            np.array([len(ends) - 1 for ends in self.seats]),
+            np.array([len(outcomes) - 1 for outcomes in self.seats]),
         )
         self.session = self._session(prepared=dealing == "shoe" and self.terms.device != "machine")
 
@@ -185,7 +185,7 @@ class BlackjackKernel(Kernel):
         return lambda numbers: fill(*at_table, numbers)
 
 
-def _on_parts(beside: list[Beside], hands: int) -> tuple[Whole, Numbers]:
+def _on_parts(beside: list[ExactValue], hands: int) -> tuple[Whole, Numbers]:
     """By place: how far apart what came of each part lies; and the numbers of all that came of what lies beside."""
     parts = part_numbers(hands).all  # the first is none
     apart = np.array([[each.apart.get(part, 0) for part in parts] for each in beside])
@@ -200,7 +200,7 @@ def few_of(cards: int) -> tuple[int, Words]:
     """How many cards are parted from one word, and what must be left of it, by how many were drawn before."""
     few = max(n for n in range(1 + FEW) if prod(cards - each for each in range(n)) < 1 << FEW_BITS)
     drawn = (prod(max(1, cards - ready - each) for each in range(few)) for ready in range(1 + cards))
-    return few, np.array([least(choices) for choices in drawn], dtype=np.uint64)
+    return few, np.array([rejection_threshold(choices) for choices in drawn], dtype=np.uint64)
 
 
 def rules_of(
@@ -219,7 +219,7 @@ def rules_of(
         walk=walks.table(),
         bank=bank,
         opened=opened,
-        ends=main.of_sums[settled.gains - main.least, settled.staked[:, None]],
+        outcomes=main.of_sums[settled.gains - main.least, settled.staked[:, None]],
         closed=settled.decided,
         gains=settled.gains,
         staked=settled.staked,

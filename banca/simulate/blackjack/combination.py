@@ -34,7 +34,7 @@ from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.simulate.blackjack.deck import Flags, Small
 from banca.simulate.blackjack.tables import MOST_ENDS, OPTION_SETS_KEPT, MainEnds, Settled
-from banca.simulate.kernel import End, Numbers, Seat
+from banca.simulate.kernel import Numbers, Outcome, Seat
 from banca.strategy.blackjack.basic import SPLIT, STAND
 from banca.strategy.blackjack.chart import (
     Chart,
@@ -103,7 +103,9 @@ class Held:
         """What may become of insurance."""
         return INSURANCES if self.insured or self.chart.insures.any() else INSURANCES[:LOST]
 
-    def ends(self, setting: Setting, settled: Settled, main: MainEnds, sums: tuple[Sum, ...]) -> Iterator[End | None]:
+    def outcomes(
+        self, setting: Setting, settled: Settled, main: MainEnds, sums: tuple[Sum, ...]
+    ) -> Iterator[Outcome | None]:
         """By what came of all beside the main bet, insurance and main bet; the last is of a round that is cancelled.
 
         None where nothing was bet: the bet by itself is on a part of a split that there was not.
@@ -116,15 +118,15 @@ class Held:
             on_both = staked + (0 if insurance == NOT_INSURED else self.insurance)
             for gain, stake in main.told:
                 whole, all_staked = self.main * Fraction(gain, settled.unit) + of_both, self.main * stake + on_both
-                yield End.by_gain(whole / unit, all_staked / unit) if all_staked else None
-        yield End.by_gain(Fraction(0)) if self.main else None
+                yield Outcome.by_gain(whole / unit, all_staked / unit) if all_staked else None
+        yield Outcome.by_gain(Fraction(0)) if self.main else None
 
 
 # What comes of bets beside the main one.
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class ExactValue:
     """All that may come of what lies beside the main bet but insurance, and where each has its number."""
 
     sums: tuple[Sum, ...]  # first, in their order, those of the verdicts on first cards where nothing was split
@@ -132,7 +134,7 @@ class Beside:
     numbers: Numbers  # by verdict on first cards, splits, and what came of the parts
 
     @staticmethod
-    def of(setting: Setting, held: Held, verdicts: tuple[Verdict, ...], hands: int, of_main: int) -> "Beside":
+    def of(setting: Setting, held: Held, verdicts: tuple[Verdict, ...], hands: int, of_main: int) -> "ExactValue":
         """Where a pair makes so many hands at most, and the main bet comes to so many ends.
 
         Of parts with equal stakes it matters only how many win.
@@ -159,7 +161,7 @@ class Beside:
                 if len(sums) > most:
                     raise too_many()
                 numbers[row, splits, sum(n * steps[amount] for (amount, _), n in by_amount)] = known[found]
-        return Beside(tuple(sums), {part: steps[amount] for part, amount in held.parts.items()}, numbers)
+        return ExactValue(tuple(sums), {part: steps[amount] for part, amount in held.parts.items()}, numbers)
 
 
 def _steps(alike: Mapping[Fraction, int]) -> Iterator[int]:
@@ -246,7 +248,7 @@ def _worked_out(what: str, options: OptionSet, make: Callable[[], Chart]) -> Map
         return {each.name: getattr(made, each.name) for each in fields(made)}
 
     written = written_in("banca.games.blackjack", "banca.play")
-    return kept_arrays(f"blackjack, {what}: {options.edition.slug} {options.plain()} {written}", arrays)
+    return kept_arrays(f"blackjack, {what}: {options.edition.slug} {options.to_json()} {written}", arrays)
 
 
 def insured_always() -> Flags:

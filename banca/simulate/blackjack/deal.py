@@ -43,7 +43,7 @@ from banca.simulate.blackjack.kernel_arrays import (
     Session,
     Ways,
 )
-from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 from banca.simulate.kernel import Numbers
 
 FIRST, OPEN, SECOND, DEALT = range(4)  # of one place: where its cards and the bank's come; where the next do
@@ -143,7 +143,7 @@ def bank_plays(words: Words, place: Places, deck: Deck, rules: Rules, decided: F
 def end_of(rules: Rules, places: OnPlaces, scratch: Scratch, seat: int, bank: int) -> int:
     hands = scratch.hands[seat]
     if hands == 1:
-        number: int = int64(rules.ends[scratch.rows[seat, 0], bank])
+        number: int = int64(rules.outcomes[scratch.rows[seat, 0], bank])
     else:
         gained, staked = -rules.limits[LEAST_GAIN], 0
         for hand in range(hands):
@@ -263,7 +263,7 @@ def fill_one(  # noqa: C901, PLR0915
     places, scratch = borrowed(places), borrowed(scratch)
     words, place = borrowed((words, place))
     pack, kept, at_once, least_left = deck.pack, deck.kept, deck.at_once, deck.least[0]
-    walk, bank_walk, opened, ends, closed = rules.walk, rules.bank, rules.opened, rules.ends, rules.closed
+    walk, bank_walk, opened, outcomes, closed = rules.walk, rules.bank, rules.opened, rules.outcomes, rules.closed
     entry, number, beside, verdicts = ways.entry[0], rules.number, places.beside[0], rules.verdicts[places.bet[0]]
     first_state, results = uint64(rules.limits[FIRST_STATE]), uint64(rules.limits[RESULTS])
     size, used = uint64(len(pack)), place[USED]
@@ -277,7 +277,7 @@ def fill_one(  # noqa: C901, PLR0915
             used += 1
             for k in range(at_once):
                 here = uint64(k)
-                step, word = parted(word, size - here)
+                step, word = split_word(word, size - here)
                 there = here + step
                 card = pack[there]
                 pack[there] = pack[here]
@@ -314,7 +314,7 @@ def fill_one(  # noqa: C901, PLR0915
                     used, ready = place[USED], uint64(kept[READY])
                 bank = uint64(bank_walk[(bank << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND))])
                 at += uint64(1)
-        end = int64(ends[state, bank])
+        end = int64(outcomes[state, bank])
         if beside:
             end += beside * int64(verdicts[number[pack[FIRST]], number[pack[SECOND]], NOT_SPLIT])
         out[0, n] = end

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
-from banca.simulate.chance import USED, WORDS, Places, Words, parted, refill
+from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 
 Small = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
@@ -71,7 +71,7 @@ def shuffle_on(words: Words, place: Places, deck: Deck) -> None:
         word = words[used]
         place[USED] = used + 1
         for n in range(few):
-            step, word = parted(word, uint64(left - n))
+            step, word = split_word(word, uint64(left - n))
             here = ready + n
             there = here + int64(step)
             pack[here], pack[there] = pack[there], pack[here]

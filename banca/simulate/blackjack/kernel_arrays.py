@@ -20,7 +20,7 @@ class Rules(NamedTuple):
     walk: States  # by state and kind of a card, in one row: the next state
     bank: Small  # likewise for the bank, by what it has
     opened: Small  # what the bank has, by kind of its open card
-    ends: Numbers  # of a hand that was not split, by row and what the bank comes to
+    outcomes: Numbers  # of a hand that was not split, by row and what the bank comes to
     closed: Flags  # rows of hands that are decided before the bank plays
     gains: Whole  # by row and what the bank comes to, in parts of a stake
     staked: Whole  # by row

@@ -16,8 +16,8 @@ from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.blackjack.combination import verdicts_on
 from banca.simulate.blackjack.deck import Small
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, parted, refill
-from banca.simulate.kernel import End, Fill, Kernel
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold, split_word
+from banca.simulate.kernel import Fill, Kernel, Outcome
 from banca.strategy.blackjack.chart import BY_CARDS
 
 
@@ -30,23 +30,23 @@ class ByItself(Kernel):
             self.verdicts, self.seats = _insured(setting)
         else:
             verdicts, told = verdicts_on(setting.options, bet)
-            self.verdicts, self.seats = verdicts[:, :, :-1].copy(), (tuple(map(End.of, told)),)
+            self.verdicts, self.seats = verdicts[:, :, :-1].copy(), (tuple(map(Outcome.of, told)),)
 
     def deal(self, stream: Stream) -> Fill:
         pack = np.tile(np.arange(len(PACK), dtype=np.uint8), self.decks)
-        least_left = least(prod(len(pack) - n for n in range(self.verdicts.ndim)))
+        least_left = rejection_threshold(prod(len(pack) - n for n in range(self.verdicts.ndim)))
         return lambda numbers: fill_by_itself(*stream.arrays, pack, least_left, self.verdicts, numbers[0])
 
 
-def _insured(setting: Setting) -> tuple[Small, tuple[tuple[End | None, ...]]]:
+def _insured(setting: Setting) -> tuple[Small, tuple[tuple[Outcome | None, ...]]]:
     """The bank's open card and its second; nothing where no ace lies open."""
     found = np.zeros(BY_CARDS, dtype=np.uint8)
-    ends: dict[End | None, int] = {None: 0}
+    outcomes: dict[Outcome | None, int] = {None: 0}
     for (one, first), (other, second) in product(enumerate(PACK), repeat=FIRST_CARDS):
         if is_ace(first):
-            end = End.of(ruling(setting, INSURANCE, None, insured_of((first, second))).value)
-            found[one, other] = ends.setdefault(end, len(ends))
-    return found, (tuple(ends),)
+            end = Outcome.of(ruling(setting, INSURANCE, None, insured_of((first, second))).value)
+            found[one, other] = outcomes.setdefault(end, len(outcomes))
+    return found, (tuple(outcomes),)
 
 
 @compiled
@@ -63,7 +63,7 @@ def fill_by_itself(
             used += 1
             for k in range(verdicts.ndim):
                 here = uint64(k)
-                step, word = parted(word, size - here)
+                step, word = split_word(word, size - here)
                 pack[here], pack[here + step] = pack[here + step], pack[here]
             if word >= uint64(least_left):
                 break

@@ -11,8 +11,8 @@ from numba import uint64
 
 from banca.compiled import kernel as compiled
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, parted, refill
-from banca.simulate.kernel import Asked, Fill, Kernel, Numbers, Whole
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, split_word
+from banca.simulate.kernel import Fill, Kernel, Numbers, SimulationSpec, Whole
 from banca.simulate.pai_kau.table import Sitting, sitting
 from banca.simulate.pai_kau.tiles import (
     OUTCOME,
@@ -34,20 +34,20 @@ from banca.simulate.pai_kau.tiles import (
 __all__ = ["Strategy", "kernel"]
 
 
-def kernel(asked: Asked) -> Kernel:
+def kernel(spec: SimulationSpec) -> Kernel:
     """The set is shuffled for every round: there is no other way of dealing."""
-    return PaiKauKernel(asked, sitting(asked))
+    return PaiKauKernel(spec, sitting(spec))
 
 
 class PaiKauKernel(Kernel):
     """One row, of courses, which all seats share."""
 
-    def __init__(self, asked: Asked, sits: Sitting) -> None:
-        self.seats, self.rows = sits.ends, (0,) * len(asked.seats)
+    def __init__(self, spec: SimulationSpec, sits: Sitting) -> None:
+        self.seats, self.rows = sits.outcomes, (0,) * len(spec.seats)
         self.sitting = sits
         self.drawing = Drawing.of(len(sits.strategies), dice=sits.banked.order_matters)
         found, own = distinct(sits.strategies)
-        self.tables, self.own = tables_of(found, asked.setting), np.array(own, np.int64)
+        self.tables, self.own = tables_of(found, spec.setting), np.array(own, np.int64)
 
     def deal(self, stream: Stream) -> Fill:
         set_ = np.arange(TILES, dtype=np.uint64)
@@ -64,8 +64,8 @@ class PaiKauKernel(Kernel):
             set_,
             drawing.ways,
             drawing.first,
-            drawing.ends,
-            drawing.least,
+            drawing.outcomes,
+            drawing.rejection_threshold,
             pair_of(),
             self.tables,
             self.own,
@@ -98,7 +98,7 @@ def play_rounds(
     set_: Codes,
     ways: int,
     firsts: Bytes,
-    ends: Whole,
+    outcomes: Whole,
     least_left: Words,
     pairs: Bytes,
     tables: Strengths,
@@ -118,9 +118,9 @@ def play_rounds(
                 rest = words[at]
                 at += 1
                 if group == 0:
-                    thrown, rest = parted(rest, uint64(ways))
+                    thrown, rest = split_word(rest, uint64(ways))
                     course = int(firsts[thrown])
-                for hand in range(ends[group], ends[group + 1]):
+                for hand in range(outcomes[group], outcomes[group + 1]):
                     rest = draw(set_, rest, hand)
                 if rest >= least_left[group]:
                     break

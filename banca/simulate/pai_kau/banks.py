@@ -24,8 +24,8 @@ from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, parted, refill
-from banca.simulate.kernel import COUNT_MOST, Asked, Seat, Whole
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold, split_word
+from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec, Whole
 from banca.simulate.pai_kau import distinct, tables_of
 from banca.simulate.pai_kau.banks_summary import (
     BANKER,
@@ -130,9 +130,11 @@ class Banks:
     # What it is of.
 
     @cached_property
-    def asked(self) -> Asked:
+    def spec(self) -> SimulationSpec:
         """As far as others ask about it: who stakes, who may hold the bank."""
-        return Asked(self.setting, tuple(Seat((Wager((SEAT, None), p.stake),), p.strategy) for p in self.players))
+        return SimulationSpec(
+            self.setting, tuple(Seat((Wager((SEAT, None), p.stake),), p.strategy) for p in self.players)
+        )
 
     @property
     def house(self) -> int:
@@ -154,7 +156,7 @@ class Banks:
     @cached_property
     def question(self) -> str:
         terms = [(p.stake, p.capital, p.takes, p.renews) for p in self.players]
-        return question_of(self.asked, self.seed, f"banks in turn, {self.held} rounds each, {terms}")
+        return question_of(self.spec, self.seed, f"banks in turn, {self.held} rounds each, {terms}")
 
     @property
     def blocks(self) -> int:
@@ -169,7 +171,7 @@ class Banks:
 
     def play(self, block: int) -> Turned:
         left = min(BLOCK_ROUNDS, self.rounds - block * BLOCK_ROUNDS)
-        table = AtTable(self, self.asked.stream(self.seed, block))
+        table = AtTable(self, self.spec.stream(self.seed, block))
         book = Book(np.array([player.stake for player in self.players], np.int64), self.comes_back_to)
         lines = np.empty((min(left, CHUNK_ROUNDS), LINE), np.int64)
         while left:
@@ -179,8 +181,8 @@ class Banks:
             left -= len(chunk)
         return book.turned
 
-    def read(self, plain: dict[str, Any]) -> Turned:
-        return Turned.read(plain, len(self.players))
+    def read(self, data: dict[str, Any]) -> Turned:
+        return Turned.read(data, len(self.players))
 
     def are(self, part: Turned, blocks: int) -> bool:
         return part.is_of(blocks * BLOCK_ROUNDS)
@@ -209,8 +211,8 @@ class AtTable:
         play_banks(
             *self.stream.arrays,
             self.set,
-            (drawing.ways, drawing.first, drawing.ends, drawing.least),
-            (least(len(self.takers)), self.takers),
+            (drawing.ways, drawing.first, drawing.outcomes, drawing.rejection_threshold),
+            (rejection_threshold(len(self.takers)), self.takers),
             pair_of(),
             tables,
             own,
@@ -240,7 +242,7 @@ def play_banks(
     state: Whole,
     lines: Lines,
 ) -> None:
-    ways, firsts, ends, least_left = drawing
+    ways, firsts, outcomes, least_left = drawing
     at = place[USED]
     for n in range(len(lines)):
         line = lines[n]
@@ -260,9 +262,9 @@ def play_banks(
                 rest = words[at]
                 at += 1
                 if group == 0:
-                    thrown, rest = parted(rest, uint64(ways))
+                    thrown, rest = split_word(rest, uint64(ways))
                     first = (holder + int(firsts[thrown])) % SEATS
-                for hand in range(ends[group], ends[group + 1]):
+                for hand in range(outcomes[group], outcomes[group + 1]):
                     rest = draw(set_, rest, hand)
                 if rest >= least_left[group]:
                     break
@@ -283,7 +285,7 @@ def by_lot(words: Words, place: Places, lot: tuple[int, Whole]) -> int:
     while True:
         if place[USED] == WORDS:
             refill(words, place)
-        pick, rest = parted(words[place[USED]], uint64(len(takers)))
+        pick, rest = split_word(words[place[USED]], uint64(len(takers)))
         place[USED] += 1
         if rest >= uint64(least_left):
             return int(takers[pick])

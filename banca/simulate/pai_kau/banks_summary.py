@@ -56,23 +56,23 @@ class Turned:
     def counted(self) -> str:
         return f"{self.dealt:,} rounds"
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "sums": self.sums.tolist(),
             "table": self.table.tolist(),
             "dealt": self.dealt,
-            "circles": [each.plain() for each in self.circles],
+            "circles": [each.to_json() for each in self.circles],
         }
 
     @staticmethod
-    def read(plain: dict[str, Any], players: int) -> "Turned":
+    def read(data: dict[str, Any], players: int) -> "Turned":
         nothing = Turned.empty(players)
-        sums = whole_numbers(plain["sums"], nothing.sums.shape)
-        table = whole_numbers(plain["table"], nothing.table.shape)
-        circles = tuple(Ratio.read(each) for each in plain["circles"])
+        sums = whole_numbers(data["sums"], nothing.sums.shape)
+        table = whole_numbers(data["table"], nothing.table.shape)
+        circles = tuple(Ratio.read(each) for each in data["circles"])
         if len(circles) != len(nothing.circles):
             raise ValueError(f"{len(circles)} circles, not {len(nothing.circles)}")
-        return Turned(sums, table, plain["dealt"], circles)
+        return Turned(sums, table, data["dealt"], circles)
 
     def is_of(self, rounds: int) -> bool:
         """Whether so many rounds can have come to this: in each somebody has the bank, and the others may bet."""
@@ -182,7 +182,7 @@ class Fared:
     def half_width(self) -> float | None:
         return None if self.stderr is None else CONFIDENCE * self.stderr
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "place": self.place,
             "rounds_as_banker": self.rounds_as_banker,
@@ -278,14 +278,14 @@ class Told:
     def stderr(self) -> float | None:
         return self.turned.circles[OF_BETTORS].stderr(self.staked)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "rounds": self.dealt,
             "seed": self.seed,
             "mean": float(self.mean),
             "stderr": self.stderr,
             "circles": self.turned.circles[OF_BETTORS].stretches,
-            "players": [player.plain() for player in self.players],
+            "players": [player.to_json() for player in self.players],
             "commission": self.commission,
             "breakage": self.breakage,
             "house_as_backer": self.of_house_capital,

@@ -19,7 +19,7 @@ from banca.games.pai_kau.state import Round
 from banca.law import OptionError
 from banca.money import Result, down_to_minor_unit, prize_on
 from banca.play.wager import whole
-from banca.simulate.kernel import Asked, End, Seat
+from banca.simulate.kernel import Outcome, Seat, SimulationSpec
 from banca.simulate.pai_kau.tiles import RESULTS, Strategy
 
 BANKER = PLACES[0]  # seats are counted from his
@@ -134,8 +134,8 @@ def _of_capital(net: int, capital: int, of: int, share: int, rate: Fraction) -> 
 
 
 @cache
-def _end(gain: int, amount: int) -> End:
-    return End.by_gain(Fraction(gain, amount))
+def _end(gain: int, amount: int) -> Outcome:
+    return Outcome.by_gain(Fraction(gain, amount))
 
 
 # As it is asked for.
@@ -150,36 +150,36 @@ class Sitting:
     amounts: tuple[int, ...]
     strategies: tuple[Strategy, ...]  # the banker's, then those of the seats in play
 
-    def gained(self, of: Gained, asked: int) -> int:
-        bet, place, which = self.whose[asked]
+    def gained(self, of: Gained, spec: int) -> int:
+        bet, place, which = self.whose[spec]
         if bet in ON_A_SEAT:
             return of.stakes[place - 1 - BANKER][which]
         return of.capital if bet == BANK else of.backers[place]
 
     @property
-    def ends(self) -> tuple[tuple[End, ...], ...]:
+    def outcomes(self) -> tuple[tuple[Outcome, ...], ...]:
         """For each of those asked about, what every course comes to."""
         settling = Settling(self.banked)
         every = [settling.settled(*course) for course in self.banked.courses]
         return tuple(
-            tuple(_end(self.gained(gained, asked), amount) for gained in every)
-            for asked, amount in enumerate(self.amounts)
+            tuple(_end(self.gained(gained, spec), amount) for gained in every)
+            for spec, amount in enumerate(self.amounts)
         )
 
 
-def sitting(asked: Asked) -> Sitting:
+def sitting(spec: SimulationSpec) -> Sitting:
     """Who is not asked about and yet needed plays by the table's way: a banker who covers all, a seat for a co-bet.
 
     A bank without stakes against it meets one seat whose stake is as much; a backer without a banker, one with as much.
     """
-    return _Seating(asked).made
+    return _Seating(spec).made
 
 
 class _Seating:
-    def __init__(self, asked: Asked) -> None:
-        self.asked, self.setting = asked, asked.setting
-        bets = [self._bet(seat) for seat in asked.seats]
-        amounts = [whole(seat.wagers[0].amount) for seat in asked.seats]
+    def __init__(self, spec: SimulationSpec) -> None:
+        self.spec, self.setting = spec, spec.setting
+        bets = [self._bet(seat) for seat in spec.seats]
+        amounts = [whole(seat.wagers[0].amount) for seat in spec.seats]
         if min(amounts) < 1:
             raise OptionError(f"a stake of {min(amounts)} minor units: 1 is the least")
         self.amounts = [UNIT] * len(amounts) if set(amounts) == {1} else amounts
@@ -201,7 +201,7 @@ class _Seating:
     @property
     def made(self) -> Sitting:
         banker, whose = None, []
-        for bet, amount, seat in zip(self.bets, self.amounts, self.asked.seats, strict=True):
+        for bet, amount, seat in zip(self.bets, self.amounts, self.spec.seats, strict=True):
             if bet == BANK:
                 if banker is not None:
                     raise OptionError(f"a round has one banker ({self.setting.edition.cite('art4.1')})")

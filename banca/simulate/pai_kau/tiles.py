@@ -23,7 +23,7 @@ from banca.law import OptionError
 from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.setting import Setting
-from banca.simulate.chance import Words, least, parted
+from banca.simulate.chance import Words, rejection_threshold, split_word
 from banca.strategy.pai_kau.kinds import ALIKE, ROW_OF_TILE, Small, choices, in_front, kinds, tiles_of
 
 Whole = NDArray[np.int64]
@@ -133,28 +133,28 @@ class Drawing:
 
     ways: int  # of the dice, or one
     first: Bytes  # by what they show: which seat they tell, counted from the banker's
-    ends: Whole  # where the hands of each word begin and end
-    least: Words  # what must be left of each
+    outcomes: Whole  # where the hands of each word begin and end
+    rejection_threshold: Words  # what must be left of each
 
     @staticmethod
     def of(hands: int, *, dice: bool) -> "Drawing":
         thrown = [first_seat(sum(each), 1) - 1 for each in THROWS] if dice else [0]
-        ends, products, now = [0], [], len(thrown)
+        outcomes, products, now = [0], [], len(thrown)
         dealt = min(hands, SEATS - 1)  # what seven leave is the eighth's
         for hand in range(dealt):
             ways = prod(TILES - HELD * hand - tile for tile in range(HELD))
             if now * ways > MOST_OF_A_WORD:
-                ends.append(hand)
+                outcomes.append(hand)
                 products.append(now)
                 now = 1
             now *= ways
-        ends.append(dealt)
+        outcomes.append(dealt)
         products.append(now)
         return Drawing(
             len(thrown),
             np.array(thrown, np.uint8),
-            np.array(ends, np.int64),
-            np.array([least(each) for each in products], np.uint64),
+            np.array(outcomes, np.int64),
+            np.array([rejection_threshold(each) for each in products], np.uint64),
         )
 
 
@@ -163,7 +163,7 @@ def draw(set_: Codes, word: int, hand: int) -> int:
     """The tiles of a hand, one after another; what is left of the word."""
     rest = word
     for tile in range(HELD):
-        pick, rest = parted(rest, uint64(TILES - HELD * hand - tile))
+        pick, rest = split_word(rest, uint64(TILES - HELD * hand - tile))
         other = uint64(HELD * hand + tile) + pick
         drawn = set_[other]
         set_[other] = set_[HELD * hand + tile]

@@ -17,7 +17,7 @@ import numpy as np
 from banca.law import BancaError, OptionError
 from banca.law.numbers import shown
 from banca.simulate.histogram import Histogram, whole_sum
-from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Asked, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, SimulationSpec, Whole
 from banca.simulate.rounds import question_of
 from banca.simulate.running import Done, Workers, run, threads
 from banca.simulate.sessions.summary import (
@@ -57,7 +57,7 @@ TRIED_BLOCK = 1 << 60  # a stream that no block plays from
 
 
 def play_sessions(
-    asked: Asked,
+    spec: SimulationSpec,
     players: tuple[Player, ...],
     sessions: int,
     rounds: int,
@@ -70,7 +70,7 @@ def play_sessions(
     enough: Callable[[SessionsPlayed], bool] | None = None,
 ) -> SessionsPlayed:
     """A player for each seat, so many sessions of so many rounds at most; or fewer sessions, when they are enough."""
-    job = Sessions(asked, players, sessions, rounds, seed)
+    job = Sessions(spec, players, sessions, rounds, seed)
 
     def suffices(part: SessionsPart) -> bool:
         return enough is not None and enough(job.told(part))
@@ -87,7 +87,7 @@ def play_sessions(
 class Sessions:
     """Blocks of sessions: all of a block one after another, from one stream."""
 
-    asked: Asked
+    spec: SimulationSpec
     players: tuple[Player, ...]
     sessions: int
     rounds: int
@@ -98,13 +98,13 @@ class Sessions:
             raise OptionError(f"{shown(self.sessions)} sessions: one at least, {COUNT_MOST:,} at most")
         if not 1 <= self.rounds <= COUNT_MOST:
             raise OptionError(f"a session of {shown(self.rounds)} rounds: one at least, {COUNT_MOST:,} at most")
-        if len(self.players) != len(self.asked.seats):
-            raise OptionError(f"{len(self.players)} players for {len(self.asked.seats)} seats: each has its own")
+        if len(self.players) != len(self.spec.seats):
+            raise OptionError(f"{len(self.players)} players for {len(self.spec.seats)} seats: each has its own")
 
     @cached_property
     def question(self) -> str:
         who = sha256(repr(self.players).encode()).hexdigest()
-        return f"{question_of(self.asked, self.seed, f'sessions of {self.rounds} rounds')}, {who}"
+        return f"{question_of(self.spec, self.seed, f'sessions of {self.rounds} rounds')}, {who}"
 
     @property
     def blocks(self) -> int:
@@ -117,7 +117,7 @@ class Sessions:
     @cached_property
     def per_block(self) -> int:
         """About as many sessions as make a block of rounds: a matter of what is asked alone, not of the seed."""
-        return min(max(1, int(self.asked.kernel.block_rounds / self.rounds_tried)), SESSIONS_MOST)
+        return min(max(1, int(self.spec.kernel.block_rounds / self.rounds_tried)), SESSIONS_MOST)
 
     @cached_property
     def rounds_tried(self) -> float:
@@ -127,7 +127,7 @@ class Sessions:
 
     @cached_property
     def tables(self) -> Tables:
-        return Tables.of(self.asked.kernel, self.players, self.rounds)
+        return Tables.of(self.spec.kernel, self.players, self.rounds)
 
     @property
     def pace(self) -> int:
@@ -152,8 +152,8 @@ class Sessions:
 
     def _walked(self, seed: int, block: int, number: int, sampled: int, most: int | None = None) -> "Walked":
         """So many sessions, or so many rounds at most."""
-        made, tables = self.asked.kernel, self.tables
-        at, rows, fill = tables.sat_down(), np.array(made.rows), made.deal(self.asked.stream(seed, block))
+        made, tables = self.spec.kernel, self.tables
+        at, rows, fill = tables.sat_down(), np.array(made.rows), made.deal(self.spec.stream(seed, block))
         sessions = np.zeros((number, len(self.players), len(OF_A_SESSION)), np.int64)
         paths = np.zeros((len(self.players), sampled, self.points), np.int64)
         numbers = np.empty((1 + max(made.rows), CHUNK_ROUNDS), np.uint16)
@@ -186,11 +186,11 @@ class Sessions:
             walked.paths[n],
         )
 
-    def read(self, plain: dict[str, Any]) -> SessionsPart:
-        seats = tuple(SeatPart.read(each, self.points) for each in plain["seats"])
+    def read(self, data: dict[str, Any]) -> SessionsPart:
+        seats = tuple(SeatPart.read(each, self.points) for each in data["seats"])
         if len(seats) != len(self.players):
             raise ValueError(f"{len(seats)} seats, not {len(self.players)}")
-        return SessionsPart(plain["dealt"], seats)
+        return SessionsPart(data["dealt"], seats)
 
     def are(self, part: SessionsPart, blocks: int) -> bool:
         sessions = blocks * self.per_block
@@ -198,7 +198,7 @@ class Sessions:
         return 0 <= max(rounds) <= part.dealt and all(seat.is_of(sessions) for seat in part.seats)
 
     def told(self, part: SessionsPart, *, broken_off: bool = False) -> SessionsPlayed:
-        who = zip(self.asked.seats, self.players, self.asked.kernel.seats, part.seats, strict=True)
+        who = zip(self.spec.seats, self.players, self.spec.kernel.seats, part.seats, strict=True)
         if not sum(part.seats[0].ended):
             raise BancaError("no session was over: ask for shorter ones, or wait longer")
         seats = tuple(
@@ -208,10 +208,10 @@ class Sessions:
                 self.tables.unit,
                 self.rounds,
                 self.pace,
-                any(end and end.staked > 1 for end in ends),
+                any(end and end.staked > 1 for end in outcomes),
                 each,
             )
-            for seat, player, ends, each in who
+            for seat, player, outcomes, each in who
         )
         return SessionsPlayed(part.dealt, seats[0].sessions, self.rounds, self.seed, seats, broken_off)
 

@@ -48,23 +48,23 @@ class SeatPart:
             np.concatenate([self.paths, other.paths])[:SAMPLED],
         )
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "ended": list(self.ended),
             "below": self.below,
             "sums": list(self.sums),
-            "histograms": {name: each.plain() for name, each in self.histograms.items()},
+            "histograms": {name: each.to_json() for name, each in self.histograms.items()},
             "paths": self.paths.tolist(),
         }
 
     @staticmethod
-    def read(plain: dict[str, Any], points: int) -> "SeatPart":
+    def read(data: dict[str, Any], points: int) -> "SeatPart":
         return SeatPart(
-            tuple(whole_numbers(plain["ended"], (len(ENDED),))),
-            plain["below"],
-            tuple(whole_numbers(plain["sums"], (len(SUMS),))),
-            {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS},
-            np.array(plain["paths"], np.int64).reshape(-1, points),
+            tuple(whole_numbers(data["ended"], (len(ENDED),))),
+            data["below"],
+            tuple(whole_numbers(data["sums"], (len(SUMS),))),
+            {name: Histogram.read(data["histograms"][name]) for name in HISTOGRAMS},
+            np.array(data["paths"], np.int64).reshape(-1, points),
         )
 
     def is_of(self, sessions: int) -> bool:
@@ -97,8 +97,8 @@ class SessionsPart:
     def counted(self) -> str:
         return f"{self.sessions:,} {'session' if self.sessions == 1 else 'sessions'}"
 
-    def plain(self) -> dict[str, Any]:
-        return {"dealt": self.dealt, "seats": [seat.plain() for seat in self.seats]}
+    def to_json(self) -> dict[str, Any]:
+        return {"dealt": self.dealt, "seats": [seat.to_json() for seat in self.seats]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +272,7 @@ class SeatSessions:
         places = {share: max(0, -(-share.numerator * number // share.denominator) - 1) for share in BANDS}
         return {share: [Fraction(each, self.unit) for each in ordered[at].tolist()] for share, at in places.items()}
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """For JSON."""
         low, high = self.ruin.interval
         return {
@@ -330,13 +330,13 @@ class SessionsPlayed:
     seats: tuple[SeatSessions, ...]
     broken_off: bool = False
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "rounds_dealt": self.dealt,
             "sessions": self.sessions,
             "rounds_at_most": self.rounds,
             "seed": self.seed,
-            "seats": [seat.plain() for seat in self.seats],
+            "seats": [seat.to_json() for seat in self.seats],
             "broken_off": self.broken_off,
         }
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from banca.law import OptionError
 from banca.law.numbers import shown
-from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, End, Kernel, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, Kernel, Outcome, Whole
 from banca.simulate.plans import STAKE_MOST, AnyPlan, Grind, Line, Plan, Share
 from banca.simulate.sessions.walk import (
     GRIND,
@@ -73,7 +73,7 @@ class Tables:
 
     unit: int
     limits: tuple[int, ...]  # a bankroll of so many parts cannot be counted any more
-    ends: Whole
+    outcomes: Whole
     players: Whole
     steps: Whole
     line: int  # numbers that a line may grow to
@@ -81,38 +81,40 @@ class Tables:
     @staticmethod
     def of(made: Kernel, players: tuple[Player, ...], rounds: int) -> "Tables":
         unit = parts_in_a_unit(made)
-        ends = np.stack([_ends(seat, unit, max(map(len, made.seats))) for seat in made.seats])
-        limits = tuple(_limit(player, unit, int(abs(each).max())) for player, each in zip(players, ends, strict=True))
+        outcomes = np.stack([_ends(seat, unit, max(map(len, made.seats))) for seat in made.seats])
+        limits = tuple(
+            _limit(player, unit, int(abs(each).max())) for player, each in zip(players, outcomes, strict=True)
+        )
         told = [_player(player, unit, limit, rounds) for player, limit in zip(players, limits, strict=True)]
         written = [_steps(player) for player in players]
         steps = np.zeros((len(players), len(OF_A_STEP), max(each.shape[1] for each in written)), np.int64)
         for n, each in enumerate(written):
             steps[n, :, : each.shape[1]] = each
         lines = [len(player.plan.numbers) + rounds for player in players if isinstance(player.plan, Line)]
-        return Tables(unit, limits, ends, np.array(told, np.int64), steps, min(max(lines, default=1), LINE_MOST))
+        return Tables(unit, limits, outcomes, np.array(told, np.int64), steps, min(max(lines, default=1), LINE_MOST))
 
     def sat_down(self) -> At:
         seats = len(self.players)
         line, held = np.zeros((seats, self.line), np.int64), np.zeros((seats, len(OF_A_SESSION)), np.int64)
         sums = np.zeros((seats, len(SUMS), HALVES), np.int64)
-        table = At(self.ends, self.players, self.steps, line, held, sums)
+        table = At(self.outcomes, self.players, self.steps, line, held, sums)
         sit_down(table)
         return table
 
 
 def parts_in_a_unit(made: Kernel) -> int:
     """Of the largest part of a unit of which all that is gained and staked is a multiple."""
-    ends = [end for seat in made.seats for end in seat if end]
-    return reduce(lcm, (each.denominator for end in ends for each in (end.gain, end.staked)), 1)
+    outcomes = [end for seat in made.seats for end in seat if end]
+    return reduce(lcm, (each.denominator for end in outcomes for each in (end.gain, end.staked)), 1)
 
 
-def _ends(ends: tuple[End | None, ...], unit: int, number: int) -> Whole:
+def _ends(outcomes: tuple[Outcome | None, ...], unit: int, number: int) -> Whole:
     found = np.zeros((len(OF_AN_END), number), np.int64)
-    for n, end in enumerate(ends):
+    for n, end in enumerate(outcomes):
         if end is None:
             found[:, n] = 0, 0, UNDECIDED
         else:
-            result = RESULTS.index(End.by_gain(end.gain).result)  # a plan goes by what was gained
+            result = RESULTS.index(Outcome.by_gain(end.gain).result)  # a plan goes by what was gained
             found[:, n] = int(end.gain * unit), int(end.staked * unit), result
     return found
 

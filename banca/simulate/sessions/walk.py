@@ -33,7 +33,7 @@ SUMS = DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, ALL_STAKED = range(4)
 class At(NamedTuple):
     """All that stands at a seat: its ends, the player, the steps and the line of the plan, how he stands, the sums."""
 
-    ends: Whole
+    outcomes: Whole
     player: Whole
     steps: Whole
     line: Whole
@@ -58,7 +58,7 @@ def sit_down(table: At) -> None:
 @kernel
 def walk(numbers: Numbers, at: int, until: int, seat: At) -> int:
     """Plays on from one round to another, or until the player stops; and how far that was."""
-    ends, player, steps, line, held = seat.ends, seat.player, seat.steps, seat.line, seat.held
+    outcomes, player, steps, line, held = seat.outcomes, seat.player, seat.steps, seat.line, seat.held
     unit, low, high = player[UNIT], player[LOW], player[HIGH]
     by_steps, by_share = player[KIND] == STEPS, player[KIND] == SHARE
     bankroll, highest, fallen, step = held[BANKROLL], held[HIGHEST], held[FALLEN], held[STEP]
@@ -67,7 +67,7 @@ def walk(numbers: Numbers, at: int, until: int, seat: At) -> int:
     while at < until and low < bankroll < high:
         number = numbers[at]
         at += 1
-        result = ends[RESULT, number]
+        result = outcomes[RESULT, number]
         if result == UNDECIDED:
             continue
         if by_steps:
@@ -78,14 +78,14 @@ def walk(numbers: Numbers, at: int, until: int, seat: At) -> int:
             stake = wanted(player, line, held)
         if stake * unit > bankroll:
             stake = bankroll // unit
-        gain = ends[GAIN, number] * stake
+        gain = outcomes[GAIN, number] * stake
         bankroll += gain
         highest = max(highest, bankroll)
         fallen = max(fallen, highest - bankroll)
         decided += 1
         staked += stake
         squared += stake * stake
-        all_staked += ends[STAKED, number] * stake
+        all_staked += outcomes[STAKED, number] * stake
         if by_steps:
             step = steps[AFTER_LOST + result, step]
         elif not by_share and not remembered(result, stake, gain, player, steps, line, held):
@@ -204,7 +204,7 @@ def walk_table(
         for n in range(len(rows)):
             if table.held[n, ENDED] == SITTING:
                 seat = At(
-                    table.ends[n], table.player[n], table.steps[n], table.line[n], table.held[n], table.sums[n]
+                    table.outcomes[n], table.player[n], table.steps[n], table.line[n], table.held[n], table.sums[n]
                 )  # fmt: skip
                 if session < paths.shape[1]:
                     came = walk_sampled(numbers[rows[n]], at, columns, seat, paths[n, session], pace)

@@ -19,10 +19,10 @@ from banca.games.stud_poker.bets import CLASSES, FACTS, MAXIMUM, RAISE_TO_ANTE, 
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
 from banca.kept import kept_arrays
 from banca.law import OptionError
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.wager import whole
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, refill
-from banca.simulate.kernel import Asked, End, Fill, Kernel, Numbers, Seat, Whole
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
+from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, Seat, SimulationSpec, Whole
 from banca.simulate.stud_poker.book import Book, Pages, looked_up
 from banca.simulate.stud_poker.ranking import (
     CARDS,
@@ -69,31 +69,31 @@ FIRST_FACT = uint64(RAISED)
 Cards = NDArray[np.int64]
 
 
-def kernel(asked: Asked) -> Kernel:
+def kernel(spec: SimulationSpec) -> Kernel:
     """One pack, shuffled for every round: from the shoe or from a shuffler makes no difference."""
-    if len(asked.seats) > len(BOXES):
-        edition = asked.setting.edition
-        says = f"{len(asked.seats)} bettors: a table has {len(BOXES)} boxes, one for each"
+    if len(spec.seats) > len(BOXES):
+        edition = spec.setting.edition
+        says = f"{len(spec.seats)} bettors: a table has {len(BOXES)} boxes, one for each"
         raise OptionError(f"{says} ({edition.cite('art2.1')})")
-    return StudKernel(asked)
+    return StudKernel(spec)
 
 
 # What it comes to.
 
 
-def ends(asked: Asked, seat: Seat) -> tuple[End | None, ...]:
+def outcomes(spec: SimulationSpec, seat: Seat) -> tuple[Outcome | None, ...]:
     """By fact: the ante with the raise that follows it, the raise by itself, the jackpot bet, or ante and jackpot."""
-    amounts = _amounts(asked, seat)
+    amounts = _amounts(spec, seat)
     if RAISE in amounts:
-        found = _gains(asked, RAISE, None)
-        return tuple(End(*found[fact]) if fact in found else None for fact in FACTS)
-    each = {bet: _gains(asked, bet, _limited(asked, amounts)) for bet in amounts}
+        found = _gains(spec, RAISE, None)
+        return tuple(Outcome(*found[fact]) if fact in found else None for fact in FACTS)
+    each = {bet: _gains(spec, bet, _limited(spec, amounts)) for bet in amounts}
     if len(each) == 1:
         [(bet, found)] = each.items()
-        return tuple(End(*found[fact], _staked(bet, fact)) for fact in FACTS)
+        return tuple(Outcome(*found[fact], _staked(bet, fact)) for fact in FACTS)
     unit = sum(amounts.values())
     return tuple(
-        End.by_gain(
+        Outcome.by_gain(
             sum((amounts[bet] * found[fact][1] for bet, found in each.items()), Fraction(0)) / unit,
             sum((amounts[bet] * _staked(bet, fact) for bet in each), Fraction(0)) / unit,
         )
@@ -101,10 +101,10 @@ def ends(asked: Asked, seat: Seat) -> tuple[End | None, ...]:
     )
 
 
-def _amounts(asked: Asked, seat: Seat) -> dict[str, int]:
+def _amounts(spec: SimulationSpec, seat: Seat) -> dict[str, int]:
     """By bet, in minor units; of a bet by itself, 1 stands for any amount."""
     bets = [wager.place[0] for wager in seat.wagers]
-    edition = asked.setting.edition
+    edition = spec.setting.edition
     if len(set(bets)) < len(bets) or not bets:
         raise OptionError(
             f"a box takes a bet of a kind once, not {', '.join(bets) or 'nothing'} ({edition.cite('art5')})"
@@ -116,26 +116,26 @@ def _amounts(asked: Asked, seat: Seat) -> dict[str, int]:
     if len(bets) > 1 and RAISE in bets:
         raise OptionError(f"the raise follows from the ante: hold {ANTE}, and it is in it ({edition.cite('art6.6')})")
     found = {wager.place[0]: whole(wager.amount) for wager in seat.wagers}
-    if len(found) > 1 and (stake := posted_or_refused(_game(asked), asked.setting).stake) != found[JACKPOT]:
-        says = f"a jackpot bet of {in_words(found[JACKPOT])}: the table posts {in_words(stake)}"
+    if len(found) > 1 and (stake := posted_or_refused(_game(spec), spec.setting).stake) != found[JACKPOT]:
+        says = f"a jackpot bet of {format_amount(found[JACKPOT])}: the table posts {format_amount(stake)}"
         raise OptionError(f"{says} ({edition.cite('art10.3')})")
     return found
 
 
-def _gains(asked: Asked, bet: str, ante: int | None) -> dict[Fact, Gain]:
-    return dict(gains(_game(asked), asked.setting, bet, ante=ante))
+def _gains(spec: SimulationSpec, bet: str, ante: int | None) -> dict[Fact, Gain]:
+    return dict(gains(_game(spec), spec.setting, bet, ante=ante))
 
 
-def _best(asked: Asked, ante: int | None) -> Decisions:
-    return decisions(_gains(asked, ANTE, ante))
+def _best(spec: SimulationSpec, ante: int | None) -> Decisions:
+    return decisions(_gains(spec, ANTE, ante))
 
 
-def _reads(asked: Asked, strategy: Strategy, ante: int | None) -> Reads:
+def _reads(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> Reads:
     """Best play is read once and kept."""
-    read = partial(reads, strategy, partial(_best, asked, ante))
+    read = partial(reads, strategy, partial(_best, spec, ante))
     if strategy is not None:
         return read()
-    asks = question("best play as it is read", Worth.of(_gains(asked, ANTE, ante)), READ_BY)
+    asks = question("best play as it is read", Worth.of(_gains(spec, ANTE, ante)), READ_BY)
 
     def make() -> dict[str, NDArray[Any]]:
         made = read()
@@ -145,18 +145,18 @@ def _reads(asked: Asked, strategy: Strategy, ante: int | None) -> Reads:
     return Reads(found["by_pattern"], found["keys"], found["raises"])
 
 
-def _limited(asked: Asked, amounts: dict[str, int]) -> int | None:
+def _limited(spec: SimulationSpec, amounts: dict[str, int]) -> int | None:
     """The ante, where a maximum is posted that its prizes may reach."""
     ante = amounts.get(ANTE, 1)
-    return ante if ante > 1 and asked.setting.parameter(MAXIMUM) is not None else None
+    return ante if ante > 1 and spec.setting.parameter(MAXIMUM) is not None else None
 
 
 def _staked(bet: str, fact: Fact) -> Fraction:
     return Fraction(1 + RAISE_TO_ANTE if bet == ANTE and isinstance(fact, Decided) else 1)
 
 
-def _game(asked: Asked) -> Any:
-    return asked.game
+def _game(spec: SimulationSpec) -> Any:
+    return spec.game
 
 
 # How it is played.
@@ -165,27 +165,27 @@ def _game(asked: Asked) -> Any:
 class StudKernel(Kernel):
     """Each bettor has a row of his own."""
 
-    def __init__(self, asked: Asked) -> None:
-        self.seats = tuple(ends(asked, seat) for seat in asked.seats)
-        self.rows = tuple(range(len(asked.seats)))
+    def __init__(self, spec: SimulationSpec) -> None:
+        self.seats = tuple(outcomes(spec, seat) for seat in spec.seats)
+        self.rows = tuple(range(len(spec.seats)))
         self.ranks = ranking()
         self.cards = np.array((hands.RANK, hands.SUIT), np.int64)
         self.deciding = np.array(hands.tables().deciding_ranks, np.int64)
         drawn = range(0, SIZE * (len(self.rows) + 1), AT_ONCE)
         products = [prod(range(CARDS - first, CARDS - first - AT_ONCE, -1)) for first in drawn]
-        self.least = np.array([least(each) for each in products], np.uint64)
-        self._read(asked)
+        self.rejection_threshold = np.array([rejection_threshold(each) for each in products], np.uint64)
+        self._read(spec)
 
-    def _read(self, asked: Asked) -> None:
+    def _read(self, spec: SimulationSpec) -> None:
         """Each strategy once, whoever plays by it."""
         ways: list[tuple[Strategy, int | None]] = []
         own = []
-        for seat in asked.seats:
-            way = seat.strategy, _limited(asked, _amounts(asked, seat))
+        for seat in spec.seats:
+            way = seat.strategy, _limited(spec, _amounts(spec, seat))
             if way not in ways:
                 ways.append(way)
             own.append(ways.index(way))
-        found = [_reads(asked, way, ante) for way, ante in ways]
+        found = [_reads(spec, way, ante) for way, ante in ways]
         self.strategy = np.array(own, np.int64)
         self.by_pattern: Bits = np.stack([each.by_pattern for each in found])
         self.book = Book.of(found)
@@ -206,7 +206,7 @@ class StudKernel(Kernel):
         return play_rounds(
             *stream.arrays,
             pack,
-            self.least,
+            self.rejection_threshold,
             self.ranks,
             self.cards,
             self.deciding,

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from banca.compiled import kernel
 from banca.simulate.chance import WORD
 from banca.simulate.stud_poker.ranking import FIRST_TIMES, NONE, NUMBER_AT, ONE, SIZE, Codes
-from banca.simulate.stud_poker.strategies import EVERY_CARD, Play, Reads, asked
+from banca.simulate.stud_poker.strategies import EVERY_CARD, Play, Reads, spec
 from banca.strategy.stud_poker.best import Masks
 
 Whole = NDArray[np.int64]
@@ -77,7 +77,7 @@ class Book:
             self._forget(strategy)
         self.entries[strategy] += 1
         key, known = sum(1 << card for card in cards), 1 << shown
-        does = known if asked(play, cards, shown) else 0
+        does = known if spec(play, cards, shown) else 0
         enter(self.pages, strategy, *(np.array([each], np.uint64) for each in (key, known, does)))
 
     def _forget(self, strategy: int) -> None:

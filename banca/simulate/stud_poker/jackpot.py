@@ -27,8 +27,8 @@ from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.material.cards import PACK
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, least, refill
-from banca.simulate.kernel import COUNT_MOST, Asked, Seat, Whole
+from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
+from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec, Whole
 from banca.simulate.rounds import question_of
 from banca.simulate.stud_poker import AT_ONCE
 from banca.simulate.stud_poker.jackpot_summary import AGES, HITS, Life, Lived
@@ -88,12 +88,12 @@ class Lives:
     # What it is of.
 
     @cached_property
-    def asked(self) -> Asked:
-        return Asked(self.setting, (Seat.on((JACKPOT, None)),) * self.boxes)
+    def spec(self) -> SimulationSpec:
+        return SimulationSpec(self.setting, (Seat.on((JACKPOT, None)),) * self.boxes)
 
     @cached_property
     def posted(self) -> Posted:
-        game: Any = self.asked.game
+        game: Any = self.spec.game
         return posted_or_refused(game, self.setting)
 
     @property
@@ -124,7 +124,7 @@ class Lives:
 
     @cached_property
     def question(self) -> str:
-        return question_of(self.asked, self.seed, "lives of the jackpot")
+        return question_of(self.spec, self.seed, "lives of the jackpot")
 
     @property
     def blocks(self) -> int:
@@ -140,13 +140,13 @@ class Lives:
     def play(self, block: int) -> Lived:
         lives = min(BLOCK_LIVES, self.lives - block * BLOCK_LIVES)
         follows = block * BLOCK_LIVES < PATHS
-        played = Meter(self, self.asked.stream(self.seed, block))
+        played = Meter(self, self.spec.stream(self.seed, block))
         lines = [played.life() for _ in range(lives)]
         path = np.array([line[-1] for line in lines]) if follows else np.zeros((0, AGES), np.int64)
         return Lived.of(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
 
-    def read(self, plain: dict[str, Any]) -> Lived:
-        return Lived.read(plain, len(PRIZE_TABLE))
+    def read(self, data: dict[str, Any]) -> Lived:
+        return Lived.read(data, len(PRIZE_TABLE))
 
     def are(self, part: Lived, blocks: int) -> bool:
         lives = blocks * BLOCK_LIVES
@@ -166,8 +166,8 @@ class Meter:
         self.pack = codes()
         needed = SIZE * lives.boxes
         self.drawn = np.array([*range(0, needed, AT_ONCE), needed], np.int64)
-        products = [prod(CARDS - card for card in range(*ends)) for ends in pairwise(self.drawn.tolist())]
-        self.least = np.array([least(each) for each in products], np.uint64)
+        products = [prod(CARDS - card for card in range(*outcomes)) for outcomes in pairwise(self.drawn.tolist())]
+        self.rejection_threshold = np.array([rejection_threshold(each) for each in products], np.uint64)
         self.item_of = np.array([_item(hand) for hand in CLASSES], np.int64)
         self.items = np.array([_terms(lives, item) for item in PRIZE_TABLE], np.int64)
         self.hits = np.zeros((len(PRIZE_TABLE), len(HITS)), np.int64)
@@ -192,7 +192,7 @@ class Meter:
             *self.stream.arrays,
             self.pack,
             self.drawn,
-            self.least,
+            self.rejection_threshold,
             self.ranks,
             self.item_of,
             PRIZE_TABLE.index(ROYAL_FLUSH),

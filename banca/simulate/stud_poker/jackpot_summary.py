@@ -65,22 +65,22 @@ class Lived:
     def counted(self) -> str:
         return f"{self.lives:,} lives"
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "sums": list(self.sums),
-            "histograms": {name: each.plain() for name, each in self.histograms.items()},
-            "paid": self.paid.plain(),
+            "histograms": {name: each.to_json() for name, each in self.histograms.items()},
+            "paid": self.paid.to_json(),
             "hits": self.hits.tolist(),
             "paths": self.paths.tolist(),
         }
 
     @staticmethod
-    def read(plain: dict[str, Any], items: int) -> "Lived":
-        sums = tuple(whole_numbers(plain["sums"], (len(LINES),)))
-        hits = whole_numbers(plain["hits"], (items, len(HITS)))
-        histograms = {name: Histogram.read(plain["histograms"][name]) for name in HISTOGRAMS}
-        paths = np.array(plain["paths"], np.int64).reshape(-1, AGES)
-        return Lived(sums, histograms, Ratio.read(plain["paid"]), hits, paths)
+    def read(data: dict[str, Any], items: int) -> "Lived":
+        sums = tuple(whole_numbers(data["sums"], (len(LINES),)))
+        hits = whole_numbers(data["hits"], (items, len(HITS)))
+        histograms = {name: Histogram.read(data["histograms"][name]) for name in HISTOGRAMS}
+        paths = np.array(data["paths"], np.int64).reshape(-1, AGES)
+        return Lived(sums, histograms, Ratio.read(data["paid"]), hits, paths)
 
     def is_of(self, lives: int, followed: int) -> bool:
         """Whether so many lives can have come to this, the meters of some of them followed."""
@@ -119,7 +119,7 @@ class Spread:
     def half_width(self) -> float | None:
         return None if self.stderr is None else CONFIDENCE * self.stderr
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         named = {f"{float(share):g}": value for share, value in self.quantiles.items()}
         return {"mean": float(self.mean), "sd": self.sd, "stderr": self.stderr, "quantiles": named}
 
@@ -254,17 +254,17 @@ class Life:
         """Per unit staked: what does not feed the pool, less what the house had to put in."""
         return 1 - self.posted.contribution - Fraction(self.borne + self.topped_up, self.staked)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "lives": self.lives,
             "boxes": self.boxes,
             "seed": self.seed,
             "rounds": self.dealt,
             "bets": self.bets,
-            "rounds_to_hit": self.rounds.plain(),
-            "bets_to_hit": self.bets_to_hit.plain(),
-            "meter_when_hit": self.meter.plain(),
-            "house_cost": self.house_cost.plain(),
+            "rounds_to_hit": self.rounds.to_json(),
+            "bets_to_hit": self.bets_to_hit.to_json(),
+            "meter_when_hit": self.meter.to_json(),
+            "house_cost": self.house_cost.to_json(),
             "contributed": float(self.contributed),
             "paid": self.paid,
             "borne_by_house": self.borne,

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from banca.compiled import inlined, kernel
 from banca.games.stud_poker import hands
 from banca.material.cards import PACK
-from banca.simulate.chance import parted
+from banca.simulate.chance import split_word
 
 Codes = NDArray[np.uint64]  # of cards: what of a card is added up, which suit it is of, which card it is
 Cards = NDArray[np.uint8]
@@ -110,7 +110,7 @@ def draw(pack: Codes, word: int, first: int, cards: int) -> int:
     """
     rest = word
     for card in range(cards):
-        pick, rest = parted(rest, uint64(CARDS - first - card))
+        pick, rest = split_word(rest, uint64(CARDS - first - card))
         other = uint64(first + card) + pick
         drawn = pack[other]
         pack[other] = pack[first + card]

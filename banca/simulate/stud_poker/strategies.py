@@ -79,8 +79,8 @@ def reads(strategy: Any, best: Callable[[], Decisions]) -> Reads:
         case Mapping():
             return _by_class(strategy)
         case _ if callable(strategy):
-            asked = np.full(len(hands.tables().patterns), EVERY_RANK << LOOK_UP_AT, np.uint32)
-            return Reads(asked, play=strategy)
+            spec = np.full(len(hands.tables().patterns), EVERY_RANK << LOOK_UP_AT, np.uint32)
+            return Reads(spec, play=strategy)
     allowed = "none for best play, a strength to raise from, raise or fold by class, or a function of hand and card"
     raise OptionError(f"{strategy!r} is no way to play stud poker: {allowed} (art6.6)")
 
@@ -183,11 +183,11 @@ def _by_ranks(play: Play) -> Bits:
         for rank in range(RANKS):
             shown = (card for card, of in enumerate(hands.RANK) if of == rank and card not in hand)
             if (card := next(shown, None)) is not None:
-                bits |= asked(play, hand, card) << rank
+                bits |= spec(play, hand, card) << rank
         found.append(bits)
     return np.array(found, np.uint32)
 
 
-def asked(play: Play, hand: tuple[int, ...], shown: int) -> bool:
+def spec(play: Play, hand: tuple[int, ...], shown: int) -> bool:
     cards = tuple(PACK[card] for card in hand)
     return raises(play(cards, PACK[shown]), " ".join(cards))

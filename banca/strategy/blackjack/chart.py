@@ -85,7 +85,7 @@ class Lawful:
 def lawful_under(options: OptionSet) -> Lawful:
     """Asked of the rules once, and kept."""
     written = written_in("banca.games.blackjack", "banca.play")
-    question = f"blackjack, what is lawful: {options.edition.slug} {options.plain()} {written}"
+    question = f"blackjack, what is lawful: {options.edition.slug} {options.to_json()} {written}"
     return Lawful(**kept_arrays(question, lambda: lawful_by_the_rules(options)))
 
 

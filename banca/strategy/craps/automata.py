@@ -34,7 +34,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class BetAutomaton:
     """A bet as the throws turn it."""
 
     laid: Laid
@@ -58,20 +58,20 @@ class Move:
     steps: tuple[tuple[int, Step], ...]  # by the number of the bet
 
 
-def turned(game: Craps, setting: Setting, laid: Laid) -> Turned:
+def turned(game: Craps, setting: Setting, laid: Laid) -> BetAutomaton:
     """A bet from where it is made or stands, or the odds behind one from where that one stands."""
     kind = game.kinds(setting)[laid.bet]
     if laid.behind is None:
         table = automaton(kind, setting.options, laid.start)
         steps = {on: tuple(_step(laid.amount, r.value, on) for r in rulings) for on, rulings in table.items()}
-        return Turned(laid, laid.start, steps, dict.fromkeys(table, laid.amount), _clauses(table))
+        return BetAutomaton(laid, laid.start, steps, dict.fromkeys(table, laid.amount), _clauses(table))
     behind = automaton(game.kinds(setting)[laid.behind], setting.options, laid.start)
     tables = {number: automaton(kind, setting.options, number)[number] for number in laid.by_number}
     steps = {on: tuple(_step(laid.by_number[on], r.value, on) for r in rulings) for on, rulings in tables.items()}
     if laid.start is None:
         steps = {None: tuple(_waiting(r, laid.by_number) for r in behind[None]), **steps}
     lying: dict[On, Fraction] = {number: laid.by_number[number] for number in tables}
-    return Turned(laid, laid.start, steps, lying, _clauses(tables))
+    return BetAutomaton(laid, laid.start, steps, lying, _clauses(tables))
 
 
 def _step(amount: Fraction, verdict: Verdict, on: On) -> Step:
@@ -92,7 +92,7 @@ def _clauses(table: Automaton | Mapping[int, tuple[Ruling[Verdict], ...]]) -> tu
     return tuple(dict.fromkeys(c for rulings in table.values() for ruling in rulings for c in ruling.clauses))
 
 
-def moves(bets: Sequence[Turned]) -> Mapping[State, tuple[Move, ...]]:
+def moves(bets: Sequence[BetAutomaton]) -> Mapping[State, tuple[Move, ...]]:
     """From each way to stand that can be met, the first of all first: what every throw makes of it."""
     found: dict[State, tuple[Move, ...]] = {}
     ahead: list[State] = [tuple(bet.start for bet in bets)]
@@ -105,7 +105,7 @@ def moves(bets: Sequence[Turned]) -> Mapping[State, tuple[Move, ...]]:
     return found
 
 
-def _alike(bets: Sequence[Turned]) -> list[tuple[int, ...]]:
+def _alike(bets: Sequence[BetAutomaton]) -> list[tuple[int, ...]]:
     """The throws in classes: those of one do the same to all the bets, wherever these stand."""
     classes: dict[tuple[tuple[Step, ...], ...], list[int]] = {}
     for n in range(len(THROWS)):
@@ -113,7 +113,7 @@ def _alike(bets: Sequence[Turned]) -> list[tuple[int, ...]]:
     return list(map(tuple, classes.values()))
 
 
-def _moved(bets: Sequence[Turned], state: State, throws: tuple[int, ...]) -> Move:
+def _moved(bets: Sequence[BetAutomaton], state: State, throws: tuple[int, ...]) -> Move:
     steps = tuple((n, bets[n].steps[on][throws[0]]) for n, on in enumerate(state) if on != DECIDED)
     to = list(state)
     for n, step in steps:

@@ -19,7 +19,7 @@ from banca.games.stud_poker.jackpot import (
 from banca.games.stud_poker.round import StudPoker
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
-from banca.money import in_words, prize_on
+from banca.money import format_amount, prize_on
 from banca.play.bets import Verdict
 from banca.play.payoff import net
 from banca.play.setting import Setting
@@ -69,7 +69,7 @@ def ante_or_refused(game: StudPoker, setting: Setting, ante: int) -> int:
         says = f"an ante of any amount is paid alike where no maximum is posted: post one ({MAXIMUM})"
         raise OptionError(f"{says} ({game.edition.cite(game.edition.parameters[MAXIMUM].clause)})")
     if not 0 < ante <= MONEY_MOST:
-        says = f"an ante of {in_words(ante)}: it is from {in_words(1)} to {in_words(MONEY_MOST)}"
+        says = f"an ante of {format_amount(ante)}: it is from {format_amount(1)} to {format_amount(MONEY_MOST)}"
         raise OptionError(f"{says} ({game.edition.cite(game.edition.bets[ANTE].clauses[0])})")
     return ante
 

@@ -120,7 +120,7 @@ def test_1_4_a_shuffler_only_takes_the_place_of_shuffling_by_hand() -> None:
     table = AtBaccarat({"shuffle-method": "shuffler"}, shoe=None)
     assert table.names() == AtBaccarat(shoe=None).names()
     assert table.names()[:5] == ["shuffle", "cut", "place-white-card", "load", "burn"]
-    assert table.game.rests_on(table.state, Do("shuffle")) == ("art2.1", "art1.4")
+    assert table.game.clauses_for(table.state, Do("shuffle")) == ("art2.1", "art1.4")
     assert flaws({"shuffle-method": "shuffler"}, shuffler=False) == [("shuffler_must_be_there", "art1.4")]
     table.do("shuffle").act(Cut("croupier")).do("place-white-card", "load").act(Burn(6))
     assert table.accepts(Do("no-more-bets"))

@@ -152,7 +152,7 @@ def test_2_1_s2_no_other_number_is_burnt() -> None:
     table = AtBaccarat({"decks": 8}, shoe=None).to("burn")
     for cards in (1, 7, 9):
         assert table.refused(Burn(cards)) == ("burn_must_be_of_its_number", "art2.1.s2")
-    assert table.game.rests_on(table.state, Burn(8)) == ("art2.1.s2",)
+    assert table.game.clauses_for(table.state, Burn(8)) == ("art2.1.s2",)
 
 
 FACES = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), strict=True))

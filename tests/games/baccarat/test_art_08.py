@@ -38,7 +38,7 @@ def test_8_one_card_in_every_round_after_the_bets_are_closed() -> None:
     assert table.refusal(Burn(2)).because == "the number of cards burnt now is 1, not 2"
     assert table.refusal(Dealt("9h")).because == "no card is dealt yet: burn comes first"
     assert table.refused(Dealt("9h")) == ("card_must_wait_for_the_round", "art8")
-    assert table.game.rests_on(table.state, Burn(1)) == ("art8",)
+    assert table.game.clauses_for(table.state, Burn(1)) == ("art8",)
     table.act(Burn(1))
     assert table.refused(Burn(1)) == ("burn_must_keep_its_time", "art8")
     assert table.state.shoe.left == 311

@@ -321,7 +321,7 @@ def test_9_at_the_table_nobody_draws_or_stands_against_the_rules() -> None:
     assert table.refused(Take("ana", "player"))[0] == "drawing_must_be_finished_before_payment"
     table.act(Dealt("7h")).to("card")  # the Banker on six draws against a seven, after the Player
     assert [act.to for act in table.turn.weights] == ["banker"] * 52
-    assert table.game.rests_on(table.state, Dealt("Ks")) == ("art9.3.5",)
+    assert table.game.clauses_for(table.state, Dealt("Ks")) == ("art9.3.5",)
     table.act(Dealt("Ks"))
     assert (len(table.state.player.cards), len(table.state.banker.cards)) == (3, 3)
     assert table.refused(Dealt("2s", "player"))[0] == "card_must_not_be_drawn_against_the_rules"

@@ -42,7 +42,7 @@ def test_10_a_card_drawn_for_a_banker_on_seven_is_withdrawn_and_the_totals_stand
     assert table.refused(Dealt("5h", "banker")) == ("card_must_go_where_the_rules_say", "art10")
     assert table.refused(Pay("ana", "banker")) == ("surplus_card_must_be_shown_first", "art10")
     assert table.refused(Do("surplus")) == ("surplus_card_must_come_in_a_round", "art10")
-    assert table.game.rests_on(table.state, Dealt("5h")) == ("art10",)
+    assert table.game.clauses_for(table.state, Dealt("5h")) == ("art10",)
     table.act(Dealt("5h", "discard"))
     assert table.line("banker").net == 95
     assert table.state.banker.cards == ("7s", "Kc")

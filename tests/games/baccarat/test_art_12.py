@@ -148,7 +148,7 @@ def test_12_2_the_stake_stands_at_the_end_of_the_tied_round() -> None:
     [line] = table.settlement.lines
     assert line.clauses == ("art13.2", "art12", "art12.2")
     assert [(s.position.place, s.amount) for s in table.settlement.standing] == [(2, 100)]
-    assert table.settlement.plain()["standing"] == [{"player": "ana", "bet": "banker", "place": 2, "stake": 100}]
+    assert table.settlement.to_json()["standing"] == [{"player": "ana", "bet": "banker", "place": 2, "stake": 100}]
 
 
 @proves("art12.3")

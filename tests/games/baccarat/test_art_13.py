@@ -46,7 +46,7 @@ def test_13_bets_are_made_changed_and_taken_back_until_the_round_begins() -> Non
     table.do("no-more-bets")
     for act in (Bet("ana", "tie", 10), Withdraw("ana", "player"), Move("ana", "player", "tie")):
         assert table.refused(act) == ("bets_must_be_made_before_the_round", "art13")
-    assert table.game.rests_on(AtBaccarat().state, Do("no-more-bets")) == ("art13",)
+    assert table.game.clauses_for(AtBaccarat().state, Do("no-more-bets")) == ("art13",)
 
 
 @proves("art13")

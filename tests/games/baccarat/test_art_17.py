@@ -62,7 +62,7 @@ def test_17_1_only_what_is_due_is_paid_and_in_the_way_it_is_due() -> None:
     assert table.refused(Take("ana", "player")) == ("payment_must_follow_the_result", "art17.1")
     for nothing in (Pay("bo", "player"), Pay("ana", "dragon"), Return("ana", "tie")):
         assert table.refused(nothing) == ("payment_must_be_due", "art17.1")
-    assert table.game.rests_on(table.state, Pay("ana", "player")) == ("art13.1", "art17.1", "art11")
+    assert table.game.clauses_for(table.state, Pay("ana", "player")) == ("art13.1", "art17.1", "art11")
     machine = AtBaccarat({"dealing-device": "shuffler-dealer"}).deal(PLAYER_WINS)
     assert machine.refused(Pay("ana", "player")) == ("payment_must_be_due", "art17.1")
 

@@ -137,7 +137,7 @@ def test_a_refused_act_changes_nothing_and_an_accepted_one_changes_something(dat
     assert state == before
     if refusal is None:
         assert game.after(state, act) != state
-        assert all(clause in game.edition.clauses for clause in game.rests_on(state, act))
+        assert all(clause in game.edition.clauses for clause in game.clauses_for(state, act))
     else:
         assert refusal.clause is None or refusal.clause in game.edition.clauses
         assert "\n" not in refusal.because

@@ -43,7 +43,7 @@ def short(cards: str, options: dict[str, Any] | None = None, *acts: dict[str, An
 @given(st.data())
 def test_bets_and_cards_are_enough_under_any_lawful_options(data: st.DataObject) -> None:
     options, cards = data.draw(option_sets(SLUG)), data.draw(st.sampled_from(list(ROUNDS)))
-    replayed = settle(short(cards, options.plain()))
+    replayed = settle(short(cards, options.to_json()))
     players = replayed.settlement.players
     assert (players["ana"], players["bo"]) == ROUNDS[cards]
     assert bool(replayed.settlement.standing) is (cards == TIED and options["after-tie"] != "withdraw")

@@ -159,7 +159,7 @@ def how_the_doubling_card_is_dealt() -> None:
     """In 2000 by a reading, in 2004 by the words of its first mode."""
     for slug, clauses in ((OLD, ("art11",)), (NEW, ("art17", "art17.1"))):
         table = ana(slug, "5h 6c", "Kc", "hear")
-        assert table.game.rests_on(table.state, Double("ana")) == clauses
+        assert table.game.clauses_for(table.state, Double("ana")) == clauses
         table.play("double 9d")
         assert seen(table, "bo")["places"]["1"] == [["??", "??", "9d"]]
 

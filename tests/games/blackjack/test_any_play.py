@@ -146,7 +146,7 @@ def played(whim: Whim, game: Any, setting: Setting) -> tuple[Any, list[Act]]:
 
 def check(game: Any, state: Any, act: Act) -> None:
     """What holds before every act that is done."""
-    for clause in game.rests_on(state, act):
+    for clause in game.clauses_for(state, act):
         game.edition.clause(clause)
     turn = game.turn(state)
     if isinstance(turn, Decision) and state.stage == "playing":
@@ -225,7 +225,7 @@ def test_a_table_in_play_seals_and_replays_every_round(slug: str, devices: Any) 
         one_round(table, whim)
         table.open_round()
     for record in table.records:
-        assert settle(json.loads(json.dumps(record))).settlement.plain() == record["settlement"]
+        assert settle(json.loads(json.dumps(record))).settlement.to_json() == record["settlement"]
 
 
 @both_editions

@@ -118,7 +118,7 @@ def test_when_cards_run_out_the_discards_are_shuffled(slug: str) -> None:
     table = AtBlackjack(slug, BOX[slug], shoe=shoe).main("ana").deal("Th 8c", bank="Kc")
     table.play("draw")
     assert table.names() == ["reshuffle"]
-    assert table.game.rests_on(table.state, Do("reshuffle")) == ("art2.2.s4" if slug == OLD else "art2.2.3",)
+    assert table.game.clauses_for(table.state, Do("reshuffle")) == ("art2.2.s4" if slug == OLD else "art2.2.3",)
     assert table.do("reshuffle").accepts(Dealt(1, "3h"))
     assert not table.state.shoe.marker_out  # a single deck has none
     assert not table.accepts(Dealt(1, "Th"))
@@ -143,7 +143,7 @@ def test_a_table_in_play_goes_on_with_the_discards(slug: str) -> None:
         else:
             table.advance()
     assert Do("reshuffle") in table.acts
-    assert settle(json.loads(json.dumps(table.records[0]))).settlement.plain() == table.records[0]["settlement"]
+    assert settle(json.loads(json.dumps(table.records[0]))).settlement.to_json() == table.records[0]["settlement"]
 
 
 def test_where_no_card_is_left_at_all_the_round_is_cancelled() -> None:

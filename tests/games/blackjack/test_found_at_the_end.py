@@ -30,7 +30,7 @@ def test_a_last_card_of_the_bank_that_came_face_up_is_void_and_replaced(law: Edi
     table = over_21(law.slug, options[law.slug])
     assert not table.state.due
     clause = "art2.1.c.s2" if law is EDITION_2000 else "art5.1.1"
-    assert table.game.rests_on(table.state, EXPOSED) == (clause,)
+    assert table.game.clauses_for(table.state, EXPOSED) == (clause,)
     table.act(EXPOSED)
     assert not table.game.is_over(table.state)
     table.play("2h 9s").finish()
@@ -55,7 +55,7 @@ def test_once_and_right_after_the_card(law: Edition) -> None:
 def test_a_card_that_the_bank_drew_too_many_is_taken_out(law: Edition, options: Any) -> None:
     table = over_21(law.slug, options[law.slug])
     clause = "art3.2.a.s2" if law is EDITION_2000 else "art6.1.s2"
-    assert table.game.rests_on(table.state, UNDUE) == (clause,)
+    assert table.game.clauses_for(table.state, UNDUE) == (clause,)
     left = sum(table.game.material(table.state).values())
     table.act(UNDUE)
     assert not table.game.is_over(table.state)

@@ -35,7 +35,7 @@ def test_a_first_card_laid_where_it_should_not_be_comes_where_it_should(law: Edi
     table = astray(AtBlackjack(law.slug).main("ana").main("bo", place=2).to("card"), to, "Th")
     assert table.names()[0] == "correct"
     assert table.refusal(Dealt(1, "9h")).untimely
-    assert table.game.rests_on(table.state, Do("correct")) == (clause(law),)
+    assert table.game.clauses_for(table.state, Do("correct")) == (clause(law),)
     table.do("correct").card("8h")
     astray(table, 5, "Kc").do("correct").play("9c 7c")
     assert (table.hand(1), table.hand(2), table.state.bank) == ("Th 9c", "8h 7c", ("Kc",))
@@ -86,7 +86,7 @@ def test_the_second_card_of_the_bank_dealt_too_early_goes_to_whoever_asks_next(l
     assert table.refusal(Dealt(1, "2d")) == table.refusal(Dealt("bank", "5d"))
     assert table.refusal(Stand("ana")).untimely
     assert table.refused(Do("reshuffle"))[0] == "act_must_belong_to_the_phase"
-    assert table.game.rests_on(table.state, Dealt(1, "5d")) == (clause(law),)
+    assert table.game.clauses_for(table.state, Dealt(1, "5d")) == (clause(law),)
     table.act(Dealt(1, "5d"))
     assert table.hand(1) == "Th 5c 5d"
     assert table.refused(Do("exposed"))[0] == "card_must_have_come_face_up"  # everybody has seen it before
@@ -178,7 +178,7 @@ def test_at_a_sealed_table_the_card_that_goes_astray_is_the_one_that_was_sealed(
     assert told
     assert Do("correct") in table.acts
     record = json.loads(json.dumps(table.records[0]))
-    assert settle(record).settlement.plain() == record["settlement"]
+    assert settle(record).settlement.to_json() == record["settlement"]
 
 
 @in_2004("art5.1.2.s1")
@@ -195,7 +195,7 @@ def test_a_short_record_tells_where_the_card_went_and_the_rest_is_filled_in() ->
         {"act": "card", "to": "bank", "card": "Kd"},
     ]
     replayed = settle({"banca": 1, "edition": NEW, "options": SHOE[NEW], "acts": acts})
-    assert [p.act.plain() for p in replayed.played if p.given is None and p.act.name in ("correct", "card")] == [
+    assert [p.act.to_json() for p in replayed.played if p.given is None and p.act.name in ("correct", "card")] == [
         {"act": "correct"},
         {"act": "card", "to": 1, "card": "7d"},
     ]

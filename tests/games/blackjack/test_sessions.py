@@ -25,7 +25,7 @@ def test_a_box_that_served_a_round_is_shuffled_first(law: Edition, known: Any) -
     assert table.names()[:4] == ["shuffle", "cut", "load", "burn"]
     clause = "art2.2.s4" if law is EDITION_2000 else "art2.2.3"
     assert table.refusal(Bet("ana", "main", 100)).clause == clause
-    assert clause in table.game.rests_on(table.state, Do("shuffle"))
+    assert clause in table.game.clauses_for(table.state, Do("shuffle"))
     table.main("ana").deal("Th 9c", bank="Kc").play("stand 8d")
     assert table.nets() == {"ana": 100}
 
@@ -43,17 +43,17 @@ def test_so_is_a_single_deck_in_a_shoe() -> None:
 def test_after_the_second_white_card_the_next_round_begins_with_the_shuffle(law: Edition, known: Any) -> None:
     table = AtBlackjack(law.slug, shoe=Shoe(marker_out=True, **known))
     assert table.names()[:5] == ["shuffle", "cut", "place-white-card", "load", "burn"]
-    clauses = table.game.rests_on(table.state, Do("shuffle"))
+    clauses = table.game.clauses_for(table.state, Do("shuffle"))
     assert clauses == (("art2.1.a.s2", "art2.2.s2") if law is EDITION_2000 else ("art2.1.1", "art2.1", "art2.2.1"))
 
 
 @both("art2.1.a.s2 art2.1.c.s1", "art2.1.1 art4.1.1")
 def test_each_clause_is_cited_once(law: Edition) -> None:
     table = AtBlackjack(law.slug, {**SHOE[law.slug]}, shoe=None)
-    of_shuffle = table.game.rests_on(table.state, Do("shuffle"))
+    of_shuffle = table.game.clauses_for(table.state, Do("shuffle"))
     assert of_shuffle == (("art2.1.a.s2",) if law is EDITION_2000 else ("art2.1.1", "art2.1"))
     table.to("burn")
-    assert table.game.rests_on(table.state, Burn(6)) == (
+    assert table.game.clauses_for(table.state, Burn(6)) == (
         ("art2.1.c.s1",) if law is EDITION_2000 else ("art4.1", "art4.1.1")
     )
 
@@ -145,5 +145,5 @@ def test_of_an_unknown_shoe_the_white_card_may_come_until_too_many_cards_are_out
 def test_when_the_cards_of_a_shoe_run_out_the_white_card_is_out_too() -> None:
     table = AtBlackjack(NEW).main("ana").deal("Th 5c", bank="Kc").play("draw").with_shoe(unseen=309)
     assert table.names()[0] == "reshuffle"
-    assert table.game.rests_on(table.state, Do("reshuffle")) == ("art2.2.1",)
+    assert table.game.clauses_for(table.state, Do("reshuffle")) == ("art2.2.1",)
     assert table.do("reshuffle").state.shoe.marker_out

@@ -104,7 +104,7 @@ class AtCraps(AtTable):
 
 def record(*said: Said, options: dict[str, Any] | None = None, table: dict[str, Any] | None = None) -> dict[str, Any]:
     """A short record: bets and throws, the rest to be filled in."""
-    acts = [act_of(each).plain() for each in said]
+    acts = [act_of(each).to_json() for each in said]
     data = {"banca": 1, "edition": EDITION, "options": options or {}, "table": table or {}, "acts": acts}
     return dict(json.loads(json.dumps(data)))
 

@@ -89,7 +89,7 @@ def test_2_1_anybody_takes_a_place_at_any_time() -> None:
     table = AtCraps("ana field 10").to("dice").act(Join("cy"), Dice((5, 6)), Join("bo", 1))
     assert table.state.due
     assert table.settled().state.layout.order == ("bo", "ana", "cy")
-    assert table.game.rests_on(table.state, Join("dee")) == ("art2.1", "art2.3")
+    assert table.game.clauses_for(table.state, Join("dee")) == ("art2.1", "art2.3")
 
 
 @proves("art2.2")

@@ -82,7 +82,7 @@ def test_3_2_a_void_throw_decides_nothing_and_is_repeated(void: Act, clause: str
     table = AtCraps("ana pass-line 100", "bo dont-pass 100", 6, "ana come 100", "bo big-8 60", "bo any-seven 10")
     before = table.state.layout
     table.to("dice")
-    assert table.game.rests_on(table.state, void) == (clause, "art3.2")
+    assert table.game.clauses_for(table.state, void) == (clause, "art3.2")
     table.act(void)
     layout = table.state.layout
     assert (layout.stakes, layout.point, layout.shooter) == (before.stakes, 6, "ana")
@@ -190,7 +190,7 @@ def test_3_4_a_die_that_fails_the_check_gives_way_to_another_of_the_set() -> Non
     table.do("replace-die")
     assert table.accepts(Throw("ana"))
     assert table.state.layout.unfit == 1
-    assert table.game.rests_on(table.void("off-layout").state, Do("replace-die")) == ("art3.4",)
+    assert table.game.clauses_for(table.void("off-layout").state, Do("replace-die")) == ("art3.4",)
 
 
 @proves("art3.4")

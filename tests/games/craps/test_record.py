@@ -45,7 +45,7 @@ def test_a_short_record_of_several_throws_is_filled_in() -> None:
 
 def test_steps_may_be_recorded_as_well() -> None:
     short = record("ana pass-line 100", 6, 6)
-    steps = [p.act.plain() for p in settle(short).played]
+    steps = [p.act.to_json() for p in settle(short).played]
     assert settle({**short, "acts": steps}).settlement == settle(short).settlement
 
 
@@ -160,7 +160,7 @@ def test_every_record_of_a_seeded_table_replays_and_is_written_back_the_same() -
     for data in table.records:
         said = json.loads(json.dumps(data))
         replayed = settle(said)
-        assert replayed.settlement.plain() == data["settlement"]
+        assert replayed.settlement.to_json() == data["settlement"]
         again = write_record(GAME, replayed.state, tuple(p.act for p in replayed.played))
         assert data | again | {"digest": data["digest"]} == data
         assert replayed.setting.memory == before
@@ -306,7 +306,7 @@ def test_nothing_is_lost_whatever_is_said(data: st.DataObject) -> None:
             with pytest.raises(Refused, match=refusal.norm):
                 GAME.after(state, act)
             continue
-        assert all(clause in GAME.edition.clauses for clause in GAME.rests_on(state, act))
+        assert all(clause in GAME.edition.clauses for clause in GAME.clauses_for(state, act))
         after: Any = GAME.after(state, act)
         purses += into_purse(state, act, after)
         state = after

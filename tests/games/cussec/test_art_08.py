@@ -69,8 +69,8 @@ def test_8_an_authorisation_is_for_the_value_it_names() -> None:
 def test_8_a_table_plays_by_what_was_adopted() -> None:
     current = option_set(AtTable(CUSSEC).game.edition)
     priced = adopt(current, "total-5-16-price", 30, applied("total-5-16-price", 30))
-    assert settled(CUSSEC, "total", 16, (4, 6, 6), priced.plain()).prize == 3000_00
+    assert settled(CUSSEC, "total", 16, (4, 6, 6), priced.to_json()).prize == 3000_00
     fewer = adopt(priced, "bets-offered", ["small"], applied("bets-offered", ["small"]))
-    table = AtTable(CUSSEC, fewer.plain()).to("betting")
+    table = AtTable(CUSSEC, fewer.to_json()).to("betting")
     assert table.accepts(Bet("ana", "small", 100_00))
     assert table.refusal(Bet("ana", "total", 100_00, 16)).clause == "art5"

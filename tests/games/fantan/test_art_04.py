@@ -150,4 +150,4 @@ def test_4_what_is_no_act_of_the_game_is_an_error(said: dict[str, Any]) -> None:
 @proves("art4")
 @pytest.mark.parametrize("act", [*ON_BETS, Count(63), Do("bell"), Do("collect")])
 def test_4_an_act_is_read_as_it_was_written(act: Act) -> None:
-    assert AtTable("fantan-58-2004").game.read_act(act.plain()) == act
+    assert AtTable("fantan-58-2004").game.read_act(act.to_json()) == act

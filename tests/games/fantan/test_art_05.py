@@ -211,8 +211,8 @@ def test_5_3_no_more_buttons_break_than_lie_there() -> None:
 @pytest.mark.parametrize("act", [Broken(), Broken(3)])
 def test_5_3_broken_buttons_are_recorded(act: Broken) -> None:
     table = AtTable("fantan-58-2004").show(Count(47))
-    assert table.game.rests_on(table.state, act) == ("art5.3",)
-    said = act.plain()
+    assert table.game.clauses_for(table.state, act) == ("art5.3",)
+    said = act.to_json()
     assert said["act"] == "broken"
     assert table.game.read_act(said) == act
 

@@ -155,7 +155,7 @@ def test_1_3_each_next_stack_goes_to_the_seat_on_the_right() -> None:
     while table.state.phase == "dealing":
         turn = table.game.turn(table.state)
         act = turn.prescribed if isinstance(turn, Croupier) else next(iter(turn.weights))
-        served.append(act.plain()["to"])
+        served.append(act.to_json()["to"])
         table.act(act)
     assert served == [7, 8, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 5, 6]
 

@@ -173,8 +173,8 @@ def test_2_2_a_tile_is_exposed_once_and_seen_by_all() -> None:
     assert table.refusal(Expose(2, "2-2", 3)).norm == "exposed_tile_must_be_the_seats"
     assert table.accepts(Expose(2, "2-2"))  # there are two of it
     assert table.refusal(Expose(3, "6-6")).norm == "exposed_tile_must_be_the_seats"  # nobody knows those
-    assert table.game.rests_on(table.state, Expose(3)) == ("art2.2",)
-    assert table.game.rests_on(table.state, Expose(2)) == ("art2.3",)
+    assert table.game.clauses_for(table.state, Expose(3)) == ("art2.2",)
+    assert table.game.clauses_for(table.state, Expose(2)) == ("art2.3",)
 
 
 @proves("art2.3")

@@ -38,7 +38,7 @@ def test_3_1_the_house_backs_with_the_capital_it_has_posted() -> None:
 def test_3_1_without_a_posting_the_house_may_back_before_the_shake() -> None:
     table = ready().backing("house", 500_00)
     assert table.capital == 1_500_00
-    assert table.game.rests_on(table.state, backing(1, "house", None)) == ("art3.1",)
+    assert table.game.clauses_for(table.state, backing(1, "house", None)) == ("art3.1",)
     table.act(Withdraw("house", "backing", None, 200_00))
     assert table.capital == 1_300_00
 
@@ -222,7 +222,7 @@ def test_3_3_only_capital_that_is_handed_over_counts() -> None:
     assert (refusal.norm, refusal.clause) == ("capital_must_be_handed_to_the_banker", "art3.3")
     announced = AnnounceBacking("dora", 5)
     table = ready()
-    assert table.game.rests_on(table.state, announced) == ("art3.3",)
+    assert table.game.clauses_for(table.state, announced) == ("art3.3",)
     assert table.refusal(AnnounceBacking("dora", 9)).norm == "place_must_exist"
     before = table.state.stakes
     table.act(announced)
@@ -267,7 +267,7 @@ def shown_of(table: AtPaiKau) -> Any:
 @proves("art3.4", "art7.4")
 def test_3_4_with_the_larger_capital_the_house_decides() -> None:
     table = at_odds(2_000_00, 5_000_00).act(by("bia", two(BANKERS[0])), by("house"))
-    assert table.game.rests_on(table.state, by("house")) == ("art5.1", "art3.4")
+    assert table.game.clauses_for(table.state, by("house")) == ("art5.1", "art3.4")
     refusal = table.refusal(by("bia", two(BANKERS[0])))
     assert (refusal.norm, refusal.clause) == ("larger_capital_must_decide", "art3.4")
     assert shown_of(table) == ["4-4", "5-5"]

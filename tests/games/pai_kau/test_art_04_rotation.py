@@ -68,7 +68,7 @@ def test_4_1_a_banker_has_no_voice_about_himself_wherever_his_stake_lies() -> No
 @proves("art4.1", "art4.3")
 def test_4_1_a_player_who_has_left_has_no_voice_and_is_not_entitled() -> None:
     table = AtPaiKau(**after(OTHERS, rounds=2))
-    assert table.game.rests_on(table.state, Leave("ana")) == ("art4.1", "art4.3")
+    assert table.game.clauses_for(table.state, Leave("ana")) == ("art4.1", "art4.3")
     table.act(Leave("ana"))
     assert table.state.left_by == (3,)
     assert table.refusal(Agree("ana")).norm == "consent_must_be_of_the_other_seats"

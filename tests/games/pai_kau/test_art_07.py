@@ -135,7 +135,7 @@ def test_7_3_a_tile_that_leaves_the_table_is_recorded() -> None:
     table.act(TakeAway("ana", 2))
     assert table.state.log == (TakeAway("ana", 2),)
     assert (table.state.tiles, table.state.stakes) == (before.tiles, before.stakes)
-    assert table.game.rests_on(before, TakeAway("ana", 2)) == ("art7.3",)
+    assert table.game.clauses_for(before, TakeAway("ana", 2)) == ("art7.3",)
     assert table.arranged(seat2="win").nets() == {"ana": 96_00, "bia": -100_00}
 
 
@@ -251,7 +251,7 @@ def test_7_5_a_breach_is_of_what_is_forbidden_to_players_of_the_round_or_to_anyb
     }
     assert forbidden == BREACHES
     for what, clause in forbidden.items():
-        assert table.game.rests_on(table.state, Breach("ana", what)) == (clause,)
+        assert table.game.clauses_for(table.state, Breach("ana", what)) == (clause,)
         if what in ("shake", "take-away", "turn"):  # zoe, who has no stake, may do it as little as the others
             assert table.accepts(Breach("zoe", what))
         else:

@@ -16,7 +16,7 @@ proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paika
 def test_9_a_set_is_replaced_between_rounds_and_that_is_recorded() -> None:
     table = ready().act(REPLACE_SET)
     assert table.state.log == (REPLACE_SET,)
-    assert table.game.rests_on(table.state, REPLACE_SET) == ("art9",)
+    assert table.game.clauses_for(table.state, REPLACE_SET) == ("art9",)
     assert table.played(seat2="lose").nets() == {"ana": -100_00, "bia": 96_00}
 
 

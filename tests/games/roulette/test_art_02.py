@@ -52,7 +52,7 @@ def test_2_1_there_are_two_directions(ball: str, wheel: str) -> None:
 @pytest.mark.parametrize("throw", [Throw(RIGHT, LEFT), Throw(LEFT, RIGHT)])
 def test_2_1_the_direction_is_recorded(throw: Throw) -> None:
     game = AtTable("roulette-60-2004").game
-    assert game.read_act(throw.plain()) == throw
+    assert game.read_act(throw.to_json()) == throw
     assert game.read_act({"act": "throw", "ball": throw.ball, "wheel": throw.wheel}) == throw
 
 
@@ -69,7 +69,7 @@ def test_2_1_the_rule_holds_for_the_throw_after_a_void_spin() -> None:
 def test_2_2_an_object_in_the_wheel_makes_the_spin_void(options: dict[str, Any], why: str) -> None:
     table = thrown(options)
     stakes = table.state.stakes
-    assert table.game.rests_on(table.state, Void(why)) == ("art2.2",)
+    assert table.game.clauses_for(table.state, Void(why)) == ("art2.2",)
     table.act(Void(why))
     assert table.state.stakes == stakes
     assert (table.state.taken, table.state.paid, table.state.shown) == ((), (), None)
@@ -84,8 +84,8 @@ def test_2_2_the_void_announcement_is_recorded_with_its_cause() -> None:
     game = AtTable("roulette-60-2004").game
     assert Void().why == "object"
     for why in CAUSES:
-        assert Void(why).plain()["act"] == "void"
-        assert game.read_act(Void(why).plain()) == Void(why)
+        assert Void(why).to_json()["act"] == "void"
+        assert game.read_act(Void(why).to_json()) == Void(why)
     refusal = thrown().refusal(Void("bad-luck"))
     assert (refusal.norm, refusal.clause) == ("void_must_have_its_cause", "art2.2")
 
@@ -156,7 +156,7 @@ def test_2_3_without_a_previous_result_the_ball_is_simply_thrown_again() -> None
 def test_2_3_the_return_of_the_ball_is_recorded() -> None:
     said = {"act": "return-ball", "compartment": 17}
     assert AtTable("roulette-60-2004").game.read_act(said) == ReturnBall(17)
-    assert ReturnBall(17).plain() == said
+    assert ReturnBall(17).to_json() == said
 
 
 @proves("art2.3")

@@ -325,9 +325,9 @@ def test_5_3_the_supervisor_is_asked_anew_each_time() -> None:
 )
 def test_5_3_what_happens_to_the_chips_is_recorded(act: Act, word: str) -> None:
     table = paying(("ana", "straight", 17)).act(Disarrange("ana", "straight", 17))
-    assert table.game.rests_on(table.state, act) == ("art5.3",)
-    assert act.plain()["act"] == word
-    assert AtTable("roulette-60-2004").game.read_act(act.plain()) == act
+    assert table.game.clauses_for(table.state, act) == ("art5.3",)
+    assert act.to_json()["act"] == word
+    assert AtTable("roulette-60-2004").game.read_act(act.to_json()) == act
 
 
 @proves("art5.3")

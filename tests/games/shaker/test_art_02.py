@@ -45,7 +45,7 @@ def test_2_1_every_step_waits_for_the_one_before(edition: str, drive: str, lamp:
     ahead = steps_of(drive, lamp, announcement)
     while ahead:
         assert prescribed(table) == ahead[0]
-        assert table.game.rests_on(table.state, Do(ahead[0])) == (NORMS[ahead[0]][1],)
+        assert table.game.clauses_for(table.state, Do(ahead[0])) == (NORMS[ahead[0]][1],)
         for later in {*ahead, "announce"} - {ahead[0]}:
             refusal = table.refusal(Do(later))
             assert (refusal.norm, refusal.clause) == NORMS[ahead[0]]

@@ -183,7 +183,7 @@ def test_3_2_without_lights_the_result_is_only_announced(edition: str) -> None:
 def test_3_3_dice_stacked_or_leaning_void_the_round_and_a_new_shake_follows(edition: str, why: str) -> None:
     table = with_small(edition).to("dice")
     assert table.accepts(Void(why))
-    assert table.game.rests_on(table.state, Void(why)) == ("art3.3",)
+    assert table.game.clauses_for(table.state, Void(why)) == ("art3.3",)
     table.act(Void(why))
     assert amounts(table) == {"small": 100_00}
     assert (table.state.taken, table.state.paid) == ((), ())
@@ -293,10 +293,10 @@ def test_3_the_words_of_a_record(edition: str) -> None:
     game = AtTable(edition).game
     faces = list(FACES[edition][:3])
     assert game.read_act({"act": "dice", "dice": faces}) == Dice(tuple(faces))
-    assert Dice(tuple(faces)).plain() == {"act": "dice", "dice": faces}
+    assert Dice(tuple(faces)).to_json() == {"act": "dice", "dice": faces}
     assert game.read_act({"act": "void", "why": "stacked"}) == Void("stacked")
     assert game.read_act({"act": "void"}) == Void("stacked")
-    assert Void("leaning").plain() == {"act": "void", "why": "leaning"}
+    assert Void("leaning").to_json() == {"act": "void", "why": "leaning"}
     for wrong in ({"act": "dice"}, {"act": "dice", "dice": 123}, {"act": "dice", "dice": [1.5]}):
         with pytest.raises(RecordError):
             game.read_act(wrong)

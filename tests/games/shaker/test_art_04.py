@@ -57,7 +57,7 @@ def test_4_the_dome_may_be_covered_while_only_losing_stakes_lie_there(edition: s
     assert (refusal.clause, refusal.untimely) == ("art3.2", True)
     table.do("announce", "light-winners")
     table.act(Take("ana", "big"))
-    assert table.game.rests_on(table.state, Do("cover")) == ("art4",)
+    assert table.game.clauses_for(table.state, Do("cover")) == ("art4",)
     table.do("cover")
     for act in NEXT_ROUND:
         refusal = table.refusal(act)
@@ -70,7 +70,7 @@ def test_4_the_dome_may_be_covered_while_only_losing_stakes_lie_there(edition: s
 def test_4_the_dome_does_not_wait_for_the_lights(edition: str) -> None:
     """Article 3(2) lets the winning positions be lit, and article 4 has the dome wait for winning bets alone."""
     table = only_losing(edition).do("announce")
-    assert table.game.rests_on(table.state, Do("cover")) == ("art4",)
+    assert table.game.clauses_for(table.state, Do("cover")) == ("art4",)
     table.do("cover")
     assert prescribed(table) == "light-winners"
     assert table.refusal(Do("clasp")).norm == "winning_positions_must_be_lit_first"

@@ -70,7 +70,7 @@ def test_3_1_no_bettor_cuts() -> None:
     table = AtStud().do("shuffle")
     refusal = table.refusal(Cut("ana"))
     assert (refusal.norm, refusal.clause) == ("croupier_must_cut", "art3.1")
-    assert table.game.rests_on(table.state, Cut()) == ("art3.1",)
+    assert table.game.clauses_for(table.state, Cut()) == ("art3.1",)
 
 
 @proves("art3.1")
@@ -87,7 +87,7 @@ def test_3_1_all_52_cards_lie_above_the_white_card() -> None:
 @proves("art3.2")
 def test_3_2_by_machine_there_is_no_cut_and_no_white_card() -> None:
     table = AtStud(SHUFFLER)
-    assert table.game.rests_on(table.state, Do("shuffle")) == ("art3.2",)
+    assert table.game.clauses_for(table.state, Do("shuffle")) == ("art3.2",)
     assert prepared(table) == [Do("shuffle")]
     for act in (Cut(), Do("white-card"), Do("load")):
         refusal = table.refusal(act)
@@ -106,4 +106,4 @@ def test_3_the_whole_pack_is_shuffled_before_every_round_and_cut_where_it_is_cut
     assert len(table.game.material(table.state)) == 52
     table.ante("ana", 1).close().act(DealCard(1, "As"))
     assert "As" not in table.game.material(table.state)
-    assert table.game.rests_on(AtStud().state, Do("shuffle")) == ("art3.1",)
+    assert table.game.clauses_for(AtStud().state, Do("shuffle")) == ("art3.1",)

@@ -149,7 +149,7 @@ def test_6_2_an_ante_may_be_taken_back_while_betting_is_open() -> None:
 def test_6_3_a_jackpot_bet_with_the_ante_and_before_any_card() -> None:
     table = with_jackpot().ante("ana", 1)
     assert table.accepts(jackpot_bet("ana"))
-    assert table.game.rests_on(table.state, jackpot_bet("ana")) == ("art5.2", "art6.3", "art10.1")
+    assert table.game.clauses_for(table.state, jackpot_bet("ana")) == ("art5.2", "art6.3", "art10.1")
 
 
 @proves("art6.3")
@@ -272,7 +272,7 @@ def test_6_6_no_more_and_no_less(stake: int) -> None:
     table = AtStud().ante("ana", 1, 100).deal(CLOSED, box1=HANDS["flush"])
     for act in (Raise("ana", stake=stake), Bet("ana", "raise", stake)):
         assert why(table, act) == ("raise_must_be_twice_the_ante", "art6.6")
-    assert table.game.rests_on(table.state, Bet("ana", "raise", 200)) == ("art5.3", "art6.6")
+    assert table.game.clauses_for(table.state, Bet("ana", "raise", 200)) == ("art5.3", "art6.6")
 
 
 # 6(7): folding.

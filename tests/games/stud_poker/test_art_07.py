@@ -25,7 +25,7 @@ def dealt(options: dict[str, str], *boxes: int) -> tuple[AtStud, list[int | str]
         turn = table.game.turn(table.state)
         if not isinstance(turn, Chance):
             break
-        (seat,) = {act.plain()["to"] for act in turn.weights}
+        (seat,) = {act.to_json()["to"] for act in turn.weights}
         order.append(seat)
         table.act(DealCard(seat, card))
     return table, order
@@ -66,7 +66,7 @@ def test_7_1_a_card_to_anyone_else_than_the_next_is_refused() -> None:
     table = AtStud().ante("ana", 1).ante("bo", 3).close()
     assert why(table, DealCard(3, "As")) == ("cards_must_be_dealt_in_order", "art7.1")
     assert why(table, DealCard("croupier", "As")) == ("cards_must_be_dealt_in_order", "art7.1")
-    assert table.game.rests_on(table.state, DealCard(1, "As")) == ("art7.1",)
+    assert table.game.clauses_for(table.state, DealCard(1, "As")) == ("art7.1",)
     assert why(table, DealCard(9, "As")) == ("place_must_exist", "art2.1")
     assert why(table, DealCard("bank", "As")) == ("place_must_exist", "art2.1")
 

@@ -50,7 +50,7 @@ def test_9_the_croupiers_hand_is_turned_up_before_any_hand_is_compared() -> None
         refusal = table.refusal(act)
         assert (refusal.norm, refusal.untimely) == ("act_must_belong_to_the_phase", True)
     assert table.shown is None
-    assert table.game.rests_on(table.state, Do("showdown")) == ("art6.8", "art9", "art9.1")
+    assert table.game.clauses_for(table.state, Do("showdown")) == ("art6.8", "art9", "art9.1")
     assert table.do("showdown").shown["opens"] is True
 
 
@@ -256,7 +256,7 @@ def test_9_5_7_the_maximum_is_of_each_box_by_itself() -> None:
     table = AtStud(parameters={"max-per-game": 10_000}).ante("ana", 1, 500).ante("bo", 2, 500)
     table.deal(OPENS, box1=HANDS["four-of-a-kind"], box2="7s 7d 7c 7h 2s").raise_("ana", "bo")
     assert table.nets() == {"ana": 10_500, "bo": 10_500}
-    assert table.lines()["bo", "raise"].plain()["odds"] == "20:1 up to 100.00"
+    assert table.lines()["bo", "raise"].to_json()["odds"] == "20:1 up to 100.00"
 
 
 @proves("art9.5.9")
@@ -278,7 +278,7 @@ def test_9_5_boxes_are_paid_in_the_order_of_the_deal_ante_before_raise() -> None
     for player, word, bet in order:
         turn = table.game.turn(table.state)
         assert isinstance(turn, Croupier)
-        said = turn.prescribed.plain()
+        said = turn.prescribed.to_json()
         assert (said["player"], said["act"], said["bet"]) == (player, word, bet)
         if player == "bo":
             refusal = table.refusal(Pay("ana", "ante"))
@@ -294,4 +294,4 @@ def test_9_a_payment_is_due_and_follows_the_result() -> None:
     assert table.refusal(Pay("bo", "ante")).norm == "payment_must_be_due"
     assert table.refusal(Pay("ana", "insurance")).norm == "payment_must_be_due"
     assert table.refusal(Pay("ana", "ante", 4)).norm == "payment_must_be_due"
-    assert table.game.rests_on(table.state, Pay("ana", "ante"))[1] == "art9.5"
+    assert table.game.clauses_for(table.state, Pay("ana", "ante"))[1] == "art9.5"

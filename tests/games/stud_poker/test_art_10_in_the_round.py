@@ -172,7 +172,7 @@ def test_10_4_and_7_prizes_come_after_antes_and_raises_in_their_own_order() -> N
     table.raise_("ana", "bo", "chan").do("showdown")
     order = []
     while isinstance(turn := table.game.turn(table.state), Croupier):
-        said = turn.prescribed.plain()
+        said = turn.prescribed.to_json()
         order.append((said["act"], said["bet"], said["place"]))
         if order[-1] == ("pay", "progressive-jackpot", 5):
             refusal = table.refusal(Pay("ana", "progressive-jackpot"))

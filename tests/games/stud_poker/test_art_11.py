@@ -157,7 +157,7 @@ def test_11_1_a_record_without_cards_has_no_misdeal(before: list[dict[str, Any]]
 )
 def test_11_1_two_cards_exposed_by_mistake_void_the_round(exposed: list[Expose]) -> None:
     table = dealt().act(*exposed[:1])
-    assert table.game.rests_on(table.state, exposed[1]) == ("art11.1",)
+    assert table.game.clauses_for(table.state, exposed[1]) == ("art11.1",)
     assert_void(table.act(exposed[1]), "two-cards-exposed", "art11.1")
     seen = seen_by(table.state, "ana")["face_up"]
     assert all(table.state.hand(act.to)[act.number - 1] in seen[str(act.to)] for act in exposed)

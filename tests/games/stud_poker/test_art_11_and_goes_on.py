@@ -41,7 +41,7 @@ proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-
 @proves("art11.2")
 def test_11_2_one_card_exposed_stays_and_the_round_goes_on() -> None:
     table = two_boxes().act(DealCard(2, "As"), DealCard(3, "Kh"))
-    assert table.game.rests_on(table.state, Expose(3, 1)) == ("art11.2",)
+    assert table.game.clauses_for(table.state, Expose(3, 1)) == ("art11.2",)
     table.act(Expose(3, 1))
     assert seen_by(table.state, "ana")["face_up"] == {"3": ["Kh"]}
     assert why(table, Withdraw("bo", "ante")) == ("stakes_must_stay_until_decided", "art11.2")
@@ -109,7 +109,7 @@ def test_11_2_s2_the_croupiers_exposed_card_stays_up_and_his_fifth_lies_face_dow
     for card in CLOSED.split()[:2]:
         table.act(DealCard("croupier", card))
     if not late:
-        assert table.game.rests_on(table.state, Expose("croupier", 2)) == ("art11.2.s2", "art11.2")
+        assert table.game.clauses_for(table.state, Expose("croupier", 2)) == ("art11.2.s2", "art11.2")
         table.act(Expose("croupier", 2))
     for card in CLOSED.split()[2:]:
         table.act(DealCard("croupier", card))
@@ -135,7 +135,7 @@ def test_11_2_s2_the_fifth_card_face_up_as_prescribed_is_no_mistake() -> None:
 def test_11_3_cards_to_a_box_without_a_bet_are_a_void_hand_and_the_round_goes_on() -> None:
     table = dealt(croupier=OPENS)
     hands = table.state.hands
-    assert table.game.rests_on(table.state, DealtToEmpty(6)) == ("art11.3",)
+    assert table.game.clauses_for(table.state, DealtToEmpty(6)) == ("art11.3",)
     assert table.game.drawing(table.state, DealtToEmpty(6)).unseen == 5
     assert table.game.drawing(table.state, Raise("ana")).unseen == 0
     table.act(DealtToEmpty(6))
@@ -194,7 +194,7 @@ def test_11_3_a_card_of_the_void_hand_that_is_exposed_counts_with_the_others() -
 @proves("art11.3", "art11.2")
 def test_11_3_one_card_of_the_void_hand_that_is_exposed_voids_nothing() -> None:
     table = two_boxes().act(DealtToEmpty(1, 1))
-    assert table.game.rests_on(table.state, Expose(1, 1)) == ("art11.2",)
+    assert table.game.clauses_for(table.state, Expose(1, 1)) == ("art11.2",)
     table.act(Expose(1, 1))
     assert table.state.void is None
     assert table.accepts(DealCard(2, "As"))
@@ -208,7 +208,7 @@ def test_11_3_one_card_of_the_void_hand_that_is_exposed_voids_nothing() -> None:
 def test_11_4_a_failing_shuffler_voids_the_round(fallback: str) -> None:
     options = {**SHUFFLER, "malfunction-fallback": fallback}
     table = two_boxes(options).act(DealHand(2, tuple(HANDS["royal-flush"].split())), DealCard(3, "2c"))
-    assert table.game.rests_on(table.state, Malfunction()) == ("art11.4",)
+    assert table.game.clauses_for(table.state, Malfunction()) == ("art11.4",)
     table.act(Malfunction())
     assert_void(table, "shuffler-malfunction", "art11.4")
     assert table.game.remembered(table.state).shuffler_failed
@@ -233,9 +233,9 @@ def test_11_4_or_the_shoe_is_used_and_3_1_and_7_1_apply() -> None:
     table = next_round(two_boxes(options).act(Malfunction()))
     for _ in range(2):
         assert why(table, Bet("bo", "ante", ANTE)) == ("shoe_must_be_used_instead", "art11.4")
-        assert table.game.rests_on(table.state, Do("use-shoe")) == ("art11.4",)
+        assert table.game.clauses_for(table.state, Do("use-shoe")) == ("art11.4",)
         table.do("use-shoe")
-        assert table.game.rests_on(table.state, Do("shuffle")) == ("art3.1",)
+        assert table.game.clauses_for(table.state, Do("shuffle")) == ("art3.1",)
         table.do("shuffle").act(Cut()).do("white-card", "load").ante("ana", 2).ante("bo", 5).close()
         for seat, card in ((2, "As"), (5, "Kd"), ("croupier", "2c"), (2, "Ah")):
             table.act(DealCard(seat, card))

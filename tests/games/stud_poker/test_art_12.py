@@ -20,7 +20,7 @@ def dealt() -> AtStud:
 def test_12_a_breach_is_logged_with_its_bettor_and_voids_nothing() -> None:
     table = dealt()
     nets = dealt().raise_("ana", "bo").nets()
-    assert table.game.rests_on(table.state, Breach("ana", "took notes")) == ("art12",)
+    assert table.game.clauses_for(table.state, Breach("ana", "took notes")) == ("art12",)
     table.act(Breach("ana", "took notes")).raise_("ana", "bo").act(Breach("bo", "telephoned"))
     assert table.nets() == nets
     assert table.state.log == (Breach("ana", "took notes"), Breach("bo", "telephoned"))

@@ -76,7 +76,7 @@ def test_a_decision_is_never_filled_in() -> None:
 def test_irregularities_close_the_bets_by_themselves() -> None:
     replayed = settle(record(*BETS, {"act": "dealt-to-empty", "to": 5}, {"act": "misdeal", "why": "wrong-count"}))
     assert replayed.settlement.players == {"ana": 0}
-    assert replayed.settlement.plain()["standing"] == [
+    assert replayed.settlement.to_json()["standing"] == [
         {"player": "ana", "bet": "progressive-jackpot", "place": 1, "stake": 10_00}
     ]
 

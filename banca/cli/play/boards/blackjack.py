@@ -17,7 +17,7 @@ from banca.games.blackjack.shoe import is_single_round
 from banca.games.blackjack.state import BANK, DISCARD, FIRST_CARDS, ON_HANDS, Ending, Hand, Round, Seat
 from banca.law import Language
 from banca.material.cards import PACK, Card
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.act import Act
 from banca.table import Table
 
@@ -83,7 +83,7 @@ def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
     if besides:
         edition = state.setting.edition
         each = (
-            word(lang, "lies_on", bet=position_text(edition, lang, s.position), amount=in_words(s.amount))
+            word(lang, "lies_on", bet=position_text(edition, lang, s.position), amount=format_amount(s.amount))
             for s in besides
         )
         shown.append(Text(f"    {word(lang, 'besides', stakes=joined(lang, each))}"))
@@ -123,7 +123,7 @@ def cards_on_table(state: Round, viewer: str, lang: Language) -> Grid:
                 Text(hand_text(lang, hand), style="bold" if hand == state.current else ""),
                 cards_text(cards),
                 Text(total_text(lang, hand.cards, split=hand.split) if hand.cards == tuple(cards) != () else ""),
-                Text(" + ".join(in_words(s.amount) for s in state.stakes_on(hand) if s.position.player == viewer)),
+                Text(" + ".join(format_amount(s.amount) for s in state.stakes_on(hand) if s.position.player == viewer)),
                 Text(ended_text(lang, hand), style="dim"),
             )
     return grid
@@ -176,7 +176,7 @@ def _totals(state: Round, lang: Language, place: int) -> str:
 def aloud(table: Table, act: Act, words: str, lang: Language) -> str | None:
     """Cards as people know them, and whose they are."""
     state: Any = table.state
-    said, named = act.plain(), table.setting.edition.acts
+    said, named = act.to_json(), table.setting.edition.acts
     match act.name:
         case "card":
             return _card_called(state, lang, said["to"], said["card"])

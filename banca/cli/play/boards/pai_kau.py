@@ -22,7 +22,7 @@ from banca.games.pai_kau.settling import arrangement, ruling_of
 from banca.games.pai_kau.state import Round
 from banca.law import Edition, Language
 from banca.material.tiles import Tile
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.act import Act
 from banca.table import Table
 
@@ -121,7 +121,7 @@ def bank_text(state: Round, lang: Language) -> str:
     """Who holds the bank, which round of his it is, and whose capital it is made of."""
     if not state.bank:
         return word(lang, "no_bank")
-    shares = (f"{who(lang, s.position.player)} {in_words(s.amount)}" for s in state.capitals)
+    shares = (f"{who(lang, s.position.player)} {format_amount(s.amount)}" for s in state.capitals)
     number = round_number(state, state.bank_place, state.banker or "")
     return word(
         lang,
@@ -130,7 +130,7 @@ def bank_text(state: Round, lang: Language) -> str:
         place=state.bank_place,
         number=number,
         rounds=max(number, ROUNDS),
-        capital=in_words(sum(s.amount for s in state.capitals)),
+        capital=format_amount(sum(s.amount for s in state.capitals)),
         shares=joined(lang, shares),
     )
 
@@ -143,7 +143,7 @@ def round_number(state: Round, place: int, player: str) -> int:
 
 def seats_text(state: Round, lang: Language) -> str:
     lie = [
-        f"{seat_text(lang, place)} {who(lang, s.position.player)} {in_words(s.amount)}"
+        f"{seat_text(lang, place)} {who(lang, s.position.player)} {format_amount(s.amount)}"
         for place in sorted({s.position.place or 0 for s in state.stakes})
         for s in state.on(place)
     ]
@@ -197,13 +197,13 @@ def result_line(result: Mapping[str, Any], edition: Edition, lang: Language, vie
         for place, hand in result["hands"].items()
         if "result" in hand
     ]
-    said.append(f"{word(lang, 'result.bank')} {in_words(result['bank']['net'])}")
+    said.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
     others = [debt for debt in result["debts"] if viewer not in (debt["from"], debt["to"])]
     return joined(lang, [*said, *(debt_text(debt, lang) for debt in others)])
 
 
 def debt_text(debt: Mapping[str, Any], lang: Language) -> str:
-    amount, place = in_words(debt["amount"]), debt["place"]
+    amount, place = format_amount(debt["amount"]), debt["place"]
     return word(lang, "owes", debtor=debt["from"], creditor=debt["to"], amount=amount, place=place)
 
 
@@ -217,13 +217,13 @@ BETS_TOLD = {"bank": "said.banks", "seat": "said.bets"}
 def aloud(table: Table, act: Act, words: str, lang: Language) -> str | None:
     """Nothing of tiles that lie face down, nor how anybody arranges them."""
     state: Any = table.state
-    said = act.plain()
+    said = act.to_json()
     if act.name in SILENT:
         return None
     if said.get("player") == YOU and act.name in TOLD_OF:
         return word(lang, "said.you_arrange") if act.name == "arrange" else words
     if key := TOLD_OF.get(act.name) or BETS_TOLD.get(str(said.get("bet"))):
-        amount = in_words(said.get("stake", 0))
+        amount = format_amount(said.get("stake", 0))
         return word(lang, key, who=who(lang, said["player"]), place=said.get("place"), amount=amount)
     edition = table.setting.edition
     match act.name:

@@ -9,7 +9,7 @@ from banca.cli.play.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.law import Language
-from banca.money import in_words
+from banca.money import format_amount
 from banca.play.act import Act
 from banca.table import Table
 
@@ -20,7 +20,7 @@ def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
     seen = game.seen_by(table.state, viewer)
     shown: list[RenderableType] = []
     if seen["jackpot"] is not None:
-        amount = f"{in_words(seen['jackpot'])} {table.setting.currency}"
+        amount = f"{format_amount(seen['jackpot'])} {table.setting.currency}"
         shown.append(Text.assemble(f"  {word(lang, 'the_jackpot')}", (amount, "bold yellow")))
     if open_ := seen["face_up"].get("croupier"):
         hand = cards_text([*["??"] * (CARDS_IN_HAND - len(open_)), *open_])

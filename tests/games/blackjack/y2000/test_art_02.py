@@ -298,7 +298,7 @@ def test_2_1_c_s2_a_card_that_should_lie_face_down_before_the_bank_is_void_if_it
     for act in (Do("face-down"), Do("exposed"), Do("hear")):
         assert not table.accepts(act)
     assert {act.to for act in table.turn.weights} == {"discard"}
-    assert table.game.rests_on(table.state, Dealt("discard", "8d")) == ("art2.1.c.s2",)
+    assert table.game.clauses_for(table.state, Dealt("discard", "8d")) == ("art2.1.c.s2",)
     table.card("8d")
     assert table.names()[:2] == ["face-down", "hear"]
     table.play("stand 7d")
@@ -323,7 +323,7 @@ def test_2_1_c_s2_a_sealed_table_opens_the_card_that_was_seen_and_lays_another_f
     while not table.is_over:
         table.advance()
     record = json.loads(json.dumps(table.records[-1]))
-    assert settle(record).settlement.plain() == record["settlement"]
+    assert settle(record).settlement.to_json() == record["settlement"]
 
 
 @proves("art2.1.c.s3")

@@ -97,7 +97,7 @@ def test_2_2_s3_the_bank_may_shuffle_after_any_round() -> None:
     assert not table.state.shoe.marker_out
     following = table.following()
     assert following.accepts(Bet("ana", "main", 100))
-    assert following.game.rests_on(following.state, Do("shuffle")) == ("art2.2.s3",)
+    assert following.game.clauses_for(following.state, Do("shuffle")) == ("art2.2.s3",)
     following.do("shuffle")
     assert following.refusal(Bet("ana", "main", 100)).norm == "cards_must_be_ready_before_bets"
     assert following.names()[:5] == ["cut", "place-white-card", "load", "burn", "no-more-bets"]

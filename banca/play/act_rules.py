@@ -12,11 +12,11 @@ from banca.play.game import Game, S
 
 
 @dataclass(frozen=True)
-class Deed(Generic[S]):
+class ActRule(Generic[S]):
     kind: type[Act]
     refusal: Callable[[S, Any], Refusal | None]
     after: Callable[[S, Any], S]
-    rests_on: Callable[[S, Any], tuple[str, ...]]
+    clauses_for: Callable[[S, Any], tuple[str, ...]]
     step: str | None = None  # the name of a step that needs no more words
 
 
@@ -30,32 +30,32 @@ class GameOfDeeds(Game[S]):
 
     @property
     @abstractmethod
-    def deeds(self) -> tuple[Deed[S], ...]: ...
+    def act_rules(self) -> tuple[ActRule[S], ...]: ...
 
     def refusal(self, state: S, act: Act) -> Refusal | None:
-        deed = self._by_name.get(act.name)
-        if deed is None or type(act) is not deed.kind:
+        rule = self._by_name.get(act.name)
+        if rule is None or type(act) is not rule.kind:
             says = f"{act.name} is no act of this game: there are {', '.join(sorted(self._by_name))}"
             return Refusal("act_must_belong_to_the_game", None, says)
-        return deed.refusal(state, act)
+        return rule.refusal(state, act)
 
     def done(self, state: S, act: Act) -> S:
         return self._by_name[act.name].after(state, act)
 
-    def rests_on(self, state: S, act: Act) -> tuple[str, ...]:
-        return self._by_name[act.name].rests_on(state, act)
+    def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:
+        return self._by_name[act.name].clauses_for(state, act)
 
     @cached_property
-    def _by_name(self) -> Mapping[str, Deed[S]]:
-        return {deed.step or deed.kind.word: deed for deed in self.deeds}
+    def _by_name(self) -> Mapping[str, ActRule[S]]:
+        return {rule.step or rule.kind.word: rule for rule in self.act_rules}
 
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
-        return {name: deed.kind for name, deed in sorted(self._by_name.items()) if deed.kind is not Do}
+        return {name: rule.kind for name, rule in sorted(self._by_name.items()) if rule.kind is not Do}
 
     @cached_property
     def steps(self) -> frozenset[str]:
-        return frozenset(name for name, deed in self._by_name.items() if deed.kind is Do)
+        return frozenset(name for name, rule in self._by_name.items() if rule.kind is Do)
 
 
 def untimely(act: Act, clause: str | None, says: str | None = None) -> Refusal:
