@@ -8,16 +8,23 @@ Nothing here is ever needed: what cannot be read or written is worked out again.
 * A file is written under a name that nobody can guess and renamed, so that it is there whole or not at all.
 """
 
+import json
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import cache, reduce
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from hmac import compare_digest
+from importlib.util import find_spec
+from io import BytesIO
 from operator import or_
 from pathlib import Path
 from shutil import rmtree
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 PROGRAM = b"banca.cache.1"  # part of every digest, so that the key serves nothing else
 SIZE = 32  # bytes of a key, and of a digest
@@ -76,6 +83,51 @@ def keep_newest(name: str, number: int) -> None:
         folders = [each for each in found if stat.S_ISDIR(found[each].st_mode)]
         for old in sorted(folders, key=lambda each: found[each].st_mtime_ns, reverse=True)[number:]:
             rmtree(old, ignore_errors=True)
+
+
+def cached_counts(key: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
+    """The counts under a key, which says all that they depend on: from disk, or counted now."""
+    name = f"{_file_name(key)}.counts"
+    if (found := read(name)) is not None:
+        return {str(what): int(n) for what, n in json.loads(found).items()}
+    counts = count()
+    write(name, json.dumps(counts).encode())
+    return counts
+
+
+def cached_arrays(key: str, make: "Callable[[], Mapping[str, NDArray[Any]]]") -> "Mapping[str, NDArray[Any]]":
+    """The same for tables of numbers."""
+    import numpy as np  # noqa: PLC0415 - which a plain install does without
+
+    name = f"{_file_name(key)}.arrays"
+    if (found := read(name)) is not None:
+        with np.load(BytesIO(found), allow_pickle=False) as tables:
+            return {each: tables[each] for each in tables.files}
+    made: Mapping[str, Any] = make()
+    packed = BytesIO()
+    np.savez_compressed(packed, **made)
+    write(name, packed.getvalue())
+    return made
+
+
+def _file_name(key: str) -> str:
+    return sha256(key.encode()).hexdigest()
+
+
+@cache
+def source_digest(*names: str) -> str:
+    """A digest of the source of modules and whole packages, for a key: other code may count something else."""
+    texts = [(name, str(file), text) for name in names for file, text in _sources(name)]
+    return sha256(json.dumps(texts).encode()).hexdigest()
+
+
+def _sources(name: str) -> list[tuple[Path, str]]:
+    found = find_spec(name)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(name)
+    file = Path(found.origin)
+    files = sorted(file.parent.rglob("*.py")) if found.submodule_search_locations else [file]
+    return [(each.relative_to(file.parent), each.read_text(encoding="utf-8")) for each in files]
 
 
 @contextmanager

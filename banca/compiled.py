@@ -30,7 +30,7 @@ MADE_BY = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
 
 
 @memoised
-def as_written() -> str:
+def kernel_source_digest() -> str:
     """A digest of what all files say that kernels can hold something of.
 
     A compiled function holds those that it calls, and constants from anywhere, as they were: a change to one file is a
@@ -81,7 +81,7 @@ class OnDisk(NullCache):
     def __init__(self, function: Callable[..., Any], **options: bool) -> None:
         name, code = f"{function.__module__}.{function.__qualname__}", function.__code__
         text = sha256(_bytes(code.co_filename)).hexdigest()  # which may lie outside this package
-        self._name = f"{FOLDER}/{as_written()}/{name[-MOST:]}"
+        self._name = f"{FOLDER}/{kernel_source_digest()}/{name[-MOST:]}"
         self._made_of = (name, code.co_firstlineno, text, sorted(options.items()), MADE_BY)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from banca.games import FOLDERS
+from banca.law import EDITIONS
 from bench import besides, many_bets
 from bench.installed import environment
 from bench.rows import printed, rows
@@ -52,7 +52,7 @@ OTHERS: Mapping[str, Callable[[], Any]] = {
     "second start of the command": lambda: [besides.second_start(words) for words in besides.STARTED],
     "sessions": besides.sessions,
     "live table": lambda: [besides.live(slug) for slug in besides.ONE_DRAW],
-    "rounds of many bets": lambda: [many_bets.settling(slug) for slug in FOLDERS],
+    "rounds of many bets": lambda: [many_bets.settling(slug) for slug in EDITIONS],
     "environments": besides.environments,
 }
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from banca.games import FOLDERS, game_of, settle
-from banca.law import option_set
+from banca.games import game_of, settle
+from banca.law import EDITIONS, option_set
 from banca.material.chance import Seeded
 from banca.play.act import Bet
 from banca.play.one_draw import OneDraw
@@ -161,7 +161,7 @@ def _rounds_at(table: Table, places: list[tuple[str, Any]]) -> None:
         table.open_round()
 
 
-ONE_DRAW = tuple(slug for slug in FOLDERS if isinstance(game_of(slug), OneDraw))
+ONE_DRAW = tuple(slug for slug in EDITIONS if isinstance(game_of(slug), OneDraw))
 
 
 def environments() -> Mapping[str, Any]:

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import count, cycle, islice
 from typing import Any
 
-from banca.games import FOLDERS, game_of, settle
+from banca.games import game_of, settle
 from banca.law import option_set
 from banca.material.chance import Seeded
 from banca.play.act import Act, Bet
@@ -28,7 +28,7 @@ AT_CRAPS = ("pass-line", "dont-pass", "any-craps", "any-seven", "field", "big", 
 
 def bets(slug: str, setting: Setting) -> Iterator[Act]:
     """Lawful bets on different positions, one after another; where the law bounds their number, all that it allows."""
-    match FOLDERS[slug]:
+    match game_of(slug).edition.game:
         case "baccarat":
             yield from (Bet(f"p{n}", bet, STAKE) for n in count() for bet in AT_BACCARAT)
         case "blackjack":  # any number of players on a place
@@ -36,11 +36,11 @@ def bets(slug: str, setting: Setting) -> Iterator[Act]:
             yield from (Bet(f"p{n}", "main", STAKE, place=1 + n % most) for n in count())
         case "craps":
             yield from (Bet(f"p{n}", bet, STAKE) for n in count() for bet in AT_CRAPS)
-        case "pai_kau":
+        case "pai-kau":
             yield Bet("banker", "bank", CAPITAL, place=1)
             yield from (Bet(f"owner{place}", "seat", STAKE, place=place) for place in range(2, 9))
             yield from (Bet(f"p{n}", "co-bet", STAKE, place=2 + n % 7) for n in count())
-        case "stud_poker":
+        case "stud-poker":
             yield from (Bet(f"p{box}", "ante", STAKE, place=box) for box in range(1, 1 + BOXES))
         case _:
             positions = cycle(game_of(slug).positions(setting))

@@ -14,11 +14,11 @@ from banca.exact import BetOdds, as_simulated
 from banca.exact import baccarat as exact_baccarat
 from banca.exact.blackjack import additional
 from banca.exact.value import Outcome
-from banca.games import FOLDERS, game_of
+from banca.games import game_of
 from banca.games.baccarat.drawing import BANKER_TABLE
 from banca.games.craps.automaton import automaton
 from banca.games.stud_poker.hands import tables
-from banca.law import option_set
+from banca.law import EDITIONS, option_set
 from banca.material.chance import Seeded
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
@@ -51,14 +51,14 @@ def live_table(table: Verified) -> Table:
 # What is verified.
 
 
-@pytest.mark.parametrize("edition", FOLDERS)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_is_verified_under_both_presets(edition: str) -> None:
     assert {"first-listed", "customary"} <= {table.called for table in TABLES if table.edition == edition}
 
 
 def test_tables_have_names_of_their_own_and_open() -> None:
     assert len({table.name for table in TABLES}) == len(TABLES)
-    assert {table.edition for table in TABLES} == set(FOLDERS)
+    assert {table.edition for table in TABLES} == set(EDITIONS)
     for table in TABLES:
         assert game_of(table.edition).opening(table.setting) is not None
 
@@ -210,11 +210,11 @@ QUICK_FIGURES = [f for f in read() if "blackjack" not in f.game and "stud" not i
 
 def test_published_figures_are_ours_or_differ_by_a_rule_of_ours() -> None:
     assert [(f.game, f.what, found.wrong) for f in QUICK_FIGURES if (found := held(f)).wrong] == []
-    assert {f.game for f in read()} == set(FOLDERS)
+    assert {f.game for f in read()} == set(EDITIONS)
 
 
 def test_every_game_has_a_figure_that_is_the_same_but_pai_kau() -> None:
-    assert {f.game for f in read() if f.differs is None} == set(FOLDERS) - {"paikau-96-85-M"}
+    assert {f.game for f in read() if f.differs is None} == set(EDITIONS) - {"paikau-96-85-M"}
 
 
 def test_every_difference_names_a_clause_and_a_bridge_that_exist() -> None:

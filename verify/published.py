@@ -14,7 +14,7 @@ import yaml
 
 from banca.exact import BetOdds, odds
 from banca.exact.blackjack import additional
-from banca.games import folder_of, game_of
+from banca.games import game_of
 from banca.law import option_set, preset_named
 from banca.play.setting import Setting
 from verify import bridges
@@ -139,7 +139,7 @@ def row_of(of: Published) -> BetOdds:
 def rows_of(game: str, setting: Setting) -> tuple[BetOdds, ...]:
     """Of blackjack's main bet, best play is asked for by itself: it takes its time."""
     found = game_of(game)
-    if folder_of(found) != "blackjack":
+    if found.edition.game != "blackjack":
         return odds(found, setting)
     rows = additional.rows(setting)
     return (*rows, BetOdds("main", (("main", None),), (), (), ()))

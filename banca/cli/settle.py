@@ -16,9 +16,9 @@ from banca.cli.names import act_text, bet_text, joined, named_edition, position_
 from banca.cli.play.boards import announced
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
-from banca.games import FOLDERS, game_of, settle
+from banca.games import game_of, settle
 from banca.games.pai_kau.equipment import HOUSE
-from banca.law import BancaError, Edition, Language, RecordError, language
+from banca.law import EDITIONS, BancaError, Edition, Language, RecordError, language
 from banca.money import Line, format_amount
 from banca.play.commitments import Announcements, Verifier, read_root
 from banca.play.game import Game
@@ -30,7 +30,7 @@ from banca.play.schema import record_schema
 def run(given: Namespace) -> int:
     language(given.lang)  # one that nobody speaks is an error before anything is read
     if given.schema:
-        print_json(record_schema(map(game_of, FOLDERS)))
+        print_json(record_schema(map(game_of, EDITIONS)))
         return 0
     if given.file is None:
         raise RecordError("which FILE? a record as JSON, many as JSON Lines, or - for the standard input")

@@ -1,14 +1,11 @@
 """Exact analysis: probabilities, edges and variances as fractions."""
 
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from banca.exact.combinations import BetCombination, CombinedBet, held
 from banca.exact.value import BetOdds, decimal
-from banca.games import folder_of
+from banca.games import module_for
 from banca.play.game import Game
-from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 
@@ -35,6 +32,6 @@ def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
     return rows
 
 
-def _plan(game: Game[Any], setting: Setting) -> ModuleType:
+def _plan(game: Game[Any], setting: Setting) -> Any:
     game.must_be_of(setting)
-    return import_module(f"banca.exact.{'one_draw' if isinstance(game, OneDraw) else folder_of(game)}")
+    return module_for("exact", game)

@@ -10,7 +10,6 @@ from math import gcd, lcm
 from typing import Any
 
 from banca.exact.value import central_moment, excess_kurtosis, skewness, square_root
-from banca.games import folder_of
 from banca.law import OptionError
 from banca.material.cards import Cards
 from banca.play.game import Game
@@ -181,7 +180,7 @@ def held(
     Prizes are taken exactly, before they are rounded down to a minor unit.
     """
     game.must_be_of(setting)
-    folder = folder_of(game)
+    folder = game.edition.game.replace("-", "_")
     if folder in ONE_DECISION:
         raise OptionError(f"the bets of {game.edition.game} are not held together: {ONE_DECISION[folder]}")
     if not stakes:

@@ -2,42 +2,29 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any
 
+from banca import extensions
 from banca.law import edition_named
 from banca.play.commitments import Verifier
 from banca.play.game import Game
 from banca.play.omitted import refuse_omissions
 from banca.play.record import Replay, edition_of, replay
 
-# The folder of each edition.
-FOLDERS = {
-    "baccarat-55-2004": "baccarat",
-    "blackjack-141-2000": "blackjack",
-    "blackjack-56-2004": "blackjack",
-    "craps-53-2010": "craps",
-    "cussec-57-2004": "cussec",
-    "fantan-58-2004": "fantan",
-    "fish-prawn-crab-59-2004": "fish_prawn_crab",
-    "paikau-96-85-M": "pai_kau",
-    "roulette-60-2004": "roulette",
-    "stud-poker-61-2004": "stud_poker",
-}
-
 
 @cache
 def game_of(edition_slug: str) -> Game[Any]:
     """The rules of an edition; a folder of several editions has them all in GAMES."""
-    slug = edition_named(edition_slug).slug
-    folder = import_module(f"banca.games.{FOLDERS[slug]}")
-    game: Game[Any] = folder.GAMES[slug] if hasattr(folder, "GAMES") else folder.GAME
+    edition = edition_named(edition_slug)
+    folder: Any = extensions.module("games", edition.game)
+    game: Game[Any] = folder.GAMES[edition.slug] if hasattr(folder, "GAMES") else folder.GAME
     return game
 
 
-def folder_of(game: Game[Any]) -> str:
-    """Where its rules stand; a counting plan and a kernel of its own bear the same name."""
-    return FOLDERS[game.edition.slug]
+def module_for(layer: str, game: Game[Any]) -> Any:
+    """What a layer has for a game, or for all games of its family; None where it has nothing."""
+    names = (game.edition.game, game.family)
+    return next(filter(None, (extensions.module(layer, name) for name in names if name)), None)
 
 
 def settle(

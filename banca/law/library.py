@@ -1,4 +1,4 @@
-"""The ten editions, loaded from their compiled data, and the question every user asks first: which one holds?"""
+"""The editions, loaded from their compiled data, and the question every user asks first: which one holds?"""
 
 import copyreg
 import json
@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from banca.extensions import PACKAGES
 from banca.law.errors import LawError, NotInForce
 from banca.law.instrument import (
     Alternative,
@@ -24,18 +25,14 @@ from banca.law.instrument import (
     Reading,
 )
 
-EDITIONS = (
-    "baccarat-55-2004",
-    "blackjack-141-2000",
-    "blackjack-56-2004",
-    "craps-53-2010",
-    "cussec-57-2004",
-    "fantan-58-2004",
-    "fish-prawn-crab-59-2004",
-    "paikau-96-85-M",
-    "roulette-60-2004",
-    "stud-poker-61-2004",
-)
+_SOURCES = {
+    file.name.removesuffix(".json"): file
+    for package in PACKAGES
+    for file in (files(f"{package}.law") / "editions").iterdir()
+    if file.name.endswith(".json")
+}
+COMMON = "common"  # readings that hold for every edition alike
+EDITIONS = tuple(sorted({*_SOURCES} - {COMMON}))
 
 
 def edition(slug: str, on: date | None = None) -> Edition:
@@ -87,12 +84,11 @@ def edition_named(name: str, day: date | None = None) -> Edition:
 @cache
 def common_readings() -> Mapping[str, Reading]:
     """The readings that hold for every edition alike."""
-    return {r["id"]: _reading(r) for r in _data("common")["readings"]}
+    return {r["id"]: _reading(r) for r in _data(COMMON)["readings"]}
 
 
 def _data(name: str) -> dict[str, Any]:
-    text = (files("banca.law") / "editions" / f"{name}.json").read_text(encoding="utf-8")
-    loaded: dict[str, Any] = json.loads(text)
+    loaded: dict[str, Any] = json.loads(_SOURCES[name].read_text(encoding="utf-8"))
     return loaded
 
 

@@ -70,6 +70,7 @@ class Game(ABC, Generic[S]):
     authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
     takes_odds: bool = False  # a bet may be added to after a first result
     deals: bool = False  # chance is a run of cards, drawn one after another from what is left
+    family: str | None = None  # of games that other layers treat alike, in one module
     chance_acts: tuple[type[Act], ...] = ()  # by which chance shows something
     shuffles_every_round: bool = False  # then the order is fixed when the round opens, cuts and all
 

@@ -82,6 +82,8 @@ class Payments:
 class OneDraw(Game[Round], Generic[F]):
     """A game as data. Two games are one only if they are the same object, so that what is derived can be kept."""
 
+    family = "one_draw"
+
     edition: Edition
     bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout
     offered: Callable[[OptionSet], frozenset[str] | None]  # the kinds this table offers; None for all

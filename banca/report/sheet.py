@@ -7,7 +7,6 @@ from decimal import Decimal
 from typing import Any
 
 from banca.exact import BetOdds, edges, held, odds
-from banca.games import folder_of
 from banca.law import Edition, Language, OptionError
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
@@ -120,7 +119,7 @@ def without(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple
 
 def _pairs(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[Pair, ...]:
     """The bets that go together most, where all of them hang on one result."""
-    if not (isinstance(game, OneDraw) or folder_of(game) == "baccarat") or len(rows) < 2:
+    if not (isinstance(game, OneDraw) or game.edition.game == "baccarat") or len(rows) < 2:
         return ()
     together = held(game, setting, [(row.places[0], STAKE) for row in rows])
     found = [

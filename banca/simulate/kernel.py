@@ -10,18 +10,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from importlib import import_module
 from typing import Any, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from banca.compiled import kernel
-from banca.games import folder_of, game_of
+from banca.games import game_of, module_for
 from banca.law import OptionError
 from banca.play.bets import Verdict
 from banca.play.game import Game
-from banca.play.one_draw import OneDraw
 from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.play.wager import Wager
@@ -92,8 +90,7 @@ class SimulationSpec:
         game = self.game
         for seat in self.seats:
             refuse_odds(game, seat.wagers)
-        plan = import_module(f"banca.simulate.{'one_draw' if isinstance(game, OneDraw) else folder_of(game)}")
-        made: Kernel = plan.kernel(self)
+        made: Kernel = module_for("simulate", game).kernel(self)
         return made
 
     def stream(self, seed: int, block: int) -> Stream:

@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from banca.cache import source_digest
 from banca.compiled import kernel
-from banca.games import FOLDERS
-from banca.kept import written_in
 from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.simulate.chance import Stream
@@ -20,8 +19,8 @@ from banca.simulate.histogram import whole_numbers
 from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Kernel, Numbers, SimulationSpec, Whole
 from banca.simulate.tally import Simulated, tallied
 
-PACKAGES = ("law", "material", "money", "play", "simulate", "games", *(f"games.{each}" for each in FOLDERS.values()))
-WRITTEN_IN = tuple(dict.fromkeys(f"banca.{each}" for each in PACKAGES))
+LAYERS = ("law", "material", "money", "play", "games", "strategy", "simulate")  # all that a total depends on
+WRITTEN_IN = tuple(f"banca.{each}" for each in LAYERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +152,7 @@ def question_of(spec: SimulationSpec, seed: int, what: str) -> str:
     told = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
     table = (setting.parameters, setting.authorised, setting.limits, setting.memory, setting.equipment)
     held = (setting.options.to_json(), table, spec.seats)
-    written = written_in(*WRITTEN_IN)
+    written = source_digest(*WRITTEN_IN)
     return f"{told}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
 
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from banca.exact import odds
 from banca.games import game_of
-from banca.law import option_set
+from banca.law import EDITIONS, option_set
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
 from banca.simulate import Seat, SimulationSpec, simulate
 from banca.simulate.kernel import Numbers
 from tests.at_table import AtTable
-from tests.battery.strategies import EDITIONS, ONE_DRAW, option_sets
+from tests.battery.strategies import ONE_DRAW, option_sets
 from tests.battery.test_battery import one_draw
 
 STAKE = 6_000_00  # divisible by all that a prize and its commission are divided by

@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from banca.games import FOLDERS, game_of
-from banca.law import Edition, OptionSet, Refused, edition, option_set
+from banca.games import game_of
+from banca.law import EDITIONS, Edition, OptionSet, Refused, edition, option_set
 from banca.law.instrument import Option
 from banca.play.act import Act, Bet, Move, Pay, Return, Take, Withdraw
 from banca.play.game import Game
@@ -16,7 +16,6 @@ from banca.play.record import prescribed
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Decision
 
-EDITIONS = tuple(FOLDERS)
 ONE_DRAW = tuple(slug for slug in EDITIONS if isinstance(game_of(slug), OneDraw))
 PLAYERS = ("ana", "bo", "陳")
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import pytest
 
 from banca.games import game_of, settle
-from banca.law import Edition, OptionError, RecordError, Refused, option_set
+from banca.law import EDITIONS, Edition, OptionError, RecordError, Refused, option_set
 from banca.law.instrument import Option
 from banca.law.options import PRESETS
 from banca.material.cards import PACK
@@ -26,7 +26,6 @@ from banca.play.record import prescribed
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Table
-from tests.battery.strategies import EDITIONS
 
 T = TypeVar("T")
 PLAYERS = ("ana", "bo", "陳")

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from banca.games import game_of, settle
-from banca.law import Refused, option_set
+from banca.law import EDITIONS, Refused, option_set
 from banca.material.chance import Seeded
 from banca.money import Settlement, prize_on
 from banca.play.act import Act, Bet
@@ -18,7 +18,7 @@ from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision, Over
 from banca.table import Table
-from tests.battery.strategies import EDITIONS, ONE_DRAW, anything_said, next_acts, settings_of
+from tests.battery.strategies import ONE_DRAW, anything_said, next_acts, settings_of
 from tests.fixed_order import opened
 
 ANY_TABLE = settings(

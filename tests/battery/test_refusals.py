@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import banca
 from banca.games import game_of
-from banca.law import Refusal, Refused, option_set
+from banca.law import EDITIONS, Refusal, Refused, option_set
 from banca.material.chance import Seeded
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Move, Withdraw
@@ -22,7 +22,7 @@ from banca.play.record import prescribed
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance
 from banca.table import Table
-from tests.battery.strategies import EDITIONS, ONE_DRAW, anything_said, settings_of
+from tests.battery.strategies import ONE_DRAW, anything_said, settings_of
 from tests.battery.test_battery import following, played_on
 
 HOUSE = "the house posts it; most texts have no limits of stakes (reading limits)"

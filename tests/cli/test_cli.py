@@ -15,7 +15,6 @@ import pexpect
 import pytest
 
 from banca.cli import main
-from banca.games import FOLDERS
 from banca.law import EDITIONS, edition
 from banca.table import Table
 
@@ -63,7 +62,7 @@ def file(tmp_path: Path) -> Any:
 def test_games_lists_nine_games_and_ten_editions(say: Any) -> None:
     found = json.loads(say("games", "--json"))
     assert [e["edition"] for e in found] == list(EDITIONS)
-    assert {e["edition"] for e in found} == set(FOLDERS)
+    assert {e["edition"] for e in found} == set(EDITIONS)
     assert all(e["complete"] for e in found)
     assert "骰寶" in say("games", "--lang", "zh")
 
@@ -115,7 +114,7 @@ def test_law_says_until_when_to_apply(say: Any) -> None:
 def test_the_concordance_leaves_no_clause_of_the_complete_editions_alone(say: Any) -> None:
     found = {c["edition"]: c for c in json.loads(say("law", "--concordance", "--json"))}
     assert set(found) == set(EDITIONS)
-    assert {e for e, c in found.items() if c["complete"]} == set(FOLDERS)
+    assert {e for e, c in found.items() if c["complete"]} == set(EDITIONS)
     for c in found.values():
         assert c["proved"] + c["set_aside"] + c["unaccounted"] == c["clauses"]
         assert not (c["complete"] and c["unaccounted"])

@@ -21,7 +21,7 @@ from banca.exact import pai_kau as exact_pai_kau
 from banca.exact import single_draw_combinations as held_draw
 from banca.exact import stud_poker as exact_stud_poker
 from banca.exact.craps import combinations as held_craps
-from banca.games import FOLDERS, game_of
+from banca.games import game_of
 from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
 from banca.games.baccarat.drawing import Winner
 from banca.games.blackjack.irregular import CAUSES as BLACKJACK_CAUSES
@@ -38,7 +38,7 @@ from banca.games.stud_poker.equipment import CROUPIER
 from banca.games.stud_poker.hands import HAND_ORDER
 from banca.games.stud_poker.irregular import MALFUNCTION, TWO_EXPOSED
 from banca.games.stud_poker.irregular import VOID_CAUSES as STUD_POKER_CAUSES
-from banca.law import edition
+from banca.law import EDITIONS, edition
 from banca.law.instrument import LANGUAGES
 from banca.law.options import PRESETS
 from banca.money.settlement import Result
@@ -74,7 +74,7 @@ VALUES = {
     PROPER, *DIRECTIONS, *PAI_KAU_CAUSES, *MANNERS, DEALER, "out", "no-round",
     BANK, DISCARD, *BLACKJACK_CAUSES,
 }  # fmt: skip
-ACT_FIELDS = {f.name for slug in FOLDERS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
+ACT_FIELDS = {f.name for slug in EDITIONS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
 ASSUMED = [
     *exact_stud_poker.ASSUMED.values(), exact_stud_poker.AT_MINIMUM, exact_stud_poker.MAXIMUM_NOT_REACHED,
     exact_stud_poker.MAXIMUM_KEPT, exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(),
@@ -176,7 +176,7 @@ def test_a_round_is_played_without_a_word_of_english(
 
 
 def test_every_game_that_can_be_played_is_played_here() -> None:
-    assert set(BETS) == {edition(slug).game for slug in FOLDERS}
+    assert set(BETS) == {edition(slug).game for slug in EDITIONS}
 
 
 @pytest.mark.parametrize(("game", "lang", "line", "shown"), [

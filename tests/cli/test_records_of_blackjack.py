@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from banca.games import FOLDERS, game_of, settle
-from banca.law import BancaError
+from banca.games import game_of, settle
+from banca.law import EDITIONS, BancaError
 from tests.games.blackjack.at_blackjack import NEW
 
 PAGE = " ".join((Path(__file__).parents[2] / "docs" / "RECORDS.md").read_text(encoding="utf-8").split())
@@ -36,7 +36,7 @@ def filled(*acts: dict[str, Any], **table: Any) -> list[str]:
 
 def test_move_is_an_act_of_the_games_that_have_it() -> None:
     assert "in all games but blackjack, stud poker and pai kau, `move`" in PAGE
-    without = {game_of(slug).edition.game for slug in FOLDERS if "move" not in game_of(slug).act_kinds}
+    without = {game_of(slug).edition.game for slug in EDITIONS if "move" not in game_of(slug).act_kinds}
     assert without == {"blackjack", "stud-poker", "pai-kau"}
 
 

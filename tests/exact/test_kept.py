@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from banca.cache import folder
+from banca.cache import cached_arrays, cached_counts, folder, source_digest
 from banca.exact.blackjack import strategies as ways
 from banca.exact.stud_poker import raising
-from banca.kept import kept, kept_arrays, written_in
 from banca.strategy.stud_poker import best
 from banca.strategy.stud_poker.comparison import Worth
 from tests.damage import DAMAGES, Damage
@@ -38,27 +37,31 @@ class Counting:
 
 def test_the_same_question_is_counted_once() -> None:
     counting = Counting()
-    assert kept("which hands", counting) == kept("which hands", counting) == {"lower": 10**15, "higher": 7}
+    assert (
+        cached_counts("which hands", counting)
+        == cached_counts("which hands", counting)
+        == {"lower": 10**15, "higher": 7}
+    )
     assert counting.times == 1
-    kept("which other hands", counting)
+    cached_counts("which other hands", counting)
     assert counting.times == 2
 
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
 def test_what_was_damaged_is_counted_again_once(damage: Damage) -> None:
     counting = Counting()
-    kept("which hands", counting)
+    cached_counts("which hands", counting)
     [file] = folder().iterdir()
     damage(file)
     for _ in range(2):
-        assert kept("which hands", counting) == {"lower": 10**15, "higher": 7}
+        assert cached_counts("which hands", counting) == {"lower": 10**15, "higher": 7}
     assert counting.times == 2
 
 
 def test_a_count_that_was_changed_together_with_a_digest_is_not_believed() -> None:
     """Every digest that can be worked out from the file alone."""
     counting = Counting()
-    kept("which hands", counting)
+    cached_counts("which hands", counting)
     [file] = folder().iterdir()
     before = file.read_bytes()
     counts = json.dumps({"lower": 10**15, "higher": 8})
@@ -69,19 +72,19 @@ def test_a_count_that_was_changed_together_with_a_digest_is_not_believed() -> No
     for times, each in enumerate(forged, 2):
         file.write_bytes(each)
         file.with_suffix(".json").write_bytes(each)
-        assert kept("which hands", counting)["higher"] == 7
+        assert cached_counts("which hands", counting)["higher"] == 7
         assert counting.times == times
 
 
 def test_the_answer_to_another_question_is_not_believed() -> None:
-    kept("which hands", lambda: {"higher": 8})
+    cached_counts("which hands", lambda: {"higher": 8})
     [other] = folder().iterdir()
     answer = other.read_bytes()
     counting = Counting()
-    kept("which other hands", counting)
+    cached_counts("which other hands", counting)
     [file] = set(folder().iterdir()) - {other}
     file.write_bytes(answer)
-    assert kept("which other hands", counting)["higher"] == 7
+    assert cached_counts("which other hands", counting)["higher"] == 7
 
 
 def test_where_nothing_can_be_kept_the_count_is_made_all_the_same(
@@ -89,7 +92,7 @@ def test_where_nothing_can_be_kept_the_count_is_made_all_the_same(
 ) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert kept("which hands", Counting())["higher"] == 7
+    assert cached_counts("which hands", Counting())["higher"] == 7
 
 
 @pytest.fixture
@@ -100,22 +103,22 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / name).write_text("MOST = 5\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     yield tmp_path
-    written_in.cache_clear()
+    source_digest.cache_clear()
 
 
 @pytest.mark.parametrize("changed", ["counts/__init__.py", "counts/rules.py", "beside.py", "counts/another.py"])
 def test_what_is_written_otherwise_in_any_module_of_a_package_is_another_question(package: Path, changed: str) -> None:
-    before = written_in("counts", "beside")
-    written_in.cache_clear()
-    assert written_in("counts", "beside") == before != written_in("counts")
+    before = source_digest("counts", "beside")
+    source_digest.cache_clear()
+    assert source_digest("counts", "beside") == before != source_digest("counts")
     (package / changed).write_text("MOST = 6\n", encoding="utf-8")
-    written_in.cache_clear()
-    assert written_in("counts", "beside") != before
+    source_digest.cache_clear()
+    assert source_digest("counts", "beside") != before
 
 
 def test_a_module_that_is_not_there_has_no_digest() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"banca\.nowhere"):
-        written_in("banca.nowhere")
+        source_digest("banca.nowhere")
 
 
 def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +129,7 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
         asked.extend(names)
         return "".join(names)
 
-    monkeypatch.setattr(best, "written_in", digest)
+    monkeypatch.setattr(best, "source_digest", digest)
     worth = Worth(((1,), (3,), (-3,)), -1, 1)
     assert best.question("raising", worth) != best.question("raising", worth, raising.__name__)
     assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.stud_poker.raising"]
@@ -146,12 +149,12 @@ def test_tables_are_kept_whole_or_made_again_once(damage: Damage | None) -> None
         made.append(1)
         return {"acts": np.arange(6, dtype=np.uint8).reshape(2, 3)}
 
-    kept_arrays("which acts", make)
+    cached_arrays("which acts", make)
     [file] = folder().iterdir()
     if damage is not None:
         damage(file)
     for _ in range(2):
-        found = kept_arrays("which acts", make)
+        found = cached_arrays("which acts", make)
         assert (found["acts"].tolist(), str(found["acts"].dtype)) == ([[0, 1, 2], [3, 4, 5]], "uint8")
         assert set(found) == {"acts"}
     assert len(made) == (1 if damage is None else 2)
@@ -159,6 +162,6 @@ def test_tables_are_kept_whole_or_made_again_once(damage: Damage | None) -> None
 
 def test_a_table_that_holds_objects_is_not_unpickled() -> None:
     """Even under the right digest: a table of numbers has none."""
-    kept_arrays("which acts", lambda: {"acts": np.array([Counting()], dtype=object)})
+    cached_arrays("which acts", lambda: {"acts": np.array([Counting()], dtype=object)})
     with pytest.raises(ValueError, match="allow_pickle=False"):
-        kept_arrays("which acts", dict)
+        cached_arrays("which acts", dict)

@@ -9,9 +9,8 @@ from banca.exact import as_simulated, edges, odds
 from banca.exact.blackjack import main
 from banca.exact.blackjack.fractions import HAND
 from banca.games import game_of
-from banca.law import option_set
+from banca.law import EDITIONS, option_set
 from banca.play.setting import Setting
-from tests.battery.strategies import EDITIONS
 
 WON_OR_LOST = ["win", "push", "lose"]
 

@@ -6,9 +6,9 @@ import pytest
 
 from banca.exact import odds
 from banca.games import game_of
-from banca.law import option_set
+from banca.law import EDITIONS, option_set
 from banca.play.setting import Setting
-from tests.battery.strategies import EDITIONS, ONE_DRAW
+from tests.battery.strategies import ONE_DRAW
 
 
 def counts(slug: str) -> list[tuple[str, ...]]:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from banca.games import FOLDERS, game_of, settle
-from banca.law import BancaError, RecordError, option_set
+from banca.games import game_of, settle
+from banca.law import EDITIONS, BancaError, RecordError, option_set
 from banca.material.chance import Seeded
 from banca.play.act import Bet
 from banca.play.commitments import ORIGIN
@@ -113,7 +113,7 @@ def damaged(slug: str, whim: random.Random) -> Any:
     return record
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", EDITIONS)
 def test_a_damaged_record_is_settled_or_refused_in_one_line(slug: str) -> None:
     whim = random.Random(slug)
     said = [refused_with(damaged(slug, whim), keep_going=bool(whim.randrange(2))) for _ in range(TRIES)]

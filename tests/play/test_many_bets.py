@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from banca.games import FOLDERS, game_of, settle
-from banca.law import option_set
+from banca.games import game_of, settle
+from banca.law import EDITIONS, option_set
 from banca.play.act import Bet, Pay, Return, Take, Withdraw
 from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from bench.many_bets import made, played, short
 
 BOUNDED = {"stud-poker-61-2004": 14}  # art. 2(1): seven boxes, with an ante and a raise in each
-SLUGS = sorted({*FOLDERS} - {*BOUNDED})
+SLUGS = sorted({*EDITIONS} - {*BOUNDED})
 DEPTH = 1.3  # how much more a bet may cost among ten times as many
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from banca.games import FOLDERS, game_of, settle
-from banca.law import Omitted, RecordError
+from banca.games import game_of, settle
+from banca.law import EDITIONS, Omitted, RecordError
 from banca.play.act import OnPosition
 from banca.play.omitted import omissions
 from banca.play.record import digest
@@ -30,7 +30,7 @@ def without(acts: tuple[str, ...], *numbers: int) -> tuple[str, ...]:
 # Which clause is named.
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", EDITIONS)
 def test_whichever_step_is_left_out_of_a_full_record_its_clause_is_named(slug: str) -> None:
     """Payments are left out of it: the clause on their order is named, or what was lost and won."""
     cite, named = game_of(slug).edition.cite, 0
@@ -132,7 +132,7 @@ def test_whoever_plays_on_after_refused_acts_has_the_omissions_named_all_the_sam
         settle(record, keep_going=True, strict=True)
 
 
-@pytest.mark.parametrize("slug", FOLDERS)
+@pytest.mark.parametrize("slug", EDITIONS)
 def test_a_full_record_leaves_nothing_out_and_whatever_step_a_short_one_leaves_out_is_named(slug: str) -> None:
     game, named = game_of(slug), 0
     for record in map(json.loads, played(slug)):

@@ -6,8 +6,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from banca.games import FOLDERS, game_of, settle
-from banca.law import BancaError, LawError, OptionError, RecordError, Refused
+from banca.games import game_of, settle
+from banca.law import EDITIONS, BancaError, LawError, OptionError, RecordError, Refused
 from banca.play.record import digest, replay, write
 from banca.play.schema import record_schema
 
@@ -75,7 +75,7 @@ def test_a_full_record_replays_to_the_same_settlement_and_round_trips(short: dic
 
 @pytest.mark.parametrize("short", [SHORT, VOID_THEN_PLAYED])
 def test_records_keep_the_published_schema(short: dict[str, Any]) -> None:
-    schema = record_schema(map(game_of, FOLDERS))
+    schema = record_schema(map(game_of, EDITIONS))
     jsonschema.Draft202012Validator.check_schema(schema)
     jsonschema.validate(short, schema)
     jsonschema.validate(full(short), schema)
@@ -92,7 +92,7 @@ def test_records_keep_the_published_schema(short: dict[str, Any]) -> None:
 def test_the_schema_refuses_what_the_program_refuses(change: dict[str, Any]) -> None:
     bad = SHORT | change
     with pytest.raises(jsonschema.ValidationError):
-        jsonschema.validate(bad, record_schema(map(game_of, FOLDERS)))
+        jsonschema.validate(bad, record_schema(map(game_of, EDITIONS)))
     with pytest.raises(BancaError):
         settle(bad)
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from banca.exact import Wager, as_simulated, edges, held, odds
-from banca.games import FOLDERS, game_of
-from banca.law import OptionError, option_set
+from banca.games import game_of
+from banca.law import EDITIONS, OptionError, option_set
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate import simulate
@@ -27,7 +27,7 @@ ASKED: dict[str, Callable[[Game[Any], Setting], Any]] = {
 
 @pytest.mark.parametrize("asked", ASKED)
 def test_the_setting_of_another_edition_is_refused(asked: str) -> None:
-    for slug, other in permutations(FOLDERS, 2):
+    for slug, other in permutations(EDITIONS, 2):
         game, setting = game_of(slug), Setting(option_set(game_of(other).edition))
         with pytest.raises(OptionError, match=f"^this is a setting of {other}, not of {slug}: "):
             ASKED[asked](game, setting)

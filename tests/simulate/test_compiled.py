@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from banca import cache, compiled
-from banca.compiled import as_written, inlined, kernel
+from banca.compiled import inlined, kernel, kernel_source_digest
 from tests.damage import DAMAGES, Damage
 
 READY_TO_COMPILE = "numba.np.linalg"  # among what numba imports first when it compiles
@@ -242,7 +242,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def written_now() -> str:
-    return as_written.__wrapped__()
+    return kernel_source_digest.__wrapped__()
 
 
 @pytest.mark.parametrize(
@@ -290,7 +290,7 @@ def test_numbas_own_cache_is_used_nowhere() -> None:
 
 def test_kernels_of_the_last_versions_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     for version in range(compiled.VERSIONS + 2):
-        monkeypatch.setattr(compiled, "as_written", lambda version=version: f"version {version}")
+        monkeypatch.setattr(compiled, "kernel_source_digest", lambda version=version: f"version {version}")
         answered()
         os.utime(cache.folder() / compiled.FOLDER / f"version {version}", (version, version))
     assert answered() == (42, True)

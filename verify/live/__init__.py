@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from banca.exact import BetOdds
-from banca.games import folder_of
 from banca.material.chance import Seeded
 from banca.play.one_draw import OneDraw
 from banca.table import Table
@@ -17,8 +16,8 @@ BY_GAME: Mapping[str, Played] = {
     "baccarat": baccarat.played,
     "blackjack": blackjack.played,
     "craps": craps.played,
-    "pai_kau": pai_kau.played,
-    "stud_poker": stud_poker.played,
+    "pai-kau": pai_kau.played,
+    "stud-poker": stud_poker.played,
 }
 
 
@@ -27,4 +26,4 @@ def played(table: Table, rows: Rows, rounds: int) -> Seen:
     if not isinstance(table.source, Seeded):
         raise TypeError("rounds are played from a seed, so that they can be played again")
     game = table.game
-    return (one_draw.played if isinstance(game, OneDraw) else BY_GAME[folder_of(game)])(table, rows, rounds)
+    return (one_draw.played if isinstance(game, OneDraw) else BY_GAME[game.edition.game])(table, rows, rounds)

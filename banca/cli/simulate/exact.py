@@ -4,9 +4,9 @@ from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
 from typing import Any, cast
 
+from banca.cache import cached_counts, source_digest
 from banca.cli.simulate.spec import Question
 from banca.cli.simulate.strategy import ACE_KING, BASIC, BEST
-from banca.kept import kept, written_in
 from banca.law import OptionError
 from banca.play.payoff import Place
 from banca.play.setting import Setting
@@ -136,7 +136,7 @@ def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
 
     if isinstance(choice, Way):
         slugs = " against ".join(side.slug for side in sides)
-        found = kept(f"pai kau, {slugs}: {written_in(*OF_A_DUEL)}", count)
+        found = cached_counts(f"pai kau, {slugs}: {source_digest(*OF_A_DUEL)}", count)
     else:
         found = count()
     tally = Tally(**found) if gains is STAKE else Tally(**found).of_the_other_side

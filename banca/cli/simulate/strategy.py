@@ -9,9 +9,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from banca.cache import cached_arrays, source_digest
 from banca.cli.words import MESSAGES, word
 from banca.files import read_text
-from banca.kept import kept_arrays, written_in
 from banca.law import BancaError, Language, Names, OptionError
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -183,9 +183,9 @@ def best_chart(setting: Setting) -> Any:
         made = chart_of(best_play(setting))
         return {each.name: getattr(made, each.name) for each in fields(Chart)}
 
-    written = written_in("banca.exact.blackjack", "banca.games.blackjack")
+    written = source_digest("banca.exact.blackjack", "banca.games.blackjack")
     options = f"{setting.edition.slug} {setting.options.to_json()}"
-    return Chart(**kept_arrays(f"blackjack, a chart of best play: {options} {written}", make))
+    return Chart(**cached_arrays(f"blackjack, a chart of best play: {options} {written}", make))
 
 
 def _stud_poker(said: str | None, setting: Setting) -> Strategy:

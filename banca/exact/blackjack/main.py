@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 
+from banca.cache import cached_counts, source_digest
 from banca.exact.blackjack.best import BestPlay
 from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, HandOutcome, ends
 from banca.exact.blackjack.insured import mean_product
@@ -15,7 +16,6 @@ from banca.exact.blackjack.variance import mean_square
 from banca.exact.value import BetOdds, Outcome
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
-from banca.kept import kept, written_in
 from banca.law import BancaError, OptionSet
 from banca.play.setting import Setting
 
@@ -60,7 +60,7 @@ Said = Way | str  # the way itself, or its name if it has one
 
 def worth(setting: Setting, way: Said = BEST_PLAY) -> Worth:
     """Of rounds from full packs; kept on disk under all that it depends on."""
-    return _read(kept(_question("ends", setting, way), lambda: _counted(_played(setting.options, _way(way)))))
+    return _read(cached_counts(_question("ends", setting, way), lambda: _counted(_played(setting.options, _way(way)))))
 
 
 def square(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
@@ -70,7 +70,7 @@ def square(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
         found = mean_square(_played(setting.options, _way(way)))
         return {} if found is None else {"square": round(found * FINE)}
 
-    found = kept(_question("square", setting, way), count)
+    found = cached_counts(_question("square", setting, way), count)
     return Fraction(found["square"], FINE) if found else None
 
 
@@ -95,7 +95,7 @@ def _product(setting: Setting, way: Said) -> Fraction:
         found = mean_product(_played(setting.options, _way(way)))
         return {"product": found.numerator, "over": found.denominator}
 
-    found = kept(_question("insurance times hands", setting, way), count)
+    found = cached_counts(_question("insurance times hands", setting, way), count)
     return Fraction(found["product"], found["over"])
 
 
@@ -107,7 +107,7 @@ def splits(setting: Setting, way: Said = BEST_PLAY) -> BySplit:
         over = lcm(*(chance.denominator for chance in found))
         return {str(n): int(chance * over) for n, chance in enumerate(found)} | {"over": over}
 
-    counts = dict(kept(_question("parts of splits", setting, way), count))
+    counts = dict(cached_counts(_question("parts of splits", setting, way), count))
     over = counts.pop("over")
     found = [Fraction(counts[str(n)], over) for n in range(len(counts))]
     return tuple(Parts(made, paired) for made, paired in zip(found[::2], found[1::2], strict=True))
@@ -120,7 +120,7 @@ def _way(said: Said) -> Way:
 def _question(what: str, setting: Setting, way: Said) -> str:
     terms = terms_of(setting)
     facts = {name: str(getattr(terms, name)) for name in MATTERS}
-    return f"blackjack, {what} by {_way(way).name}: {terms.edition.slug} {facts} {written_in(*COUNTED_BY)}"
+    return f"blackjack, {what} by {_way(way).name}: {terms.edition.slug} {facts} {source_digest(*COUNTED_BY)}"
 
 
 @lru_cache(maxsize=4)

@@ -4,10 +4,10 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 
+from banca.cache import cached_counts, source_digest
 from banca.exact.blackjack.basic import by_basic_strategy
 from banca.exact.blackjack.best import BestPlay, best_play
 from banca.exact.blackjack.custom_strategy import by_chart
-from banca.kept import kept, written_in
 from banca.law import BancaError
 from banca.play.setting import Setting
 from banca.strategy.blackjack.chart import Chart
@@ -32,8 +32,8 @@ NAMED: Mapping[str, Way] = {way.name: way for way in (BEST_PLAY, BASIC_STRATEGY)
 def own_way(setting: Setting, chart: Chart) -> Way | None:
     """As the chart says at this table; none where it looks at more than can be counted."""
     name = f"a chart {_digest(chart)}"
-    table = f"{setting.edition.slug} {setting.options.to_json()} {written_in(*COUNTED_BY)}"
-    counted = kept(
+    table = f"{setting.edition.slug} {setting.options.to_json()} {source_digest(*COUNTED_BY)}"
+    counted = cached_counts(
         f"blackjack, whether {name} is counted: {table}", lambda: {name: by_chart(setting, chart) is not None}
     )
     return Way(name, f"{TOGETHER}; {PACKS}", lambda _: _played(setting, chart)) if counted[name] else None

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from banca.cache import cached_counts
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Fact
-from banca.kept import kept
 from banca.material.cards import PACK
 from banca.strategy.stud_poker.best import decisions, question
 from banca.strategy.stud_poker.comparison import Bits, Whole, Worth, every_hand
@@ -37,7 +37,7 @@ class Line:
 
 def raising(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
     """All pairs of a hand and a card shown, by these gains of the ante with its raise."""
-    counts = kept(question("raising", Worth.of(found), __name__), lambda: _counted(found))
+    counts = cached_counts(question("raising", Worth.of(found), __name__), lambda: _counted(found))
     named = dict.fromkeys(name.rpartition(" ")[0].rpartition(" ")[0] for name in counts)
     return tuple(_line(name, counts) for name in named)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from banca.cache import cached_arrays, source_digest
 from banca.games.blackjack.bets import (
     ANY_PAIR,
     INSURANCE,
@@ -25,7 +26,6 @@ from banca.games.blackjack.bets import (
 )
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.terms import terms_of
-from banca.kept import kept_arrays, written_in
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, Card
 from banca.money import Selection
@@ -247,8 +247,8 @@ def _worked_out(what: str, options: OptionSet, make: Callable[[], Chart]) -> Map
         made = make()
         return {each.name: getattr(made, each.name) for each in fields(made)}
 
-    written = written_in("banca.games.blackjack", "banca.play")
-    return kept_arrays(f"blackjack, {what}: {options.edition.slug} {options.to_json()} {written}", arrays)
+    written = source_digest("banca.games.blackjack", "banca.play")
+    return cached_arrays(f"blackjack, {what}: {options.edition.slug} {options.to_json()} {written}", arrays)
 
 
 def insured_always() -> Flags:

@@ -14,11 +14,11 @@ import numpy as np
 from numba import uint64
 from numpy.typing import NDArray
 
+from banca.cache import cached_arrays, source_digest
 from banca.compiled import inlined
 from banca.games.pai_kau.arrangement import ROUND, TILES_OF_SEAT, Arrangement, Lines, divisions
 from banca.games.pai_kau.equipment import SEATS, THROWS, first_seat
 from banca.games.pai_kau.ways import WAYS, Way, house_way
-from banca.kept import kept_arrays, written_in
 from banca.law import OptionError
 from banca.material.tiles import SET, Tile
 from banca.money import Result
@@ -69,8 +69,8 @@ def _by_way(way: Way) -> Small:
     """Of a published way, worked out once and kept."""
     if WAYS.get(way.slug) is not way:
         return choices(way)
-    asks = f"pai kau, kinds by {way.slug}: {written_in('banca.games.pai_kau')}"
-    return kept_arrays(asks, lambda: {"choices": choices(way)})["choices"]
+    asks = f"pai kau, kinds by {way.slug}: {source_digest('banca.games.pai_kau')}"
+    return cached_arrays(asks, lambda: {"choices": choices(way)})["choices"]
 
 
 def _checked(choice: Small) -> Small:

@@ -13,11 +13,11 @@ import numpy as np
 from numba import uint64
 from numpy.typing import NDArray
 
+from banca.cache import cached_arrays
 from banca.compiled import kernel as compiled
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, FACTS, MAXIMUM, RAISE_TO_ANTE, Decided, Fact
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
-from banca.kept import kept_arrays
 from banca.law import OptionError
 from banca.money import format_amount
 from banca.play.wager import whole
@@ -141,7 +141,7 @@ def _reads(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> Reads:
         made = read()
         return {"by_pattern": made.by_pattern, "keys": made.keys, "raises": made.raises}
 
-    found = kept_arrays(asks, make)
+    found = cached_arrays(asks, make)
     return Reads(found["by_pattern"], found["keys"], found["raises"])
 
 

@@ -12,12 +12,12 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from banca.cache import cached_arrays, source_digest
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import Hand, is_ace
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
-from banca.kept import kept_arrays, written_in
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, RANKS, SUITS, Card, rank_of, suit_of
 from banca.play.setting import Setting
@@ -84,9 +84,9 @@ class Lawful:
 @lru_cache(maxsize=64)
 def lawful_under(options: OptionSet) -> Lawful:
     """Asked of the rules once, and kept."""
-    written = written_in("banca.games.blackjack", "banca.play")
+    written = source_digest("banca.games.blackjack", "banca.play")
     question = f"blackjack, what is lawful: {options.edition.slug} {options.to_json()} {written}"
-    return Lawful(**kept_arrays(question, lambda: lawful_by_the_rules(options)))
+    return Lawful(**cached_arrays(question, lambda: lawful_by_the_rules(options)))
 
 
 def lawful_by_the_rules(options: OptionSet) -> dict[str, Small]:

@@ -12,9 +12,9 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from banca.cache import cached_counts, source_digest
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
-from banca.kept import kept, written_in
 from banca.material.cards import PACK
 from banca.strategy.stud_poker import comparison as compared
 from banca.strategy.stud_poker.comparison import Bits, Cards, Small, Whole, Worth, every_hand, numbers_of
@@ -61,7 +61,7 @@ def question(what: str, worth: Worth, *counted_by: str) -> str:
     That is said by the whole of this package, and by the other modules that count.
     """
     rules = (PACK, hands.RANK, hands.SUIT, hands.WEIGHT, hands.OF_ONE_SUIT, hands.tables(), CLASSES)
-    said = f"{rules} {worth} {written_in(COUNTED_BY, *counted_by)}"
+    said = f"{rules} {worth} {source_digest(COUNTED_BY, *counted_by)}"
     return f"stud poker, {what}: {hashlib.sha256(said.encode()).hexdigest()}"
 
 
@@ -72,7 +72,7 @@ def decisions(found: Mapping[Fact, Gain]) -> Decisions:
 
 @cache
 def _decisions(worth: Worth) -> Decisions:
-    said = kept(question("best play", worth), lambda: _counted(worth)[1])
+    said = cached_counts(question("best play", worth), lambda: _counted(worth)[1])
     masks = {int(name): mask for name, mask in said.items() if name.isdecimal()}
     return Decisions(
         said[NEVER_BELOW],
@@ -85,7 +85,7 @@ def _decisions(worth: Worth) -> Decisions:
 def showdowns(found: Mapping[Fact, Gain]) -> Showdowns:
     """What all the deals come to, by these gains of the ante with its raise."""
     worth = Worth.of(found)
-    counts = kept(question("showdowns", worth), lambda: _counted(worth)[0])
+    counts = cached_counts(question("showdowns", worth), lambda: _counted(worth)[0])
     return Showdowns(*(_facts(counts, way) for way in ("best", "opens", "every")))
 
 
@@ -99,7 +99,7 @@ def showdowns_by_ranks(found: Mapping[Fact, Gain], raised: Patterns) -> Mapping[
         return _deals("told", compared.compared(worth, told).best)
 
     way = hashlib.sha256(raised.tobytes()).hexdigest()
-    return _facts(kept(question(f"showdowns by ranks {way}", worth), count), "told")
+    return _facts(cached_counts(question(f"showdowns by ranks {way}", worth), count), "told")
 
 
 def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
@@ -116,7 +116,7 @@ def _counted(worth: Worth) -> tuple[dict[str, int], dict[str, int]]:
     found = compared.compared(worth)
     counts = _deals("best", found.best) | _deals("opens", found.opens) | _deals("every", found.every)
     # Whoever asks for one asks for the other soon: both are kept at once.
-    return counts, kept(question("best play", worth), lambda: _decided(found.raised))
+    return counts, cached_counts(question("best play", worth), lambda: _decided(found.raised))
 
 
 def _deals(way: str, ends: Whole) -> dict[str, int]:
