@@ -12,8 +12,8 @@ from typing import Any, BinaryIO
 from rich.console import Console
 from rich.table import Table
 
+from banca.cli.boards import announced
 from banca.cli.names import act_text, bet_text, joined, named_edition, position_text, value_text
-from banca.cli.play.boards import announced
 from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.games import game_of, settle

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from banca.cli.play.boards import announced, board
-from banca.cli.play.boards.blackjack import void_line
+from banca.cli.boards import announced, board
+from banca.cli.boards.blackjack import void_line
 from banca.cli.play.talk import addressed
 from banca.law import BancaError
 from banca.law.instrument import LANGUAGES

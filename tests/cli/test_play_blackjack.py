@@ -11,9 +11,9 @@ from typing import Any
 import pexpect
 import pytest
 
+from banca.cli.boards import aloud, board
+from banca.cli.boards.blackjack import total_text
 from banca.cli.names import act_text
-from banca.cli.play.boards import aloud, board
-from banca.cli.play.boards.blackjack import total_text
 from banca.cli.settle import said
 from banca.games import game_of
 from banca.law.instrument import LANGUAGES

@@ -10,7 +10,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from banca.cli.play.boards.pai_kau import order, picture
+from banca.cli.boards.pai_kau import order, picture
 from banca.cli.play.bots import PAI_KAU, company, within
 from banca.games import game_of
 from banca.games.pai_kau.bank import Pass

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from banca.cli.boards.blackjack import announcements, hand_text, next_text, total_text, where_text
+from banca.cli.boards.cards import cards_text
 from banca.cli.names import act_text, choices_text, joined, position_text
 from banca.cli.odds import places
-from banca.cli.play.boards.blackjack import announcements, hand_text, next_text, total_text, where_text
-from banca.cli.play.boards.cards import cards_text
 from banca.cli.play.seat import Said, Seat
 from banca.cli.play.talk import YOU
 from banca.cli.screen import put, table

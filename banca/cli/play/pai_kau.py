@@ -5,13 +5,13 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
 
-from banca.cli.names import joined
-from banca.cli.play.boards.pai_kau import (
+from banca.cli.boards.pai_kau import (
     group_cells,
     order,
     round_number,
     seats_held,
 )
+from banca.cli.names import joined
 from banca.cli.play.bots import in_units
 from banca.cli.play.seat import Seat
 from banca.cli.play.talk import YOU

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from itertools import groupby
 
+from banca.cli.boards import aloud, announced, board
 from banca.cli.names import act_text, choices_text, joined, unquoted, value_text
-from banca.cli.play.boards import aloud, announced, board
 from banca.cli.play.bots import companions, company
 from banca.cli.play.input_parser import Reading
 from banca.cli.play.talk import YOU, addressed

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from banca.cli.play.boards.cards import cards_text
+from banca.cli.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.baccarat.drawing import SIDES, Side, Winner
 from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from banca.cli.play.boards.cards import cards_text
+from banca.cli.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.law import Language

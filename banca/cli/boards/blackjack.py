@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from banca.cli.boards.cards import cards_text
 from banca.cli.names import joined, position_text
-from banca.cli.play.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.blackjack.conduct import seen_by
 from banca.games.blackjack.dealing import turns_up

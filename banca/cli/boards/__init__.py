@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
-from banca.cli.play.boards import baccarat, blackjack, craps, pai_kau, stud_poker
+from banca.cli.boards import baccarat, blackjack, craps, pai_kau, stud_poker
 from banca.cli.screen import result_text
 from banca.law import Language
 from banca.play.act import Act
