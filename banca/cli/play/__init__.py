@@ -4,9 +4,7 @@ from argparse import Namespace
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 
-from banca.cli.play.blackjack import SeatAtBlackjack
-from banca.cli.play.pai_kau import SeatAtPaiKau
-from banca.cli.play.seat import Seat
+from banca import extensions
 from banca.cli.screen import minor_units, screen, setting_of
 from banca.law import OptionError, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
@@ -14,10 +12,6 @@ from banca.money import Limits
 from banca.play.record_file import AnnouncementFile, RecordFile
 from banca.play.setting import Setting
 from banca.table import Table
-
-# The games at whose tables more is said than at any other.
-SEATS: dict[str, type[Seat]] = {"blackjack": SeatAtBlackjack, "pai-kau": SeatAtPaiKau}
-
 
 # What a house would hardly fix without a look at the stakes of the table: so many times the least of them.
 BY_THE_MINIMUM = {"house-capital": 20}
@@ -42,7 +36,11 @@ def run(given: Namespace) -> int:
     source: Source | None = None if given.typed else Seeded(given.seed) if given.seed else Entropy()
     with suppress(ImportError):
         import readline  # noqa: F401 - its import is all that input() needs for editing and recall
-    seat, chips, lang = SEATS.get(game.edition.game, Seat), minor_units(given.chips), language(given.lang)
+    from banca.cli.play.seat import Seat  # boards and seats know this package
+
+    own = extensions.module("cli.play", game.edition.game)  # of a game at whose tables more is said than at any other
+    seat: type[Seat] = own.SEAT if own else Seat
+    chips, lang = minor_units(given.chips), language(given.lang)
     # What cannot be written to is better known now than after the first round.
     with ExitStack() as files:
         record_to = files.enter_context(RecordFile(given.record)) if given.record else None

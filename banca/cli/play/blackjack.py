@@ -349,3 +349,6 @@ class SeatAtBlackjack(Seat):
         self.say_unrecorded()
         left = self.bank + sum(line.net for line in lines)
         self.say(self.word("leave", chips=format_amount(left), currency=self.table.setting.currency))
+
+
+SEAT = SeatAtBlackjack

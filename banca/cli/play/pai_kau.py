@@ -167,3 +167,6 @@ class SeatAtPaiKau(Seat):
             else:
                 continue
             self.say(f"  {said}  [{self.edition.cite('art7.2')}]", style="yellow")
+
+
+SEAT = SeatAtPaiKau
