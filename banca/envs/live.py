@@ -23,16 +23,12 @@ from banca.envs.asked import (
 )
 from banca.envs.play import STAKE, Mask, Observed, Play
 from banca.envs.session import Drawn, Session
-from banca.law import BancaError, OptionError
+from banca.law import BancaError
 
 PLAYER = "player"
-MOST_SEEN = int(np.iinfo(np.int16).max)
 
 
 def space_of(play: Play) -> Any:
-    if most := [each for each in play.fields if each.most > MOST_SEEN]:
-        says = f"{most[0].name} may come to {most[0].most:,}"
-        raise OptionError(f"an observation holds numbers up to {MOST_SEEN:,}, and {says}: fewer decks would do")
     low, high = ([getattr(each, bound) for each in play.fields] for bound in ("least", "most"))
     return spaces.Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)
 

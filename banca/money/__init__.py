@@ -2,7 +2,7 @@
 
 from banca.money.limits import Limits
 from banca.money.odds import Odds, Prize, down_to_minor_unit, format_amount, prize_on
-from banca.money.persistent import Log, PersistentMap, Roster, changed
+from banca.money.persistent import Log, Roster, changed
 from banca.money.settlement import Line, Result, Settlement, line, line_of_sum, plain_stakes
 from banca.money.stakes import (
     IndexedStakes,
@@ -24,7 +24,6 @@ __all__ = [
     "Line",
     "Log",
     "Odds",
-    "PersistentMap",
     "Position",
     "Prize",
     "Result",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from operator import attrgetter, itemgetter
 from typing import Any, overload
 
-from banca.money.persistent import PersistentMap
+from immutables import Map
 
 # What a bet was placed on: nothing to choose, one number or name, or several in the bet's own order.
 Selection = int | str | tuple[int | str, ...] | None
@@ -39,10 +39,10 @@ class Stake:
 
 Stakes = Sequence[Stake]  # in the order in which they were first placed
 Entry = tuple[int, Stake]  # the how manieth that was placed, and the stake
-Index = PersistentMap[Any, PersistentMap[Position, None]]  # the positions that have something in common
+Index = Map[Any, Map[Position, None]]  # the positions that have something in common
 Key = Callable[[Position], Any]
 PLAYER, BET, SPOT = attrgetter("player"), attrgetter("bet"), attrgetter("bet", "place", "selection")
-NONE: PersistentMap[Any, Any] = PersistentMap()
+NONE: Map[Any, Any] = Map()
 
 
 class IndexedStakes(Sequence[Stake]):
@@ -57,7 +57,7 @@ class IndexedStakes(Sequence[Stake]):
 
     def __init__(self, stakes: Iterable[Stake] = ()) -> None:
         entries = {stake.position: (at, stake) for at, stake in enumerate(stakes)}
-        self._entries: PersistentMap[Position, Entry] = PersistentMap(entries)
+        self._entries: Map[Position, Entry] = Map(entries)
         self._placed = len(entries)
         self._asked: set[Key] = set()  # one set for all copies
         self._indexes: dict[Key, Index] = {}
@@ -77,10 +77,10 @@ class IndexedStakes(Sequence[Stake]):
             return self
         indexes = {key: self._index(key) for key in self._asked}
         if not amount:
-            entries = self._entries.without(position)
+            entries = self._entries.delete(position)
             indexes = {key: _forgotten(index, key(position), position) for key, index in indexes.items()}
         else:
-            entries = self._entries.put(position, (at, Stake(position, amount, before.held)))
+            entries = self._entries.set(position, (at, Stake(position, amount, before.held)))
             if not before.amount:
                 placed += 1
                 indexes = {key: _noted(index, key(position), position) for key, index in indexes.items()}
@@ -179,12 +179,12 @@ def _in_order(entries: Iterable[Entry]) -> tuple[Stake, ...]:
 
 
 def _forgotten(index: Index, value: Any, position: Position) -> Index:
-    left = index[value].without(position)
-    return index.put(value, left) if left else index.without(value)
+    left = index[value].delete(position)
+    return index.set(value, left) if left else index.delete(value)
 
 
 def _noted(index: Index, value: Any, position: Position) -> Index:
-    return index.put(value, index.get(value, NONE).put(position, None))
+    return index.set(value, index.get(value, NONE).set(position, None))
 
 
 def indexed(stakes: Stakes) -> IndexedStakes:

@@ -6,8 +6,10 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from immutables import Map
+
 from banca.law import Edition, Refusal
-from banca.money import Line, PersistentMap, Position, Stake, line
+from banca.money import Line, Position, Stake, line
 from banca.play.act import OnPosition, Pay, Return, Take
 from banca.play.bets import Verdict
 from banca.play.rule import Ruling
@@ -36,8 +38,8 @@ class Due(Mapping[Position, V]):
     entries: tuple[tuple[Position, V, Payment], ...] = ()  # settled or not
     places: Mapping[Position, int] = field(default_factory=dict)  # where each stands among them
     queues: Mapping[Payment | str, tuple[int, ...]] = field(default_factory=dict)  # the places of each queue
-    heads: PersistentMap[Payment | str, int] = field(default_factory=PersistentMap)  # how far each queue is
-    settled: PersistentMap[int, None] = field(default_factory=PersistentMap)
+    heads: Map[Any, int] = field(default_factory=Map)  # how far each queue is
+    settled: Map[int, None] = field(default_factory=Map)
 
     @property
     def first(self) -> Position:
@@ -55,7 +57,7 @@ class Due(Mapping[Position, V]):
     def without(self, position: Position) -> "Due[V]":
         """When the stake is settled."""
         at = self.places[position]
-        settled, heads = self.settled.put(at, None), self.heads
+        settled, heads = self.settled.set(at, None), self.heads
         for queue in (self.entries[at][2], position.player):
             if queue in heads and self._head(queue) == at:
                 heads = _gone_on(heads, queue, self.queues[queue], settled)
@@ -80,15 +82,15 @@ class Due(Mapping[Position, V]):
         return self.queues[queue][self.heads[queue]]
 
 
-Heads = PersistentMap[Payment | str, int]
+Heads = Map[Any, int]
 
 
-def _gone_on(heads: Heads, queue: Payment | str, places: tuple[int, ...], settled: PersistentMap[int, None]) -> Heads:
+def _gone_on(heads: Heads, queue: Payment | str, places: tuple[int, ...], settled: Map[int, None]) -> Heads:
     """A queue whose first is settled goes on to the next that is not, or ends."""
     at = heads[queue]
     while at < len(places) and places[at] in settled:
         at += 1
-    return heads.put(queue, at) if at < len(places) else heads.without(queue)
+    return heads.set(queue, at) if at < len(places) else heads.delete(queue)
 
 
 def due_of(
@@ -101,9 +103,7 @@ def due_of(
         for queue in (kind, position.player) if by_player else (kind,):
             queues.setdefault(queue, []).append(at)
     places = {position: at for at, (position, _, _) in enumerate(entries)}
-    return Due(
-        entries, places, {queue: tuple(of) for queue, of in queues.items()}, PersistentMap(dict.fromkeys(queues, 0))
-    )
+    return Due(entries, places, {queue: tuple(of) for queue, of in queues.items()}, Map(dict.fromkeys(queues, 0)))
 
 
 def line_of(edition: Edition, stake: Stake, ruling: Ruling[Verdict]) -> Line:

@@ -3,11 +3,13 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from immutables import Map
+
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, to_next
 from banca.games.baccarat.equipment import on_machine
 from banca.games.baccarat.shoe import Shoe
 from banca.material.cards import Card
-from banca.money import Line, Log, PersistentMap, Stakes
+from banca.money import Line, Log, Stakes
 from banca.play.bets import Verdict
 from banca.play.payment import Due
 from banca.play.rule import Ruling
@@ -46,7 +48,7 @@ class Reached:
     """When each bettor came to what he has on a side, and before that to any less."""
 
     notes: int = 0
-    heaps: PersistentMap[tuple[str, str], Heap] = field(default_factory=PersistentMap)
+    heaps: Map[tuple[str, str], Heap] = field(default_factory=Map)
 
     def noting(self, player: str, bet: str, total: int) -> "Reached":
         """Whoever takes chips back keeps the time at which he first had what stays."""
@@ -54,7 +56,7 @@ class Reached:
         while heap and heap[2] and heap[2][1] >= total:
             heap = heap[2]
         lower = (heap[0], total, heap[2]) if heap and heap[1] >= total else None
-        return Reached(self.notes + 1, self.heaps.put((player, bet), lower or (self.notes, total, heap)))
+        return Reached(self.notes + 1, self.heaps.set((player, bet), lower or (self.notes, total, heap)))
 
     def when(self, player: str, bet: str) -> int:
         """When he came to what he has now."""

@@ -22,6 +22,7 @@ from banca.games.shaker.procedure import (
 )
 from banca.law import Edition, OptionSet
 from banca.material.dice import throws
+from banca.play.act import Act
 from banca.play.bets import BetKind, Tokens
 from banca.play.one_draw import OneDraw, Payments
 
@@ -40,12 +41,13 @@ def shaker_game(
     """A game of three dice; `faces` gives each face of a die its number, `engraved` all that it bears, if more."""
     by_number = {number: face for face, number in faces.items()}
     borne = engraved or {face: (face,) for face in faces}
+    weights: dict[Act, int] = {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)}
     return OneDraw(
         edition=edition,
         bets=lambda _: bets,
         offered=offered,
         shows=Dice,
-        draw=lambda _: {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)},
+        draw=lambda _: weights,
         shown_refusal=lambda state, act: shown_refusal(state, act, borne),
         spelled=lambda act: spelled(act, borne),
         fact=lambda act, _: throw_of(act, borne, faces),
