@@ -52,7 +52,7 @@ schema: setup  ## write the JSON Schema of records anew
 
 lock:  ## pin every package again (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \
-		--python-version 3.11 --group dev pyproject.toml -o requirements.lock
+		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from banca import __version__
+from banca.extras import how_to_install
 from banca.law.errors import BancaError, Omitted
 from banca.law.numbers import shown, whole_number
 from banca.law.options import DECKS_MOST
@@ -68,6 +69,11 @@ def _run(given: argparse.Namespace) -> int:
             return 0
         with suppress(OSError):  # a terminal that is gone
             sys.stderr.write(f"banca {given.command}: {_told(error)}\n")
+        return BAD_INPUT
+    except ModuleNotFoundError as error:
+        if (says := how_to_install(error.name)) is None:
+            raise
+        sys.stderr.write(f"banca {given.command}: {says}\n")
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

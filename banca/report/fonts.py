@@ -9,7 +9,7 @@ from banca.law import BancaError
 
 PACKAGE = "pylopdf_fonts_zh_tw"
 FILES = ("NotoSerifTC-Regular.otf", "NotoSansTC-Regular.otf")
-MISSING = "a PDF with Chinese needs its fonts: pip install pylopdf-fonts-zh-tw (or write --html, which needs none)"
+MISSING = "a PDF with Chinese needs its fonts: pip install 'banca[pdf]' (or write --html, which needs none)"
 
 
 def folder() -> Path:

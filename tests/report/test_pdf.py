@@ -84,7 +84,7 @@ def test_a_character_that_no_font_has_is_named() -> None:
 
 def test_without_the_fonts_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "PACKAGE", "no_such_fonts")
-    with pytest.raises(BancaError, match="pip install pylopdf-fonts-zh-tw"):
+    with pytest.raises(BancaError, match=r"pip install .banca\[pdf\]"):
         to_pdf(Document("骰寶", "zh", ()))
     assert to_pdf(Document("Cussec", "en", ())).startswith(b"%PDF")
 
