@@ -78,7 +78,7 @@ def test_readme_names_only_commands_that_exist(capsys: pytest.CaptureFixture[str
     with pytest.raises(SystemExit):
         main(["--help"])
     known = capsys.readouterr().out
-    [shown] = re.findall(r"```sh\n(banca .*?)```", README, re.DOTALL)
+    shown = "".join(re.findall(r"```sh\n(banca .*?)```", README, re.DOTALL))
     for word in set(re.findall(r"^banca (\w+)", shown, re.MULTILINE)):
         assert f"  {word} " in known
 
