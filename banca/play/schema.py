@@ -2,32 +2,21 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import MISSING, fields
 from typing import Any
 
 from banca.law import Edition, parameter_schema
 from banca.law.instrument import Option
 from banca.law.options import most
-from banca.law.parameters import MONEY_MOST
-from banca.play.act import COUNT_MOST, NAME_MOST, Act
+from banca.play.act import Act
 from banca.play.commitments import DIGEST, HASH, LEAVES_MOST, NONCE, ROUNDS_MOST, TABLE_ID
+from banca.play.fields import DEFINITIONS, MONEY, fields_of
 from banca.play.game import Game
 from banca.play.order import STREAMS
 from banca.play.record import LIMIT_KEYS, VERSION
 from banca.play.setting import CURRENCIES
 
-MONEY = {"type": "integer", "minimum": 1, "maximum": MONEY_MOST}
-COUNT = {"type": "integer", "minimum": 1, "maximum": COUNT_MOST}
 TEXT = {"type": "string"}
 RATIO = {"type": "string", "pattern": "^[0-9]+(/[0-9]+|\\.[0-9]+)?$"}
-FIELD: dict[str, dict[str, Any]] = {
-    "name": {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
-    "money": MONEY,
-    "count": COUNT,
-    "number": {"type": "integer", "minimum": -COUNT_MOST, "maximum": COUNT_MOST},
-    "selection": {"$ref": "#/$defs/selection"},
-    "dice": {"type": "array", "items": {"type": ["integer", "string"]}},
-}
 
 
 def record_schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
@@ -38,8 +27,8 @@ def record_schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
         "description": "One round at a table: the edition and its options, the facts of the table, the acts in order.",
         "oneOf": [{"$ref": f"#/$defs/{game.edition.slug}"} for game in known],
         "$defs": {
-            "selection": {"type": ["integer", "string", "array", "null"], "items": {"type": ["integer", "string"]}},
-            "limits": _object(dict.fromkeys(LIMIT_KEYS, MONEY)),
+            **DEFINITIONS,
+            "limits": _object(dict.fromkeys(LIMIT_KEYS, MONEY.schema)),
             **{game.edition.slug: _record(game) for game in known},
         },
     }
@@ -75,12 +64,10 @@ def _steps(game: Game[Any]) -> list[dict[str, Any]]:
 
 
 def _act(kind: type[Act]) -> dict[str, Any]:
-    said = {f.name: dict(FIELD[kind.checks[f.name]]) for f in fields(kind)}
-    for f in fields(kind):
-        if f.default is None and "$ref" not in said[f.name]:
-            said[f.name] = {"anyOf": [said[f.name], {"type": "null"}]}
-    required = [f.name for f in fields(kind) if f.default is MISSING]
-    return _object({"act": {"const": kind.word}, **said}, required=["act", *required])
+    declared = fields_of(kind).values()
+    required = [field.name for field in declared if field.required]
+    properties = {"act": {"const": kind.word}, **{field.name: field.schema for field in declared}}
+    return _object(properties, required=["act", *required])
 
 
 def _option(option: Option, edition: Edition) -> dict[str, Any]:
@@ -103,7 +90,7 @@ def _table(game: Game[Any]) -> dict[str, Any]:
     return _object(
         {
             "currency": {"enum": list(CURRENCIES)},
-            **dict.fromkeys(LIMIT_KEYS, MONEY),
+            **dict.fromkeys(LIMIT_KEYS, MONEY.schema),
             "limits": {
                 **_object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
                 **({"additionalProperties": {"$ref": "#/$defs/limits"}} if game.authorised else {}),
