@@ -4,37 +4,20 @@ A class declares its fields by annotations: `stake: MinorUnits | None = None`. R
 of the record all follow from them.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
 from typing import Annotated, Any, TypeVar, get_args
 
 from banca.law import RecordError
 from banca.law.numbers import shown
-from banca.law.parameters import MONEY_MOST
+from banca.law.parameters import MONEY, FieldType, whole_number_type
 from banca.material.cards import Card
 from banca.material.tiles import Tile
 
 COUNT_MOST = 10**6
 NAME_MOST = 100
 LIST_MOST = 40
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class FieldType:
-    """What a field may hold."""
-
-    name: str
-    meaning: str  # ends the sentence "the field must be …"
-    accepts: Callable[[Any], bool]
-    schema: Mapping[str, Any]
-    unwritten: Any = None  # a field that holds this value is left out of the record
-
-    def read(self, value: Any, where: str) -> Any:
-        """The value as objects hold it, or an error that names its place and says what it must be."""
-        if not self.accepts(value):
-            raise RecordError(f"{where} must be {self.meaning}, not {shown(value)}")
-        return tuple(value) if isinstance(value, list) else value
 
 
 def _is_name(value: Any) -> bool:
@@ -51,21 +34,14 @@ def _is_list(value: Any) -> bool:
     )
 
 
-def whole_number(name: str, meaning: str, least: int, most: int) -> FieldType:
-    """A whole number between two bounds; true and false are none."""
-    schema = {"type": "integer", "minimum": least, "maximum": most}
-    return FieldType(name, meaning, lambda value: type(value) is int and least <= value <= most, schema)
-
-
 NAME = FieldType(
     "name",
     f"a name of at most {NAME_MOST} letters",
     _is_name,
     {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
 )
-MONEY = whole_number("money", "whole minor units, from 1 to 10^15", 1, MONEY_MOST)
-COUNT = whole_number("count", "a whole number from 1 to a million", 1, COUNT_MOST)
-NUMBER = whole_number("number", "a whole number up to a million", -COUNT_MOST, COUNT_MOST)
+COUNT = whole_number_type("count", "a whole number from 1 to a million", 1, COUNT_MOST)
+NUMBER = whole_number_type("number", "a whole number up to a million", -COUNT_MOST, COUNT_MOST)
 SELECTION = FieldType(
     "selection",
     "a number up to a million, a name or a list of them",
@@ -105,8 +81,8 @@ class Field:
         schema = dict(self.type.schema)
         return {"anyOf": [schema, {"type": "null"}]} if self.nullable else schema
 
-    def read(self, value: Any, owner: str) -> Any:
-        return None if value is None and self.nullable else self.type.read(value, f"{self.name} of {owner}")
+    def read(self, value: Any, where: str, show: Callable[[Any], str] = shown) -> Any:
+        return None if value is None and self.nullable else self.type.read(value, where, show)
 
 
 def fields_of(kind: type) -> Mapping[str, Field]:
@@ -134,7 +110,7 @@ def read_fields(kind: type[T], said: Mapping[str, Any], owner: str) -> T:
     values = {}
     for name, field in declared.items():
         if name in said:
-            values[name] = field.read(said[name], owner)
+            values[name] = field.read(said[name], f"{name} of {owner}")
         elif field.required:
             raise RecordError(f"{owner} needs {name!r}: {field.type.meaning}")
     return kind(**values)
@@ -148,3 +124,16 @@ def write_fields(value: Any) -> dict[str, Any]:
         if held is not None and held != field.type.unwritten:
             written[field.name] = list(held) if isinstance(held, tuple) else held
     return written
+
+
+def object_schema(kind: type, **others: Mapping[str, Any]) -> dict[str, Any]:
+    """The JSON Schema of objects of this class, which hold these others too."""
+    declared = fields_of(kind).values()
+    required = [*others, *(field.name for field in declared if field.required)]
+    return strict_object({**others, **{field.name: field.schema for field in declared}}, required)
+
+
+def strict_object(properties: Mapping[str, Any], required: Iterable[str] = ()) -> dict[str, Any]:
+    """An object with these properties and no others."""
+    described = {"type": "object", "properties": dict(properties), "additionalProperties": False}
+    return {**described, "required": list(required)} if required else described

@@ -18,6 +18,7 @@ from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.money import Stakes, format_amount
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.commitments import OpenedDraw
 from banca.play.fields import fields_of
 from banca.play.game import CARDS as CARDS_FIXED
 from banca.play.game import THROWS
@@ -365,7 +366,7 @@ class Seat(Reading):
 
     def show_openings(self) -> None:
         """A throw in one line; of cards only how many opened, for the record has them all."""
-        opened = [draw.opening for draw in self.table.draws if draw.opening]
+        opened = [draw for draw in self.table.draws if isinstance(draw, OpenedDraw)]
         if opened and self.table.game.deals:
             self.say(f"  {self.word('draws_open', count=len(opened))}", style="dim")
             return

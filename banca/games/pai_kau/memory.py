@@ -7,8 +7,8 @@ from typing import Any
 from banca.games.pai_kau.equipment import PLACES
 from banca.law import RecordError
 from banca.law.numbers import shown
-from banca.law.parameters import MONEY_MOST
-from banca.play.fields import COUNT, MONEY, NAME
+from banca.law.parameters import MONEY, MONEY_MOST
+from banca.play.fields import COUNT, NAME
 from banca.play.game import Memory
 
 
