@@ -8,7 +8,7 @@ from banca.cli.words import word
 from banca.exact import BetOdds, decimal
 from banca.games.craps.new_bets import EDITION
 from banca.law import Language, OptionError, language
-from banca.play.act import CHECKS
+from banca.play.fields import NAME
 from banca.report.dossier import Dossier, dossier, to_json
 from banca.report.dossier.document import document, notice
 from banca.report.dossier.file import read_file
@@ -18,9 +18,8 @@ FIGURES = ("on", "pays", "win", "push", "lose", "edge", "in_percent", "sd", "per
 
 def run(given: Namespace) -> int:
     lang = language(given.lang)
-    says, is_name = CHECKS["name"]
-    if given.house is not None and not is_name(given.house):
-        raise OptionError(f"--house is {says}, not {given.house[:60]!r}")
+    if given.house is not None and not NAME.accepts(given.house):
+        raise OptionError(f"--house is {NAME.meaning}, not {given.house[:60]!r}")
     wanted = refuse_files(given)
     given.game, given.on = EDITION, None
     file = read_file(given.file)

@@ -20,11 +20,12 @@ from banca.games import game_of, settle
 from banca.games.pai_kau.equipment import HOUSE
 from banca.law import EDITIONS, BancaError, Edition, Language, RecordError, language
 from banca.money import Line, format_amount
-from banca.play.commitments import Announcements, Verifier, read_root
+from banca.play.commitments import read_root
 from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
 from banca.play.record_file import Records
 from banca.play.schema import record_schema
+from banca.play.verifier import Announcements, Verifier
 
 
 def run(given: Namespace) -> int:

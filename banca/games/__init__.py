@@ -6,10 +6,10 @@ from typing import Any
 
 from banca import extensions
 from banca.law import edition_named
-from banca.play.commitments import Verifier
 from banca.play.game import Game
 from banca.play.omitted import refuse_omissions
 from banca.play.record import Replay, edition_of, replay
+from banca.play.verifier import Verifier
 
 
 @cache

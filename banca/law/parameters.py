@@ -1,10 +1,11 @@
 """What the house fixes at its table and the text leaves without bounds: sums, counts, shares, small decisions."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from banca.law.errors import OptionError
+from banca.law.errors import OptionError, RecordError
 from banca.law.instrument import Edition, Parameter
 from banca.law.numbers import fraction, shown
 
@@ -12,6 +13,29 @@ MONEY_MOST = 10**15  # minor units: more than all the money there is
 NUMBER_MOST = 10**6  # cards, seconds, multiples of a stake: the text sets no bound, and no table has so many
 PARTS_MOST = 10**9  # that a share divides a whole into
 SECTORS_MOST, SECTOR_MOST = 37, 37  # lists and their numbers: no wheel has more compartments
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FieldType:
+    """What a value that a person or a record gives may be: in words, as a check and as JSON Schema."""
+
+    name: str
+    meaning: str  # ends the sentence "it must be …"
+    accepts: Callable[[Any], bool]
+    schema: Mapping[str, Any]
+    unwritten: Any = None  # the value that a record leaves out
+
+    def read(self, value: Any, where: str, show: Callable[[Any], str] = shown) -> Any:
+        """The value as objects hold it, or an error that names its place and says what it must be."""
+        if not self.accepts(value):
+            raise RecordError(f"{where} must be {self.meaning}, not {show(value)}")
+        return tuple(value) if isinstance(value, list) else value
+
+
+def whole_number_type(name: str, meaning: str, least: int, most: int) -> FieldType:
+    """Whole numbers between two bounds; true and false are none."""
+    schema = {"type": "integer", "minimum": least, "maximum": most}
+    return FieldType(name, meaning, lambda value: type(value) is int and least <= value <= most, schema)
 
 
 def _is_share(value: Any) -> bool:
@@ -27,12 +51,20 @@ def _are_sectors(value: Any) -> bool:
     )
 
 
-FORMS: Mapping[str, tuple[str, Any]] = {
-    "money": ("whole minor units, from 1 to 10^15", lambda v: type(v) is int and 0 < v <= MONEY_MOST),
-    "number": ("a whole number from 0 to a million", lambda v: type(v) is int and 0 <= v <= NUMBER_MOST),
-    "share": ("a share from 0 to 1, as 7/10", _is_share),
-    "sectors": (f"at most {SECTORS_MOST} lists of at most {SECTOR_MOST} numbers", _are_sectors),
+MONEY = whole_number_type("money", "whole minor units, from 1 to 10^15", 1, MONEY_MOST)
+FORMS: Mapping[str, FieldType] = {
+    "money": MONEY,
+    "number": whole_number_type("number", "a whole number from 0 to a million", 0, NUMBER_MOST),
+    "share": FieldType("share", "a share from 0 to 1, as 7/10", _is_share, {"type": ["string", "integer"]}),
+    "sectors": FieldType(
+        "sectors", f"at most {SECTORS_MOST} lists of at most {SECTOR_MOST} numbers", _are_sectors, {"type": "array"}
+    ),
 }
+
+
+def _form(parameter: Parameter) -> FieldType:
+    words = parameter.words
+    return FORMS.get(parameter.form) or FieldType("word", " or ".join(words), words.__contains__, {"enum": list(words)})
 
 
 def read_parameter(edition: Edition, name: str, value: Any) -> Any:
@@ -41,9 +73,9 @@ def read_parameter(edition: Edition, name: str, value: Any) -> Any:
         known = ", ".join(edition.parameters) or "nothing"
         raise OptionError(f"nothing called {shown(name)} is posted at a table of {edition.slug}: {known} is")
     parameter = edition.parameters[name]
-    meaning, holds = FORMS.get(parameter.form, (" or ".join(parameter.words), lambda v: v in parameter.words))
-    if not holds(value):
-        raise OptionError(f"{name} is {meaning}, not {shown(value)} ({edition.cite(parameter.clause)})")
+    form = _form(parameter)
+    if not form.accepts(value):
+        raise OptionError(f"{name} is {form.meaning}, not {shown(value)} ({edition.cite(parameter.clause)})")
     return Fraction(value) if parameter.form == "share" else value
 
 
@@ -53,11 +85,4 @@ def plain_parameter(value: Any) -> Any:
 
 def parameter_schema(parameter: Parameter) -> dict[str, Any]:
     """What the parameter may be, as JSON Schema."""
-    forms: dict[str, dict[str, Any]] = {
-        "money": {"type": "integer", "minimum": 1, "maximum": MONEY_MOST},
-        "number": {"type": "integer", "minimum": 0, "maximum": NUMBER_MOST},
-        "share": {"type": ["string", "integer"]},
-        "sectors": {"type": "array"},
-        "word": {"enum": list(parameter.words)},
-    }
-    return {**forms[parameter.form], "description": parameter.meaning}
+    return {**_form(parameter).schema, "description": parameter.meaning}

@@ -10,7 +10,6 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 NO_LEAF = "0" * 64  # fills the tree up to a power of two
 
@@ -27,9 +26,6 @@ class Opening:
     drawn: str
     nonce: str
     path: tuple[str, ...]
-
-    def to_json(self) -> dict[str, Any]:
-        return {"place": self.place, "drawn": self.drawn, "nonce": self.nonce, "path": list(self.path)}
 
 
 @dataclass(frozen=True, slots=True)

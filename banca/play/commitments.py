@@ -1,96 +1,154 @@
-"""Commitments in records: what a table announced before the bets, what a round opened, and whether the two agree."""
+"""Commitments in records: what a table announced before the bets, and what each act of a round opened of it."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any, TypeVar
 
 from banca.law import RecordError
+from banca.law.parameters import FieldType, whole_number_type
 from banca.material.commitment import Commitment, Opening
-from banca.play.act import Act
-from banca.play.game import Game, State
-from banca.play.order import STREAMS, Order, Run, Taken
-from banca.play.setting import Setting
+from banca.play.fields import fields_of, write_fields
+from banca.play.order import STREAMS
 
+T = TypeVar("T")
 LEAVES_MOST = 10**6
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-HASH = re.compile(r"[0-9a-f]{64}")
-NONCE = re.compile(r"[0-9a-f]{32}")
-DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 ROUNDS_MOST = 10**9
-ORIGIN = ("table_id", "round", "previous")  # what names a round of a table
+
+
+def _text(name: str, meaning: str, pattern: str = "") -> FieldType:
+    """Texts that fit a pattern, if there is one."""
+    if not pattern:
+        return FieldType(name, meaning, lambda value: isinstance(value, str), {"type": "string"})
+    fits = re.compile(pattern).fullmatch
+    schema = {"type": "string", "pattern": f"^{pattern}$"}
+    return FieldType(name, meaning, lambda value: isinstance(value, str) and fits(value) is not None, schema)
+
+
+def _are_hashes(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(map(HASH.accepts, value))
+
+
+DIGEST = _text("digest", "the digest of the record before it", "sha256:[0-9a-f]{64}")
+TABLE_ID = _text("table_id", "1 to 64 letters, digits, dashes or underscores", "[A-Za-z0-9_-]{1,64}")
+HASH = _text("hash", "64 hexadecimal digits", "[0-9a-f]{64}")
+NONCE = _text("nonce", "32 hexadecimal digits", "[0-9a-f]{32}")
+PATH = FieldType(
+    "path",
+    "a list of texts of 64 hexadecimal digits",
+    _are_hashes,
+    {"type": "array", "items": HASH.schema},
+)
+STREAM = FieldType("stream", " or ".join(STREAMS), lambda value: value in STREAMS, {"enum": list(STREAMS)})
+ROUND = whole_number_type("round", "a whole number from 1", 1, ROUNDS_MOST)
+ROUNDS = whole_number_type("rounds", "a whole number", 0, ROUNDS_MOST - 1)
+LEAVES = whole_number_type("leaves", "a whole number from 1 to a million", 1, LEAVES_MOST)
+UNSEEN = whole_number_type("unseen", "a whole number from 1", 1, LEAVES_MOST)
+ACT = whole_number_type("act", "the number of an act", 1, LEAVES_MOST)
+ACT_OR_NONE = whole_number_type("act", "the number of an act, or 0", 0, LEAVES_MOST)
+PLACE = whole_number_type("place", "a whole number", 0, LEAVES_MOST)
+PLACE_IN_TREE = replace(PLACE, meaning="a place of the tree")
+
+TableId = Annotated[str, TABLE_ID]
+Digest = Annotated[str, DIGEST]
+TreeName = Annotated[str, _text("tree", "the name of a tree")]
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A tree from which a round draws, beginning at a place: published before the first bet can lie."""
+    """A tree from which a round draws, and where it begins: published before anybody can bet."""
 
-    of: str  # cards, or throws
-    commitment: Commitment
-    place: int
-    after: int = 0  # the act of the round after which it begins: none, unless the cards are shuffled in the round
+    of: Annotated[str, STREAM]
+    tree: TreeName
+    leaves: Annotated[int, LEAVES]
+    root: Annotated[str, HASH]
+    place: Annotated[int, PLACE_IN_TREE]
+    after: Annotated[int, ACT_OR_NONE]  # the act of the round after which it begins: 0, unless it is shuffled in it
+
+    @classmethod
+    def from_tree(cls, of: str, tree: Commitment, place: int, after: int) -> "Announced":
+        return cls(of, tree.tree, tree.leaves, tree.root, place, after)
+
+    @property
+    def commitment(self) -> Commitment:
+        return Commitment(self.tree, self.leaves, self.root)
 
     def to_json(self) -> dict[str, Any]:
-        tree = self.commitment
-        said = {"of": self.of, "tree": tree.tree, "leaves": tree.leaves, "root": tree.root, "place": self.place}
-        return {**said, "after": self.after}
+        return write_fields(self)
 
     def __str__(self) -> str:
         """As it is shown at the table and taken by `--commitment`."""
-        return f"{self.commitment.root}@{self.place}"
+        return f"{self.root}@{self.place}"
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
     """Which round of which table a record is of, and the digest of the record before it."""
 
-    table_id: str
-    round: int
-    previous: str | None
+    table_id: TableId
+    round: Annotated[int, ROUND]
+    previous: Digest | None
 
     def to_json(self) -> dict[str, Any]:
-        before = {} if self.previous is None else {"previous": self.previous}
-        return {"table_id": self.table_id, "round": self.round, **before}
+        return write_fields(self)
 
     def __str__(self) -> str:
         return f"round {self.round} of table {self.table_id}"
+
+
+ORIGIN = tuple(fields_of(Origin))
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
     """A table has closed after so many rounds; `previous` is the digest of the last record."""
 
-    table_id: str
-    rounds: int
-    previous: str | None
+    table_id: TableId
+    rounds: Annotated[int, ROUNDS]
+    previous: Digest | None
 
     def to_json(self) -> dict[str, Any]:
-        before = {} if self.previous is None else {"previous": self.previous}
-        return {"table_id": self.table_id, "rounds": self.rounds, **before}
+        return write_fields(self)
 
     @staticmethod
     def read(said: Mapping[str, Any]) -> "Closed":
-        rounds = said["rounds"]
-        _expect(_is_count(rounds, 0, ROUNDS_MOST - 1), "rounds", "a whole number", rounds)
+        rounds = ROUNDS.read(said["rounds"], _where("rounds"), shortly)
         following = read_origin({**{key: said[key] for key in said if key != "rounds"}, "round": rounds + 1})
-        if following is None or not {*said} <= {"table_id", "rounds", "previous"}:
+        if following is None or not {*said} <= {*fields_of(Closed)}:
             raise RecordError("the end of a table has table_id, rounds and previous, and nothing else")
         return Closed(following.table_id, rounds, following.previous)
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What an act of a record, counted from 1, took from a tree: an opening, or so many places unseen."""
+    """What an act of a record, counted from 1, took from a tree."""
 
-    act: int
-    tree: str
-    opening: Opening | None
-    place: int
-    unseen: int = 0
+    act: Annotated[int, ACT]
+    tree: TreeName
+    place: Annotated[int, PLACE]
 
     def to_json(self) -> dict[str, Any]:
-        said = {"act": self.act, "tree": self.tree}
-        return said | (self.opening.to_json() if self.opening else {"place": self.place, "unseen": self.unseen})
+        return write_fields(self)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedDraw(Draw):
+    """One place, with what was drawn there and the proof of it."""
+
+    drawn: Annotated[str, _text("drawn", "a text")]
+    nonce: Annotated[str, NONCE]
+    path: Annotated[tuple[str, ...], PATH]
+
+    @property
+    def opening(self) -> Opening:
+        return Opening(self.place, self.drawn, self.nonce, self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class UnseenDraw(Draw):
+    """So many places, from this one on, that nobody sees."""
+
+    unseen: Annotated[int, UNSEEN]
 
 
 # Reading what a record says.
@@ -99,377 +157,49 @@ class Draw:
 def read_origin(data: Mapping[str, Any]) -> Origin | None:
     if not {*ORIGIN} & {*data}:
         return None
-    table_id, round_, previous = data.get("table_id"), data.get("round"), data.get("previous")
-    _expect(_fits(TABLE_ID, table_id), "table_id", "1 to 64 letters, digits, dashes or underscores", table_id)
-    _expect(_is_count(round_, 1, ROUNDS_MOST), "round", "a whole number from 1", round_)
-    _expect(previous is None or _fits(DIGEST, previous), "previous", "the digest of the record before it", previous)
-    _expect((round_ == 1) == (previous is None), "previous", "there from round 2 on, and not in round 1", previous)
-    return Origin(str(table_id), int(str(round_)), previous)
+    origin = _read(Origin, data)
+    if (origin.round == 1) != (origin.previous is None):
+        says = "must be there from round 2 on, and not in round 1"
+        raise RecordError(f"{_where('previous')} {says}, not {shortly(origin.previous)}")
+    return origin
 
 
 def read_root(said: str) -> tuple[str, int]:
     """ROOT or ROOT@PLACE, as a table shows it."""
     root, at, place = said.strip().lower().removeprefix("sha256:").partition("@")
-    if not HASH.fullmatch(root) or (at and not re.fullmatch(r"[0-9]{1,7}", place)):
+    if not HASH.accepts(root) or (at and not re.fullmatch(r"[0-9]{1,7}", place)):
         raise RecordError(f"a commitment is 64 hexadecimal digits, or those and @PLACE: not {shortly(said)}")
     return root, int(place or 0)
 
 
 def read_announced(said: Any, table_id: str) -> Announced:
-    keys = ("of", "tree", "leaves", "root", "place", "after")
+    keys = fields_of(Announced)
     if not isinstance(said, Mapping) or {*said} != {*keys}:
         raise RecordError(f"a commitment has {', '.join(keys)}, and nothing else")
-    of, tree, leaves, root, place, after = (said[key] for key in keys)
-    _expect(of in STREAMS, "of", " or ".join(STREAMS), of)
-    named = isinstance(tree, str) and re.fullmatch(re.escape(table_id) + r"/[1-9][0-9]{0,9}", tree)
-    _expect(bool(named), "tree", f"a tree of this table, as {table_id}/1", tree)
-    _expect(_is_count(leaves, 1, LEAVES_MOST), "leaves", "a whole number from 1 to a million", leaves)
-    _expect(_fits(HASH, root), "root", "64 hexadecimal digits", root)
-    _expect(_is_count(place, 0, leaves - 1), "place", "a place of the tree", place)
-    _expect(_is_count(after, 0, LEAVES_MOST), "after", "the number of an act, or 0", after)
-    return Announced(of, Commitment(tree, leaves, root), place, after)
+    named = _text("tree", f"a tree of this table, as {table_id}/1", re.escape(table_id) + "/[1-9][0-9]{0,9}")
+    named.read(said["tree"], _where("tree"), shortly)
+    announced = _read(Announced, said)
+    if announced.place >= announced.leaves:
+        raise RecordError(f"{_where('place')} must be {PLACE_IN_TREE.meaning}, not {announced.place}")
+    return announced
 
 
-def _read_draw(said: Any) -> Draw:
-    opened = {"act", "tree", "place", "drawn", "nonce", "path"}
-    if not isinstance(said, Mapping) or {*said} not in (opened, {"act", "tree", "place", "unseen"}):
-        raise RecordError("a draw has act, tree and place, then either drawn, nonce and path, or unseen")
-    act, tree, place = said["act"], said["tree"], said["place"]
-    _expect(_is_count(act, 1, LEAVES_MOST), "act", "the number of an act", act)
-    _expect(isinstance(tree, str), "tree", "the name of a tree", tree)
-    _expect(_is_count(place, 0, LEAVES_MOST), "place", "a whole number", place)
-    if "unseen" in said:
-        _expect(_is_count(said["unseen"], 1, LEAVES_MOST), "unseen", "a whole number from 1", said["unseen"])
-        return Draw(act, tree, None, place, said["unseen"])
-    _expect(isinstance(said["drawn"], str), "drawn", "a text", said["drawn"])
-    _expect(_fits(NONCE, said["nonce"]), "nonce", "32 hexadecimal digits", said["nonce"])
-    path = said["path"]
-    hashes = isinstance(path, list) and all(_fits(HASH, each) for each in path)
-    _expect(hashes, "path", "a list of texts of 64 hexadecimal digits", path)
-    return Draw(act, tree, Opening(place, said["drawn"], said["nonce"], tuple(path)), place)
+def read_draw(said: Any) -> Draw:
+    keys = {*said} if isinstance(said, Mapping) else set()
+    for kind in (OpenedDraw, UnseenDraw):
+        if keys == {*fields_of(kind)}:
+            return _read(kind, said)
+    raise RecordError("a draw has act, tree and place, then either drawn, nonce and path, or unseen")
 
 
-def _fits(pattern: re.Pattern[str], value: Any) -> bool:
-    return isinstance(value, str) and pattern.fullmatch(value) is not None
+def _read(kind: type[T], said: Mapping[str, Any]) -> T:
+    return kind(**{f.name: f.read(said.get(f.name), _where(f.name), shortly) for f in fields_of(kind).values()})
 
 
-def _is_count(value: Any, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most
-
-
-def _expect(holds: bool, name: str, allowed: str, value: Any) -> None:
-    if not holds:
-        raise RecordError(f'"{name}" of a commitment must be {allowed}, not {shortly(value)}')
+def _where(name: str) -> str:
+    return f'"{name}" of a commitment'
 
 
 def shortly(value: Any) -> str:
     said = "a list" if isinstance(value, list) else "an object" if isinstance(value, dict) else ascii(value)
     return said if len(said) < 80 else f"{said[:70]}…"
-
-
-# Checking one record.
-
-
-class Check:
-    """Walks through the order beside the acts of a record, and compares what it opened with what they showed."""
-
-    def __init__(
-        self,
-        announced: list[Announced],
-        draws: list[Draw],
-        game: Game[Any],
-        runs: Mapping[str, Run[Commitment]] | None,
-        published: Callable[[Announced], None],
-        newest: int = 0,
-    ) -> None:
-        self.announced, self.draws, self.published = announced, draws, published
-        self.newest = newest  # the highest number of a tree that the table has begun: none is begun twice
-        self.order: Order[Commitment] = Order(
-            game, self._plant, self._announce, dict(self._under_way() if runs is None else runs)
-        )
-        self._met = self._drawn = self._acts = 0  # how many trees, draws and acts were come to
-
-    def act(self, before: State, act: Act, after: State) -> None:
-        self._acts += 1
-        try:
-            taken = self.order.take(before, act, after)
-        except LookupError:
-            raise RecordError(f"act {self._acts}, {act.name}, shows what no commitment covers") from None
-        for each in taken:
-            self._compare(each, f"act {self._acts}, {act.name}")
-
-    def finish(self) -> None:
-        if self._drawn < len(self.draws):
-            raise RecordError(f"draw {self._drawn + 1} belongs to no act of the record")
-        if self._met < len(self.announced):
-            tree = self.announced[self._met].commitment.tree
-            raise RecordError(f"the round never comes to draw from the tree {tree}")
-
-    def _under_way(self) -> Mapping[str, Run[Commitment]]:
-        """Of a record read by itself: an order that it does not begin is taken up where the record says."""
-        first = {each.of: each for each in reversed(self.announced)}
-        return {of: Run(each.commitment, each.place) for of, each in first.items() if each.place}
-
-    def _plant(self, stream: str, _: Mapping[Any, int]) -> Commitment:
-        found = self._following(stream)
-        if found.place:
-            raise RecordError(f"the tree {found.commitment.tree} begins at place 0, not at place {found.place}")
-        if _number(found.commitment) <= self.newest:
-            raise RecordError(f"the tree {found.commitment.tree} cannot begin now: tree {self.newest} has begun before")
-        return found.commitment
-
-    def _announce(self, stream: str, run: Run[Commitment]) -> None:
-        found = self._following(stream)
-        if found != Announced(stream, run.tree, run.place, self._acts):
-            says = f"the {stream} go on at place {run.place} of the tree {run.tree.tree}"
-            raise RecordError(
-                f"{says}, root {run.tree.root}: not at {found} of {found.commitment.tree} after act {found.after}"
-            )
-        self._met += 1
-        self.newest = max(self.newest, _number(found.commitment))
-        self.published(found)
-
-    def _following(self, stream: str) -> Announced:
-        if self._met == len(self.announced) or self.announced[self._met].of != stream:
-            raise RecordError(f"a commitment to the {stream} is missing, or is not in its place")
-        return self.announced[self._met]
-
-    def _compare(self, taken: Taken[Commitment], where: str) -> None:
-        if self._drawn == len(self.draws):
-            raise RecordError(f"{where}: its draw is missing")
-        draw, tree = self.draws[self._drawn], taken.tree
-        self._drawn += 1
-        if (draw.act, draw.tree, draw.place) != (self._acts, tree.tree, taken.place):
-            says = f"{where}: it takes place {taken.place} of the tree {tree.tree}"
-            raise RecordError(f"{says}, not place {draw.place} of {shortly(draw.tree)} for act {draw.act}")
-        if draw.unseen != taken.unseen:
-            raise RecordError(f"{where}: it takes {taken.unseen} places unseen, not {draw.unseen}")
-        if draw.opening is None:
-            return
-        if not tree.is_opened_by(draw.opening):
-            raise RecordError(f"{where}: what it says of place {taken.place} does not open the commitment")
-        if taken.shown not in (None, draw.opening.drawn):
-            raise RecordError(f"{where}: {shortly(draw.opening.drawn)} was drawn, and another result was shown")
-
-
-def _number(tree: Commitment) -> int:
-    return int(tree.tree.rpartition("/")[2])
-
-
-# Checking records, one after another, against what was published.
-
-
-@dataclass(frozen=True, slots=True)
-class _Last:
-    """The last record of a table, and what the next has to go on from."""
-
-    origin: Origin
-    digest: str
-    setting: Setting  # of the next round, if nothing at the table changes before it
-    memory: Any
-    order: Order[Commitment] | None
-    newest: int  # the highest number of a tree that the table has begun
-
-
-class Verifier:
-    """Reads records one after another: those of a table are a chain, and every draw is in its place.
-
-    `roots` were published, each with the place at which the records go on in its tree; `announcements` is all that
-    tables announced. With neither, records are held against each other only.
-    """
-
-    def __init__(self, roots: Mapping[str, int] | None = None, announcements: "Announcements | None" = None) -> None:
-        self.roots, self.announcements = roots, announcements
-        self.rounds = 0  # that were read to their end
-        self._last: dict[str, _Last] = {}
-        self._met: set[str] = set()  # roots
-
-    @property
-    def published(self) -> bool:
-        """Whether records are held against anything but themselves."""
-        return self.roots is not None or self.announcements is not None
-
-    def begin(self, data: Mapping[str, Any], game: Game[Any], opening: State) -> Check | None:
-        """Before the acts are played: whether the record is the next of its table."""
-        origin = read_origin(data)
-        before = self._last.get(origin.table_id) if origin else None
-        runs = None
-        if origin and before:
-            _refuse_next(origin, before, _memory_in(game, data), data.get("edition"))
-            if before.order:
-                if before.setting != opening.setting:
-                    before.order.follow(game.opening(before.setting), opening)
-                runs = before.order.runs
-        if self.announcements:
-            self.announcements.expect(origin)
-            if "digest" not in data:
-                raise RecordError("the record has no digest: nothing that was announced can confirm it")
-        check = read_check(data, game, runs, self._published, before.newest if before else 0)
-        bound = self.roots is not None or (self.announcements and origin and self.announcements.trees(origin))
-        if check is None and (bound or runs is not None):
-            raise RecordError("the record opens no commitment: nothing binds what it shows")
-        if check:
-            check.order.open(opening)
-        return check
-
-    def end(self, data: Mapping[str, Any], check: Check | None, game: Game[Any], state: State) -> None:
-        """After the acts: whether they kept to what was announced; and what the next record goes on from."""
-        self.rounds += 1
-        if check:
-            check.finish()
-        origin = read_origin(data)
-        if origin is None or "digest" not in data:
-            return
-        if self.announcements:
-            self.announcements.confirm(origin, data["digest"], check.announced if check else [])
-        memory = game.remembered(state)
-        written = game.memory.write(memory) if game.memory and memory is not None else None
-        following = replace(state.setting, memory=memory)
-        before = self._last.get(origin.table_id)
-        newest = check.newest if check else before.newest if before else 0
-        last = _Last(origin, data["digest"], following, written, check.order if check else None, newest)
-        self._last[origin.table_id] = last
-
-    def finish(self) -> None:
-        """After the last record: whether rounds are missing that were published."""
-        for root in self.roots or ():
-            if root not in self._met:
-                raise RecordError(f"no record draws from the tree with the root {root}: its rounds are missing")
-        if self.announcements:
-            self.announcements.finish()
-
-    def _published(self, announced: Announced) -> None:
-        if self.roots is None:
-            return
-        root, place = announced.commitment.root, announced.place
-        if root not in self.roots:
-            raise RecordError(f"the root {root} of the tree {announced.commitment.tree} was not published")
-        if root not in self._met and place != self.roots[root]:
-            says = f"the record begins at place {place} of the tree {announced.commitment.tree}"
-            raise RecordError(
-                f"{says}, not at place {self.roots[root]}: give the records before it too, or {announced} if that"
-                " is what was published"
-            )
-        self._met.add(root)
-
-
-def _refuse_next(origin: Origin, last: _Last, memory: Any, edition: Any) -> None:
-    came = last.origin.round
-    if origin.round == came:
-        raise RecordError(f"{origin} is there twice")
-    if origin.round < came:
-        raise RecordError(f"{origin} comes after round {came}: the records are in another order")
-    if origin.round > came + 1:
-        missing = f"round {came + 1} is" if origin.round == came + 2 else f"rounds {came + 1} to {origin.round - 1} are"
-        raise RecordError(f"{origin} comes after round {came}: {missing} missing")
-    if origin.previous != last.digest:
-        raise RecordError(f"{origin} does not go on from the record before it: one of the two was changed")
-    if edition != last.setting.edition.slug or memory != last.memory:
-        raise RecordError(f"{origin}: its table is not as the round before left it")
-
-
-def _memory_in(game: Game[Any], data: Mapping[str, Any]) -> Any:
-    table = data.get("table")
-    return table.get(game.memory.key) if game.memory and isinstance(table, Mapping) else None
-
-
-def read_check(
-    data: Mapping[str, Any],
-    game: Game[Any],
-    runs: Mapping[str, Run[Commitment]] | None = None,
-    published: Callable[[Announced], None] = lambda _: None,
-    newest: int = 0,
-) -> Check | None:
-    """What a record says of commitments, to be checked; None: somebody typed in what real material showed."""
-    if not {"commitments", "draws"} & {*data}:
-        return None
-    origin, trees, draws = read_origin(data), data.get("commitments"), data.get("draws")
-    if origin is None or "digest" not in data:
-        raise RecordError("a record with commitments has its table_id, its round and its digest too")
-    if not isinstance(trees, list) or not isinstance(draws, list):
-        raise RecordError('"commitments" and "draws" of a record are lists, and go together')
-    announced = [read_announced(each, origin.table_id) for each in trees]
-    return Check(announced, [_read_draw(each) for each in draws], game, runs, published, newest)
-
-
-# What tables announced.
-
-
-class Announcements:
-    """What tables announced, line by line: a round that opens, the trees from which it draws, the end of the table."""
-
-    def __init__(self, lines: Iterable[Any]) -> None:
-        self._opened: dict[tuple[str, int], Origin] = {}
-        self._trees: dict[tuple[str, int], list[Announced]] = {}
-        self._closed: dict[str, Closed] = {}
-        self._latest: dict[str, int] = {}  # the round that each table opened last
-        self._seen: set[tuple[str, int]] = set()
-        for number, line in enumerate(lines, 1):
-            try:
-                self._read(line)
-            except RecordError as error:
-                raise RecordError(f"announcement {number}: {error}") from None
-
-    def trees(self, origin: Origin) -> list[Announced]:
-        return self._trees.get((origin.table_id, origin.round), [])
-
-    def expect(self, origin: Origin | None) -> None:
-        if origin is None:
-            raise RecordError("the record does not say of which table it is: nothing was announced of it")
-        if self._opened.get((origin.table_id, origin.round)) != origin:
-            raise RecordError(f"{origin} was not announced, or not after that record")
-
-    def confirm(self, origin: Origin, digest: str, announced: list[Announced]) -> None:
-        table, number = origin.table_id, origin.round
-        if announced != self.trees(origin):
-            raise RecordError(f"{origin} draws from other places or trees than were announced")
-        following = self._opened.get((table, number + 1))
-        closed = self._closed.get(table)
-        known = [each.previous for each in (following, closed if closed and closed.rounds == number else None) if each]
-        if any(previous != digest for previous in known):
-            raise RecordError(f"{origin} was changed: another digest was announced after it")
-        self._seen.add((table, number))
-
-    def finish(self) -> None:
-        for table, number in self._opened:
-            later = (table, number + 1) in self._opened or table in self._closed
-            if later and (table, number) not in self._seen and not self._is_open(table, number):
-                raise RecordError(f"round {number} of table {table} was announced, and its record is missing")
-
-    def _is_open(self, table: str, number: int) -> bool:
-        """The table closed while the round was under way: it has no record."""
-        return table in self._closed and number > self._closed[table].rounds
-
-    def _read(self, line: Any) -> None:
-        if not isinstance(line, Mapping):
-            raise RecordError("an announcement is a JSON object")
-        if "rounds" in line:
-            self._close(Closed.read(line))
-            return
-        said = {key: line[key] for key in ORIGIN if key in line}
-        origin = read_origin(said)
-        if origin is None:
-            raise RecordError("an announcement names its table_id and its round")
-        if origin.table_id in self._closed:
-            raise RecordError(f"{origin}, and the table has closed")
-        key, tree = (origin.table_id, origin.round), {k: v for k, v in line.items() if k not in said}
-        if not tree:
-            self._open(origin)
-        elif self._opened.get(key) != origin or self._latest[origin.table_id] != origin.round:
-            raise RecordError(f"a tree of {origin}, which is not open")
-        else:
-            self._trees[key].append(read_announced(tree, origin.table_id))
-
-    def _open(self, origin: Origin) -> None:
-        """A round opens; opened again under other options, it draws from other trees. No other is opened again."""
-        key, latest = (origin.table_id, origin.round), self._latest.get(origin.table_id)
-        again = origin.round == latest and self._opened[key] == origin
-        if latest is not None and not again and origin.round != latest + 1:
-            raise RecordError(f"{origin} opens after round {latest}, or not after the record that was announced")
-        self._opened[key], self._trees[key], self._latest[origin.table_id] = origin, [], origin.round
-
-    def _close(self, closed: Closed) -> None:
-        latest = self._latest.get(closed.table_id, closed.rounds)
-        if closed.table_id in self._closed or closed.rounds not in (latest - 1, latest):
-            raise RecordError(f"table {closed.table_id} closes twice, or not after round {latest}")
-        self._closed[closed.table_id] = closed

@@ -26,10 +26,11 @@ from banca.law import (
 from banca.law.options import to_json
 from banca.money import Limits, Settlement, format_amount
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
-from banca.play.commitments import Announced, Check, Draw, Origin, Verifier
+from banca.play.commitments import Announced, Draw, Origin
 from banca.play.game import Game, Memory, State
 from banca.play.setting import CURRENCIES, Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
+from banca.play.verifier import Check, Verifier
 
 VERSION = 1
 KEYS = (

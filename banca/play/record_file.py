@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, Never, Self
 
 from banca.law import BancaError, RecordError
-from banca.play.commitments import ORIGIN, Announcements
+from banca.play.commitments import ORIGIN
 from banca.play.record import edition_of
+from banca.play.verifier import Announcements
 
 try:
     import fcntl

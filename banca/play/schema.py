@@ -1,33 +1,20 @@
 """The JSON Schema of a round record, derived from the acts and the options themselves."""
 
-import re
 from collections.abc import Iterable
-from dataclasses import MISSING, fields
 from typing import Any
 
 from banca.law import Edition, parameter_schema
 from banca.law.instrument import Option
 from banca.law.options import most
-from banca.law.parameters import MONEY_MOST
-from banca.play.act import COUNT_MOST, NAME_MOST, Act
-from banca.play.commitments import DIGEST, HASH, LEAVES_MOST, NONCE, ROUNDS_MOST, TABLE_ID
+from banca.law.parameters import MONEY
+from banca.play.act import Act
+from banca.play.commitments import DIGEST, Announced, OpenedDraw, Origin, UnseenDraw
+from banca.play.fields import DEFINITIONS, fields_of, object_schema, strict_object
 from banca.play.game import Game
-from banca.play.order import STREAMS
 from banca.play.record import LIMIT_KEYS, VERSION
 from banca.play.setting import CURRENCIES
 
-MONEY = {"type": "integer", "minimum": 1, "maximum": MONEY_MOST}
-COUNT = {"type": "integer", "minimum": 1, "maximum": COUNT_MOST}
-TEXT = {"type": "string"}
 RATIO = {"type": "string", "pattern": "^[0-9]+(/[0-9]+|\\.[0-9]+)?$"}
-FIELD: dict[str, dict[str, Any]] = {
-    "name": {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
-    "money": MONEY,
-    "count": COUNT,
-    "number": {"type": "integer", "minimum": -COUNT_MOST, "maximum": COUNT_MOST},
-    "selection": {"$ref": "#/$defs/selection"},
-    "dice": {"type": "array", "items": {"type": ["integer", "string"]}},
-}
 
 
 def record_schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
@@ -38,49 +25,39 @@ def record_schema(games: Iterable[Game[Any]]) -> dict[str, Any]:
         "description": "One round at a table: the edition and its options, the facts of the table, the acts in order.",
         "oneOf": [{"$ref": f"#/$defs/{game.edition.slug}"} for game in known],
         "$defs": {
-            "selection": {"type": ["integer", "string", "array", "null"], "items": {"type": ["integer", "string"]}},
-            "limits": _object(dict.fromkeys(LIMIT_KEYS, MONEY)),
+            **DEFINITIONS,
+            "limits": strict_object(dict.fromkeys(LIMIT_KEYS, MONEY.schema)),
             **{game.edition.slug: _record(game) for game in known},
         },
     }
 
 
 def _record(game: Game[Any]) -> dict[str, Any]:
-    return _object(
+    return strict_object(
         {
             "banca": {"const": VERSION},
             "edition": {"const": game.edition.slug},
             "preset": {"enum": ["first-listed", "customary"]},
-            "options": _object({o.name: _option(o, game.edition) for o in game.edition.options.values()}),
+            "options": strict_object({o.name: _option(o, game.edition) for o in game.edition.options.values()}),
             "table": _table(game),
-            "acts": {"type": "array", "items": {"oneOf": [*_steps(game), *map(_act, game.act_kinds.values())]}},
+            "acts": {"type": "array", "items": {"oneOf": [_steps(game), *map(_act, game.act_kinds.values())]}},
             "settlement": {"type": "object"},
-            "digest": _pattern(DIGEST),
-            "table_id": _pattern(TABLE_ID),
-            "round": {"type": "integer", "minimum": 1, "maximum": ROUNDS_MOST},
-            "previous": _pattern(DIGEST),
-            "commitments": {"type": "array", "items": _object(ANNOUNCED, required=list(ANNOUNCED))},
-            "draws": {
-                "type": "array",
-                "items": {"oneOf": [_object(draw, required=list(draw)) for draw in (OPENED, UNSEEN)]},
-            },
+            "digest": DIGEST.schema,
+            **{field.name: field.type.schema for field in fields_of(Origin).values()},
+            "commitments": {"type": "array", "items": object_schema(Announced)},
+            "draws": {"type": "array", "items": {"oneOf": [object_schema(OpenedDraw), object_schema(UnseenDraw)]}},
             "note": {},
         },
         required=["banca", "edition", "acts"],
     )
 
 
-def _steps(game: Game[Any]) -> list[dict[str, Any]]:
-    return [_object({"act": {"enum": sorted(game.steps)}}, required=["act"])]
+def _steps(game: Game[Any]) -> dict[str, Any]:
+    return strict_object({"act": {"enum": sorted(game.steps)}}, ["act"])
 
 
 def _act(kind: type[Act]) -> dict[str, Any]:
-    said = {f.name: dict(FIELD[kind.checks[f.name]]) for f in fields(kind)}
-    for f in fields(kind):
-        if f.default is None and "$ref" not in said[f.name]:
-            said[f.name] = {"anyOf": [said[f.name], {"type": "null"}]}
-    required = [f.name for f in fields(kind) if f.default is MISSING]
-    return _object({"act": {"const": kind.word}, **said}, required=["act", *required])
+    return object_schema(kind, act={"const": kind.word})
 
 
 def _option(option: Option, edition: Edition) -> dict[str, Any]:
@@ -100,39 +77,15 @@ def _option(option: Option, edition: Edition) -> dict[str, Any]:
 def _table(game: Game[Any]) -> dict[str, Any]:
     edition = game.edition
     memory = {m.key: {"anyOf": [m.schema, {"type": "null"}]} for m in (game.memory, game.authorised) if m}
-    return _object(
+    return strict_object(
         {
             "currency": {"enum": list(CURRENCIES)},
-            **dict.fromkeys(LIMIT_KEYS, MONEY),
+            **dict.fromkeys(LIMIT_KEYS, MONEY.schema),
             "limits": {
-                **_object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
+                **strict_object({bet: {"$ref": "#/$defs/limits"} for bet in edition.bets}),
                 **({"additionalProperties": {"$ref": "#/$defs/limits"}} if game.authorised else {}),
             },
             **memory,
             **{name: parameter_schema(parameter) for name, parameter in edition.parameters.items()},
         }
     )
-
-
-def _pattern(pattern: re.Pattern[str]) -> dict[str, Any]:
-    return {"type": "string", "pattern": f"^{pattern.pattern}$"}
-
-
-PLACE = {"type": "integer", "minimum": 0, "maximum": LEAVES_MOST}
-LEAVES = {"type": "integer", "minimum": 1, "maximum": LEAVES_MOST}
-ANNOUNCED = {
-    "of": {"enum": list(STREAMS)},
-    "tree": TEXT,
-    "leaves": LEAVES,
-    "root": _pattern(HASH),
-    "place": PLACE,
-    "after": PLACE,
-}
-TAKEN = {"act": LEAVES, "tree": TEXT, "place": PLACE}
-OPENED = {**TAKEN, "drawn": TEXT, "nonce": _pattern(NONCE), "path": {"type": "array", "items": _pattern(HASH)}}
-UNSEEN = {**TAKEN, "unseen": LEAVES}
-
-
-def _object(properties: dict[str, Any], required: list[str] | None = None) -> dict[str, Any]:
-    described = {"type": "object", "properties": properties, "additionalProperties": False}
-    return {**described, "required": required} if required else described

@@ -6,10 +6,10 @@ from typing import Any
 from banca.law import RecordError
 from banca.law.numbers import shown
 from banca.money import IndexedStakes, Position, Stake, Stakes
-from banca.play.act import CHECKS, Bet
+from banca.play.act import Bet
+from banca.play.fields import fields_of
 
-NEEDED = ("player", "bet", "stake")
-PERHAPS = ("selection", "layout", "place")
+NEEDED = tuple(field.name for field in fields_of(Bet).values() if field.required)
 
 
 def read_stakes(said: Any, where: str) -> Stakes:
@@ -23,19 +23,16 @@ def read_stakes(said: Any, where: str) -> Stakes:
 
 
 def _stake(said: Any, where: str) -> Stake:
+    declared, owner = fields_of(Bet), f'a stake in "{where}"'
     if not isinstance(said, Mapping) or any(key not in said for key in NEEDED):
-        raise RecordError(f'a stake in "{where}" has a player, a bet and a stake in minor units: {shown(said)} has not')
+        raise RecordError(f"{owner} has a player, a bet and a stake in minor units: {shown(said)} has not")
+    values = {}
     for key, value in said.items():
-        if key not in (*NEEDED, *PERHAPS):
-            raise RecordError(f'a stake in "{where}" has no {shown(key)}: it has {", ".join((*NEEDED, *PERHAPS))}')
-        meaning, holds = CHECKS[Bet.checks[key]]
-        if not holds(value):
-            raise RecordError(f'{key} of a stake in "{where}" must be {meaning}, not {shown(value)}')
-    chosen = said.get("selection")
-    selection = tuple(chosen) if isinstance(chosen, list) else chosen
-    return Stake(
-        Position(said["player"], said["bet"], selection, said.get("layout", 1), said.get("place")), said["stake"]
-    )
+        if key not in declared:
+            raise RecordError(f"{owner} has no {shown(key)}: it has {', '.join(declared)}")
+        values[key] = declared[key].type.read(value, f"{key} of {owner}")
+    bet = Bet(**values)
+    return Stake(Position(bet.player, bet.bet, bet.selection, bet.layout, bet.place), bet.stake)
 
 
 def stakes_schema(bets: tuple[str, ...], **perhaps: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from banca.law import Application, OptionSet, Refusal, Refused, adopt, common_re
 from banca.material.chance import Source
 from banca.material.commitment import Tree
 from banca.play.act import Act
-from banca.play.commitments import Announced, Closed, Draw, Origin
+from banca.play.commitments import Announced, Closed, Draw, OpenedDraw, Origin, UnseenDraw
 from banca.play.game import CARDS, THROWS, Game, State
 from banca.play.order import Order, Run, Taken
 from banca.play.record import prescribed, write
@@ -226,7 +226,7 @@ class Table:
         return Tree(name, [self.game.token(act) for act in acts])
 
     def _announce(self, stream: str, run: Run[Tree]) -> None:
-        announced = Announced(stream, run.tree.commitment, run.place, self._doing)
+        announced = Announced.from_tree(stream, run.tree.commitment, run.place, self._doing)
         self._say(self.origin.to_json() | announced.to_json())
         self.announced.append(announced)
 
@@ -235,8 +235,11 @@ class Table:
         self.announcements.append(dict(announcement))
 
     def _drawn(self, taken: Taken[Tree]) -> Draw:
-        opening = None if taken.unseen else taken.tree.opening(taken.place)
-        return Draw(len(self.acts), taken.tree.name, opening, taken.place, taken.unseen)
+        act, tree, place = len(self.acts), taken.tree, taken.place
+        if taken.unseen:
+            return UnseenDraw(act, tree.name, place, taken.unseen)
+        opening = tree.opening(place)
+        return OpenedDraw(act, tree.name, place, opening.drawn, opening.nonce, opening.path)
 
 
 def _shuffled(weights: Mapping[Any, int], source: Source) -> list[str]:

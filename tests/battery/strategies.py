@@ -1,6 +1,5 @@
 """Any lawful table, and anything that could be said at it."""
 
-from dataclasses import fields
 from typing import Any
 
 from hypothesis import assume
@@ -10,6 +9,7 @@ from banca.games import game_of
 from banca.law import EDITIONS, Edition, OptionSet, Refused, edition, option_set
 from banca.law.instrument import Option
 from banca.play.act import Act, Bet, Move, Pay, Return, Take, Withdraw
+from banca.play.fields import fields_of
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
 from banca.play.record import prescribed
@@ -140,10 +140,10 @@ WORDS = {
     "count": st.integers(1, 120),
     "number": st.integers(-1, 40),
     "selection": st.none() | st.integers(0, 40),
-    "dice": st.lists(st.integers(0, 7) | st.sampled_from(["crab", "fish", "x", "Ks", "2d"]), min_size=1, max_size=5),
+    "faces": st.lists(st.integers(0, 7) | st.sampled_from(["crab", "fish", "x", "Ks", "2d"]), min_size=1, max_size=5),
 }
 
 
 def _said(game: Game[Any], kind: type[Act]) -> st.SearchStrategy[Act]:
-    said = {f.name: WORDS[kind.checks[f.name]] for f in fields(kind)}
+    said = {f.name: WORDS[f.type.name] for f in fields_of(kind).values()}
     return st.fixed_dictionaries(said).map(lambda values: game.read_act({"act": kind.word, **values}))

@@ -8,7 +8,7 @@ import random
 from collections import deque
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import MISSING, fields
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import pytest
@@ -21,6 +21,7 @@ from banca.material.cards import PACK
 from banca.material.chance import Seeded
 from banca.material.tiles import FACES
 from banca.play.act import Act, Bet
+from banca.play.fields import fields_of
 from banca.play.game import Game
 from banca.play.record import prescribed
 from banca.play.setting import Setting
@@ -59,7 +60,7 @@ OF_KIND: Mapping[str, Sequence[Any]] = {
     "count": (1, 2, 3, 4, 5, 8, 47, 60),
     "number": (0, 1, 2, 4),
     "selection": (None, 1, 2, 6, 17),
-    "dice": ((1, 1), (3, 4), (2, 3, 4), (1, 1, 1, 1), ("crab", "fish", "crab"), ("Ah", "Kd", "9c", "5s", "2h"), (7,)),
+    "faces": ((1, 1), (3, 4), (2, 3, 4), (1, 1, 1, 1), ("crab", "fish", "crab"), ("Ah", "Kd", "9c", "5s", "2h"), (7,)),
 }
 # What goes wrong at a table of each game.
 IRREGULAR: Mapping[str, Sequence[Mapping[str, Any]]] = {
@@ -142,10 +143,10 @@ def any_act(whim: Whim, game: Game[Any], setting: Setting) -> dict[str, Any]:
     bet, selection = whim.among(game.positions(setting))
     kind = game.act_kinds[name]
     said: dict[str, Any] = {"act": name}
-    for field in fields(kind):
-        if field.default is not MISSING and whim.one_in(2):
+    for field in fields_of(kind).values():
+        if not field.required and whim.one_in(2):
             continue
-        pool = OF_FIELD.get(field.name, OF_KIND[kind.checks[field.name]])
+        pool = OF_FIELD.get(field.name, OF_KIND[field.type.name])
         value = {"bet": bet, "selection": selection}.get(field.name, whim.among(pool))
         said[field.name] = list(value) if isinstance(value, tuple) else value
     return said

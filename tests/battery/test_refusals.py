@@ -2,7 +2,6 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import fields
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from banca.law import EDITIONS, Refusal, Refused, option_set
 from banca.material.chance import Seeded
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Move, Withdraw
+from banca.play.fields import fields_of
 from banca.play.one_draw import OneDraw
 from banca.play.record import prescribed
 from banca.play.setting import Setting
@@ -61,7 +61,7 @@ SAID: dict[str, list[Any]] = {
     "name": ["object", "stacked", "wheel-stopped", "supervisor", "players", "left-to-right", "right-to-left", "nobody"],
     "count": [1, 999_999],
     "number": [-1, 5, 17, 40],
-    "dice": [[1, 2], [1, 2, 9], ["fish", "red", 3], [6, 5, 4]],
+    "faces": [[1, 2], [1, 2, 9], ["fish", "red", 3], [6, 5, 4]],
 }
 LIMITS = Limits(200, 100_000, 100)
 OPTIONS: dict[str, list[dict[str, str]]] = {
@@ -88,8 +88,8 @@ def own_acts(game: OneDraw[Any]) -> Iterator[Act]:
     """The steps of the game, and each other act with every word that could make a difference."""
     yield from map(Do, sorted(game.steps))
     for kind in game.act_kinds.values():
-        if "bet" not in kind.checks:
-            ways = [[(f.name, value) for value in SAID[kind.checks[f.name]]] for f in fields(kind)]
+        if "bet" not in fields_of(kind):
+            ways = [[(f.name, value) for value in SAID[f.type.name]] for f in fields_of(kind).values()]
             yield from (game.read_act({"act": kind.word, **dict(said)}) for said in product(*ways))
 
 
@@ -102,7 +102,9 @@ def acts_on_bets(game: OneDraw[Any]) -> Iterator[Act]:
         (bets[0][0], [9, 9]),
         *([("split", [0, 1])] if "split" in game.edition.bets else []),
     ]
-    on_stakes = [kind for kind in game.act_kinds.values() if "bet" in kind.checks and kind not in (Bet, Withdraw, Move)]
+    on_stakes = [
+        kind for kind in game.act_kinds.values() if "bet" in fields_of(kind) and kind not in (Bet, Withdraw, Move)
+    ]
     for bet, selection in (*bets, *unlawful):
         yield from (Bet("ana", bet, stake, selection) for stake in (0, 50, 100, 1_000, 1_000_000, 10**16))
         yield Bet("ana", bet, 1_000, selection, layout=9)
@@ -113,7 +115,7 @@ def acts_on_bets(game: OneDraw[Any]) -> Iterator[Act]:
             yield Move("ana", bet, "no-such-bet", selection, None, part)
         for kind in on_stakes:
             yield kind("ana", bet, selection)  # type: ignore[call-arg]
-            if "by" in kind.checks:
+            if "by" in fields_of(kind):
                 yield from (kind("ana", bet, selection, by=name) for name in SAID["name"])  # type: ignore[call-arg]
                 yield kind("ana", bet, selection, stake=1)  # type: ignore[call-arg]
 

@@ -4,7 +4,6 @@ import io
 import json
 import re
 import sys
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from banca.cli.settle import said
 from banca.games import game_of
 from banca.law.instrument import LANGUAGES
 from banca.play.act import Act
+from banca.play.fields import fields_of
 from banca.play.record import Played
 from tests.cli.test_cli import file, say, seated
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, NEW, OLD, SHOE, both_editions, sealed
@@ -433,7 +433,7 @@ def every_act(slug: str) -> list[Act]:
     """One of each act of the edition, with all its fields."""
     game = game_of(slug)
     kinds = game.act_kinds.values()
-    told = [{"act": k.word, **{f.name: SAMPLES[k.checks[f.name]] for f in fields(k)}} for k in kinds]
+    told = [{"act": k.word, **{f.name: SAMPLES[f.type.name] for f in fields_of(k).values()}} for k in kinds]
     told = [{**act, **({"card": "Th"} if "card" in act else {}), **({"bet": "main"} if "bet" in act else {})}
             for act in told]  # fmt: skip
     return [game.read_act(act) for act in (*told, *({"act": step} for step in sorted(game.steps)))]

@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from banca.law import RecordError
 from banca.money import Position
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on, read_act
+from banca.play.fields import ListOf, WholeNumber
 
 
 @dataclass(frozen=True, slots=True)
 class Dice(Act):
     word: ClassVar[str] = "dice"
-    checks: ClassVar[Mapping[str, str]] = {"dice": "dice", "previous": "number"}
 
-    dice: tuple[int | str, ...]
-    previous: int | None = None
+    dice: ListOf[int | str]
+    previous: WholeNumber | None = None
 
 
 KINDS: Mapping[str, type[Act]] = {k.word: k for k in (Bet, Withdraw, Move, Take, Pay, Return, Dice)}

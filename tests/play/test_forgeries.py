@@ -5,6 +5,7 @@ One verifier is ours; the other stands alone in examples/ and knows nothing of t
 
 import importlib.util
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +15,8 @@ import pytest
 from banca.games import settle
 from banca.law import BancaError
 from banca.material.commitment import Tree
-from banca.play.commitments import Announcements, Verifier
 from banca.play.record import digest
+from banca.play.verifier import Announcements, Verifier
 from tests.play.committed_rounds import copied, rounds, tables
 
 Records = list[dict[str, Any]]
@@ -193,7 +194,7 @@ def _rooted_anew(records: Records, number: int, at: int, random: Random) -> Reco
     tree["root"] = fresh.commitment.root
     for place, draw in drawn.items():
         if "drawn" in draw:
-            draw.update(fresh.opening(place).to_json())
+            draw.update(asdict(fresh.opening(place)))
     return closed_up(forged)
 
 

@@ -1,6 +1,6 @@
 """What a verifier says of records and announcements that are not as a table writes them: one line for each fault."""
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -10,12 +10,13 @@ from banca.games.baccarat.preparation import Burn
 from banca.law import RecordError, option_set
 from banca.material.buttons import Buttons, FantanTable
 from banca.material.commitment import Commitment, Tree
-from banca.play.commitments import Announcements, Closed, Verifier, read_root
+from banca.play.commitments import Closed, read_root
 from banca.play.game import CARDS, THROWS
 from banca.play.order import Order, Run
 from banca.play.record import digest
 from banca.play.record_file import AnnouncementFile
 from banca.play.setting import Setting
+from banca.play.verifier import Announcements, Verifier
 from tests.play.committed_rounds import copied, rounds
 
 ROULETTE: tuple[str, dict[str, Any]] = ("roulette-60-2004", {})
@@ -124,7 +125,7 @@ def test_an_order_shorter_than_the_cards_that_were_dealt_covers_only_its_own() -
     short = Tree(said["tree"], covered)
     said |= {"leaves": len(covered), "root": short.commitment.root}
     kept = [draw for draw in draws if draw["place"] < len(covered)]
-    record["draws"] = [draw | short.opening(draw["place"]).to_json() if "drawn" in draw else draw for draw in kept]
+    record["draws"] = [draw | asdict(short.opening(draw["place"])) if "drawn" in draw else draw for draw in kept]
     with pytest.raises(RecordError, match=r"act \d+, card, shows what no commitment covers"):
         settle(signed(record))
 

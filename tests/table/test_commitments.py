@@ -18,10 +18,10 @@ from banca.material.cards import PACK
 from banca.material.chance import Entropy, Seeded, Source
 from banca.material.tiles import SET
 from banca.play.act import Bet, Do
-from banca.play.commitments import Announcements, Verifier
 from banca.play.game import CARDS, THROWS
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
+from banca.play.verifier import Announcements, Verifier
 from banca.table import Table
 from tests.fixed_order import opened, to_come
 

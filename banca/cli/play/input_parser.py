@@ -12,6 +12,7 @@ from banca.material.cards import NUMBER_OF as CARDS
 from banca.material.tiles import NUMBER_OF
 from banca.money import named
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.fields import FACES, fields_of
 
 APART = r"[\s,-]+"  # what stands between numbers
 TILES_APART = r"[\s,]+"  # tiles have dashes of their own
@@ -85,7 +86,7 @@ class Reading(Talk):
         for pair in pairs:
             key, _, value = pair.partition("=")
             kind = self.table.game.act_kinds.get(name)
-            if kind is not None and kind.checks.get(key) == "dice":
+            if kind is not None and key in fields_of(kind) and fields_of(kind)[key].type is FACES:
                 said[key] = self.tiles(value) if key in OF_TILES else self.tokens(value.strip("[]"))
             else:
                 said[key] = self.tokens(value, apart="$")[0]
@@ -140,5 +141,5 @@ class Reading(Talk):
             raise self.complaint("one_card")
         if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands
             return self.table.game.read_act({"act": "hand", "cards": tokens, **fixed})
-        value = tokens if like.checks[name] == "dice" else tokens[0]
+        value = tokens if fields_of(type(like))[name].type is FACES else tokens[0]
         return self.table.game.read_act({"act": like.name, name: value, **fixed})

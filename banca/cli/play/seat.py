@@ -18,6 +18,8 @@ from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.money import Stakes, format_amount
 from banca.play.act import Act, Bet, Move, Withdraw
+from banca.play.commitments import OpenedDraw
+from banca.play.fields import fields_of
 from banca.play.game import CARDS as CARDS_FIXED
 from banca.play.game import THROWS
 from banca.play.turn import Betting, Chance, Decision
@@ -176,7 +178,7 @@ class Seat(Reading):
     def decide(self, act: Act, amount: str) -> None:
         """Your answer to what the croupier asks, and on from there."""
         game, state = self.table.game, self.table.state
-        if amount and "stake" not in act.checks:
+        if amount and "stake" not in fields_of(type(act)):
             raise self.complaint("nothing_more", said=act.name)
         if amount:
             act = game.read_act({**act.to_json(), "stake": minor_units(amount, self.lang)})
@@ -274,7 +276,8 @@ class Seat(Reading):
         """What the real material showed, typed in by the croupier."""
         turn = self.table.turn
         like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
-        name = next((n for n in ("card", "tile") if n in like.checks), next(iter(like.checks)))
+        declared = fields_of(type(like))
+        name = next((n for n in ("card", "tile") if n in declared), next(iter(declared)))
         fixed = {"to": like.to_json()["to"]} if "to" in like.to_json() else {}
         asked = self.asked_for(like)
         while True:
@@ -363,7 +366,7 @@ class Seat(Reading):
 
     def show_openings(self) -> None:
         """A throw in one line; of cards only how many opened, for the record has them all."""
-        opened = [draw.opening for draw in self.table.draws if draw.opening]
+        opened = [draw for draw in self.table.draws if isinstance(draw, OpenedDraw)]
         if opened and self.table.game.deals:
             self.say(f"  {self.word('draws_open', count=len(opened))}", style="dim")
             return

@@ -1,6 +1,5 @@
 """Articles 4, 7, 9 and 10 of 55/2004: the cards as they come, and what is done when one comes wrongly."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -17,9 +16,10 @@ from banca.games.baccarat.settling import decided, refuse_void_round, voided
 from banca.games.baccarat.shoe import face_value
 from banca.games.baccarat.state import BEFORE_THE_ROUND, Round, hand_of, side_named, with_hand
 from banca.law import Refusal
-from banca.material.cards import NUMBER_OF, Card, Cards
+from banca.material.cards import NUMBER_OF, Cards
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, cites
+from banca.play.fields import CardName, Name
 from banca.play.turn import Chance, Croupier, Turn
 
 FACE_UP = Do("face-up")
@@ -39,10 +39,9 @@ class Dealt(Act):
     """A card comes out of the shoe: to the Player, to the Banker, turned up to be burnt, or drawn by mistake."""
 
     word: ClassVar[str] = "card"
-    checks: ClassVar[Mapping[str, str]] = {"card": "name", "to": "name"}
 
-    card: Card
-    to: str | None = None  # where the rules send it, unless said
+    card: CardName
+    to: Name | None = None  # where the rules send it, unless said
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +49,8 @@ class Void(Act):
     """An error that cannot be put right."""
 
     word: ClassVar[str] = "void"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str
+    why: Name
 
 
 def cards_left(state: Round) -> Cards:

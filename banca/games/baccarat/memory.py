@@ -12,7 +12,7 @@ from banca.law import RecordError
 from banca.law.numbers import shown
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.money import Stakes, plain_stakes
-from banca.play.act import CHECKS
+from banca.play.fields import NAME
 from banca.play.game import Memory
 from banca.play.stakes_on_table import read_stakes, stakes_schema
 
@@ -155,7 +155,7 @@ def _is_seat(seat: Any, player: Any) -> bool:
     number = (
         isinstance(seat, str) and seat.isascii() and seat.isdecimal() and seat == seat.lstrip("0") and len(seat) < 7
     )
-    return number and bool(CHECKS["name"][1](player))
+    return number and NAME.accepts(player)
 
 
 def write(shoe: Shoe) -> dict[str, Any]:

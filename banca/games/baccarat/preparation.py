@@ -9,6 +9,7 @@ from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.law import Refusal
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, cites
+from banca.play.fields import Name, PositiveInt
 from banca.play.setting import Setting
 from banca.play.turn import Croupier, Decision, Turn
 
@@ -29,9 +30,8 @@ class Cut(Act):
     """A bettor or the croupier cuts: it turns the pack round at some card and does nothing else to it."""
 
     word: ClassVar[str] = "cut"
-    checks: ClassVar[Mapping[str, str]] = {"by": "name"}
 
-    by: str
+    by: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,8 @@ class Burn(Act):
     """Cards leave the shoe unseen and belong to no hand."""
 
     word: ClassVar[str] = "burn"
-    checks: ClassVar[Mapping[str, str]] = {"cards": "count"}
 
-    cards: int
+    cards: PositiveInt
 
 
 # Whose turn it is.

@@ -1,6 +1,5 @@
 """Article 15 of 55/2004: who sits and who stands, and where each may stake."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -10,15 +9,15 @@ from banca.law import Refusal
 from banca.money import indexed
 from banca.play.act import Act, Bet
 from banca.play.act_rules import ActRule, cites
+from banca.play.fields import Name, PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
 class Sit(Act):
     word: ClassVar[str] = "sit"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +25,8 @@ class Stand(Act):
     """A bettor leaves his seat."""
 
     word: ClassVar[str] = "stand"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
 
-    player: str
+    player: Name
 
 
 def seat_of(seats: Seats, player: str) -> int | None:

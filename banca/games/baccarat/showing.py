@@ -1,6 +1,5 @@
 """Articles 7.1 and 16 of 55/2004: who may look at the cards, who turns them, and what everybody can see."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,6 +11,7 @@ from banca.material.cards import Card
 from banca.money import Stakes, indexed
 from banca.play.act import Act
 from banca.play.act_rules import ActRule, cites
+from banca.play.fields import Name, PositiveInt
 from banca.play.turn import Croupier, Decision, Turn
 
 
@@ -20,11 +20,10 @@ class HandOver(Act):
     """The croupier hands the cards of a side that are not turned to the bettor who may look at them."""
 
     word: ClassVar[str] = "hand-over"
-    checks: ClassVar[Mapping[str, str]] = {"hand": "name", "to": "name", "cards": "count"}
 
-    hand: str
-    to: str
-    cards: int | None = None  # all that are not turned, unless said
+    hand: Name
+    to: Name
+    cards: PositiveInt | None = None  # all that are not turned, unless said
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +31,9 @@ class Decline(Act):
     """A bettor who may hold the cards of a side leaves them to the croupier."""
 
     word: ClassVar[str] = "decline"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "hand": "name"}
 
-    player: str
-    hand: str
+    player: Name
+    hand: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +41,8 @@ class Show(Act):
     """The cards of a side are turned, by their holder or by the croupier."""
 
     word: ClassVar[str] = "show"
-    checks: ClassVar[Mapping[str, str]] = {"hand": "name"}
 
-    hand: str
+    hand: Name
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """The cards as they come: the first deal, the card face down, additional cards, the bank's (articles 2, 3; 5, 7)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -46,6 +45,7 @@ from banca.money import IndexedStakes
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, untimely
 from banca.play.bets import DRAWS
+from banca.play.fields import CardName, Name, PositiveInt, SelectionValue
 from banca.play.rule import Ruling
 from banca.play.turn import Chance, Croupier, Turn
 
@@ -60,11 +60,10 @@ class Dealt(Act):
     """A card comes: to a place, to the bank, or to the discards."""
 
     word: ClassVar[str] = "card"
-    checks: ClassVar[Mapping[str, str]] = {"to": "selection", "card": "name", "hand": "count"}
 
-    to: Any
-    card: Card
-    hand: int | None = None  # of a place whose cards are split: checked where it is said
+    to: SelectionValue
+    card: CardName
+    hand: PositiveInt | None = None  # of a place whose cards are split: checked where it is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +71,8 @@ class Cancel(Act):
     """The round cannot be played to its end."""
 
     word: ClassVar[str] = "cancel"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str | None = None  # one of CAUSES in irregular: without it no round is cancelled
+    why: Name | None = None  # one of CAUSES in irregular: without it no round is cancelled
 
 
 # Where the next card goes.

@@ -1,8 +1,8 @@
 """Cards that come face up, mistakes in dealing, a card too many for the bank (articles 2, 3; articles 5, 6)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from banca.games.blackjack.dealing import (
     CORRECT,
@@ -22,6 +22,7 @@ from banca.games.blackjack.state import BANK, Round, Stage, is_empty
 from banca.law import Refusal
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
+from banca.play.fields import SelectionValue
 
 EXPOSED = Do("exposed")
 UNDUE = Do("undue-card")
@@ -37,9 +38,8 @@ class Misdeal(Act):
     """The next card goes by mistake to this place, or to the bank."""
 
     word: ClassVar[str] = "misdeal"
-    checks: ClassVar[Mapping[str, str]] = {"to": "selection"}
 
-    to: Any
+    to: SelectionValue
 
 
 # A card that comes face up.

@@ -12,7 +12,7 @@ from banca.law import RecordError
 from banca.law.numbers import shown
 from banca.law.options import DECKS_MOST
 from banca.material.cards import NUMBER_OF, PACK, Card
-from banca.play.act import CHECKS, COUNT_MOST
+from banca.play.fields import COUNT_MOST, NAME
 from banca.play.game import Memory
 
 DEVICES: tuple[Device, ...] = get_args(Device)
@@ -99,11 +99,11 @@ def _seats(said: Any) -> Seats:
 
 def _is_seat(seat: Any, player: Any) -> bool:
     number = isinstance(seat, str) and seat.isascii() and seat.isdecimal() and seat == seat.lstrip("0")
-    return number and len(seat) < len(str(COUNT_MOST)) and bool(CHECKS["name"][1](player))
+    return number and len(seat) < len(str(COUNT_MOST)) and NAME.accepts(player)
 
 
 def _standing(said: Any) -> tuple[str, ...]:
-    if not isinstance(said, list) or not all(CHECKS["name"][1](player) for player in said):
+    if not isinstance(said, list) or not all(NAME.accepts(player) for player in said):
         raise RecordError('"standing" lists those who bet without a seat, as in ["ana"]')
     return tuple(said)
 

@@ -51,6 +51,7 @@ from banca.material.cards import Card
 from banca.money import format_amount, stake_on
 from banca.play.act import Do
 from banca.play.act_rules import ActRule
+from banca.play.fields import MinorUnits
 
 HEAR = Do("hear")
 ELEVEN = 11  # art11 of 141/2000, art17.2 of 56/2004
@@ -79,9 +80,7 @@ class Stand(OnPlace):
 
 @dataclass(frozen=True, slots=True)
 class WithStake(OnPlace):
-    checks: ClassVar[Mapping[str, str]] = {**OnPlace.checks, "stake": "money"}
-
-    stake: int | None = None  # as much as lies on the hand, which needs no saying
+    stake: MinorUnits | None = None  # as much as lies on the hand, which needs no saying
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from banca.law import Refusal
 from banca.material.cards import PACK
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, untimely
+from banca.play.fields import Name, PositiveInt
 from banca.play.turn import Croupier, Decision, Turn
 
 SHUFFLE = Do("shuffle")
@@ -28,9 +29,8 @@ class Cut(Act):
     """A player who wishes cuts with a white card, or else the bank."""
 
     word: ClassVar[str] = "cut"
-    checks: ClassVar[Mapping[str, str]] = {"by": "name"}
 
-    by: str = BANK
+    by: Name = BANK
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,8 @@ class PlaceWhiteCard(Act):
     """The second white card goes into the pack, with so many cards behind it."""
 
     word: ClassVar[str] = "place-white-card"
-    checks: ClassVar[Mapping[str, str]] = {"behind": "count"}
 
-    behind: int | None = None  # as many as the table has adopted
+    behind: PositiveInt | None = None  # as many as the table has adopted
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +47,8 @@ class Burn(Act):
     """Cards leave the device unseen and belong to no hand."""
 
     word: ClassVar[str] = "burn"
-    checks: ClassVar[Mapping[str, str]] = {"cards": "count"}
 
-    cards: int
+    cards: PositiveInt
 
 
 def first_stage(state: Round) -> Stage:

@@ -1,6 +1,5 @@
 """Who sits, who stands, who holds the cards: article 2(3) of 141/2000, article 3 of 56/2004."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -11,15 +10,15 @@ from banca.law import Refusal
 from banca.money import indexed
 from banca.play.act import Act, Bet
 from banca.play.act_rules import ActRule
+from banca.play.fields import Name, PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
 class Sit(Act):
     word: ClassVar[str] = "sit"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +26,8 @@ class StandBy(Act):
     """A player bets without taking a seat."""
 
     word: ClassVar[str] = "stand-by"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
 
-    player: str
+    player: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +35,8 @@ class Leave(Act):
     """A player leaves the table; in a round his stakes and cards stay there."""
 
     word: ClassVar[str] = "leave"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
 
-    player: str
+    player: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +44,9 @@ class Hold(Act):
     """A player takes up the cards of a place."""
 
     word: ClassVar[str] = "hold"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 # The topic by which the cards of a shared place are its occupant's to hold.

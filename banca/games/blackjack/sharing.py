@@ -1,6 +1,5 @@
 """Several players on one place: who decides, who follows (article 14 of 141/2000, article 20 of 56/2004)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -21,6 +20,7 @@ from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
+from banca.play.fields import Name, PositiveInt
 
 DEAL_ON = Do("deal-on")
 DECIDING: tuple[Stage, ...] = ("face-down", "window", "playing")
@@ -30,10 +30,8 @@ DECIDING: tuple[Stage, ...] = ("face-down", "window", "playing")
 class OnPlace(Act):
     """What a player says for a place: by default the one in play, if he has bet there, or else his own."""
 
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
-
-    player: str
-    place: int | None = None
+    player: Name
+    place: PositiveInt | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,8 +33,8 @@ from banca.games.craps.new_bets import (
 )
 from banca.law import LANGUAGES, BancaError, Names
 from banca.money import Odds
-from banca.play.act import NAME_MOST
 from banca.play.bets import DRAWS, LOSES, STAYS, Verdict, wins
+from banca.play.fields import NAME_MOST
 
 Path = tuple[str | int, ...]
 Dice = tuple[int, ...]

@@ -8,7 +8,7 @@ from banca.games.craps.bets import DICE, FROM_THE_NEXT_THROW, ODDS_ON, ON_THE_LI
 from banca.law import RecordError
 from banca.law.numbers import shown
 from banca.money import Position, Roster, Stakes, plain_stakes, stake_on
-from banca.play.act import CHECKS, COUNT_MOST
+from banca.play.fields import COUNT, COUNT_MOST, NAME
 from banca.play.game import Memory
 from banca.play.stakes_on_table import read_stakes, stakes_schema
 
@@ -29,7 +29,7 @@ class Layout:
     repeats: bool = False  # the last throw was void: the next one repeats it
 
 
-NAME = {"type": ["string", "null"]}
+NAME_OR_NULL = {"type": ["string", "null"]}
 SCHEMA: Mapping[str, Any] = {
     "type": "object",
     "additionalProperties": False,
@@ -38,9 +38,9 @@ SCHEMA: Mapping[str, Any] = {
         "stakes": stakes_schema((), bet={"type": "string"}, selection={"enum": [None, *POINTS]}),
         "order": {"type": "array", "items": {"type": "string"}},
         "places": {"type": "object", "additionalProperties": {"type": "integer", "minimum": 1, "maximum": COUNT_MOST}},
-        "shooter": NAME,
-        "offered": NAME,
-        "last": NAME,
+        "shooter": NAME_OR_NULL,
+        "offered": NAME_OR_NULL,
+        "last": NAME_OR_NULL,
         "unchecked": {"type": "integer", "minimum": 0, "maximum": DICE},
         "unfit": {"type": "integer", "minimum": 0, "maximum": COUNT_MOST},
         "repeats": {"type": "boolean"},
@@ -68,7 +68,7 @@ def from_the_left(players: Iterable[str], places: Mapping[str, int]) -> tuple[st
 
 
 def _places(said: Any) -> dict[str, int]:
-    (_, is_name), (_, is_count) = CHECKS["name"], CHECKS["count"]
+    is_name, is_count = NAME.accepts, COUNT.accepts
     if not isinstance(said, Mapping) or not all(is_name(player) and is_count(n) for player, n in said.items()):
         raise RecordError('"places" gives bettors the number of their place, counted from the stickman\'s left')
     if len(set(said.values())) < len(said):
@@ -79,7 +79,7 @@ def _places(said: Any) -> dict[str, int]:
 def _order(said: Mapping[str, Any], present: Iterable[str], places: Mapping[str, int]) -> tuple[str, ...]:
     """As it is said, and whoever else has a place or a stake."""
     order = said.get("order", [])
-    if not isinstance(order, list) or not all(map(CHECKS["name"][1], order)) or len(set(order)) < len(order):
+    if not isinstance(order, list) or not all(map(NAME.accepts, order)) or len(set(order)) < len(order):
         raise RecordError('"order" names the bettors from the stickman\'s left, each once')
     seated = from_the_left(dict.fromkeys((*order, *present)), places)
     named = set(order)

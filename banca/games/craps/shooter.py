@@ -1,6 +1,6 @@
 """Articles 2(1) to 2(3) and 4 of 53/2010: who may throw, how the dice are offered and passed on."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -9,6 +9,7 @@ from banca.games.craps.memory import Layout, from_the_left
 from banca.law import Refusal
 from banca.money import Position, Roster, indexed
 from banca.play.act import Act
+from banca.play.fields import Name, PositiveInt, WholeNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +17,14 @@ class Join(Act):
     """A bettor takes a place at the table, by its number counted from the stickman's left."""
 
     word: ClassVar[str] = "join"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int | None = None  # after all those that have a number, where nothing is said
+    player: Name
+    place: PositiveInt | None = None  # after all those that have a number, where nothing is said
 
 
 @dataclass(frozen=True, slots=True)
 class OfBettor(Act):
-    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
-
-    player: str
+    player: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +39,9 @@ class Choose(Act):
     """The new shooter takes two of the dice presented."""
 
     word: ClassVar[str] = "choose"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "dice": "number"}
 
-    player: str
-    dice: int
+    player: Name
+    dice: WholeNumber
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from banca.games.craps.bets import DICE
 from banca.law import Refusal
 from banca.material.dice import OPPOSITE_FACES, PIPS
 from banca.play.act import Act
+from banca.play.fields import ListOf, Name, PositiveInt, WholeNumber
 from banca.play.rule import Clause, Rule, Ruling
 
 PROPER = "one-hand"
@@ -19,10 +20,9 @@ class Throw(Act):
     """The shooter throws both dice together, with one hand."""
 
     word: ClassVar[str] = "throw"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "manner": "name"}
 
-    player: str
-    manner: str | None = None
+    player: Name
+    manner: Name | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,9 @@ class Lean(Act):
     """A die has come to rest on no face: those that look up, the most upward first."""
 
     word: ClassVar[str] = "lean"
-    checks: ClassVar[Mapping[str, str]] = {"die": "count", "faces": "dice"}
 
-    die: int
-    faces: tuple[int, ...]
+    die: PositiveInt
+    faces: ListOf[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +40,12 @@ class Dice(Act):
     """What the dice show, and how they came to rest where that matters: how many of them did so."""
 
     word: ClassVar[str] = "dice"
-    checks: ClassVar[Mapping[str, str]] = {
-        "dice": "dice", "off": "number", "short": "number", "walls": "number", "slid": "number",
-    }  # fmt: skip
 
-    dice: tuple[int, ...]
-    off: int | None = None  # left the layout
-    short: int | None = None  # stopped short of the middle of the table
-    walls: int | None = None  # hit a wall of the table
-    slid: int | None = None  # did not roll
+    dice: ListOf[int]
+    off: WholeNumber | None = None  # left the layout
+    short: WholeNumber | None = None  # stopped short of the middle of the table
+    walls: WholeNumber | None = None  # hit a wall of the table
+    slid: WholeNumber | None = None  # did not roll
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +53,8 @@ class Void(Act):
     """The throw decides nothing and is made again."""
 
     word: ClassVar[str] = "void"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str
+    why: Name
 
 
 @dataclass(frozen=True, slots=True)

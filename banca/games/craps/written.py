@@ -20,8 +20,8 @@ from banca.games.craps.described import (
 )
 from banca.games.craps.new_bets import LAWFUL, SLUG, SLUG_MOST, TOTALS, WHEN, Change, Description, DifferentPrizes
 from banca.law import LANGUAGES
-from banca.play.act import NAME_MOST
 from banca.play.bets import Verdict
+from banca.play.fields import NAME_MOST
 
 FACES = tuple(sorted({face for dice in THROWS for face in dice}))
 

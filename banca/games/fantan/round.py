@@ -1,12 +1,12 @@
 """Articles 1 to 5 of 58/2004: the heap under its cover, the bets, the count."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.law import Refusal
 from banca.material.buttons import FantanTable
 from banca.play.act import Act, Do
+from banca.play.fields import PositiveInt
 from banca.play.one_draw import Irregularity, Round, Step
 from banca.play.setting import Setting
 
@@ -21,9 +21,8 @@ class Count(Act):
     """How many buttons lay under the cover, broken ones included."""
 
     word: ClassVar[str] = "count"
-    checks: ClassVar[Mapping[str, str]] = {"buttons": "count"}
 
-    buttons: int
+    buttons: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +30,8 @@ class Broken(Act):
     """Buttons found broken before the result was announced."""
 
     word: ClassVar[str] = "broken"
-    checks: ClassVar[Mapping[str, str]] = {"buttons": "count"}
 
-    buttons: int = 1
+    buttons: PositiveInt = 1
 
 
 def heaps(setting: Setting) -> range:

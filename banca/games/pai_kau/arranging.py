@@ -1,7 +1,6 @@
 """Articles 3(4), 5(1), 7(1), 7(5) and 8 of 96/85/M: who holds the tiles of a seat, arranges them, turns them up."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -15,6 +14,7 @@ from banca.law import Refusal
 from banca.material.tiles import Tile
 from banca.money import format_amount
 from banca.play.act import Act
+from banca.play.fields import ListOf, Name, PositiveInt
 from banca.play.turn import Croupier, Decision
 
 
@@ -23,12 +23,11 @@ class Arrange(Act):
     """Two groups of two; which of them is laid in front does not matter (art5.2)."""
 
     word: ClassVar[str] = "arrange"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "front": "dice", "back": "dice"}
 
-    player: str
-    place: int
-    front: tuple[Tile, ...]
-    back: tuple[Tile, ...] | None = None  # the other two
+    player: Name
+    place: PositiveInt
+    front: ListOf[Tile]
+    back: ListOf[Tile] | None = None  # the other two
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +35,16 @@ class HouseWay(Act):
     """The dealer arranges the tiles of a seat by the published way (reading late-arrangement)."""
 
     word: ClassVar[str] = "house-way"
-    checks: ClassVar[Mapping[str, str]] = {"place": "count"}
 
-    place: int
+    place: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
 class TurnUp(Act):
     word: ClassVar[str] = "turn"
-    checks: ClassVar[Mapping[str, str]] = {"place": "count", "by": "name"}
 
-    place: int
-    by: str | None = None  # the dealer, unless said
+    place: PositiveInt
+    by: Name | None = None  # the dealer, unless said
 
 
 # Who arranges.

@@ -11,6 +11,7 @@ from banca.games.pai_kau.state import Round
 from banca.law import Refusal
 from banca.money import format_amount, indexed
 from banca.play.act import Act, Bet
+from banca.play.fields import Name, PositiveInt
 
 ROUNDS = 2  # art4.1: of a banker in a row
 
@@ -20,10 +21,9 @@ class Pass(Act):
     """The seat that is entitled to the bank declines it."""
 
     word: ClassVar[str] = "pass"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int | None = None  # the seat by which he is entitled, unless said
+    player: Name
+    place: PositiveInt | None = None  # the seat by which he is entitled, unless said
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,9 @@ class Agree(Act):
     """A seat lets the banker hold the bank for another round."""
 
     word: ClassVar[str] = "agree"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int | None = None  # his own seat, unless said; of several, the first that has not agreed
+    player: Name
+    place: PositiveInt | None = None  # his own seat, unless said; of several, the first that has not agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +41,9 @@ class Leave(Act):
     """A player of the round before gives up his seat, and with it his turn at the bank and his voice."""
 
     word: ClassVar[str] = "leave"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int | None = None  # his own seat, unless said; of several, the first
+    player: Name
+    place: PositiveInt | None = None  # his own seat, unless said; of several, the first
 
 
 # Who is entitled to it.
@@ -253,10 +251,9 @@ class AnnounceBacking(Act):
     """A player says that he will back the banker: only what he hands over counts (art3.3)."""
 
     word: ClassVar[str] = "announce-backing"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 def refuse_announcement(state: Round, act: AnnounceBacking) -> Refusal | None:

@@ -11,6 +11,7 @@ from banca.games.pai_kau.shaking import Void
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal
 from banca.play.act import Act, Do
+from banca.play.fields import Name, PositiveInt
 
 REPLACE_SET = Do("replace-set")
 
@@ -20,10 +21,9 @@ class TakeAway(Act):
     """A tile of a seat leaves the table: it is written down, and stops no play."""
 
     word: ClassVar[str] = "take-away"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,9 @@ class Touch(Act):
     """A player asks to touch the tiles of a seat."""
 
     word: ClassVar[str] = "touch"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +41,9 @@ class Speak(Act):
     """A player speaks about how the tiles of a seat are arranged."""
 
     word: ClassVar[str] = "speak"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int
+    player: Name
+    place: PositiveInt
 
 
 # What players may not do, and where it is forbidden.
@@ -67,10 +65,9 @@ class Breach(Act):
     """Something forbidden was done all the same: it is written down, and no stake is void for it."""
 
     word: ClassVar[str] = "breach"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "what": "name"}
 
-    player: str
-    what: str
+    player: Name
+    what: Name
 
 
 def may_hold(state: Round, player: str, place: int) -> bool:

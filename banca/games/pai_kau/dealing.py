@@ -1,6 +1,6 @@
 """Articles 1(3), 1(4), 2(2) and 2(3) of 96/85/M: four tiles to each of eight seats, and tiles exposed in dealing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
@@ -11,6 +11,7 @@ from banca.law import Refusal
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
+from banca.play.fields import ListOf, PositiveInt, TileName
 from banca.play.rule import Clause, Rule
 
 VOID_DEAL = Do("void-deal")
@@ -19,10 +20,9 @@ VOID_DEAL = Do("void-deal")
 @dataclass(frozen=True, slots=True)
 class DealTile(Act):
     word: ClassVar[str] = "tile"
-    checks: ClassVar[Mapping[str, str]] = {"to": "count", "tile": "name"}
 
-    to: int
-    tile: Tile
+    to: PositiveInt
+    tile: TileName
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,9 @@ class DealTiles(Act):
     """The four tiles of a seat at once, as a person writes them down; the seats in any order."""
 
     word: ClassVar[str] = "tiles"
-    checks: ClassVar[Mapping[str, str]] = {"to": "count", "tiles": "dice"}
 
-    to: int
-    tiles: tuple[Tile, ...]
+    to: PositiveInt
+    tiles: ListOf[Tile]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +40,8 @@ class Stack(Act):
     """Four tiles, face down, to a seat on which nobody bets: nobody looks at them."""
 
     word: ClassVar[str] = "stack"
-    checks: ClassVar[Mapping[str, str]] = {"to": "count"}
 
-    to: int
+    to: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +49,10 @@ class Expose(Act):
     """A tile is turned face up by accident in dealing; which of the four, where that is known."""
 
     word: ClassVar[str] = "expose"
-    checks: ClassVar[Mapping[str, str]] = {"place": "count", "tile": "name", "number": "count"}
 
-    place: int
-    tile: Tile | None = None
-    number: int | None = None
+    place: PositiveInt
+    tile: TileName | None = None
+    number: PositiveInt | None = None
 
 
 # Dealing.

@@ -7,8 +7,8 @@ from typing import Any
 from banca.games.pai_kau.equipment import PLACES
 from banca.law import RecordError
 from banca.law.numbers import shown
-from banca.law.parameters import MONEY_MOST
-from banca.play.act import CHECKS, COUNT_MOST
+from banca.law.parameters import MONEY, MONEY_MOST
+from banca.play.fields import COUNT, NAME
 from banca.play.game import Memory
 
 
@@ -29,7 +29,7 @@ class Held:
         return {place: player for place, player in self.bettors if place != self.seat}
 
 
-NAME = {"type": "string", "minLength": 1}
+TEXT = {"type": "string", "minLength": 1}
 SCHEMA: Mapping[str, Any] = {
     "type": "object",
     "description": "the bank of the round before: who held it, how many rounds in a row, and who bet or backed where",
@@ -37,14 +37,14 @@ SCHEMA: Mapping[str, Any] = {
     "required": [f.name for f in fields(Held)],
     "properties": {
         "seat": {"enum": list(PLACES)},
-        "player": NAME,
-        "rounds": {"type": "integer", "minimum": 1, "maximum": COUNT_MOST},
-        "capital": {"type": "integer", "minimum": 1, "maximum": MONEY_MOST},
+        "player": TEXT,
+        "rounds": COUNT.schema,
+        "capital": MONEY.schema,
         "won": {"type": "integer", "minimum": -MONEY_MOST, "maximum": MONEY_MOST},
         "bettors": {
             "type": "object",
             "propertyNames": {"enum": [str(place) for place in PLACES]},
-            "additionalProperties": NAME,
+            "additionalProperties": TEXT,
         },
     },
 }
@@ -53,10 +53,9 @@ SCHEMA: Mapping[str, Any] = {
 def read(said: Any) -> Held:
     if not isinstance(said, Mapping) or set(said) != set(SCHEMA["properties"]):
         raise RecordError(f'"bank" is an object of {", ".join(SCHEMA["properties"])}')
-    for name, check in (("player", "name"), ("rounds", "count"), ("capital", "money")):
-        meaning, holds = CHECKS[check]
-        if not holds(said[name]):
-            raise RecordError(f'"{name}" of the bank is {meaning}, not {shown(said[name])}')
+    for name, kind in (("player", NAME), ("rounds", COUNT), ("capital", MONEY)):
+        if not kind.accepts(said[name]):
+            raise RecordError(f'"{name}" of the bank is {kind.meaning}, not {shown(said[name])}')
     if type(said["seat"]) is not int or said["seat"] not in PLACES:
         raise RecordError(f'"seat" of the bank is one of {PLACES[0]} to {PLACES[-1]}, not {shown(said["seat"])}')
     won, capital = said["won"], said["capital"]
@@ -67,8 +66,7 @@ def read(said: Any) -> Held:
 
 def _bettors(said: Any, seat: int) -> tuple[tuple[int, str], ...]:
     places = {str(place): place for place in PLACES if place != seat}
-    is_name = CHECKS["name"][1]
-    if not isinstance(said, Mapping) or not all(p in places and is_name(player) for p, player in said.items()):
+    if not isinstance(said, Mapping) or not all(p in places and NAME.accepts(player) for p, player in said.items()):
         raise RecordError('"bettors" of the bank gives seats other than its own, as "3", the player who had bet there')
     return tuple(sorted((places[place], player) for place, player in said.items()))
 

@@ -17,6 +17,7 @@ from banca.law import Refusal
 from banca.material.dice import PIPS
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
+from banca.play.fields import ListOf, Name, PositiveInt, WholeNumber
 
 SHUFFLE = Do("shuffle")
 CLOSE = Do("close")  # the banker takes the cup
@@ -32,11 +33,10 @@ class Cut(Act):
     """A player re-orders the tiles as they lie, or the banker, the last of all."""
 
     word: ClassVar[str] = "cut"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "hands": "count"}
 
-    player: str
-    place: int
-    hands: int = 1
+    player: Name
+    place: PositiveInt
+    hands: PositiveInt = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,9 @@ class Declare(Act):
     """The banker says in which manner the tiles are dealt."""
 
     word: ClassVar[str] = "declare"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "manner": "name"}
 
-    player: str
-    manner: str
+    player: Name
+    manner: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +54,9 @@ class Shake(Act):
     """The banker has shaken the dice; what they show."""
 
     word: ClassVar[str] = "shake"
-    checks: ClassVar[Mapping[str, str]] = {"dice": "dice", "player": "name"}
 
-    dice: tuple[int, ...]
-    player: str | None = None  # who shook: nobody but the banker
+    dice: ListOf[int]
+    player: Name | None = None  # who shook: nobody but the banker
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +64,8 @@ class Void(Act):
     """The throw decides nothing and is made again."""
 
     word: ClassVar[str] = "void"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str
+    why: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +73,9 @@ class Count(Act):
     """The dice are added up: their sum tells which seat is dealt first."""
 
     word: ClassVar[str] = "count"
-    checks: ClassVar[Mapping[str, str]] = {"sum": "number", "player": "name"}
 
-    sum: int
-    player: str | None = None
+    sum: WholeNumber
+    player: Name | None = None
 
 
 EVERY_THROW: Mapping[Act, int] = {Shake(dice): 1 for dice in THROWS}

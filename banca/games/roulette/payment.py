@@ -1,6 +1,5 @@
 """Article 5 of 60/2004: losing stakes first, then the order of payment; chips that the croupier has disarranged."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -9,6 +8,7 @@ from banca.law import Refusal
 from banca.money import Position, format_amount, stake_on
 from banca.play.act import Act, OnPosition, Pay
 from banca.play.bets import BetKind
+from banca.play.fields import MinorUnits, Name
 from banca.play.one_draw import Irregularity, Payments, Round
 from banca.play.setting import Setting
 
@@ -43,10 +43,9 @@ class Restore(OnPosition):
     """The chips go back to their place."""
 
     word: ClassVar[str] = "restore"
-    checks: ClassVar[Mapping[str, str]] = {**OnPosition.checks, "by": "name"}
 
-    by: str = "supervisor"
-    stake: int | None = None  # as whoever restores says; the table's own record, unless said
+    by: Name = "supervisor"
+    stake: MinorUnits | None = None  # as whoever restores says; the table's own record, unless said
 
 
 # Disarranged chips: article 5(3).

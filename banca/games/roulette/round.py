@@ -1,12 +1,12 @@
 """Articles 2 to 4 of 60/2004: the throw, how betting ends, the winning number, the void spin."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO
 from banca.law import RecordError, Refusal
 from banca.play.act import Act, Do
+from banca.play.fields import Name, WholeNumber
 from banca.play.game import Memory
 from banca.play.one_draw import Irregularity, Round, Step
 from banca.play.setting import Setting
@@ -21,10 +21,9 @@ class Throw(Act):
     """The ball is thrown; the wheel turns the opposite way."""
 
     word: ClassVar[str] = "throw"
-    checks: ClassVar[Mapping[str, str]] = {"ball": "name", "wheel": "name"}
 
-    ball: str | None = None  # either way
-    wheel: str | None = None  # the other way
+    ball: Name | None = None  # either way
+    wheel: Name | None = None  # the other way
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +31,8 @@ class Number(Act):
     """The compartment in which the ball has come to rest."""
 
     word: ClassVar[str] = "number"
-    checks: ClassVar[Mapping[str, str]] = {"number": "number"}
 
-    number: int
+    number: WholeNumber
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +40,8 @@ class Void(Act):
     """The spin is void: something fell into the wheel while the ball ran."""
 
     word: ClassVar[str] = "void"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str = "object"
+    why: Name = "object"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +49,8 @@ class ReturnBall(Act):
     """The ball goes back to the compartment of the last result."""
 
     word: ClassVar[str] = "return-ball"
-    checks: ClassVar[Mapping[str, str]] = {"compartment": "number"}
 
-    compartment: int
+    compartment: WholeNumber
 
 
 def procedure(setting: Setting) -> tuple[Step, ...]:

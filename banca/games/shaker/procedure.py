@@ -8,6 +8,7 @@ from banca.law import OptionSet, RecordError, Refusal
 from banca.money import hold
 from banca.play.act import Act, Do
 from banca.play.bets import Tokens, tokens_of
+from banca.play.fields import ListOf, Name
 from banca.play.game import Memory
 from banca.play.one_draw import Irregularity, Round, Step
 from banca.play.setting import Setting
@@ -22,9 +23,8 @@ class Dice(Act):
     """What the dice show when the cover is lifted."""
 
     word: ClassVar[str] = "dice"
-    checks: ClassVar[Mapping[str, str]] = {"dice": "dice"}
 
-    dice: tuple[int | str, ...]
+    dice: ListOf[int | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,8 @@ class Void(Act):
     """The dice were found stacked or leaning."""
 
     word: ClassVar[str] = "void"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str = IRREGULAR[0]
+    why: Name = IRREGULAR[0]
 
 
 COVERED = "covered"  # the dome, by the croupier of the round before

@@ -11,15 +11,15 @@ from banca.games.stud_poker.state import Round
 from banca.law import Refusal
 from banca.play.act import Act
 from banca.play.bets import DRAWS
+from banca.play.fields import Name
 from banca.play.rule import Ruling
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Act):
     word: ClassVar[str] = "leave"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
 
-    player: str
+    player: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +27,8 @@ class Talk(Act):
     """A bettor talks with another or with anybody else, or shows his cards."""
 
     word: ClassVar[str] = "talk"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name"}
 
-    player: str
+    player: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +36,9 @@ class Note(Act):
     """A bettor asks to record results, to forecast or to work out a strategy."""
 
     word: ClassVar[str] = "note"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "what": "name"}
 
-    player: str
-    what: str | None = None
+    player: Name
+    what: Name | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +46,9 @@ class Breach(Act):
     """Something forbidden was done: it is written down, and no bet is void for it (reading breach-without-sanction)."""
 
     word: ClassVar[str] = "breach"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "what": "name"}
 
-    player: str
-    what: str
+    player: Name
+    what: Name
 
 
 def holds_cards(state: Round, player: str) -> bool:

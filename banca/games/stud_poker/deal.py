@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
@@ -11,6 +11,7 @@ from banca.law import Refusal
 from banca.material.cards import PACK, Card
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
+from banca.play.fields import CardName, ListOf, Name, SelectionValue
 from banca.play.setting import Setting
 
 SHUFFLE = Do("shuffle")
@@ -26,18 +27,16 @@ class Cut(Act):
     """The croupier cuts with the white card."""
 
     word: ClassVar[str] = "cut"
-    checks: ClassVar[Mapping[str, str]] = {"by": "name"}
 
-    by: str = CROUPIER
+    by: Name = CROUPIER
 
 
 @dataclass(frozen=True, slots=True)
 class DealCard(Act):
     word: ClassVar[str] = "card"
-    checks: ClassVar[Mapping[str, str]] = {"to": "selection", "card": "name"}
 
-    to: Any  # the number of a box, or the croupier
-    card: Card
+    to: SelectionValue  # the number of a box, or the croupier
+    card: CardName
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +44,9 @@ class DealHand(Act):
     """Five cards at once, as a person writes them down; the croupier's fifth is the one turned up."""
 
     word: ClassVar[str] = "hand"
-    checks: ClassVar[Mapping[str, str]] = {"to": "selection", "cards": "dice"}
 
-    to: Any
-    cards: Cards
+    to: SelectionValue
+    cards: ListOf[Card]
 
 
 # The steps before the first card: the clause of each, and why it may not be left out.

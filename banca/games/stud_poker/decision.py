@@ -1,6 +1,5 @@
 """Articles 6(5) to 6(8) of 61/2004: raise or fold, box by box in the order of the deal (reading order-of-boxes)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -10,16 +9,16 @@ from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal
 from banca.money import Position, add, format_amount
 from banca.play.act import Act, Bet
+from banca.play.fields import MinorUnits, Name, PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
 class Raise(Act):
     word: ClassVar[str] = "raise"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "stake": "money"}
 
-    player: str
-    place: int | None = None  # the bettor's own box
-    stake: int | None = None  # twice the ante, which needs no saying
+    player: Name
+    place: PositiveInt | None = None  # the bettor's own box
+    stake: MinorUnits | None = None  # twice the ante, which needs no saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +26,9 @@ class Fold(Act):
     """The bettor does not raise: the hand is lost."""
 
     word: ClassVar[str] = "fold"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int | None = None
+    player: Name
+    place: PositiveInt | None = None
 
 
 def raise_of(state: Round, box: int) -> int:

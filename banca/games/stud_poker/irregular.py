@@ -1,8 +1,7 @@
 """Article 11 of 61/2004: cards exposed or dealt wrongly, a shuffler that fails."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from banca.games.stud_poker.deal import AWAITED, refuse_hour, way_of_dealing
 from banca.games.stud_poker.equipment import BOXES, CROUPIER, JACKPOT
@@ -11,6 +10,7 @@ from banca.games.stud_poker.state import Round, refuse_seat, refuse_void_round, 
 from banca.law import Refusal
 from banca.play.act import Act
 from banca.play.bets import DRAWS
+from banca.play.fields import Name, PositiveInt, SelectionValue
 from banca.play.rule import Clause, Rule, Ruling
 
 EXPOSED_CARDS_THAT_VOID = 2  # art11.1
@@ -21,9 +21,8 @@ class Misdeal(Act):
     """A wrong way of dealing, or a wrong number of cards, is noticed."""
 
     word: ClassVar[str] = "misdeal"
-    checks: ClassVar[Mapping[str, str]] = {"why": "name"}
 
-    why: str
+    why: Name
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +30,9 @@ class Expose(Act):
     """A card is exposed by mistake in the deal: whose, or which void hand's, and which of the five."""
 
     word: ClassVar[str] = "expose"
-    checks: ClassVar[Mapping[str, str]] = {"to": "selection", "number": "count"}
 
-    to: Any
-    number: int
+    to: SelectionValue
+    number: PositiveInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +40,9 @@ class DealtToEmpty(Act):
     """So many cards were dealt to a box without a bet; nobody looks at them."""
 
     word: ClassVar[str] = "dealt-to-empty"
-    checks: ClassVar[Mapping[str, str]] = {"to": "count", "number": "count"}
 
-    to: int
-    number: int = CARDS_IN_HAND
+    to: PositiveInt
+    number: PositiveInt = CARDS_IN_HAND
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +17,7 @@ from banca.games.baccarat.state import Round
 from banca.material.cards import PACK
 from banca.material.chance import Seeded
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
+from banca.play.fields import fields_of
 from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
@@ -64,7 +65,7 @@ def acts(draw: st.DrawFn, game: Baccarat, state: Round) -> Act:
         st.sampled_from(sorted(game.steps)).map(lambda step: game.read_act({"act": step})),
     ]
     ways += [
-        st.builds(kind, **{f.name: WORDS[kind.checks[f.name]] for f in fields(kind)})
+        st.builds(kind, **{f.name: WORDS[f.type.name] for f in fields_of(kind).values()})
         for kind in game.act_kinds.values()
         if not issubclass(kind, Bet | Withdraw | Move | OnPosition)
     ]

@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from banca.law import RecordError, Refused, option_set
 from banca.material.chance import Seeded
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Move, Pay, Return, Take, Withdraw
+from banca.play.fields import fields_of
 from banca.play.game import THROWS
 from banca.play.record import prescribed
 from banca.play.record import write as write_record
@@ -241,12 +241,12 @@ WORDS: dict[str, st.SearchStrategy[Any]] = {
     "name": st.sampled_from([*PLAYERS, "short", "off-layout", "not-rolling", "one-hand", "two-hands"]),
     "count": st.integers(1, 3),
     "number": st.integers(-1, 3),
-    "dice": st.lists(FACES, min_size=1, max_size=3).map(tuple),
+    "faces": st.lists(FACES, min_size=1, max_size=3).map(tuple),
 }
 
 
 def said_at_random(kind: type[Act]) -> st.SearchStrategy[Act]:
-    return st.builds(kind, **{f.name: WORDS[kind.checks[f.name]] for f in fields(kind)})
+    return st.builds(kind, **{f.name: WORDS[f.type.name] for f in fields_of(kind).values()})
 
 
 WHO, WHICH = st.sampled_from(PLAYERS), st.sampled_from([*BETS, "no-such-bet"])

@@ -18,7 +18,7 @@ from banca.material.cards import PACK
 from banca.play.act import Act, Bet, Do
 from banca.play.record import prescribed
 from banca.play.turn import Chance
-from tests.fixed_order import opened, to_come
+from tests.fixed_order import opened, to_come, unseen
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE, AtBlackjack, sealed
 from tests.games.blackjack.y2000 import ana, coming, new_table, played, proves
 
@@ -170,8 +170,8 @@ def test_2_1_a_s4_the_cards_come_in_the_order_in_which_they_lay_after_the_cut(op
         table.advance()
     assert to_come(table) == order
     table.advance()
-    [burnt] = table.draws
-    assert to_come(table) == order[burnt.unseen :]  # the first to leave are burnt
+    [burnt] = unseen(table)
+    assert to_come(table) == order[burnt:]  # the first to leave are burnt
     assert opened(table) == []
 
 
@@ -238,7 +238,7 @@ def test_2_1_c_s1_a_burnt_card_is_in_no_hand_and_does_not_come_back_before_the_n
     sealed_table = sealed(OLD, 3, BOX[OLD])
     while not sealed_table.acts or not isinstance(sealed_table.acts[-1], Burn):
         sealed_table.advance()
-    assert [draw.unseen for draw in sealed_table.draws] == [1]
+    assert unseen(sealed_table) == [1]
 
 
 @proves("art2.1.c.s1")

@@ -1,0 +1,139 @@
+"""Fields of what stands in a record: each type says what it holds, in words, as a check and as JSON Schema.
+
+A class declares its fields by annotations: `stake: MinorUnits | None = None`. Reading, writing, errors and the schema
+of the record all follow from them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields, replace
+from functools import cache
+from typing import Annotated, Any, TypeVar, get_args
+
+from banca.law import RecordError
+from banca.law.numbers import shown
+from banca.law.parameters import MONEY, FieldType, whole_number_type
+from banca.material.cards import Card
+from banca.material.tiles import Tile
+
+COUNT_MOST = 10**6
+NAME_MOST = 100
+LIST_MOST = 40
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and value == value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and abs(value) <= COUNT_MOST
+
+
+def _is_list(value: Any) -> bool:
+    return (
+        isinstance(value, list | tuple) and len(value) <= LIST_MOST and all(_is_number(v) or _is_name(v) for v in value)
+    )
+
+
+NAME = FieldType(
+    "name",
+    f"a name of at most {NAME_MOST} letters",
+    _is_name,
+    {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
+)
+COUNT = whole_number_type("count", "a whole number from 1 to a million", 1, COUNT_MOST)
+NUMBER = whole_number_type("number", "a whole number up to a million", -COUNT_MOST, COUNT_MOST)
+SELECTION = FieldType(
+    "selection",
+    "a number up to a million, a name or a list of them",
+    lambda value: value is None or _is_number(value) or _is_name(value) or _is_list(value),
+    {"$ref": "#/$defs/selection"},
+)
+FACES = FieldType("faces", "a list of faces", _is_list, {"type": "array", "items": {"type": ["integer", "string"]}})
+DEFINITIONS = {"selection": {"type": ["integer", "string", "array", "null"], "items": {"type": ["integer", "string"]}}}
+
+T = TypeVar("T")
+Name = Annotated[str, NAME]
+CardName = Annotated[Card, NAME]
+TileName = Annotated[Tile, NAME]
+MinorUnits = Annotated[int, MONEY]
+PositiveInt = Annotated[int, COUNT]
+WholeNumber = Annotated[int, NUMBER]
+LayoutNumber = Annotated[int, replace(COUNT, unwritten=1)]
+SelectionValue = Annotated[Any, SELECTION]
+ListOf = Annotated[tuple[T, ...], FACES]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a class whose values stand in records."""
+
+    name: str
+    type: FieldType
+    default: Any
+    nullable: bool
+
+    @property
+    def required(self) -> bool:
+        return self.default is MISSING
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        schema = dict(self.type.schema)
+        return {"anyOf": [schema, {"type": "null"}]} if self.nullable else schema
+
+    def read(self, value: Any, where: str, show: Callable[[Any], str] = shown) -> Any:
+        return None if value is None and self.nullable else self.type.read(value, where, show)
+
+
+def fields_of(kind: type) -> Mapping[str, Field]:
+    """The fields that a dataclass declares, in their order."""
+    return _fields_of(kind)
+
+
+@cache
+def _fields_of(kind: Any) -> Mapping[str, Field]:
+    return {f.name: Field(f.name, _field_type(f.type), f.default, type(None) in get_args(f.type)) for f in fields(kind)}
+
+
+def _field_type(annotation: Any) -> FieldType:
+    """The type that an annotation carries, in an optional one too."""
+    if found := [each for each in getattr(annotation, "__metadata__", ()) if isinstance(each, FieldType)]:
+        return found[0]
+    return _field_type(get_args(annotation)[0])
+
+
+def read_fields(kind: type[T], said: Mapping[str, Any], owner: str) -> T:
+    """An object of this class from what is said of its fields; `owner` names it in errors."""
+    declared = fields_of(kind)
+    if unknown := [name for name in said if name not in declared]:
+        raise RecordError(f"{owner} takes no {shown(unknown[0])}: it takes {', '.join(declared)}")
+    values = {}
+    for name, field in declared.items():
+        if name in said:
+            values[name] = field.read(said[name], f"{name} of {owner}")
+        elif field.required:
+            raise RecordError(f"{owner} needs {name!r}: {field.type.meaning}")
+    return kind(**values)
+
+
+def write_fields(value: Any) -> dict[str, Any]:
+    """What a record says of an object: its fields, without those that need no saying."""
+    written = {}
+    for field in fields_of(type(value)).values():
+        held = getattr(value, field.name)
+        if held is not None and held != field.type.unwritten:
+            written[field.name] = list(held) if isinstance(held, tuple) else held
+    return written
+
+
+def object_schema(kind: type, **others: Mapping[str, Any]) -> dict[str, Any]:
+    """The JSON Schema of objects of this class, which hold these others too."""
+    declared = fields_of(kind).values()
+    required = [*others, *(field.name for field in declared if field.required)]
+    return strict_object({**others, **{field.name: field.schema for field in declared}}, required)
+
+
+def strict_object(properties: Mapping[str, Any], required: Iterable[str] = ()) -> dict[str, Any]:
+    """An object with these properties and no others."""
+    described = {"type": "object", "properties": dict(properties), "additionalProperties": False}
+    return {**described, "required": list(required)} if required else described
