@@ -93,7 +93,7 @@ class BaccaratPlay(BetPlay):
 
     def observe(self, state: BaccaratRound, player: str, lately: Lately) -> list[int]:
         del player
-        return [*remembered(lately), *left_by_value(state.shoe, self.packs), state.shoe.left or 0]
+        return [*remembered(lately), *left_by_value(state.shoe, self.packs), state.shoe.remaining or 0]
 
     def result(self, state: Any) -> int:
         announced = self.game.result(state) or {}
@@ -106,7 +106,8 @@ class BaccaratPlay(BetPlay):
     def told(self, state: BaccaratRound, player: str) -> str:
         hands = f"Player {' '.join(state.player.cards) or '-'}, Banker {' '.join(state.banker.cards) or '-'}"
         lying = [s.position.bet for s in state.stakes if s.position.player == player]
-        return f"{self.setting.edition.slug}: {hands}; staked: {', '.join(lying) or 'nothing'}; left: {state.shoe.left}"
+        staked = ", ".join(lying) or "nothing"
+        return f"{self.setting.edition.slug}: {hands}; staked: {staked}; left: {state.shoe.remaining}"
 
 
 def left_by_value(shoe: Shoe, packs: int) -> list[int]:

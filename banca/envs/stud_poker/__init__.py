@@ -3,7 +3,8 @@
 from typing import Any
 
 from banca.envs.play import Field, Lately, Play, Said
-from banca.games.stud_poker.deal import NO_MORE_BETS, face_up
+from banca.games.shoe.preparation import NO_MORE_BETS
+from banca.games.stud_poker.deal import face_up
 from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT
 from banca.games.stud_poker.hands import CARDS_IN_HAND, HAND_ORDER, class_of, strength, tables

@@ -5,18 +5,19 @@ from typing import ClassVar
 
 from banca.games.baccarat.drawing import cited
 from banca.games.baccarat.preparation import (
-    WHITE_CARD,
+    PREPARATION,
     Burn,
     clause_of_preparation,
     comes_first,
-    refuse_before_white_card,
     white_card_due,
 )
 from banca.games.baccarat.settling import decided, refuse_void_round, voided
 from banca.games.baccarat.shoe import face_value
 from banca.games.baccarat.state import BEFORE_THE_ROUND, Round, hand_of, side_named, with_hand
+from banca.games.shoe.preparation import WHITE_CARD
+from banca.games.shoe.state import refuse_no_card
 from banca.law import Refusal
-from banca.material.cards import NUMBER_OF, Cards
+from banca.material.cards import Cards
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, cites
 from banca.play.fields import CardName, Name
@@ -59,7 +60,7 @@ def cards_left(state: Round) -> Cards:
 
 
 def is_empty(state: Round) -> bool:
-    return state.shoe.left == 0 or not len(cards_left(state))
+    return state.shoe.remaining == 0 or not len(cards_left(state))
 
 
 def destination(state: Round) -> str | None:
@@ -120,16 +121,15 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
     if to is None:
         return _refuse_untimely_card(state)
     if white_card_due(state):
-        return refuse_before_white_card()
+        return PREPARATION.refuse_before_white_card("art3.1")
     if is_empty(state):
         return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
     if act.to not in (None, to):
         clauses = _clauses_of_card(state, act)
         says = f"this card goes to {to}, not to {act.to} ({cited(clauses)}): an error is put right at once"
         return Refusal("card_must_go_where_the_rules_say", clauses[0] if to == TO_BURN else "art10", says)
-    if act.card not in NUMBER_OF:
-        says = f"no card of the pack is {act.card!r}: a rank of A23456789TJQK, then a suit of shcd"
-        return Refusal("card_must_be_of_the_pack", "art1.1", says)
+    if refusal := refuse_no_card(act.card, "art1.1"):
+        return refusal
     if act.card not in cards_left(state):
         packs = state.setting.options["decks"]
         return Refusal("card_must_be_left", "art1.1", f"every {act.card} of the {packs} packs has come out already")
@@ -192,8 +192,8 @@ def _refuse_shoe_empty(state: Round) -> Refusal | None:
     if state.following.value is None:
         says = "the round has all its cards: an empty shoe does not make it void"
         return Refusal("shoe_must_be_empty", "art10", says)
-    if state.shoe.left:
-        says = f"the shoe is not empty: it can supply the cards, with {state.shoe.left} left"
+    if state.shoe.remaining:
+        says = f"the shoe is not empty: it can supply the cards, with {state.shoe.remaining} left"
         return Refusal("shoe_must_be_empty", "art10", says)
     return None
 

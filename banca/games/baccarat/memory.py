@@ -1,18 +1,18 @@
-"""How the shoe stands in a record, as `shoe` of its `table`: all that differs from a shoe of which nothing is known."""
+"""How the shoe of baccarat stands in a record."""
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
 from banca.games.baccarat.drawing import EDITION, SIDES
 from banca.games.baccarat.roads import COLOUR, RoundResult
-from banca.games.baccarat.shoe import UNDER_WAY, Seats, Shoe
+from banca.games.baccarat.shoe import UNDER_WAY, Shoe
+from banca.games.shoe import memory
+from banca.games.shoe.state import Seats
 from banca.law import RecordError
 from banca.law.numbers import shown
-from banca.material.cards import NUMBER_OF, PACK, Card
+from banca.material.cards import PACK
 from banca.money import Stakes, plain_stakes
-from banca.play.fields import NAME
 from banca.play.game import Memory
 from banca.play.stakes_on_table import read_stakes, stakes_schema
 
@@ -29,47 +29,39 @@ LEAST_PACKS, MOST_PACKS = _bounds("decks")
 _, MOST_DEMONSTRATIONS = _bounds("demonstration-rounds")
 _, MOST_LAYOUTS = _bounds("layouts")
 
-SCHEMA: Mapping[str, Any] = {
-    "type": "object",
-    "additionalProperties": False,
-    "properties": {
-        "packs": {"anyOf": [{"type": "integer", "minimum": LEAST_PACKS, "maximum": MOST_PACKS}, {"type": "null"}]},
-        "seen": {"type": "array", "items": {"enum": list(PACK)}},
-        "unseen": {"type": "integer", "minimum": 0},
-        "rounds_left": {"enum": [None, *LAST_ROUNDS]},
-        "used_up": {"type": "boolean"},
-        "unfit": {"type": "boolean"},
-        "demonstrations": {"type": "integer", "minimum": 0, "maximum": MOST_DEMONSTRATIONS},
-        "results": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "additionalProperties": False,
-                "required": ["winner"],
-                "properties": {"winner": {"enum": list(COLOUR)}, **{flag: {"type": "boolean"} for flag in FLAGS}},
-            },
-        },
-        "carried": stakes_schema(
-            SIDES,
-            layout={"type": "integer", "minimum": 1, "maximum": MOST_LAYOUTS},
-            place={"type": "integer", "minimum": 1},
-        ),
-        "seats": {
+PROPERTIES: Mapping[str, Any] = {
+    "packs": memory.number_or_unknown(LEAST_PACKS, MOST_PACKS),
+    "seen": memory.CARDS_SCHEMA,
+    "unseen": {"type": "integer", "minimum": 0},
+    "rounds_left": {"enum": [None, *LAST_ROUNDS]},
+    "used_up": memory.FLAG_SCHEMA,
+    "unfit": memory.FLAG_SCHEMA,
+    "demonstrations": {"type": "integer", "minimum": 0, "maximum": MOST_DEMONSTRATIONS},
+    "results": {
+        "type": "array",
+        "items": {
             "type": "object",
             "additionalProperties": False,
-            "patternProperties": {"^[1-9][0-9]*$": {"type": "string"}},
+            "required": ["winner"],
+            "properties": {"winner": {"enum": list(COLOUR)}, **{flag: {"type": "boolean"} for flag in FLAGS}},
         },
     },
+    "carried": stakes_schema(
+        SIDES,
+        layout={"type": "integer", "minimum": 1, "maximum": MOST_LAYOUTS},
+        place={"type": "integer", "minimum": 1},
+    ),
+    "seats": memory.SEATS_SCHEMA,
 }
+SCHEMA = memory.schema_of(PROPERTIES)
 
 
 def read(said: Any) -> Shoe:
-    if not isinstance(said, Mapping) or any(key not in SCHEMA["properties"] for key in said):
-        raise RecordError(f'"shoe" is an object of {", ".join(f.name for f in fields(Shoe))}')
+    memory.check_names(said, PROPERTIES)
     carried = _carried(said.get("carried", []))
     shoe = Shoe(
         packs=said.get("packs"),
-        seen=_cards(said.get("seen", [])),
+        seen=memory.read_cards(said.get("seen", [])),
         unseen=said.get("unseen", 0),
         rounds_left=said.get("rounds_left"),
         used_up=said.get("used_up", False),
@@ -77,36 +69,24 @@ def read(said: Any) -> Shoe:
         demonstrations=said.get("demonstrations", 0),
         results=_results(said.get("results", [])),
         carried=carried,
-        seats=_with_boxes(_seats(said.get("seats", {})), carried),
+        seats=_with_boxes(memory.read_seats(said.get("seats", {}), "bettor"), carried),
     )
     _check(shoe)
     return shoe
 
 
 def _check(shoe: Shoe) -> None:
-    if shoe.packs is not None and not _within(shoe.packs, LEAST_PACKS, MOST_PACKS):
-        raise RecordError(f'"packs" are {LEAST_PACKS} to {MOST_PACKS}, or unknown, not {shown(shoe.packs)}')
-    if not _within(shoe.unseen, 0, MOST_PACKS * len(PACK)):
+    memory.check_packs(shoe.packs, LEAST_PACKS, MOST_PACKS)
+    if not memory.is_within(shoe.unseen, 0, MOST_PACKS * len(PACK)):
         raise RecordError(f'"unseen" is how many cards were burnt, not {shown(shoe.unseen)}')
-    if shoe.rounds_left is not None and not _within(shoe.rounds_left, *LAST_ROUNDS):
+    if shoe.rounds_left is not None and not memory.is_within(shoe.rounds_left, *LAST_ROUNDS):
         raise RecordError(f'"rounds_left" is 1 or 2 once the white card is out, not {shown(shoe.rounds_left)}')
     if not isinstance(shoe.used_up, bool) or not isinstance(shoe.unfit, bool):
         raise RecordError('"used_up" and "unfit" are true or false')
-    if not _within(shoe.demonstrations, 0, MOST_DEMONSTRATIONS):
+    if not memory.is_within(shoe.demonstrations, 0, MOST_DEMONSTRATIONS):
         raise RecordError(f'"demonstrations" are 0 to {MOST_DEMONSTRATIONS}, not {shown(shoe.demonstrations)}')
-    too_often = shoe.packs is not None and max(Counter(shoe.seen).values(), default=0) > shoe.packs
-    if too_often or (shoe.left or 0) < 0:
+    if memory.holds_too_many(shoe):
         raise RecordError(f"more cards came out than the {shoe.packs} packs of the shoe hold")
-
-
-def _within(value: Any, least: int, most: int) -> bool:
-    return type(value) is int and least <= value <= most
-
-
-def _cards(said: Any) -> tuple[Card, ...]:
-    if not isinstance(said, list) or not all(isinstance(card, str) and card in NUMBER_OF for card in said):
-        raise RecordError('"seen" lists the cards that came out, as in ["Ah", "Td"]')
-    return tuple(said)
 
 
 def _results(said: Any) -> tuple[RoundResult, ...]:
@@ -129,13 +109,6 @@ def _carried(said: Any) -> Stakes:
     return stakes
 
 
-def _seats(said: Any) -> Seats:
-    fits = isinstance(said, Mapping) and all(_is_seat(seat, player) for seat, player in said.items())
-    if not fits or len(set(said.values())) < len(said):
-        raise RecordError('"seats" names who sits where, each bettor once, as in {"3": "ana"}')
-    return tuple(sorted((int(seat), player) for seat, player in said.items()))
-
-
 def _with_boxes(seats: Seats, carried: Stakes) -> Seats:
     """Whoever has a stake in the box of a seat sits there, said or not (art15)."""
     sitting = dict(seats)
@@ -151,23 +124,12 @@ def _with_boxes(seats: Seats, carried: Stakes) -> Seats:
     return tuple(sorted(sitting.items()))
 
 
-def _is_seat(seat: Any, player: Any) -> bool:
-    number = (
-        isinstance(seat, str) and seat.isascii() and seat.isdecimal() and seat == seat.lstrip("0") and len(seat) < 7
-    )
-    return number and NAME.accepts(player)
-
-
 def write(shoe: Shoe) -> dict[str, Any]:
-    said = {f.name: getattr(shoe, f.name) for f in fields(shoe)}
-    told = {name: value for name, value in said.items() if value != getattr(UNDER_WAY, name)}
-    plain: dict[str, Any] = {
-        "seen": list(shoe.seen),
+    plain = {
         "results": [_write_result(result) for result in shoe.results],
         "carried": plain_stakes(shoe.carried),
-        "seats": {str(seat): player for seat, player in shoe.seats},
     }
-    return {name: plain.get(name, value) for name, value in told.items()}
+    return memory.write(shoe, UNDER_WAY, PROPERTIES, plain)
 
 
 def _write_result(result: RoundResult) -> dict[str, Any]:

@@ -1,28 +1,47 @@
 """Articles 2, 3 and 8 of 55/2004: how a shoe is prepared, begun, ended and changed, and what is burnt."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from banca.games.baccarat.shoe import cut_depth
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
+from banca.games.shoe.preparation import (
+    LOAD,
+    NO_MORE_BETS,
+    REPLACE_CARDS,
+    SHUFFLE,
+    UNFIT,
+    WHITE_CARD,
+    Preparation,
+    refuse_number_burnt,
+    turn_of_cut,
+)
 from banca.law import Refusal
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, cites
 from banca.play.fields import Name, PositiveInt
 from banca.play.setting import Setting
-from banca.play.turn import Croupier, Decision, Turn
+from banca.play.turn import Croupier, Turn
 
 CROUPIER = "croupier"
-SHUFFLE = Do("shuffle")
-UNFIT = Do("unfit")
-REPLACE_CARDS = Do("replace-cards")
 PLACE_WHITE_CARD = Do("place-white-card")
-LOAD = Do("load")
 DEMONSTRATION = Do("demonstration")
-NO_MORE_BETS = Do("no-more-bets")
-WHITE_CARD = Do("white-card")
 CHANGE_SHOE = Do("change-shoe")
+PREPARATION = Preparation(
+    stages=PREPARING,
+    acts={
+        "first-card": "the first card, turned up to burn,",
+        "opening-burn": "burn",
+        "betting": NO_MORE_BETS.step,
+        "round-burn": "burn",
+    },
+    order="shoe_must_be_prepared_in_order",
+    once="shoe_must_end_before_it_is_prepared_anew",
+    until="the shoe ends or is changed",
+    machine="shuffler-dealer",
+    white_card="white card",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +78,9 @@ def turn_of_preparation(state: Round) -> Turn:
 def _turn_of_cut(state: Round) -> Turn:
     """One of the bettors, if any is there; a cut that he declines falls to the croupier."""
     bettors = [player for _, player in state.shoe.seats] + [stake.position.player for stake in state.stakes]
-    if state.setting.options["cutter"] == CROUPIER or not bettors:
-        return Croupier(Cut(CROUPIER))
-    return Decision(bettors[0], (Cut(bettors[0]), Cut(CROUPIER)), Cut(bettors[0]))
+    bettor = None if state.setting.options["cutter"] == CROUPIER else next(iter(bettors), None)
+    by_bettor = Cut(bettor or CROUPIER)
+    return turn_of_cut(bettor, by_bettor, Cut(CROUPIER), prescribed=by_bettor)
 
 
 def burns_one(setting: Setting) -> bool:
@@ -71,22 +90,16 @@ def burns_one(setting: Setting) -> bool:
 
 def white_card_due(state: Round) -> bool:
     """The white card comes out next, and so in this round (reading white-card-before-the-first-card)."""
-    left = state.shoe.left
+    left = state.shoe.remaining
     at_hand = left is not None and left <= cut_depth(state.setting)
     return at_hand and state.in_round and not state.machine and state.shoe.rounds_left is None
 
 
 def comes_first(state: Round) -> str:
     """What has to be done before the cards come, by the name of its act, and which card nobody can do without."""
-    acts: Mapping[Stage, str] = {
-        "first-card": "the first card, turned up to burn,",
-        "opening-burn": "burn",
-        "betting": NO_MORE_BETS.step,
-        "round-burn": "burn",
-    }
-    says = f"{acts.get(state.stage, state.stage)} comes first"
+    says = PREPARATION.comes_first(state.stage)
     by_first_card = state.setting.options["opening-burn"] == "first-card"
-    if by_first_card and state.stage in PREPARING[: PREPARING.index("first-card")]:
+    if by_first_card and PREPARATION.comes_before(state.stage, "first-card"):
         return f"{says}, and the first card, which is turned up to burn, is missing"
     return says
 
@@ -113,7 +126,7 @@ def loaded(state: Round, _: Do) -> Round:
 
 
 def burnt(state: Round, act: Burn) -> Round:
-    shoe = replace(state.shoe, unseen=state.shoe.unseen + act.cards)
+    shoe = state.shoe.burning(act.cards)
     if state.stage == "round-burn":
         return replace(state, shoe=shoe, stage="dealing")
     return replace(state, shoe=shoe, stage="demonstration" if shoe.demonstrations else "betting")
@@ -150,26 +163,15 @@ def changed(state: Round, _: Do) -> Round:
 
 
 def refuse_without_shoe(state: Round, act: Act, clause: str = "art2.3") -> Refusal | None:
-    if not state.machine:
-        return None
-    says = f"{act.name} has no place with the shuffler-dealer: cards are put in it and drawn straight from it"
-    return Refusal("act_must_belong_to_the_dealing_device", clause, says)
+    return PREPARATION.refuse_with_machine(act, clause) if state.machine else None
 
 
 def _in_its_turn(stage: Stage) -> Callable[[Round, Act], Refusal | None]:
     """A step of the preparation, which keeps its order."""
 
     def refuse(state: Round, act: Act) -> Refusal | None:
-        if refusal := refuse_without_shoe(state, act):
-            return refusal
-        if state.stage == stage:
-            return None
-        if state.stage in PREPARING and PREPARING.index(state.stage) < PREPARING.index(stage):
-            says = f"{act.name} comes after {state.stage}"
-            return Refusal("shoe_must_be_prepared_in_order", "art2.1", says, untimely=True)
-        says = f"{act.name} is done: the cards are prepared anew when the shoe ends or is changed"
-        clause = "art2.1" if state.stage in PREPARING else "art3.1"
-        return Refusal("shoe_must_end_before_it_is_prepared_anew", clause, says)
+        once_at = "art2.1" if state.stage in PREPARING else "art3.1"
+        return refuse_without_shoe(state, act) or PREPARATION.refuse(act, state.stage, stage, "art2.1", once_at)
 
     return refuse
 
@@ -196,25 +198,16 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
         says = "a card is burnt from a shoe only: the table deals from a shuffler-dealer"
         return Refusal("burn_must_be_from_a_shoe", "art8", says)
     if white_card_due(state) and state.stage == "round-burn":
-        return refuse_before_white_card()
+        return PREPARATION.refuse_before_white_card("art3.1")
     awaited = {"opening-burn": state.burning, "round-burn": 1}.get(state.stage)
     if awaited is None:
         sooner = state.stage in PREPARING or (state.stage in BEFORE_THE_ROUND and burns_one(state.setting))
         says = f"no card is burnt now: {comes_first(state)}" if sooner else "no card is burnt any more in this round"
         clause = "art2.1.s2" if state.stage in PREPARING else "art8"
         return Refusal("burn_must_keep_its_time", clause, says, untimely=sooner)
-    if state.shoe.left == 0:
+    if state.shoe.remaining == 0:
         return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
-    if act.cards != awaited:
-        clause = "art8" if state.stage == "round-burn" else "art2.1.s2"
-        says = f"the number of cards burnt now is {awaited}, not {act.cards}"
-        return Refusal("burn_must_be_of_its_number", clause, says)
-    return None
-
-
-def refuse_before_white_card() -> Refusal:
-    says = "the white card is the next to come out: it is taken out first"
-    return Refusal("white_card_must_be_taken_out", "art3.1", says, untimely=True)
+    return refuse_number_burnt(act.cards, awaited, "art8" if state.stage == "round-burn" else "art2.1.s2")
 
 
 def refuse_demonstration(state: Round, act: Do) -> Refusal | None:

@@ -14,10 +14,7 @@ from banca.games.baccarat.memory import SHOE
 from banca.games.baccarat.preparation import (
     CHANGE_SHOE,
     DEMONSTRATION,
-    NO_MORE_BETS,
-    SHUFFLE,
-    UNFIT,
-    WHITE_CARD,
+    PLACE_WHITE_CARD,
     Burn,
     Cut,
     turn_of_preparation,
@@ -26,6 +23,7 @@ from banca.games.baccarat.settling import deal_of, is_decided, lines_of_kept, ov
 from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth, refuse_memory
 from banca.games.baccarat.showing import Decline, HandOver, Show, turn_of_showing
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
+from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, UNFIT, WHITE_CARD
 from banca.law import Refusal
 from banca.money import IndexedStakes, Line, Stakes
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
@@ -36,7 +34,7 @@ from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Over, Turn
 
 RETURN_CARDS = Do("return-cards")
-STEPS = (SHUFFLE, preparation.PLACE_WHITE_CARD, preparation.LOAD, DEMONSTRATION, NO_MORE_BETS, RETURN_CARDS)
+STEPS = (SHUFFLE, PLACE_WHITE_CARD, LOAD, DEMONSTRATION, NO_MORE_BETS, RETURN_CARDS)
 
 
 class Baccarat(BettingAtBaccarat):

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.baccarat.shoe import Seats
 from banca.games.baccarat.state import BEFORE_THE_ROUND, Round
+from banca.games.shoe.state import seat_of
 from banca.law import Refusal
 from banca.money import indexed
 from banca.play.act import Act, Bet
@@ -29,20 +29,15 @@ class Stand(Act):
     player: Name
 
 
-def seat_of(seats: Seats, player: str) -> int | None:
-    return next((seat for seat, sitter in seats if sitter == player), None)
-
-
 def sat(state: Round, act: Sit | Bet) -> Round:
     """A stake in the box of a free seat seats its bettor there."""
     if act.place is None or seat_of(state.shoe.seats, act.player) == act.place:
         return state
-    return replace(state, shoe=replace(state.shoe, seats=tuple(sorted((*state.shoe.seats, (act.place, act.player))))))
+    return replace(state, shoe=state.shoe.with_sitter(act.player, act.place))
 
 
 def stood(state: Round, act: Stand) -> Round:
-    seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
-    return replace(state, shoe=replace(state.shoe, seats=seats))
+    return replace(state, shoe=state.shoe.without_sitter(act.player))
 
 
 def refuse_seat(state: Round, player: str, place: int) -> Refusal | None:

@@ -1,54 +1,36 @@
-"""The shoe as the rounds leave it: what came out, what is left, when it ends (articles 2.1 and 3.1 of 55/2004)."""
+"""What a table of baccarat remembers, and when its shoe ends (articles 2.1 and 3.1 of 55/2004)."""
 
-from collections import Counter
 from dataclasses import dataclass, replace
 
 from banca.games.baccarat.drawing import MOST_CARDS, TEN
 from banca.games.baccarat.equipment import on_machine, packs_of
 from banca.games.baccarat.roads import RoundResult
+from banca.games.shoe import state
 from banca.law import OptionSet, Refusal
-from banca.material.cards import PACK, RANKS, Card, Cards, rank_of
+from banca.material.cards import PACK, RANKS, Card, rank_of
 from banca.money import Stakes
 from banca.play.setting import Setting
-
-Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the seat
 
 LEAST_DEPTH = 12  # art2.1
 RESULTS_MOST = 156  # as many rounds as the largest shoe can hold: a shuffler-dealer never begins its roads anew
 
 
 @dataclass(frozen=True, slots=True)
-class Shoe:
-    """What a table of baccarat remembers from one round to the next."""
-
-    packs: int | None = None  # that were shuffled into it; None: nothing is known of it
-    seen: tuple[Card, ...] = ()  # the cards that came out and were shown
-    unseen: int = 0  # how many were burnt
+class Shoe(state.Shoe):
     rounds_left: int | None = None  # once the white card is out, the round under way among them
-    used_up: bool = False  # it has to be prepared before anything is dealt
-    unfit: bool = False  # the cards are soiled or damaged
     demonstrations: int = 0  # rounds still to be dealt without bets
     results: tuple[RoundResult, ...] = ()
     carried: Stakes = ()  # that stand after a tie
-    seats: Seats = ()
 
     @property
-    def left(self) -> int | None:
+    def remaining(self) -> int | None:
         """How many cards it holds, where that is known."""
-        return None if self.packs is None else self.packs * len(PACK) - len(self.seen) - self.unseen
-
-    def possible(self, packs: int) -> Cards:
-        """The cards of so many packs that may still come: whatever was not seen."""
-        seen = Counter(self.seen)
-        return Cards(tuple(packs - seen[card] for card in PACK))
+        return None if self.packs is None else self.left(self.packs)
 
     def prepared(self, setting: Setting) -> "Shoe":
         """Fresh from the shuffle; people and stakes stay where they are."""
         rounds = setting.options.number("demonstration-rounds")
         return Shoe(packs_of(setting), demonstrations=rounds, carried=self.carried, seats=self.seats)
-
-    def showing(self, card: Card) -> "Shoe":
-        return replace(self, seen=(*self.seen, card))
 
 
 NEW_TABLE = Shoe(used_up=True)

@@ -8,9 +8,10 @@ from banca.games.blackjack.bets import ANY_PAIR, DOUBLE, INSURANCE, MAIN, SPLIT,
 from banca.games.blackjack.equipment import most_bettors
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.law import EDITION_2004
-from banca.games.blackjack.preparation import clause_of_stage, comes_first
-from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, seat_of, takes_seat
+from banca.games.blackjack.preparation import PREPARATION, clause_of_stage
+from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, takes_seat
 from banca.games.blackjack.state import PREPARING, Round, refuse_void_round
+from banca.games.shoe.state import seat_of
 from banca.law import Refusal
 from banca.money import (
     IndexedStakes,
@@ -114,7 +115,7 @@ class BettingAtBlackjack(GameOfDeeds[Round]):
         if state.stage == "betting":
             return _refuse_number(state, act)
         if state.stage in PREPARING:
-            says = f"the cards are not ready for bets: {comes_first(state)}"
+            says = f"the cards are not ready for bets: {PREPARATION.comes_first(state.stage)}"
             return Refusal("cards_must_be_ready_before_bets", clause_of_stage(state), says, untimely=True)
         if act.bet == INSURANCE or (act.bet == ANY_PAIR and act.selection is not None):
             return refuse_later_pair(state, act) if isinstance(act, Bet) else _refuse_taking_back(state, act.bet)

@@ -12,12 +12,10 @@ from banca.games.blackjack.playing import landed, opened
 from banca.games.blackjack.preparation import (
     AFTER_BURN,
     BURNS,
-    NO_MORE_BETS,
-    WHITE_CARD,
+    PREPARATION,
     Burn,
     clause_of_reshuffle,
     clause_of_stage,
-    comes_first,
     refuse_before_white_card,
     refuse_without_cards,
     white_card_due,
@@ -39,8 +37,10 @@ from banca.games.blackjack.state import (
     refuse_void_round,
 )
 from banca.games.blackjack.terms import Terms, counted
+from banca.games.shoe import state as shoe
+from banca.games.shoe.preparation import NO_MORE_BETS, WHITE_CARD
 from banca.law import Refusal
-from banca.material.cards import NUMBER_OF, PACK, Card
+from banca.material.cards import PACK, Card
 from banca.money import IndexedStakes
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, untimely
@@ -231,7 +231,7 @@ def refuse_closing(state: Round, act: Do) -> Refusal | None:
     if state.stage == "betting":
         return None
     if state.stage in PREPARING:
-        says = f"the cards are not ready for a round: {comes_first(state)}"
+        says = f"the cards are not ready for a round: {PREPARATION.comes_first(state.stage)}"
         return Refusal("act_must_belong_to_the_phase", clause_of_stage(state), says, untimely=True)
     says = f"{act.name} closes the bets before the deal"
     return Refusal("act_must_belong_to_the_phase", state.terms.at("deal"), says)
@@ -280,9 +280,8 @@ def _refuse_destination(state: Round, act: Dealt, to: Seat) -> Refusal | None:
 
 def refuse_no_card(state: Round, card: Card) -> Refusal | None:
     clause = state.terms.at("decks")
-    if card not in NUMBER_OF:
-        says = f"no card of the pack is {card!r}: a rank of A23456789TJQK, then a suit of shcd"
-        return Refusal("card_must_be_of_the_pack", clause, says)
+    if refusal := shoe.refuse_no_card(card, clause):
+        return refusal
     if card not in cards_left(state):
         says = f"every {card} of {counted(state.terms.decks, 'deck')} has come out already"
         return Refusal("card_must_be_left", clause, says)
@@ -294,7 +293,7 @@ def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
     if state.stage == "betting" and not state.places:
         return Refusal("bets_must_be_made_first", terms.at("deal"), "nobody has bet: no cards are dealt")
     if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
-        says = f"no card is dealt yet: {comes_first(state)}"
+        says = f"no card is dealt yet: {PREPARATION.comes_first(state.stage)}"
         return Refusal("cards_must_be_ready_before_the_deal", clause_of_stage(state), says, untimely=True)
     if refusal := refuse_void_round(state):
         return refusal

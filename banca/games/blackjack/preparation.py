@@ -7,19 +7,33 @@ from typing import ClassVar
 from banca.games.blackjack.shoe import why_over
 from banca.games.blackjack.state import BANK, BEFORE_THE_ROUND, PREPARING, Round, Stage, is_empty
 from banca.games.blackjack.terms import Terms, counted
+from banca.games.shoe.preparation import (
+    LOAD,
+    NO_MORE_BETS,
+    REPLACE_CARDS,
+    SHUFFLE,
+    UNFIT,
+    WHITE_CARD,
+    Preparation,
+    refuse_number_burnt,
+    turn_of_cut,
+)
 from banca.law import Refusal
 from banca.material.cards import PACK
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, untimely
 from banca.play.fields import Name, PositiveInt
-from banca.play.turn import Croupier, Decision, Turn
+from banca.play.turn import Croupier, Turn
 
-SHUFFLE = Do("shuffle")
-LOAD = Do("load")
-UNFIT = Do("unfit")
-REPLACE_CARDS = Do("replace-cards")
-NO_MORE_BETS = Do("no-more-bets")
-WHITE_CARD = Do("white-card")
+PREPARATION = Preparation(
+    stages=PREPARING,
+    acts={"opening-burn": "burn", "betting": NO_MORE_BETS.step, "round-burn": "burn"},
+    order="cards_must_be_prepared_in_order",
+    once="session_must_end_before_cards_are_prepared_anew",
+    until="the session is over",
+    machine="machine",
+    white_card="second white card",
+)
 AFTER_BURN: Mapping[Stage, Stage] = {"opening-burn": "betting", "round-burn": "dealing", "second-burn": "bank"}
 BURNS: tuple[Stage, ...] = ("round-burn", "second-burn")  # in a round
 
@@ -76,10 +90,8 @@ def turn_of_preparation(state: Round) -> Turn:
 
 def _turn_of_cut(state: Round) -> Turn:
     """Any player who wishes may cut; where none says so, the bank does."""
-    sitting = [player for _, player in state.shoe.seats]
-    if not sitting:
-        return Croupier(Cut())
-    return Decision(sitting[0], (Cut(sitting[0]), Cut()), Cut())
+    player = next((player for _, player in state.shoe.seats), None)
+    return turn_of_cut(player, Cut(player or BANK), Cut(), prescribed=Cut())
 
 
 def white_card_due(state: Round) -> bool:
@@ -88,12 +100,6 @@ def white_card_due(state: Round) -> bool:
     if depth is None or state.shoe.packs is None or state.shoe.marker_out or not state.in_round:
         return False
     return state.shoe.left(state.terms.decks) <= depth
-
-
-def comes_first(state: Round) -> str:
-    """What has to be done before the cards come, by the name of its act."""
-    acts: Mapping[Stage, str] = {"opening-burn": "burn", "betting": NO_MORE_BETS.step, "round-burn": "burn"}
-    return f"{acts.get(state.stage, state.stage)} comes first"
 
 
 def clause_of_stage(state: Round) -> str:
@@ -151,24 +157,17 @@ def replaced(state: Round, _: Do) -> Round:
 
 
 def _refuse_with_machine(state: Round, act: Act) -> Refusal | None:
-    if state.terms.device != "machine":
-        return None
-    says = f"{act.name} has no place with the machine: cards are put in it and drawn straight from it"
-    return Refusal("act_must_belong_to_the_dealing_device", state.terms.at("machine-shuffles"), says)
+    machine = state.terms.device == "machine"
+    return PREPARATION.refuse_with_machine(act, state.terms.at("machine-shuffles")) if machine else None
 
 
 def _in_its_turn(stage: Stage, topic: str) -> Callable[[Round, Act], Refusal | None]:
     """A step of the preparation, which keeps its order."""
 
     def refuse(state: Round, act: Act) -> Refusal | None:
-        clause = state.terms.at(topic)
-        if state.stage == stage:
-            return refuse_unfit_cards(state) if stage == first_stage(state) else None
-        if state.stage in PREPARING and PREPARING.index(state.stage) < PREPARING.index(stage):
-            says = f"{act.name} comes after {state.stage}"
-            return Refusal("cards_must_be_prepared_in_order", clause, says, untimely=True)
-        says = f"{act.name} is done: the cards are prepared anew when the session is over"
-        return Refusal("session_must_end_before_cards_are_prepared_anew", clause, says)
+        if refusal := PREPARATION.refuse(act, state.stage, stage, state.terms.at(topic)):
+            return refusal
+        return refuse_unfit_cards(state) if stage == first_stage(state) else None
 
     return refuse
 
@@ -235,10 +234,7 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
         return refuse_before_white_card(state)
     if is_empty(state):
         return refuse_without_cards(state)
-    if act.cards != awaited:
-        says = f"the number of cards burnt now is {awaited}, not {act.cards}"
-        return Refusal("burn_must_be_of_its_number", terms.at(topic), says)
-    return None
+    return refuse_number_burnt(act.cards, awaited, terms.at(topic))
 
 
 def _burns_later(state: Round) -> bool:
@@ -248,8 +244,7 @@ def _burns_later(state: Round) -> bool:
 
 
 def refuse_before_white_card(state: Round) -> Refusal:
-    says = "the second white card is the next to come out: it is taken out first"
-    return Refusal("white_card_must_be_taken_out", state.terms.at("reshuffle"), says, untimely=True)
+    return PREPARATION.refuse_before_white_card(state.terms.at("reshuffle"))
 
 
 def refuse_without_cards(state: Round) -> Refusal:

@@ -25,20 +25,13 @@ from banca.games.blackjack.irregular import EXPOSED, PUT_BACK, UNDUE, UNDUE_UNSE
 from banca.games.blackjack.law import EDITION_2004, EDITIONS, clause
 from banca.games.blackjack.memory import SHOE
 from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
-from banca.games.blackjack.preparation import (
-    LOAD,
-    NO_MORE_BETS,
-    SHUFFLE,
-    Burn,
-    Cut,
-    PlaceWhiteCard,
-    turn_of_preparation,
-)
+from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard, turn_of_preparation
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
 from banca.games.blackjack.state import PREPARING, Due, Hand, Round, cards_left, reopened
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
+from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE
 from banca.law import Edition, Refusal
 from banca.money import Line, Selection
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on

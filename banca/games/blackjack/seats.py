@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
-from banca.games.blackjack.shoe import Seats
 from banca.games.blackjack.state import BEFORE_THE_ROUND, Round
+from banca.games.shoe.state import seat_of
 from banca.law import Refusal
 from banca.money import indexed
 from banca.play.act import Act, Bet
@@ -53,10 +53,6 @@ class Hold(Act):
 HELD_BY_OCCUPANT = {"seated": "seated-decides", "at-most-three": "nearest-decides", "highest": "highest-decides"}
 
 
-def seat_of(seats: Seats, player: str) -> int | None:
-    return next((seat for seat, sitter in seats if sitter == player), None)
-
-
 def free_place(state: Round) -> int | None:
     """The first place where nobody sits and nobody has bet."""
     taken = {*dict(state.shoe.seats), *state.places}
@@ -78,25 +74,21 @@ def takes_seat(state: Round, act: Bet) -> bool:
 
 def sat(state: Round, act: Sit | Bet) -> Round:
     """Whoever sits elsewhere moves."""
-    others = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
-    seats = tuple(sorted((*others, (act.place or 0, act.player))))
-    standing = tuple(player for player in state.shoe.standing if player != act.player)
-    return replace(state, shoe=replace(state.shoe, seats=seats, standing=standing))
+    shoe = state.shoe.without_sitter(act.player).with_sitter(act.player, act.place or 0)
+    return replace(state, shoe=shoe)
 
 
 def stood_by(state: Round, act: StandBy) -> Round:
-    seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
-    return replace(state, shoe=replace(state.shoe, seats=seats, standing=(*state.shoe.standing, act.player)))
+    shoe = state.shoe.without_sitter(act.player)
+    return replace(state, shoe=replace(shoe, standing=(*shoe.standing, act.player)))
 
 
 def left(state: Round, act: Leave) -> Round:
     """Cards stay on the table with their hand; the seat is free, in a round for the next one."""
     holders = tuple(entry for entry in state.holders if entry[1] != act.player)
     gone = (*state.gone, act.player) if state.in_round else ()
-    state = replace(state, gone=gone, holders=holders, log=(*state.log, act))
-    seats = tuple(entry for entry in state.shoe.seats if entry[1] != act.player)
-    standing = tuple(player for player in state.shoe.standing if player != act.player)
-    return replace(state, shoe=replace(state.shoe, seats=seats, standing=standing))
+    shoe = state.shoe.without_sitter(act.player)
+    return replace(state, shoe=shoe, gone=gone, holders=holders, log=(*state.log, act))
 
 
 def taken_up(state: Round, act: Hold) -> Round:

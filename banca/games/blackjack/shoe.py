@@ -1,40 +1,21 @@
-"""Box, shoe or machine as the rounds leave it: what came out, what is left, when a session ends (both editions)."""
+"""What a table of blackjack remembers of box, shoe or machine, and when a session ends (both editions)."""
 
-from collections import Counter
 from dataclasses import dataclass, replace
 
 from banca.games.blackjack.terms import Device, Terms, counted, terms_of
+from banca.games.shoe import state
 from banca.law import Refusal
-from banca.material.cards import PACK, Card, Cards
+from banca.material.cards import PACK
 from banca.play.setting import Setting
-
-Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the place
 
 
 @dataclass(frozen=True, slots=True)
-class Shoe:
-    """What a table of blackjack remembers from one round to the next; cards and rounds since the last shuffle."""
-
-    packs: int | None = None  # that were shuffled; None: nothing is known of them
-    device: Device | None = None  # that they were put in
-    seen: tuple[Card, ...] = ()  # the cards that came out and were shown
-    unseen: int = 0  # how many were burnt
+class Shoe(state.Shoe):
+    device: Device | None = None  # that the cards were put in
     rounds: int = 1  # dealt so far; of a shoe under way at least one
     depth: int | None = None  # how many cards lie behind the second white card; None: as many as the table has adopted
     marker_out: bool = False  # the second white card has come: the round is the last
-    used_up: bool = False  # the cards have to be prepared before anything is dealt
-    unfit: bool = False  # soiled or damaged
-    seats: Seats = ()
     standing: tuple[str, ...] = ()  # who takes no seat by betting
-
-    def possible(self, packs: int) -> Cards:
-        """The cards of so many packs that may still come: whatever was not seen."""
-        seen = Counter(self.seen)
-        return Cards(tuple(packs - seen[card] for card in PACK))
-
-    def left(self, packs: int) -> int:
-        """How many of them it holds."""
-        return packs * len(PACK) - len(self.seen) - self.unseen
 
     def marker(self, terms: Terms) -> int | None:
         """How many cards lie behind the second white card; None where there is none."""
@@ -42,13 +23,12 @@ class Shoe:
 
     def prepared(self, terms: Terms) -> "Shoe":
         """Fresh from the shuffle; people stay where they are."""
-        return Shoe(terms.decks, terms.device, rounds=0, seats=self.seats, standing=self.standing)
+        return Shoe(terms.decks, device=terms.device, rounds=0, seats=self.seats, standing=self.standing)
 
-    def showing(self, card: Card) -> "Shoe":
-        return replace(self, seen=(*self.seen, card))
-
-    def burning(self, cards: int) -> "Shoe":
-        return replace(self, unseen=self.unseen + cards)
+    def without_sitter(self, player: str) -> "Shoe":
+        """Neither seated nor standing by."""
+        standing = tuple(each for each in self.standing if each != player)
+        return replace(state.Shoe.without_sitter(self, player), standing=standing)
 
 
 NEW_TABLE = Shoe(rounds=0, used_up=True)

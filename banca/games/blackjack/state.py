@@ -7,8 +7,9 @@ from banca.games.blackjack.bets import DOUBLE, MAIN, SPLIT
 from banca.games.blackjack.hands import points
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.outcomes import Closing
-from banca.games.blackjack.shoe import Seats, Shoe
+from banca.games.blackjack.shoe import Shoe
 from banca.games.blackjack.terms import Terms, terms_of
+from banca.games.shoe.state import Seats
 from banca.law import Refusal
 from banca.material.cards import Card, Cards
 from banca.money import IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, indexed

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, WHITE_CARD
 from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, said
@@ -14,12 +15,8 @@ from banca.play.act_rules import untimely
 from banca.play.fields import CardName, ListOf, Name, SelectionValue
 from banca.play.setting import Setting
 
-SHUFFLE = Do("shuffle")
-WHITE_CARD = Do("white-card")  # to the bottom of the pack
-LOAD = Do("load")  # the pack goes into the shoe
 REPLACE_SHUFFLER = Do("replace-shuffler")
 USE_SHOE = Do("use-shoe")
-NO_MORE_BETS = Do("no-more-bets")
 
 
 @dataclass(frozen=True, slots=True)

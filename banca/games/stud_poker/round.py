@@ -8,18 +8,15 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, WHITE_CARD
 from banca.games.stud_poker import conduct, irregular
 from banca.games.stud_poker.bets import Fact, kinds_at
 from banca.games.stud_poker.conduct import Breach, Leave, Note, Talk
 from banca.games.stud_poker.deal import (
     AWAITED,
     GIVEN_BACK_FIRST,
-    LOAD,
-    NO_MORE_BETS,
     REPLACE_SHUFFLER,
-    SHUFFLE,
     USE_SHOE,
-    WHITE_CARD,
     Cut,
     DealCard,
     DealHand,

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.drawing import FIRST_CARDS
 from banca.games.baccarat.equipment import on_machine
-from banca.games.baccarat.preparation import WHITE_CARD, burns_one, white_card_out
+from banca.games.baccarat.preparation import burns_one, white_card_out
 from banca.games.baccarat.round import Baccarat
 from banca.games.baccarat.shoe import cut_depth
 from banca.games.baccarat.state import PREPARING, Round
+from banca.games.shoe.preparation import WHITE_CARD
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
 from banca.play.record import prescribed
@@ -38,7 +39,7 @@ def life_of_shoe(game: Baccarat, setting: Setting) -> ShoeLife:
     """With each card in its turn as the first of the shoe. One that never comes to a bet is refused."""
     ready = [prepared(game, setting, card) for card in PACK]
     life = ShoeLife(
-        tuple(state.shoe.left or 0 for state in ready),
+        tuple(state.shoe.remaining or 0 for state in ready),
         tuple(state.shoe.unseen for state in ready),
         len(ready[0].shoe.seen),
         ready[0].shoe.demonstrations,

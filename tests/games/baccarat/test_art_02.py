@@ -85,7 +85,7 @@ def test_2_1_so_many_cards_lie_behind_the_white_card(depth: int) -> None:
         if table.is_over:
             table.open_round()
         table.advance()
-    assert len(to_come(table)) == depth == table.state.shoe.left
+    assert len(to_come(table)) == depth == table.state.shoe.remaining
 
 
 @proves("art2.1")
@@ -166,7 +166,7 @@ def test_2_1_s2_or_as_many_as_the_face_of_the_first_card_says_besides_that_card(
     assert table.turn == Croupier(Burn(FACES[rank]))
     assert table.refused(Burn(FACES[rank] + 1)) == ("burn_must_be_of_its_number", "art2.1.s2")
     table.act(Burn(FACES[rank]))
-    assert table.state.shoe.left == 312 - 1 - FACES[rank]
+    assert table.state.shoe.remaining == 312 - 1 - FACES[rank]
     assert table.state.shoe.seen == (rank + "h",)
 
 

@@ -65,7 +65,7 @@ def test_3_1_a_white_card_before_the_first_card_belongs_to_the_round_about_to_be
 @proves("art3.1")
 def test_3_1_a_white_card_behind_the_last_card_of_a_round_is_met_in_the_next() -> None:
     table = AtBaccarat({"round-burn": "none"}, shoe_with(16)).deal(PLAYER_WINS)
-    assert table.finish().state.shoe.left == 12
+    assert table.finish().state.shoe.remaining == 12
     second = table.following()
     assert second.state.stage == "betting"
     assert second.names() == ["no-more-bets", "white-card"]
@@ -109,7 +109,7 @@ def test_3_1_no_round_after_the_last_before_the_shuffle() -> None:
     table.do("shuffle")
     assert table.refuses_bet("ana", "player", 100) == ("shoe_must_be_ready_before_bets", "art2.1")  # the cut is missing
     table.act(Cut("croupier")).do("place-white-card", "load").act(Burn(6))
-    assert table.state.shoe.left == 306
+    assert table.state.shoe.remaining == 306
     assert table.bet("ana", "player", 100).deal(PLAYER_WINS).line("player").net == 100
 
 
@@ -127,7 +127,7 @@ def test_3_2_the_house_may_change_the_shoe_between_rounds() -> None:
     table = AtBaccarat(shoe=shoe_with(200)).do("change-shoe")
     assert table.names()[:5] == PREPARATION
     assert table.refused(Do("change-shoe")) == ("shoe_must_be_in_use_to_be_changed", "art3.2")
-    assert table.to("betting").state.shoe.left == 306
+    assert table.to("betting").state.shoe.remaining == 306
     demonstrating = AtBaccarat({"demonstration-rounds": 1}, shoe=None).to("demonstration")
     assert demonstrating.do("change-shoe").state.stage == "shuffle"
 

@@ -41,7 +41,7 @@ def test_8_one_card_in_every_round_after_the_bets_are_closed() -> None:
     assert table.game.clauses_for(table.state, Burn(1)) == ("art8",)
     table.act(Burn(1))
     assert table.refused(Burn(1)) == ("burn_must_keep_its_time", "art8")
-    assert table.state.shoe.left == 311
+    assert table.state.shoe.remaining == 311
     second = table.deal(PLAYER_WINS).following().to("card")
     assert second.state.shoe.unseen == 2
 

@@ -72,7 +72,7 @@ def test_10_a_surplus_card_is_out_of_the_shoe_even_if_the_round_is_void(seed: in
     table.advance()
     table.do(Void("order-lost"))
     assert table.state.shoe.seen == order[: dealt + 1]
-    assert table.state.shoe.left == 312 - dealt - 1
+    assert table.state.shoe.remaining == 312 - dealt - 1
     assert settle(json.loads(json.dumps(table.records[-1]))).state == table.state
     table.open_round()
     while not table.state.player.cards:

@@ -123,7 +123,7 @@ def test_rounds_end_money_is_conserved_and_records_replay(data: st.DataObject) -
         dealt = Counter(act.card for act in (*done, *rest) if isinstance(act, Dealt))
         assert max(dealt.values(), default=0) <= setting.options.number("decks")
         assert set(dealt) <= set(PACK)
-        assert state.shoe.left is None or state.shoe.left >= 0
+        assert state.shoe.remaining is None or state.shoe.remaining >= 0
         setting = replace(setting, memory=game.remembered(state))
 
 

@@ -102,7 +102,7 @@ def test_what_is_irregular_needs_no_steps_around_it() -> None:
     void = {"banca": 1, "edition": SLUG, "acts": [*BETS, *cards[:2], {"act": "void", "why": "order-lost"}]}
     assert settle(void).settlement.players == {"ana": 0, "bo": 0}
     changed = {"banca": 1, "edition": SLUG, "acts": [{"act": "change-shoe"}, *BETS, *cards]}
-    assert settle(changed).state.shoe.left == 312 - 6 - 1 - 4  # type: ignore[attr-defined]
+    assert settle(changed).state.shoe.remaining == 312 - 6 - 1 - 4  # type: ignore[attr-defined]
 
 
 def test_whoever_records_steps_records_them_all() -> None:
@@ -168,7 +168,9 @@ def test_a_full_shoe_at_a_table(at: int) -> None:
     assert max(seen.values()) <= options.number("decks")
     assert set(seen) <= set(PACK)
     assert len(table.setting.memory.results) == rounds
-    assert 52 * options.number("decks") - seen.total() - table.setting.memory.unseen == table.setting.memory.left >= 0
+    assert (
+        52 * options.number("decks") - seen.total() - table.setting.memory.unseen == table.setting.memory.remaining >= 0
+    )
     table.open_round()
     assert table.state.stage == "shuffle"
     demonstrations = [r for r in table.records if any(act["act"] == "demonstration" for act in r["acts"])]

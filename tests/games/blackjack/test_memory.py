@@ -27,7 +27,7 @@ FULL = Shoe(
 )
 
 
-@pytest.mark.parametrize("shoe", [FULL, NEW_TABLE, UNDER_WAY, Shoe(6), Shoe(1, "box", seen=("Kh",), rounds=0)])
+@pytest.mark.parametrize("shoe", [FULL, NEW_TABLE, UNDER_WAY, Shoe(6), Shoe(1, device="box", seen=("Kh",), rounds=0)])
 def test_what_is_written_is_read_again(shoe: Shoe) -> None:
     said = json.loads(json.dumps(write(shoe)))
     jsonschema.validate(said, dict(SCHEMA))
@@ -90,10 +90,10 @@ def test_a_shoe_that_does_not_fit_the_table_is_refused(slug: str) -> None:
 
 @both_editions
 def test_other_packs_or_another_device_are_prepared_anew(slug: str) -> None:
-    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(8, "shoe", unseen=20)).state.stage == "shuffle"
-    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, "machine")).state.stage == "shuffle"
-    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, "shoe", unseen=20)).state.stage == "betting"
-    assert AtBlackjack(slug, MACHINE[slug], shoe=Shoe(6, "shoe", unseen=20)).state.stage == "load"
+    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(8, device="shoe", unseen=20)).state.stage == "shuffle"
+    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, device="machine")).state.stage == "shuffle"
+    assert AtBlackjack(slug, SHOE[slug], shoe=Shoe(6, device="shoe", unseen=20)).state.stage == "betting"
+    assert AtBlackjack(slug, MACHINE[slug], shoe=Shoe(6, device="shoe", unseen=20)).state.stage == "load"
 
 
 def test_a_deck_of_which_nothing_is_known_is_ready_for_its_one_round() -> None:

@@ -23,9 +23,9 @@ class TurnUp(Act):
     """The card that the croupier turns up."""
 
     word: ClassVar[str] = "turn-up"
-    checks: ClassVar[Mapping[str, str]] = {"card": "name"}
 
-    card: str
+
+    card: CardName
 
 
 def _suits(suits: frozenset[str], odds: Odds) -> Rule[str, Verdict]:

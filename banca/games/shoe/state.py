@@ -1,0 +1,54 @@
+"""The shoe as the rounds leave it, and who sits at the table."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Self
+
+from banca.law import Refusal
+from banca.material.cards import NUMBER_OF, PACK, Card, Cards
+
+Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shoe:
+    """What happened since the last shuffle, and who sits where. Each game adds what else its table remembers."""
+
+    packs: int | None = None  # that were shuffled; None: nothing is known of them
+    seen: tuple[Card, ...] = ()  # the cards that came out and were shown
+    unseen: int = 0  # how many were burnt
+    used_up: bool = False  # the cards have to be prepared before anything is dealt
+    unfit: bool = False  # the cards are soiled or damaged
+    seats: Seats = ()
+
+    def possible(self, packs: int) -> Cards:
+        """The cards of so many packs that may still come: whatever was not seen."""
+        seen = Counter(self.seen)
+        return Cards(tuple(packs - seen[card] for card in PACK))
+
+    def left(self, packs: int) -> int:
+        """How many of so many packs it holds."""
+        return packs * len(PACK) - len(self.seen) - self.unseen
+
+    def showing(self, card: Card) -> Self:
+        return replace(self, seen=(*self.seen, card))
+
+    def burning(self, cards: int) -> Self:
+        return replace(self, unseen=self.unseen + cards)
+
+    def with_sitter(self, player: str, place: int) -> Self:
+        return replace(self, seats=tuple(sorted((*self.seats, (place, player)))))
+
+    def without_sitter(self, player: str) -> Self:
+        return replace(self, seats=tuple(entry for entry in self.seats if entry[1] != player))
+
+
+def seat_of(seats: Seats, player: str) -> int | None:
+    return next((seat for seat, sitter in seats if sitter == player), None)
+
+
+def refuse_no_card(card: Card, clause: str) -> Refusal | None:
+    if card in NUMBER_OF:
+        return None
+    says = f"no card of the pack is {card!r}: a rank of A23456789TJQK, then a suit of shcd"
+    return Refusal("card_must_be_of_the_pack", clause, says)
