@@ -94,6 +94,8 @@ def test_every_extra_that_is_named_is_one() -> None:
     assert {*EXTRAS.values()} == {*extras} - {"all"}
     for package, extra in EXTRAS.items():
         assert any(each.replace("-", "_").startswith(package) for each in extras[extra]), package
-    assert how_to_install("numba.core.types") == "this needs numba, which is not installed: pip install 'banca[analysis]'"
+    assert (
+        how_to_install("numba.core.types") == "this needs numba, which is not installed: pip install 'banca[analysis]'"
+    )
     assert how_to_install("banca.nowhere") is None
     assert how_to_install(None) is None

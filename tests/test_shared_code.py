@@ -36,8 +36,7 @@ def named_in(source: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             imported = [f"{node.module}.{alias.name}" for alias in node.names]
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
-            if found := NAMES.search(node.value):
-                yield f"line {node.lineno}: {found[0]!r}"
+            yield from (f"line {node.lineno}: {found[0]!r}" for found in [NAMES.search(node.value)] if found)
         yield from (f"line {node.lineno}: import {name}" for name in imported if MODULE.match(name))
 
 

@@ -1,7 +1,7 @@
 """Money: whole minor units, exact odds, commission, limits, stakes, settlement."""
 
 from banca.money.limits import Limits
-from banca.money.odds import Odds, Prize, down_to_minor_unit, format_amount, prize_on
+from banca.money.odds import Odds, Prize, after_commission, down_to_minor_unit, format_amount, prize_on, rounded_down
 from banca.money.persistent import Log, Roster, changed
 from banca.money.settlement import Line, Result, Settlement, line, line_of_sum, plain_stakes
 from banca.money.stakes import (
@@ -33,6 +33,7 @@ __all__ = [
     "Stake",
     "Stakes",
     "add",
+    "after_commission",
     "changed",
     "down_to_minor_unit",
     "format_amount",
@@ -43,6 +44,7 @@ __all__ = [
     "named",
     "plain_stakes",
     "prize_on",
+    "rounded_down",
     "stake_on",
     "take_back",
 ]

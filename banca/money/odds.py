@@ -56,9 +56,25 @@ def format_amount(minor: int) -> str:
     return f"{sign}{whole // 100:,}.{whole % 100:02}"
 
 
-def down_to_minor_unit(amount: Fraction) -> int:
+# Of whole numbers alone: a simulation compiles these two as they stand here.
+
+
+def rounded_down(numerator: int, denominator: int) -> int:
     """The only rounding of money in banca (common reading `rounding`)."""
-    return amount.numerator // amount.denominator
+    return numerator // denominator
+
+
+def after_commission(numerator: int, denominator: int, rate: int, of: int) -> tuple[int, int, int]:
+    """Of an exact prize with a commission of `rate / of`: prize, commission and what is paid, each rounded down."""
+    return (
+        rounded_down(numerator, denominator),
+        rounded_down(numerator * rate, denominator * of),
+        rounded_down(numerator * (of - rate), denominator * of),
+    )
+
+
+def down_to_minor_unit(amount: Fraction) -> int:
+    return rounded_down(amount.numerator, amount.denominator)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -67,7 +83,5 @@ def prize_on(stake: int, odds: Odds) -> Prize:
     gross = stake * odds.ratio
     if odds.at_most is not None:
         gross = min(gross, Fraction(odds.at_most))
-    kept = gross * odds.commission
-    prize, commission = down_to_minor_unit(gross), down_to_minor_unit(kept)
-    paid = down_to_minor_unit(gross - kept)
-    return Prize(prize, commission, breakage=prize - commission - paid, due=gross - kept)
+    prize, commission, paid = after_commission(*gross.as_integer_ratio(), *odds.commission.as_integer_ratio())
+    return Prize(prize, commission, breakage=prize - commission - paid, due=gross * (1 - odds.commission))

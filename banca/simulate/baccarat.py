@@ -18,8 +18,9 @@ import numpy as np
 from numba import uint32, uint64
 from numpy.typing import NDArray
 
-from banca.compiled import inlined
+from banca.compiled import from_rules, inlined
 from banca.compiled import kernel as compiled
+from banca.games.baccarat import shoe as rules_of_the_shoe
 from banca.games.baccarat.drawing import (
     BANKER_TABLE,
     FIRST_CARDS,
@@ -79,6 +80,8 @@ NONE = -1  # of the rounds before has to be decided
 AGAIN = (1 << 16) - 1  # no end: the next round has to decide
 
 BLOCK_ROUNDS = 1 << 22
+
+white_card_is_next = from_rules(rules_of_the_shoe.white_card_is_next)
 
 Pairs = tuple[tuple[int, int], ...]
 Small = NDArray[np.uint8]
@@ -350,7 +353,7 @@ def from_shoe(
         taken = ending >> WINNER_BITS
         seen += taken
         left -= taken + burnt
-        if rounds_left == UNKNOWN and left < depth:  # the white card came out before the last card of this round
+        if rounds_left == UNKNOWN and white_card_is_next(left + 1, depth):  # before the last card of this round
             rounds_left = last_rounds
         rounds_left -= rounds_left > 0
     place[USED] = at

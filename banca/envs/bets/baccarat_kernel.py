@@ -6,8 +6,9 @@ import numpy as np
 from numba import int64, uint64
 from numpy.typing import NDArray
 
-from banca.compiled import kernel
+from banca.compiled import from_rules, kernel
 from banca.envs.play import LATELY
+from banca.games.baccarat import shoe
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES
 from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 
@@ -24,6 +25,8 @@ IN_TURN = len(SIDES)
 PAIRS = 4  # of one side, of the other, of both, of neither
 # For whom the next card is.
 NOBODY, TURNED_UP, BURNT, BURNT_IN_ROUND, DEALT = range(5)
+
+white_card_is_next = from_rules(shoe.white_card_is_next)
 
 
 class Dealing(NamedTuple):
@@ -89,7 +92,7 @@ def deal(  # noqa: C901, PLR0912, PLR0915 - one function: the arrays would be co
             top = int64(books[n, DRAWN])
             left = size - top
             in_round = to in (BURNT_IN_ROUND, DEALT)
-            if in_round and not terms[MACHINE] and not books[n, ROUNDS_LEFT] and left <= terms[DEPTH]:
+            if in_round and not terms[MACHINE] and not books[n, ROUNDS_LEFT] and white_card_is_next(left, terms[DEPTH]):
                 books[n, ROUNDS_LEFT] = terms[ROUNDS_AFTER]
             while True:
                 if at == WORDS:

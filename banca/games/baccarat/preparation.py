@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.baccarat.shoe import cut_depth
+from banca.games.baccarat.shoe import cut_depth, last_rounds, white_card_is_next
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.games.shoe.preparation import (
     LOAD,
@@ -91,7 +91,7 @@ def burns_one(setting: Setting) -> bool:
 def white_card_due(state: Round) -> bool:
     """The white card comes out next, and so in this round (reading white-card-before-the-first-card)."""
     left = state.shoe.remaining
-    at_hand = left is not None and left <= cut_depth(state.setting)
+    at_hand = left is not None and white_card_is_next(left, cut_depth(state.setting))
     return at_hand and state.in_round and not state.machine and state.shoe.rounds_left is None
 
 
@@ -142,9 +142,7 @@ def begun(state: Round, act: Do) -> Round:
 
 
 def white_card_out(state: Round, _: Do) -> Round:
-    """Article 3.1: this round is the last, or one more may follow."""
-    rounds = 1 + (state.setting.options["shoe-end"] == "one-more")
-    return replace(state, shoe=replace(state.shoe, rounds_left=rounds))
+    return replace(state, shoe=replace(state.shoe, rounds_left=last_rounds(state.setting.options)))
 
 
 def marked_unfit(state: Round, _: Do) -> Round:

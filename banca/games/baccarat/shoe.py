@@ -42,10 +42,19 @@ def face_value(card: Card) -> int:
     return min(1 + RANKS.index(rank_of(card)), TEN)
 
 
+def last_rounds(options: OptionSet) -> int:
+    """Article 3.1: the round in which the white card comes out is the last, or one more may follow."""
+    return 1 + (options["shoe-end"] == "one-more")
+
+
+def white_card_is_next(left: int, depth: int) -> bool:
+    """With so many cards left, of which so many lie behind it. Of whole numbers: a simulation compiles it."""
+    return left <= depth
+
+
 def least_depth(options: OptionSet) -> int:
     """Twelve or so, and enough for all that may be dealt once it is out (reading cards-behind-the-white-card)."""
-    rounds = 1 + (options["shoe-end"] == "one-more")
-    return max(LEAST_DEPTH, rounds * (MOST_CARDS + (options["round-burn"] == "burn-one")))
+    return max(LEAST_DEPTH, last_rounds(options) * (MOST_CARDS + (options["round-burn"] == "burn-one")))
 
 
 def cut_depth(setting: Setting) -> int:

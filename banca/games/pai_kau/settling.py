@@ -11,7 +11,7 @@ from banca.games.pai_kau.conduct import noted
 from banca.games.pai_kau.equipment import DEALER, HOUSE
 from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
-from banca.money import Line, Result, Stake, changed, down_to_minor_unit, line, prize_on
+from banca.money import Line, Result, Stake, after_commission, changed, line, prize_on, rounded_down
 from banca.play.payment import PAYMENTS, Due, due_of, readings_of
 from banca.play.rule import Ruling
 
@@ -34,17 +34,29 @@ def settled_bank(stakes: Sequence[tuple[int, Result]], capitals: Sequence[int]) 
 
 
 def cover(stakes: Sequence[tuple[int, Result]], capital: int) -> tuple[tuple[int, ...], int]:
-    """How much of each stake counts (art4.5): the bank never stands above or below nought by more than its capital.
+    """How much of each stake counts, in the order of payment, and what the bank comes to."""
+    net, found = 0, []
+    for stake, result in stakes:
+        part = 0 if result == "push" else part_covered(stake, capital, net, result == "lose")
+        net += part if result == "lose" else -part
+        found.append(part)
+    return tuple(found), net
+
+
+# Of whole numbers alone: a simulation compiles these two as they stand here.
+
+
+def part_covered(stake: int, capital: int, net: int, taken: bool) -> int:
+    """How much of a stake counts (art4.5): the bank never stands above or below nought by more than its capital.
 
     What was taken before pays what comes after; the rest of a stake takes no part (reading cap-net-or-gross).
     """
-    net, covered = 0, []
-    for stake, result in stakes:
-        room = {"lose": capital - net, "win": capital + net, "push": 0}[result]
-        part = min(stake, room)
-        net += part if result == "lose" else -part
-        covered.append(part)
-    return tuple(covered), net
+    return min(stake, capital - net if taken else capital + net)
+
+
+def share_rounded_down(amount: int, capital: int, of: int) -> int:
+    """Of what the bank won or lost, a capital's part."""
+    return rounded_down(amount * capital, of)
 
 
 def shared(net: int, capitals: Sequence[int]) -> tuple[int, ...]:
@@ -52,7 +64,7 @@ def shared(net: int, capitals: Sequence[int]) -> tuple[int, ...]:
 
     Nobody comes to more than his capital: unless the net is the whole of it, each share before the odd unit is less.
     """
-    whole = [down_to_minor_unit(exact_share(abs(net), capital, sum(capitals))) for capital in capitals]
+    whole = [share_rounded_down(abs(net), capital, sum(capitals)) for capital in capitals]
     odd = abs(net) - sum(whole)
     sign = 1 if net > 0 else -1
     return tuple(sign * (share + (n < odd)) for n, share in enumerate(whole))
@@ -129,8 +141,8 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
         lost = line(stake, result, None, clauses, _readings(state, clauses))
         return replace(lost, returned=stake.amount + share)
     gross = exact_share(net, stake.amount, sum(s.amount for s in state.capitals))
-    kept = gross * (OF_THE_HOUSE if of_house else COMMISSION)
-    commission, paid = down_to_minor_unit(kept), down_to_minor_unit(gross - kept)
+    rate = OF_THE_HOUSE if of_house else COMMISSION
+    _, commission, paid = after_commission(*gross.as_integer_ratio(), *rate.as_integer_ratio())
     return Line(
         stake.position,
         stake.amount,
@@ -140,7 +152,7 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
         prize=share,
         commission=commission,
         breakage=share - commission - paid,
-        due=gross - kept,
+        due=gross * (1 - rate),
         clauses=clauses,
         readings=_readings(state, clauses),
     )

@@ -87,7 +87,8 @@ class PrizeItem:
 
     def due(self, posted: Posted, pool: Fraction) -> Fraction:
         """Before it is shared or rounded down."""
-        return max(Fraction(self.fixed_sum(posted)), self.part * pool)
+        of = self.part.denominator * pool.denominator
+        return Fraction(greater_of(self.fixed_sum(posted), self.part.numerator, of, pool.numerator), of)
 
     def reduces(self, posted: Posted) -> bool:
         """Whether it is paid out of the pool; else the house pays it."""
@@ -203,7 +204,12 @@ def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tupl
     return tuple(found), pool
 
 
-# Of plain numbers alone: a simulation compiles these two as they stand here.
+# Of whole numbers alone: a simulation compiles these as they stand here.
+
+
+def greater_of(fixed: int, part: int, of: int, pool: int) -> int:
+    """The fixed sum, or `part / of` of the pool, whichever is greater (art10.2); times `of`."""
+    return max(fixed * of, part * pool)
 
 
 def out_of_the_pool(paid: int, shown: int, reduces: bool) -> int:

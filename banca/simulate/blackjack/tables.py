@@ -1,5 +1,6 @@
 """What the kernel of blackjack looks up, all of it asked of the rules: gains, the bank's draws, prizes, ends."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -13,6 +14,7 @@ from banca.games.blackjack.hands import (
     TWENTY_ONE,
     bank_draws,
     is_ace,
+    is_blackjack,
     is_pair,
     low_points,
     points,
@@ -21,7 +23,7 @@ from banca.games.blackjack.hands import (
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.law import OptionError, OptionSet
-from banca.material.cards import PACK, SUITS, rank_of
+from banca.material.cards import PACK, SUITS, Card, rank_of
 from banca.play.setting import Setting
 from banca.simulate.blackjack.deck import CARDS, KIND_BITS, KINDS, SUIT_BITS, Flags, Small, Whole
 from banca.simulate.blackjack.kernel_arrays import SPECIAL
@@ -29,7 +31,7 @@ from banca.simulate.kernel import Numbers
 from banca.strategy.blackjack.basic import ranks_before_prize
 from banca.strategy.blackjack.chart import BY_CARDS, KIND, RANK, SUIT
 from banca.strategy.blackjack.kinds import WIDTH, as_cards
-from banca.strategy.blackjack.payoffs import CLOSINGS, Bank, closed, compared
+from banca.strategy.blackjack.payoffs import CLOSINGS, Bank, closed, compared, hands_of_each_kind
 
 OPTION_SETS_KEPT = 64
 FIRST_HAND_ONLY = ("surrender", "even-money")
@@ -74,8 +76,9 @@ def settled_under(options: OptionSet) -> Settled:
     unit = lcm(*(each.denominator for each in (*by_bank.values(), *by_rule.values())))
     hands, banks = dict.fromkeys(hand for hand, _ in by_bank), dict.fromkeys(bank for _, bank in by_bank)
     columns: dict[tuple[Any, ...], int] = {}
+    blackjacks = {_as_bank(cards) for cards in hands_of_each_kind().values() if is_blackjack(cards)}
     results = {
-        bank: columns.setdefault((_is_blackjack(bank), *(by_bank[hand, bank] for hand in hands)), len(columns))
+        bank: columns.setdefault((bank in blackjacks, *(by_bank[hand, bank] for hand in hands)), len(columns))
         for bank in banks
     }
     alike = {number: bank for bank, number in results.items()}
@@ -102,8 +105,8 @@ def settled_under(options: OptionSet) -> Settled:
     return Settled(unit, gains, staked, decided, stood, ended, of_split, results, blackjack)
 
 
-def _is_blackjack(bank: Bank) -> bool:
-    return not bank.many and bank.total == TWENTY_ONE
+def _as_bank(cards: Sequence[Card]) -> Bank:
+    return Bank(len(cards) > FIRST_CARDS, points(cards).total)
 
 
 def bank_walk(setting: Setting, settled: Settled) -> tuple[Small, Small]:
@@ -115,9 +118,8 @@ def bank_walk(setting: Setting, settled: Settled) -> tuple[Small, Small]:
 
     def number(kinds: tuple[int, ...]) -> int:
         cards = as_cards(kinds)
-        many = len(cards) > FIRST_CARDS
         if len(cards) >= FIRST_CARDS and not bank_draws(cards, terms).value:
-            return settled.results[Bank(many, points(cards).total)]
+            return settled.results[_as_bank(cards)]
         alike = (min(len(cards), FIRST_CARDS), low_points(cards), any(map(is_ace, cards)))
         if alike not in drawing:
             drawing[alike] = first + len(drawing)

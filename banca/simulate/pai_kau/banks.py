@@ -6,18 +6,20 @@ takes it. Where nobody does, it goes by lot again (art4.1, art4.3, reading bank-
 won his capital and winnings stay on the table (art4.9).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 from numba import uint64
 
-from banca.compiled import inlined
+from banca import money
+from banca.compiled import from_rules, inlined
 from banca.compiled import kernel as compiled
-from banca.games.pai_kau import bank
+from banca.games.pai_kau import bank, settling
 from banca.games.pai_kau.bank import ROUNDS, house_capital
-from banca.games.pai_kau.equipment import PLACES, SEAT, SEATS
+from banca.games.pai_kau.equipment import PLACES, SEAT, from_seat
+from banca.games.pai_kau.memory import Held
 from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
@@ -67,18 +69,15 @@ MOST = 1 << 62
 LOSE, PUSH, WIN = (RESULTS.index(result) for result in ("lose", "push", "win"))
 STATE = HOLDER, HELD_FOR, CAPITAL, WON = range(4)  # of the bank of the round before
 NOBODY = -1
-PLAYER = STAKE, OWN, TAKES, RENEWS = range(4)  # of a player
-# Of a prize: what is paid, what is kept, the whole of it. Of what the bank wins, the banker's share and the house's:
-# what is paid, what is kept. As the law's they are the same at every table, and are compiled with the rest.
-PAID, KEPT, WHOLE, BANKER_PAID, BANKER_KEPT, HOUSE_PAID, HOUSE_KEPT = (
-    (share.numerator, share.denominator)
-    for share in (
-        *(PRICE.net, PRICE.ratio * PRICE.commission, PRICE.ratio),
-        *(1 - COMMISSION, COMMISSION, 1 - OF_THE_HOUSE, OF_THE_HOUSE),
-    )
-)
+PLAYER = STAKE, OWN, RENEWS = range(3)  # of a player
+PRIZE, OF_A_UNIT = PRICE.ratio.as_integer_ratio()
+RATE, OF = COMMISSION.as_integer_ratio()
+HOUSE_RATE, OF_HOUSE_RATE = OF_THE_HOUSE.as_integer_ratio()
+ORDER = np.array([[seat - 1 for seat in from_seat(place)] for place in PLACES])  # by seat: all seats from it on
 
-left_on_the_table = inlined(bank.left_on_the_table)
+left_on_the_table = from_rules(bank.left_on_the_table)
+part_covered, share_rounded_down = from_rules(settling.part_covered), from_rules(settling.share_rounded_down)
+after_commission = from_rules(money.after_commission)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +107,9 @@ class Banks:
 
     def __post_init__(self) -> None:
         cite = self.setting.edition.cite
-        if not 1 < len(self.players) <= SEATS:
+        if not 1 < len(self.players) <= len(PLACES):
             number = "one player" if len(self.players) == 1 else f"{len(self.players)} players"
-            says = f"{number}: a bank goes round among 2 to {SEATS}"
+            says = f"{number}: a bank goes round among 2 to {len(PLACES)}"
             raise OptionError(f"{says} ({cite('art4.1')})")
         if any(player.stake < 0 or player.capital < 0 for player in self.players):
             raise OptionError(f"stakes and capitals are not below nought ({cite('art4.4')})")
@@ -124,7 +123,7 @@ class Banks:
             raise OptionError(f"no stake would lie against one of the banks: no round is played ({cite('art4.6')})")
         twice = max(player.capital for player in self.players) + max(player.capital for player in self.players)
         most = max(twice + self.house, sum(player.stake for player in self.players))
-        if max(most * (most if self.house else 1) * COMMISSION.denominator, most * BLOCK_ROUNDS) > MOST:
+        if max(most * (most if self.house else 1) * OF, most * BLOCK_ROUNDS) > MOST:
             raise OptionError("capitals and stakes are greater than can be counted exactly: write smaller ones")
 
     # What it is of.
@@ -202,8 +201,18 @@ class AtTable:
         self.set = np.arange(TILES, dtype=np.uint64)
         self.drawing = Drawing.of(len(banks.players), dice=True)
         self.takers = np.array([at for at, player in enumerate(banks.players) if player.banks], np.int64)
-        self.players = np.array([(p.stake, p.capital, p.banks, p.renews) for p in banks.players], np.int64)
+        self.players = np.array([(p.stake, p.capital, p.renews) for p in banks.players], np.int64)
         self.state = np.array((NOBODY, 0, 0, 0), np.int64)
+        self.passes_to = np.array([self._passes_to(place) for place in PLACES], np.int64)
+
+    def _passes_to(self, place: int) -> int:
+        """The seat that the rules entitle when the banker here holds on no longer; NOBODY: the bank goes by lot."""
+        players = dict(zip(PLACES, self.banks.players, strict=False))
+        bettors = tuple((place, str(place)) for place, player in players.items() if player.stake)
+        before = Held(place, str(place), ROUNDS, capital=1, won=0, bettors=bettors)
+        declined = (place, *(place for place, player in players.items() if not player.banks))
+        entitled = bank.entitled(Round(replace(self.banks.setting, memory=before), passed=declined))
+        return entitled[0] - 1 if entitled else NOBODY
 
     def play(self, lines: Lines) -> None:
         tables, own = self.banks.tables
@@ -218,6 +227,7 @@ class AtTable:
             own,
             OUTCOME,
             self.players,
+            self.passes_to,
             self.banks.house,
             self.banks.held,
             self.state,
@@ -237,6 +247,7 @@ def play_banks(
     own: Whole,
     outcome: Bytes,
     players: Whole,
+    passes_to: Whole,
     house: int,
     held: int,
     state: Whole,
@@ -247,7 +258,7 @@ def play_banks(
     for n in range(len(lines)):
         line = lines[n]
         line[:] = 0
-        holder, capital = whose_bank(players, held, state)
+        holder, capital = whose_bank(players, passes_to, held, state)
         if holder == NOBODY:
             place[USED] = at
             holder = by_lot(words, place, lot)
@@ -263,7 +274,7 @@ def play_banks(
                 at += 1
                 if group == 0:
                     thrown, rest = split_word(rest, uint64(ways))
-                    first = (holder + int(firsts[thrown])) % SEATS
+                    first = ORDER[holder, firsts[thrown]]
                 for hand in range(outcomes[group], outcomes[group + 1]):
                     rest = draw(set_, rest, hand)
                 if rest >= least_left[group]:
@@ -314,35 +325,28 @@ def met_by(
 def cover(line: Whole, first: int, whole: int, players: Whole) -> int:
     """Seat by seat from the first: what each gains, as far as the bank's capital goes; and what the bank does."""
     net = 0
-    for step in range(SEATS):
-        seat = (first + step) % SEATS
+    for step in range(len(ORDER)):
+        seat = ORDER[first, step]
         if seat >= len(players):
             continue
         result, stake = line[GAINS + seat], players[seat, STAKE]
         line[GAINS + seat] = 0
         if result == LOSE:
-            covered = min(stake, whole - net)
+            covered = part_covered(stake, whole, net, True)
             net += covered
             line[GAINS + seat] = -covered
         elif result == WIN:
-            covered = min(stake, whole + net)
+            covered = part_covered(stake, whole, net, False)
             net -= covered
-            paid, kept = part_of(covered, PAID), part_of(covered, KEPT)
+            prize, kept, paid = after_commission(covered * PRIZE, OF_A_UNIT, RATE, OF)
             line[GAINS + seat] = paid
             line[KEPT_BY_HOUSE] += kept
-            line[BREAKAGE] += part_of(covered, WHOLE) - kept - paid
+            line[BREAKAGE] += prize - kept - paid
     return net
 
 
 @inlined
-def part_of(amount: int, share: tuple[int, int]) -> int:
-    """Rounded down to the minor unit."""
-    found: int = amount * share[0] // share[1]
-    return found
-
-
-@inlined
-def whose_bank(players: Whole, held: int, state: Whole) -> tuple[int, int]:
+def whose_bank(players: Whole, passes_to: Whole, held: int, state: Whole) -> tuple[int, int]:
     """The banker of the round, and his capital: the one before while he holds on, or the next who had bet."""
     last = state[HOLDER]
     if last == NOBODY:
@@ -355,12 +359,8 @@ def whose_bank(players: Whole, held: int, state: Whole) -> tuple[int, int]:
             return last, players[last, OWN]
         if state[CAPITAL] + state[WON] > 0:
             return last, state[CAPITAL] + state[WON]
-    for step in range(1, SEATS):
-        seat = (last + step) % SEATS
-        if seat < len(players) and players[seat, TAKES] and players[seat, STAKE]:
-            state[HELD_FOR] = 0
-            return seat, players[seat, OWN]
-    return NOBODY, 0
+    state[HELD_FOR], seat = 0, passes_to[last]
+    return seat, 0 if seat == NOBODY else players[seat, OWN]
 
 
 @inlined
@@ -368,19 +368,11 @@ def share_bank(line: Whole, holder: int, net: int, capital: int, house: int) -> 
     """What the bank won or lost is the banker's and the house's, by their capitals; an odd unit is the banker's."""
     own, whole = (capital, capital + house) if house else (1, 1)
     if net > 0:
-        paid, kept = share_of(net * own, whole, BANKER_PAID), share_of(net * own, whole, BANKER_KEPT)
-        of_house = share_of(net * house, whole, HOUSE_PAID)
-        kept += share_of(net * house, whole, HOUSE_KEPT)
+        _, kept, paid = after_commission(net * own, whole, RATE, OF)
+        _, kept_of_house, of_house = after_commission(net * house, whole, HOUSE_RATE, OF_HOUSE_RATE)
         line[GAINS + holder], line[OF_HOUSE] = paid, of_house
-        line[KEPT_BY_HOUSE] += kept
-        line[BREAKAGE] += net - kept - paid - of_house
+        line[KEPT_BY_HOUSE] += kept + kept_of_house
+        line[BREAKAGE] += net - kept - kept_of_house - paid - of_house
     else:
-        of_house = -net * house // whole
+        of_house = share_rounded_down(-net, house, whole)
         line[GAINS + holder], line[OF_HOUSE] = net + of_house, -of_house
-
-
-@inlined
-def share_of(amount: int, whole: int, share: tuple[int, int]) -> int:
-    """Of such a part of the whole, a share; rounded down to the minor unit."""
-    found: int = amount * share[0] // (whole * share[1])
-    return found

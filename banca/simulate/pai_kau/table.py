@@ -12,12 +12,12 @@ from itertools import product
 
 from banca.games.pai_kau.bank import house_capital
 from banca.games.pai_kau.bets import OF_THE_BANK, ON_A_SEAT
-from banca.games.pai_kau.equipment import BANK, CO_BET, PLACES, SEAT, SEATS, from_seat
+from banca.games.pai_kau.equipment import BANK, CO_BET, PLACES, SEAT, from_seat
 from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
-from banca.games.pai_kau.settling import cover, exact_share, shared
+from banca.games.pai_kau.settling import cover, shared
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
-from banca.money import Result, down_to_minor_unit, prize_on
+from banca.money import Result, after_commission, prize_on
 from banca.play.wager import whole
 from banca.simulate.kernel import Outcome, Seat, SimulationSpec
 from banca.simulate.pai_kau.tiles import RESULTS, Strategy
@@ -107,9 +107,7 @@ class Settling:
         key = net, tuple(turn)
         if key not in self._shares:
             own = [banked.capital, *([banked.house] if banked.house else []), *(banked.backers[at][1] for at in turn)]
-            rates = [COMMISSION] * len(own)
-            if banked.house:
-                rates[1] = OF_THE_HOUSE
+            rates = [COMMISSION, *([OF_THE_HOUSE] if banked.house else []), *(COMMISSION for _ in turn)]
             shares = shared(net, own)
             terms = zip(own, shares, rates, strict=True)
             self._shares[key] = tuple(_of_capital(net, part, sum(own), share, rate) for part, share, rate in terms)
@@ -128,8 +126,7 @@ def _of_stake(covered: int, result: Result) -> tuple[int, int, int]:
 def _of_capital(net: int, capital: int, of: int, share: int, rate: Fraction) -> tuple[int, int, int]:
     if share <= 0:
         return share, 0, 0
-    gross = exact_share(net, capital, of)
-    paid, kept = down_to_minor_unit(gross - gross * rate), down_to_minor_unit(gross * rate)
+    _, kept, paid = after_commission(net * capital, of, *rate.as_integer_ratio())
     return paid, kept, share - kept - paid
 
 
@@ -233,8 +230,8 @@ class _Seating:
         return bet, last + 1 + BANKER, len(self.stakes[last]) - 1
 
     def _sit(self) -> int:
-        if len(self.stakes) == SEATS - 1:
-            says = f"a table has {SEATS} seats, the banker's among them"
+        if len(self.stakes) == len(PLACES[1:]):
+            says = f"a table has {len(PLACES)} seats, the banker's among them"
             raise OptionError(f"too many players: {says} ({self.setting.edition.cite('art4.1')})")
         self.stakes.append(())
         self.ways.append([])

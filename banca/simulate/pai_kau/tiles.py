@@ -43,7 +43,6 @@ RESULTS: tuple[Result, ...] = ("lose", "push", "win")
 # What becomes of a seat: by whether it wins the front, and the back (art6.3, art6.4).
 _WON = list(product((False, True), repeat=2))
 OUTCOME = np.array([RESULTS.index(ROUND(Lines(*won)).value) for won in _WON], np.uint8)
-FRONT_WON, SECOND = 2, 2
 
 
 # How tiles are arranged.
@@ -176,7 +175,7 @@ def hand_of(set_: Codes, hand: int, pairs: Bytes, tables: Strengths, way: int) -
     """Front and back of a hand, arranged in that way."""
     first = HELD * hand
     one = pairs[set_[first] * uint64(TILES) + set_[first + 1]]
-    other = pairs[set_[first + SECOND] * uint64(TILES) + set_[first + SECOND + 1]]
+    other = pairs[set_[first + 2] * uint64(TILES) + set_[first + 3]]
     found: int = uint64(tables[way, uint64(one) * uint64(PAIRS) + uint64(other)])
     return found
 
@@ -186,4 +185,4 @@ def met(own: int, bankers: int, outcome: Bytes) -> int:
     """What becomes of a seat: of equal groups the banker's wins (art6.1)."""
     front = uint64(own) >> FRONT_AT > uint64(bankers) >> FRONT_AT
     back = uint64(own) & BACK > uint64(bankers) & BACK
-    return int(outcome[FRONT_WON * front + back])
+    return int(outcome[2 * front + back])

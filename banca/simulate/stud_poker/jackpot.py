@@ -17,7 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from banca.compiled import inlined
+from banca import money
+from banca.compiled import from_rules, inlined
 from banca.compiled import kernel as compiled
 from banca.games.stud_poker import hands, jackpot
 from banca.games.stud_poker.bets import CLASSES
@@ -58,7 +59,8 @@ FIXED, PART, OF, REDUCES = range(4)  # of a prize
 STATE = POOL, ROUNDS, BORNE, TOPPED_UP = range(4)
 COUNT, PAID = HITS
 
-out_of_the_pool, used_up = inlined(jackpot.out_of_the_pool), inlined(jackpot.used_up)
+greater_of, out_of_the_pool = from_rules(jackpot.greater_of), from_rules(jackpot.out_of_the_pool)
+used_up, rounded_down = from_rules(jackpot.used_up), from_rules(money.rounded_down)
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,9 @@ class Lives:
         if self.posted.contribution == 0:
             raise OptionError(f"a pool that no bet feeds has no life: let some of each ({edition.cite('art10.8')})")
         longest = self.mean_rounds * MOST_LIFETIMES
-        if self.parts * (self.posted.minimum + int(longest * self.fed)) * max(i.part for i in PRIZE_TABLE) > MOST_PARTS:
+        fullest = self.posted.minimum + int(longest * self.fed)
+        most = max(fullest, *(item.fixed_sum(self.posted) * item.part.denominator for item in PRIZE_TABLE))
+        if self.parts * most > MOST_PARTS:
             raise OptionError(
                 "bets so great, or fed in such fine parts, are more than can be counted: write rounder ones"
             )
@@ -285,7 +289,7 @@ def play_on(
 def pay(pool: int, item: Whole, parts: int, minimum: int) -> tuple[int, int, int, int]:
     """A prize that nobody shares: what is paid, what of it the house bears, what it puts in anew; the pool then."""
     reduces = item[REDUCES] != 0
-    paid = max(item[FIXED], pool * item[PART] // item[OF])
+    paid = rounded_down(greater_of(item[FIXED], item[PART], item[OF], pool), item[OF])
     from_pool = out_of_the_pool(paid, pool // parts, reduces)
     pool -= from_pool * parts
     anew = minimum if used_up(pool // parts, reduces) else 0

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.drawing import FIRST_CARDS
 from banca.games.baccarat.equipment import on_machine
-from banca.games.baccarat.preparation import burns_one, white_card_out
+from banca.games.baccarat.preparation import burns_one
 from banca.games.baccarat.round import Baccarat
-from banca.games.baccarat.shoe import cut_depth
+from banca.games.baccarat.shoe import cut_depth, last_rounds
 from banca.games.baccarat.state import PREPARING, Round
-from banca.games.shoe.preparation import WHITE_CARD
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
 from banca.play.record import prescribed
@@ -45,7 +44,7 @@ def life_of_shoe(game: Baccarat, setting: Setting) -> ShoeLife:
         ready[0].shoe.demonstrations,
         int(burns_one(setting)),
         cut_depth(setting),
-        white_card_out(ready[0], WHITE_CARD).shoe.rounds_left or 0,
+        last_rounds(setting.options),
     )
     if not on_machine(setting) and life.rounds_at_most <= life.demonstrations:
         says = f"with {life.depth} cards behind the white card no round is dealt from a shoe but for demonstration"

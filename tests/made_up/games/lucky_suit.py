@@ -1,6 +1,5 @@
 """Lucky suit, 1/2030: one card from one deck, bets on its colour and its suit."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -9,6 +8,7 @@ from banca.material.cards import PACK
 from banca.money import Odds
 from banca.play.act import Act, Do
 from banca.play.bets import LOSES, BetKind, Verdict, nothing_to_choose, one_of, wins
+from banca.play.fields import CardName
 from banca.play.one_draw import OneDraw, Payments, Step
 from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
@@ -23,7 +23,6 @@ class TurnUp(Act):
     """The card that the croupier turns up."""
 
     word: ClassVar[str] = "turn-up"
-
 
     card: CardName
 
