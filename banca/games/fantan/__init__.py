@@ -2,6 +2,7 @@
 
 from banca.games.fantan import round as play
 from banca.games.fantan.bets import BETS
+from banca.games.fantan.equipment import equipment_refusals
 from banca.law import edition
 from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw
 
@@ -21,5 +22,5 @@ GAME = OneDraw(
     betting_hours=BettingHours(play.UNOPENED, lambda _: play.CLOSED),
     offers_at="art6",
     unsettled=play.UNSETTLED,
-    equipment_refusals=play.equipment_refusals,
+    equipment_refusals=equipment_refusals,
 )
