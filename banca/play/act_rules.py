@@ -25,7 +25,7 @@ def cites(*clauses: str) -> Callable[[Any, Any], tuple[str, ...]]:
     return lambda *_: clauses
 
 
-class GameOfDeeds(Game[S]):
+class ActRuleGame(Game[S]):
     """Whatever happens at the table is looked up in its deeds."""
 
     @property
@@ -39,7 +39,7 @@ class GameOfDeeds(Game[S]):
             return Refusal("act_must_belong_to_the_game", None, says)
         return rule.refusal(state, act)
 
-    def done(self, state: S, act: Act) -> S:
+    def apply(self, state: S, act: Act) -> S:
         return self._by_name[act.name].after(state, act)
 
     def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:

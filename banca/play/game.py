@@ -84,7 +84,7 @@ class Game(ABC, Generic[S]):
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
 
-    def must_be_of(self, setting: Setting) -> None:
+    def check_edition(self, setting: Setting) -> None:
         """Refuses the setting of another edition: its options and bets are not those of this game."""
         if setting.edition.slug != self.edition.slug:
             says = f"this is a setting of {setting.edition.slug}, not of {self.edition.slug}"
@@ -116,10 +116,10 @@ class Game(ABC, Generic[S]):
         """The round when the act is done; Refused where it may not be done."""
         if refusal := self.refusal(state, act):
             raise self.refused(refusal)
-        return self.done(state, act)
+        return self.apply(state, act)
 
     @abstractmethod
-    def done(self, state: S, act: Act) -> S:
+    def apply(self, state: S, act: Act) -> S:
         """The round when an act is done that is known not to be refused."""
 
     @abstractmethod
@@ -160,12 +160,12 @@ class Game(ABC, Generic[S]):
 
     # Chance.
 
-    def material(self, state: S) -> Mapping[str, int]:
+    def card_weights(self, state: S) -> Mapping[str, int]:
         """The cards or tiles that are put into an order now, with their number; empty: there are none, or not yet."""
         del state
         return {}
 
-    def thrown(self, state: S) -> Mapping[Act, int]:
+    def throw_weights(self, state: S) -> Mapping[Act, int]:
         """What the throw that is awaited may show, with whole weights; empty: it lies there, or there is none."""
         del state
         return {}
@@ -173,8 +173,8 @@ class Game(ABC, Generic[S]):
     def drawing(self, state: S, act: Act) -> Drawing:
         """What the act takes from the order that was fixed before the bets."""
         if isinstance(act, self.chance_acts) and isinstance(turn := self.turn(state), Chance) and act in turn.weights:
-            return Drawing(self.token(act), THROWS if self.thrown(state) else CARDS)
-        return Drawing(void_throw=act.name == "void" and bool(self.thrown(state)))
+            return Drawing(self.token(act), THROWS if self.throw_weights(state) else CARDS)
+        return Drawing(void_throw=act.name == "void" and bool(self.throw_weights(state)))
 
     def token(self, act: Act) -> str:
         """What was fixed of an act of chance: the card and not who gets it; of a throw the whole act."""
@@ -201,7 +201,7 @@ class Game(ABC, Generic[S]):
     def is_step(self, act: Act) -> bool:
         """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
 
-    def must_be_said(self, act: Act) -> bool:
+    def is_choice(self, act: Act) -> bool:
         """Whether the act, though one is prescribed where nobody says any, is somebody's choice among several."""
         del act
         return False
@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
         lawful = kind is not None and not kind.refusal(act.selection)
         stake = stake_on(state.stakes, self.position(state.setting, act)) if lawful else None
         if stake is None or not stake.amount:
-            says = f"there is no stake of {act.player} on {said(act.bet, act.selection)}"
+            says = f"there is no stake of {act.player} on {bet_as_typed(act.bet, act.selection)}"
             return Refusal("stake_must_lie_on_the_layout", None, says)
         free = stake.amount - stake.held
         if (act.stake or 1) > free:
@@ -286,6 +286,6 @@ def refuse_no_money(stake: Any) -> Refusal | None:
     return Refusal("stake_must_be_whole_and_above_zero", None, f"a stake is whole minor units, not {stake!r}")
 
 
-def said(bet: str, selection: Any) -> str:
-    """A bet as it was said, which may be unlawful."""
+def bet_as_typed(bet: str, selection: Any) -> str:
+    """A bet in the words in which it was given, lawful or not."""
     return bet if selection is None else f"{bet} {'-'.join(map(str, tokens_of(selection)))}"

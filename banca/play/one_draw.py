@@ -171,7 +171,7 @@ class OneDraw(Game[Round], Generic[F]):
     # The round, a fold of acts.
 
     def opening(self, setting: Setting) -> Round:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         self.kinds(setting)  # a layout that is not lawful is an error before anything is staked on it
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
@@ -193,7 +193,7 @@ class OneDraw(Game[Round], Generic[F]):
         awaited = any(not step.once_paid for step in state.ahead)
         return not (awaited or state.due or self.payments.before(state))
 
-    def done(self, state: Round, act: Act) -> Round:
+    def apply(self, state: Round, act: Act) -> Round:
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return self._decided(irregularity.after(state, act))
@@ -305,7 +305,7 @@ class OneDraw(Game[Round], Generic[F]):
         """The result may be shown while another step may lapse, such as a call."""
         return Drawing(self.token(act), THROWS) if isinstance(act, self.draw.act) else super().drawing(state, act)
 
-    def thrown(self, state: Round) -> Mapping[Act, int]:
+    def throw_weights(self, state: Round) -> Mapping[Act, int]:
         return self.draw.weights(state.setting) if state.shown is None else {}
 
     def remembered(self, state: Round) -> Any:

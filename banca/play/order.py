@@ -59,16 +59,16 @@ class Order(Generic[T]):
 
     def follow(self, before: State, after: State) -> None:
         """Between rounds the setting changed: what is drawn from something else begins anew."""
-        if self.game.material(before) != self.game.material(after):
+        if self.game.card_weights(before) != self.game.card_weights(after):
             self.runs.pop(CARDS, None)
-        if self.game.thrown(before) != self.game.thrown(after):
+        if self.game.throw_weights(before) != self.game.throw_weights(after):
             self.runs.pop(THROWS, None)
 
     def open(self, state: State) -> None:
         """A round opens: it goes on at the next place, unless the cards are shuffled or used up."""
         self.face_down, self.astray = None, ()
         cards = self.runs.get(CARDS)
-        if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.material(state)):
+        if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.card_weights(state)):
             del self.runs[CARDS]
         for stream in STREAMS:
             if stream in self.runs and not self.runs[stream].used_up:
@@ -105,7 +105,7 @@ class Order(Generic[T]):
         return taken
 
     def _begin(self, stream: str, state: State) -> None:
-        weights = self.game.thrown(state) if stream == THROWS else self.game.material(state)
+        weights = self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
         if weights:
             self.runs[stream] = Run(self.plant(stream, weights))
             self.announce(stream, self.runs[stream])

@@ -194,7 +194,7 @@ class _Fold:
 
     def do(self, act: Act, given: int | None) -> None:
         self.played.append(Played(act, given, self.game.clauses_for(self.state, act), self._is_prescribed(act)))
-        before, self.state = self.state, self.game.done(self.state, act)
+        before, self.state = self.state, self.game.apply(self.state, act)
         if self.check:
             self.check.act(before, act, self.state)
 
@@ -319,7 +319,7 @@ def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
     first = recorded[max(steps[0] - 1, 0)] if steps else 0
     last = recorded[min(steps[-1] + 1, len(recorded) - 1)] if steps else 0
     for at, each in enumerate(played):
-        if each.given is None and (first < at < last or game.must_be_said(each.act)):
+        if each.given is None and (first < at < last or game.is_choice(each.act)):
             yield Omission(each, next(p for p in played[at:] if p.given is not None))
 
 

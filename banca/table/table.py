@@ -208,8 +208,8 @@ class Table:
         if isinstance(act, self.game.chance_acts):
             drawing, run = self.game.drawing(before, act), self._order.awaited(before, act)
             return drawing.again or (run is not None and run.tree.drawn[run.place] == drawing.shown)
-        possible = self.game.thrown(after)
-        if not possible or possible == self.game.thrown(before):
+        possible = self.game.throw_weights(after)
+        if not possible or possible == self.game.throw_weights(before):
             return True
         run = self._order.runs[THROWS]
         return run.used_up or self._thrown[run.tree.name][run.place] in possible
