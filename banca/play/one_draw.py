@@ -1,7 +1,7 @@
-"""Games decided by one draw: a procedure of prescribed steps, bets that open and close, one result, payment.
+"""Games decided by one draw: prescribed steps, a time of betting, one result, payment.
 
-Such a game is data: its steps, its bets, its draw, its norms. This module is the round they share, a fold of acts:
-`opening`, `turn`, `refusal`, `after`, `settle`. Analysis and simulation need no more than `facts` and the bets.
+Such a game is data: its steps, its bets, its draw, its norms. This module is the round that these games share. Analysis
+and simulation need only `facts` and the bets.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ F = TypeVar("F")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of the procedure. Whoever would skip it breaks its norm."""
+    """One step of the procedure, and the norm that skipping it would break."""
 
     act: Act | None  # what is prescribed; None where chance decides
     clause: str
@@ -45,7 +45,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round under way is what is still ahead of it, what lies on the layout, and what was shown."""
+    """A round under way: the steps ahead, the stakes, and what chance has shown."""
 
     setting: Setting
     ahead: tuple[Step, ...]
@@ -154,7 +154,7 @@ class OneDraw(Game[Round], Generic[F]):
         return known
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
-        """What a round can come to, with whole weights: all that analysis and simulation need to know of chance."""
+        """What a round can come to, with whole weights. Analysis and simulation need no more of chance."""
         weights: dict[F, int] = {}
         for act, weight in self.draw.weights(setting).items():
             fact = self.draw.fact(act, ())
@@ -222,7 +222,7 @@ class OneDraw(Game[Round], Generic[F]):
         return after if shown is state.shown else self._decided(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
-        """Why the act may not be done now, or None. Asking changes nothing."""
+        """Why the act may not be done now, or None."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return irregularity.refusal(state, act)
@@ -249,13 +249,13 @@ class OneDraw(Game[Round], Generic[F]):
         )
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        """What the croupier has announced; nothing before that."""
+        """The result, once the croupier has announced it; None before."""
         if state.shown is None or any(step.act == Do("announce") for step in state.ahead):
             return None
         return self.draw.describe(state.shown, state.irregular)
 
     def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
-        """The clauses an act rests on; the act must be one that can be done."""
+        """The clauses an act rests on; the act must not be refused."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return (irregularity.clause,)
@@ -268,12 +268,12 @@ class OneDraw(Game[Round], Generic[F]):
         return (next(step.clause for step in state.ahead if self._is(step, act)),)
 
     def is_step(self, act: Act) -> bool:
-        """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
+        """Whether an act is a step of the procedure, and no bet, payment, irregularity or result."""
         other = (Bet, Withdraw, Move, OnPosition, self.draw.act, *(i.act for i in self.irregularities))
         return not isinstance(act, other)
 
-    def read_act(self, said: Any) -> Act:
-        act = super().read_act(said)
+    def read_act(self, data: Any) -> Act:
+        act = super().read_act(data)
         return self.draw.normalise(act) if isinstance(act, self.draw.act) else act
 
     @cached_property
@@ -285,7 +285,7 @@ class OneDraw(Game[Round], Generic[F]):
 
     @cached_property
     def steps(self) -> frozenset[str]:
-        """The words of all steps that any set of options can prescribe."""
+        """The names of all steps that any set of options can prescribe."""
         named = {s.act.step for p in self._procedures for s in p if isinstance(s.act, Do)}
         return frozenset(named).union(*(each.steps for each in self.irregularities))
 
@@ -302,7 +302,7 @@ class OneDraw(Game[Round], Generic[F]):
     # Chance and memory.
 
     def drawing(self, state: Round, act: Act) -> Drawing:
-        """The result may be shown while another step may lapse, such as a call."""
+        """The result may be shown while a step that may lapse, such as a call, is still awaited."""
         return Drawing(self.token(act), THROWS) if isinstance(act, self.draw.act) else super().drawing(state, act)
 
     def throw_weights(self, state: Round) -> Mapping[Act, int]:
@@ -321,7 +321,7 @@ class OneDraw(Game[Round], Generic[F]):
         return self.betting_hours.late if settling and self.betting_hours.late else self._refuse_change(state)
 
     def _refuse_change(self, state: Round) -> Refusal | None:
-        """Stakes lie as they are but for the time of betting."""
+        """Why bets may not be changed now: betting is not open."""
         if state.ahead and state.ahead[0].open:
             return None
         if not any(step.open for step in state.ahead):
@@ -330,7 +330,7 @@ class OneDraw(Game[Round], Generic[F]):
         return awaited.refusal() if awaited.holds_bets else self.betting_hours.unopened
 
     def _refuse_held(self, state: Round, act: Withdraw | Move) -> Refusal | None:
-        """What lay there when the round was void stays, at whatever hour it is asked back."""
+        """Why a stake of a void round may not be taken back."""
         kind = self.kinds(state.setting).get(act.bet)
         if state.shown is not None or kind is None or kind.refusal(act.selection):
             return None
@@ -390,7 +390,7 @@ class OneDraw(Game[Round], Generic[F]):
         return replace(refuse_losing(due, self.payments.clause, self.payments.reading), untimely=True)
 
     def _begins_next_round(self, state: Round, act: Act) -> bool:
-        """Whether the act is a step of another round while stakes of this one are still to be taken or paid."""
+        """Whether the act belongs to the next round while stakes of this one are still due."""
         if not state.due:
             return False
         first = tuple(takewhile(lambda step: not step.open, self.procedure(state.setting)))
@@ -399,7 +399,7 @@ class OneDraw(Game[Round], Generic[F]):
         return any(self._is(step, act) for step in (*first, *(s for s in state.ahead if s.once_paid)))
 
     def _need_not_wait(self, state: Round, act: Act) -> bool:
-        """What may come once the winning bets are paid waits for no more than payment does."""
+        """Whether the act may come once the winning bets are paid, before the losing stakes are taken."""
         early = any(step.once_paid and self._is(step, act) for step in state.ahead)
         return early and not any(step.holds_payment for step in state.ahead)
 
@@ -407,7 +407,7 @@ class OneDraw(Game[Round], Generic[F]):
         return f"{act.name} is no step at this table, by its options, or only follows an irregularity"
 
     def _clause_of(self, act: Act) -> str | None:
-        """Where a step stands in the law, whatever this table's options."""
+        """The clause that prescribes a step, under any options."""
         steps = (step for procedure in self._procedures for step in procedure)
         after = (each.steps_clause for each in self.irregularities if act.name in each.steps or type(act) in each.acts)
         return next((step.clause for step in steps if self._is(step, act)), next(after, None))
@@ -434,7 +434,7 @@ class OneDraw(Game[Round], Generic[F]):
         return stake_on(state.stakes, self.position(state.setting, act))
 
     def _decided(self, state: Round) -> Round:
-        """What is due by the result, as far as it is not settled: losing stakes first, then in the order of payment."""
+        """Put what is due in order: losing stakes first, then in the order of payment."""
         if state.shown is None:
             return replace(state, due=Due())
         fact, rank = self.draw.fact(state.shown, state.irregular), self.payments.rank
@@ -446,7 +446,7 @@ class OneDraw(Game[Round], Generic[F]):
 
 
 def _skipped(steps: Sequence[Step]) -> Step:
-    """The first step that cannot be left out."""
+    """The first step that may not be skipped."""
     return next(step for step in steps if not step.may_lapse)
 
 
