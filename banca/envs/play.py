@@ -12,7 +12,7 @@ from banca.games import game_of
 from banca.law import Refusal
 from banca.money import Selection
 from banca.play.act import Act, Bet
-from banca.play.game import Game, said
+from banca.play.game import Game, bet_as_typed
 from banca.play.setting import Setting
 from banca.play.turn import Turn
 
@@ -105,7 +105,7 @@ class Play(ABC):
 
 
 def bet_named(bet: str, selection: Selection) -> str:
-    return said(bet, selection)
+    return bet_as_typed(bet, selection)
 
 
 def results_lately(results: int, says: str) -> tuple[Field, ...]:

@@ -33,5 +33,5 @@ def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
 
 
 def _plan(game: Game[Any], setting: Setting) -> Any:
-    game.must_be_of(setting)
+    game.check_edition(setting)
     return module_for("exact", game)

@@ -179,7 +179,7 @@ def held(
 
     Prizes are taken exactly, before they are rounded down to a minor unit.
     """
-    game.must_be_of(setting)
+    game.check_edition(setting)
     folder = game.edition.game.replace("-", "_")
     if folder in ONE_DECISION:
         raise OptionError(f"the bets of {game.edition.game} are not held together: {ONE_DECISION[folder]}")

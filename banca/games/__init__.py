@@ -7,8 +7,7 @@ from typing import Any
 from banca import extensions
 from banca.law import edition_named
 from banca.play.game import Game
-from banca.play.omitted import refuse_omissions
-from banca.play.record import Replay, edition_of, replay
+from banca.play.record import Replay, edition_of, refuse_omissions, replay
 from banca.play.verifier import Verifier
 
 

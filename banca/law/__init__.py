@@ -1,6 +1,5 @@
 """The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance."""
 
-from banca.law.accounts import Concordance, concordance
 from banca.law.authorisation import Application, adopt, posted
 from banca.law.errors import (
     BancaError,
@@ -33,6 +32,7 @@ from banca.law.options import (
     to_json,
 )
 from banca.law.parameters import parameter_schema, plain_parameter, read_parameter
+from banca.law.proofs import Concordance, concordance
 from banca.law.working_days import MACAU, Calendar
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Acts: all that can happen at a table, each a small frozen value and one flat object of plain words in a record."""
+"""Acts: all that can happen at a table. Each is a small frozen value, and one flat object in a record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Do(Act):
-    """A step of the procedure that needs no more words than its name: cover, clasp, bell, lift."""
+    """A step of the procedure that its name alone describes: cover, clasp, bell, lift."""
 
     step: Name
 
@@ -65,7 +65,7 @@ class Withdraw(Act):
     player: Name
     bet: Name
     selection: SelectionValue = None
-    stake: MinorUnits | None = None  # all that may be taken back, unless said
+    stake: MinorUnits | None = None  # by default all that may be taken back
     layout: LayoutNumber = 1
     place: PositiveInt | None = None
 
@@ -86,7 +86,7 @@ class Move(Act):
 
 @dataclass(frozen=True, slots=True)
 class OnPosition(Act):
-    """An act on one stake: whose, on which bet."""
+    """An act on one player's stake on one bet."""
 
     player: Name
     bet: Name
@@ -111,18 +111,19 @@ class Return(OnPosition):
 
 
 def on(position: Position, act: type[OnPosition]) -> Act:
+    """The act on the stake at a position."""
     return act(position.player, position.bet, position.selection, position.layout, position.place)
 
 
-def read_act(said: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:
-    """An act from its flat object. What is not an act of the game is an error, not a refusal."""
-    if not isinstance(said, Mapping) or not isinstance(said.get("act"), str):
-        raise RecordError(f'an act is an object with an "act": {shown(said)} is not')
-    word = said["act"]
+def read_act(data: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:
+    """Read an act from its flat object. An act that the game does not know is an error, not a refusal."""
+    if not isinstance(data, Mapping) or not isinstance(data.get("act"), str):
+        raise RecordError(f'an act is an object with an "act": {shown(data)} is not')
+    word = data["act"]
     if word in steps:
-        if extra := [k for k in said if k != "act"]:
+        if extra := [k for k in data if k != "act"]:
             raise RecordError(f"the act {word} takes no {shown(extra[0])}")
         return Do(word)
     if word not in kinds:
         raise RecordError(f"no act {shown(word)} in this game: there are {', '.join(sorted({*kinds, *steps}))}")
-    return read_fields(kinds[word], {name: value for name, value in said.items() if name != "act"}, f"the act {word}")
+    return read_fields(kinds[word], {name: value for name, value in data.items() if name != "act"}, f"the act {word}")

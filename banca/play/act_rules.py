@@ -1,4 +1,4 @@
-"""Games told as a list of deeds: for each kind of act, when it may be done, what it does, and where the law has it."""
+"""Games described by rules for their acts: when each act may be done, what it does, and which clauses it rests on."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
@@ -13,6 +13,8 @@ from banca.play.game import Game, S
 
 @dataclass(frozen=True)
 class ActRule(Generic[S]):
+    """What the law says of one kind of act."""
+
     kind: type[Act]
     refusal: Callable[[S, Any], Refusal | None]
     after: Callable[[S, Any], S]
@@ -21,12 +23,12 @@ class ActRule(Generic[S]):
 
 
 def cites(*clauses: str) -> Callable[[Any, Any], tuple[str, ...]]:
-    """A deed that always rests on the same clauses."""
+    """For an act that always rests on the same clauses."""
     return lambda *_: clauses
 
 
-class GameOfDeeds(Game[S]):
-    """Whatever happens at the table is looked up in its deeds."""
+class ActRuleGame(Game[S]):
+    """A game that looks up each act in its `act_rules`."""
 
     @property
     @abstractmethod
@@ -39,7 +41,7 @@ class GameOfDeeds(Game[S]):
             return Refusal("act_must_belong_to_the_game", None, says)
         return rule.refusal(state, act)
 
-    def done(self, state: S, act: Act) -> S:
+    def apply(self, state: S, act: Act) -> S:
         return self._by_name[act.name].after(state, act)
 
     def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:
@@ -59,5 +61,5 @@ class GameOfDeeds(Game[S]):
 
 
 def untimely(act: Act, clause: str | None, says: str | None = None) -> Refusal:
-    """The act is one of the game, but its moment is another."""
+    """Refuse an act that belongs to the game but not to this moment."""
     return Refusal("act_must_belong_to_the_phase", clause, says or f"{act.name} has no place now", untimely=True)

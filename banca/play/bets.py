@@ -1,4 +1,4 @@
-"""Kinds of bet: which selections are lawful, and what each is worth when the result is known."""
+"""Kinds of bet: which selections are lawful, and how a result decides each of them."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -18,7 +18,7 @@ SHOWN_MOST = 60
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a result makes of a bet: decided, or, where a bet may outlast a throw, staying and perhaps moved."""
+    """How a result decides a bet; or, where a bet may outlast a throw, that it stays, perhaps on another number."""
 
     result: Result | Literal["stay"]
     odds: Odds | None = None
@@ -36,7 +36,7 @@ def wins(odds: Odds) -> Verdict:
 
 @dataclass(frozen=True)
 class Selections:
-    """The lawful selections of a bet, each with the ways in which it may be written."""
+    """The lawful selections of a bet, each with all its spellings."""
 
     says: str
     spellings: Mapping[Selection, tuple[Tokens, ...]]
@@ -52,7 +52,7 @@ class Selections:
 
     @cached_property
     def _written_out(self) -> Mapping[Selection, Selection]:
-        """The selections that are written as what they are, as a table writes them, and need no looking at."""
+        """The selections that are their own spelling, as a table writes them: `read` finds them at once."""
         return {chosen: chosen for chosen in self.spellings if self._by_spelling.get(self._spelled(chosen)) == chosen}
 
     def allows(self, raw: Any) -> bool:
@@ -63,7 +63,7 @@ class Selections:
         return True
 
     def read(self, raw: Any) -> Selection:
-        """The selection that was meant, by any of its spellings; a KeyError where none is lawful."""
+        """The selection with this spelling; a KeyError if none is lawful."""
         try:
             return self._written_out[raw]
         except (KeyError, TypeError):  # a list cannot be looked up

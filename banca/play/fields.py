@@ -1,4 +1,4 @@
-"""Fields of what stands in a record: each type says what it holds, in words, as a check and as JSON Schema.
+"""Types of the fields in a record. Each says what it may hold: in words, as a check and as JSON Schema.
 
 A class declares its fields by annotations: `stake: MinorUnits | None = None`. Reading, writing, errors and the schema
 of the record all follow from them.
@@ -96,28 +96,28 @@ def _fields_of(kind: Any) -> Mapping[str, Field]:
 
 
 def _field_type(annotation: Any) -> FieldType:
-    """The type that an annotation carries, in an optional one too."""
+    """The type that an annotation carries, optional or not."""
     if found := [each for each in getattr(annotation, "__metadata__", ()) if isinstance(each, FieldType)]:
         return found[0]
     return _field_type(get_args(annotation)[0])
 
 
-def read_fields(kind: type[T], said: Mapping[str, Any], owner: str) -> T:
-    """An object of this class from what is said of its fields; `owner` names it in errors."""
+def read_fields(kind: type[T], data: Mapping[str, Any], owner: str) -> T:
+    """Make an object of this class from its fields in a record; `owner` names it in errors."""
     declared = fields_of(kind)
-    if unknown := [name for name in said if name not in declared]:
+    if unknown := [name for name in data if name not in declared]:
         raise RecordError(f"{owner} takes no {shown(unknown[0])}: it takes {', '.join(declared)}")
     values = {}
     for name, field in declared.items():
-        if name in said:
-            values[name] = field.read(said[name], f"{name} of {owner}")
+        if name in data:
+            values[name] = field.read(data[name], f"{name} of {owner}")
         elif field.required:
             raise RecordError(f"{owner} needs {name!r}: {field.type.meaning}")
     return kind(**values)
 
 
 def write_fields(value: Any) -> dict[str, Any]:
-    """What a record says of an object: its fields, without those that need no saying."""
+    """The fields of an object as a record holds them, without those that can be left out."""
     written = {}
     for field in fields_of(type(value)).values():
         held = getattr(value, field.name)
@@ -127,7 +127,7 @@ def write_fields(value: Any) -> dict[str, Any]:
 
 
 def object_schema(kind: type, **others: Mapping[str, Any]) -> dict[str, Any]:
-    """The JSON Schema of objects of this class, which hold these others too."""
+    """The JSON Schema of objects of this class, with these other properties first."""
     declared = fields_of(kind).values()
     required = [*others, *(field.name for field in declared if field.required)]
     return strict_object({**others, **{field.name: field.schema for field in declared}}, required)

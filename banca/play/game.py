@@ -1,7 +1,7 @@
-"""What every game is to those who use it: a few questions, and a round that is a fold of acts.
+"""The interface of a game. A round is a fold of acts: `opening`, `turn`, `refusal`, `after`, `settle`.
 
-`opening`, `turn`, `refusal`, `after`, `settle`: record, table and command are written against these names, so that a
-new game adds a folder and changes nothing else. What the bets of all games have in common is written here, once.
+Record, table and command are written against these names, so a new game adds a folder and changes nothing else. What
+the bets of all games have in common is written here, once.
 """
 
 import json
@@ -20,7 +20,7 @@ from banca.play.turn import Chance, Over, Turn
 
 
 class State(Protocol):
-    """A round under way, as far as all games have it in common."""
+    """What the states of all games have in common."""
 
     @property
     def setting(self) -> Setting: ...
@@ -34,45 +34,47 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Memory:
-    """What a table remembers from one round to the next, and how it stands in a record under `table`."""
+    """What a table remembers from one round to the next, and how a record holds it under `table`."""
 
     key: str
     schema: Mapping[str, Any]
-    read: Callable[[Any], Any]  # from a record; a RecordError where it makes no sense
+    read: Callable[[Any], Any]  # from a record; raises RecordError
     write: Callable[[Any], Any]
-    unsaid: Any = None  # what a record that does not speak of it means
+    unsaid: Any = None  # its value if the record does not name it
 
 
-CARDS, THROWS = "cards", "throws"  # cards and tiles have an order of their own, and so have dice, wheel and buttons
+CARDS, THROWS = "cards", "throws"  # cards and tiles are one sealed order; dice, wheel and buttons another
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What one act takes from the order that was fixed before the bets; most acts take nothing."""
+    """What one act takes from the order that was sealed before the bets; most acts take nothing."""
 
     shown: str | None = None  # the card, the tile, the throw
     stream: str = CARDS
-    turned_up: bool = False  # what is shown is the card that lay face down
-    astray: bool = False  # what is shown goes where it should not, and may be dealt again
-    again: bool = False  # what is shown is a card that went astray
+    turned_up: bool = False  # it is the card that lay face down
+    astray: bool = False  # it goes where it should not, and may be dealt again
+    again: bool = False  # it is a card that went astray before
     unseen: int = 0  # cards or tiles that leave without being shown
     face_down: bool = False  # the unseen card is turned up later in the round
-    void_throw: bool = False  # the throw that would have come counts for nothing
-    shuffles: bool = False  # cards are put into another order
+    void_throw: bool = False  # the next throw is taken and counts for nothing
+    shuffles: bool = False  # the cards are shuffled again
 
 
 class Game(ABC, Generic[S]):
+    """The rules of one edition."""
+
     edition: Edition
     offers_at: str  # the clause that lists the bets
-    layout_at: str | None = None  # the clause on the layout, where a table has but one
-    unsettled: Refusal  # of the next round before this one is settled
+    layout_at: str | None = None  # the clause on the layout, where a table has only one
+    unsettled: Refusal  # why the next round waits until this one is settled
     memory: Memory | None = None
-    authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
+    authorised: Memory | None = None  # bets beyond the regulation, where an article allows them
     takes_odds: bool = False  # a bet may be added to after a first result
-    deals: bool = False  # chance is a run of cards, drawn one after another from what is left
-    family: str | None = None  # of games that other layers treat alike, in one module
-    chance_acts: tuple[type[Act], ...] = ()  # by which chance shows something
-    shuffles_every_round: bool = False  # then the order is fixed when the round opens, cuts and all
+    deals: bool = False  # cards are drawn one after another from what is left
+    family: str | None = None  # of games that the other layers treat in one module
+    chance_acts: tuple[type[Act], ...] = ()  # the acts by which chance shows something
+    shuffles_every_round: bool = False  # then the order is sealed when the round opens
 
     # What may be bet on.
 
@@ -84,8 +86,8 @@ class Game(ABC, Generic[S]):
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
 
-    def must_be_of(self, setting: Setting) -> None:
-        """Refuses the setting of another edition: its options and bets are not those of this game."""
+    def check_edition(self, setting: Setting) -> None:
+        """Raise OptionError if the setting is of another edition."""
         if setting.edition.slug != self.edition.slug:
             says = f"this is a setting of {setting.edition.slug}, not of {self.edition.slug}"
             raise OptionError(f"{says}: make it from the options of the edition, option_set(game.edition)")
@@ -96,7 +98,7 @@ class Game(ABC, Generic[S]):
         return 0, None
 
     def with_condition_met(self, setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
-        """The setting of a table that meets a condition on which a bet beyond the regulation was authorised."""
+        """The setting once the table meets a condition on which a bet beyond the regulation was authorised."""
         del setting, stakes, condition
         raise OptionError(f"{self.edition.slug} has no article by which {bet!r} could be authorised on a condition")
 
@@ -110,36 +112,36 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def refusal(self, state: S, act: Act) -> Refusal | None:
-        """Why the act may not be done now, or None. Asking changes nothing."""
+        """Why the act may not be done now, or None."""
 
     def after(self, state: S, act: Act) -> S:
-        """The round when the act is done; Refused where it may not be done."""
+        """The state after the act; raises Refused if the act may not be done."""
         if refusal := self.refusal(state, act):
             raise self.refused(refusal)
-        return self.done(state, act)
+        return self.apply(state, act)
 
     @abstractmethod
-    def done(self, state: S, act: Act) -> S:
-        """The round when an act is done that is known not to be refused."""
+    def apply(self, state: S, act: Act) -> S:
+        """The state after an act that is known not to be refused."""
 
     @abstractmethod
     def lines(self, state: S) -> tuple[Line, ...]:
-        """What each bet that is decided came to."""
+        """The settlement lines of all bets that are decided."""
 
     @abstractmethod
     def result(self, state: S) -> Mapping[str, Any] | None:
-        """What the croupier has announced; nothing before that."""
+        """The result, once the croupier has announced it; None before."""
 
     @abstractmethod
     def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:
-        """The clauses an act rests on; the act must be one that can be done."""
+        """The clauses an act rests on; the act must not be refused."""
 
     def is_over(self, state: S) -> bool:
-        """Whether all is settled, so that the record may end here."""
+        """Whether all is settled and the record may end."""
         return isinstance(self.turn(state), Over)
 
     def settle(self, state: S) -> Settlement:
-        """What each bet came to, and what still lies there; only when all that is decided is taken and paid."""
+        """What each bet came to, and which stakes stay on the layout. Raises Refused before the round is over."""
         if not self.is_over(state):
             raise self.refused(Refusal("round_must_be_over", None, "the round is not over yet"))
         return Settlement(self.lines(state), self.standing(state))
@@ -156,28 +158,28 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def remembered(self, state: S) -> Any:
-        """What the table remembers of a round that is over."""
+        """What the table remembers after a round."""
 
     # Chance.
 
-    def material(self, state: S) -> Mapping[str, int]:
-        """The cards or tiles that are put into an order now, with their number; empty: there are none, or not yet."""
+    def card_weights(self, state: S) -> Mapping[str, int]:
+        """The cards or tiles to shuffle now, with the number of each; empty if there are none, or not yet."""
         del state
         return {}
 
-    def thrown(self, state: S) -> Mapping[Act, int]:
-        """What the throw that is awaited may show, with whole weights; empty: it lies there, or there is none."""
+    def throw_weights(self, state: S) -> Mapping[Act, int]:
+        """What the next throw may show, with whole weights; empty if none is awaited."""
         del state
         return {}
 
     def drawing(self, state: S, act: Act) -> Drawing:
-        """What the act takes from the order that was fixed before the bets."""
+        """What the act takes from the order that was sealed before the bets."""
         if isinstance(act, self.chance_acts) and isinstance(turn := self.turn(state), Chance) and act in turn.weights:
-            return Drawing(self.token(act), THROWS if self.thrown(state) else CARDS)
-        return Drawing(void_throw=act.name == "void" and bool(self.thrown(state)))
+            return Drawing(self.token(act), THROWS if self.throw_weights(state) else CARDS)
+        return Drawing(void_throw=act.name == "void" and bool(self.throw_weights(state)))
 
     def token(self, act: Act) -> str:
-        """What was fixed of an act of chance: the card and not who gets it; of a throw the whole act."""
+        """What the seal binds of an act of chance: the card but not who gets it; of a throw the whole act."""
         return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
@@ -185,29 +187,29 @@ class Game(ABC, Generic[S]):
         del setting
         return ()
 
-    # Words.
+    # Acts.
 
     @property
     @abstractmethod
     def act_kinds(self) -> Mapping[str, type[Act]]:
-        """The acts with fields, by their word."""
+        """The acts that have fields, by name."""
 
     @property
     @abstractmethod
     def steps(self) -> frozenset[str]:
-        """The words of all steps that any set of options can prescribe."""
+        """The names of all steps that any set of options can prescribe."""
 
     @abstractmethod
     def is_step(self, act: Act) -> bool:
-        """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
+        """Whether an act is a step of the procedure, and no bet, payment, irregularity or result."""
 
-    def must_be_said(self, act: Act) -> bool:
-        """Whether the act, though one is prescribed where nobody says any, is somebody's choice among several."""
+    def is_choice(self, act: Act) -> bool:
+        """Whether somebody chooses this act among several, though one is prescribed by default."""
         del act
         return False
 
-    def read_act(self, said: Any) -> Act:
-        return read_act(said, self.act_kinds, self.steps)
+    def read_act(self, data: Any) -> Act:
+        return read_act(data, self.act_kinds, self.steps)
 
     def refused(self, refusal: Refusal) -> Refused:
         return Refused(refusal, self.edition.cite(refusal.clause) if refusal.clause else None)
@@ -223,7 +225,7 @@ class Game(ABC, Generic[S]):
         return Refusal("bet_must_be_offered", self.offers_at, says)
 
     def refuse_stake(self, state: S, act: Bet) -> Refusal | None:
-        """Why a stake may not be put where it is said: what is offered, what it is placed on, where, how much."""
+        """Why a stake may not be bet: the bet, its selection, its place or the amount is not allowed."""
         setting = state.setting
         if refusal := self.not_offered(setting, act.bet):
             return refusal
@@ -233,19 +235,19 @@ class Game(ABC, Generic[S]):
             return refusal
         if refusal := refuse_no_money(act.stake):
             return refusal
-        lying = stake_on(state.stakes, self.position(setting, act)).amount
-        if lying + act.stake > MONEY_MOST:
+        staked = stake_on(state.stakes, self.position(setting, act)).amount
+        if staked + act.stake > MONEY_MOST:
             most = format_amount(MONEY_MOST)
-            says = f"{format_amount(lying + act.stake)} is more than there is: a stake is at most {most}"
+            says = f"{format_amount(staked + act.stake)} is more than there is: a stake is at most {most}"
             return Refusal("stake_must_be_money_that_there_is", None, says)
-        return self.refuse_amount(setting, act.bet, lying + act.stake)
+        return self.refuse_amount(setting, act.bet, staked + act.stake)
 
     def refuse_amount(self, setting: Setting, bet: str, total: int) -> Refusal | None:
-        """Why a bettor may not have so much, or so little, on a place. The texts leave that to the table."""
+        """Why a bettor may not have this much on a place. The regulations leave the limits to the table."""
         return setting.limits.refusal(bet, total)
 
     def refuse_together(self, state: S, player: str, stakes: Stakes) -> Refusal | None:  # noqa: ARG002
-        """Why a player's stakes, each lawful by itself, may not lie there together; in most games nothing is said."""
+        """Why a player's stakes, each lawful by itself, are not lawful together; most games have no such rule."""
         return None
 
     def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:
@@ -260,12 +262,12 @@ class Game(ABC, Generic[S]):
         return None
 
     def refuse_withdrawal(self, state: S, act: Withdraw | Move) -> Refusal | None:
-        """Why so much cannot be taken back: it does not lie there, or too little would stay."""
+        """Why this much cannot be taken back: it is not there, or too little would stay."""
         kind = self.kinds(state.setting).get(act.bet)
         lawful = kind is not None and not kind.refusal(act.selection)
         stake = stake_on(state.stakes, self.position(state.setting, act)) if lawful else None
         if stake is None or not stake.amount:
-            says = f"there is no stake of {act.player} on {said(act.bet, act.selection)}"
+            says = f"there is no stake of {act.player} on {bet_as_typed(act.bet, act.selection)}"
             return Refusal("stake_must_lie_on_the_layout", None, says)
         free = stake.amount - stake.held
         if (act.stake or 1) > free:
@@ -275,7 +277,7 @@ class Game(ABC, Generic[S]):
         return state.setting.limits.too_little(act.bet, left) if left else None
 
     def position(self, setting: Setting, act: Any) -> Position:
-        """Where an act on a lawful bet puts or finds its stake."""
+        """The position of the stake that an act on a lawful bet names."""
         chosen = self.kinds(setting)[act.bet].selections.read(act.selection)
         return Position(act.player, act.bet, chosen, act.layout, act.place)
 
@@ -286,6 +288,6 @@ def refuse_no_money(stake: Any) -> Refusal | None:
     return Refusal("stake_must_be_whole_and_above_zero", None, f"a stake is whole minor units, not {stake!r}")
 
 
-def said(bet: str, selection: Any) -> str:
-    """A bet as it was said, which may be unlawful."""
+def bet_as_typed(bet: str, selection: Any) -> str:
+    """A bet in the words in which it was given, lawful or not."""
     return bet if selection is None else f"{bet} {'-'.join(map(str, tokens_of(selection)))}"

@@ -1,7 +1,7 @@
-"""Games decided by one draw: a procedure of prescribed steps, bets that open and close, one result, payment.
+"""Games decided by one draw: prescribed steps, a time of betting, one result, payment.
 
-Such a game is data: its steps, its bets, its draw, its norms. This module is the round they share, a fold of acts:
-`opening`, `turn`, `refusal`, `after`, `settle`. Analysis and simulation need no more than `facts` and the bets.
+Such a game is data: its steps, its bets, its draw, its norms. This module is the round that these games share. Analysis
+and simulation need only `facts` and the bets.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ F = TypeVar("F")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of the procedure. Whoever would skip it breaks its norm."""
+    """One step of the procedure, and the norm that skipping it would break."""
 
     act: Act | None  # what is prescribed; None where chance decides
     clause: str
@@ -45,7 +45,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round under way is what is still ahead of it, what lies on the layout, and what was shown."""
+    """A round under way: the steps ahead, the stakes, and what chance has shown."""
 
     setting: Setting
     ahead: tuple[Step, ...]
@@ -56,13 +56,51 @@ class Round:
     taken: Log[Position] = field(default_factory=Log)  # losing stakes, in the order in which they were taken
     paid: Log[Position] = field(default_factory=Log)  # bets paid or given back, in that order
 
+    @property
+    def only_losing_stakes_are_due(self) -> bool:
+        return bool(self.due) and not (self.due.first_of(Pay) or self.due.first_of(Return))
+
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
+    """Something that goes wrong, and what follows from it."""
+
     act: type[Act]
     clause: str
     refusal: Callable[[Round, Any], Refusal | None]
     after: Callable[[Round, Any], Round]
+    steps: frozenset[str] = frozenset()  # that only follow it
+    acts: tuple[type[Act], ...] = ()  # likewise, with fields
+    steps_clause: str | None = None  # the clause that prescribes them
+
+
+@dataclass(frozen=True)
+class ResultDraw(Generic[F]):
+    """What chance shows: by which act, how likely, and what it means for the bets."""
+
+    act: type[Act]
+    weights: Callable[[Setting], Mapping[Act, int]]
+    fact: Callable[[Any, tuple[Act, ...]], F]  # on which the bets are decided, with the irregularities that bear on it
+    describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # as it is announced
+    refusal: Callable[[Round, Any], Refusal | None]
+    normalise: Callable[[Any], Act] = lambda act: act  # as a record writes it, however it was stated
+
+
+@dataclass(frozen=True)
+class BettingHours:
+    """Why a bet is refused outside the time of betting."""
+
+    unopened: Refusal
+    closed: Callable[[Setting], Refusal]
+    late: Refusal | None = None  # after the result, where that breaks another norm than `closed`
+
+
+@dataclass(frozen=True, slots=True)
+class VoidRoundClauses:
+    """The clauses on a void round."""
+
+    pays_nothing: str | None = None
+    stakes_stay: str | None = None
 
 
 @dataclass(frozen=True)
@@ -80,41 +118,30 @@ class Payments:
 
 @dataclass(frozen=True, eq=False)
 class OneDraw(Game[Round], Generic[F]):
-    """A game as data. Two games are one only if they are the same object, so that what is derived can be kept."""
+    """A game as data. Games are compared by identity, so that what is derived from one can be cached."""
 
     family = "one_draw"
 
     edition: Edition
     bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout
-    offered: Callable[[OptionSet], frozenset[str] | None]  # the kinds this table offers; None for all
-    shows: type[Act]  # the act by which the result is shown
-    draw: Callable[[Setting], Mapping[Act, int]]
-    shown_refusal: Callable[[Round, Any], Refusal | None]
-    fact: Callable[[Any, tuple[Act, ...]], F]
+    draw: ResultDraw[F]
     procedure: Callable[[Setting], tuple[Step, ...]]
     irregularities: tuple[Irregularity, ...]
     payments: Payments
-    offers_at: str  # the clause that lists the bets
-    unopened: Refusal
-    closed: Callable[[Setting], Refusal]
-    unsettled: Refusal  # of a step of the next round before this one is settled
-    describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # the result as it is announced
+    betting_hours: BettingHours
+    offers_at: str
+    unsettled: Refusal
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
     warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # what is amiss but stops no play
-    also_steps: frozenset[str] = frozenset()  # steps that only follow an irregularity
-    also_acts: tuple[type[Act], ...] = ()  # likewise
-    also_at: str | None = None  # where they stand in the law
-    memory: Memory | None = None  # what the next round needs to know of this one
+    offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None  # the kinds this table offers; None for all
+    memory: Memory | None = None
     remembers: Callable[[Round], Any] = lambda _: None
-    spelled: Callable[[Any], Act] = lambda act: act  # the result as a record writes it, however it was stated
-    late: Refusal | None = None  # of a bet after the result, where that breaks another norm than `closed`
-    void_at: str | None = None  # the clause by which a void round pays and takes nothing
-    layout_at: str | None = None  # the clause on the layout, where a table has but one
-    held_at: str | None = None  # the clause by which stakes stay where they are after a void round
+    layout_at: str | None = None
+    void_round: VoidRoundClauses = VoidRoundClauses()
 
     @property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
-        return (self.shows,)
+        return (self.draw.act,)
 
     # What may be bet on, and what it is worth.
 
@@ -127,10 +154,10 @@ class OneDraw(Game[Round], Generic[F]):
         return known
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
-        """What a round can come to, with whole weights: all that analysis and simulation need to know of chance."""
+        """What a round can come to, with whole weights. Analysis and simulation need no more of chance."""
         weights: dict[F, int] = {}
-        for act, weight in self.draw(setting).items():
-            fact = self.fact(act, ())
+        for act, weight in self.draw.weights(setting).items():
+            fact = self.draw.fact(act, ())
             weights[fact] = weights.get(fact, 0) + weight
         return weights
 
@@ -144,7 +171,7 @@ class OneDraw(Game[Round], Generic[F]):
     # The round, a fold of acts.
 
     def opening(self, setting: Setting) -> Round:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         self.kinds(setting)  # a layout that is not lawful is an error before anything is staked on it
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
@@ -153,7 +180,7 @@ class OneDraw(Game[Round], Generic[F]):
     def turn(self, state: Round) -> Turn:
         if step := next((s for s in state.ahead if not s.once_paid), None):
             if step.act is None:
-                return Chance(self.draw(state.setting))
+                return Chance(self.draw.weights(state.setting))
             return Betting(step.act) if step.open else Croupier(step.act)
         if before := self.payments.before(state):
             return Croupier(before)
@@ -166,7 +193,7 @@ class OneDraw(Game[Round], Generic[F]):
         awaited = any(not step.once_paid for step in state.ahead)
         return not (awaited or state.due or self.payments.before(state))
 
-    def done(self, state: Round, act: Act) -> Round:
+    def apply(self, state: Round, act: Act) -> Round:
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return self._decided(irregularity.after(state, act))
@@ -190,12 +217,12 @@ class OneDraw(Game[Round], Generic[F]):
                 return changed(state, due=state.due.without(position), paid=state.paid.with_(position))
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
         still = state.ahead[:done] if state.ahead[done].once_paid else ()  # what it did not wait for
-        shown = act if isinstance(act, self.shows) else state.shown
+        shown = act if isinstance(act, self.draw.act) else state.shown
         after = replace(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
         return after if shown is state.shown else self._decided(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
-        """Why the act may not be done now, or None. Asking changes nothing."""
+        """Why the act may not be done now, or None."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return irregularity.refusal(state, act)
@@ -215,20 +242,20 @@ class OneDraw(Game[Round], Generic[F]):
     def lines(self, state: Round) -> tuple[Line, ...]:
         if state.shown is None:
             return ()
-        fact = self.fact(state.shown, state.irregular)
+        fact = self.draw.fact(state.shown, state.irregular)
         return tuple(
             line_of(self.edition, s, self.ruling(state.setting, s.position.bet, s.position.selection, fact))
             for s in state.stakes
         )
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        """What the croupier has announced; nothing before that."""
+        """The result, once the croupier has announced it; None before."""
         if state.shown is None or any(step.act == Do("announce") for step in state.ahead):
             return None
-        return self.describe(state.shown, state.irregular)
+        return self.draw.describe(state.shown, state.irregular)
 
     def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
-        """The clauses an act rests on; the act must be one that can be done."""
+        """The clauses an act rests on; the act must not be refused."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return (irregularity.clause,)
@@ -236,30 +263,31 @@ class OneDraw(Game[Round], Generic[F]):
             case Bet() | Withdraw() | Move():
                 return (self.kinds(state.setting)[act.bet].clause,)
             case Take() | Pay() | Return():
-                position, fact = self.position(state.setting, act), self.fact(state.shown, state.irregular)
+                position, fact = self.position(state.setting, act), self.draw.fact(state.shown, state.irregular)
                 return self.ruling(state.setting, position.bet, position.selection, fact).clauses
         return (next(step.clause for step in state.ahead if self._is(step, act)),)
 
     def is_step(self, act: Act) -> bool:
-        """Whether an act is a step of the procedure: no bet, no payment, no irregularity, not the result itself."""
-        other = (Bet, Withdraw, Move, OnPosition, self.shows, *(i.act for i in self.irregularities))
+        """Whether an act is a step of the procedure, and no bet, payment, irregularity or result."""
+        other = (Bet, Withdraw, Move, OnPosition, self.draw.act, *(i.act for i in self.irregularities))
         return not isinstance(act, other)
 
-    def read_act(self, said: Any) -> Act:
-        act = super().read_act(said)
-        return self.spelled(act) if isinstance(act, self.shows) else act
+    def read_act(self, data: Any) -> Act:
+        act = super().read_act(data)
+        return self.draw.normalise(act) if isinstance(act, self.draw.act) else act
 
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
         prescribed = {type(s.act) for p in self._procedures for s in p if s.act and not isinstance(s.act, Do)}
-        kinds: set[type[Act]] = {Bet, Withdraw, Move, Take, Pay, Return, self.shows, *prescribed, *self.also_acts}
-        return {k.word: k for k in sorted(kinds | {i.act for i in self.irregularities}, key=lambda k: k.word)}
+        kinds: set[type[Act]] = {Bet, Withdraw, Move, Take, Pay, Return, self.draw.act, *prescribed}
+        kinds |= {kind for each in self.irregularities for kind in (each.act, *each.acts)}
+        return {kind.word: kind for kind in sorted(kinds, key=lambda kind: kind.word)}
 
     @cached_property
     def steps(self) -> frozenset[str]:
-        """The words of all steps that any set of options can prescribe."""
+        """The names of all steps that any set of options can prescribe."""
         named = {s.act.step for p in self._procedures for s in p if isinstance(s.act, Do)}
-        return frozenset(named) | self.also_steps
+        return frozenset(named).union(*(each.steps for each in self.irregularities))
 
     @cached_property
     def _procedures(self) -> tuple[tuple[Step, ...], ...]:
@@ -274,11 +302,11 @@ class OneDraw(Game[Round], Generic[F]):
     # Chance and memory.
 
     def drawing(self, state: Round, act: Act) -> Drawing:
-        """The result may be shown while another step may lapse, such as a call."""
-        return Drawing(self.token(act), THROWS) if isinstance(act, self.shows) else super().drawing(state, act)
+        """The result may be shown while a step that may lapse, such as a call, is still awaited."""
+        return Drawing(self.token(act), THROWS) if isinstance(act, self.draw.act) else super().drawing(state, act)
 
-    def thrown(self, state: Round) -> Mapping[Act, int]:
-        return self.draw(state.setting) if state.shown is None else {}
+    def throw_weights(self, state: Round) -> Mapping[Act, int]:
+        return self.draw.weights(state.setting) if state.shown is None else {}
 
     def remembered(self, state: Round) -> Any:
         return self.remembers(state)
@@ -290,19 +318,19 @@ class OneDraw(Game[Round], Generic[F]):
 
     def _refuse_hour(self, state: Round) -> Refusal | None:
         settling = state.shown is not None and not self.is_over(state)
-        return self.late if settling and self.late else self._refuse_change(state)
+        return self.betting_hours.late if settling and self.betting_hours.late else self._refuse_change(state)
 
     def _refuse_change(self, state: Round) -> Refusal | None:
-        """Stakes lie as they are but for the time of betting."""
+        """Why bets may not be changed now: betting is not open."""
         if state.ahead and state.ahead[0].open:
             return None
         if not any(step.open for step in state.ahead):
-            return self.closed(state.setting)
+            return self.betting_hours.closed(state.setting)
         awaited = state.ahead[0]
-        return awaited.refusal() if awaited.holds_bets else self.unopened
+        return awaited.refusal() if awaited.holds_bets else self.betting_hours.unopened
 
     def _refuse_held(self, state: Round, act: Withdraw | Move) -> Refusal | None:
-        """What lay there when the round was void stays, at whatever hour it is asked back."""
+        """Why a stake of a void round may not be taken back."""
         kind = self.kinds(state.setting).get(act.bet)
         if state.shown is not None or kind is None or kind.refusal(act.selection):
             return None
@@ -311,7 +339,7 @@ class OneDraw(Game[Round], Generic[F]):
             return None
         return Refusal(
             "stakes_of_a_void_round_must_stay",
-            self.held_at,
+            self.void_round.stakes_stay,
             f"{format_amount(stake.held)} of the stake of {stake.position} lay there when the round was void"
             " and must stay",
         )
@@ -325,7 +353,7 @@ class OneDraw(Game[Round], Generic[F]):
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.shown is None and any(stake.held for stake in state.stakes):
             says = "the round is void: nothing is paid or taken"
-            return Refusal("void_round_must_pay_and_take_nothing", self.void_at, says, untimely=True)
+            return Refusal("void_round_must_pay_and_take_nothing", self.void_round.pays_nothing, says, untimely=True)
         if held_by := [step for step in state.ahead if step.holds_payment]:
             return _skipped(held_by).refusal()
         kind = self.kinds(state.setting).get(act.bet)
@@ -337,8 +365,8 @@ class OneDraw(Game[Round], Generic[F]):
 
     def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
         for step in state.ahead:
-            if self._is(step, act) and (not step.once_paid or self._only_losing_stakes_lie(state)):
-                return self.shown_refusal(state, act) if isinstance(act, self.shows) else step.check(act)
+            if self._is(step, act) and (not step.once_paid or state.only_losing_stakes_are_due):
+                return self.draw.refusal(state, act) if isinstance(act, self.draw.act) else step.check(act)
             if not (step.may_lapse or self._need_not_wait(state, act)):
                 break
         if self._begins_next_round(state, act):
@@ -355,14 +383,14 @@ class OneDraw(Game[Round], Generic[F]):
 
     def refuse_next_round(self, state: Round) -> Refusal:
         due = state.due
-        if due and not (self._only_losing_stakes_lie(state) and self.payments.reading):
+        if due and not (state.only_losing_stakes_are_due and self.payments.reading):
             return self.unsettled
         if awaited := [step for step in state.ahead if not step.once_paid]:
             return _skipped(awaited).refusal()
         return replace(refuse_losing(due, self.payments.clause, self.payments.reading), untimely=True)
 
     def _begins_next_round(self, state: Round, act: Act) -> bool:
-        """Whether the act is a step of another round while stakes of this one are still to be taken or paid."""
+        """Whether the act belongs to the next round while stakes of this one are still due."""
         if not state.due:
             return False
         first = tuple(takewhile(lambda step: not step.open, self.procedure(state.setting)))
@@ -371,25 +399,23 @@ class OneDraw(Game[Round], Generic[F]):
         return any(self._is(step, act) for step in (*first, *(s for s in state.ahead if s.once_paid)))
 
     def _need_not_wait(self, state: Round, act: Act) -> bool:
-        """What may come once the winning bets are paid waits for no more than payment does."""
+        """Whether the act may come once the winning bets are paid, before the losing stakes are taken."""
         early = any(step.once_paid and self._is(step, act) for step in state.ahead)
         return early and not any(step.holds_payment for step in state.ahead)
-
-    def _only_losing_stakes_lie(self, state: Round) -> bool:
-        return bool(state.due) and not (state.due.first_of(Pay) or state.due.first_of(Return))
 
     def _elsewhere(self, act: Act) -> str:
         return f"{act.name} is no step at this table, by its options, or only follows an irregularity"
 
     def _clause_of(self, act: Act) -> str | None:
-        """Where a step stands in the law, whatever this table's options."""
+        """The clause that prescribes a step, under any options."""
         steps = (step for procedure in self._procedures for step in procedure)
-        return next((step.clause for step in steps if self._is(step, act)), self.also_at)
+        after = (each.steps_clause for each in self.irregularities if act.name in each.steps or type(act) in each.acts)
+        return next((step.clause for step in steps if self._is(step, act)), next(after, None))
 
     def _expected(self, state: Round) -> str:
         match self.turn(state):
             case Chance():
-                return f"the {self.shows.word} must be shown"
+                return f"the {self.draw.act.word} must be shown"
             case Betting(Act() as prescribed):
                 return f"betting is open until {prescribed.name}"
             case Croupier(prescribed):
@@ -401,17 +427,17 @@ class OneDraw(Game[Round], Generic[F]):
 
     def _is(self, step: Step, act: Act) -> bool:
         if step.act is None:
-            return isinstance(act, self.shows)
+            return isinstance(act, self.draw.act)
         return act == step.act if isinstance(step.act, Do) else type(act) is type(step.act)
 
     def _stake(self, state: Round, act: Withdraw | Move) -> Stake:
         return stake_on(state.stakes, self.position(state.setting, act))
 
     def _decided(self, state: Round) -> Round:
-        """What is due by the result, as far as it is not settled: losing stakes first, then in the order of payment."""
+        """Put what is due in order: losing stakes first, then in the order of payment."""
         if state.shown is None:
             return replace(state, due=Due())
-        fact, rank = self.fact(state.shown, state.irregular), self.payments.rank
+        fact, rank = self.draw.fact(state.shown, state.irregular), self.payments.rank
         settled = {*state.taken, *state.paid}
         positions = sorted((s.position for s in state.stakes if s.position not in settled), key=rank)
         rulings = {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in positions}
@@ -420,7 +446,7 @@ class OneDraw(Game[Round], Generic[F]):
 
 
 def _skipped(steps: Sequence[Step]) -> Step:
-    """The first step that cannot be left out."""
+    """The first step that may not be skipped."""
     return next(step for step in steps if not step.may_lapse)
 
 

@@ -1,7 +1,7 @@
-"""What acts take from the order that was fixed before the bets.
+"""What acts take from the order that was sealed before the bets.
 
-A table that deals and a reader who checks its records walk through the order with the same code: which draw an act
-takes, when a new order begins. So a record can depart from the order in no place without being found out.
+The table that deals and the verifier of its records follow the order with the same code: which draw an act takes, when
+a new order begins. So no record can depart from the order unnoticed.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,14 +14,14 @@ from banca.play.game import CARDS, THROWS, Drawing, Game, State
 STREAMS = (THROWS, CARDS)
 
 
-class Planted(Protocol):
-    """A tree of draws: the whole of it at the table, its published commitment for a reader."""
+class DrawTree(Protocol):
+    """A tree of draws: at the table the whole tree, for a verifier its published commitment."""
 
     @property
     def leaves(self) -> int: ...
 
 
-T = TypeVar("T", bound=Planted)
+T = TypeVar("T", bound=DrawTree)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,10 @@ class Run(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Taken(Generic[T]):
-    """What an act took: so many places of a tree, unseen; or one, with what it showed. A void throw shows anything."""
+    """What an act took from a tree: a number of unseen places, or one place and what it showed.
+
+    A void throw takes a place and may show anything: `shown` is None.
+    """
 
     tree: T
     place: int
@@ -51,24 +54,24 @@ class Order(Generic[T]):
     """The order of draws at one table, from round to round."""
 
     game: Game[Any]
-    plant: Callable[[str, Mapping[Any, int]], T]  # a new tree over draws from these weights
-    announce: Callable[[str, Run[T]], None]  # that a round draws from a tree, beginning at a place
+    new_tree: Callable[[str, Mapping[Any, int]], T]  # makes a new tree of draws with these weights
+    announce: Callable[[str, Run[T]], None]  # publishes that a round draws from a tree from this place on
     runs: dict[str, Run[T]]
     face_down: Run[T] | None = None
     astray: tuple[tuple[str, Run[T]], ...] = ()  # cards that were dealt by mistake
 
     def follow(self, before: State, after: State) -> None:
-        """Between rounds the setting changed: what is drawn from something else begins anew."""
-        if self.game.material(before) != self.game.material(after):
+        """The setting changed between rounds: begin a new order of whatever is drawn from something else now."""
+        if self.game.card_weights(before) != self.game.card_weights(after):
             self.runs.pop(CARDS, None)
-        if self.game.thrown(before) != self.game.thrown(after):
+        if self.game.throw_weights(before) != self.game.throw_weights(after):
             self.runs.pop(THROWS, None)
 
     def open(self, state: State) -> None:
-        """A round opens: it goes on at the next place, unless the cards are shuffled or used up."""
+        """Open a round: go on at the next place, unless the cards are shuffled or used up."""
         self.face_down, self.astray = None, ()
         cards = self.runs.get(CARDS)
-        if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.material(state)):
+        if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.card_weights(state)):
             del self.runs[CARDS]
         for stream in STREAMS:
             if stream in self.runs and not self.runs[stream].used_up:
@@ -77,13 +80,13 @@ class Order(Generic[T]):
                 self._begin(stream, state)
 
     def awaited(self, state: State, act: Act) -> Run[T] | None:
-        """From where an act of chance shows its draw; None: nothing is fixed for it."""
+        """Where the draw of an act of chance stands; None if nothing is sealed for it."""
         drawing = self.game.drawing(state, act)
         run = self.face_down if drawing.turned_up and self.face_down else self.runs.get(drawing.stream)
         return None if run is None or run.used_up else run
 
     def take(self, before: State, act: Act, after: State) -> list[Taken[T]]:
-        """What the act takes, in order. LookupError: it shows something that nothing was fixed for."""
+        """What the act takes, in order; LookupError if it shows something for which nothing was sealed."""
         drawing = self.game.drawing(before, act)
         taken = []
         if drawing.void_throw:
@@ -105,9 +108,9 @@ class Order(Generic[T]):
         return taken
 
     def _begin(self, stream: str, state: State) -> None:
-        weights = self.game.thrown(state) if stream == THROWS else self.game.material(state)
+        weights = self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
         if weights:
-            self.runs[stream] = Run(self.plant(stream, weights))
+            self.runs[stream] = Run(self.new_tree(stream, weights))
             self.announce(stream, self.runs[stream])
 
     def _shown(self, shown: str, drawing: Drawing) -> Taken[T]:

@@ -1,4 +1,4 @@
-"""Taking losing stakes, paying winning bets, giving stakes back: what is due, and in which order."""
+"""Payment: which stakes are to be taken, paid or returned, and in which order."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,8 +16,8 @@ from banca.play.rule import Ruling
 
 V = TypeVar("V")
 Payment = type[OnPosition]
-RestsOn = Callable[[Any], tuple[str, ...]]  # the clauses by which something is due
-CLAUSES: RestsOn = attrgetter("clauses")
+ClausesFor = Callable[[Any], tuple[str, ...]]  # the clauses by which something is due
+CLAUSES: ClausesFor = attrgetter("clauses")
 Rulings = Mapping[Position, Ruling[Verdict]]
 
 PAYMENTS: Mapping[str, Payment] = {"lose": Take, "win": Pay, "push": Return}
@@ -29,38 +29,38 @@ def payment_of(ruling: Ruling[Verdict]) -> Payment:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Due(Mapping[Position, V]):
-    """Stakes that are decided and still lie there, in the order of payment, each with what is to be known of it.
+    """Stakes that are decided but not settled yet, in the order of payment, each with a value of the game's.
 
-    The order is made once. Whatever is taken, paid or given back leaves it as it is, and the first of each queue (of
-    those to be taken, of those to be paid, of a player's) is known, so that no act has to look at all that is due.
+    The order is made once and never changes. Each queue (stakes to take, to pay, to return, or of one player) knows its
+    first unsettled entry, so no act has to look at all of them.
     """
 
     entries: tuple[tuple[Position, V, Payment], ...] = ()  # settled or not
-    places: Mapping[Position, int] = field(default_factory=dict)  # where each stands among them
-    queues: Mapping[Payment | str, tuple[int, ...]] = field(default_factory=dict)  # the places of each queue
-    heads: Map[Any, int] = field(default_factory=Map)  # how far each queue is
+    places: Mapping[Position, int] = field(default_factory=dict)  # index in `entries`
+    queues: Mapping[Payment | str, tuple[int, ...]] = field(default_factory=dict)  # indexes in `entries`
+    heads: Map[Any, int] = field(default_factory=Map)  # of each queue, at its first unsettled
     settled: Map[int, None] = field(default_factory=Map)
 
     @property
     def first(self) -> Position:
-        """What comes next; something must be due."""
+        """The next stake to settle; there must be one."""
         return self.entries[min(self._head(kind) for kind in PAYMENTS.values() if kind in self.heads)][0]
 
     def first_of(self, queue: Payment | str) -> Position | None:
-        """What is taken, paid or given back next; or what comes next of a player."""
+        """The next stake to take, pay or return, or the next of a player; None if there is none."""
         return self.entries[self._head(queue)][0] if queue in self.heads else None
 
     def payment(self, position: Position) -> Payment:
-        """What is to be done with a stake."""
+        """Whether to take, pay or return this stake."""
         return self.entries[self.places[position]][2]
 
     def without(self, position: Position) -> "Due[V]":
-        """When the stake is settled."""
+        """What is due once this stake is settled."""
         at = self.places[position]
         settled, heads = self.settled.set(at, None), self.heads
         for queue in (self.entries[at][2], position.player):
             if queue in heads and self._head(queue) == at:
-                heads = _gone_on(heads, queue, self.queues[queue], settled)
+                heads = _advance_queue(heads, queue, self.queues[queue], settled)
         return Due(self.entries, self.places, self.queues, heads, settled)
 
     def __getitem__(self, position: Position) -> V:
@@ -85,8 +85,8 @@ class Due(Mapping[Position, V]):
 Heads = Map[Any, int]
 
 
-def _gone_on(heads: Heads, queue: Payment | str, places: tuple[int, ...], settled: Map[int, None]) -> Heads:
-    """A queue whose first is settled goes on to the next that is not, or ends."""
+def _advance_queue(heads: Heads, queue: Payment | str, places: tuple[int, ...], settled: Map[int, None]) -> Heads:
+    """Move the head of a queue to its next unsettled entry, or remove the queue at its end."""
     at = heads[queue]
     while at < len(places) and places[at] in settled:
         at += 1
@@ -96,7 +96,7 @@ def _gone_on(heads: Heads, queue: Payment | str, places: tuple[int, ...], settle
 def due_of(
     values: Mapping[Position, V], payment: Callable[[Any], Payment] = payment_of, *, by_player: bool = False
 ) -> Due[V]:
-    """What is due, in this order."""
+    """Make what is due from values in the order of payment."""
     entries = tuple((position, value, payment(value)) for position, value in values.items())
     queues: dict[Payment | str, list[int]] = {}
     for at, (position, _, kind) in enumerate(entries):
@@ -107,7 +107,7 @@ def due_of(
 
 
 def line_of(edition: Edition, stake: Stake, ruling: Ruling[Verdict]) -> Line:
-    """The line of the settlement for a stake that is decided."""
+    """The settlement line of a decided stake."""
     if ruling.value.result == "stay":
         raise ValueError("a bet that stays has no line in the settlement")
     readings = readings_of(edition, ruling.clauses)
@@ -120,7 +120,7 @@ def readings_of(edition: Edition, clauses: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def losing_first(rulings: Rulings) -> Rulings:
-    """The order of payment, but for losing stakes, which are taken before anything is paid."""
+    """Sort losing stakes to the front; the others keep their order."""
     return dict(sorted(rulings.items(), key=lambda entry: payment_of(entry[1]) is not Take))
 
 
@@ -130,9 +130,9 @@ def refuse_payment(
     due: Due[V],
     clause: str,
     reading: str | None,
-    clauses_for: RestsOn = CLAUSES,
+    clauses_for: ClausesFor = CLAUSES,
 ) -> Refusal | None:
-    """A payment must be due and follow the result; losing stakes come first, by the clause or the reading."""
+    """Why a payment may not be made: it is not due, does not follow the result, or losing stakes are still there."""
     if refusal := refuse_undue(act, position, due, clause, clauses_for):
         return refusal
     if not isinstance(act, Take) and due.first_of(Take):
@@ -142,17 +142,17 @@ def refuse_payment(
 
 def refuse_losing(losing: Iterable[Position], clause: str, reading: str | None) -> Refusal:
     by = f" (reading {reading})" if reading else ""
-    says = f"losing stakes still lie on the layout: {listed(losing)}{by}"
+    says = f"losing stakes still lie on the layout: {_format_positions(losing)}{by}"
     return Refusal("losing_stakes_must_be_taken_first", clause, says)
 
 
 def refuse_undue(
-    act: OnPosition, position: Position | None, due: Due[V], clause: str, clauses_for: RestsOn = CLAUSES
+    act: OnPosition, position: Position | None, due: Due[V], clause: str, clauses_for: ClausesFor = CLAUSES
 ) -> Refusal | None:
-    """A payment must be due and follow the result."""
+    """Why a payment may not be made: it is not due, or does not follow the result."""
     if position is None or position not in due:
         where = act.bet if position is None else str(position).partition(" on ")[2]
-        says = f"nothing is due to {act.player} on {where}: due are {listed(due)}"
+        says = f"nothing is due to {act.player} on {where}: due are {_format_positions(due)}"
         return Refusal("payment_must_be_due", clause, says)
     kind = due.payment(position)
     if not isinstance(act, kind):
@@ -162,12 +162,12 @@ def refuse_undue(
 
 
 def refuse_out_of_order(act: OnPosition, position: Position, due: Due[V], clause: str | None) -> Refusal | None:
-    """Where the order of payment is fixed, the first of those that are due comes first."""
+    """Why a payment may not be made now, where the order of payment is fixed."""
     first = due.first_of(type(act))
     if position == first:
         return None
     return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")
 
 
-def listed(positions: Iterable[Position]) -> str:
+def _format_positions(positions: Iterable[Position]) -> str:
     return ", ".join(map(str, positions)) or "none"

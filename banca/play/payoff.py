@@ -1,4 +1,4 @@
-"""Outcome × bet: the pay-off table of a one-draw game, from which both the exact numbers and simulation come."""
+"""The pay-off table of a one-draw game, outcome × bet. Exact values and simulation both read it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class PayoffTable:
         return sum((w * v for w, v in zip(self.weights, self.nets(place), strict=True)), Fraction(0)) / self.ways
 
     def distribution(self, place: Place) -> Mapping[Verdict, int]:
-        """How many ways lead to each verdict: two places with the same one are of one class."""
+        """The number of ways to each verdict. Places with the same distribution are of one class."""
         ways: dict[Verdict, int] = {}
         for weight, ruling in zip(self.weights, self.rows[place], strict=True):
             ways[ruling.value] = ways.get(ruling.value, 0) + weight
@@ -43,7 +43,7 @@ class PayoffTable:
 
 
 def net(verdict: Verdict) -> Fraction:
-    """The gain of a unit staked: the prize less commission, nothing on a draw, the stake on a loss."""
+    """The gain of a unit staked: the prize less commission, 0 on a push, -1 on a loss."""
     if verdict.odds:
         return verdict.odds.net
     return Fraction(0 if verdict.result == "push" else -1)

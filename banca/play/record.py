@@ -8,12 +8,14 @@ are filled in, and marked as such.
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from math import isfinite
 from typing import Any
 
 from banca.law import (
+    Omitted,
     RecordError,
     Refusal,
     editions_of,
@@ -192,7 +194,7 @@ class _Fold:
 
     def do(self, act: Act, given: int | None) -> None:
         self.played.append(Played(act, given, self.game.clauses_for(self.state, act), self._is_prescribed(act)))
-        before, self.state = self.state, self.game.done(self.state, act)
+        before, self.state = self.state, self.game.apply(self.state, act)
         if self.check:
             self.check.act(before, act, self.state)
 
@@ -287,6 +289,45 @@ def awaited(turn: Turn) -> str:
         case Betting(Act() as step) | Croupier(step):
             return f"the act {step.name} is missing"
     return "nobody can go on"
+
+
+# What a record leaves out between the steps that it records, for those who check a croupier's work. A short record may
+# leave out every step. Once it records one, it must record all of them: from the act before the first to the act after
+# the last, nothing is filled in. A choice that somebody makes is never filled in.
+
+
+@dataclass(frozen=True, slots=True)
+class Omission:
+    """A step that is missing, and the act of the record before which it belongs."""
+
+    missing: Played
+    before: Played
+
+
+def refuse_omissions(game: Game[Any], replayed: Replay) -> None:
+    """Names all steps that were left out, each with its clause."""
+    found = [_describe_omission(game, omission) for omission in omissions(game, replayed.played)]
+    if found:
+        said = [(text, len(list(same))) for text, same in groupby(found)]
+        named = "; ".join(f"{text} ×{times}" if times > 1 else text for text, times in said)
+        raise Omitted(f"the record leaves out what it has to say: {named}")
+
+
+def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
+    recorded = [at for at, each in enumerate(played) if each.given is not None]
+    steps = [number for number, at in enumerate(recorded) if played[at].step]
+    first = recorded[max(steps[0] - 1, 0)] if steps else 0
+    last = recorded[min(steps[-1] + 1, len(recorded) - 1)] if steps else 0
+    for at, each in enumerate(played):
+        if each.given is None and (first < at < last or game.is_choice(each.act)):
+            yield Omission(each, next(p for p in played[at:] if p.given is not None))
+
+
+def _describe_omission(game: Game[Any], omission: Omission) -> str:
+    act, before = omission.missing.act, omission.before
+    where = f"before act {(before.given or 0) + 1}, {before.act.name}"
+    said = " ".join(str(value) for value in act.to_json().values())
+    return f"{said} {where} [{game.edition.cite(omission.missing.clauses[0])}]"
 
 
 def _authorised_bets(authorised: Memory | None, table: Mapping[str, Any]) -> tuple[str, ...]:

@@ -24,12 +24,12 @@ class Clause(Generic[F, V]):
     when: Callable[[F], bool]
     value: V
     prevails_over: tuple[str, ...] = ()
-    with_: tuple[str, ...] = ()  # clauses that hold beside it (the commission on a prize)
+    with_: tuple[str, ...] = ()  # clauses to cite with it (the commission on a prize)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[V]):
-    """What the rule says of a case, and the clauses that say it."""
+    """What the rule decides on a case, and the clauses it rests on."""
 
     value: V
     clauses: tuple[str, ...]
@@ -38,7 +38,7 @@ class Ruling(Generic[V]):
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[F, V]):
     clauses: tuple[Clause[F, V], ...]
-    otherwise: Ruling[V] | None = None  # a clause of the law that covers what the others leave
+    otherwise: Ruling[V] | None = None  # by a clause that covers all other cases
 
     def __call__(self, fact: F) -> Ruling[V]:
         holding = [c for c in self.clauses if c.when(fact)]
@@ -55,5 +55,5 @@ class Rule(Generic[F, V]):
 
 
 def tabulate(rule: Callable[[F], Ruling[V]], over: Iterable[F]) -> Mapping[F, Ruling[V]]:
-    """The rule as a table over all its cases: fails on the first that no clause, or two contrary ones, decide."""
+    """Apply the rule to all its cases. Raises Silence or Conflict on the first that it does not decide."""
     return {fact: rule(fact) for fact in over}

@@ -14,6 +14,8 @@ CURRENCIES = ("HKD", "MOP")
 
 @dataclass(frozen=True)
 class Setting:
+    """An edition with its options, and the facts of one table."""
+
     options: OptionSet
     limits: Limits = field(default_factory=Limits)
     currency: str = "HKD"
@@ -37,15 +39,15 @@ class Setting:
 
     @cached_property
     def derived(self) -> dict[Any, Any]:
-        """What follows from this setting, under the names of those who worked it out once and ask for it often."""
+        """A cache of what games derive from this setting, by keys of their own."""
         return {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is kept with it is worked out anew by another process."""
+        """Leave the cache out: another process derives its contents again."""
         return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def parameter(self, name: str) -> Any:
-        """What the house has fixed; where nothing is said, the first of the words, or None."""
+        """What the house has fixed; by default the first of the words, or None."""
         words = self.edition.parameters[name].words
         return self.parameters.get(name, words[0] if words else None)
 

@@ -1,4 +1,4 @@
-"""Stakes that stay at a table from one round to the next, as they stand in a record."""
+"""Stakes that stay on the table from one round to the next, as a record holds them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,22 +12,22 @@ from banca.play.fields import fields_of
 NEEDED = tuple(field.name for field in fields_of(Bet).values() if field.required)
 
 
-def read_stakes(said: Any, where: str) -> Stakes:
-    """Each of a player on a bet, with its selection, layout or place; two on one position would be one stake."""
-    if not isinstance(said, list):
+def read_stakes(data: Any, where: str) -> Stakes:
+    """Read a list of stakes. Two stakes on one position are an error: they would be one."""
+    if not isinstance(data, list):
         raise RecordError(f'"{where}" lists stakes, each with a player, a bet and a stake')
-    stakes = IndexedStakes(_stake(each, where) for each in said)
-    if len(stakes) < len(said):
+    stakes = IndexedStakes(_stake(each, where) for each in data)
+    if len(stakes) < len(data):
         raise RecordError(f'"{where}" has two stakes of one bettor in one place: they are one stake')
     return stakes
 
 
-def _stake(said: Any, where: str) -> Stake:
+def _stake(data: Any, where: str) -> Stake:
     declared, owner = fields_of(Bet), f'a stake in "{where}"'
-    if not isinstance(said, Mapping) or any(key not in said for key in NEEDED):
-        raise RecordError(f"{owner} has a player, a bet and a stake in minor units: {shown(said)} has not")
+    if not isinstance(data, Mapping) or any(key not in data for key in NEEDED):
+        raise RecordError(f"{owner} has a player, a bet and a stake in minor units: {shown(data)} has not")
     values = {}
-    for key, value in said.items():
+    for key, value in data.items():
         if key not in declared:
             raise RecordError(f"{owner} has no {shown(key)}: it has {', '.join(declared)}")
         values[key] = declared[key].type.read(value, f"{key} of {owner}")
@@ -36,7 +36,7 @@ def _stake(said: Any, where: str) -> Stake:
 
 
 def stakes_schema(bets: tuple[str, ...], **perhaps: Mapping[str, Any]) -> dict[str, Any]:
-    """Stakes on these bets, with what else each may say."""
+    """The JSON Schema of a list of stakes on these bets; `perhaps` are further properties of each."""
     properties = {"player": {"type": "string"}, "bet": {"enum": list(bets)}, "stake": {"type": "integer", "minimum": 1}}
     return {
         "type": "array",

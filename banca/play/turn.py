@@ -8,14 +8,14 @@ from banca.play.act import Act
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """The material decides: what it may show, with whole weights."""
+    """Chance decides: the acts that may come, with whole weights."""
 
     weights: Mapping[Act, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Betting:
-    """Bets may be made and changed, until the croupier does what is prescribed next, if anyone can go on."""
+    """Bets may be made and changed until the prescribed act is done; None if nobody can end the betting yet."""
 
     prescribed: Act | None
 
@@ -29,7 +29,7 @@ class Croupier:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A bettor's turn: what he may choose among, and what is done where he says nothing, if anything is."""
+    """A bettor's turn: the choices, and what is done if the bettor says nothing, where the law says so."""
 
     player: str
     choices: tuple[Act, ...]

@@ -42,7 +42,7 @@ class Check:
         self.announced, self.draws, self.published = announced, draws, published
         self.newest = newest  # the highest number of a tree that the table has begun: none is begun twice
         self.order: Order[Commitment] = Order(
-            game, self._plant, self._announce, dict(self._under_way() if runs is None else runs)
+            game, self._new_tree, self._announce, dict(self._under_way() if runs is None else runs)
         )
         self._met = self._drawn = self._acts = 0  # how many trees, draws and acts were come to
 
@@ -67,7 +67,7 @@ class Check:
         first = {each.of: each for each in reversed(self.announced)}
         return {of: Run(each.commitment, each.place) for of, each in first.items() if each.place}
 
-    def _plant(self, stream: str, _: Mapping[Any, int]) -> Commitment:
+    def _new_tree(self, stream: str, _: Mapping[Any, int]) -> Commitment:
         found = self._following(stream)
         if found.place:
             raise RecordError(f"the tree {found.tree} begins at place 0, not at place {found.place}")

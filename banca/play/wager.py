@@ -1,4 +1,4 @@
-"""What a bettor holds, before anything is known of it: a place, an amount, what is added to it later."""
+"""A bet to analyse or simulate: its place, its amount, and what is added to it later."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from banca.law.parameters import MONEY_MOST
 from banca.play.payoff import Place
 
 Amount = int | Fraction
-HOLDER = "bettor"  # who holds them all
+HOLDER = "bettor"  # whose wagers they all are
 
 
 @dataclass(frozen=True, slots=True)
 class Wager:
-    """A stake, in minor units, and what is added to it on the number that it comes to, if anything (craps)."""
+    """A stake in minor units, and what is added to it for each number on which it may come to stand."""
 
     place: Place
     amount: Amount
@@ -29,7 +29,7 @@ class Wager:
 
 
 def whole(amount: int | Fraction) -> int:
-    """A stake as it is laid down; a part of a minor unit cannot be."""
+    """The stake as whole minor units; an error if it has a fraction."""
     if Fraction(amount).denominator != 1:
         raise OptionError(f"a stake of {amount} minor units cannot be laid down: stakes are whole minor units")
     return int(amount)

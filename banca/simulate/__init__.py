@@ -56,7 +56,7 @@ def simulate(
     game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done = lambda _: None
 ) -> Simulated:
     """Plays the bet so many times, by the game's kernel. The same seed gives the same counts, whatever else runs."""
-    game.must_be_of(setting)
+    game.check_edition(setting)
     [found] = play(SimulationSpec(setting, (Seat.on(place),)), rounds, seed, done=done).seats
     return found
 

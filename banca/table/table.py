@@ -60,7 +60,7 @@ class Table:
     _resting: tuple[Setting, dict[str, Run[Tree]]] = field(init=False)  # as the last round left all
 
     def __post_init__(self) -> None:
-        self._order = Order(self.game, self._plant, self._announce, {})
+        self._order = Order(self.game, self._new_tree, self._announce, {})
         self.origin = Origin(self.id, 1, None)
         self._resting = self.setting, {}
         self.open_round()
@@ -208,15 +208,15 @@ class Table:
         if isinstance(act, self.game.chance_acts):
             drawing, run = self.game.drawing(before, act), self._order.awaited(before, act)
             return drawing.again or (run is not None and run.tree.drawn[run.place] == drawing.shown)
-        before_it, possible = self.game.thrown(before), self.game.thrown(after)
-        if not possible or possible is before_it or possible == before_it:
+        earlier, possible = self.game.throw_weights(before), self.game.throw_weights(after)
+        if not possible or possible is earlier or possible == earlier:
             return True
         run = self._order.runs[THROWS]
         return run.used_up or self._thrown[run.tree.name][run.place] in possible
 
-    def _plant(self, stream: str, weights: Mapping[Any, int]) -> Tree:
+    def _new_tree(self, stream: str, weights: Mapping[Any, int]) -> Tree:
         """Draws and fixes what comes: all cards one after another, or many throws."""
-        assert self.source  # nothing is planted without one  # noqa: S101
+        assert self.source  # nothing is sealed without one  # noqa: S101
         self._trees += 1
         name = f"{self.id}/{self._trees}"
         if stream == CARDS:

@@ -28,12 +28,12 @@ def test_a_live_round_pays_what_the_table_of_payoffs_says(slug: str, data: st.Da
     """Every place on the layout carries a bet, and a result is shown."""
     options = data.draw(option_sets(slug))
     game, setting = one_draw(slug), Setting(options)
-    shown = data.draw(st.sampled_from(list(game.draw(setting))))
+    shown = data.draw(st.sampled_from(list(game.draw.weights(setting))))
     table = AtTable(slug, options.to_json())
     for bet, selection in game.positions(setting):
         table.bet("ana", bet, STAKE, selection)
     lines = table.show(shown).finish().settlement.lines
-    payoffs, fact = payoff_table(game, setting), list(game.facts(setting)).index(game.fact(shown, ()))
+    payoffs, fact = payoff_table(game, setting), list(game.facts(setting)).index(game.draw.fact(shown, ()))
     assert len(lines) == len(payoffs.rows)
     for line in lines:
         place = (line.position.bet, line.position.selection)
@@ -53,7 +53,10 @@ def test_the_kernel_and_live_rounds_settle_the_same_draws_alike(slug: str, data:
     drawn: Numbers = np.empty((1, 8), np.uint16)
     spec.kernel.deal(spec.stream(data.draw(st.integers(0, 99)), 0))(drawn)
     acts = {
-        n: act for n, fact in enumerate(game.facts(setting)) for act in game.draw(setting) if game.fact(act, ()) == fact
+        n: act
+        for n, fact in enumerate(game.facts(setting))
+        for act in game.draw.weights(setting)
+        if game.draw.fact(act, ()) == fact
     }
     for number in drawn[0].tolist():
         table = AtTable(slug, options.to_json())

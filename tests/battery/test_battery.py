@@ -74,8 +74,8 @@ def one_draw(slug: str) -> OneDraw[Any]:
 def test_weights_are_whole_and_positive(slug: str) -> None:
     game = one_draw(slug)
     setting = Setting(option_set(game.edition))
-    assert all(type(weight) is int and weight > 0 for weight in game.draw(setting).values())
-    assert sum(game.facts(setting).values()) == sum(game.draw(setting).values())
+    assert all(type(weight) is int and weight > 0 for weight in game.draw.weights(setting).values())
+    assert sum(game.facts(setting).values()) == sum(game.draw.weights(setting).values())
 
 
 @pytest.mark.parametrize("slug", EDITIONS)
@@ -92,7 +92,7 @@ def test_every_ruling_and_norm_cites_clauses_that_exist(slug: str) -> None:
         for fact in game.facts(setting):
             for clause in game.ruling(setting, *place, fact).clauses:
                 game.edition.clause(clause)
-    for refusal in (game.unopened, game.closed(setting), game.unsettled):
+    for refusal in (game.betting_hours.unopened, game.betting_hours.closed(setting), game.unsettled):
         assert refusal.clause in game.edition.clauses
     for step in game.procedure(setting):
         assert step.clause in game.edition.clauses

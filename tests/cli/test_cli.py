@@ -125,7 +125,7 @@ def test_the_concordance_leaves_no_clause_of_the_complete_editions_alone(say: An
 def test_the_concordance_exits_1_when_a_complete_edition_has_a_clause_left(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["banca.law.accounts"], "_proofs", lambda: {"cussec-57-2004": {"art1": ["a test"]}})
+    monkeypatch.setattr(sys.modules["banca.law.proofs"], "_proofs", lambda: {"cussec-57-2004": {"art1": ["a test"]}})
     assert main(["law", "cussec", "--concordance"]) == 1
     assert "BROKEN" in capsys.readouterr().out
 

@@ -49,7 +49,7 @@ def results(env: Any, table: int, told: Told, last: bool) -> None:
     if not last:
         result = play.results[env.observed[table, 0] - 1]
         told.shown.append(
-            next(act for act in play.one_draw.draw(play.setting) if play.one_draw.fact(act, ()) == result)
+            next(act for act in play.one_draw.draw.weights(play.setting) if play.one_draw.draw.fact(act, ()) == result)
         )
 
 

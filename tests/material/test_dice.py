@@ -1,10 +1,9 @@
-"""Dice, the shaker, and the things on a fantan table."""
+"""Dice and the shaker."""
 
 from collections import Counter
 
 import pytest
 
-from banca.material.buttons import Buttons, FantanTable
 from banca.material.dice import Die, Shaker, throws
 
 
@@ -37,9 +36,3 @@ def test_every_ordered_throw_once(dice: int, results: int) -> None:
 def test_the_totals_of_three_dice() -> None:
     ways = [1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1]
     assert Counter(map(sum, throws(3))) == dict(zip(range(3, 19), ways, strict=True))
-
-
-def test_the_things_on_a_fantan_table() -> None:
-    table = FantanTable(("bamboo",), Buttons(), covers=1, layouts=2)
-    assert (table.buttons.pierced, table.buttons.how_many) == (True, None)
-    assert table != FantanTable(("bamboo",), Buttons(how_many=60), covers=1, layouts=2)

@@ -8,8 +8,7 @@ import pytest
 from banca.games import game_of, settle
 from banca.law import EDITIONS, Omitted, RecordError
 from banca.play.act import OnPosition
-from banca.play.omitted import omissions
-from banca.play.record import digest
+from banca.play.record import digest, omissions
 from tests.play.test_any_record import played
 
 BET = {"act": "bet", "player": "ana", "bet": "small", "stake": 10000}
@@ -147,6 +146,6 @@ def test_a_full_record_leaves_nothing_out_and_whatever_step_a_short_one_leaves_o
                 continue
             recorded = [number for number, each in enumerate(less.played) if each.step and each.given is not None]
             if less.played[at].given is None and recorded[0] < at < recorded[-1]:
-                assert every[at].act in [omission.left_out.act for omission in omissions(game, less.played)]
+                assert every[at].act in [omission.missing.act for omission in omissions(game, less.played)]
                 named += 1
     assert named

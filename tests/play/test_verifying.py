@@ -7,8 +7,8 @@ import pytest
 
 from banca.games import game_of, settle
 from banca.games.baccarat.preparation import Burn
+from banca.games.fantan.equipment import Buttons, FantanTable
 from banca.law import RecordError, option_set
-from banca.material.buttons import Buttons, FantanTable
 from banca.material.commitment import Commitment, Tree
 from banca.play.commitments import Closed, read_root
 from banca.play.game import CARDS, THROWS

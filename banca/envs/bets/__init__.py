@@ -65,7 +65,7 @@ class OneDrawPlay(BetPlay):
         return state.ahead, state.stakes
 
     def result(self, state: Any) -> int:
-        return 1 + self.results.index(self.one_draw.fact(state.shown, state.irregular))
+        return 1 + self.results.index(self.one_draw.draw.fact(state.shown, state.irregular))
 
     def told(self, state: Any, player: str) -> str:
         lying = [bet_named(s.position.bet, s.position.selection) for s in state.stakes if s.position.player == player]

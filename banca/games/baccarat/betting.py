@@ -13,13 +13,13 @@ from banca.games.baccarat.state import PREPARING, Round
 from banca.law import Refusal
 from banca.money import Position, Selection, Stakes, add, changed, format_amount, indexed, stake_on, take_back
 from banca.play.act import Bet, Move, Withdraw
-from banca.play.act_rules import ActRule, GameOfDeeds
+from banca.play.act_rules import ActRule, ActRuleGame
 from banca.play.bets import BetKind, Verdict
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
 
-class BettingAtBaccarat(GameOfDeeds[Round]):
+class BettingAtBaccarat(ActRuleGame[Round]):
     """What may be bet on, and the three acts on a stake: bet, withdraw, move."""
 
     offers_at = "art13"

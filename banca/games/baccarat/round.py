@@ -52,7 +52,7 @@ class Baccarat(BettingAtBaccarat):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         has_ended = setting.memory is not None and setting.memory.used_up
         setting = replace(setting, memory=NEW_TABLE) if setting.memory is None else setting
         for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):
@@ -127,7 +127,7 @@ class Baccarat(BettingAtBaccarat):
 
     # Chance.
 
-    def material(self, state: Round) -> Mapping[str, int]:
+    def card_weights(self, state: Round) -> Mapping[str, int]:
         return {} if state.stage == "shuffle" else cards_left(state).weights
 
     def drawing(self, state: Round, act: Act) -> Drawing:

@@ -27,7 +27,7 @@ from banca.money import (
     take_back,
 )
 from banca.play.act import Bet, OnPosition, Withdraw
-from banca.play.act_rules import ActRule, GameOfDeeds
+from banca.play.act_rules import ActRule, ActRuleGame
 from banca.play.bets import BetKind
 from banca.play.game import refuse_no_money
 from banca.play.setting import Setting
@@ -35,7 +35,7 @@ from banca.play.setting import Setting
 KINDS_OF_ADDITIONAL = {ANY_PAIR: ANY_PAIR, "sevens": "sevens", "over-13": "13", "under-13": "13"}  # art13
 
 
-class BettingAtBlackjack(GameOfDeeds[Round]):
+class BettingAtBlackjack(ActRuleGame[Round]):
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[Any]]:
         """All bets of the edition; the table may offer fewer of the additional ones."""
         return every_kind(setting.options)

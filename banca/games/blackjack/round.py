@@ -73,7 +73,7 @@ class Blackjack(BettingAtBlackjack):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         if setting.memory is None:
             setting = replace(setting, memory=NEW_TABLE)
         for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
@@ -142,9 +142,9 @@ class Blackjack(BettingAtBlackjack):
         """Each clause once, though several topics may stand in it."""
         return tuple(dict.fromkeys(super().clauses_for(state, act)))
 
-    def done(self, state: Round, act: Act) -> Round:
+    def apply(self, state: Round, act: Act) -> Round:
         """What came face up can be told of the last card only until something else is done."""
-        found = super().done(reopened(state) if act in OF_THE_BANK else state, act)
+        found = super().apply(reopened(state) if act in OF_THE_BANK else state, act)
         settled = found.before is None or act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
         return found if settled else replace(found, before=None)
 
@@ -165,7 +165,7 @@ class Blackjack(BettingAtBlackjack):
 
     # Chance.
 
-    def material(self, state: Round) -> Mapping[str, int]:
+    def card_weights(self, state: Round) -> Mapping[str, int]:
         if state.stage == "shuffle":
             return {}
         return cards_left(state).weights

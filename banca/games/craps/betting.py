@@ -11,7 +11,7 @@ from banca.games.craps.state import Throwing, laid
 from banca.law import Refusal
 from banca.money import Position, Roster, Selection, Stakes, add, format_amount, stake_on, take_back
 from banca.play.act import Act, Bet, Move, Withdraw
-from banca.play.act_rules import ActRule, GameOfDeeds
+from banca.play.act_rules import ActRule, ActRuleGame
 from banca.play.bets import BetKind, Verdict
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -22,7 +22,7 @@ UNMARKED = "the last throw is not settled: the point is marked, or its mark remo
 Refuses = Callable[[Throwing, Any], Refusal | None]
 
 
-class BettingAtCraps(GameOfDeeds[Throwing]):
+class BettingAtCraps(ActRuleGame[Throwing]):
     """What may be bet on, and the three acts on a stake: bet, withdraw, move."""
 
     offers_at = "art5.1"

@@ -73,7 +73,7 @@ class Craps(BettingAtCraps):
     chance_acts = (Dice,)
 
     def opening(self, setting: Setting) -> Throwing:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         layout = setting.memory or Layout()
         for refusal in self._refusals_at_opening(setting, layout):
             raise self.refused(refusal)
@@ -133,7 +133,7 @@ class Craps(BettingAtCraps):
 
     # Chance.
 
-    def thrown(self, state: Throwing) -> Mapping[Act, int]:
+    def throw_weights(self, state: Throwing) -> Mapping[Act, int]:
         return {} if self.is_over(state) else self._throws(state)
 
     def _throws(self, state: Throwing) -> Mapping[Act, int]:

@@ -20,7 +20,7 @@ from banca.games.pai_kau.state import Round
 from banca.law import Refusal
 from banca.money import Limits, Position, add, changed, indexed, stake_on, take_back
 from banca.play.act import Bet, OnPosition, Withdraw
-from banca.play.act_rules import ActRule, GameOfDeeds
+from banca.play.act_rules import ActRule, ActRuleGame
 from banca.play.bets import BetKind
 from banca.play.setting import Setting
 
@@ -32,7 +32,7 @@ BET_RESTS_ON = {
 }
 
 
-class BettingAtPaiKau(GameOfDeeds[Round]):
+class BettingAtPaiKau(ActRuleGame[Round]):
     offers_at = "art4.6"
 
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[Any]]:

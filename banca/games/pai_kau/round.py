@@ -56,7 +56,7 @@ class PaiKau(BettingAtPaiKau):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         for refusal in equipment_refusals(setting):
             raise self.refused(refusal)
         return Round(setting)
@@ -107,11 +107,11 @@ class PaiKau(BettingAtPaiKau):
 
     # Tiles and dice.
 
-    def material(self, state: Round) -> Mapping[str, int]:
+    def card_weights(self, state: Round) -> Mapping[str, int]:
         """The order after the shuffle and the cuts, fixed when the round opens: before anybody can bet."""
         return {} if state.settled else state.left.weights
 
-    def thrown(self, state: Round) -> Mapping[Act, int]:
+    def throw_weights(self, state: Round) -> Mapping[Act, int]:
         return {} if state.dice or state.settled else EVERY_THROW
 
     def drawing(self, state: Round, act: Act) -> Drawing:
@@ -125,7 +125,7 @@ class PaiKau(BettingAtPaiKau):
     def is_step(self, act: Act) -> bool:
         return isinstance(act, Do)
 
-    def must_be_said(self, act: Act) -> bool:
+    def is_choice(self, act: Act) -> bool:
         """The banker declares from which end the tiles are dealt (art4.4)."""
         return isinstance(act, Declare)
 

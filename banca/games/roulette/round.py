@@ -185,4 +185,6 @@ def return_ball_step(previous: int, *, open_: bool) -> Step:
     )  # fmt: skip
 
 
-VOID_SPIN = Irregularity(Void, "art2.2", refuse_void, throw_again)
+VOID_SPIN = Irregularity(
+    Void, "art2.2", refuse_void, throw_again, steps=frozenset({"clear"}), acts=(ReturnBall,), steps_clause="art2.3"
+)

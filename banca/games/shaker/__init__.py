@@ -24,7 +24,7 @@ from banca.law import Edition, OptionSet
 from banca.material.dice import throws
 from banca.play.act import Act
 from banca.play.bets import BetKind, Tokens
-from banca.play.one_draw import OneDraw, Payments
+from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw, VoidRoundClauses
 
 __all__ = ["Dice", "EquipmentClauses", "ShakerTable", "Throw", "Void", "shaker_game"]
 
@@ -46,22 +46,22 @@ def shaker_game(
         edition=edition,
         bets=lambda _: bets,
         offered=offered,
-        shows=Dice,
-        draw=lambda _: weights,
-        shown_refusal=lambda state, act: shown_refusal(state, act, borne),
-        spelled=lambda act: spelled(act, borne),
-        fact=lambda act, _: throw_of(act, borne, faces),
+        draw=ResultDraw(
+            Dice,
+            weights=lambda _: weights,
+            fact=lambda act, _: throw_of(act, borne, faces),
+            describe=lambda act, _: describe(throw_of(act, borne, faces)),
+            refusal=lambda state, act: shown_refusal(state, act, borne),
+            normalise=lambda act: spelled(act, borne),
+        ),
         procedure=procedure,
         irregularities=(VOID_ROUND,),
         payments=Payments("art4", reading="payment-order"),
+        betting_hours=BettingHours(UNOPENED, lambda _: CLOSED),
         offers_at="art5",
-        unopened=UNOPENED,
-        closed=lambda _: CLOSED,
         unsettled=UNSETTLED,
-        describe=lambda act, _: describe(throw_of(act, borne, faces)),
         equipment_refusals=lambda setting: equipment_refusals(setting, equipment_at, faces),
-        held_at="art3.4",
-        void_at="art3.3",
+        void_round=VoidRoundClauses(pays_nothing="art3.3", stakes_stay="art3.4"),
         memory=DOME,
         remembers=dome_left,
     )

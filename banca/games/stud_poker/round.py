@@ -49,7 +49,7 @@ from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, edition
 from banca.money import Line, Position, Selection, Stakes, add, format_amount, hold, take_back
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
-from banca.play.act_rules import ActRule, GameOfDeeds, cites, untimely
+from banca.play.act_rules import ActRule, ActRuleGame, cites, untimely
 from banca.play.bets import BetKind, Verdict
 from banca.play.game import Drawing
 from banca.play.payment import due_of, payment_of, refuse_undue
@@ -61,7 +61,7 @@ BET_RESTS_ON = {ANTE: ("art5.1", "art6.2"), JACKPOT: ("art5.2", "art6.3", "art10
 IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
 
 
-class StudPoker(GameOfDeeds[Round]):
+class StudPoker(ActRuleGame[Round]):
     edition = edition("stud-poker-61-2004")
     offers_at = "art5"
     layout_at = "art2.1"
@@ -91,7 +91,7 @@ class StudPoker(GameOfDeeds[Round]):
     # The round.
 
     def opening(self, setting: Setting) -> Round:
-        self.must_be_of(setting)
+        self.check_edition(setting)
         left: Remembered = setting.memory or Remembered()
         from_shoe = deals_from_the_shoe(setting, shuffler_failed=left.shuffler_failed)
         for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *postings_refusals(setting)):
@@ -155,7 +155,7 @@ class StudPoker(GameOfDeeds[Round]):
 
     # Cards.
 
-    def material(self, state: Round) -> Mapping[str, int]:
+    def card_weights(self, state: Round) -> Mapping[str, int]:
         """The order after shuffle and cut, fixed when the round opens: before anybody can bet."""
         return dict.fromkeys(state.left, 1)
 

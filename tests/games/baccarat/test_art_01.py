@@ -52,7 +52,7 @@ def test_1_a_shoe_needs_no_machine_beside_it() -> None:
 def test_1_1_eight_packs_are_416_cards_each_eight_times_and_no_joker() -> None:
     table = sealed(1, {"decks": 8})
     table.advance()
-    cards = GAME.material(table.state)
+    cards = GAME.card_weights(table.state)
     assert sum(cards.values()) == 416
     assert set(cards) == set(PACK)
     assert len(PACK) == 52

@@ -44,13 +44,13 @@ def test_2_1_the_steps_come_in_their_order() -> None:
 @proves("art2.1")
 def test_2_1_a_cut_neither_adds_nor_removes_a_card() -> None:
     table = sealed(5)
-    assert GAME.material(table.state) == {}
+    assert GAME.card_weights(table.state) == {}
     table.advance()
     order, shoe = to_come(table), table.state.shoe
     table.do(Cut("ana"))
     assert to_come(table) == order
     assert table.state.shoe == shoe
-    assert Counter(order) == GAME.material(table.state)
+    assert Counter(order) == GAME.card_weights(table.state)
 
 
 @proves("art2.1")

@@ -102,7 +102,7 @@ def test_7_2_after_every_round_the_cards_go_back() -> None:
         assert table.to(stage).refused(Do("return-cards")) == ("cards_must_go_back_after_the_round", "art7.2")
     table.deal("9h 9h 9h 9h")
     assert table.refused(Do("return-cards")) == ("cards_must_go_back_after_the_round", "art7.2")
-    assert sum(table.game.material(table.state).values()) == 308
+    assert sum(table.game.card_weights(table.state).values()) == 308
     assert table.to("return-cards").do("return-cards").game.is_over(table.state)
     following = table.following().to("card")
     assert sum(following.turn.weights.values()) == 312

@@ -109,7 +109,7 @@ def test_10_a_card_that_the_rules_call_for_is_never_surplus() -> None:
 def test_10_with_the_machine_a_surplus_card_goes_back_with_the_others() -> None:
     table = AtBaccarat({"dealing-device": "shuffler-dealer"}).deal(PLAYER_WINS).do("surplus").act(Dealt("2h"))
     assert table.state.stage == "return-cards"
-    assert sum(table.following().game.material(table.following().state).values()) == 312
+    assert sum(table.following().game.card_weights(table.following().state).values()) == 312
 
 
 @proves("art10")

@@ -56,13 +56,13 @@ def test_a_card_that_the_bank_drew_too_many_is_taken_out(law: Edition, options: 
     table = over_21(law.slug, options[law.slug])
     clause = "art3.2.a.s2" if law is EDITION_2000 else "art6.1.s2"
     assert table.game.clauses_for(table.state, UNDUE) == (clause,)
-    left = sum(table.game.material(table.state).values())
+    left = sum(table.game.card_weights(table.state).values())
     table.act(UNDUE)
     assert not table.game.is_over(table.state)
     assert table.refused(Do("no-more-bets"))[0] == "act_must_belong_to_the_phase"
     table.play("4h")
     assert table.state.bank == ("Kc", "7s")
-    assert sum(table.game.material(table.state).values()) == left - 1
+    assert sum(table.game.card_weights(table.state).values()) == left - 1
     assert table.finish().nets() == {"ana": -100}
 
 

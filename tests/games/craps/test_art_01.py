@@ -140,4 +140,4 @@ def test_1_2_4_each_die_is_uniform_and_independent_of_the_other() -> None:
     turn = table.game.turn(table.state)
     assert isinstance(turn, Chance)
     assert turn.weights == {Dice((a, b)): 1 for a in range(1, 7) for b in range(1, 7)}
-    assert table.game.thrown(table.state) == turn.weights
+    assert table.game.throw_weights(table.state) == turn.weights

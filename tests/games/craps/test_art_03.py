@@ -47,7 +47,7 @@ def test_3_1_both_dice_may_lean_and_each_is_read_once() -> None:
         refusal = table.refusal(again)
         assert (refusal.norm, refusal.clause) == ("leaning_die_must_be_read_once", "art3.1")
     assert "die 2 leans and counts 3 already" in refusal.because
-    assert table.game.thrown(table.state) == {Dice((3, 3)): 1}
+    assert table.game.throw_weights(table.state) == {Dice((3, 3)): 1}
     assert table.act(Dice((3, 3))).line("hard-6").net == 90_00
 
 

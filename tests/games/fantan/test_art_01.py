@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from banca.games.fantan.equipment import Buttons, FantanTable
 from banca.games.fantan.round import Count
 from banca.law import OptionError, Refused, adopt, option_set
-from banca.material.buttons import Buttons, FantanTable
 from banca.play.act import Bet
 from banca.play.turn import Chance
 from tests.at_table import AtTable
@@ -184,3 +184,9 @@ def test_1_4_two_layouts_unless_more_are_chosen() -> None:
     table = AtTable("fantan-58-2004").to("betting")
     assert table.accepts(Bet("ana", "fan", 100_00, 3, layout=2))
     assert table.refusal(Bet("ana", "fan", 100_00, 3, layout=3)).norm == "layout_must_exist"
+
+
+def test_how_many_buttons_a_set_has_may_be_left_unsaid() -> None:
+    table = FantanTable(("bamboo",), Buttons(), covers=1, layouts=2)
+    assert (table.buttons.pierced, table.buttons.how_many) == (True, None)
+    assert table != FantanTable(("bamboo",), Buttons(how_many=60), covers=1, layouts=2)

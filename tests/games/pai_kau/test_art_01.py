@@ -40,8 +40,8 @@ def test_1_1_any_other_set_is_refused(tiles: tuple[str, ...]) -> None:
 def test_1_1_after_the_shuffle_every_order_is_as_likely_and_nobody_sees_a_face() -> None:
     """Tile by tile each one left is as likely as any other: so all 32! orders are."""
     table = ready().do("shuffle")
-    assert sum(table.game.material(table.state).values()) == 32
-    assert table.game.material(table.state) == {tile: SET.count(tile) for tile in set(SET)}
+    assert sum(table.game.card_weights(table.state).values()) == 32
+    assert table.game.card_weights(table.state) == {tile: SET.count(tile) for tile in set(SET)}
     assert table.game.seen_by(table.state, "ana") == {"tiles": {}, "holds": []}
     table.shaken(first=1)
     seen: list[str] = []
@@ -121,14 +121,14 @@ def test_1_2_the_dice_are_four() -> None:
     weights = table.game.turn(table.state).weights
     assert len(weights) == 6**4
     assert set(weights.values()) == {1}
-    assert table.game.thrown(table.state) == weights
+    assert table.game.throw_weights(table.state) == weights
 
 
 @proves("art1.2")
 def test_1_2_the_dice_are_shaken_once() -> None:
     table = ready().fill().act(Shake((1, 2, 3, 4)))
     assert table.refusal(Shake((1, 2, 3, 4))).norm == "dice_must_be_shaken_once"
-    assert table.game.thrown(table.state) == {}
+    assert table.game.throw_weights(table.state) == {}
     assert table.refusal(DealTile(2, "6-6")).norm == "dice_must_be_counted_first"
 
 
@@ -260,7 +260,7 @@ def test_1_5_a_die_outside_the_cup_that_is_noticed_late_voids_the_throw_until_a_
     stakes = table.state.stakes
     table.act(Void("out-of-cup"))
     assert (table.state.dice, table.state.counted, table.state.stakes) == ((), False, stakes)
-    assert table.game.thrown(table.state) == table.game.turn(table.state).weights
+    assert table.game.throw_weights(table.state) == table.game.turn(table.state).weights
     table.act(Shake((1, 1, 1, 2)), Count(5))
     assert table.state.first == 5
     assert table.accepts(Void("cocked"))

@@ -125,7 +125,7 @@ def test_2_1_a_cut_comes_after_the_shuffle_and_all_tiles_stay() -> None:
     table = ready()
     assert table.refusal(Cut("ana", 2)).untimely
     table.do("shuffle").act(Cut("ana", 2))
-    assert sum(table.game.material(table.state).values()) == 32
+    assert sum(table.game.card_weights(table.state).values()) == 32
 
 
 @proves("art2.2")
@@ -211,7 +211,7 @@ def test_2_3_two_tiles_of_the_banker_void_the_deal_and_the_round_is_dealt_anew()
     assert table.refusal(Declare("bia", "from-the-tail")).clause == "art4.4"
     assert table.refusal(Shake((1, 1, 1, 1))).norm == "tiles_must_be_shuffled_first"
     table.do("shuffle").act(Cut("ana", 2), Cut("bia", 1))
-    assert sum(table.game.material(table.state).values()) == 32
+    assert sum(table.game.card_weights(table.state).values()) == 32
     assert len(table.game.turn(table.state).weights) == 6**4
     table.act(Shake((1, 1, 1, 1))).to_dealing().dealt(seat2="lose").arranged(seat2="lose")
     assert table.nets() == {"ana": -100_00, "bia": 96_00}

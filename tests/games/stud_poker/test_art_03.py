@@ -77,7 +77,7 @@ def test_3_1_no_bettor_cuts() -> None:
 def test_3_1_all_52_cards_lie_above_the_white_card() -> None:
     """The white card is under them, and none of them."""
     table = AtStud().do("shuffle").act(Cut())
-    assert table.game.material(table.state) == dict.fromkeys(PACK, 1)
+    assert table.game.card_weights(table.state) == dict.fromkeys(PACK, 1)
     table.to("no-more-bets").ante("ana", 1).close()
     assert table.game.turn(table.state).weights == {DealCard(1, card): 1 for card in PACK}
     refusal = table.refusal(Do("white-card"))  # it does not come out: there is one, and it is at the bottom
@@ -100,10 +100,10 @@ def test_3_the_whole_pack_is_shuffled_before_every_round_and_cut_where_it_is_cut
     assert table.game.shuffles_every_round
     seen = []
     while isinstance(turn := table.game.turn(table.state), Croupier):
-        seen.append((turn.prescribed.name, len(table.game.material(table.state))))
+        seen.append((turn.prescribed.name, len(table.game.card_weights(table.state))))
         table.act(turn.prescribed)
     assert seen == [("shuffle", 52), ("cut", 52), ("white-card", 52), ("load", 52)]
-    assert len(table.game.material(table.state)) == 52
+    assert len(table.game.card_weights(table.state)) == 52
     table.ante("ana", 1).close().act(DealCard(1, "As"))
-    assert "As" not in table.game.material(table.state)
+    assert "As" not in table.game.card_weights(table.state)
     assert table.game.clauses_for(AtStud().state, Do("shuffle")) == ("art3.1",)

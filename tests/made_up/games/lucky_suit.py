@@ -9,7 +9,7 @@ from banca.money import Odds
 from banca.play.act import Act, Do
 from banca.play.bets import LOSES, BetKind, Verdict, nothing_to_choose, one_of, wins
 from banca.play.fields import CardName
-from banca.play.one_draw import OneDraw, Payments, Step
+from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw, Step
 from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
 
@@ -64,18 +64,23 @@ def _refuse_card(_: object, act: TurnUp) -> Refusal | None:
 GAME = OneDraw(
     edition=edition("lucky-suit-1-2030"),
     bets=lambda _: BETS,
-    offered=lambda _: None,
-    shows=TurnUp,
-    draw=lambda _: {TurnUp(card): 1 for card in PACK},
-    shown_refusal=_refuse_card,
-    fact=lambda act, _: act.card,
+    draw=ResultDraw(
+        TurnUp,
+        weights=lambda _: {TurnUp(card): 1 for card in PACK},
+        fact=lambda act, _: act.card,
+        describe=lambda act, _: {"card": act.card},
+        refusal=_refuse_card,
+    ),
     procedure=_procedure,
     irregularities=(),
     payments=Payments("art3.1"),
     offers_at="art2.1",
-    unopened=Refusal("bets_must_wait_for_the_shuffle", "art1.2", "the deck is not shuffled yet", untimely=True),
-    closed=lambda _: Refusal("bets_end_at_the_bell", "art1.2", "betting is closed: the bell has rung", untimely=True),
+    betting_hours=BettingHours(
+        unopened=Refusal("bets_must_wait_for_the_shuffle", "art1.2", "the deck is not shuffled yet", untimely=True),
+        closed=lambda _: Refusal(
+            "bets_end_at_the_bell", "art1.2", "betting is closed: the bell has rung", untimely=True
+        ),
+    ),
     unsettled=Refusal("round_must_be_settled_first", "art3.1", "the bets are not all settled", untimely=True),
-    describe=lambda act, _: {"card": act.card},
     equipment_refusals=lambda _: (),
 )

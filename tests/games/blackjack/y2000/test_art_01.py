@@ -30,8 +30,8 @@ def refused(options: Any, *equipment: Any) -> str:
 def test_1_a_three_decks_are_a_pack_of_156_cards() -> None:
     table = AtBlackjack(OLD, {"decks": 3}, shoe=None, equipment=BlackjackEquipment(decks(3), "shoe", 2, 6))
     table.to("burn")
-    assert sum(table.game.material(table.state).values()) == table.state.shoe.left(3) == 156
-    assert len(set(table.game.material(table.state))) == 52
+    assert sum(table.game.card_weights(table.state).values()) == table.state.shoe.left(3) == 156
+    assert len(set(table.game.card_weights(table.state))) == 52
 
 
 @proves("art1.a")

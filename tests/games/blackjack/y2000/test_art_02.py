@@ -71,9 +71,9 @@ def test_2_1_a_s2_the_bank_cuts_where_no_player_wishes_to(options: Any, sitting:
 @BY_HAND
 def test_2_1_a_s2_a_cut_leaves_every_card_in_the_pack_and_comes_once(options: Any) -> None:
     table = new_table(options).do("shuffle")
-    shuffled = dict(table.game.material(table.state))
+    shuffled = dict(table.game.card_weights(table.state))
     table.act(Cut("dan"))
-    assert table.game.material(table.state) == shuffled == dict.fromkeys(PACK, options["decks"])
+    assert table.game.card_weights(table.state) == shuffled == dict.fromkeys(PACK, options["decks"])
     assert table.refused(Cut("dan")) == ("session_must_end_before_cards_are_prepared_anew", "art2.1.a.s2")
 
 

@@ -88,7 +88,7 @@ def test_2_2_s2_unfit_cards_are_replaced_at_the_end_of_the_session() -> None:
     following.do("replace-cards", "shuffle")
     assert not following.state.shoe.unfit
     assert following.state.shoe.left(6) == 312
-    assert set(following.game.material(following.state).values()) == {6}
+    assert set(following.game.card_weights(following.state).values()) == {6}
 
 
 @proves("art2.2.s3")

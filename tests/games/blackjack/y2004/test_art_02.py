@@ -76,9 +76,9 @@ def test_2_1_1_the_bank_cuts_if_no_player_wishes() -> None:
 @proves("art2.1.1")
 def test_2_1_1_a_cut_leaves_every_card_in_the_pack_and_comes_once() -> None:
     table = new().do("shuffle")
-    shuffled = dict(table.game.material(table.state))
+    shuffled = dict(table.game.card_weights(table.state))
     table.act(Cut("ana"))
-    assert table.game.material(table.state) == shuffled == dict.fromkeys(PACK, 6)
+    assert table.game.card_weights(table.state) == shuffled == dict.fromkeys(PACK, 6)
     assert table.refused(Cut("ana")) == ("session_must_end_before_cards_are_prepared_anew", "art2.1.1")
 
 
