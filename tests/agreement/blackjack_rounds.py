@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from banca.games import game_of
 from banca.games.blackjack.bets import kinds_at
-from banca.games.blackjack.dealing import FACE_DOWN
+from banca.games.blackjack.dealing import FACE_DOWN, RESHUFFLE
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
 from banca.material.cards import NUMBER_OF, PACK
@@ -79,6 +79,7 @@ class Live:
         told = {} if shoe is None else {"shoe": shoe}
         self.table = AtBlackjack(spec.setting.edition.slug, options, **told)
         self.spec, self.charts, self.decided = spec, charts, Counter[str]()
+        self.reshuffles = 0
         self.on_parts: set[tuple[int, Any]] = set()  # any pair that was bet after a split, by place and part
         self.terms, self.unseen = terms_of(self.table.setting), self.table.state.shoe.unseen
 
@@ -112,6 +113,7 @@ class Live:
                 assert step is not None
                 if step == FACE_DOWN:
                     hidden = next(coming)
+                self.reshuffles += step == RESHUFFLE
                 table.act(step)
             self.burn(coming)
         nets = table.settlement.players
@@ -173,7 +175,7 @@ class Live:
             act = ACTS[chart.first[*cards, up]]
         elif len(cards) == 2:
             room = len(state.hands_of(hand.place)) < most_hands(self.terms, hand.cards[0])
-            passed = hand.place in state.passed_up
+            passed = hand.place in state.play.passed_up
             act = ACTS[(chart.again if room and not passed else chart.full)[*cards, up]]
         else:
             number = every_hand().of(*(KIND_OF[card[0]] for card in hand.cards))

@@ -210,7 +210,7 @@ def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> 
             yield from (PACK[number] for number in numbers_of_codes()[kernel.deck.pack[front : kernel.used]])
 
         nets = live.round(coming())
-        again += live.table.state.reshuffled
+        again += live.reshuffles
         assert [end.gain * STAKE for end in outcomes] == nets
     assert again > 5
 

@@ -17,13 +17,14 @@ from typing import Generic, NamedTuple, TypeVar
 from banca.games.blackjack.bets import DOUBLE as DOUBLED
 from banca.games.blackjack.bets import INSURANCE, MAIN, insured_of, ruling
 from banca.games.blackjack.hands import LOW, bank_draws, is_over, is_pair_of_aces, wins_special_prize
+from banca.games.blackjack.lawful import choices_on, lawful_on
 from banca.games.blackjack.outcomes import Closed, Closing, Compared, Fact, Shown, gain, shown
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.material.cards import RANKS, SUITS, Card, Cards
 from banca.play.payoff import net
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER, choices_on, lawful_on
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER
 
 EVEN_MONEY = EvenMoney.word
 CLOSED_BY: Mapping[str, Closing] = {SURRENDER: "surrender", EVEN_MONEY: "even-money", FIVE_CARDS: "five-cards"}

@@ -18,13 +18,13 @@ from banca.exact.blackjack.shoe import Shoe
 from banca.exact.blackjack.split import weights
 from banca.exact.blackjack.variance import mean_square, weights_of_two
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
+from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.law import BancaError, option_set
 from banca.material.cards import PACK, Cards
 from banca.play.setting import Setting
 from banca.report.sensitivity import alternatives
-from banca.strategy.blackjack.basic import lawful_on
 from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, every_hand
 
 

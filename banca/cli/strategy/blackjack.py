@@ -24,6 +24,7 @@ from banca.exact.blackjack.hands import MAY
 from banca.exact.blackjack.main import ASSUMED, worth
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import points
+from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney
@@ -31,7 +32,7 @@ from banca.law import Language, OptionError, language
 from banca.material.cards import Card
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import OPEN_CARDS, SPLIT, STAND, answer_to, lawful_on
+from banca.strategy.blackjack.basic import OPEN_CARDS, SPLIT, STAND, answer_to
 from banca.strategy.blackjack.kinds import KIND_OF, KINDS, every_hand
 
 LETTER = {**LETTERS, EvenMoney.word: "E"}

@@ -14,6 +14,7 @@ from banca.cli.strategy import cards_named
 from banca.cli.words import word
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import FIVE, Hand, Total, is_over, points
+from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
@@ -30,7 +31,6 @@ from banca.strategy.blackjack.basic import (
     STAND,
     SURRENDER,
     answer_to,
-    lawful_on,
     ranks_before_prize,
 )
 

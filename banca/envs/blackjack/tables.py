@@ -23,13 +23,14 @@ from banca.games.blackjack.hands import (
     points,
     wins_special_prize,
 )
+from banca.games.blackjack.lawful import choices_on, lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
 from banca.law import OptionSet
 from banca.material.cards import PACK, RANKS, SUITS, Card, rank_of
 from banca.play.payoff import net
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import OPEN_CARDS, choices_on, column_of, lawful_on, ranks_before_prize
+from banca.strategy.blackjack.basic import OPEN_CARDS, column_of, ranks_before_prize
 from banca.strategy.blackjack.payoffs import CLOSINGS, MOST_CARDS, MOST_LOW, closed, compared, hands_of_each_kind
 
 Small = NDArray[np.uint8]

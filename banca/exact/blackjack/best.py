@@ -16,6 +16,7 @@ from banca.exact.blackjack.shoe import Shoe, Variant, variants
 from banca.exact.blackjack.split import Split, begun, split
 from banca.games.blackjack.bets import INSURANCE, insured_of, ruling
 from banca.games.blackjack.hands import ACE, is_ace
+from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, terms_of
 from banca.games.blackjack.window import EvenMoney
@@ -23,7 +24,7 @@ from banca.law import BancaError, OptionSet
 from banca.material.cards import Cards
 from banca.play.payoff import net
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER, lawful_on
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER
 from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, Whole, as_cards, every_hand
 from banca.strategy.blackjack.payoffs import CLOSINGS
 

@@ -10,12 +10,13 @@ from numpy.typing import NDArray
 
 from banca.exact.blackjack.bank import Tree, tree_of
 from banca.games.blackjack.hands import Hand, wins_special_prize
+from banca.games.blackjack.lawful import choices_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.law import OptionSet
 from banca.material.cards import SUITS
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, choices_on
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND
 from banca.strategy.blackjack.kinds import KINDS, WIDTH, Hands, Whole, as_cards, every_hand, of_more_cards
 from banca.strategy.blackjack.payoffs import CLOSINGS, Stood, closed
 

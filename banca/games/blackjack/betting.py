@@ -10,7 +10,7 @@ from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.preparation import PREPARATION, clause_of_stage
 from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, takes_seat
-from banca.games.blackjack.state import PREPARING, Round, refuse_void_round
+from banca.games.blackjack.state import Betting, Preparing, Round, refuse_void_round
 from banca.games.shoe.state import seat_of
 from banca.law import Refusal
 from banca.money import (
@@ -112,9 +112,9 @@ class BettingAtBlackjack(ActRuleGame[Round]):
 
     def _refuse_hour(self, state: Round, act: Bet | Withdraw) -> Refusal | None:
         """Before the first card; on any pair of a split hand, before its second one."""
-        if state.stage == "betting":
+        if isinstance(state.phase, Betting):
             return _refuse_number(state, act)
-        if state.stage in PREPARING:
+        if isinstance(state.phase, Preparing):
             says = f"the cards are not ready for bets: {PREPARATION.comes_first(state.stage)}"
             return Refusal("cards_must_be_ready_before_bets", clause_of_stage(state), says, untimely=True)
         if act.bet == INSURANCE or (act.bet == ANY_PAIR and act.selection is not None):
@@ -245,13 +245,13 @@ def refuse_insurance(state: Round, act: Bet) -> Refusal | None:
         says = f"there is no stake of {act.player} on place {act.place} to insure"
         return Refusal("insurance_must_be_on_an_own_stake", clause, says)
     early = not state.hands or state.stage == "face-down"
-    if early or (state.due and not (state.drawn or state.bank_is_known)):
+    if early or (state.due and not (state.play.drawn or state.bank_is_known)):
         says = "insurance is bet when the bank's open card is an ace, which is not dealt yet"
         return Refusal("insurance_must_follow_the_first_deal", clause, says, untimely=True)
     if not is_ace(state.open_card):
         says = f"the bank's open card is {state.open_card}: insurance is bet against an ace"
         return Refusal("insurance_must_be_against_an_ace", clause, says)
-    if state.drawn or state.bank_is_known:
+    if state.play.drawn or state.bank_is_known:
         says = "insurance is bet before any additional card is dealt, and before the bank's second"
         return Refusal("insurance_must_precede_additional_cards", clause, says)
     return _refuse_amount(state, act, down_to_minor_unit(main.amount * terms.insurance_limit))

@@ -13,12 +13,12 @@ HIDDEN = "??"
 
 def seen_by(state: Round, player: str | None = None) -> Mapping[str, Any]:
     """The cards as a player sees them, or somebody with no money on any hand."""
-    bank = (*state.bank, *((HIDDEN,) if state.hidden else ()))
+    bank, astray = (*state.bank, *((HIDDEN,) if state.hidden else ())), state.mistake.astray
     return {
         "bank": list(bank or _first_cards(state, BANK)),
         "places": {str(place): _hands(state, place, player) for place in state.places},
         "announced": [(each.of, each.hand, each.total) for each in state.announced],
-        **({"astray": [[to, card] for card, to in state.astray]} if state.astray and state.hands else {}),
+        **({"astray": [[to, card] for card, to in astray]} if astray and state.hands else {}),
     }
 
 
@@ -31,13 +31,13 @@ def _hands(state: Round, place: int, player: str | None) -> list[list[Card]]:
 
 
 def _first_cards(state: Round, seat: int | str) -> tuple[Card, ...]:
-    dealt = (*zip(state.came, order_of_deal(state), strict=False), *state.astray)
+    dealt = (*zip(state.came, order_of_deal(state), strict=False), *state.mistake.astray)
     return tuple(card for card, to in dealt if to == seat)
 
 
 def lying_open(state: Round, hand: Hand) -> list[Card]:
     """First cards dealt face down are shown when they pass 21 or win a prize, when split, and at the end."""
-    settled = state.stage in ("settling", "return-cards", "over") and not state.void
+    settled = state.settled is not None and not state.void
     shown = hand.ended in ("over-21", "special-prize", "paid") or hand.split or settled
     if state.terms.face_up or shown:
         return list(hand.cards)
@@ -48,7 +48,7 @@ def described(state: Round) -> Mapping[str, Any] | None:
     """What the bank has announced when all cards are out."""
     if state.void is not None:
         return {"void": state.void}
-    if state.stage not in ("settling", "return-cards", "over") or not state.bank:
+    if state.settled is None or not state.bank:
         return None
     places: dict[str, list[dict[str, Any]]] = {}
     for hand in state.hands:

@@ -10,10 +10,10 @@ from banca.games.blackjack.hands import bank_draws
 from banca.games.blackjack.playing import in_play as in_hand
 from banca.games.blackjack.playing import landed, opened
 from banca.games.blackjack.preparation import (
-    AFTER_BURN,
     BURNS,
     PREPARATION,
     Burn,
+    after_burn,
     clause_of_reshuffle,
     clause_of_stage,
     refuse_before_white_card,
@@ -24,17 +24,25 @@ from banca.games.blackjack.settling import decided, gone_on, queued
 from banca.games.blackjack.splitting import is_split_ace
 from banca.games.blackjack.state import (
     BANK,
-    BEFORE_THE_ROUND,
     DISCARD,
-    PREPARING,
+    BeforeTheRound,
+    Betting,
+    Dealing,
     Due,
     Hand,
+    Over,
+    People,
+    Playing,
+    Preparing,
     Round,
     Seat,
+    Settling,
     announcing,
     cards_left,
     is_empty,
     refuse_void_round,
+    with_mistake,
+    with_play,
 )
 from banca.games.blackjack.terms import Terms, counted
 from banca.games.shoe import state as shoe
@@ -85,20 +93,22 @@ def order_of_deal(state: Round) -> tuple[Seat, ...]:
 
 def destination(state: Round) -> Seat | None:
     """Where the next card goes; None while something else comes before it, or no more is dealt."""
-    if state.misdealt is not None:
-        return state.misdealt
-    if state.astray:
+    mistake = state.mistake
+    if mistake.misdealt is not None:
+        return mistake.misdealt
+    if mistake.astray:
         return None
-    if state.discarding:
+    if mistake.discarding:
         return DISCARD
     if state.due or state.following:
         return None
-    if state.stage == "dealing":
-        return order_of_deal(state)[len(state.came)]
-    if state.stage == "bank":
-        return BANK
-    if state.stage in BURNS:
-        return DISCARD if state.waiting else None  # a card that came too early is the one that is burnt
+    match state.phase:
+        case Dealing("dealing", came):
+            return order_of_deal(state)[len(came)]
+        case Playing("bank"):
+            return BANK
+        case Dealing("round-burn") | Playing("second-burn"):
+            return DISCARD if mistake.waiting else None  # a card that came too early is the one that is burnt
     hand = state.current
     return hand.place if hand and hand.awaits_card else None
 
@@ -116,7 +126,8 @@ def turns_up(state: Round) -> bool:
 
 def takes_waiting(state: Round) -> bool:
     """What comes is a card that was dealt too early."""
-    due = state.waiting and state.misdealt is None and destination(state) is not None
+    mistake = state.mistake
+    due = mistake.waiting and mistake.misdealt is None and destination(state) is not None
     return bool(due) and not turns_up(state)
 
 
@@ -126,7 +137,7 @@ def discards(state: Round) -> int:
 
 
 def in_play(state: Round) -> tuple[Card, ...]:
-    apart = (*(card for card, _ in state.astray), *state.waiting)
+    apart = (*(card for card, _ in state.mistake.astray), *state.mistake.waiting)
     if not state.hands:
         return (*state.came, *apart)
     hands = (hand.cards for hand in state.hands if state.is_staked_on(hand))
@@ -138,7 +149,7 @@ def in_play(state: Round) -> tuple[Card, ...]:
 
 def turn_of_cards(state: Round) -> Turn:
     if takes_waiting(state):
-        return Croupier(Dealt(destination(state), state.waiting[0]))
+        return Croupier(Dealt(destination(state), state.mistake.waiting[0]))
     if white_card_due(state) and not turns_up(state):
         return Croupier(WHITE_CARD)
     if is_empty(state) and not turns_up(state):
@@ -159,61 +170,65 @@ def bets_closed(state: Round, _: Do) -> Round:
     left = (s for s in state.stakes if s.position not in given_back)
     made = IndexedStakes(left) if back else state.stakes
     due = queued(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back))
-    state = replace(state, made=made, occupants=state.shoe.seats, due=due)
     if not any(stake.position.bet == MAIN for stake in made):
-        return replace(state, stage="settling" if due else "over", made=())
+        return replace(state, phase=Settling() if due else Over(), due=due)
     burns = state.terms.burn_at_start and state.shoe.rounds > 0
-    return replace(state, stage="round-burn" if burns else "dealing")
+    phase = Dealing("round-burn" if burns else "dealing")
+    return replace(state, phase=phase, made=made, people=People(state.shoe.seats), due=due)
 
 
 def dealt(state: Round, act: Dealt) -> Round:
     before = replace(state, before=None)
     if takes_waiting(state):
         return next_given(before)
-    shown = replace(before, shoe=state.shoe.showing(act.card), hidden=state.hidden and not turns_up(state))
-    if state.misdealt is not None:
-        return replace(shown, misdealt=None, astray=(*state.astray, (act.card, state.misdealt)))
+    shown = replace(before, shoe=state.shoe.showing(act.card))
+    if turns_up(state):
+        shown = with_play(shown, hidden=False)
+    mistake = state.mistake
+    if mistake.misdealt is not None:
+        return with_mistake(shown, misdealt=None, astray=(*mistake.astray, (act.card, mistake.misdealt)))
     given = given_to(shown, destination(state), act.card)
     return replace(given, before=None if destination(state) == DISCARD else before)
 
 
 def given_to(state: Round, to: Seat | None, card: Card) -> Round:
     if to == DISCARD:
-        return gone_on(replace(state, discarding=False, stage=AFTER_BURN.get(state.stage, state.stage)))
-    if state.stage == "dealing":
-        return first_deal(replace(state, came=(*state.came, card)))
+        return gone_on(replace(with_mistake(state, discarding=False), phase=after_burn(state.phase)))
+    if isinstance(state.phase, Dealing):
+        return first_deal(state, (*state.phase.came, card))
     return to_the_bank(state, card) if to == BANK else landed(state, card)
 
 
 def next_given(state: Round) -> Round:
     """The first of the cards that came too early, to whom it should have gone."""
-    return given_to(replace(state, waiting=state.waiting[1:]), destination(state), state.waiting[0])
+    first, *others = state.mistake.waiting
+    return given_to(with_mistake(state, waiting=tuple(others)), destination(state), first)
 
 
 def corrected(state: Round, _: Do) -> Round:
     """Each card goes to the hand that should have had it; where none is due, it is the next to be dealt."""
-    state = replace(state, astray=(), waiting=tuple(card for card, _ in state.astray))
+    state = with_mistake(state, astray=(), waiting=tuple(card for card, _ in state.mistake.astray))
     while takes_waiting(state):
         state = next_given(state)
     return state
 
 
-def first_deal(state: Round) -> Round:
+def first_deal(state: Round, came: tuple[Card, ...]) -> Round:
     """Nothing more until every place has two cards and the bank one; from the box it gets another, face down."""
-    if len(state.came) < len(order_of_deal(state)):
+    state = replace(state, phase=Dealing("dealing", came))
+    if len(came) < len(order_of_deal(state)):
         return state
-    boxes = len(state.places)
     hands = tuple(Hand(place, state.first_cards(place)) for place in state.places)
-    state = replace(state, hands=hands, bank=(state.came[boxes],))
-    return replace(state, stage="face-down") if state.terms.device == "box" else opened(state)
+    state = replace(state, phase=Playing("face-down", came, hands, bank=(came[len(hands)],)))
+    return state if state.terms.device == "box" else opened(state)
 
 
 def laid_face_down(state: Round, _: Do) -> Round:
-    return replace(opened(replace(state, hidden=True)), before=replace(state, before=None))
+    return replace(opened(with_play(state, hidden=True)), before=replace(state, before=None))
 
 
 def to_the_bank(state: Round, card: Card) -> Round:
-    state = replace(state, bank=(*state.bank, card))
+    state = with_play(state, bank=(*state.bank, card))
     state = announcing(state, BANK, 1, state.bank)
     return state if bank_draws(state.bank, state.terms).value else decided(state)
 
@@ -221,16 +236,16 @@ def to_the_bank(state: Round, card: Card) -> Round:
 def reshuffled(state: Round, _: Do) -> Round:
     """The discards are shuffled and dealt on; what is in play stays (reading cards-run-out)."""
     shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=state.terms.marker_depth is not None)
-    return replace(state, shoe=shoe, reshuffled=True)
+    return replace(state, shoe=shoe)
 
 
 # When it may not be done.
 
 
 def refuse_closing(state: Round, act: Do) -> Refusal | None:
-    if state.stage == "betting":
+    if isinstance(state.phase, Betting):
         return None
-    if state.stage in PREPARING:
+    if isinstance(state.phase, Preparing):
         says = f"the cards are not ready for a round: {PREPARATION.comes_first(state.stage)}"
         return Refusal("act_must_belong_to_the_phase", clause_of_stage(state), says, untimely=True)
     says = f"{act.name} closes the bets before the deal"
@@ -243,7 +258,7 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
         return refusal
     if to is None:
         return _refuse_untimely_card(state, act)
-    if takes_waiting(state) and (act.to, act.card) != (to, state.waiting[0]):
+    if takes_waiting(state) and (act.to, act.card) != (to, state.mistake.waiting[0]):
         return _refuse_before_waiting(state, to)
     if takes_waiting(state):
         return None
@@ -262,7 +277,7 @@ def refuse_seat(state: Round, to: Any) -> Refusal | None:
 
 
 def _refuse_before_waiting(state: Round, to: Seat) -> Refusal:
-    says = f"{state.waiting[0]}, dealt too early, is the next card: it goes to {said(to)}"
+    says = f"{state.mistake.waiting[0]}, dealt too early, is the next card: it goes to {said(to)}"
     return Refusal("card_must_go_where_it_should_have", state.terms.at("mistake-corrected"), says, untimely=True)
 
 
@@ -290,14 +305,14 @@ def refuse_no_card(state: Round, card: Card) -> Refusal | None:
 
 def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
     terms = state.terms
-    if state.stage == "betting" and not state.places:
+    if isinstance(state.phase, Betting) and not state.places:
         return Refusal("bets_must_be_made_first", terms.at("deal"), "nobody has bet: no cards are dealt")
-    if state.stage in (*BEFORE_THE_ROUND, "round-burn"):
+    if isinstance(state.phase, BeforeTheRound) or state.stage == "round-burn":
         says = f"no card is dealt yet: {PREPARATION.comes_first(state.stage)}"
         return Refusal("cards_must_be_ready_before_the_deal", clause_of_stage(state), says, untimely=True)
     if refusal := refuse_void_round(state):
         return refusal
-    if state.stage in ("settling", "return-cards"):
+    if isinstance(state.phase, Settling):
         says = "the bank has 17 or more and draws no more: a card drawn all the same is told by undue-card"
         return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
     hand = state.current
@@ -346,7 +361,7 @@ def refuse_reshuffle(state: Round, act: Do) -> Refusal | None:
 
 def _clauses_of_card(state: Round, _: Dealt) -> tuple[str, ...]:
     terms, to = state.terms, destination(state)
-    if takes_waiting(state) or state.misdealt is not None:
+    if takes_waiting(state) or state.mistake.misdealt is not None:
         return (terms.at("mistake-corrected"),)
     if to == DISCARD:
         return (terms.at("exposed-card" if state.stage == "face-down" else "undue-card"),)

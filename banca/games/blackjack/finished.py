@@ -23,7 +23,7 @@ def just_finished(state: Round, act: OnPlace) -> Hand | None:
     if current and current.place == place and not current.awaits_card:
         return None
     for at, hand in enumerate(state.hands):
-        if hand.place == place and hand.ended in BY_RULE and (hand.place, hand.number) not in state.spoken:
+        if hand.place == place and hand.ended in BY_RULE and (hand.place, hand.number) not in state.play.spoken:
             before, after = state.hands[:at], state.hands[at + 1 :]
             if all(each.ended for each in before) and not any(_is_touched(each, hand) for each in after):
                 return None if state.bank_is_known else hand

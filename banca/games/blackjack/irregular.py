@@ -18,7 +18,7 @@ from banca.games.blackjack.dealing import (
     turns_up,
 )
 from banca.games.blackjack.settling import cancelled, gone_on
-from banca.games.blackjack.state import BANK, Round, Stage, is_empty
+from banca.games.blackjack.state import BANK, Dealing, Playing, Round, Settling, is_empty, with_mistake, with_play
 from banca.law import Refusal
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
@@ -28,7 +28,6 @@ EXPOSED = Do("exposed")
 UNDUE = Do("undue-card")
 UNDUE_UNSEEN = Do("undue-card-unseen")
 PUT_BACK = Do("put-back")
-DEALT_IN: tuple[Stage, ...] = ("round-burn", "dealing", "window", "playing", "second-burn", "bank")
 MISDEALT = "misdeal"
 CAUSES = {MISDEALT: "a mistake in dealing cannot be put right", RAN_OUT: "no card is left, nor any to shuffle"}
 
@@ -53,7 +52,7 @@ def exposed(state: Round, act: Do) -> Round:
     """It is void and the next takes its place, unless the table lets the first of a session count."""
     before = came_before(state)
     if before.stage == "face-down":  # nobody has said as yet which card it is
-        return replace(before, hidden=True, discarding=True)
+        return with_mistake(with_play(before, hidden=True), discarding=True)
     if state.terms.exposed_first_valid and is_first_of_session(state):
         return replace(state, log=(*state.log, act))
     return replace(before, shoe=replace(before.shoe, seen=state.shoe.seen))
@@ -81,7 +80,7 @@ def refuse_exposed(state: Round, act: Do) -> Refusal | None:
 
 def dealt_wrongly(state: Round, act: Misdeal) -> Round:
     """Said before the card itself, which then goes where it should not."""
-    return replace(state, misdealt=act.to, log=(*state.log, act))
+    return with_mistake(_noted(state, act), misdealt=act.to)
 
 
 def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
@@ -92,7 +91,8 @@ def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
     if act.to != BANK and act.to not in range(1, state.terms.places + 1):
         says = f"{said(act.to)} is none of the {state.terms.places} at the table"
         return Refusal("card_must_go_to_a_place", clause, says)
-    if state.due or state.following or state.stage not in DEALT_IN or state.discarding or turns_up(state):
+    dealing = isinstance(state.phase, Dealing | Playing) and state.stage != "face-down"
+    if state.due or state.following or not dealing or state.discarding or turns_up(state):
         says = "a card goes astray when cards are dealt: none are now"
         sooner = bool(state.due or state.following) or not state.hands
         return Refusal("mistake_must_be_in_dealing", clause, says, untimely=sooner)
@@ -101,20 +101,21 @@ def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
 
 def _refuse_one_more(state: Round, clause: str) -> Refusal | None:
     most = len(order_of_deal(state)) - len(state.came) if state.stage == "dealing" else 1
-    if state.misdealt is None and len(state.astray) + len(state.waiting) < most:
+    mistake = state.mistake
+    if mistake.misdealt is None and len(mistake.astray) + len(mistake.waiting) < most:
         return None
     says = "a card has gone astray already, and is put right before another is dealt"
-    return Refusal("mistake_must_be_put_right_first", clause, says, untimely=bool(state.astray))
+    return Refusal("mistake_must_be_put_right_first", clause, says, untimely=bool(mistake.astray))
 
 
 def _refuse_right(state: Round, act: Misdeal, clause: str) -> Refusal | None:
-    if state.astray or act.to != destination(state):
+    if state.mistake.astray or act.to != destination(state):
         return None
     return Refusal("mistake_must_be_in_dealing", clause, f"the next card is for {said(act.to)}: that is no mistake")
 
 
 def refuse_correction(state: Round, act: Do) -> Refusal | None:
-    if state.astray and state.misdealt is None:
+    if state.mistake.astray and state.mistake.misdealt is None:
         return None
     says = f"{act.name}: no card has gone astray"
     return Refusal("mistake_must_be_in_dealing", state.terms.at("mistake-corrected"), says)
@@ -128,7 +129,7 @@ def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
         return Refusal("round_must_be_cancelled_for_a_cause", clause, f"{said_}: there is {causes}")
     if state.void:
         return Refusal("round_must_not_be_void_already", clause, "the round is cancelled already")
-    if not state.came and not state.astray:
+    if not state.came and not state.mistake.astray:
         return Refusal("deal_must_have_begun", clause, "no card of the round has been dealt")
     if act.why == RAN_OUT and (not needs_card(state) or not is_empty(state) or discards(state)):
         return Refusal("cards_must_have_run_out", clause, "cards are left, or discards to shuffle, or none is needed")
@@ -141,7 +142,7 @@ def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
 def refuse_undue(state: Round, act: Do) -> Refusal | None:
     """The bank may draw no more, and a card was drawn for it all the same."""
     clause = state.terms.at("undue-card")
-    played = state.stage in ("settling", "return-cards") and state.bank_is_known
+    played = isinstance(state.phase, Settling) and state.bank_is_known
     if not played or state.void or state.discarding:
         says = f"{act.name}: the bank has not yet drawn all its cards, or has none to draw"
         return Refusal("bank_must_have_finished_drawing", clause, says)
@@ -181,7 +182,7 @@ ACT_RULES: tuple[ActRule[Round], ...] = (
     ActRule(Misdeal, refuse_misdeal, dealt_wrongly, _at("mistake-corrected")),
     ActRule(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
     ActRule(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), _at("round-cancelled")),
-    ActRule(Do, refuse_undue, lambda s, a: replace(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
+    ActRule(Do, refuse_undue, lambda s, a: with_mistake(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
     ActRule(Do, refuse_undue_unseen, _unseen, _at("undue-card"), UNDUE_UNSEEN.step),
     ActRule(Do, refuse_putting_back, lambda s, a: gone_on(_noted(s, a)), _at("undue-card"), PUT_BACK.step),
 )

@@ -44,6 +44,7 @@ from banca.games.blackjack.state import (
     on_hand,
     refuse_void_round,
     with_hand,
+    with_play,
 )
 from banca.games.blackjack.terms import Terms
 from banca.law import Refusal
@@ -98,13 +99,12 @@ class Double(WithStake):
 
 def opened(state: Round) -> Round:
     """The first deal is done: bets on two cards are decided, and whoever may have no card is out of the turn."""
-    state = replace(state, stage="window")
     ends = (replace(hand, ended=ending_of(state, hand)) for hand in state.hands)
-    return additional_decided(replace(state, hands=tuple(ends)))
+    return additional_decided(with_play(state, stage="window", hands=tuple(ends)))
 
 
 def heard(state: Round, _: Do) -> Round:
-    return gone_through(replace(state, stage="playing"))
+    return gone_through(with_play(state, stage="playing"))
 
 
 def in_play(state: Round) -> Hand:
@@ -135,7 +135,7 @@ def landed(state: Round, card: Card) -> Round:
     """An additional card for the hand in play."""
     hand = in_play(state)
     is_second = len(hand.cards) < FIRST_CARDS
-    state = replace(with_hand(state, hand, cards=(*hand.cards, card), asked=False), drawn=True)
+    state = with_play(with_hand(state, hand, cards=(*hand.cards, card), asked=False), drawn=True)
     hand = hand_at(state, hand.place, hand.number)
     if is_second:
         state = later_pair_decided(sevens_decided(state, hand, card), hand)
@@ -160,7 +160,7 @@ def ended(state: Round, hand: Hand, why: Ending | None) -> Round:
 def not_splitting(state: Round, hand: Hand) -> Round:
     """Whoever does not split when he can does not split later; a bet on two sevens is decided by that."""
     if hand.split and not is_split_ace(hand) and refuse_pair(state, hand) is None:
-        state = replace(state, passed_up=(*state.passed_up, hand.place))
+        state = with_play(state, passed_up=(*state.play.passed_up, hand.place))
     return state if hand.split else sevens_decided(state, hand)
 
 
@@ -172,7 +172,7 @@ def drawn(state: Round, _: Draw) -> Round:
 def stood(state: Round, act: Stand) -> Round:
     """On a hand that is finished by rule the final decision may be said all the same, and changes nothing."""
     if finished := just_finished(state, act):
-        return replace(state, spoken=(*state.spoken, (finished.place, finished.number)))
+        return with_play(state, spoken=(*state.play.spoken, (finished.place, finished.number)))
     hand = in_play(state)
     return ended(not_splitting(state, hand), hand, "stand")
 
@@ -195,7 +195,7 @@ def was_split(state: Round, act: Split) -> Round:
     )
     hands = tuple(part for each in state.hands for part in (parts if each == hand else (each,)))
     following = Following(hand.place, hand.number, number, doubling=False)
-    state = followed(replace(state, hands=hands), act.player, following)
+    state = followed(with_play(state, hands=hands), act.player, following)
     return asking_others(state, following, opens_bets=ANY_PAIR in state.terms.additional)
 
 
@@ -238,7 +238,7 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
     if finished and not hand.asked:
         return _refuse_ended(state, act, finished)
     says = f"{act.name}: hand {hand.number} of place {hand.place} is to have a card first"
-    return Refusal("card_must_come_first", state.terms.at("deal"), says, untimely=bool(state.waiting))
+    return Refusal("card_must_come_first", state.terms.at("deal"), says, untimely=bool(state.mistake.waiting))
 
 
 def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:

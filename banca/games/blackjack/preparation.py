@@ -2,10 +2,23 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from banca.games.blackjack.shoe import why_over
-from banca.games.blackjack.state import BANK, BEFORE_THE_ROUND, PREPARING, Round, Stage, is_empty
+from banca.games.blackjack.state import (
+    BANK,
+    BeforeTheRound,
+    Betting,
+    Dealing,
+    Phase,
+    Playing,
+    Preparing,
+    PreparingStage,
+    Round,
+    Settling,
+    Stage,
+    is_empty,
+)
 from banca.games.blackjack.terms import Terms, counted
 from banca.games.shoe.preparation import (
     LOAD,
@@ -26,7 +39,7 @@ from banca.play.fields import Name, PositiveInt
 from banca.play.turn import Croupier, Turn
 
 PREPARATION = Preparation(
-    stages=PREPARING,
+    stages=get_args(PreparingStage),
     acts={"opening-burn": "burn", "betting": NO_MORE_BETS.step, "round-burn": "burn"},
     order="cards_must_be_prepared_in_order",
     once="session_must_end_before_cards_are_prepared_anew",
@@ -34,7 +47,6 @@ PREPARATION = Preparation(
     machine="machine",
     white_card="second white card",
 )
-AFTER_BURN: Mapping[Stage, Stage] = {"opening-burn": "betting", "round-burn": "dealing", "second-burn": "bank"}
 BURNS: tuple[Stage, ...] = ("round-burn", "second-burn")  # in a round
 
 
@@ -65,16 +77,16 @@ class Burn(Act):
     cards: PositiveInt
 
 
-def first_stage(state: Round) -> Stage:
-    """Of the preparation: a machine is loaded, and that is all (art2.1.b; art2.1.2)."""
-    return "load" if state.terms.device == "machine" else "shuffle"
+def first_step(terms: Terms) -> Preparing:
+    """A machine is loaded, and that is all (art2.1.b; art2.1.2)."""
+    return Preparing("load" if terms.device == "machine" else "shuffle")
 
 
 # Whose turn it is.
 
 
 def turn_of_preparation(state: Round) -> Turn:
-    if state.shoe.unfit and state.stage == first_stage(state):
+    if state.shoe.unfit and state.phase == first_step(state.terms):
         return Croupier(REPLACE_CARDS)
     match state.stage:
         case "shuffle":
@@ -119,25 +131,38 @@ def clause_of_stage(state: Round) -> str:
 
 
 def shuffled(state: Round, _: Do) -> Round:
-    return replace(state, shoe=state.shoe.prepared(state.terms), stage="cut")
+    return replace(state, shoe=state.shoe.prepared(state.terms), phase=Preparing("cut"))
 
 
 def cut(state: Round, _: Cut) -> Round:
-    return replace(state, stage="place-white-card" if state.terms.marker_depth else "load")
+    return replace(state, phase=Preparing("place-white-card" if state.terms.marker_depth else "load"))
 
 
 def loaded(state: Round, _: Do) -> Round:
     """A machine has shuffled by itself."""
     shoe = state.shoe.prepared(state.terms) if state.terms.device == "machine" else state.shoe
-    return replace(state, shoe=shoe, stage="opening-burn")
+    return replace(state, shoe=shoe, phase=Preparing("opening-burn"))
 
 
 def marked(state: Round, act: PlaceWhiteCard) -> Round:
-    return replace(state, shoe=replace(state.shoe, depth=act.behind or state.terms.marker_depth), stage="load")
+    shoe = replace(state.shoe, depth=act.behind or state.terms.marker_depth)
+    return replace(state, shoe=shoe, phase=Preparing("load"))
 
 
 def burnt(state: Round, act: Burn) -> Round:
-    return replace(state, shoe=state.shoe.burning(act.cards), stage=AFTER_BURN[state.stage])
+    return replace(state, shoe=state.shoe.burning(act.cards), phase=after_burn(state.phase))
+
+
+def after_burn(phase: Phase) -> Phase:
+    """What a burnt card was awaited for; nothing changes where none was."""
+    match phase:
+        case Preparing("opening-burn"):
+            return Betting()
+        case Dealing("round-burn"):
+            return replace(phase, stage="dealing")
+        case Playing("second-burn"):
+            return replace(phase, stage="bank")
+    return phase
 
 
 def white_card_out(state: Round, _: Do) -> Round:
@@ -150,7 +175,7 @@ def marked_unfit(state: Round, _: Do) -> Round:
 
 def replaced(state: Round, _: Do) -> Round:
     """New cards are shuffled before they are dealt."""
-    return replace(state, shoe=replace(state.shoe, unfit=False), stage=first_stage(state))
+    return replace(state, shoe=replace(state.shoe, unfit=False), phase=first_step(state.terms))
 
 
 # When it may not be done.
@@ -161,13 +186,13 @@ def _refuse_with_machine(state: Round, act: Act) -> Refusal | None:
     return PREPARATION.refuse_with_machine(act, state.terms.at("machine-shuffles")) if machine else None
 
 
-def _in_its_turn(stage: Stage, topic: str) -> Callable[[Round, Act], Refusal | None]:
+def _in_its_turn(stage: PreparingStage, topic: str) -> Callable[[Round, Act], Refusal | None]:
     """A step of the preparation, which keeps its order."""
 
     def refuse(state: Round, act: Act) -> Refusal | None:
         if refusal := PREPARATION.refuse(act, state.stage, stage, state.terms.at(topic)):
             return refusal
-        return refuse_unfit_cards(state) if stage == first_stage(state) else None
+        return refuse_unfit_cards(state) if stage == first_step(state.terms).stage else None
 
     return refuse
 
@@ -184,10 +209,11 @@ def refuse_shuffle(state: Round, act: Do) -> Refusal | None:
     if refusal := _refuse_with_machine(state, act):
         return refusal
     clause = state.terms.at("shuffle-after-any-round")
-    if state.in_round or (state.stage == "betting" and state.stakes):
+    betting = isinstance(state.phase, Betting)
+    if state.in_round or (betting and state.stakes):
         says = "a round is in progress: the bank shuffles when it is settled"
         return Refusal("cards_must_be_shuffled_between_rounds", clause, says)
-    if state.stage != "betting":
+    if not betting:
         return _in_its_turn("shuffle", "shuffle")(state, act)
     if state.terms.shuffles != "any-round":
         says = "the bank shuffles here when the second white card has ended the session, and not before"
@@ -222,12 +248,13 @@ def refuse_load(state: Round, act: Do) -> Refusal | None:
 def refuse_burn(state: Round, act: Burn) -> Refusal | None:
     terms, stage = state.terms, state.stage
     awaited = {"opening-burn": terms.opening_burn, "round-burn": 1, "second-burn": 1}.get(stage)
-    topic = "opening-burn" if stage in PREPARING else "round-burn"
+    preparing = isinstance(state.phase, Preparing)
+    topic = "opening-burn" if preparing else "round-burn"
     if awaited is None:
         says = "no card is burnt now"
-        sooner = stage in PREPARING or (stage != "over" and not state.bank_is_known and _burns_later(state))
+        sooner = preparing or (stage != "over" and not state.bank_is_known and _burns_later(state))
         return Refusal("burn_must_keep_its_time", terms.at(topic), says, untimely=sooner)
-    if state.due or state.waiting:
+    if state.due or state.mistake.waiting:
         says = "what is due, or a card that was dealt too early, comes before a card is burnt"
         return untimely(act, terms.at(topic), says)
     if white_card_due(state):
@@ -239,7 +266,7 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
 
 def _burns_later(state: Round) -> bool:
     """Whether a card is still to be burnt in this round."""
-    starts = state.terms.burn_at_start and state.shoe.rounds > 0 and state.stage in BEFORE_THE_ROUND
+    starts = state.terms.burn_at_start and state.shoe.rounds > 0 and isinstance(state.phase, BeforeTheRound)
     return starts or state.terms.burn_before_second
 
 
@@ -267,10 +294,10 @@ def refuse_white_card(state: Round, act: Do) -> Refusal | None:
         return Refusal("single_deck_must_have_one_white_card", clause, says)
     if state.shoe.marker_out:
         return Refusal("white_card_must_come_once", clause, "the second white card is out already")
-    drawing = state.in_round and (state.discarding or state.stage not in ("settling", "return-cards"))
+    drawing = state.in_round and (state.discarding or not isinstance(state.phase, Settling))
     if not drawing:
         says = "the white card comes out in place of a card, and none is drawn now"
-        sooner = state.stage in BEFORE_THE_ROUND
+        sooner = isinstance(state.phase, BeforeTheRound)
         return Refusal("white_card_must_come_out_of_the_shoe", clause, says, untimely=sooner)
     return _refuse_white_card_there(state)
 
@@ -291,8 +318,8 @@ def refuse_unfit(state: Round, _: Do) -> Refusal | None:
 
 
 def refuse_replacing(state: Round, _: Do) -> Refusal | None:
-    any_round = state.terms.shuffles == "any-round" and state.stage == "betting" and not state.stakes
-    if state.shoe.unfit and (any_round or state.stage == first_stage(state)):
+    any_round = state.terms.shuffles == "any-round" and isinstance(state.phase, Betting) and not state.stakes
+    if state.shoe.unfit and (any_round or state.phase == first_step(state.terms)):
         return None
     says = "new cards take the place of those marked unfit, once the session is over"
     return Refusal("cards_must_be_replaced_between_sessions", state.terms.at("reshuffle"), says)
@@ -307,7 +334,7 @@ def _clauses_of_load(state: Round, _: Do) -> tuple[str, ...]:
 
 
 def _clauses_of_shuffle(state: Round, _: Do) -> tuple[str, ...]:
-    if state.stage == "betting":
+    if isinstance(state.phase, Betting):
         return (state.terms.at("shuffle-after-any-round"),)
     why = why_over(state.shoe, state.terms)
     return tuple(state.terms.at(topic) for topic in ("shuffle", "same-cards", why) if topic)

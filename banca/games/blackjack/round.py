@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from banca.games.blackjack import dealing, irregular, playing, preparation, seats, sharing, window
+from banca.games.blackjack import state as phases
 from banca.games.blackjack.bets import ruling
 from banca.games.blackjack.betting import BettingAtBlackjack
 from banca.games.blackjack.conduct import described, seen_by
@@ -29,7 +30,8 @@ from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard, turn_of
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
-from banca.games.blackjack.state import PREPARING, Due, Hand, Round, cards_left, reopened
+from banca.games.blackjack.state import Due, Hand, Round, cards_left, reopened
+from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE
 from banca.law import Edition, Refusal
@@ -78,18 +80,19 @@ class Blackjack(BettingAtBlackjack):
             setting = replace(setting, memory=NEW_TABLE)
         for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
             raise self.refused(refusal)
-        state = Round(setting, "betting", fitting(setting))
-        return replace(state, stage=preparation.first_stage(state)) if state.shoe.used_up else state
+        shoe = fitting(setting)
+        phase = preparation.first_step(terms_of(setting)) if shoe.used_up else phases.Betting()
+        return Round(setting, phase, shoe)
 
     def turn(self, state: Round) -> Turn:
         if state.due and not state.discarding:
             first = state.due.first
             return Croupier(on(first, state.due.payment(first)))
-        if state.astray and state.misdealt is None:
+        if state.mistake.astray and state.mistake.misdealt is None:
             return Croupier(CORRECT)
         if needs_card(state):
             return turn_of_cards(state)
-        if state.stage in PREPARING:
+        if isinstance(state.phase, phases.Preparing):
             return turn_of_preparation(state)
         match state.stage:
             case "betting":
@@ -115,10 +118,10 @@ class Blackjack(BettingAtBlackjack):
         return Decision(player, choices, Stand(player, hand.place) if stands_by_rule(state) else None)
 
     def is_over(self, state: Round) -> bool:
-        return state.stage == "over"
+        return isinstance(state.phase, phases.Over)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
-        if state.stage == "over" and (act not in OF_THE_BANK or state.ended_from is None):
+        if isinstance(state.phase, phases.Over) and (act not in OF_THE_BANK or state.phase.reopens is None):
             return Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
         state = reopened(state)
         if refusal := self._refuse_before_correction(state, act):
@@ -132,9 +135,9 @@ class Blackjack(BettingAtBlackjack):
 
     def _refuse_before_correction(self, state: Round, act: Act) -> Refusal | None:
         """While a card is going astray, or has gone, nothing else is done."""
-        going = state.misdealt is not None
+        going = state.mistake.misdealt is not None
         free = act.name in (*OF_MISTAKES, *LOGGED) or (going and act.name == Dealt.word)
-        if free or not (going or state.astray):
+        if free or not (going or state.mistake.astray):
             return None
         return untimely(act, state.terms.at("mistake-corrected"), "a card that goes astray is put right first")
 
@@ -179,7 +182,7 @@ class Blackjack(BettingAtBlackjack):
         if isinstance(act, Dealt):
             if takes_waiting(state):
                 return Drawing(self.token(act), again=True)
-            return replace(drawing, turned_up=turns_up(state), astray=state.misdealt is not None)
+            return replace(drawing, turned_up=turns_up(state), astray=state.mistake.misdealt is not None)
         return replace(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
 
     def token(self, act: Act) -> str:

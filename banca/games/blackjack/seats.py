@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
-from banca.games.blackjack.state import BEFORE_THE_ROUND, Round
+from banca.games.blackjack.state import BeforeTheRound, Dealing, Round
 from banca.games.shoe.state import seat_of
 from banca.law import Refusal
 from banca.money import indexed
@@ -85,14 +85,16 @@ def stood_by(state: Round, act: StandBy) -> Round:
 
 def left(state: Round, act: Leave) -> Round:
     """Cards stay on the table with their hand; the seat is free, in a round for the next one."""
-    holders = tuple(entry for entry in state.holders if entry[1] != act.player)
-    gone = (*state.gone, act.player) if state.in_round else ()
-    shoe = state.shoe.without_sitter(act.player)
-    return replace(state, shoe=shoe, gone=gone, holders=holders, log=(*state.log, act))
+    people = state.people
+    if state.in_round:
+        holders = tuple(entry for entry in people.holders if entry[1] != act.player)
+        people = replace(people, gone=(*people.gone, act.player), holders=holders)
+    return replace(state, shoe=state.shoe.without_sitter(act.player), people=people, log=(*state.log, act))
 
 
 def taken_up(state: Round, act: Hold) -> Round:
-    return replace(state, holders=(*state.holders, (act.place, act.player)))
+    people = state.people
+    return replace(state, people=replace(people, holders=(*people.holders, (act.place, act.player))))
 
 
 # When it may not be done.
@@ -100,7 +102,7 @@ def taken_up(state: Round, act: Hold) -> Round:
 
 def refuse_change_of_place(state: Round, act: Act) -> Refusal | None:
     """Only the edition of 2000 forbids it in a round."""
-    if not state.terms.keeps_place or state.stage in BEFORE_THE_ROUND:
+    if not state.terms.keeps_place or isinstance(state.phase, BeforeTheRound):
         return None
     says = f"{act.name}: nobody changes place during a round"
     return Refusal("players_must_keep_their_places", state.terms.at("keeping-place"), says)
@@ -141,7 +143,7 @@ def _refuse_with_stakes(state: Round, player: str) -> Refusal | None:
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
     seated = seat_of(state.shoe.seats, act.player) or act.player in state.shoe.standing
-    playing = act.player not in state.gone and bool(indexed(state.stakes).of(act.player))
+    playing = act.player not in state.people.gone and bool(indexed(state.stakes).of(act.player))
     if not seated and not playing:
         return Refusal("player_must_be_at_the_table", None, f"nobody called {act.player} is at the table")
     return _refuse_with_stakes(state, act.player)
@@ -149,7 +151,7 @@ def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
 
 def refuse_gone(state: Round, act: Any) -> Refusal | None:
     """Whoever left decides no more in the round; what lies on the table stays there with its hand."""
-    if act.player not in state.gone:
+    if act.player not in state.people.gone:
         return None
     says = f"whoever left the table in the round, as {act.player} did, decides no more in it"
     return Refusal("player_must_be_at_the_table", state.terms.at("sharing"), says)
@@ -159,14 +161,14 @@ def refuse_holding(state: Round, act: Hold) -> Refusal | None:
     terms = state.terms
     if not state.in_round or act.place not in [hand.place for hand in state.hands]:
         says = f"no cards lie at place {act.place}"
-        sooner = state.stage in (*BEFORE_THE_ROUND, "round-burn", "dealing", "face-down")
+        sooner = isinstance(state.phase, BeforeTheRound | Dealing) or state.stage == "face-down"
         return Refusal("cards_must_lie_there", terms.at("deal"), says, untimely=sooner and act.place in state.places)
     if terms.face_up:
         says = "the cards of the players lie open: nobody takes them up"
         return Refusal("open_cards_must_lie_on_the_table", terms.at("second-procedure"), says)
     if refusal := _refuse_holder(state, act):
         return refusal
-    if holder := dict(state.holders).get(act.place):
+    if holder := dict(state.people.holders).get(act.place):
         says = f"the cards of place {act.place} are in the hands of {holder}"
         return Refusal("cards_must_not_be_held_already", None, says)
     return None
@@ -174,7 +176,7 @@ def refuse_holding(state: Round, act: Hold) -> Refusal | None:
 
 def _refuse_holder(state: Round, act: Hold) -> Refusal | None:
     """The occupant, if he has bet there; where only standing players have, the bank (art3.4 and its reading)."""
-    terms, occupant = state.terms, dict(state.occupants).get(act.place)
+    terms, occupant = state.terms, dict(state.people.occupants).get(act.place)
     if act.player == occupant and state.main_of(act.player, act.place):
         return None
     says = f"the cards of place {act.place} are not for {act.player} to hold"
@@ -184,7 +186,7 @@ def _refuse_holder(state: Round, act: Hold) -> Refusal | None:
     if occupant and state.main_of(occupant, act.place):
         topic = HELD_BY_OCCUPANT[terms.decider]
         return Refusal("cards_must_be_held_by_the_occupant", terms.at(topic), f"{says}: {occupant} sits there")
-    seated = act.player in dict(state.occupants).values()
+    seated = act.player in dict(state.people.occupants).values()
     if seated and state.main_of(act.player, act.place):
         return None
     says = f"{says}: only standing players have bet there, and the bank alone handles them"

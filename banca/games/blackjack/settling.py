@@ -5,7 +5,17 @@ from dataclasses import replace
 from banca.games.blackjack.bets import ANY_PAIR, INSURANCE, SEVENS, FirstCards, insured_of, ruling, waits_for_split
 from banca.games.blackjack.outcomes import Closed, Closing, fact_of, hand_line
 from banca.games.blackjack.shoe import ended
-from banca.games.blackjack.state import Due, Hand, Round, announcing
+from banca.games.blackjack.state import (
+    Dealing,
+    Due,
+    Hand,
+    Mistake,
+    Over,
+    Round,
+    Settling,
+    announcing,
+    with_play,
+)
 from banca.material.cards import Card
 from banca.money import Line, Log, Position, Stake, changed, indexed, stake_on, take_back
 from banca.play import payment
@@ -85,12 +95,11 @@ def gone_through(state: Round) -> Round:
             state = announcing(state, each.place, each.number, each.cards)
     if hand or state.stage != "playing":
         return state
-    return replace(state, stage="second-burn" if state.terms.burn_before_second else "bank")
+    return with_play(state, stage="second-burn" if state.terms.burn_before_second else "bank")
 
 
 def decided(state: Round) -> Round:
     """The bank has played: insurance first, then hand by hand (reading limits-and-payment-order)."""
-    state = replace(state, stage="settling")
     insured = (s.position for place in state.places for s in indexed(state.stakes).at(place, INSURANCE))
     on_insurance = ruling(state.setting, INSURANCE, None, insured_of(state.bank))
     state = adding_due(state, *(Due(position, on_insurance) for position in insured))
@@ -100,7 +109,7 @@ def decided(state: Round) -> Round:
             state = announcing(state, hand.place, hand.number, hand.cards)
         rulings = {bet: _compared(state, hand, bet) for bet in {stake.position.bet for stake in stakes}}
         state = adding_due(state, *(Due(stake.position, rulings[stake.position.bet]) for stake in stakes))
-    return gone_on(state)
+    return gone_on(replace(state, phase=Settling(played=state.play)))
 
 
 def _compared(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
@@ -114,22 +123,16 @@ def cancelled(state: Round, why: str) -> Round:
     clause = state.terms.at("round-cancelled")
     due = queued(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made))
     reversed_ = {stake.position for stake in state.made}
-    return gone_on(
-        replace(
-            state,
-            stage="settling",
-            stakes=state.made,
-            due=due,
-            lines=Log[Line]().with_(*(line for line in state.lines if line.position not in reversed_)),
-            void=why,
-            discarding=False,
-            following=None,
-            misdealt=None,
-            astray=(),
-            waiting=(),
-            hidden=False,
-            shoe=state.shoe.burning(int(state.hidden)),
-        )
+    lines = Log[Line]().with_(*(line for line in state.lines if line.position not in reversed_))
+    play = replace(state.play, hidden=False, following=None)
+    return replace(
+        state,
+        phase=Settling(played=play if state.hands else Dealing("dealing", state.came), void=why),
+        stakes=state.made,
+        due=due,
+        lines=lines,
+        mistake=Mistake(),
+        shoe=state.shoe.burning(int(state.hidden)),
     )
 
 
@@ -145,7 +148,7 @@ def paid(state: Round, position: Position) -> Round:
         lines=state.lines.with_(line),
     )
     if any(_out_of_play(state, hand) is not hand for hand in state.hands):
-        state = replace(state, hands=tuple(_out_of_play(state, hand) for hand in state.hands))
+        state = with_play(state, hands=tuple(_out_of_play(state, hand) for hand in state.hands))
     return gone_on(gone_through(state))
 
 
@@ -155,15 +158,17 @@ def _out_of_play(state: Round, hand: Hand) -> Hand:
 
 def gone_on(state: Round) -> Round:
     """The round is over when nothing is due; a machine first gets its cards back."""
-    if state.due or state.stage != "settling":
+    phase = state.phase
+    if state.due or not isinstance(phase, Settling) or phase.stage != "settling":
         return state
     if not state.made:
-        return replace(state, stage="over")
-    return replace(state, stage="return-cards") if state.terms.device == "machine" else over(state)
+        return replace(state, phase=Over(phase))
+    machine = state.terms.device == "machine"
+    return replace(state, phase=replace(phase, stage="return-cards")) if machine else over(state)
 
 
 def over(state: Round) -> Round:
     """The session goes on with what is left, or its cards are shuffled."""
-    shoe = ended(state.shoe, state.terms, reshuffled=state.reshuffled)
-    ended_from = None if state.terms.device == "machine" else replace(state, before=None)  # its cards have gone back
-    return replace(state, stage="over", shoe=shoe, before=None, ended_from=ended_from)
+    reopens = None if state.terms.device == "machine" else replace(state, before=None)  # its cards have gone back
+    phase = Over(state.settled or Settling(), reopens)
+    return replace(state, phase=phase, shoe=ended(state.shoe, state.terms), before=None)

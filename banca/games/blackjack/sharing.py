@@ -7,14 +7,15 @@ from banca.games.blackjack.bets import ANY_PAIR
 from banca.games.blackjack.betting import staked
 from banca.games.blackjack.seats import own_place, refuse_gone
 from banca.games.blackjack.state import (
-    BEFORE_THE_ROUND,
+    BeforeTheRound,
     Following,
     Hand,
+    Playing,
     Round,
-    Stage,
     hand_at,
     on_hand,
     refuse_void_round,
+    with_play,
 )
 from banca.law import Refusal
 from banca.money import stake_on
@@ -23,7 +24,6 @@ from banca.play.act_rules import ActRule
 from banca.play.fields import Name, PositiveInt
 
 DEAL_ON = Do("deal-on")
-DECIDING: tuple[Stage, ...] = ("face-down", "window", "playing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def has_staked(state: Round, player: str, hand: Hand) -> bool:
 
 def stands_alone(state: Round, hand: Hand) -> bool:
     """Whether everybody on the place has left, so that its hands stand as they are."""
-    return all(stake.position.player in state.gone for stake in state.mains(hand.place))
+    return all(stake.position.player in state.people.gone for stake in state.mains(hand.place))
 
 
 def decider(state: Round, hand: Hand) -> tuple[str, str]:
@@ -74,9 +74,10 @@ def decider(state: Round, hand: Hand) -> tuple[str, str]:
     It goes by the stakes first made on the place, whatever became of them since; whoever left leaves it to the others.
     """
     everybody = tuple(stake.position.player for stake in state.mains(hand.place))
-    stayed = tuple(player for player in everybody if player not in state.gone) if state.gone else everybody
+    gone = state.people.gone
+    stayed = tuple(player for player in everybody if player not in gone) if gone else everybody
     bettors = stayed or everybody
-    occupant = dict(state.occupants).get(hand.place)
+    occupant = dict(state.people.occupants).get(hand.place)
     seated = occupant if occupant in bettors else None
     match state.terms.decider:
         case "seated":
@@ -123,8 +124,8 @@ def follows(state: Round, following: Following, player: str) -> bool:
     origin = hand_at(state, following.place, following.origin)
     target = hand_at(state, following.place, following.to)
     return (
-        (following.place, player) not in state.declined
-        and player not in state.gone
+        (following.place, player) not in state.play.declined
+        and player not in state.people.gone
         and has_staked(state, player, origin)
         and not stake_on(state.stakes, on_hand(player, target, doubling=following.doubling)).amount
     )
@@ -132,7 +133,7 @@ def follows(state: Round, following: Following, player: str) -> bool:
 
 def asking_others(state: Round, following: Following, *, opens_bets: bool) -> Round:
     """Where others may follow, or bet on a hand that was split, they do so before the next card."""
-    return replace(state, following=following) if opens_bets or may_follow(state, following) else state
+    return with_play(state, following=following) if opens_bets or may_follow(state, following) else state
 
 
 def amount_of(state: Round, player: str, following: Following) -> int:
@@ -160,7 +161,7 @@ def dealt_on(state: Round, _: Do) -> Round:
     """Whoever did not follow stays with his stake on the first hand of the split, or undoubled, from now on."""
     following = to_be_followed(state)
     silent = ((following.place, player) for player in may_follow(state, following))
-    return replace(state, following=None, declined=state.declined.with_(*silent))
+    return with_play(state, following=None, declined=state.play.declined.with_(*silent))
 
 
 # When it may not be done.
@@ -173,7 +174,9 @@ def refuse_match(state: Round, act: Match) -> Refusal | None:
     following = state.following
     if following is None or following.place != place_of(state, act):
         says = "a split or a double is followed right after it, before the next card: there is none to follow now"
-        return Refusal("match_must_follow_a_split_or_double", clause, says, untimely=state.stage in BEFORE_THE_ROUND)
+        return Refusal(
+            "match_must_follow_a_split_or_double", clause, says, untimely=isinstance(state.phase, BeforeTheRound)
+        )
     if not follows(state, following, act.player):
         says = f"{act.player} followed already, declined before, or lost what lay on that hand"
         return Refusal("match_must_not_come_after_declining", clause, says)
@@ -190,8 +193,8 @@ def refuse_dealing_on(state: Round, act: Do) -> Refusal | None:
 def refuse_talk(state: Round, act: Talk) -> Refusal | None:
     """From the end of the deal until the place has decided."""
     place = place_of(state, act) or 0
-    undecided = state.stage in DECIDING and any(hand.ended is None for hand in state.hands_of(place))
-    if not undecided or state.main_of(act.player, place):
+    deciding = isinstance(state.phase, Playing) and any(hand.ended is None for hand in state.hands_of(place))
+    if not deciding or state.main_of(act.player, place):
         return None
     says = f"place {place} has not decided: whoever is on another place does not influence it"
     return Refusal("players_must_not_influence_other_places", state.terms.at("influence"), says)

@@ -67,12 +67,12 @@ def why_over(shoe: Shoe, terms: Terms) -> str | None:
     return "shuffle-after-any-round" if is_single_round(terms) else "reshuffle"
 
 
-def ended(shoe: Shoe, terms: Terms, *, reshuffled: bool) -> Shoe:
+def ended(shoe: Shoe, terms: Terms) -> Shoe:
     """After a round that was dealt: the cards of a machine go back, those of a session that is over are shuffled."""
     shoe = replace(shoe, rounds=shoe.rounds + 1)
     if terms.device == "machine":
         return replace(shoe, seen=(), unseen=0)
-    used_up = is_single_round(terms) or shoe.marker_out or reshuffled or shoe.left(terms.decks) <= 0
+    used_up = is_single_round(terms) or shoe.marker_out or shoe.left(terms.decks) <= 0
     return replace(shoe, used_up=used_up)
 
 

@@ -35,7 +35,7 @@ def _refuse_resplit(state: Round, hand: Hand, hands: int) -> Refusal | None:
     if not terms.resplit:
         topic = "resplit" if terms.split_by == "rank" else "split"
         return Refusal("pair_must_be_split_once", terms.at(topic), "a pair is split once only at this table")
-    if hand.place in state.passed_up:
+    if hand.place in state.play.passed_up:
         says = f"place {hand.place} has passed up a split before"
         return Refusal("split_must_not_have_been_passed_up", terms.at("resplit"), says)
     if hands >= terms.most_hands:

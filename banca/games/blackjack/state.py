@@ -1,7 +1,7 @@
-"""A round of blackjack under way: how far it is, the cards of each hand, the stakes, what is due."""
+"""A round of blackjack: the phases that it goes through, and what is known in each of them."""
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from banca.games.blackjack.bets import DOUBLE, MAIN, SPLIT
 from banca.games.blackjack.hands import points
@@ -19,14 +19,12 @@ from banca.play.bets import Verdict
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
-# How far a round is: what is to be done next.
-Stage = Literal[
-    "shuffle", "cut", "place-white-card", "load", "opening-burn", "betting",
-    "round-burn", "dealing", "face-down", "window", "playing", "second-burn", "bank",
-    "settling", "return-cards", "over",
-]  # fmt: skip
-PREPARING: tuple[Stage, ...] = ("shuffle", "cut", "place-white-card", "load", "opening-burn")
-BEFORE_THE_ROUND: tuple[Stage, ...] = (*PREPARING, "betting")
+# What is to be done next in each phase.
+PreparingStage = Literal["shuffle", "cut", "place-white-card", "load", "opening-burn"]
+DealingStage = Literal["round-burn", "dealing"]
+PlayingStage = Literal["face-down", "window", "playing", "second-burn", "bank"]
+SettlingStage = Literal["settling", "return-cards"]
+Stage = Literal["betting", "over"] | PreparingStage | DealingStage | PlayingStage | SettlingStage
 
 BANK = "bank"
 DISCARD = "discard"  # where a card goes that belongs to no hand
@@ -84,48 +82,166 @@ class Due:
     by: Closing | None = None  # how its hand was decided before the bank had played
 
 
+# The phases.
+
+
 @dataclass(frozen=True, slots=True)
-class Round:
-    setting: Setting
-    stage: Stage
-    shoe: Shoe
-    stakes: Stakes = ()  # that lie there
-    made: Stakes = ()  # all those of the round, settled or not, once bets are closed
-    occupants: Seats = ()  # who sat where when bets were closed
+class Preparing:
+    """The cards are shuffled, cut, marked, loaded and burnt."""
+
+    stage: PreparingStage
+
+
+@dataclass(frozen=True, slots=True)
+class Betting:
+    stage: ClassVar[Literal["betting"]] = "betting"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Bets are closed: two cards to each place with a bet, and one to the bank."""
+
+    stage: DealingStage
+    came: tuple[Card, ...] = ()  # in the order of the deal
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """The first deal is done: place by place from the left, then the bank."""
+
+    stage: PlayingStage
     came: tuple[Card, ...] = ()  # the cards of the first deal, in their order
+    hands: tuple[Hand, ...] = ()  # in the order of play
+    bank: tuple[Card, ...] = ()
+    hidden: bool = False  # the bank's second card lies there face down
+    drawn: bool = False  # an additional card was dealt at the table
+    following: Following | None = None  # a split or a double, while others may follow it
+    announced: tuple[Announced, ...] = ()
+    # What was said, and binds for the rest of the round.
+    not_surrendering: tuple[int, ...] = ()  # places
+    spoken: tuple[tuple[int, int], ...] = ()  # hands finished by rule, on which it was said all the same
+    passed_up: tuple[int, ...] = ()  # places that did not split once more when they could
+    declined: Roster[tuple[int, str]] = field(default_factory=Roster)  # who did not follow, on which place
+
+
+@dataclass(frozen=True, slots=True)
+class Settling:
+    """All cards are out, or the round is cancelled: stakes are taken, paid and given back."""
+
+    stage: SettlingStage = "settling"
+    played: Dealing | Playing = Dealing("dealing")  # as it was left; without a card where no bet was left to deal to
+    void: str | None = None  # why the round is cancelled
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    stage: ClassVar[Literal["over"]] = "over"
+    settled: Settling = Settling()
+    reopens: "Round | None" = None  # as it was when nothing was left to settle: an error may be found then
+
+
+BeforeTheRound = Preparing | Betting
+Phase = Preparing | Betting | Dealing | Playing | Settling | Over
+NOTHING_PLAYED = Playing("face-down")
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What went wrong in dealing and is put right before the phase goes on."""
+
     misdealt: Seat | None = None  # where the next card goes by mistake
     astray: tuple[tuple[Card, Seat], ...] = ()  # the cards that went there, until they are put right
     waiting: tuple[Card, ...] = ()  # that came too early: the next to be dealt
-    hands: tuple[Hand, ...] = ()  # in the order of play, once the first deal is done
-    bank: tuple[Card, ...] = ()
-    hidden: bool = False  # the bank's second card lies there face down
     discarding: bool = False  # the next card belongs to no hand
-    drawn: bool = False  # an additional card was dealt at the table
-    kept: tuple[int, ...] = ()  # places that will not surrender
-    spoken: tuple[
-        tuple[int, int], ...
-    ] = ()  # hands, finished by rule, on which the final decision was said all the same
-    passed_up: tuple[int, ...] = ()  # places that did not split once more when they could
-    following: Following | None = None  # a split or a double, while others may follow it
-    declined: Roster[tuple[int, str]] = field(default_factory=Roster)  # who did not follow, on which place
-    gone: tuple[str, ...] = ()  # who left in the round
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Those in the round, from the closing of the bets."""
+
+    occupants: Seats = ()  # who sat where then
+    gone: tuple[str, ...] = ()  # who left since
     holders: tuple[tuple[int, str], ...] = ()  # who has the cards of a place in his hands
-    reshuffled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    setting: Setting
+    phase: Phase
+    shoe: Shoe
+    stakes: Stakes = ()  # that lie there
+    made: Stakes = ()  # all those of the round, settled or not, once bets are closed
     due: payment.Due[Due] = field(default_factory=payment.Due)
     lines: Log[Line] = field(default_factory=Log)
-    void: str | None = None  # why
-    announced: tuple[Announced, ...] = ()
+    people: People = People()
+    mistake: Mistake = Mistake()
     log: tuple[Act, ...] = ()  # what stops no play
     before: "Round | None" = None  # as it was before the last card, until something else is done
-    ended_from: "Round | None" = None  # of a round that is over: as it was when nothing was left to settle
 
     @property
     def terms(self) -> Terms:
         return terms_of(self.setting)
 
+    # What is known in the phase; nothing where it is not yet known.
+
+    @property
+    def stage(self) -> Stage:
+        return self.phase.stage
+
     @property
     def in_round(self) -> bool:
-        return self.stage not in (*BEFORE_THE_ROUND, "over")
+        return isinstance(self.phase, Dealing | Playing | Settling)
+
+    @property
+    def settled(self) -> Settling | None:
+        """How the round is settled, or was."""
+        phase = self.phase
+        return phase.settled if isinstance(phase, Over) else phase if isinstance(phase, Settling) else None
+
+    @property
+    def dealt(self) -> Phase:
+        """The phase that the cards are in: of a round that is settled, the one that it was left in."""
+        settled = self.settled
+        return settled.played if settled else self.phase
+
+    @property
+    def play(self) -> Playing:
+        dealt = self.dealt
+        return dealt if isinstance(dealt, Playing) else NOTHING_PLAYED
+
+    @property
+    def came(self) -> tuple[Card, ...]:
+        """The cards of the first deal, in their order."""
+        dealt = self.dealt
+        return dealt.came if isinstance(dealt, Dealing | Playing) else ()
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        return self.play.hands
+
+    @property
+    def bank(self) -> tuple[Card, ...]:
+        return self.play.bank
+
+    @property
+    def hidden(self) -> bool:
+        return self.play.hidden
+
+    @property
+    def following(self) -> Following | None:
+        return self.play.following
+
+    @property
+    def announced(self) -> tuple[Announced, ...]:
+        return self.play.announced
+
+    @property
+    def void(self) -> str | None:
+        return self.settled.void if self.settled else None
+
+    @property
+    def discarding(self) -> bool:
+        return self.mistake.discarding
 
     @property
     def places(self) -> tuple[int, ...]:
@@ -148,7 +264,10 @@ class Round:
     @property
     def current(self) -> Hand | None:
         """The hand in play: the first that is not finished, from the left."""
-        return next((hand for hand in self.hands if hand.ended is None), None) if self.stage == "playing" else None
+        phase = self.phase
+        if not isinstance(phase, Playing) or phase.stage != "playing":
+            return None
+        return next((hand for hand in phase.hands if hand.ended is None), None)
 
     def hands_of(self, place: int) -> tuple[Hand, ...]:
         return tuple(hand for hand in self.hands if hand.place == place)
@@ -199,9 +318,21 @@ def on_hand(player: str, hand: Hand, *, doubling: bool = False) -> Position:
     return Position(player, bet, _part(hand), place=hand.place)
 
 
+def with_play(state: Round, **changes: Any) -> Round:
+    """The same round with something changed on the table, in play or while it is settled."""
+    phase = state.phase
+    if isinstance(phase, Settling):
+        return replace(state, phase=replace(phase, played=replace(phase.played, **changes)))
+    return replace(state, phase=replace(phase, **changes))
+
+
+def with_mistake(state: Round, **changes: Any) -> Round:
+    return replace(state, mistake=replace(state.mistake, **changes))
+
+
 def with_hand(state: Round, hand: Hand, **changes: Any) -> Round:
     changed = replace(hand, **changes)
-    return replace(state, hands=tuple(changed if each == hand else each for each in state.hands))
+    return with_play(state, hands=tuple(changed if each == hand else each for each in state.hands))
 
 
 def hand_at(state: Round, place: int, number: int) -> Hand:
@@ -210,7 +341,8 @@ def hand_at(state: Round, place: int, number: int) -> Hand:
 
 def reopened(state: Round) -> Round:
     """A round that is over, as it was before that: an error of the bank may be found then (arts. 5(1)(1), 6(1))."""
-    return state if state.ended_from is None else replace(state.ended_from, before=state.before)
+    reopens = state.phase.reopens if isinstance(state.phase, Over) else None
+    return replace(reopens, before=state.before) if reopens else state
 
 
 def cards_left(state: Round) -> Cards:
@@ -226,4 +358,4 @@ def announcing(state: Round, of: Seat, hand: int, cards: tuple[Card, ...]) -> Ro
     """The bank says points aloud; the edition of 2000 knows nothing of it."""
     if state.setting.edition is not EDITION_2004:
         return state
-    return replace(state, announced=(*state.announced, Announced(of, hand, points(cards).total)))
+    return with_play(state, announced=(*state.announced, Announced(of, hand, points(cards).total)))

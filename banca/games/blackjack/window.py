@@ -1,14 +1,14 @@
 """Surrender, even money and the five-card payment (articles 6, 12 and 13 of 141/2000; 10, 18 and 19 of 56/2004)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from banca.games.blackjack.hands import FIVE, is_ace, is_blackjack, is_ten_card
 from banca.games.blackjack.playing import earns_five_cards, ended, in_play
 from banca.games.blackjack.settling import adding_due, closed, sevens_decided
 from banca.games.blackjack.sharing import OnPlace, place_of, refuse_decider, refuse_stranger
-from banca.games.blackjack.state import Hand, Round, on_hand, refuse_void_round
+from banca.games.blackjack.state import Hand, Round, Settling, on_hand, refuse_void_round, with_play
 from banca.law import Refusal
 from banca.money import stake_on
 from banca.play.act_rules import ActRule
@@ -56,8 +56,8 @@ def surrendered(state: Round, act: Surrender) -> Round:
     return ended(sevens_decided(state, hand), hand, "surrender")
 
 
-def kept(state: Round, act: NoSurrender) -> Round:
-    return replace(state, kept=(*state.kept, hand_of(state, act).place))
+def not_surrendering(state: Round, act: NoSurrender) -> Round:
+    return with_play(state, not_surrendering=(*state.play.not_surrendering, hand_of(state, act).place))
 
 
 def paid_even(state: Round, act: EvenMoney) -> Round:
@@ -80,7 +80,7 @@ def refuse_in_round(state: Round, act: OnPlace, topic: str) -> Refusal | None:
     """Whoever has a stake on the place may speak for it once the first cards are dealt."""
     if refusal := refuse_void_round(state):
         return refusal
-    if not state.hands or state.stage == "face-down" or (state.due and state.stage != "settling"):
+    if not state.hands or state.stage == "face-down" or (state.due and not isinstance(state.phase, Settling)):
         says = f"{act.name}: it is asked for after the first deal, and what is due comes before it"
         return Refusal("cards_must_be_dealt_first", state.terms.at(topic), says, untimely=True)
     return refuse_stranger(state, act)
@@ -91,18 +91,18 @@ def refuse_surrender(state: Round, act: OnPlace) -> Refusal | None:
     if refusal := refuse_in_round(state, act, "surrender"):
         return refusal
     hand = hand_of(state, act)
-    if hand.ended == "surrender" or hand.place in state.kept:
+    if hand.ended == "surrender" or hand.place in state.play.not_surrendering:
         says = f"place {hand.place} has decided on surrender: that cannot be changed"
         return Refusal("decision_on_surrender_must_stand", at("surrender-final"), says)
     if is_ace(state.open_card):
         return Refusal("surrender_must_not_be_against_an_ace", at("surrender"), "the bank's open card is an ace")
-    if state.drawn or state.bank_is_known:
+    if state.play.drawn or state.bank_is_known:
         says = "an additional card was dealt at the table, or the bank's second: surrender is decided before"
         return Refusal("surrender_must_precede_additional_cards", at("surrender-moment"), says)
     if not stake_on(state.stakes, on_hand(act.player, hand)).amount:
         says = f"{act.player} was paid even money on place {hand.place}, which is final: no stake is left to give up"
         return Refusal("stake_must_lie_on_the_hand", at("even-money"), says)
-    said = hand.asked or hand.split or (hand.place, hand.number) in state.spoken
+    said = hand.asked or hand.split or (hand.place, hand.number) in state.play.spoken
     if said or hand.ended not in (None, "21"):
         says = f"place {hand.place} has made its decision on the hand"
         return Refusal("surrender_must_precede_other_decisions", at("surrender-moment"), says)
@@ -164,7 +164,7 @@ def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
 
 ACT_RULES: tuple[ActRule[Round], ...] = (
     ActRule(Surrender, refuse_surrender, surrendered, _at("surrender", "surrender-moment")),
-    ActRule(NoSurrender, refuse_surrender, kept, _at("surrender-moment", "surrender-final")),
+    ActRule(NoSurrender, refuse_surrender, not_surrendering, _at("surrender-moment", "surrender-final")),
     ActRule(EvenMoney, refuse_even_money, paid_even, _at("even-money")),
     ActRule(FiveCards, refuse_five_cards, paid_for_five, _at("five-cards")),
 )

@@ -12,7 +12,7 @@ from banca.games.blackjack.bets import INSURANCE, MAIN, kinds_at, part_numbers
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.shoe import UNDER_WAY, is_single_round
-from banca.games.blackjack.state import FIRST_CARDS, Round
+from banca.games.blackjack.state import FIRST_CARDS, Betting, Round
 from banca.games.blackjack.terms import terms_of
 from banca.law import OptionError
 from banca.material.cards import PACK
@@ -96,7 +96,7 @@ def _refuse_table(spec: SimulationSpec) -> None:
     What is bet on a part of a split is bet later: before the deal it is asked for the place.
     """
     game, terms = GAMES[spec.setting.edition.slug], terms_of(spec.setting)
-    state = Round(spec.setting, "betting", UNDER_WAY)
+    state = Round(spec.setting, Betting(), UNDER_WAY)
     for number, seat in enumerate(spec.seats, 1):
         player, amounts = f"player {number}", placed(spec.setting, seat)
         for bet in sorted(dict.fromkeys(bet for bet, _ in amounts), key=lambda each: each != MAIN):

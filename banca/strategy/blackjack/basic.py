@@ -9,10 +9,9 @@ answers would be others by a hair; they are not written here.
 """
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 
-from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import (
     ACE,
     FIVE,
@@ -23,18 +22,13 @@ from banca.games.blackjack.hands import (
     is_ten_card,
     points,
 )
-from banca.games.blackjack.playing import Double, Draw, Split, Stand, ending_of
-from banca.games.blackjack.round import GAMES
-from banca.games.blackjack.shoe import UNDER_WAY
-from banca.games.blackjack.state import FIRST_CARDS, Round, Stage
-from banca.games.blackjack.state import Hand as HandInPlay
+from banca.games.blackjack.lawful import choices_on
+from banca.games.blackjack.playing import Double, Draw, Split, Stand
+from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
-from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
+from banca.games.blackjack.window import FiveCards, Surrender
 from banca.material.cards import PACK, Card, rank_of
-from banca.money import Position, Stake
-from banca.play.act import Act, Bet
 from banca.play.setting import Setting
-from banca.play.turn import Decision
 
 Against = str  # open cards of the bank
 ByTotal = Mapping[int, Against]
@@ -151,59 +145,6 @@ def ranks_before_prize(cards: tuple[Card, ...]) -> str | None:
     """The ranks of two cards that a third can make a special combination."""
     found = len(cards) == FIRST_CARDS and any(is_special((*cards, third)) for third in PACK)
     return "".join(sorted(map(rank_of, cards))) if found else None
-
-
-# What the law lets a player choose.
-
-PLAYER, PLACE = "player", 1
-STAKED = Stake(Position(PLAYER, MAIN, None, place=PLACE), 2)  # of which half can be insured
-BEFORE_THE_TURN: tuple[Act, ...] = (
-    Surrender(PLAYER, PLACE),
-    EvenMoney(PLAYER, PLACE),
-    Bet(PLAYER, INSURANCE, 1, place=PLACE),
-)
-
-
-def choices_on(setting: Setting, cards: Hand, open_card: Card, hands: int = 1) -> frozenset[str]:
-    """The answers that the rules allow on a hand, split if there are several hands; none if they end it themselves."""
-    split = hands > 1
-    hand = HandInPlay(PLACE, tuple(cards), split=split)
-    others = (HandInPlay(PLACE, tuple(cards[:1]), number, split=True, ended="stand") for number in range(2, hands + 1))
-    state = _held(setting, "playing", open_card, hand, *others)
-    if ending_of(state, hand):
-        return frozenset()
-    turn = GAMES[setting.edition.slug].turn(state)
-    if not isinstance(turn, Decision):
-        raise TypeError(f"{' '.join(cards)}: nothing is decided, {turn}")
-    return frozenset(act.name for act in turn.choices)
-
-
-def lawful_on(setting: Setting, cards: Hand, open_card: Card) -> frozenset[str]:
-    """All that the law allows on a hand: also what is said before the places are heard, insurance among it."""
-    if len(cards) > FIRST_CARDS:
-        return choices_on(setting, cards, open_card)
-    hand = HandInPlay(PLACE, tuple(cards))
-    state = _held(setting, "window", open_card, hand)
-    state = replace(state, hands=(replace(hand, ended=ending_of(state, hand)),))
-    game = GAMES[setting.edition.slug]
-    early = (act for act in BEFORE_THE_TURN if game.refusal(state, act) is None)
-    said = (act.bet if isinstance(act, Bet) else act.name for act in early)
-    return choices_on(setting, cards, open_card) | frozenset(said)
-
-
-def _held(setting: Setting, stage: Stage, open_card: Card, *hands: HandInPlay) -> Round:
-    """A round in which one place has these hands and the bank shows this card."""
-    first = hands[0]
-    return Round(
-        setting,
-        stage,
-        UNDER_WAY,
-        stakes=(STAKED,),
-        made=(STAKED,),
-        hands=hands,
-        bank=(open_card,),
-        drawn=first.split or len(first.cards) > FIRST_CARDS,
-    )
 
 
 def answer_to(setting: Setting, cards: Hand, open_card: Card, hands: int = 1) -> str:

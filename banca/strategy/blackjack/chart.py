@@ -15,23 +15,14 @@ from numpy.typing import NDArray
 from banca.cache import cached_arrays, source_digest
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import Hand, is_ace
+from banca.games.blackjack.lawful import choices_on, lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, RANKS, SUITS, Card, rank_of, suit_of
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import (
-    DOUBLE,
-    DRAW,
-    FIVE_CARDS,
-    SPLIT,
-    STAND,
-    SURRENDER,
-    advised,
-    choices_on,
-    lawful_on,
-)
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER, advised
 from banca.strategy.blackjack.kinds import KIND_OF, KINDS, WIDTH, as_cards, every_hand, of_more_cards
 
 Small = NDArray[np.uint8]

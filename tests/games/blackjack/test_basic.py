@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
+from banca.games.blackjack.lawful import choices_on, lawful_on
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import advised, answer_to, choices_on, lawful_on
+from banca.strategy.blackjack.basic import advised, answer_to
 
 # The reckoning. A hand is its total and whether an ace counts eleven in it; the value of a card is 1 to 10.
 

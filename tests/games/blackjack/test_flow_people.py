@@ -91,7 +91,7 @@ def test_whoever_declined_once_does_not_follow_later() -> None:
     table = AtBlackjack(NEW).main("ana", place=1).main("bo", 50, place=1).deal("8h 8c", bank="6c")
     table.play("split 3d double")
     assert table.refused(Match("bo"))[0] == "match_must_follow_a_split_or_double"
-    assert table.play("Td").state.declined == ((1, "bo"),)
+    assert table.play("Td").state.play.declined == ((1, "bo"),)
 
 
 @both_editions
@@ -168,4 +168,4 @@ def test_in_2000_nobody_changes_place_in_a_round() -> None:
     assert table.refused(Sit("ana", 4)) == ("players_must_keep_their_places", "art2.3.s5")
     assert table.refused(Hold("bo", 1)) == ("cards_must_be_held_at_their_own_place", "art2.3.s5")
     table.act(Hold("ana", 1), Leave("ana"))
-    assert (table.state.holders, table.hand(1)) == ((), "Th 6c")
+    assert (table.state.people.holders, table.hand(1)) == ((), "Th 6c")

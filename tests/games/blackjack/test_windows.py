@@ -84,7 +84,7 @@ def test_after_the_card_of_each_split_ace_too(law: Edition) -> None:
     table = AtBlackjack(law.slug).main("ana").deal("Ah Ac", bank="9s").play("split 5d").act(Stand("ana"))
     assert table.refused(Stand("ana"))[0] == "final_decision_must_stand"
     table.play("6d").act(Stand("ana"))
-    assert table.state.spoken == ((1, 1), (1, 2))
+    assert table.state.play.spoken == ((1, 1), (1, 2))
     assert not table.play("Td").accepts(Stand("ana"))
     assert table.nets() == {"ana": -200}
 

@@ -183,7 +183,7 @@ def test_2_3_s5_cards_stay_on_the_table_when_their_holder_leaves() -> None:
     table = AtBlackjack(OLD).main("ana").main("bo", place=2).deal("Th 9c", "Td 7s", bank="Kc").act(Hold("ana", 1))
     assert table.refused(Hold("ana", 1))[0] == "cards_must_not_be_held_already"
     table.act(Leave("ana"))
-    assert (table.state.holders, table.hand(1)) == ((), "Th 9c")
+    assert (table.state.people.holders, table.hand(1)) == ((), "Th 9c")
     assert table.refused(Sit("cy", 1)) == ("players_must_keep_their_places", "art2.3.s5")
     assert table.play("stand:bo 8d").nets() == {"ana": 100, "bo": -100}
     assert table.following().accepts(Sit("cy", 1))

@@ -75,7 +75,7 @@ def test_14_s1_others_may_follow_a_split_or_stay_with_the_first_hand() -> None:
 def test_14_s1_others_may_follow_a_double_or_stay_undoubled() -> None:
     table = shared("5h 6h", "9c", ana=100, bo=300, cy=60).play("double:bo match:ana 9d Ts")
     assert table.nets() == {"ana": 200, "bo": 600, "cy": 60}
-    assert table.state.declined == ((2, "cy"),)
+    assert table.state.play.declined == ((2, "cy"),)
 
 
 @proves("art14.s1")

@@ -9,6 +9,7 @@ from banca.games.blackjack.dealing import Dealt
 from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard
 from banca.games.blackjack.seats import Sit, StandBy
 from banca.games.blackjack.shoe import UNDER_WAY, Shoe
+from banca.games.blackjack.state import Settling
 from banca.material.cards import PACK
 from banca.play.act import Bet, Do
 from banca.play.record import prescribed
@@ -165,7 +166,7 @@ def test_2_2_what_happens_at_the_end_depends_on_the_device(
     assert table.names() == ["pay", *ends]
     assert table.following().names()[: len(following)] == following
     if not ends:
-        assert table.game.refusal(replace(table.state, stage="settling"), Do("return-cards")).clause == "art2.2.4"
+        assert table.game.refusal(replace(table.state, phase=Settling()), Do("return-cards")).clause == "art2.2.4"
 
 
 LAST = Shoe(packs=6, device="shoe", unseen=280, rounds=20)

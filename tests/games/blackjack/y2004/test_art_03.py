@@ -95,7 +95,7 @@ def test_3_4_where_only_standing_players_have_bet_the_bank_alone_handles_the_car
 def test_3_4_a_seated_occupant_who_has_bet_may_hold_his_cards() -> None:
     table = at().main("ana", place=2).act(StandBy("bo")).main("bo", place=2).deal("Th 9c", bank="Kc")
     assert table.refused(Hold("bo", 2)) == ("cards_must_be_held_by_the_occupant", "art20.1.1")
-    assert table.act(Hold("ana", 2)).state.holders == ((2, "ana"),)
+    assert table.act(Hold("ana", 2)).state.people.holders == ((2, "ana"),)
     assert table.refused(Hold("ana", 2)) == ("cards_must_not_be_held_already", None)
     assert table.refused(Hold("cy", 2)) == ("cards_must_be_held_by_the_occupant", "art20.1.1")
     open_ = at(deal_procedure="second").main("ana", place=2).deal("Th 9c", bank="Kc")

@@ -156,7 +156,7 @@ def test_20_1_3_the_highest_stake_decides_and_the_occupant_holds_the_cards() -> 
     for player in ("ana", "cy"):
         assert table.refused(Draw(player)) == ("place_must_be_decided_by_its_decider", "art20.1.3.s1")
     assert table.refused(Hold("bo", 2)) == ("cards_must_be_held_by_the_occupant", "art20.1.3.s1")
-    assert table.act(Hold("ana", 2)).state.holders == ((2, "ana"),)
+    assert table.act(Hold("ana", 2)).state.people.holders == ((2, "ana"),)
     assert table.play("draw:bo 5d 9d").nets() == {"ana": 100, "bo": 300, "cy": 200}
 
 
