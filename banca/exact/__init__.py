@@ -8,8 +8,21 @@ from banca.games import module_for
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.progress import Progress, progress_to
 
-__all__ = ["BetCombination", "BetOdds", "CombinedBet", "Wager", "as_simulated", "decimal", "edges", "held", "odds"]
+__all__ = [
+    "BetCombination",
+    "BetOdds",
+    "CombinedBet",
+    "Progress",
+    "Wager",
+    "as_simulated",
+    "decimal",
+    "edges",
+    "held",
+    "odds",
+    "progress_to",
+]
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:

@@ -24,6 +24,7 @@ from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.progress import steps
 from banca.strategy.pai_kau.kinds import ALIKE, Small, choices, in_front, kind_of, kinds
 from banca.strategy.pai_kau.payoffs import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE, Gains
 
@@ -251,7 +252,7 @@ def mutual_best_play() -> Mutual:
     facing = {side: _values(side, *met(side, now[OTHER[side]])) for side in OTHER}
     past = {side: facing[side].copy() for side in OTHER}
     nearest, least = now, {side: _left(side, facing[side], now[side]) for side in OTHER}
-    for _ in range(ROUNDS_OF_REPLIES):
+    for _ in steps("mutual best play", range(ROUNDS_OF_REPLIES)):
         replies = {side: past[side].argmax(axis=1).astype(np.int16) for side in OTHER}
         for side, other in OTHER.items():
             changed = np.flatnonzero(replies[other] != now[other])

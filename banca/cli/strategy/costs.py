@@ -22,7 +22,7 @@ PERCENT = 100
 
 def costs(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
     now = main.row(setting, spread=False)
-    with progress(game.edition.slug) as told:
+    with progress(game.edition.slug, lang) as told:
         found = sensitivity(game, setting, (now,), told, rows_of=lambda _, other: (main.row(other, spread=False),))
     if given.output == "json":
         print_json(to_json(game, setting, now, found))

@@ -8,7 +8,7 @@ quick and exact, and its denominator is known; so a few primes give the fraction
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import lcm, perm, prod
 
 import numpy as np
@@ -22,6 +22,7 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.law import OptionSet
 from banca.play.setting import Setting
+from banca.progress import report
 from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT
 from banca.strategy.blackjack.kinds import KIND_OF, NONE, WIDTH, Whole, every_hand
 from banca.strategy.blackjack.payoffs import CLOSINGS, closed
@@ -85,12 +86,14 @@ def ends(best: BestPlay) -> Mapping[HandOutcome, Fraction]:
 
 
 def counted(best: BestPlay, grown: Sequence[Grown]) -> Mapping[HandOutcome, Fraction]:
+    report("fractions", 0)
     sums = Sums.of(best, Terms.of(grown))
     found: list[list[int]] = []
     moduli: list[int] = []
     for prime in _primes():
         found.append(sums.modulo(prime))
         moduli.append(prime)
+        report("fractions", min(1.0, prod(moduli).bit_length() / sums.bound.bit_length()))
         if prod(moduli) > sums.bound:
             break
     chances_of = (Fraction(_whole(column, moduli, sums.over), sums.over) for column in zip(*found, strict=True))
@@ -300,10 +303,8 @@ class Sums:
     def modulo(self, prime: int) -> list[int]:
         """Of each end its chance, as a number modulo the prime."""
         terms, waits = self.terms, self.waits
-        begin, times = (
-            np.array([each.numerator * pow(each.denominator, -1, prime) % prime for each in numbers], dtype=np.int64)
-            for numbers in ([begin.chance for begin in terms.begins], [leaf.times for leaf in terms.leaves])
-        )
+        begin = _modulo((each.chance for each in terms.begins), prime)
+        times = _modulo((each.times for each in terms.leaves), prime)
         term = begin[terms.begin] * times[terms.leaf] % prime * self._paths(prime) % prime
         banks = chances(self.best.rules.tree, self.best.shoe.counts, self.lots[:, 1:], self.lots[:, 0], prime)
         sums = np.zeros(len(self.ends), dtype=np.int64)
@@ -315,19 +316,31 @@ class Sums:
 
     def _paths(self, prime: int) -> Whole:
         """The chance of drawing these cards one after another, in one order."""
-        counts = self.best.shoe.counts
-        cards = int(counts.sum())
-        inverse = np.array([1, *(pow(n, -1, prime) for n in range(1, 1 + cards))], dtype=np.int64)
-        path = np.ones(len(self.terms.up), dtype=np.int64)
-        whole = cards - 1 - self.terms.gone.sum(axis=1)
+        terms, counts = self.terms, self.best.shoe.counts
+        drawn, cards = terms.drawn, int(counts.sum())
+        ways = _falling(cards, int(drawn.sum(axis=1).max()), prime)
+        path = np.ones(len(terms.up), dtype=np.int64)
         for kind in range(WIDTH):
-            left = counts[kind] - (self.terms.up == kind) - self.terms.gone[:, kind]
-            for step in range(int(self.terms.drawn[:, kind].max())):
-                draws = self.terms.drawn[:, kind] > step
-                factor = np.maximum(left - step, 0) * inverse[np.maximum(whole, 0)] % prime
-                path = np.where(draws, path * factor % prime, path)
-                whole = whole - draws
-        return path
+            left = counts[kind] - (terms.up == kind) - terms.gone[:, kind]
+            path = path * ways[np.maximum(left, 0), drawn[:, kind]] % prime
+        over = ways[cards - 1 - terms.gone.sum(axis=1), drawn.sum(axis=1)]
+        found, at = np.unique(over, return_inverse=True)
+        inverse = np.array([pow(each, -1, prime) if each else 0 for each in found.tolist()], dtype=np.int64)
+        return path * inverse[at] % prime
+
+
+def _modulo(numbers: Iterable[Fraction], prime: int) -> Whole:
+    """Each as a whole number modulo the prime."""
+    inverse = cache(lambda over: pow(over, -1, prime))
+    return np.array([each.numerator * inverse(each.denominator) % prime for each in numbers], dtype=np.int64)
+
+
+def _falling(most: int, longest: int, prime: int) -> Whole:
+    """In how many orders so many of so many cards can be drawn, modulo the prime."""
+    found = np.ones((most + 1, longest + 1), dtype=np.int64)
+    for drawn in range(longest):
+        found[:, drawn + 1] = found[:, drawn] * np.maximum(np.arange(most + 1) - drawn, 0) % prime
+    return found
 
 
 def _primes() -> Iterator[int]:

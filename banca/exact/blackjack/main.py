@@ -8,7 +8,7 @@ from math import lcm
 
 from banca.cache import cached_counts, source_digest
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, HandOutcome, ends
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, Grown, HandOutcome, counted, grown_from
 from banca.exact.blackjack.insured import mean_product
 from banca.exact.blackjack.parts import BySplit, Parts, by_play
 from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
@@ -60,14 +60,14 @@ Said = Way | str  # the way itself, or its name if it has one
 
 def worth(setting: Setting, way: Said = BEST_PLAY) -> Worth:
     """Of rounds from full packs; kept on disk under all that it depends on."""
-    return _read(cached_counts(_question("ends", setting, way), lambda: _counted(_played(setting.options, _way(way)))))
+    return _read(cached_counts(_question("ends", setting, way), lambda: _counted(setting.options, _way(way))))
 
 
 def square(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
     """Of what split rounds gain, times the chance of a split; counted in floats where it is, and kept as well."""
 
     def count() -> dict[str, int]:
-        found = mean_square(_played(setting.options, _way(way)))
+        found = mean_square(_played(setting.options, _way(way)), _grown(setting.options, _way(way)))
         return {} if found is None else {"square": round(found * FINE)}
 
     found = cached_counts(_question("square", setting, way), count)
@@ -128,8 +128,13 @@ def _played(options: OptionSet, way: Way) -> BestPlay:
     return way.played(Setting(options))
 
 
-def _counted(best: BestPlay) -> dict[str, int]:
-    found = ends(best)
+@lru_cache(maxsize=2)
+def _grown(options: OptionSet, way: Way) -> tuple[Grown, ...]:
+    return tuple(grown_from(_played(options, way)))
+
+
+def _counted(options: OptionSet, way: Way) -> dict[str, int]:
+    found = counted(_played(options, way), _grown(options, way))
     over = lcm(*(chance.denominator for chance in found.values()))
     return {f"{end.of} {end.gain} {end.staked}": int(chance * over) for end, chance in found.items()} | {"over": over}
 

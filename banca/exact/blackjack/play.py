@@ -4,14 +4,14 @@ What a hand is worth is reckoned with the chance of coming to it, so that a hand
 suppositions at once: that so many more cards of the kind that was split are gone, each with its weight.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from numba import prange
 from numpy.typing import NDArray
 
-from banca.compiled import on_every_core
 from banca.exact.blackjack.bank import chances
 from banca.exact.blackjack.hands import MAY, Ruled
 from banca.games.blackjack.state import FIRST_CARDS
@@ -62,71 +62,6 @@ class Played:
     act: Whole  # likewise, as one of the bits
 
 
-@on_every_core
-def _played(of_shoe: Any, family: Any, of_hands: Any, rules: Any, of_bank: Any) -> Any:  # noqa: C901, PLR0912, PLR0915
-    shoe, split, extra = of_shoe
-    start, order, before, added, begin = family
-    counts, size, after = of_hands
-    may, rows, prized, gains, closed = rules
-    banks, at = of_bank
-    many, views, results = len(size), len(extra), gains.shape[1]
-    weight, stand, draw, doubled, double, best = [np.zeros((WIDTH, many)) for _ in range(6)]
-    act = np.zeros((WIDTH, many), np.int64)
-    cards = shoe.sum() - 1
-    for up in prange(WIDTH):
-        path = np.zeros((many, views))
-        left = np.zeros((views, WIDTH))
-        for place in range(len(order)):
-            hand = order[place]
-            for view in range(views):
-                if hand == start:
-                    path[hand, view] = begin[up, view]
-                else:
-                    old, kind = before[hand], added[hand]
-                    here = shoe[kind] - (kind == up) - counts[old, kind] - extra[view] * (kind == split)
-                    whole = cards - size[old] - extra[view]
-                    path[hand, view] = path[old, view] * here / whole if here > 0 else 0.0
-                weight[up, hand] += path[hand, view]
-        for place in range(len(order) - 1, -1, -1):
-            hand = order[place]
-            if size[hand] < FIRST_CARDS:
-                continue
-            for view in range(views):
-                if path[hand, view] != 0.0:
-                    bank = banks[at[hand] + view, up]
-                    for each in range(results):
-                        chance = path[hand, view] * bank[each]
-                        stand[up, hand] += chance * gains[rows[0, hand], each]
-                        doubled[up, hand] += chance * gains[rows[1, hand], each]
-            for view in range(views):
-                whole = cards - size[hand] - extra[view]
-                for kind in range(WIDTH):
-                    here = shoe[kind] - (kind == up) - counts[hand, kind] - extra[view] * (kind == split)
-                    left[view, kind] = path[hand, view] * here / whole if here > 0 and whole > 0 else 0.0
-            for kind in range(WIDTH):
-                more = after[hand, kind]
-                if more != NONE:
-                    draw[up, hand] += best[up, more]
-                    double[up, hand] += doubled[up, more]
-                else:
-                    over = left[:, kind].sum()
-                    draw[up, hand] += over * closed[0, OVER]
-                    double[up, hand] += over * closed[1, OVER]
-            if size[hand] == FIRST_CARDS:
-                continue
-            if prized[hand]:
-                best[up, hand] = weight[up, hand] * closed[0, PRIZE]
-                doubled[up, hand] = weight[up, hand] * closed[1, PRIZE]
-                continue
-            best[up, hand], act[up, hand] = stand[up, hand], MAY_STAND
-            if may[up, hand] & MAY_DRAW and draw[up, hand] > best[up, hand]:
-                best[up, hand], act[up, hand] = draw[up, hand], MAY_DRAW
-            five = weight[up, hand] * closed[0, FIVE]
-            if may[up, hand] & MAY_FIVE and five > best[up, hand]:
-                best[up, hand], act[up, hand] = five, MAY_FIVE
-    return weight, stand, draw, doubled, double, best, act
-
-
 @dataclass(frozen=True, slots=True)
 class Banks:
     """What the bank comes to for hands of a family under so many suppositions, reckoned once."""
@@ -150,14 +85,106 @@ def banks_of(rules: Ruled, shoe: Whole, members: Whole, split: int, extra: Whole
 def played(
     rules: Ruled, shoe: Whole, family: Family, banks: Banks, split: int, extra: Whole, begin: Floats, *, of_split: bool
 ) -> Played:
-    """Best play of hands that begin as the family does; `begin`: by open card, the weight of each supposition."""
+    """Best play of hands that begin as the family does; `begin`: by open card, the weight of each supposition.
+
+    Sums are taken supposition by supposition and kind by kind, so that even their last digit is always the same.
+    """
+    hands, order = every_hand(), family.order
+    place = np.full(len(hands.size), len(order))  # in the family; what is not of it stands behind all and gains nothing
+    place[order] = np.arange(len(order))
+    after = np.where(hands.after[order] == NONE, len(order), place[hands.after[order]]).T
+    levels = _levels(hands.size[order])
+    path = _paths(family, levels, place, _Left(shoe, split, extra), begin)
+    lost = _lost(order, path, _Left(shoe, split, extra))
+    weight = _in_turn(path)
+    stand, doubled = _stood(rules, order, banks, path, of_split=of_split)
+    prized = rules.prized[order]
+    doubled[:, :-1][:, prized] = weight[:, prized] * rules.closed[1, PRIZE]
+    draw, double, best = np.zeros_like(weight), np.zeros_like(weight), np.zeros_like(doubled)
+    act, may = np.zeros(weight.shape, np.int64), rules.may[:, order]
+    for level in reversed([each for each in levels if hands.size[order[each.start]] >= FIRST_CARDS]):
+        for kind in range(WIDTH):
+            draw[:, level] += best[:, after[kind, level]] + lost[kind, :, level] * rules.closed[0, OVER]
+        if hands.size[order[level.start]] == FIRST_CARDS:
+            for kind in range(WIDTH):
+                double[:, level] += doubled[:, after[kind, level]] + lost[kind, :, level] * rules.closed[1, OVER]
+            continue
+        best[:, level], act[:, level] = stand[:, level], MAY_STAND
+        for bit, value in ((MAY_DRAW, draw[:, level]), (MAY_FIVE, weight[:, level] * rules.closed[0, FIVE])):
+            better = (may[:, level] & bit > 0) & (value > best[:, level])
+            best[:, level][better], act[:, level][better] = value[better], bit
+        won = np.flatnonzero(prized[level]) + level.start
+        best[:, won], act[:, won] = weight[:, won] * rules.closed[0, PRIZE], 0
+    every = (weight, stand, draw, doubled[:, :-1], double, best[:, :-1], act)
+    return Played(*(_by_hand(each, order) for each in every))
+
+
+def _levels(size: Whole) -> list[slice]:
+    """Hands of the same number of cards, which stand together."""
+    edges = [0, *(np.flatnonzero(np.diff(size)) + 1).tolist(), len(size)]
+    return [slice(begin, end) for begin, end in pairwise(edges)]
+
+
+def _by_hand(found: NDArray[Any], order: Whole) -> NDArray[Any]:
+    of_all = np.zeros((WIDTH, len(every_hand().size)), found.dtype)
+    of_all[:, order] = found
+    return of_all
+
+
+def _in_turn(terms: Iterable[Floats]) -> Floats:
+    """Their sum, from the first to the last."""
+    first, *others = terms
+    found = first.copy()
+    for each in others:
+        found += each
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """The cards that are left, where so many more of the kind that was split are gone."""
+
+    shoe: Whole
+    split: int
+    extra: Whole
+
+    def drawn(self, path: Floats, hand: Whole, kind: Whole | int) -> Floats:
+        """The chance of these hands, by supposition and open card, with a card of the kind drawn to each."""
+        hands, opened, extra = every_hand(), np.arange(WIDTH)[:, None], self.extra[:, None, None]
+        here = self.shoe[kind] - (opened == kind) - hands.counts[hand, kind] - extra * (kind == np.array(self.split))
+        whole = self.shoe.sum() - 1 - hands.size[hand] - extra
+        return path * np.maximum(here, 0) / np.maximum(whole, 1)
+
+
+def _paths(family: Family, levels: Sequence[slice], place: Whole, left: _Left, begin: Floats) -> Floats:
+    """By supposition, open card and hand, the chance of coming to it in one order of its cards."""
+    path = np.zeros((len(left.extra), WIDTH, len(family.order)))
+    path[:, :, 0] = begin.T
+    for level in levels[1:]:
+        hand = family.order[level]
+        before = family.before[hand]
+        path[:, :, level] = left.drawn(path[:, :, place[before]], before, family.added[hand])
+    return path
+
+
+def _lost(order: Whole, path: Floats, left: _Left) -> Floats:
+    """By kind, open card and hand, the chance that a card of the kind takes it over 21."""
     hands = every_hand()
-    return Played(
-        *_played(
-            (shoe, split, extra),
-            (family.start, family.order, family.before, family.added, begin),
-            (hands.counts, hands.size, hands.after),
-            (rules.may, rules.row[:, int(of_split)], rules.prized, rules.gains, rules.closed),
-            (banks.chances, banks.at),
-        )
-    )
+    found = np.zeros((WIDTH, WIDTH, len(order)))
+    for kind in range(WIDTH):
+        over = np.flatnonzero(hands.after[order, kind] == NONE)
+        found[kind][:, over] = _in_turn(left.drawn(path[:, :, over], order[over], kind))
+    return found
+
+
+def _stood(rules: Ruled, order: Whole, banks: Banks, path: Floats, *, of_split: bool) -> tuple[Floats, Floats]:
+    """By open card and hand, what it gains if it gets no more cards, and the same with the stake doubled."""
+    stand, doubled = np.zeros((WIDTH, len(order))), np.zeros((WIDTH, len(order) + 1))
+    few = every_hand().size[order] < FIRST_CARDS
+    gains, gains_doubled = (rules.gains[row].T for row in rules.row[:, int(of_split), order])
+    for view, by_view in enumerate(path):
+        met = np.where(few, 0.0, by_view)
+        for result, bank in enumerate(banks.chances[banks.at[order] + view].transpose(2, 1, 0)):
+            stand += met * bank * gains[result]
+            doubled[:, :-1] += met * bank * gains_doubled[result]
+    return stand, doubled

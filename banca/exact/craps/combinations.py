@@ -21,6 +21,7 @@ from banca.law import OptionError
 from banca.material.cards import Cards
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.progress import steps
 from banca.strategy.craps.automata import DECIDED, UNMADE, BetAutomaton, State, moves, turned
 from banca.strategy.craps.wagers import Table, lawful
 
@@ -90,7 +91,7 @@ def pushed(bets: Sequence[BetAutomaton]) -> Pushed:
     met: dict[State, Fraction] = {}
     ends: Counter[tuple[State, str]] = Counter()
     kept = 0
-    for state in order:
+    for state in steps("throws", order):
         gained = at[state]
         kept += len(gained)
         if kept > MOST_WAYS:

@@ -10,7 +10,7 @@ answers would be others by a hair; they are not written here.
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import (
@@ -166,9 +166,14 @@ BEFORE_THE_TURN: tuple[Act, ...] = (
 
 def choices_on(setting: Setting, cards: Hand, open_card: Card, hands: int = 1) -> frozenset[str]:
     """The answers that the rules allow on a hand, split if there are several hands; none if they end it themselves."""
+    return _choices_on(setting, tuple(cards), open_card, hands)
+
+
+@lru_cache(maxsize=1 << 14)
+def _choices_on(setting: Setting, cards: tuple[Card, ...], open_card: Card, hands: int) -> frozenset[str]:
     split = hands > 1
-    hand = HandInPlay(PLACE, tuple(cards), split=split)
-    others = (HandInPlay(PLACE, tuple(cards[:1]), number, split=True, ended="stand") for number in range(2, hands + 1))
+    hand = HandInPlay(PLACE, cards, split=split)
+    others = (HandInPlay(PLACE, cards[:1], number, split=True, ended="stand") for number in range(2, hands + 1))
     state = _held(setting, "playing", open_card, hand, *others)
     if ending_of(state, hand):
         return frozenset()
