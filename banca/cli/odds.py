@@ -24,7 +24,7 @@ from banca.cli.screen import (
     table,
 )
 from banca.cli.words import word
-from banca.exact import BetOdds, decimal, held, odds
+from banca.exact import BetOdds, combined_odds, decimal, odds
 from banca.exact.value import RESULTS
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
@@ -240,7 +240,7 @@ def hold(given: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
         raise OptionError(f"{says}: leave one of them out")
     cards = None if given.seen is None else seen.left(game, setting, given.seen)
     with counting(lang):
-        found = held(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
+        found = combined_odds(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
     if given.output == "json":
         means = edge_means(game.edition, "en")
         print_json({**said_of(game, setting, given), "edge_means": means, **together.to_json(found)})

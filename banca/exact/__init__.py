@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from banca.exact.combinations import BetCombination, CombinedBet, held
+from banca.exact.combinations import BetCombination, CombinedBet, combined_odds
 from banca.exact.value import BetOdds, decimal
 from banca.games import module_for
 from banca.play.game import Game
@@ -17,9 +17,9 @@ __all__ = [
     "Progress",
     "Wager",
     "as_simulated",
+    "combined_odds",
     "decimal",
     "edges",
-    "held",
     "odds",
     "progress_to",
 ]

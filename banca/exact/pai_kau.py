@@ -25,8 +25,19 @@ from banca.money import Result
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.progress import steps
-from banca.strategy.pai_kau.kinds import ALIKE, Small, choices, in_front, kind_of, kinds
-from banca.strategy.pai_kau.payoffs import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE, Gains
+from banca.strategy.pai_kau import (
+    ALIKE,
+    CAPITAL,
+    GAINS,
+    HOUSE_CAPITAL,
+    STAKE,
+    Gains,
+    Small,
+    choices,
+    in_front,
+    kind_of,
+    kinds,
+)
 
 Side = Literal["player", "banker"]
 Policy = Way | Small
@@ -274,6 +285,7 @@ def _left(side: Side, values: Lines, choice: Small) -> Fraction:
 
 # What the bets are worth.
 
+NOT_COMBINED = "stakes on a seat and capital of the bank hang on how both sides arrange; see banca strategy pai-kau"
 BEST_PLAY = "best_play: the bettor's side replies best to that way"
 MUTUAL = "mutual: no better reply gains a side more than a few parts in a million, or moves the figure by 0.002 %"
 ONE_SEAT = "bank, backing: the capital against one seat whose stake is as much"

@@ -10,7 +10,7 @@ from banca.exact.value import BetOdds, central_moment
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.payoffs import HOUSE_CAPITAL
+from banca.strategy.pai_kau import HOUSE_CAPITAL
 
 # Bets that can only be added to another: nobody makes them every round. In blackjack a bet with a selection is one too,
 # on a hand that comes of a split.

@@ -23,8 +23,7 @@ from banca.simulate.chance import HALF, WORDS, Places, Stream, Words, rejection_
 from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, SimulationSpec, Whole
 from banca.simulate.one_draw import Lots, draw_lots
 from banca.strategy.combinations import alone
-from banca.strategy.craps.automata import BetAutomaton, Step, moves, turned
-from banca.strategy.craps.wagers import at_one_table, by_itself
+from banca.strategy.craps import BetAutomaton, Step, at_one_table, by_itself, moves, turned
 
 MOST_LOOKS = 1 << 16  # that a table has an answer to: what lies close to the processor
 MOST_ENDS = 1 << 16  # that can be numbered

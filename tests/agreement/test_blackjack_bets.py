@@ -7,9 +7,9 @@ import pytest
 
 from banca.exact import as_simulated
 from banca.exact.blackjack import additional, main
-from banca.exact.blackjack.as_chart import chart_of
-from banca.exact.blackjack.basic import by_basic_strategy
+from banca.exact.blackjack.advice import chart_of
 from banca.exact.blackjack.best import best_play
+from banca.exact.blackjack.strategies import by_basic_strategy
 from banca.games import game_of
 from banca.law import OptionError
 from banca.play.wager import Wager

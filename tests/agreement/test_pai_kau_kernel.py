@@ -25,8 +25,7 @@ from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.simulate.pai_kau import PaiKauKernel
 from banca.simulate.pai_kau.table import Banked, Settling
 from banca.simulate.pai_kau.tiles import RESULTS, TILES, choice_of
-from banca.strategy.pai_kau.kinds import choices, kind_of, kinds, tiles_of
-from banca.strategy.pai_kau.payoffs import STAKE
+from banca.strategy.pai_kau import STAKE, choices, kind_of, kinds, tiles_of
 from tests.games.pai_kau.at_pai_kau import AtPaiKau, dice_for
 
 SLUG = "paikau-96-85-M"

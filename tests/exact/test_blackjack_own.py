@@ -10,20 +10,17 @@ import numpy as np
 import pytest
 
 from banca.exact.blackjack import main
-from banca.exact.blackjack.as_chart import chart_of
-from banca.exact.blackjack.basic import by_basic_strategy
+from banca.exact.blackjack.advice import chart_of
 from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.custom_strategy import by_chart
-from banca.exact.blackjack.fractions import HAND, INSURED, ends
-from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, Way, own_way
+from banca.exact.blackjack.fractions import HAND, INSURED, ends, grown_from
+from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, Way, by_basic_strategy, by_chart, own_way
 from banca.exact.blackjack.variance import mean_square
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import BancaError, OptionError, option_set
 from banca.material.cards import NUMBER_OF
 from banca.play.setting import Setting
 from banca.simulate import Seat, Simulated, SimulationSpec, play
-from banca.strategy.blackjack.chart import ACTS, Chart, basic_chart
-from banca.strategy.blackjack.chart_policy import Policy, chart_from_policy
+from banca.strategy.blackjack.chart import ACTS, Chart, Policy, basic_chart, chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
 
 ONE = Setting(option_set(EDITION_2004, {"decks": 1}))
@@ -132,7 +129,7 @@ def test_how_far_rounds_spread_is_not_counted_where_every_pair_is_split() -> Non
     every = f"{LIKE_THE_BANK}pair 2-8: split else draw\npair 9: split else stand\npair A: split else stand\n"
     made = by_chart(ONE, chart_from_table(ONE, every))
     assert made is not None
-    assert mean_square(made) is None
+    assert mean_square(made, grown_from(made)) is None
 
 
 def test_insured_rounds_have_no_row_of_the_main_bet() -> None:

@@ -6,9 +6,8 @@ from fractions import Fraction
 import pytest
 
 from banca.exact.blackjack import main
-from banca.exact.blackjack.additional import on_parts, rows_of_parts
+from banca.exact.blackjack.additional import BySplit, Parts, by_play, if_all_is_split, on_parts, rows_of_parts
 from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.parts import BySplit, Parts, by_play, if_all_is_split
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set

@@ -33,8 +33,7 @@ from banca.games.pai_kau.ways import WAYS, Way
 from banca.law import option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.kinds import choices, kind_of, kinds, tiles_of
-from banca.strategy.pai_kau.payoffs import CAPITAL, STAKE
+from banca.strategy.pai_kau import CAPITAL, STAKE, choices, kind_of, kinds, tiles_of
 
 ORACLE = Path(__file__).parents[1] / "oracle" / "pai-kau-divisions.txt"
 GAME = game_of("paikau-96-85-M")

@@ -54,9 +54,9 @@ def _together(found: list[tuple[int | Fraction, ExactValue | None]]) -> ExactVal
 
 
 def _held(question: Question) -> ExactValue:
-    from banca.exact import held
+    from banca.exact import combined_odds
 
-    found = held(question.game, question.setting, question.wagers)
+    found = combined_odds(question.game, question.setting, question.wagers)
     return ExactValue(found.mean / found.at_once, found.variance / found.at_once**2, found.assumes)
 
 
@@ -125,7 +125,7 @@ def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
     """A side that arranges in its own way, against the table's way on the other side."""
     from banca.exact.pai_kau import BY_WAY, ONE_SEAT, Tally, duel
     from banca.games.pai_kau.ways import WAYS, Way, house_way
-    from banca.strategy.pai_kau.payoffs import GAINS, STAKE
+    from banca.strategy.pai_kau import GAINS, STAKE
 
     gains, way = GAINS[bet], house_way(setting)
     choice = way if own is None else WAYS[own] if isinstance(own, str) else own

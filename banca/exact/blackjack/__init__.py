@@ -8,6 +8,7 @@ from banca.exact.value import BetOdds
 from banca.play.game import Game
 from banca.play.setting import Setting
 
+NOT_COMBINED = "all stakes on a place hang on what its player does with the cards; see banca simulate blackjack"
 ASSUMED = {**main.ASSUMED, **additional.ASSUMED, "basic": main.BASIC}
 
 

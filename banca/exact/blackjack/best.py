@@ -10,10 +10,8 @@ from types import MappingProxyType
 import numpy as np
 
 from banca.exact.blackjack.bank import Tree, chances
-from banca.exact.blackjack.hands import MAY, Ruled, ruled
-from banca.exact.blackjack.play import PRIZE, Banks, Played, banks_of, grown, played
-from banca.exact.blackjack.shoe import Shoe, Variant, variants
-from banca.exact.blackjack.split import Split, begun, split
+from banca.exact.blackjack.hands import MAY, Ruled, Shoe, Variant, ruled, variants
+from banca.exact.blackjack.play import PRIZE, Banks, Played, Split, banks_of, begun, grown, played, split
 from banca.games.blackjack.bets import INSURANCE, insured_of, ruling
 from banca.games.blackjack.hands import ACE, is_ace
 from banca.games.blackjack.state import FIRST_CARDS

@@ -6,7 +6,7 @@ quick and exact, and its denominator is known; so a few primes give the fraction
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import lcm, perm, prod
@@ -15,8 +15,7 @@ import numpy as np
 
 from banca.exact.blackjack.bank import Cards, chances, tree_of
 from banca.exact.blackjack.best import CLOSED_BY, BestPlay, Choice, Two, blackjack_of, insurance_gains
-from banca.exact.blackjack.play import FIVE, MAY_DRAW, MAY_FIVE, OVER, PRIZE, Played
-from banca.exact.blackjack.split import supposed
+from banca.exact.blackjack.play import FIVE, MAY_DRAW, MAY_FIVE, OVER, PRIZE, Played, supposed
 from banca.games.blackjack.hands import ACE
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
@@ -372,3 +371,26 @@ def _whole(remainders: Iterable[int], moduli: list[int], over: int) -> int:
         found += remainder * over % prime * rest * pow(rest, -1, prime)
     found %= whole
     return found if found <= whole // 2 else found - whole
+
+
+# How insurance goes with the hands beside which it is taken: both hang on what the bank comes to.
+
+
+def mean_product(best: BestPlay) -> Fraction:
+    """Of what insurance gains and what the hands gain, over all rounds."""
+    found = counted(best, tuple(_together(best)))
+    return sum((end.gain * chance for end, chance in found.items()), Fraction(0))
+
+
+def _together(best: BestPlay) -> Iterator[Grown]:
+    """The hands that are insured, to each end of which insurance comes: none is decided before the bank plays."""
+    gains = gains_of_insurance(best)
+    products: dict[tuple[HandOutcome, ...], tuple[HandOutcome, ...]] = {}
+    first = {(two, KIND_OF[ACE]): choices for two, choices in best.insures.items()}
+    for grown in grown_from(replace(best, first=first, insures={})):
+        for ends in {leaf.ends for leaf in grown.leaves} - products.keys():
+            whatever = ends if len(ends) > 1 else ends * len(gains)
+            pairs = zip(whatever, gains, strict=True)
+            products[ends] = tuple(HandOutcome(INSURED, end.gain * gain, Fraction(0)) for end, gain in pairs)
+        if grown.leaves:
+            yield replace(grown, leaves=tuple(replace(leaf, ends=products[leaf.ends]) for leaf in grown.leaves))

@@ -7,10 +7,9 @@ from functools import lru_cache
 from math import lcm
 
 from banca.cache import cached_counts, source_digest
+from banca.exact.blackjack.additional import BySplit, Parts, by_play
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, Grown, HandOutcome, counted, grown_from
-from banca.exact.blackjack.insured import mean_product
-from banca.exact.blackjack.parts import BySplit, Parts, by_play
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, Grown, HandOutcome, counted, grown_from, mean_product
 from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
 from banca.exact.blackjack.variance import mean_square
 from banca.exact.value import BetOdds, Outcome

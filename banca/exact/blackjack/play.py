@@ -1,12 +1,15 @@
-"""Best play of one hand from its first cards on, against every open card of the bank: dynamic programming over hands.
+"""Best play of one hand, or of each hand of a split, against every open card: dynamic programming over hands.
 
-What a hand is worth is reckoned with the chance of coming to it, so that a hand of several can be valued under several
+The value of a hand is weighed with the chance of coming to it, so that a hand of several can be valued under several
 suppositions at once: that so many more cards of the kind that was split are gone, each with its weight.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
 from itertools import pairwise
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -15,7 +18,8 @@ from numpy.typing import NDArray
 from banca.exact.blackjack.bank import chances
 from banca.exact.blackjack.hands import MAY, Ruled
 from banca.games.blackjack.state import FIRST_CARDS
-from banca.strategy.blackjack.basic import DRAW, FIVE_CARDS, STAND
+from banca.games.blackjack.terms import ONCE
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, STAND
 from banca.strategy.blackjack.kinds import NONE, WIDTH, Hands, Whole, every_hand
 from banca.strategy.blackjack.payoffs import CLOSINGS
 
@@ -153,7 +157,8 @@ class _Left:
         hands, opened, extra = every_hand(), np.arange(WIDTH)[:, None], self.extra[:, None, None]
         here = self.shoe[kind] - (opened == kind) - hands.counts[hand, kind] - extra * (kind == np.array(self.split))
         whole = self.shoe.sum() - 1 - hands.size[hand] - extra
-        return path * np.maximum(here, 0) / np.maximum(whole, 1)
+        found: Floats = path * np.maximum(here, 0) / np.maximum(whole, 1)
+        return found
 
 
 def _paths(family: Family, levels: Sequence[slice], place: Whole, left: _Left, begin: Floats) -> Floats:
@@ -188,3 +193,105 @@ def _stood(rules: Ruled, order: Whole, banks: Banks, path: Floats, *, of_split: 
             stand += met * bank * gains[result]
             doubled[:, :-1] += met * bank * gains_doubled[result]
     return stand, doubled
+
+
+# A split counted exactly: how many hands come of it, and what each is worth by best play of its own cards.
+
+
+GETS_MORE = MAY[DRAW] | MAY[DOUBLE]
+
+Weights = tuple[int, ...]  # by how many further cards of the kind are supposed to be gone
+
+
+@cache
+def weights(most: int) -> tuple[Weights, Weights]:
+    """Hands of a pair split into `most` hands wherever it can be: with a second card of another kind, and of the same.
+
+    A path is told by how many second cards were of the kind (each split again) and how many were not. As long as there
+    is room, only hands with another second card are played; when there is none, whatever comes.
+    """
+    room = most - ONCE
+    other, same = [0] * (2 * most), [0] * (2 * most)
+
+    def counts(into: list[int], paths: int, split: int, not_split: int) -> None:
+        for supposed in range(not_split + 1):
+            into[split + supposed] += paths * comb(not_split, supposed) * (-1) ** supposed
+
+    paths = {(0, 0): 1}
+    while paths:
+        further: dict[tuple[int, int], int] = {}
+        for (split, not_split), n in paths.items():
+            waiting = ONCE + split - not_split
+            if split == room:
+                counts(other, n * waiting, split, not_split)
+                counts(same, n * waiting, split, not_split)
+            elif waiting:
+                counts(other, n, split, not_split)
+                for after in ((split + 1, not_split), (split, not_split + 1)):
+                    further[after] = further.get(after, 0) + n
+        paths = further
+    longest = max(n for n, (one, two) in enumerate(zip(other, same, strict=True)) if one or two)
+    return tuple(other[: longest + 1]), tuple(same[: longest + 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """Split cards of one kind, and what the bank comes to against all the hands that may grow from one of them."""
+
+    kind: int
+    extra: Whole  # how many more of the kind are gone, by supposition: at first the other card of the pair
+    other: Family  # a card of another kind comes to it
+    same: Family
+    banks: Banks
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Pairs split into so many hands at most: how hands with a second card of another kind, or the same, are played."""
+
+    kind: int
+    most: int
+    left: tuple[int, ...]  # by open card, how many cards could make a pair again
+    other: Played
+    same: Played
+
+
+def begun(rules: Ruled, shoe: Whole, kind: int, most: int) -> Begun:
+    hands = every_hand()
+    others = np.array([each for each in range(WIDTH) if each != kind])
+    more = bool((rules.may_when_split[kind] & GETS_MORE).any())
+    other = grown(hands, hands.of(kind), first=others, more=more)
+    same = grown(hands, hands.of(kind, kind), more=more)
+    members = np.union1d(other.order, same.order)
+    members = members[hands.size[members] >= FIRST_CARDS]
+    extra = 1 + np.arange(len(weights(most)[0]))
+    return Begun(kind, extra, other, same, banks_of(rules, shoe, members, kind, extra))
+
+
+def split(rules: Ruled, shoe: Whole, start: Begun, most: int, left: tuple[int, ...]) -> Split:
+    """Best play of each hand by its own cards, where the pair is split again until there are `most` hands."""
+    kind, views = start.kind, len(weights(most)[0])
+    other, same = np.zeros((WIDTH, views)), np.zeros((WIDTH, views))
+    for up in range(WIDTH):
+        for view, (of_other, of_same) in enumerate(supposed(shoe, kind, up, left[up], most)):
+            other[up, view], same[up, view] = float(of_other), float(of_same)
+    extra = start.extra[:views]
+    played_other = played(rules, shoe, start.other, start.banks, kind, extra, other, of_split=True)
+    played_same = played(rules, shoe, start.same, start.banks, kind, extra, same, of_split=True)
+    return Split(kind, most, left, played_other, played_same)
+
+
+def supposed(shoe: Whole, kind: int, up: int, left: int, most: int) -> Iterator[tuple[Fraction, Fraction]]:
+    """For each number of further cards of the pair's rank supposed to be gone: the weight of a hand of one card to
+    which another kind is to come, and of a hand of two of the kind. Of tens only some make a pair again.
+    """
+    cards, of_kind = int(shoe.sum()) - 1 - FIRST_CARDS, int(shoe[kind]) - (up == kind) - FIRST_CARDS
+    chance = Fraction(1)
+    for gone, (of_other, of_same) in enumerate(zip(*weights(most), strict=True)):
+        here, whole = left - gone, cards - gone
+        unpaired = of_other * (of_kind - left) + of_same * here
+        yield chance * of_other, chance * Fraction(unpaired, whole) if whole > 0 else Fraction(0)
+        if here <= 0 or whole <= 0:
+            chance = Fraction(0)
+        else:
+            chance *= Fraction(here, whole)

@@ -1,26 +1,29 @@
-"""Where a bettor at stud poker raises in best play: every hand and card shown, gathered into lines that can be read.
+"""When to raise at stud poker: all hands and cards shown as lines to read, and one hand looked at in full.
 
 Hands that are sure to be raised or folded are told by their class; pairs by their rank; ace-king, on which the card
 shown decides, by the third and the fourth card, and by whether the rank of the card shown is in the hand.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
 
 import numpy as np
 
 from banca.cache import cached_counts
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Fact
-from banca.material.cards import PACK
+from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.strategy.stud_poker.best import decisions, question
-from banca.strategy.stud_poker.comparison import Bits, Whole, Worth, every_hand
+from banca.strategy.stud_poker.comparison import CLOSED, HIGHER, LOWER, SIZE, Bits, Whole, Worth, every_hand
 from banca.strategy.stud_poker.payoffs import Gain
+from banca.strategy.stud_poker.ranking import ranked
 
 RANKS = hands.RANKS_UPWARDS
 PAIR, ODD = "one-pair", "five-odd-cards"
-ACE_KING, LOWER = "ace-king", "lower"  # five odd cards, by whether they would open
-KINDS = (*(slug for slug in CLASSES if slug != ODD), ACE_KING, LOWER)
+ACE_KING, LOWER_ODD = "ace-king", "lower"  # five odd cards, by whether they would open
+KINDS = (*(slug for slug in CLASSES if slug != ODD), ACE_KING, LOWER_ODD)
 OUT, IN = "out", "in"
 
 
@@ -87,7 +90,7 @@ def _lines() -> tuple[list[str], Whole]:
     every = every_hand()
     ranks = np.sort(np.array(hands.RANK, np.int8)[every.cards], axis=1)[:, ::-1].astype(np.int64)
     kind, opens = every.kind, every.strength >= hands.tables().opens_from
-    key = np.where(kind == CLASSES.index(ODD), np.where(opens, KINDS.index(ACE_KING), KINDS.index(LOWER)), kind)
+    key = np.where(kind == CLASSES.index(ODD), np.where(opens, KINDS.index(ACE_KING), KINDS.index(LOWER_ODD)), kind)
     twins = np.where(ranks[:, 1:] == ranks[:, :-1], ranks[:, 1:], 0).max(axis=1)
     third, fourth = ranks[:, 2], ranks[:, 3]
     detail = np.where(key == KINDS.index(PAIR), twins, 0)
@@ -156,3 +159,55 @@ def _sum(one: Told, other: Told) -> Told:
         for both in ((one.pairs, other.pairs), (one.raised, other.raised))
     )
     return Told(one.kind, one.first, other.last, one.held, pairs, raised)
+
+
+# One hand of stud poker before the card that the croupier shows: all that may lie under it, looked at one by one.
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What raising and folding are worth on an ante, before a hand and the card shown, and how a raise may end."""
+
+    hand: str  # its class
+    raised: Fraction
+    folded: Fraction
+    closed: int
+    higher: int
+    lower: int
+    against: tuple[tuple[str, int, int], ...]  # where the croupier opens: his class, how often it is lower, and higher
+
+    @property
+    def raises(self) -> bool:
+        return self.raised > self.folded
+
+    @property
+    def cases(self) -> int:
+        return self.closed + self.higher + self.lower
+
+
+def choice(found: Mapping[Fact, Gain], hand: Sequence[Card], shown: Card) -> Choice:
+    held = np.array([NUMBER_OF[card] for card in hand], np.uint8)[None, :]
+    left = [n for n, card in enumerate(PACK) if card not in hand and card != shown]
+    under = np.array(list(combinations(left, SIZE - 1)), np.uint8)
+    against = np.hstack((np.full((len(under), 1), NUMBER_OF[shown], np.uint8), under))
+    (own,), (kind,) = ranked(held)
+    strength, kinds = ranked(against)
+    end = np.where(strength < hands.tables().opens_from, CLOSED, np.where(strength < own, HIGHER, LOWER))
+    closed, higher, lower = (int(n) for n in np.bincount(end, minlength=LOWER + 1))
+    met = np.bincount(end * len(CLASSES) + kinds, minlength=(LOWER + 1) * len(CLASSES)).reshape(-1, len(CLASSES))
+    worth = Worth.of(found)
+    ends = {CLOSED: closed, HIGHER: higher, LOWER: lower}
+    raised = sum(worth.gains[end_][kind] * n for end_, n in ends.items())
+    return Choice(
+        CLASSES[kind],
+        Fraction(raised, worth.over * len(against)),
+        Fraction(worth.folded, worth.over),
+        closed,
+        higher,
+        lower,
+        tuple(
+            (name, int(low), int(high))
+            for name, low, high in zip(CLASSES, met[HIGHER], met[LOWER], strict=True)
+            if low or high
+        ),
+    )

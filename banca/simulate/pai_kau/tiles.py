@@ -24,7 +24,7 @@ from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.setting import Setting
 from banca.simulate.chance import Words, rejection_threshold, split_word
-from banca.strategy.pai_kau.kinds import ALIKE, ROW_OF_TILE, Small, choices, in_front, kinds, tiles_of
+from banca.strategy.pai_kau import ALIKE, ROW_OF_TILE, Small, choices, in_front, kinds, tiles_of
 
 Whole = NDArray[np.int64]
 Codes = NDArray[np.uint64]

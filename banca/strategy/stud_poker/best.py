@@ -24,7 +24,7 @@ from banca.strategy.stud_poker.ranking import patterns_of
 Masks = NDArray[np.uint64]
 Patterns = NDArray[np.uint32]  # in the order of the tables of article 8
 NEVER_BELOW, ALWAYS_FROM = "never below", "always from"
-COUNTED_BY = "banca.games.stud_poker"
+COUNTED_BY = ("banca.games.stud_poker", "banca.strategy.stud_poker")
 NAMES = ("closed", "higher", "lower")  # of the ends
 
 
@@ -61,7 +61,7 @@ def question(what: str, worth: Worth, *counted_by: str) -> str:
     That is said by the whole of this package, and by the other modules that count.
     """
     rules = (PACK, hands.RANK, hands.SUIT, hands.WEIGHT, hands.OF_ONE_SUIT, hands.tables(), CLASSES)
-    said = f"{rules} {worth} {source_digest(COUNTED_BY, *counted_by)}"
+    said = f"{rules} {worth} {source_digest(*COUNTED_BY, *counted_by)}"
     return f"stud poker, {what}: {hashlib.sha256(said.encode()).hexdigest()}"
 
 

@@ -220,12 +220,13 @@ def compared(worth: Worth, told: Bits | None = None) -> Compared:
 
     def count(shown: int) -> Whole:
         found = np.zeros((len(WAYS), *gains.shape), np.int64)
-        passed = tuple(np.zeros(choose[-1, size], np.uint8 if size == SIZE - 1 else np.int64) for size in range(SIZE))
+        zero, ones, twos, threes = (np.zeros(choose[-1, size], np.int64) for size in range(SIZE - 1))
+        passed = (zero, ones, twos, threes, np.zeros(choose[-1, SIZE - 1], np.uint8))
         of_hands, is_told = (every.cards, every.kind), told is not None
         _with_card_shown(
             shown, of_hands, opening, HIDDEN, choose, gains, worth.folded, raised[shown], is_told, passed, found
         )
         return found
 
-    best, opens, every_one = sum(share_out(count, range(len(PACK)), partial(report, "deals")))
+    best, opens, every_one = np.sum(share_out(count, range(len(PACK)), partial(report, "deals")), axis=0)
     return Compared(best, opens, every_one, raised)

@@ -12,7 +12,7 @@ from banca.games.baccarat.drawing import Fact
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.baccarat.payoffs import Rows, left_until_decided
+from banca.strategy.baccarat import Rows, left_until_decided
 from banca.strategy.combinations import alone, by_itself, lawful, stakes_of
 
 EDITION = "baccarat-55-2004"

@@ -12,8 +12,7 @@ from banca.games.craps.bets import THROWS
 from banca.law import Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.craps.automata import DECIDED, UNMADE, Step, moves, turned
-from banca.strategy.craps.wagers import at_one_table, by_itself, lawful
+from banca.strategy.craps import DECIDED, UNMADE, Step, at_one_table, by_itself, lawful, moves, turned
 from tests.games.craps.plays import EDITION, POINTS
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)

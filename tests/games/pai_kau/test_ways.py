@@ -18,8 +18,19 @@ from banca.games.pai_kau.ways import WAYS, Way, house_way
 from banca.law import LANGUAGES, Language, OptionError, edition, option_set, read_parameter
 from banca.material.tiles import SET, pips_of
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.kinds import ALIKE, ROW_OF_TILE, choices, in_front, kind_of, kinds, tiles_of
-from banca.strategy.pai_kau.payoffs import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE
+from banca.strategy.pai_kau import (
+    ALIKE,
+    CAPITAL,
+    GAINS,
+    HOUSE_CAPITAL,
+    ROW_OF_TILE,
+    STAKE,
+    choices,
+    in_front,
+    kind_of,
+    kinds,
+    tiles_of,
+)
 from tests.games.pai_kau.annex import ROWS, named
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
