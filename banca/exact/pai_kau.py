@@ -19,7 +19,7 @@ from banca.exact.value import BetOdds, Outcome
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.equipment import BACKING
 from banca.games.pai_kau.price import COMMISSION, PRICE
-from banca.games.pai_kau.ways import WAYS, Way, house_way
+from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.game import Game
@@ -40,7 +40,7 @@ from banca.strategy.pai_kau import (
 )
 
 Side = Literal["player", "banker"]
-Policy = Way | Small
+Policy = HouseWay | Small
 Lines = NDArray[np.int64]
 Places = NDArray[np.intp]
 Bits = NDArray[np.bool_]
@@ -91,7 +91,7 @@ def beside() -> NDArray[np.int8]:
 
 def chosen(policy: Policy) -> Small:
     """The number of the division for each kind."""
-    return choices(policy) if isinstance(policy, Way) else policy
+    return choices(policy) if isinstance(policy, HouseWay) else policy
 
 
 def outcome(arrangement: Arrangement, policy: Policy, side: Side = "player") -> Tally:
@@ -166,11 +166,11 @@ def duel(player: Policy, banker: Policy) -> Tally:
 
 
 def _met(side: Side, policy: Policy) -> tuple[Lines, Lines]:
-    return _met_by_way(side, policy) if isinstance(policy, Way) else met(side, policy)
+    return _met_by_way(side, policy) if isinstance(policy, HouseWay) else met(side, policy)
 
 
 @cache
-def _met_by_way(side: Side, way: Way) -> tuple[Lines, Lines]:
+def _met_by_way(side: Side, way: HouseWay) -> tuple[Lines, Lines]:
     return met(side, choices(way))
 
 
@@ -301,7 +301,7 @@ def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) ->
     return tuple(_row(game, way, bet, with_house=backs and bet == BACKING) for bet in GAINS)
 
 
-def _row(game: Game[Any], way: Way, bet: str, *, with_house: bool) -> BetOdds:
+def _row(game: Game[Any], way: HouseWay, bet: str, *, with_house: bool) -> BetOdds:
     gains = GAINS[bet]
     side: Side = "player" if gains is STAKE else "banker"
     tally = _of_side(side, duel(way, way))
@@ -324,7 +324,7 @@ def _of_side(side: Side, of_player: Tally) -> Tally:
     return of_player if side == "player" else of_player.of_the_other_side
 
 
-def _besides(way: Way, side: Side, tally: Tally) -> dict[str, Fraction]:
+def _besides(way: HouseWay, side: Side, tally: Tally) -> dict[str, Fraction]:
     _, reply = best_reply(side, way)
     both = mutual_best_play()
     return {

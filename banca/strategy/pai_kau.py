@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, divisions
 from banca.games.pai_kau.order import RANK_OF, TILE_ORDER, tables
 from banca.games.pai_kau.price import COMMISSION, PRICE
-from banca.games.pai_kau.ways import Way
+from banca.games.pai_kau.ways import HouseWay
 from banca.material.tiles import COPIES, NUMBER_OF, SET, Tile
 from banca.money import Result
 
@@ -102,7 +102,7 @@ def in_front(fronts: Small) -> Small:
 
 
 @cache
-def choices(way: Way) -> Small:
+def choices(way: HouseWay) -> Small:
     """The number of the division that a way chooses, kind by kind."""
     table = kinds()
     found = np.array([way.arrange(tiles_of(kind)).strengths for kind in range(len(table))], dtype=np.int16)

@@ -29,7 +29,7 @@ from banca.exact.pai_kau import (
 )
 from banca.games import game_of
 from banca.games.pai_kau.arrangement import Arrangement, compared, divisions
-from banca.games.pai_kau.ways import WAYS, Way
+from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
@@ -55,7 +55,7 @@ def kinds_beside(tiles: tuple[str, ...]) -> Counter[int]:
     return Counter(map(kind_of, others_beside(tiles)))
 
 
-def one_by_one(arrangement: Arrangement, way: Way, side: Side) -> Tally:
+def one_by_one(arrangement: Arrangement, way: HouseWay, side: Side) -> Tally:
     """By the rules themselves, comparison after comparison."""
     found = {"win": 0, "push": 0, "lose": 0}
     for kind, n in kinds_beside(tuple(sorted(arrangement.tiles))).items():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from banca.exact import Wager, as_simulated, edges, combined_odds, odds
+from banca.exact import Wager, as_simulated, combined_odds, edges, odds
 from banca.games import game_of
 from banca.law import EDITIONS, OptionError, option_set
 from banca.play.game import Game

@@ -124,7 +124,7 @@ def _pai_kau(question: Question, place: Place) -> ExactValue | None:
 def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
     """A side that arranges in its own way, against the table's way on the other side."""
     from banca.exact.pai_kau import BY_WAY, ONE_SEAT, Tally, duel
-    from banca.games.pai_kau.ways import WAYS, Way, house_way
+    from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
     from banca.strategy.pai_kau import GAINS, STAKE
 
     gains, way = GAINS[bet], house_way(setting)
@@ -134,7 +134,7 @@ def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
     def count() -> dict[str, int]:
         return asdict(duel(*sides))
 
-    if isinstance(choice, Way):
+    if isinstance(choice, HouseWay):
         slugs = " against ".join(side.slug for side in sides)
         found = cached_counts(f"pai kau, {slugs}: {source_digest(*OF_A_DUEL)}", count)
     else:
