@@ -38,7 +38,7 @@ def odds(game: Craps, setting: Setting, *, every_selection: bool = False) -> tup
     return tuple(_row(game, setting, tuple(places)) for places in groups.values())
 
 
-def worth(game: Craps, setting: Setting, place: Place) -> tuple[Automaton, Absorbed]:
+def absorbed_bet(game: Craps, setting: Setting, place: Place) -> tuple[Automaton, Absorbed]:
     kind = game.kinds(setting)[place[0]]
     table = automaton(kind, setting.options, place[1])
     return table, absorbed(table, _on(place[1]))
@@ -51,9 +51,9 @@ def _on(start: Any) -> On:
 def _row(game: Craps, setting: Setting, places: tuple[Place, ...]) -> BetOdds:
     place = places[0]
     kind = game.kinds(setting)[place[0]]
-    table, found = worth(game, setting, place)
+    table, found = absorbed_bet(game, setting, place)
     ways = reduce(lcm, (p.denominator for p in found.verdicts.values()))
-    tables = [worth(game, setting, each)[0] for each in places]
+    tables = [absorbed_bet(game, setting, each)[0] for each in places]
     rulings = [ruling for each in tables for by_throw in each.values() for ruling in by_throw]
     clauses = tuple(dict.fromkeys(c for ruling in rulings for c in ruling.clauses))
     return BetOdds(

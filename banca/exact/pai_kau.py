@@ -44,7 +44,7 @@ Policy = HouseWay | Small
 Lines = NDArray[np.int64]
 Places = NDArray[np.intp]
 Bits = NDArray[np.bool_]
-WORTH: dict[Side, Gains] = {"player": STAKE, "banker": CAPITAL}
+PAYOFF: dict[Side, Gains] = {"player": STAKE, "banker": CAPITAL}
 OTHER: dict[Side, Side] = {"player": "banker", "banker": "player"}
 HANDS_BESIDE = comb(len(SET) - TILES_OF_SEAT, TILES_OF_SEAT)
 DEALS = comb(len(SET), TILES_OF_SEAT) * HANDS_BESIDE
@@ -124,7 +124,7 @@ class Tried:
 def best(tiles: Sequence[Tile], policy: Policy, side: Side = "player") -> tuple[Tried, ...]:
     """Every division with its worth against the other side's policy, the best first."""
     every = [(division, outcome(division, policy, side)) for division in divisions(tiles)]
-    tried = [Tried(division, tally, tally.mean(WORTH[side])) for division, tally in every]
+    tried = [Tried(division, tally, tally.mean(PAYOFF[side])) for division, tally in every]
     return tuple(sorted(tried, key=lambda each: -each.value))
 
 
@@ -151,13 +151,13 @@ def met(side: Side, choice: Small, others: Places | None = None) -> tuple[Lines,
 
 def _values(side: Side, win: Lines, lose: Lines) -> Lines:
     """What each division of each kind is worth, in whole numbers: a common multiple of a unit's gain."""
-    gains, whole = WORTH[side], _whole(side)
+    gains, whole = PAYOFF[side], _whole(side)
     found: Lines = int(gains["win"] * whole) * win + int(gains["lose"] * whole) * lose
     return found
 
 
 def _whole(side: Side) -> int:
-    return lcm(*(gain.denominator for gain in WORTH[side].values()))
+    return lcm(*(gain.denominator for gain in PAYOFF[side].values()))
 
 
 def duel(player: Policy, banker: Policy) -> Tally:
@@ -201,7 +201,7 @@ class Mutual:
 
     def edge(self, side: Side) -> Fraction:
         """What a unit of the side loses."""
-        return -_of_side(side, self.tally).mean(WORTH[side])
+        return -_of_side(side, self.tally).mean(PAYOFF[side])
 
     @property
     def bounds(self) -> Mapping[Side, Fraction]:
@@ -329,7 +329,7 @@ def _besides(way: HouseWay, side: Side, tally: Tally) -> dict[str, Fraction]:
     both = mutual_best_play()
     return {
         "commission": COMMISSION * tally.win / tally.cases,
-        "edge_best_play": -reply.mean(WORTH[side]),
+        "edge_best_play": -reply.mean(PAYOFF[side]),
         "edge_mutual_best_play": both.edge(side),
         "mutual_best_play_bound": both.bounds[side],
         "left_to_gain": both.left[side],

@@ -61,7 +61,7 @@ def at_one_table(game: Craps, setting: Setting, seats: Sequence[Sequence[Wager]]
     )
 
 
-def by_itself(game: Craps, setting: Setting, place: Place) -> Laid:
+def single_bet(game: Craps, setting: Setting, place: Place) -> Laid:
     """A unit on one bet or on odds, whatever else would have to lie there and how much of it."""
     bet, chosen = place
     if refusal := game.not_offered(setting, bet):

@@ -62,7 +62,7 @@ def test_fractions_and_floats_are_of_one_play(setting: Setting) -> None:
     best = best_play(setting)
     exact = sum((end.gain * chance for end, chance in ends(best).items()), Fraction(0))
     assert abs(float(exact) - best.mean) < ACCURACY / 1000
-    assert main.row(setting, spread=False).edge == -exact
+    assert main.row(setting, with_variance=False).edge == -exact
 
 
 def test_the_bank_comes_to_something_and_to_what_is_known_of_endless_packs() -> None:
@@ -96,7 +96,7 @@ def test_each_rule_moves_the_edge_the_way_it_should() -> None:
 
 def test_the_basic_strategy_is_never_better_and_nearly_as_good_with_many_packs() -> None:
     for decks, most in ((1, 0.0015), (8, 0.0001)):
-        best, basic = (main.worth(at(decks), way).mean for way in ("best play", "basic strategy"))
+        best, basic = (main.round_outcomes(at(decks), way).mean for way in ("best play", "basic strategy"))
         assert 0 < best - basic < most
     [row, *_] = as_simulated(GAMES[EDITION_2004.slug], at(8))
     assert row.edge == -basic

@@ -131,5 +131,5 @@ def test_the_splits_of_a_way_to_play_are_kept_as_they_were_counted() -> None:
     setting = at()
     splits = main.splits(setting)
     assert splits == by_play(best_play(setting)) == main.splits(setting)
-    assert splits[0].made == main.row(setting, spread=False).shares["split"]
+    assert splits[0].made == main.row(setting, with_variance=False).shares["split"]
     assert [row.besides["made"] for row in rows_of_parts(setting, splits)] == [each.made for each in splits]

@@ -85,14 +85,14 @@ def _blackjack(question: Question, place: Place) -> ExactValue | None:
         return None  # sevens by themselves are always split, and insurance is of rounds in which it is offered
     if place[0] != MAIN and (place[1] is None or len(question.wagers) == 1):
         return _worth(additional.rows(setting), place)
-    way = named.get(question.strategy.name or "") or ways.own_way(setting, question.strategy.value)
+    way = named.get(question.strategy.name or "") or ways.custom_strategy(setting, question.strategy.value)
     if way is None:
         return None
     if place[1] is not None:  # any pair on a part of a split, which is bet where the main bet beside it is split
         rows = additional.rows_of_parts(setting, main.splits(setting, way))
         of_round = (row.edge * row.besides["made"] for row in rows if place in row.places)
         return ExactValue(-next(of_round, Fraction(0)), None, later=True)
-    return ExactValue(main.worth(setting, way).mean, main.variance(setting, way), way.assumes)
+    return ExactValue(main.round_outcomes(setting, way).mean, main.variance(setting, way), way.assumes)
 
 
 def _stud_poker(question: Question, place: Place) -> ExactValue | None:

@@ -11,7 +11,7 @@ from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.exact import decimal
 from banca.exact.pai_kau import (
-    WORTH,
+    PAYOFF,
     Policy,
     Side,
     Tally,
@@ -281,7 +281,7 @@ def meetings() -> dict[tuple[str, str], Tally]:
 
 def edge_of(side: Side, of_player: Tally) -> Fraction:
     """What a unit of the side loses."""
-    return -(of_player if side == "player" else of_player.of_the_other_side).mean(WORTH[side])
+    return -(of_player if side == "player" else of_player.of_the_other_side).mean(PAYOFF[side])
 
 
 def edges(tally: Tally) -> dict[str, Any]:

@@ -22,10 +22,10 @@ from banca.exact.stud_poker.raising import (
     RANKS,
     Choice,
     Line,
-    Told,
+    LineSummary,
     choice,
     raising,
-    told,
+    summarise,
 )
 from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
 from banca.games.stud_poker.decision import Fold, Raise
@@ -259,12 +259,12 @@ def of_kind(lines: Iterable[Line], kind: str) -> tuple[int, int]:
 def chart(lines: Sequence[Line], edition: Edition, lang: Language) -> list[tuple[str | Text, ...]]:
     """Where the card shown may decide: pairs, ace-king by what else is held, and what lies below."""
     of = {kind: [line for line in lines if line.kind == kind] for kind in (PAIR, ACE_KING, LOWER_ODD)}
-    by_holding = told(of[ACE_KING], apart=True)
+    by_holding = summarise(of[ACE_KING], apart=True)
     sections = (
-        (kind_text(edition, lang, PAIR), told(of[PAIR], apart=False)),
+        (kind_text(edition, lang, PAIR), summarise(of[PAIR], apart=False)),
         (word(lang, "raising.in"), [each for each in by_holding if each.held]),
         (word(lang, "raising.out"), [each for each in by_holding if not each.held]),
-        (kind_text(edition, lang, LOWER_ODD), told(of[LOWER_ODD], apart=False)),
+        (kind_text(edition, lang, LOWER_ODD), summarise(of[LOWER_ODD], apart=False)),
     )
     rows: list[tuple[str | Text, ...]] = []
     for heading, own in sections:
@@ -273,7 +273,7 @@ def chart(lines: Sequence[Line], edition: Edition, lang: Language) -> list[tuple
     return rows
 
 
-def ranks_text(each: Told) -> str:
+def ranks_text(each: LineSummary) -> str:
     first, last = (" ".join(("AK" if each.kind == ACE_KING else "") + ranks) for ranks in (each.first, each.last))
     return first if first == last else f"{first} – {last}"
 

@@ -23,7 +23,7 @@ def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) ->
 def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
     """The edges alone: how far rounds of the main bet spread is not counted."""
     del game
-    return (main.row(setting, spread=False), *additional.rows(setting))
+    return (main.row(setting, with_variance=False), *additional.rows(setting))
 
 
 def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:

@@ -68,11 +68,11 @@ def choice_on(best: BestPlay, cards: Hand, open_card: Card) -> Choice:
     """The first two cards, as they are told apart by suits and ranks."""
     one, other = kinds_of(cards)
     found = best.first[(one, other), KIND_OF[rank_of(open_card)]]
-    told = told_apart(best, cards, open_card)
+    told = distinctions(best, cards, open_card)
     return next(each for each in found if (each.variant.prized, each.variant.pair, each.variant.again) == told)
 
 
-def told_apart(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[int, Fraction], bool, int]:
+def distinctions(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[int, Fraction], bool, int]:
     """The share of third cards that win a prize, whether the two are a pair, how many could make one again."""
     terms, shoe, hand = terms_of(Setting(best.options)), best.shoe, every_hand().of(*kinds_of(cards))
     prized: dict[int, Fraction] = {}
@@ -89,7 +89,7 @@ def told_apart(best: BestPlay, cards: Hand, open_card: Card) -> tuple[Mapping[in
 
 def exact_values(best: BestPlay, cards: Hand, open_card: Card) -> Mapping[str, Fraction]:
     """The same as fractions: the hand is held already, and the bank shows this card."""
-    return {act: _exactly(best, cards, open_card, act) for act in values_on(best, cards, open_card)}
+    return {act: _as_fraction(best, cards, open_card, act) for act in values_on(best, cards, open_card)}
 
 
 def split_bound(best: BestPlay, cards: Hand, open_card: Card) -> Fraction | None:
@@ -127,7 +127,7 @@ def insured_on(best: BestPlay, cards: Hand, open_card: Card) -> Fraction:
     return sum((end.gain * chance for end, chance in found.items()), Fraction(0))
 
 
-def _exactly(best: BestPlay, cards: Hand, open_card: Card, act: str) -> Fraction:
+def _as_fraction(best: BestPlay, cards: Hand, open_card: Card, act: str) -> Fraction:
     up, kinds = KIND_OF[rank_of(open_card)], kinds_of(cards)
     hand, growing = every_hand().of(*kinds), Growing(best, ROUND)
     if act == SPLIT:
@@ -199,7 +199,7 @@ def _told(best: BestPlay, choices: tuple[Choice, ...], cards: Hand, open_card: C
     """The one that is meant for these very cards; cards that cannot come together stand."""
     if len(choices) == 1:
         return choices[0].act
-    told = told_apart(best, cards, open_card)
+    told = distinctions(best, cards, open_card)
     found = (c.act for c in choices if (c.variant.prized, c.variant.pair, c.variant.again) == told)
     return next(found, STAND)
 

@@ -27,7 +27,7 @@ Numbers = NDArray[Any]  # floats, or whole numbers modulo a prime
 Floats = NDArray[np.float64]
 
 LANES = 8  # lots that are reckoned side by side
-LOTS = 8192  # that are reckoned before a count can be stopped
+CASES_AT_ONCE = 8192  # that are reckoned before a count can be stopped
 MOST_ORDERS = 1 << 20
 Cards = tuple[int, ...]  # how many of each kind
 
@@ -180,18 +180,22 @@ def chances(
     inverse = _inverses(int(shoe.sum()), prime)
 
     def walk(part: tuple[int, Whole]) -> None:
-        up, lots = part
-        left = shoe - removed[lots]
+        up, cases = part
+        left = shoe - removed[cases]
         left[:, up] -= 1
         there = left.min(axis=1) >= 0
         at = slice(tree.starts[up] + 1, tree.starts[up + 1])
         nodes = (tree.kind[at], tree.used[at], tree.depth[at], tree.result[at])
         sums = np.zeros((int(there.sum()), len(tree.results)))
         _walk(left[there], nodes, tree.orders[at], tree.deepest, inverse, prime, sums)
-        found[lots[there]] = sums % prime if prime else sums
+        found[cases[there]] = sums % prime if prime else sums
 
     of_card = ((up, np.flatnonzero(opened == up)) for up in range(WIDTH))
-    share_out(walk, [(up, lots[at : at + LOTS]) for up, lots in of_card for at in range(0, len(lots), LOTS)], done)
+    share_out(
+        walk,
+        [(up, cases[at : at + CASES_AT_ONCE]) for up, cases in of_card for at in range(0, len(cases), CASES_AT_ONCE)],
+        done,
+    )
     return found
 
 

@@ -274,8 +274,8 @@ class Sums:
     over: int  # what every chance is a whole multiple of one part of
     end: Whole  # by leaf and result of the bank
     waits: Whole  # the terms that depend on the bank
-    lots: Whole  # open card and cards that are gone then, each once
-    lot: Whole  # of each term that waits
+    cases: Whole  # open card and cards that are gone then, each once
+    case: Whole  # of each term that waits
 
     @staticmethod
     def of(best: BestPlay, terms: Terms) -> "Sums":
@@ -284,14 +284,14 @@ class Sums:
         results = len(best.rules.tree.results)
         ending = {key: ([numbers[end] for end in row] * results)[:results] for key, row in rows.items()}
         waits = np.flatnonzero(np.array([len(leaf.ends) > 1 for leaf in terms.leaves])[terms.leaf])
-        lots = np.column_stack([terms.up, terms.gone + terms.drawn])[waits]
-        lots, lot = np.unique(lots, axis=0, return_inverse=True)
+        cases = np.column_stack([terms.up, terms.gone + terms.drawn])[waits]
+        cases, case = np.unique(cases, axis=0, return_inverse=True)
         cards, parts = int(best.shoe.counts.sum()), lcm(*{leaf.times.denominator for leaf in terms.leaves})
         longest = int((terms.gone + terms.drawn).sum(axis=1).max()) + 1 + best.rules.tree.deepest
         begun = {begin.chance.denominator for begin in terms.begins}
         over = lcm(perm(cards, min(longest, cards)), *begun) * parts
         end = np.array([ending[id(leaf.ends)] for leaf in terms.leaves])
-        return Sums(best, terms, tuple(numbers), parts, over, end, waits, lots, lot.ravel())
+        return Sums(best, terms, tuple(numbers), parts, over, end, waits, cases, case.ravel())
 
     @property
     def bound(self) -> int:
@@ -305,12 +305,12 @@ class Sums:
         begin = _modulo((each.chance for each in terms.begins), prime)
         times = _modulo((each.times for each in terms.leaves), prime)
         term = begin[terms.begin] * times[terms.leaf] % prime * self._paths(prime) % prime
-        banks = chances(self.best.rules.tree, self.best.shoe.counts, self.lots[:, 1:], self.lots[:, 0], prime)
+        banks = chances(self.best.rules.tree, self.best.shoe.counts, self.cases[:, 1:], self.cases[:, 0], prime)
         sums = np.zeros(len(self.ends), dtype=np.int64)
         decided = np.delete(np.arange(len(term)), waits)
         np.add.at(sums, self.end[terms.leaf[decided], 0], term[decided])
         for result in range(banks.shape[1]):
-            np.add.at(sums, self.end[terms.leaf[waits], result], term[waits] * banks[self.lot, result] % prime)
+            np.add.at(sums, self.end[terms.leaf[waits], result], term[waits] * banks[self.case, result] % prime)
         return [int(each) % prime for each in sums]
 
     def _paths(self, prime: int) -> Whole:

@@ -80,9 +80,9 @@ def banks_of(rules: Ruled, shoe: Whole, members: Whole, split: int, extra: Whole
     at[members] = np.arange(len(members)) * len(extra)
     removed = np.repeat(hands.counts[members], len(extra), axis=0)
     removed[:, split] += np.tile(extra, len(members))
-    lots = np.repeat(removed, WIDTH, axis=0)
+    cases = np.repeat(removed, WIDTH, axis=0)
     opened = np.tile(np.arange(WIDTH), len(removed))
-    found = chances(rules.tree, shoe, lots, opened)
+    found = chances(rules.tree, shoe, cases, opened)
     return Banks(found.reshape(len(removed), WIDTH, -1), at)
 
 

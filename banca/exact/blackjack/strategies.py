@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.cache import cached_counts, source_digest
-from banca.exact.blackjack.advice import again, told_apart
+from banca.exact.blackjack.advice import again, distinctions
 from banca.exact.blackjack.best import BestPlay, Choice, SplitChoice, Two, Values, best_play
 from banca.exact.blackjack.hands import MAY, Ruled, Shoe, Variant, ruled, variants
 from banca.exact.blackjack.play import Played, Split
@@ -194,7 +194,7 @@ def _choices(play: BestPlay, found: Sequence[_Met], of_all: Sequence[_Met]) -> t
     """Each act on what is told apart by prizes and pairs, with its share of all deals."""
     deals: dict[tuple[Prized, bool, int, str], int] = {}
     for each in found:
-        prized, pair, left = told_apart(play, each.cards, each.open_card)
+        prized, pair, left = distinctions(play, each.cards, each.open_card)
         key = (tuple(prized.items()), pair, left, ACTS[each.said[0]])
         deals[key] = deals.get(key, 0) + each.deals
     whole = sum(each.deals for each in of_all)
@@ -243,7 +243,7 @@ def _with_splits(play: BestPlay, chart: Chart) -> BestPlay:
     for each in _met(terms.decks, chart.again, chart.full, chart.way, of_split=True):
         key = (each.kinds[0], each.up, again(play, each.cards[0], each.open_card))
         if key in asked:
-            prized, _, _ = told_apart(play, each.cards, each.open_card)
+            prized, _, _ = distinctions(play, each.cards, each.open_card)
             found = _Second(each, is_pair(each.cards, terms), tuple(prized.items()))
             met.setdefault(key, []).append(found)
     if any(found.prized for key in asked if len(acts[key]) > 1 for found in met[key]):
@@ -298,25 +298,25 @@ OWN_CARDS = "best play by one's own cards and the bank's open card, each hand of
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Strategy:
     name: str  # says all of it: what is counted is kept under it
     assumes: str
     played: Callable[[Setting], BestPlay] = field(compare=False)
 
 
-BEST_PLAY = Way("best play", f"{TOGETHER}; {OWN_CARDS}; {PACKS}", best_play)
-BASIC_STRATEGY = Way("basic strategy", f"{TOGETHER}; by the basic strategy; {PACKS}", by_basic_strategy)
-NAMED: Mapping[str, Way] = {way.name: way for way in (BEST_PLAY, BASIC_STRATEGY)}
+BEST_PLAY = Strategy("best play", f"{TOGETHER}; {OWN_CARDS}; {PACKS}", best_play)
+BASIC_STRATEGY = Strategy("basic strategy", f"{TOGETHER}; by the basic strategy; {PACKS}", by_basic_strategy)
+NAMED: Mapping[str, Strategy] = {each.name: each for each in (BEST_PLAY, BASIC_STRATEGY)}
 
 
-def own_way(setting: Setting, chart: Chart) -> Way | None:
+def custom_strategy(setting: Setting, chart: Chart) -> Strategy | None:
     """As the chart says at this table; none where it looks at more than can be counted."""
     name = f"a chart {_digest(chart)}"
     table = f"{setting.edition.slug} {setting.options.to_json()} {source_digest(*COUNTED_BY)}"
     counted = cached_counts(
         f"blackjack, whether {name} is counted: {table}", lambda: {name: by_chart(setting, chart) is not None}
     )
-    return Way(name, f"{TOGETHER}; {PACKS}", lambda _: _played(setting, chart)) if counted[name] else None
+    return Strategy(name, f"{TOGETHER}; {PACKS}", lambda _: _played(setting, chart)) if counted[name] else None
 
 
 def _played(setting: Setting, chart: Chart) -> BestPlay:

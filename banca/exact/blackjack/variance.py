@@ -121,8 +121,8 @@ class _Meeting:
 def _summed(best: BestPlay, meetings: Sequence[_Meeting]) -> float:
     """The chances of the bank are counted once for each lot of cards, however many meetings come to it."""
     keys = np.concatenate([_keys(each.removed) * WIDTH + each.up for each in meetings])
-    lots, at = np.unique(keys, return_inverse=True)
-    removed, opened = _cards(lots // WIDTH), lots % WIDTH
+    cases, at = np.unique(keys, return_inverse=True)
+    removed, opened = _cards(cases // WIDTH), cases % WIDTH
     found = chances(best.rules.tree, best.shoe.counts, removed, opened, done=partial(report, "variance"))[at]
     found *= np.concatenate([each.products for each in meetings])
     return float(found.sum())
@@ -202,10 +202,10 @@ def _cards(keys: Whole) -> Whole:
     return keys[:, None] >> (DIGIT * np.arange(WIDTH)) & ((1 << DIGIT) - 1)
 
 
-def _products(at: Whole, one: Floats, two: Floats, lots: int) -> Floats:
+def _products(at: Whole, one: Floats, two: Floats, cases: int) -> Floats:
     """For each lot of cards and result of the bank, the sum of products over all two hands that have it."""
     of_result = (np.outer(one[:, result], two[:, result]).ravel() for result in range(one.shape[1]))
-    return np.array([np.bincount(at.ravel(), weights=each, minlength=lots) for each in of_result]).T
+    return np.array([np.bincount(at.ravel(), weights=each, minlength=cases) for each in of_result]).T
 
 
 def _meeting(best: BestPlay, pair: Pair, gone: int, union: Whole, products: Floats) -> _Meeting:

@@ -16,7 +16,7 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Fact
 from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.strategy.stud_poker.best import decisions, question
-from banca.strategy.stud_poker.comparison import CLOSED, HIGHER, LOWER, SIZE, Bits, Whole, Worth, every_hand
+from banca.strategy.stud_poker.comparison import CLOSED, HIGHER, LOWER, SIZE, AntePayoffs, Bits, Whole, every_hand
 from banca.strategy.stud_poker.payoffs import Gain
 from banca.strategy.stud_poker.ranking import ranked
 
@@ -40,7 +40,7 @@ class Line:
 
 def raising(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
     """All pairs of a hand and a card shown, by these gains of the ante with its raise."""
-    counts = cached_counts(question("raising", Worth.of(found), __name__), lambda: _counted(found))
+    counts = cached_counts(question("raising", AntePayoffs.of(found), __name__), lambda: _counted(found))
     named = dict.fromkeys(name.rpartition(" ")[0].rpartition(" ")[0] for name in counts)
     return tuple(_line(name, counts) for name in named)
 
@@ -111,7 +111,7 @@ def _name(key: int, detail: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LineSummary:
     """Lines that follow one another and never disagree on a card that may be shown before both."""
 
     kind: str
@@ -122,11 +122,11 @@ class Told:
     raised: tuple[int, ...]
 
 
-def told(lines: Iterable[Line], *, apart: bool) -> tuple[Told, ...]:
+def summarise(lines: Iterable[Line], *, apart: bool) -> tuple[LineSummary, ...]:
     """Of one kind: apart by whether the rank shown is in the hand, or not."""
-    found: list[Told] = []
+    found: list[LineSummary] = []
     for held in (True, False) if apart else (None,):
-        own: list[Told] = []
+        own: list[LineSummary] = []
         for each in _joined(lines, held):
             if own and _agree(own[-1], each):
                 own[-1] = _sum(own[-1], each)
@@ -136,16 +136,16 @@ def told(lines: Iterable[Line], *, apart: bool) -> tuple[Told, ...]:
     return tuple(found)
 
 
-def _joined(lines: Iterable[Line], held: bool | None) -> Iterator[Told]:
-    by_ranks: dict[str, Told] = {}
+def _joined(lines: Iterable[Line], held: bool | None) -> Iterator[LineSummary]:
+    by_ranks: dict[str, LineSummary] = {}
     for line in lines:
         if held is None or line.held == held:
-            each = Told(line.kind, line.ranks, line.ranks, held, line.pairs, line.raised)
+            each = LineSummary(line.kind, line.ranks, line.ranks, held, line.pairs, line.raised)
             by_ranks[line.ranks] = _sum(by_ranks[line.ranks], each) if line.ranks in by_ranks else each
     yield from by_ranks.values()
 
 
-def _agree(one: Told, other: Told) -> bool:
+def _agree(one: LineSummary, other: LineSummary) -> bool:
     """Lines that do not begin with the same rank are told together only where all is raised, or all folded."""
     shares = list(zip(one.raised, one.pairs, other.raised, other.pairs, strict=True))
     alike = one.last[:1] == other.first[:1] or all(a == p and b == q for a, p, b, q in shares)
@@ -153,12 +153,12 @@ def _agree(one: Told, other: Told) -> bool:
     return alike and all(a * q == b * p for a, p, b, q in shares if p and q)
 
 
-def _sum(one: Told, other: Told) -> Told:
+def _sum(one: LineSummary, other: LineSummary) -> LineSummary:
     pairs, raised = (
         tuple(a + b for a, b in zip(*both, strict=True))
         for both in ((one.pairs, other.pairs), (one.raised, other.raised))
     )
-    return Told(one.kind, one.first, other.last, one.held, pairs, raised)
+    return LineSummary(one.kind, one.first, other.last, one.held, pairs, raised)
 
 
 # One hand of stud poker before the card that the croupier shows: all that may lie under it, looked at one by one.
@@ -195,13 +195,13 @@ def choice(found: Mapping[Fact, Gain], hand: Sequence[Card], shown: Card) -> Cho
     end = np.where(strength < hands.tables().opens_from, CLOSED, np.where(strength < own, HIGHER, LOWER))
     closed, higher, lower = (int(n) for n in np.bincount(end, minlength=LOWER + 1))
     met = np.bincount(end * len(CLASSES) + kinds, minlength=(LOWER + 1) * len(CLASSES)).reshape(-1, len(CLASSES))
-    worth = Worth.of(found)
+    payoffs = AntePayoffs.of(found)
     ends = {CLOSED: closed, HIGHER: higher, LOWER: lower}
-    raised = sum(worth.gains[end_][kind] * n for end_, n in ends.items())
+    raised = sum(payoffs.gains[end_][kind] * n for end_, n in ends.items())
     return Choice(
         CLASSES[kind],
-        Fraction(raised, worth.over * len(against)),
-        Fraction(worth.folded, worth.over),
+        Fraction(raised, payoffs.over * len(against)),
+        Fraction(payoffs.folded, payoffs.over),
         closed,
         higher,
         lower,

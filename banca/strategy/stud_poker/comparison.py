@@ -45,7 +45,7 @@ ENDS = ((False, True), (True, True), (True, False))  # of each: whether he opens
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class AntePayoffs:
     """What each end gains on an ante, class by class, and what folding does, all over one denominator."""
 
     gains: tuple[tuple[int, ...], ...]  # a row for each end, a column for each class
@@ -53,11 +53,11 @@ class Worth:
     over: int
 
     @staticmethod
-    def of(found: Mapping[Fact, Gain]) -> "Worth":
+    def of(found: Mapping[Fact, Gain]) -> "AntePayoffs":
         exact = [[found[Decided(hand, opens, higher)][1] for hand in CLASSES] for opens, higher in ENDS]
         folded = found[Folded()][1]
         over = lcm(folded.denominator, *(gain.denominator for row in exact for gain in row))
-        return Worth(tuple(tuple(int(gain * over) for gain in row) for row in exact), int(folded * over), over)
+        return AntePayoffs(tuple(tuple(int(gain * over) for gain in row) for row in exact), int(folded * over), over)
 
 
 # Compiled, and so out of sight of whatever measures which lines are run.
@@ -120,7 +120,7 @@ def _with_card_shown(
     gains: Whole,
     folded: int,
     raised: Bits,
-    told: bool,
+    raise_on: bool,
     passed: Passed,
     found: Whole,
 ) -> None:
@@ -144,9 +144,9 @@ def _with_card_shown(
         kind = kinds[number]
         shut, higher = _sharing_none(passed, cards[number], choose)
         lower = hidden - shut - higher
-        worth = shut * gains[CLOSED, kind] + higher * gains[HIGHER, kind] + lower * gains[LOWER, kind]
-        if not told:
-            raised[number] = worth > hidden * folded
+        payoffs = shut * gains[CLOSED, kind] + higher * gains[HIGHER, kind] + lower * gains[LOWER, kind]
+        if not raise_on:
+            raised[number] = payoffs > hidden * folded
         for way in range(len(found)):
             if way == EVERY or (way == BEST and raised[number]) or (way == OPENS and number >= opening):
                 found[way, CLOSED, kind] += shut
@@ -210,21 +210,21 @@ class Compared:
     raised: Bits  # as the first of these: a row for each card shown, and in it every hand
 
 
-def compared(worth: Worth, told: Bits | None = None) -> Compared:
-    if HIDDEN * max(worth.over, *(abs(gain) for row in worth.gains for gain in row)) > np.iinfo(np.int64).max:
+def compared(payoffs: AntePayoffs, raise_on: Bits | None = None) -> Compared:
+    if HIDDEN * max(payoffs.over, *(abs(gain) for row in payoffs.gains for gain in row)) > np.iinfo(np.int64).max:
         raise OptionError("the prizes are too fine a part of so great an ante to compare exactly: write a rounder one")
     every = every_hand()
     opening = int(np.searchsorted(every.strength, hands.tables().opens_from))
-    raised = np.zeros((len(PACK), len(every.cards)), np.bool_) if told is None else told
-    gains, choose = np.array(worth.gains, np.int64), ways_to_choose()
+    raised = np.zeros((len(PACK), len(every.cards)), np.bool_) if raise_on is None else raise_on
+    gains, choose = np.array(payoffs.gains, np.int64), ways_to_choose()
 
     def count(shown: int) -> Whole:
         found = np.zeros((len(WAYS), *gains.shape), np.int64)
         zero, ones, twos, threes = (np.zeros(choose[-1, size], np.int64) for size in range(SIZE - 1))
         passed = (zero, ones, twos, threes, np.zeros(choose[-1, SIZE - 1], np.uint8))
-        of_hands, is_told = (every.cards, every.kind), told is not None
+        of_hands, chosen = (every.cards, every.kind), raise_on is not None
         _with_card_shown(
-            shown, of_hands, opening, HIDDEN, choose, gains, worth.folded, raised[shown], is_told, passed, found
+            shown, of_hands, opening, HIDDEN, choose, gains, payoffs.folded, raised[shown], chosen, passed, found
         )
         return found
 
