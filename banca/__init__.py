@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from banca import simulate as simulate
     from banca.exact import Wager as Wager
-    from banca.exact import held as held
+    from banca.exact import combined_odds as combined_odds
     from banca.exact import odds as odds
     from banca.games import game_of as game_of
     from banca.games import settle as settle
@@ -81,12 +81,12 @@ _HOMES = {
     "Wager": "exact",
     "Withdraw": "play.act",
     "adopt": "law",
+    "combined_odds": "exact",
     "concordance": "law",
     "edition": "law",
     "edition_named": "law",
     "edition_on": "law",
     "game_of": "games",
-    "held": "exact",
     "odds": "exact",
     "option_set": "law",
     "settle": "games",

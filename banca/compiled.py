@@ -3,7 +3,8 @@
 import os
 import pickle
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache as memoised
 from hashlib import sha256
@@ -23,6 +24,8 @@ from numba.core.serialize import dumps
 from banca import cache
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = TypeVar("P")
+R = TypeVar("R")
 APART = ("cli", "report", "table", "__pycache__")  # packages that no kernel imports
 FOLDER = "kernels"
 VERSIONS = 8  # of the package, whose kernels are kept
@@ -73,9 +76,23 @@ def from_rules(function: F) -> F:
     return cast("F", inlined(FunctionType(function.__code__, {**function.__globals__, **called})))
 
 
-def on_every_core(function: F) -> F:
-    """Likewise, its `prange` shared out among all cores."""
-    return _compiled(function, parallel=True)
+def share_out(work: Callable[[P], R], parts: Sequence[P], done: Callable[[float], None] | None = None) -> list[R]:
+    """Work on all parts, on every core if the work lets go of Python's lock, as kernels do; say how much is done.
+
+    Whoever stops the count, as by Ctrl-C, waits for the parts under way alone.
+    """
+    found: list[R] = []
+    if len(parts) <= 1:
+        return [work(part) for part in parts]
+    pool = ThreadPoolExecutor(os.cpu_count())
+    try:
+        for result in pool.map(work, parts):
+            found.append(result)
+            if done is not None:
+                done(len(found) / len(parts))
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return found
 
 
 class OnDisk(NullCache):
@@ -115,8 +132,8 @@ class OnDisk(NullCache):
         return f"{self._name}-{digest}"
 
 
-def _compiled(function: F, *, forceinline: bool = False, parallel: bool = False) -> F:
-    compiled: Any = njit(nogil=True, forceinline=forceinline, parallel=parallel)(function)
+def _compiled(function: F, *, forceinline: bool = False) -> F:
+    compiled: Any = njit(nogil=True, forceinline=forceinline)(function)
     if function.__closure__ is None and Path(function.__code__.co_filename).is_file():
-        compiled._cache = OnDisk(function, forceinline=forceinline, parallel=parallel)  # noqa: SLF001  # where numba's own would be
+        compiled._cache = OnDisk(function, forceinline=forceinline)  # noqa: SLF001  # where numba's own would be
     return cast("F", compiled)

@@ -21,7 +21,7 @@ ROOTS = ("banca.cli:main", "banca.table", "banca.envs", "bench", "verify", "exam
 FOUND_BY_NAME = {
     "banca.cli": {"run"},
     "banca.games": {"GAME"},
-    "banca.exact": {"odds", "edges", "as_simulated", "held"},
+    "banca.exact": {"odds", "edges", "as_simulated", "combined_odds"},
     "banca.simulate": {"kernel"},
 }
 OF_THE_LANGUAGE = {"__all__", "__getattr__", "__dir__", "_"}

@@ -30,14 +30,12 @@ def named_in(source: str) -> Iterator[str]:
         and isinstance(node.body[0], ast.Expr)
     }
     for node in ast.walk(tree):
-        imported: list[str] = []
-        if isinstance(node, ast.Import):
-            imported = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            imported = [f"{node.module}.{alias.name}" for alias in node.names]
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            parent = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+            names = (parent + alias.name for alias in node.names)
+            yield from (f"line {node.lineno}: import {name}" for name in names if MODULE.match(name))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
             yield from (f"line {node.lineno}: {found[0]!r}" for found in [NAMES.search(node.value)] if found)
-        yield from (f"line {node.lineno}: import {name}" for name in imported if MODULE.match(name))
 
 
 SHARED = [path for path in sorted((ROOT / "banca").rglob("*.py")) if not bears_a_name(path)]

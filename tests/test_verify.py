@@ -186,9 +186,7 @@ def test_a_prize_that_is_wrong_in_an_automaton_alone_is_seen(monkeypatch: pytest
     """The field pays 12 three times in simulation, and twice at this table."""
     table = table_of("craps-53-2010")
     triple = table_of("craps-53-2010", "triple field").setting.options
-    monkeypatch.setattr(
-        "banca.strategy.craps.automata.automaton", lambda kind, _, start: automaton(kind, triple, start)
-    )
+    monkeypatch.setattr("banca.strategy.craps.automaton", lambda kind, _, start: automaton(kind, triple, start))
     found = verdict(verified(table, replace(QUICK, rounds=100_000, live=1)).compared)
     assert {(each.bet, each.by) for each in found.failing} == {("field", "simulated")}
 

@@ -24,7 +24,7 @@ def run(given: Namespace) -> int:
     given.game, given.on = EDITION, None
     file = read_file(given.file)
     _, setting = setting_of(given)
-    with progress(file.bet.slug) as told:
+    with progress(file.bet.slug, lang) as told:
         made = dossier(file, setting.options, given.house, given.proof_rounds, given.seed, told)
     if given.output == "json":
         print_json(to_json(made))

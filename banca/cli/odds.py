@@ -10,6 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli import seen, sums
+from banca.cli.counting import counting
 from banca.cli.names import assumption, bet_text, joined, named_edition, value_text
 from banca.cli.screen import (
     options_line,
@@ -23,7 +24,7 @@ from banca.cli.screen import (
     table,
 )
 from banca.cli.words import word
-from banca.exact import BetOdds, decimal, held, odds
+from banca.exact import BetOdds, combined_odds, decimal, odds
 from banca.exact.value import RESULTS
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.law import Edition, Language, OptionError, language, plain_parameter
@@ -76,7 +77,8 @@ def run(given: Namespace) -> int:
     ante = asked_of_its_game(given, game, setting)
     if given.hold:
         return hold(given, game, setting, lang)
-    rows = rows_of(given, game, setting, ante)
+    with counting(lang):
+        rows = rows_of(given, game, setting, ante)
     if given.bet:
         if refusal := game.not_offered(setting, given.bet):
             raise game.refused(refusal)
@@ -237,7 +239,8 @@ def hold(given: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
         says = f"--hold is of bets held together, {'--meter' if given.meter is not None else '--stake'} of one box"
         raise OptionError(f"{says}: leave one of them out")
     cards = None if given.seen is None else seen.left(game, setting, given.seen)
-    found = held(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
+    with counting(lang):
+        found = combined_odds(game, setting, together.wagers_of(game, setting, given.hold, lang), cards=cards)
     if given.output == "json":
         means = edge_means(game.edition, "en")
         print_json({**said_of(game, setting, given), "edge_means": means, **together.to_json(found)})

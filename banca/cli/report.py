@@ -13,12 +13,13 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from banca import __version__
+from banca.cli.counting import stage_text
 from banca.cli.names import assumption, bet_text, named_edition
 from banca.cli.odds import places, said_of, to_json
 from banca.cli.screen import minor_units, options_line, plain_selection, print_json, put, screen, setting_of, table
 from banca.cli.sums import meter_named
 from banca.cli.words import word
-from banca.exact import BetOdds, decimal, odds, stud_poker
+from banca.exact import BetOdds, decimal, odds, progress_to, stud_poker
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.games.stud_poker.jackpot import POSTINGS
 from banca.games.stud_poker.round import StudPoker
@@ -82,7 +83,7 @@ def one(given: Namespace, lang: Language) -> int:
     )
     meter = meter_named(game, given.meter)
     rows_of: RowsOf = odds if meter is None else partial(stud_poker.odds, meter=meter)
-    with progress(game.edition.slug) as told:
+    with progress(game.edition.slug, lang) as told:
         sheet = compute(game, setting, asked, named_edition(setting), told, rows_of)
     if given.output == "json":
         print_json(in_json(sheet, given))
@@ -98,7 +99,7 @@ def all_at_once(given: Namespace, lang: Language) -> int:
             "--all takes every game under one --preset: leave GAME, --set, --bet, --on, --meter and --authorised out"
         )
     preset = preset_named(given.preset)
-    with progress("banca report --all") as told:
+    with progress("banca report --all", lang) as told:
         listed = everything(preset, told)
     if given.output == "json":
         bets = [
@@ -134,13 +135,18 @@ def save(given: Namespace, lang: Language, made: Callable[[], Document]) -> None
 
 
 @contextmanager
-def progress(title: str) -> Iterator[Told]:
+def progress(title: str, lang: Language) -> Iterator[Told]:
     """How far it is, on the terminal of the errors if there is one."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"), TimeElapsedColumn())
     console = Console(stderr=True)
     with Progress(*columns, disable=not sys.stderr.isatty(), transient=True, console=console) as bar:
         task = bar.add_task(title, total=None, what="")
-        yield lambda what, done, of: bar.update(task, completed=done, total=of, what=what)
+
+        def counted(stage: str, done: float) -> None:
+            bar.update(task, what=stage_text(lang, stage, done))
+
+        with progress_to(counted):
+            yield lambda what, done, of: bar.update(task, completed=done, total=of, what=what)
 
 
 def show(sheet: Sheet, lang: Language) -> None:

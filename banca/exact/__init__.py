@@ -2,14 +2,27 @@
 
 from typing import Any
 
-from banca.exact.combinations import BetCombination, CombinedBet, held
+from banca.exact.combinations import BetCombination, CombinedBet, combined_odds
 from banca.exact.value import BetOdds, decimal
 from banca.games import module_for
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.progress import Progress, progress_to
 
-__all__ = ["BetCombination", "BetOdds", "CombinedBet", "Wager", "as_simulated", "decimal", "edges", "held", "odds"]
+__all__ = [
+    "BetCombination",
+    "BetOdds",
+    "CombinedBet",
+    "Progress",
+    "Wager",
+    "as_simulated",
+    "combined_odds",
+    "decimal",
+    "edges",
+    "odds",
+    "progress_to",
+]
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:

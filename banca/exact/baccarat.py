@@ -5,13 +5,15 @@ from dataclasses import replace
 from functools import cache, partial
 from itertools import combinations_with_replacement, product
 
-from banca.exact.one_draw import rows_of
+from banca.exact import one_draw
+from banca.exact.combinations import BetCombination
 from banca.exact.value import BetOdds
 from banca.games.baccarat.drawing import (
     BANKER_TABLE,
     MOST_CARDS,
     PLAYER_CASES,
     PLAYER_TABLE,
+    SIDES,
     TOTALS,
     BankerCase,
     Fact,
@@ -27,7 +29,9 @@ from banca.material.cards import PACK, Card, Cards
 from banca.play.payoff import PayoffTable
 from banca.play.rule import tabulate
 from banca.play.setting import Setting
-from banca.strategy.baccarat.payoffs import is_left_until_decided, stands_after_a_tie
+from banca.play.wager import Wager
+from banca.strategy.baccarat import is_left_until_decided, left_until_decided, stands_after_a_tie
+from banca.strategy.combinations import lawful
 
 Pairs = tuple[bool, bool]  # the Player's, the Banker's
 Two = tuple[int, int]  # the points of a side's first two cards, in no order
@@ -39,7 +43,7 @@ def odds(
     game: Baccarat, setting: Setting, *, every_selection: bool = False, cards: Cards | None = None
 ) -> tuple[BetOdds, ...]:
     """Every bet on the next round: from a full set of packs, or from the cards that are left."""
-    found = rows_of(game.edition, payoff_table(game, setting, cards), every_selection=every_selection)
+    found = one_draw.rows_of(game.edition, payoff_table(game, setting, cards), every_selection=every_selection)
     return tuple(_left_until_decided(setting, row) if 0 < row.push < 1 else row for row in found)
 
 
@@ -52,6 +56,34 @@ def payoff_table(game: Baccarat, setting: Setting, cards: Cards | None = None) -
         for place in game.positions(setting)
     }
     return PayoffTable(tuple(facts.values()), rows)
+
+
+STANDS = "a tie leaves player and banker standing: it counts as nothing won or lost"
+UNTIL_DECIDED = "player and banker stand after a tie until a round from the same cards decides them"
+ASSUMED_TOGETHER = (STANDS, UNTIL_DECIDED)
+
+
+def combined_odds(
+    game: Baccarat, setting: Setting, wagers: Sequence[Wager], cards: Cards | None = None
+) -> BetCombination:
+    """Bets on the next round together: from a full set of packs, or from the cards that are left."""
+    stakes, table = lawful(game, setting, wagers), payoff_table(game, setting, cards)
+    assumes = one_draw.NEXT_RESULT
+    if stands_after_a_tie(setting) and any(bet in SIDES for bet, _ in stakes):
+        assumes += f"; {UNTIL_DECIDED if is_left_until_decided(setting) else STANDS}"
+    if is_left_until_decided(setting):
+        table = until_decided(table)
+    return one_draw.combined(game.edition, table, stakes, assumes)
+
+
+def until_decided(table: PayoffTable) -> PayoffTable:
+    """Where some bet is drawn it stands for another draw of the same kind, the first that draws none."""
+    pairs, rows = left_until_decided(table.rows)
+    weights = table.weights
+    after = sum(weights[n] for n, then in pairs if n == then)
+    if not after:  # every round that can come is a tie
+        return table
+    return PayoffTable(tuple(weights[n] * (after if n == then else weights[then]) for n, then in pairs), rows)
 
 
 PER_ROUND = (

@@ -1,19 +1,18 @@
-"""Any bets held at once, exactly: what they come to together, and how the gain of one goes with that of another."""
+"""Several bets at once, exactly: what they come to together, and how the gain of one varies with that of another."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from functools import reduce
-from importlib import import_module
 from math import gcd, lcm
 from typing import Any
 
 from banca.exact.value import central_moment, excess_kurtosis, skewness, square_root
+from banca.games import module_for
 from banca.law import OptionError
 from banca.material.cards import Cards
 from banca.play.game import Game
-from banca.play.one_draw import OneDraw
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Amount, Wager
@@ -21,11 +20,11 @@ from banca.play.wager import Amount, Wager
 
 @dataclass(frozen=True, slots=True)
 class CombinedBet:
-    """One of the bets held, by itself, in minor units."""
+    """One of the bets, taken alone, in minor units."""
 
     place: Place
     stake: Fraction  # the most that may lie on it
-    by_number: Mapping[int, Fraction]  # odds of craps: how much on which number
+    by_number: Mapping[int, Fraction]  # of odds: how much on which number
     staked: Fraction  # on average: odds are staked only where their number comes
     made: Fraction  # how likely it is that it is made at all
     win: Fraction
@@ -146,11 +145,11 @@ class BetCombination:
 
     def correlation(self, one: int, other: int) -> Decimal | None:
         """Between two of the bets; none where the gain of one of them does not vary."""
-        spread = self.bets[one].variance * self.bets[other].variance
-        if not spread:
+        variances = self.bets[one].variance * self.bets[other].variance
+        if not variances:
             return None
         together = self.covariance[one][other]
-        root = square_root(together**2 / spread)
+        root = square_root(together**2 / variances)
         return root if together >= 0 else -root
 
 
@@ -162,30 +161,20 @@ def listed(chances: Mapping[Fraction, int | Fraction]) -> tuple[tuple[Fraction, 
     return tuple((gain, ways[gain] // common) for gain in sorted(ways, reverse=True))
 
 
-# Why the bets of a game are not held together here.
-ONE_DECISION = {
-    "stud_poker": "ante, raise and jackpot are one box: whether to raise is decided on its cards, and banca odds "
-    "stud-poker gives the ante with its raise",
-    "blackjack": "all stakes on a place hang on what its player does with the cards; see banca simulate blackjack",
-    "pai_kau": "stakes on a seat and capital of the bank hang on how both sides arrange; see banca strategy pai-kau",
-}
-PLANS = {"baccarat": "single_draw_combinations", "craps": "craps.combinations"}
-
-
-def held(
+def combined_odds(
     game: Game[Any], setting: Setting, stakes: Sequence[Wager | tuple[Place, Amount]], *, cards: Cards | None = None
 ) -> BetCombination:
-    """What these stakes come to together, in minor units; of baccarat from the cards that are left, if they are said.
+    """What these stakes come to together, in minor units; from the cards that are left, if they are said.
 
-    Prizes are taken exactly, before they are rounded down to a minor unit.
+    Prizes are taken exactly, before they are rounded down to a minor unit. A game whose bets cannot be taken together
+    says why (`NOT_COMBINED` of its module).
     """
     game.check_edition(setting)
-    folder = game.edition.game.replace("-", "_")
-    if folder in ONE_DECISION:
-        raise OptionError(f"the bets of {game.edition.game} are not held together: {ONE_DECISION[folder]}")
+    plan = module_for("exact", game)
+    if reason := getattr(plan, "NOT_COMBINED", None):
+        raise OptionError(f"the bets of {game.edition.game} are not held together: {reason}")
     if not stakes:
         raise OptionError("no bets are held: at least one is needed")
     wagers = [stake if isinstance(stake, Wager) else Wager(*stake) for stake in stakes]
-    plan = "single_draw_combinations" if isinstance(game, OneDraw) else PLANS[folder]
-    found: BetCombination = import_module(f"banca.exact.{plan}").held(game, setting, wagers, cards)
+    found: BetCombination = plan.combined_odds(game, setting, wagers, cards)
     return found

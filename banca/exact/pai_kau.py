@@ -19,20 +19,32 @@ from banca.exact.value import BetOdds, Outcome
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.equipment import BACKING
 from banca.games.pai_kau.price import COMMISSION, PRICE
-from banca.games.pai_kau.ways import WAYS, Way, house_way
+from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.kinds import ALIKE, Small, choices, in_front, kind_of, kinds
-from banca.strategy.pai_kau.payoffs import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE, Gains
+from banca.progress import steps
+from banca.strategy.pai_kau import (
+    ALIKE,
+    CAPITAL,
+    GAINS,
+    HOUSE_CAPITAL,
+    STAKE,
+    Gains,
+    Small,
+    choices,
+    in_front,
+    kind_of,
+    kinds,
+)
 
 Side = Literal["player", "banker"]
-Policy = Way | Small
+Policy = HouseWay | Small
 Lines = NDArray[np.int64]
 Places = NDArray[np.intp]
 Bits = NDArray[np.bool_]
-WORTH: dict[Side, Gains] = {"player": STAKE, "banker": CAPITAL}
+PAYOFF: dict[Side, Gains] = {"player": STAKE, "banker": CAPITAL}
 OTHER: dict[Side, Side] = {"player": "banker", "banker": "player"}
 HANDS_BESIDE = comb(len(SET) - TILES_OF_SEAT, TILES_OF_SEAT)
 DEALS = comb(len(SET), TILES_OF_SEAT) * HANDS_BESIDE
@@ -79,7 +91,7 @@ def beside() -> NDArray[np.int8]:
 
 def chosen(policy: Policy) -> Small:
     """The number of the division for each kind."""
-    return choices(policy) if isinstance(policy, Way) else policy
+    return choices(policy) if isinstance(policy, HouseWay) else policy
 
 
 def outcome(arrangement: Arrangement, policy: Policy, side: Side = "player") -> Tally:
@@ -112,7 +124,7 @@ class Tried:
 def best(tiles: Sequence[Tile], policy: Policy, side: Side = "player") -> tuple[Tried, ...]:
     """Every division with its worth against the other side's policy, the best first."""
     every = [(division, outcome(division, policy, side)) for division in divisions(tiles)]
-    tried = [Tried(division, tally, tally.mean(WORTH[side])) for division, tally in every]
+    tried = [Tried(division, tally, tally.mean(PAYOFF[side])) for division, tally in every]
     return tuple(sorted(tried, key=lambda each: -each.value))
 
 
@@ -139,13 +151,13 @@ def met(side: Side, choice: Small, others: Places | None = None) -> tuple[Lines,
 
 def _values(side: Side, win: Lines, lose: Lines) -> Lines:
     """What each division of each kind is worth, in whole numbers: a common multiple of a unit's gain."""
-    gains, whole = WORTH[side], _whole(side)
+    gains, whole = PAYOFF[side], _whole(side)
     found: Lines = int(gains["win"] * whole) * win + int(gains["lose"] * whole) * lose
     return found
 
 
 def _whole(side: Side) -> int:
-    return lcm(*(gain.denominator for gain in WORTH[side].values()))
+    return lcm(*(gain.denominator for gain in PAYOFF[side].values()))
 
 
 def duel(player: Policy, banker: Policy) -> Tally:
@@ -154,11 +166,11 @@ def duel(player: Policy, banker: Policy) -> Tally:
 
 
 def _met(side: Side, policy: Policy) -> tuple[Lines, Lines]:
-    return _met_by_way(side, policy) if isinstance(policy, Way) else met(side, policy)
+    return _met_by_way(side, policy) if isinstance(policy, HouseWay) else met(side, policy)
 
 
 @cache
-def _met_by_way(side: Side, way: Way) -> tuple[Lines, Lines]:
+def _met_by_way(side: Side, way: HouseWay) -> tuple[Lines, Lines]:
     return met(side, choices(way))
 
 
@@ -189,7 +201,7 @@ class Mutual:
 
     def edge(self, side: Side) -> Fraction:
         """What a unit of the side loses."""
-        return -_of_side(side, self.tally).mean(WORTH[side])
+        return -_of_side(side, self.tally).mean(PAYOFF[side])
 
     @property
     def bounds(self) -> Mapping[Side, Fraction]:
@@ -251,7 +263,7 @@ def mutual_best_play() -> Mutual:
     facing = {side: _values(side, *met(side, now[OTHER[side]])) for side in OTHER}
     past = {side: facing[side].copy() for side in OTHER}
     nearest, least = now, {side: _left(side, facing[side], now[side]) for side in OTHER}
-    for _ in range(ROUNDS_OF_REPLIES):
+    for _ in steps("mutual best play", range(ROUNDS_OF_REPLIES)):
         replies = {side: past[side].argmax(axis=1).astype(np.int16) for side in OTHER}
         for side, other in OTHER.items():
             changed = np.flatnonzero(replies[other] != now[other])
@@ -273,6 +285,7 @@ def _left(side: Side, values: Lines, choice: Small) -> Fraction:
 
 # What the bets are worth.
 
+NOT_COMBINED = "stakes on a seat and capital of the bank hang on how both sides arrange; see banca strategy pai-kau"
 BEST_PLAY = "best_play: the bettor's side replies best to that way"
 MUTUAL = "mutual: no better reply gains a side more than a few parts in a million, or moves the figure by 0.002 %"
 ONE_SEAT = "bank, backing: the capital against one seat whose stake is as much"
@@ -288,7 +301,7 @@ def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) ->
     return tuple(_row(game, way, bet, with_house=backs and bet == BACKING) for bet in GAINS)
 
 
-def _row(game: Game[Any], way: Way, bet: str, *, with_house: bool) -> BetOdds:
+def _row(game: Game[Any], way: HouseWay, bet: str, *, with_house: bool) -> BetOdds:
     gains = GAINS[bet]
     side: Side = "player" if gains is STAKE else "banker"
     tally = _of_side(side, duel(way, way))
@@ -311,12 +324,12 @@ def _of_side(side: Side, of_player: Tally) -> Tally:
     return of_player if side == "player" else of_player.of_the_other_side
 
 
-def _besides(way: Way, side: Side, tally: Tally) -> dict[str, Fraction]:
+def _besides(way: HouseWay, side: Side, tally: Tally) -> dict[str, Fraction]:
     _, reply = best_reply(side, way)
     both = mutual_best_play()
     return {
         "commission": COMMISSION * tally.win / tally.cases,
-        "edge_best_play": -reply.mean(WORTH[side]),
+        "edge_best_play": -reply.mean(PAYOFF[side]),
         "edge_mutual_best_play": both.edge(side),
         "mutual_best_play_bound": both.bounds[side],
         "left_to_gain": both.left[side],

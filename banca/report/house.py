@@ -5,12 +5,12 @@ from fractions import Fraction
 from typing import Literal
 
 from banca.exact.blackjack.fractions import HAND
-from banca.exact.blackjack.main import worth
+from banca.exact.blackjack.main import round_outcomes
 from banca.exact.value import BetOdds, central_moment
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.payoffs import HOUSE_CAPITAL
+from banca.strategy.pai_kau import HOUSE_CAPITAL
 
 # Bets that can only be added to another: nobody makes them every round. In blackjack a bet with a selection is one too,
 # on a hand that comes of a split.
@@ -76,5 +76,5 @@ def exposure(setting: Setting, row: BetOdds) -> Exposure:
         return Exposure(max(nets), -min(nets), "≥ " if row.within else "")
     terms = terms_of(setting)
     hands = max(terms.most_hands, terms.ace_hands)
-    of_a_hand = [end.gain for end in worth(setting).of(HAND)]
+    of_a_hand = [end.gain for end in round_outcomes(setting).of(HAND)]
     return Exposure(max(*nets, hands * max(of_a_hand)), -min(*nets, hands * min(of_a_hand)), "≤ ")

@@ -6,7 +6,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from banca.exact import BetOdds, edges, held, odds
+from banca.exact import BetOdds, combined_odds, edges, odds
 from banca.law import Edition, Language, OptionError
 from banca.play.game import Game
 from banca.play.one_draw import OneDraw
@@ -121,7 +121,7 @@ def _pairs(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[
     """The bets that go together most, where all of them hang on one result."""
     if not (isinstance(game, OneDraw) or game.edition.game == "baccarat") or len(rows) < 2:
         return ()
-    together = held(game, setting, [(row.places[0], STAKE) for row in rows])
+    together = combined_odds(game, setting, [(row.places[0], STAKE) for row in rows])
     found = [
         Pair(one, other, value)
         for one in range(len(rows))

@@ -58,8 +58,7 @@ from banca.simulate.chance import (
 )
 from banca.simulate.kernel import Fill, Kernel, Numbers, SimulationSpec, Whole
 from banca.simulate.one_draw import outcomes
-from banca.strategy.baccarat.payoffs import Rows, is_left_until_decided, left_until_decided
-from banca.strategy.baccarat.shoe_life import life_of_shoe
+from banca.strategy.baccarat import Rows, is_left_until_decided, left_until_decided, life_of_shoe
 from banca.strategy.combinations import stakes_of
 
 WINNERS: tuple[Winner, ...] = (*SIDES, "tie")

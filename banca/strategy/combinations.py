@@ -52,10 +52,10 @@ def alone(wagers: Sequence[Wager]) -> Place | None:
 def stakes_of(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes:
     """What is looked at: a bet by itself, or all that is lawfully held."""
     place = alone(wagers)
-    return lawful(game, setting, wagers) if place is None else by_itself(game, setting, place)
+    return lawful(game, setting, wagers) if place is None else single_bet(game, setting, place)
 
 
-def by_itself(game: Game[Any], setting: Setting, place: Place) -> Stakes:
+def single_bet(game: Game[Any], setting: Setting, place: Place) -> Stakes:
     """A unit on one bet, whatever else would have to lie there and how much of it."""
     bet, chosen = place
     if refusal := game.not_offered(setting, bet) or game.kinds(setting)[bet].refusal(chosen):

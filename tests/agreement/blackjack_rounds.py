@@ -26,8 +26,7 @@ from banca.simulate.blackjack.deal import fill
 from banca.simulate.blackjack.deck import AT, READY, USED_UP
 from banca.simulate.blackjack.tables import codes
 from banca.simulate.kernel import Outcome
-from banca.strategy.blackjack.chart import ACTS, KIND, Chart, basic_chart, most_hands
-from banca.strategy.blackjack.chart_policy import chart_from_policy
+from banca.strategy.blackjack.chart import ACTS, KIND, Chart, basic_chart, chart_from_policy, most_hands
 from banca.strategy.blackjack.kinds import KIND_OF, every_hand
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, NEW, OLD, SHOE, AtBlackjack
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from banca.exact import Wager, held, odds
+from banca.exact import Wager, combined_odds, odds
 from banca.exact.baccarat import outcomes
 from banca.games import game_of
 from banca.games.baccarat.drawing import Fact
@@ -247,12 +247,12 @@ KEPT_IN_THE_MACHINE = {"after_tie": "keep", "dealing_device": "shuffler-dealer"}
 @pytest.mark.parametrize("options", [{}, KEPT_IN_THE_MACHINE, {"after_tie": "keep"}])
 def test_bets_held_together_come_to_what_exact_counting_says(options: dict[str, Any]) -> None:
     setting = setting_of(6, **options)
-    exact = held(GAME, setting, EVERY_BET)
+    exact = combined_odds(GAME, setting, EVERY_BET)
     found = play(SimulationSpec(setting, (Seat(EVERY_BET), Seat.on(("player", None)))), 2_000_000, 3, cores=1)
     mean, variance = exact.mean / exact.at_once, exact.variance / exact.at_once**2
     assert abs(found.seats[0].z(mean, variance)) < 4.5
     assert abs(float(found.seats[0].variance / variance) - 1) < 0.02
-    *beside, _ = held(GAME, setting, [*EVERY_BET, Wager(("player", None), 1)]).covariance[-1]
+    *beside, _ = combined_odds(GAME, setting, [*EVERY_BET, Wager(("player", None), 1)]).covariance[-1]
     assert abs(float(found.covariance[0][1] - sum(beside) / exact.at_once)) < 0.005
 
 

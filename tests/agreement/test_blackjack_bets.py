@@ -7,9 +7,9 @@ import pytest
 
 from banca.exact import as_simulated
 from banca.exact.blackjack import additional, main
-from banca.exact.blackjack.as_chart import chart_of
-from banca.exact.blackjack.basic import by_basic_strategy
+from banca.exact.blackjack.advice import chart_of
 from banca.exact.blackjack.best import best_play
+from banca.exact.blackjack.strategies import by_basic_strategy
 from banca.games import game_of
 from banca.law import OptionError
 from banca.play.wager import Wager
@@ -31,7 +31,7 @@ from tests.games.blackjack.at_blackjack import NEW, OLD
 )
 def test_the_basic_strategy_is_worth_what_exact_counting_of_it_says(slug: str, options: dict[str, int]) -> None:
     setting = setting_of(slug, options)
-    row = main.row(setting, "basic strategy", spread=False)
+    row = main.row(setting, "basic strategy", with_variance=False)
     [found] = play(SimulationSpec(setting, (Seat.on(MAIN),)), 6_000_000, 11).seats
     assert abs(float(found.mean + row.edge)) < 4.5 * found.stderr
     assert float(found.staked) == pytest.approx(float(row.besides["average_stake"]), abs=0.002)
@@ -211,7 +211,7 @@ def test_stakes_on_parts_that_come_to_too_many_ends_are_refused() -> None:
 def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
     setting = setting_of(NEW, {"decks": 2, "additional-bets": OTHERS})
     worth = {place: -row.edge for row in additional.rows(setting) for place in row.places}
-    basic = -main.row(setting, "basic strategy", spread=False).edge
+    basic = -main.row(setting, "basic strategy", with_variance=False).edge
     seat = Seat((Wager(MAIN, 100), Wager((bet, None), amount)))
     [found] = play(SimulationSpec(setting, (seat,)), 3_000_000, 4).seats
     made, at_once = (Fraction(1, 13), 100) if bet == "insurance" else (1, 100 + amount)

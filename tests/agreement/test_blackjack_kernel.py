@@ -23,7 +23,7 @@ from banca.simulate.blackjack.deal import fill
 from banca.simulate.blackjack.deck import AT, USED_UP, VOID
 from banca.simulate.blackjack.tables import numbers_of_codes
 from banca.simulate.kernel import Outcome
-from banca.strategy.blackjack.chart_policy import chart_from_policy
+from banca.strategy.blackjack.chart import chart_from_policy
 from tests.agreement.blackjack_rounds import (
     BESIDE,
     MAIN,

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banca.exact import held as exactly_held
+from banca.exact import combined_odds
 from banca.exact.craps import odds
 from banca.games.craps.automaton import automaton, starts
 from banca.games.craps.bets import BETS, ODDS_ON, POINTS, THROWS
@@ -267,7 +267,7 @@ def test_sums_too_far_apart_to_look_up_are_searched_for(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("name", [*HELD, "every bet"])
 def test_bets_held_together_come_to_what_the_exact_chances_say(name: str) -> None:
     wagers, rounds = HELD.get(name, EVERY), 1_000_000
-    exact = exactly_held(GAME, SETTING, wagers)
+    exact = combined_odds(GAME, SETTING, wagers)
     [found] = play(spec(wagers), rounds, seed=6, cores=1).seats
     mean, variance = exact.mean / exact.at_once, exact.variance / exact.at_once**2
     assert abs(found.z(mean, variance)) < 4.5
@@ -284,11 +284,11 @@ def test_bets_held_together_come_to_what_the_exact_chances_say(name: str) -> Non
 
 def test_seats_at_one_table_have_the_same_throws() -> None:
     lines = HELD["line with odds"], (Wager(("dont-pass", None), 10_00), Wager(("hard-4", None), 5_00))
-    exact = exactly_held(GAME, SETTING, [wager for wagers in lines for wager in wagers])
+    exact = combined_odds(GAME, SETTING, [wager for wagers in lines for wager in wagers])
     found = play(spec(*lines), 2_000_000, seed=8, cores=1)
     between = sum(exact.covariance[one][other] for one in (0, 1) for other in (2, 3)) / (10_00 * 15_00)
     assert abs(float(found.covariance[0][1] - between)) < 0.02
-    alone = exactly_held(GAME, SETTING, lines[1])
+    alone = combined_odds(GAME, SETTING, lines[1])
     assert abs(found.seats[1].z(alone.mean / 15_00, alone.variance / 15_00**2)) < 4.5
 
 

@@ -16,7 +16,7 @@ from banca.games.pai_kau.arranging import Arrange, holder
 from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.equipment import PLACES
 from banca.games.pai_kau.round import PaiKau
-from banca.games.pai_kau.ways import WAYS, Way
+from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import OptionError, edition, option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
@@ -25,8 +25,7 @@ from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.simulate.pai_kau import PaiKauKernel
 from banca.simulate.pai_kau.table import Banked, Settling
 from banca.simulate.pai_kau.tiles import RESULTS, TILES, choice_of
-from banca.strategy.pai_kau.kinds import choices, kind_of, kinds, tiles_of
-from banca.strategy.pai_kau.payoffs import STAKE
+from banca.strategy.pai_kau import STAKE, choices, kind_of, kinds, tiles_of
 from tests.games.pai_kau.at_pai_kau import AtPaiKau, dice_for
 
 SLUG = "paikau-96-85-M"
@@ -98,7 +97,7 @@ TABLES = {
 }
 
 
-def way_of(seat: Seat) -> Way:
+def way_of(seat: Seat) -> HouseWay:
     return WAYS[seat.strategy] if isinstance(seat.strategy, str) else seat.strategy or CUSTOMARY
 
 
@@ -158,7 +157,7 @@ def test_what_becomes_of_each_seat_is_what_the_rules_say(name: str) -> None:
         )
 
 
-def choices_of(strategies: Sequence[Any]) -> list[Way]:
+def choices_of(strategies: Sequence[Any]) -> list[HouseWay]:
     return [WAYS[each] if isinstance(each, str) else each or CUSTOMARY for each in strategies]
 
 

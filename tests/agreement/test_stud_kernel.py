@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banca.exact.stud_poker import odds, raising
-from banca.exact.stud_poker.showdowns import choice
+from banca.exact.stud_poker.raising import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
 from banca.games.stud_poker.hands import RANK, pattern_of, strength, tables
@@ -285,9 +285,9 @@ def test_what_is_gained_is_what_the_live_table_pays() -> None:
     assert ante.mean == Fraction(whole, STAKE * rounds)
     raises = [each["raise"] for each in nets if "raise" in each]
     assert ante.staked == 1 + Fraction(2 * len(raises), rounds)
-    by_itself = simulate(GAME, SETTING, RAISE, rounds, seed)
-    assert by_itself.rounds == len(raises)
-    assert by_itself.mean == Fraction(sum(raises), 2 * STAKE * len(raises))
+    single_bet = simulate(GAME, SETTING, RAISE, rounds, seed)
+    assert single_bet.rounds == len(raises)
+    assert single_bet.mean == Fraction(sum(raises), 2 * STAKE * len(raises))
     jackpot = sum(each["progressive-jackpot"] for each in nets)
     found = simulate(GAME, SETTING, JACKPOT, rounds, seed)
     assert found.mean == Fraction(jackpot, JACKPOT_BET * rounds)

@@ -17,10 +17,10 @@ from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
 from banca.exact import blackjack as exact_blackjack
+from banca.exact import craps as exact_craps
+from banca.exact import one_draw
 from banca.exact import pai_kau as exact_pai_kau
-from banca.exact import single_draw_combinations as held_draw
 from banca.exact import stud_poker as exact_stud_poker
-from banca.exact.craps import combinations as held_craps
 from banca.games import game_of
 from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
 from banca.games.baccarat.drawing import Winner
@@ -78,7 +78,7 @@ ACT_FIELDS = {f.name for slug in EDITIONS for kind in game_of(slug).act_kinds.va
 ASSUMED = [
     *exact_stud_poker.ASSUMED.values(), exact_stud_poker.AT_MINIMUM, exact_stud_poker.MAXIMUM_NOT_REACHED,
     exact_stud_poker.MAXIMUM_KEPT, exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(),
-    *exact_blackjack.ASSUMED.values(), *held_draw.ASSUMED, *held_craps.ASSUMED,
+    *exact_blackjack.ASSUMED.values(), *one_draw.ASSUMED, *exact_baccarat.ASSUMED_TOGETHER, *exact_craps.ASSUMED,
 ]  # fmt: skip
 # What a word after the full stop is taken from, where it is no word of the sources.
 SAID = {

@@ -22,7 +22,7 @@ from banca.games.pai_kau.ways import WAYS
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
 from banca.material.tiles import FACES, SET, Tile
-from banca.strategy.pai_kau.payoffs import STAKE
+from banca.strategy.pai_kau import STAKE
 from tests.envs.side_by_side import Step, Told, check_live, chosen
 
 PAI_KAU = "banca/PaiKau-v0"

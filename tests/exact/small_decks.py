@@ -92,7 +92,7 @@ class Deals(Generic[Sum]):
         self.gain = cache(self._gain)
         self.bank = cache(self._bank)
         self.after_stood = cache(self._after_stood)
-        self.told_apart = cache(self._played)
+        self.distinctions = cache(self._played)
 
     # How sums are made.
 
@@ -213,7 +213,7 @@ class Deals(Generic[Sum]):
     # The hands of the place.
 
     def played(self, now: Situation) -> Sum:
-        return self.told_apart(self.renamed(now) if self.suited else now)
+        return self.distinctions(self.renamed(now) if self.suited else now)
 
     def _played(self, now: Situation) -> Sum:
         """Everything that comes after, with the hands that wait; what is decided already is not counted again."""

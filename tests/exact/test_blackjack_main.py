@@ -12,10 +12,9 @@ from banca.exact.blackjack import as_simulated, main
 from banca.exact.blackjack.advice import choice_on, exact_values, insured_on, split_bound, values_on
 from banca.exact.blackjack.bank import chances, tree_of
 from banca.exact.blackjack.best import ACCURACY, BestPlay, best_play
-from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, _is_prime, _primes, ends
-from banca.exact.blackjack.hands import MAY, ruled
-from banca.exact.blackjack.shoe import Shoe
-from banca.exact.blackjack.split import weights
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, _is_prime, _primes, ends, grown_from
+from banca.exact.blackjack.hands import MAY, Shoe, ruled
+from banca.exact.blackjack.play import weights
 from banca.exact.blackjack.variance import mean_square, weights_of_two
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.games.blackjack.lawful import lawful_on
@@ -63,7 +62,7 @@ def test_fractions_and_floats_are_of_one_play(setting: Setting) -> None:
     best = best_play(setting)
     exact = sum((end.gain * chance for end, chance in ends(best).items()), Fraction(0))
     assert abs(float(exact) - best.mean) < ACCURACY / 1000
-    assert main.row(setting, spread=False).edge == -exact
+    assert main.row(setting, with_variance=False).edge == -exact
 
 
 def test_the_bank_comes_to_something_and_to_what_is_known_of_endless_packs() -> None:
@@ -97,7 +96,7 @@ def test_each_rule_moves_the_edge_the_way_it_should() -> None:
 
 def test_the_basic_strategy_is_never_better_and_nearly_as_good_with_many_packs() -> None:
     for decks, most in ((1, 0.0015), (8, 0.0001)):
-        best, basic = (main.worth(at(decks), way).mean for way in ("best play", "basic strategy"))
+        best, basic = (main.round_outcomes(at(decks), way).mean for way in ("best play", "basic strategy"))
         assert 0 < best - basic < most
     [row, *_] = as_simulated(GAMES[EDITION_2004.slug], at(8))
     assert row.edge == -basic
@@ -237,7 +236,7 @@ def test_the_squares_of_split_rounds_by_dealing_all_of_a_small_deck() -> None:
         for (two, up), each in best.first.items()
     }
     best = replace(best, first=with_split)
-    assert mean_square(best) == pytest.approx(float(dealt_out(best)), abs=1e-8)
+    assert mean_square(best, grown_from(best)) == pytest.approx(float(dealt_out(best)), abs=1e-8)
 
 
 def dealt_out(best: BestPlay) -> Fraction:

@@ -10,20 +10,24 @@ import numpy as np
 import pytest
 
 from banca.exact.blackjack import main
-from banca.exact.blackjack.as_chart import chart_of
-from banca.exact.blackjack.basic import by_basic_strategy
+from banca.exact.blackjack.advice import chart_of
 from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.custom_strategy import by_chart
-from banca.exact.blackjack.fractions import HAND, INSURED, ends
-from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, Way, own_way
+from banca.exact.blackjack.fractions import HAND, INSURED, ends, grown_from
+from banca.exact.blackjack.strategies import (
+    BASIC_STRATEGY,
+    BEST_PLAY,
+    Strategy,
+    by_basic_strategy,
+    by_chart,
+    custom_strategy,
+)
 from banca.exact.blackjack.variance import mean_square
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import BancaError, OptionError, option_set
 from banca.material.cards import NUMBER_OF
 from banca.play.setting import Setting
 from banca.simulate import Seat, Simulated, SimulationSpec, play
-from banca.strategy.blackjack.chart import ACTS, Chart, basic_chart
-from banca.strategy.blackjack.chart_policy import Policy, chart_from_policy
+from banca.strategy.blackjack.chart import ACTS, Chart, Policy, basic_chart, chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
 
 ONE = Setting(option_set(EDITION_2004, {"decks": 1}))
@@ -34,8 +38,8 @@ TABLES = {"one pack": ONE, "six packs": SIX, "customary": CUSTOMARY, "2000": OLD
 ROUNDS, SEED = 1_000_000, 20
 
 
-def counted(setting: Setting, chart: Chart) -> Way:
-    way = own_way(setting, chart)
+def counted(setting: Setting, chart: Chart) -> Strategy:
+    way = custom_strategy(setting, chart)
     assert way is not None
     return way
 
@@ -53,7 +57,7 @@ def test_best_play_and_the_basic_strategy_given_as_charts_end_as_they_do(setting
 def test_a_chart_spreads_as_far_as_the_play_that_it_is_of() -> None:
     for way, chart in ((BEST_PLAY, chart_of(best_play(ONE))), (BASIC_STRATEGY, basic_chart(ONE))):
         row, own = main.row(ONE, way), counted(ONE, chart)
-        assert main.worth(ONE, own).mean == -row.edge
+        assert main.round_outcomes(ONE, own).mean == -row.edge
         assert main.variance(ONE, way) == row.variance
         assert float(main.variance(ONE, own) or 0) == pytest.approx(float(row.variance), abs=1e-9)
 
@@ -110,7 +114,7 @@ def dealt(setting: Setting, chart: Chart) -> Simulated:
 def test_what_is_counted_is_what_is_dealt(name: str, table: str) -> None:
     setting, chart = TABLES[table], chart_by(TABLES[table], WAYS[name])
     way, found = counted(setting, chart), dealt(setting, chart)
-    worth, variance = main.worth(setting, way), main.variance(setting, way)
+    worth, variance = main.round_outcomes(setting, way), main.variance(setting, way)
     if variance is not None:
         assert float(found.variance) == pytest.approx(float(variance), rel=0.008)
     assert abs(found.z(worth.mean, found.variance if variance is None else variance)) < 4
@@ -132,7 +136,7 @@ def test_how_far_rounds_spread_is_not_counted_where_every_pair_is_split() -> Non
     every = f"{LIKE_THE_BANK}pair 2-8: split else draw\npair 9: split else stand\npair A: split else stand\n"
     made = by_chart(ONE, chart_from_table(ONE, every))
     assert made is not None
-    assert mean_square(made) is None
+    assert mean_square(made, grown_from(made)) is None
 
 
 def test_insured_rounds_have_no_row_of_the_main_bet() -> None:
@@ -205,7 +209,7 @@ def test_who_always_stands_gains_what_all_deals_of_one_pack_say() -> None:
         way = counted(ONE, chart_from_policy(ONE, policy))
         mean = sum((chance * (gain + insured * more) for chance, gain, more in deals), Fraction(0))
         square = sum((chance * (gain + insured * more) ** 2 for chance, gain, more in deals), Fraction(0))
-        assert main.worth(ONE, way).mean == mean
+        assert main.round_outcomes(ONE, way).mean == mean
         assert main.variance(ONE, way) == square - mean**2
 
 
@@ -240,7 +244,7 @@ def test_hands_of_a_split_told_further_apart_are_not_counted(doubles: Any) -> No
             return "split" if "split" in lawful and hand[0][0] in "TJQK" else "stand"
         return "double" if "double" in lawful and doubles(*hand, up) else "stand"
 
-    assert own_way(ONE, chart_from_policy(ONE, tens)) is None
+    assert custom_strategy(ONE, chart_from_policy(ONE, tens)) is None
 
 
 @pytest.mark.parametrize(("rank", "known"), [("8", False), ("9", True)])
@@ -250,11 +254,11 @@ def test_pairs_split_by_suits_are_not_counted_where_a_prize_may_come_of_them(ran
         return "split" if splits else "stand"
 
     chart = chart_from_policy(SIX, by_suits)
-    way = own_way(SIX, chart)
+    way = custom_strategy(SIX, chart)
     assert (way is not None) == known
     if way is not None:
         found = dealt(SIX, chart)
-        assert abs(found.z(main.worth(SIX, way).mean, found.variance)) < 4
+        assert abs(found.z(main.round_outcomes(SIX, way).mean, found.variance)) < 4
 
 
 def test_hands_that_are_played_by_how_many_there_are_are_not_counted() -> None:

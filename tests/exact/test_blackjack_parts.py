@@ -6,9 +6,8 @@ from fractions import Fraction
 import pytest
 
 from banca.exact.blackjack import main
-from banca.exact.blackjack.additional import on_parts, rows_of_parts
+from banca.exact.blackjack.additional import BySplit, Parts, by_play, if_all_is_split, on_parts, rows_of_parts
 from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.parts import BySplit, Parts, by_play, if_all_is_split
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
@@ -132,5 +131,5 @@ def test_the_splits_of_a_way_to_play_are_kept_as_they_were_counted() -> None:
     setting = at()
     splits = main.splits(setting)
     assert splits == by_play(best_play(setting)) == main.splits(setting)
-    assert splits[0].made == main.row(setting, spread=False).shares["split"]
+    assert splits[0].made == main.row(setting, with_variance=False).shares["split"]
     assert [row.besides["made"] for row in rows_of_parts(setting, splits)] == [each.made for each in splits]

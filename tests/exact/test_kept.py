@@ -14,7 +14,7 @@ from banca.cache import cached_arrays, cached_counts, folder, source_digest
 from banca.exact.blackjack import strategies as ways
 from banca.exact.stud_poker import raising
 from banca.strategy.stud_poker import best
-from banca.strategy.stud_poker.comparison import Worth
+from banca.strategy.stud_poker.comparison import AntePayoffs
 from tests.damage import DAMAGES, Damage
 
 
@@ -130,11 +130,12 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
         return "".join(names)
 
     monkeypatch.setattr(best, "source_digest", digest)
-    worth = Worth(((1,), (3,), (-3,)), -1, 1)
-    assert best.question("raising", worth) != best.question("raising", worth, raising.__name__)
-    assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.stud_poker.raising"]
-    assert {file.name for file in files_of("banca.games.stud_poker")} >= {"best.py", "compared.py", "ranked.py"}
-    assert ways.COUNTED_BY == ("banca.exact.blackjack", "banca.games.blackjack")
+    payoffs = AntePayoffs(((1,), (3,), (-3,)), -1, 1)
+    assert best.question("raising", payoffs) != best.question("raising", payoffs, raising.__name__)
+    both = ["banca.games.stud_poker", "banca.strategy.stud_poker"]
+    assert asked == [*both, *both, "banca.exact.stud_poker.raising"]
+    assert {file.name for file in files_of(both[1])} >= {"best.py", "comparison.py", "ranking.py"}
+    assert ways.COUNTED_BY == ("banca.exact.blackjack", "banca.strategy.blackjack", "banca.games.blackjack")
 
 
 def files_of(package: str) -> list[Path]:

@@ -15,7 +15,7 @@ from banca.exact import odds
 from banca.exact.pai_kau import (
     ASSUMED,
     DEALS,
-    WORTH,
+    PAYOFF,
     Side,
     Tally,
     beside,
@@ -29,12 +29,11 @@ from banca.exact.pai_kau import (
 )
 from banca.games import game_of
 from banca.games.pai_kau.arrangement import Arrangement, compared, divisions
-from banca.games.pai_kau.ways import WAYS, Way
+from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import option_set
 from banca.material.tiles import SET
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.kinds import choices, kind_of, kinds, tiles_of
-from banca.strategy.pai_kau.payoffs import CAPITAL, STAKE
+from banca.strategy.pai_kau import CAPITAL, STAKE, choices, kind_of, kinds, tiles_of
 
 ORACLE = Path(__file__).parents[1] / "oracle" / "pai-kau-divisions.txt"
 GAME = game_of("paikau-96-85-M")
@@ -56,7 +55,7 @@ def kinds_beside(tiles: tuple[str, ...]) -> Counter[int]:
     return Counter(map(kind_of, others_beside(tiles)))
 
 
-def one_by_one(arrangement: Arrangement, way: Way, side: Side) -> Tally:
+def one_by_one(arrangement: Arrangement, way: HouseWay, side: Side) -> Tally:
     """By the rules themselves, comparison after comparison."""
     found = {"win": 0, "push": 0, "lose": 0}
     for kind, n in kinds_beside(tuple(sorted(arrangement.tiles))).items():
@@ -153,7 +152,7 @@ def test_a_best_reply_takes_the_best_division_of_every_kind(side: Side) -> None:
         assert values[chosen] == tried[0].value
     duels = [duel(way, CUSTOMARY) if side == "player" else duel(CUSTOMARY, way) for way in WAYS.values()]
     others = [each if side == "player" else each.of_the_other_side for each in duels]
-    assert all(tally.mean(WORTH[side]) > each.mean(WORTH[side]) for each in others)
+    assert all(tally.mean(PAYOFF[side]) > each.mean(PAYOFF[side]) for each in others)
 
 
 def test_mutual_best_play_leaves_next_to_nothing_to_gain() -> None:
@@ -170,7 +169,7 @@ OTHER: dict[Side, Side] = {"player": "banker", "banker": "player"}
 
 
 def edge_of(side: Side, of_player: Tally) -> Fraction:
-    return -(of_player if side == "player" else of_player.of_the_other_side).mean(WORTH[side])
+    return -(of_player if side == "player" else of_player.of_the_other_side).mean(PAYOFF[side])
 
 
 @both_sides
@@ -206,7 +205,7 @@ def test_what_a_division_is_worth_against_best_play_moves_by_its_bound_where_tha
     for tiles in (["6-6", "1-1", "4-5", "2-4"], ["2-4", "1-2", "3-3", "2-2"], ["5-6", "1-6", "3-5", "2-5"]):
         for each in best(tiles, both.policy(OTHER[side]), side):
             bound = bound_against_best(each.arrangement, side)
-            moved.append(abs(outcome(each.arrangement, reply, side).mean(WORTH[side]) - each.value))
+            moved.append(abs(outcome(each.arrangement, reply, side).mean(PAYOFF[side]) - each.value))
             assert moved[-1] <= bound < Fraction(1, 100)
     assert max(moved) > 0
 

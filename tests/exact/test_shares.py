@@ -34,10 +34,10 @@ def test_of_rounds_that_are_split_every_hand_ends_in_one_way(slug: str) -> None:
     game = game_of(slug)
     setting = Setting(option_set(game.edition))
     for row, way in (
-        (main.row(setting, spread=False), "best play"),
+        (main.row(setting, with_variance=False), "best play"),
         (as_simulated(game, setting)[0], "basic strategy"),
     ):
-        besides, hands = row.besides, main.worth(setting, way).of(HAND)
+        besides, hands = row.besides, main.round_outcomes(setting, way).of(HAND)
         assert sum(besides[f"split_hands_{result}"] for result in WON_OR_LOST) == 1
         assert besides["hands_per_split"] * besides["split"] == sum(hands.values())
         won = sum(count for end, count in hands.items() if end.gain > 0)

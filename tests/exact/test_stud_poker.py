@@ -15,7 +15,7 @@ import pytest
 
 from banca.exact import odds
 from banca.exact.stud_poker import raising, raising_by_ranks
-from banca.exact.stud_poker.showdowns import choice
+from banca.exact.stud_poker.raising import choice
 from banca.games import game_of
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
@@ -25,7 +25,7 @@ from banca.material.cards import NUMBER_OF, PACK
 from banca.play.setting import Setting
 from banca.strategy.stud_poker import best
 from banca.strategy.stud_poker.best import decisions, question, showdowns, showdowns_by_ranks
-from banca.strategy.stud_poker.comparison import Worth, every_hand
+from banca.strategy.stud_poker.comparison import AntePayoffs, every_hand
 from banca.strategy.stud_poker.payoffs import gains
 from banca.strategy.stud_poker.ranking import ranked
 
@@ -86,19 +86,19 @@ def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
 
 @pytest.mark.parametrize("changed", ["RANK", "SUIT", "WEIGHT", "OF_ONE_SUIT", "tables"])
 def test_another_order_of_hands_is_another_question(monkeypatch: pytest.MonkeyPatch, changed: str) -> None:
-    worth = Worth.of(WORTH)
-    before = question("showdowns", worth)
+    payoffs = AntePayoffs.of(WORTH)
+    before = question("showdowns", payoffs)
     monkeypatch.setattr(hands, changed, lambda: "other tables")
-    assert question("showdowns", worth) != before
+    assert question("showdowns", payoffs) != before
 
 
 def test_other_gains_another_way_of_counting_and_another_matter_are_other_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hundred = gains(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})), "ante")
-    asked = {question(what, Worth.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)}
+    asked = {question(what, AntePayoffs.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)}
     monkeypatch.setattr(best, "written_in", lambda *_: "otherwise")
-    asked |= {question("showdowns", Worth.of(WORTH))}
+    asked |= {question("showdowns", AntePayoffs.of(WORTH))}
     assert len(asked) == 5
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, raising, told
+from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER_ODD, PAIR, RANKS, Line, raising, summarise
 from banca.games import game_of
 from banca.law import option_set
 from banca.play.setting import Setting
@@ -22,7 +22,7 @@ def test_every_line_of_the_chart_is_what_brute_force_counted() -> None:
     raised: Counter[tuple[str, str, str, str]] = Counter()
     pairs = raised.copy()
     for line in lines():
-        if line.kind in (PAIR, ACE_KING, LOWER):
+        if line.kind in (PAIR, ACE_KING, LOWER_ODD):
             held = ("in" if line.held else "out") if line.kind == ACE_KING else "-"
             for rank, all_, some in zip(RANKS, line.pairs, line.raised, strict=True):
                 pairs[line.kind, line.ranks or "-", held, rank] += all_
@@ -47,10 +47,10 @@ def of(found: tuple[Line, ...], kind: str) -> list[Line]:
 
 def test_lines_that_say_the_same_are_told_together_and_nothing_is_lost() -> None:
     found = lines()
-    [pairs] = told(of(found, PAIR), apart=False)
+    [pairs] = summarise(of(found, PAIR), apart=False)
     assert (pairs.first, pairs.last, pairs.held) == ("A", "2", None)
     assert pairs.raised == pairs.pairs
-    by_holding = told(of(found, ACE_KING), apart=True)
+    by_holding = summarise(of(found, ACE_KING), apart=True)
     assert [(each.first, each.last) for each in by_holding if each.held][:3] == [
         ("QJ", "J3"),
         ("T9", "T5"),
@@ -59,5 +59,5 @@ def test_lines_that_say_the_same_are_told_together_and_nothing_is_lost() -> None
     assert [(each.first, each.last) for each in by_holding if not each.held][-2:] == [("Q4", "Q3"), ("JT", "43")]
     assert sum(sum(each.raised) for each in by_holding) == sum(sum(line.raised) for line in of(found, ACE_KING))
     assert sum(sum(each.pairs) for each in by_holding) == 47 * 167280
-    [lower] = told(of(found, LOWER), apart=False)
+    [lower] = summarise(of(found, LOWER_ODD), apart=False)
     assert not any(lower.raised)

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from banca.exact.stud_poker import odds, progressive
-from banca.exact.stud_poker.showdowns import choice
+from banca.exact.stud_poker.raising import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import Decided, Folded
 from banca.law import OptionError, option_set
 from banca.law.parameters import MONEY_MOST
 from banca.play.setting import Setting
 from banca.strategy.stud_poker.best import question
-from banca.strategy.stud_poker.comparison import Worth, compared
+from banca.strategy.stud_poker.comparison import AntePayoffs, compared
 from banca.strategy.stud_poker.payoffs import gains
 from tests.exact.test_stud_poker import DEALS, by_brute_force
 from tests.games.stud_poker.at_stud import HANDS, OPENS, POSTED, SLUG
@@ -70,7 +70,7 @@ def test_the_edge_under_a_maximum_comes_from_deals_counted_by_brute_force() -> N
 def test_other_prizes_are_another_question() -> None:
     """So what is kept for one ante does not answer for another, unless both are paid alike."""
     asked = [
-        question("showdowns", Worth.of(gains(GAME, at, "ante", ante=ante)))
+        question("showdowns", AntePayoffs.of(gains(GAME, at, "ante", ante=ante)))
         for at, ante in ((setting(), None), (setting(), ANTE), (setting(), ANTE + 1), (setting(), 100))
     ]
     assert asked[0] == asked[3]
@@ -113,4 +113,4 @@ def test_where_no_maximum_is_posted_there_is_nothing_to_ask() -> None:
 def test_sums_too_fine_to_compare_in_whole_numbers_are_refused_and_not_counted_wrongly() -> None:
     found = gains(GAME, setting(MONEY_MOST - 1), "ante", ante=MONEY_MOST - 3)
     with pytest.raises(OptionError, match="too fine a part of so great an ante"):
-        compared(Worth.of(found))
+        compared(AntePayoffs.of(found))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from banca.exact import Wager, as_simulated, edges, held, odds
+from banca.exact import Wager, as_simulated, combined_odds, edges, odds
 from banca.games import game_of
 from banca.law import EDITIONS, OptionError, option_set
 from banca.play.game import Game
@@ -20,7 +20,7 @@ ASKED: dict[str, Callable[[Game[Any], Setting], Any]] = {
     "odds": odds,
     "edges": edges,
     "odds as simulated": as_simulated,
-    "bets held": lambda game, setting: held(game, setting, [Wager(("red", None), 1)]),
+    "bets held": lambda game, setting: combined_odds(game, setting, [Wager(("red", None), 1)]),
     "a simulation": lambda game, setting: simulate(game, setting, ("red", None), 10, 1),
 }
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from banca.cli.boards.blackjack import announcements, hand_text, next_text, total_text, where_text
 from banca.cli.boards.cards import cards_text
+from banca.cli.counting import counting_at_table
 from banca.cli.names import act_text, choices_text, joined, position_text
 from banca.cli.odds import places
 from banca.cli.play.seat import Said, Seat
 from banca.cli.play.talk import YOU
 from banca.cli.screen import put, table
-from banca.exact import decimal, odds
+from banca.exact import decimal, edges
 from banca.games.blackjack.bets import ANY_PAIR, INSURANCE, kinds_at
 from banca.games.blackjack.dealing import Dealt
 from banca.games.blackjack.hands import is_ace
@@ -226,7 +227,9 @@ class SeatAtBlackjack(Seat):
 
     def show_bets(self) -> None:
         """Insurance and additional bets with their odds; what a hand is worth, its player makes of it."""
-        found, rows = odds(self.table.game, self.table.setting), []
+        with counting_at_table(self.lang):
+            found = edges(self.table.game, self.table.setting)
+        rows = []
         for bet in kinds_at(self.table.setting):
             name = self.edition.bets[bet].names.said_in(self.lang)
             worth = [

@@ -11,6 +11,7 @@ from banca.cli.boards.pai_kau import (
     round_number,
     seats_held,
 )
+from banca.cli.counting import counting_at_table
 from banca.cli.names import joined
 from banca.cli.play.bots import in_units
 from banca.cli.play.seat import Seat
@@ -132,7 +133,8 @@ class SeatAtPaiKau(Seat):
         place, every = self.arranging(heard[1] or "")
         way = house_way(self.table.setting)
         side: Side = "banker" if place == self.state.bank_place else "player"
-        tried = best(self.state.hand(place), way, side)
+        with counting_at_table(self.lang):
+            tried = best(self.state.hand(place), way, side)
         rows = [
             (
                 f"{every.index(each.arrangement) + 1}{MARK if each.value == tried[0].value else ''}",

@@ -9,11 +9,12 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli import one_line
+from banca.cli.counting import counting_at_table
 from banca.cli.names import bet_text, joined, named_edition, position_text, value_text
 from banca.cli.odds import places
 from banca.cli.screen import put, table
 from banca.cli.words import word
-from banca.exact import BetOdds, decimal, odds
+from banca.exact import BetOdds, decimal, edges
 from banca.law import BancaError, Edition, Language, common_readings
 from banca.law.numbers import as_typed, whole_number
 from banca.money import Line, Stake, Stakes, format_amount
@@ -165,7 +166,8 @@ class Talk:
             named_ = [(b.slug, b.names.said_in(self.lang), b.when) for b in edition.bets.values()]
             put(self.console, table(("bet", "", "when"), named_, lang=self.lang))
             return
-        found = odds(self.table.game, self.table.setting)
+        with counting_at_table(self.lang):
+            found = edges(self.table.game, self.table.setting)
         classes = Counter(row.bet for row in found)
         rows = [
             (

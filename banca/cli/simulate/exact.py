@@ -54,9 +54,9 @@ def _together(found: list[tuple[int | Fraction, ExactValue | None]]) -> ExactVal
 
 
 def _held(question: Question) -> ExactValue:
-    from banca.exact import held
+    from banca.exact import combined_odds
 
-    found = held(question.game, question.setting, question.wagers)
+    found = combined_odds(question.game, question.setting, question.wagers)
     return ExactValue(found.mean / found.at_once, found.variance / found.at_once**2, found.assumes)
 
 
@@ -85,14 +85,14 @@ def _blackjack(question: Question, place: Place) -> ExactValue | None:
         return None  # sevens by themselves are always split, and insurance is of rounds in which it is offered
     if place[0] != MAIN and (place[1] is None or len(question.wagers) == 1):
         return _worth(additional.rows(setting), place)
-    way = named.get(question.strategy.name or "") or ways.own_way(setting, question.strategy.value)
+    way = named.get(question.strategy.name or "") or ways.custom_strategy(setting, question.strategy.value)
     if way is None:
         return None
     if place[1] is not None:  # any pair on a part of a split, which is bet where the main bet beside it is split
         rows = additional.rows_of_parts(setting, main.splits(setting, way))
         of_round = (row.edge * row.besides["made"] for row in rows if place in row.places)
         return ExactValue(-next(of_round, Fraction(0)), None, later=True)
-    return ExactValue(main.worth(setting, way).mean, main.variance(setting, way), way.assumes)
+    return ExactValue(main.round_outcomes(setting, way).mean, main.variance(setting, way), way.assumes)
 
 
 def _stud_poker(question: Question, place: Place) -> ExactValue | None:
@@ -124,8 +124,8 @@ def _pai_kau(question: Question, place: Place) -> ExactValue | None:
 def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
     """A side that arranges in its own way, against the table's way on the other side."""
     from banca.exact.pai_kau import BY_WAY, ONE_SEAT, Tally, duel
-    from banca.games.pai_kau.ways import WAYS, Way, house_way
-    from banca.strategy.pai_kau.payoffs import GAINS, STAKE
+    from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
+    from banca.strategy.pai_kau import GAINS, STAKE
 
     gains, way = GAINS[bet], house_way(setting)
     choice = way if own is None else WAYS[own] if isinstance(own, str) else own
@@ -134,7 +134,7 @@ def by_duel(setting: Setting, bet: str, own: Any) -> ExactValue:
     def count() -> dict[str, int]:
         return asdict(duel(*sides))
 
-    if isinstance(choice, Way):
+    if isinstance(choice, HouseWay):
         slugs = " against ".join(side.slug for side in sides)
         found = cached_counts(f"pai kau, {slugs}: {source_digest(*OF_A_DUEL)}", count)
     else:

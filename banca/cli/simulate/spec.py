@@ -56,7 +56,7 @@ class Question:
         text = f"{text} {format_amount(int(wager.amount))}"
         if not wager.odds:
             return text
-        from banca.strategy.craps.wagers import ODDS_OF
+        from banca.strategy.craps import ODDS_OF
 
         amounts = dict.fromkeys(format_amount(int(of(wager.odds.values()))) for of in (min, max))
         return f"{text} + {bet_text(edition, lang, ODDS_OF[bet], None)} {'–'.join(amounts)}"

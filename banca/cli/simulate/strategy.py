@@ -156,7 +156,7 @@ def _blackjack(said: str | None, setting: Setting) -> Strategy:
     if said.endswith(TABLES):
         return Strategy.own(said, table_chart(said, setting), "simulate.by.table")
     if is_python(said):
-        from banca.strategy.blackjack.chart_policy import chart_from_policy
+        from banca.strategy.blackjack.chart import chart_from_policy
 
         return Strategy.own(said, chart_from_policy(setting, policy_in(said, PLAYS_BLACKJACK)))
     raise OptionError(f"--strategy {said}: of blackjack there are basic, best, a table (.yaml, .csv) and FILE.py")
@@ -177,7 +177,7 @@ def best_chart(setting: Setting) -> Any:
     from banca.strategy.blackjack.chart import Chart
 
     def make() -> dict[str, Any]:
-        from banca.exact.blackjack.as_chart import chart_of
+        from banca.exact.blackjack.advice import chart_of
         from banca.exact.blackjack.best import best_play
 
         made = chart_of(best_play(setting))

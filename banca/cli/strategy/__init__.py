@@ -4,8 +4,9 @@ import re
 from argparse import Namespace
 from importlib import import_module
 
+from banca.cli.counting import counting
 from banca.cli.screen import setting_of
-from banca.law import OptionError, edition_named
+from banca.law import OptionError, edition_named, language
 from banca.material.cards import NUMBER_OF, Card
 
 # The games that have one, and the module of the command that tells it.
@@ -32,7 +33,8 @@ def run(given: Namespace) -> int:
     for name, (option, of) in ASKED.items():
         if game not in of and getattr(given, name) not in (None, False):
             raise OptionError(f"{option} is asked of {listed(of)}, not of {game}")
-    return int(import_module(f"banca.cli.strategy.{TOLD_BY[game]}").run(given, *setting_of(given)))
+    with counting(language(given.lang)):
+        return int(import_module(f"banca.cli.strategy.{TOLD_BY[game]}").run(given, *setting_of(given)))
 
 
 def listed(names: tuple[str, ...]) -> str:

@@ -21,7 +21,7 @@ from banca.exact import decimal
 from banca.exact.blackjack.advice import exact_values, insured_on, split_bound
 from banca.exact.blackjack.best import ACCURACY, BestPlay, Choice, best_play
 from banca.exact.blackjack.hands import MAY
-from banca.exact.blackjack.main import ASSUMED, worth
+from banca.exact.blackjack.main import ASSUMED, round_outcomes
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import points
 from banca.games.blackjack.lawful import lawful_on
@@ -74,7 +74,7 @@ class Row:
 def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
     best = best_play(setting)
     rows, more = tuple(first_two(best)), tuple(longer(best))
-    found = worth(setting)
+    found = round_outcomes(setting)
     if given.output == "json":
         print_json(
             {
@@ -83,7 +83,7 @@ def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
                 "edge": str(-found.mean),
                 "edge_decimal": float(decimal(-found.mean)),
                 "exact": True,
-                "edge_basic_strategy": str(-worth(setting, "basic strategy").mean),
+                "edge_basic_strategy": str(-round_outcomes(setting, "basic strategy").mean),
                 "columns": list(OPEN_CARDS),
                 "values_are": {"per": "unit of the first stake", "exact": False, "bound": ACCURACY},
                 "before_prize_is": word("en", "strategy.near_prize"),
@@ -130,7 +130,7 @@ def whole(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
     if given.values:
         console.print(word(lang, "strategy.values_are"), style="dim")
     edges = {"best": f"{decimal(-found.mean * PERCENT, 4)} %", "fraction": str(-found.mean)}
-    basic = worth(setting, "basic strategy")
+    basic = round_outcomes(setting, "basic strategy")
     console.print(word(lang, "strategy.edge_is", **edges, basic=f"{decimal(-basic.mean * PERCENT, 4)} %"))
     console.print(word(lang, "strategy.best_assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")

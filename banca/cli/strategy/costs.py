@@ -21,9 +21,11 @@ PERCENT = 100
 
 
 def costs(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    now = main.row(setting, spread=False)
-    with progress(game.edition.slug) as told:
-        found = sensitivity(game, setting, (now,), told, rows_of=lambda _, other: (main.row(other, spread=False),))
+    now = main.row(setting, with_variance=False)
+    with progress(game.edition.slug, lang) as told:
+        found = sensitivity(
+            game, setting, (now,), told, rows_of=lambda _, other: (main.row(other, with_variance=False),)
+        )
     if given.output == "json":
         print_json(to_json(game, setting, now, found))
         return 0
@@ -47,7 +49,7 @@ def costs(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -
     idle = joined(lang, (game.edition.options[name].names.said_in(lang) for name in without_effect(game, found)))
     console.print(word(lang, "strategy.idle", options=idle), style="dim")
     edge = {"best": f"{decimal(now.edge * PERCENT, 4)} %", "fraction": str(now.edge)}
-    basic = main.row(setting, "basic strategy", spread=False)
+    basic = main.row(setting, "basic strategy", with_variance=False)
     console.print(word(lang, "strategy.edge_is", **edge, basic=f"{decimal(basic.edge * PERCENT, 4)} %"))
     console.print(options_line(setting, lang), style="dim")
     return 0

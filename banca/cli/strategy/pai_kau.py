@@ -11,7 +11,7 @@ from banca.cli.screen import options_line, print_json, put, screen, table
 from banca.cli.words import word
 from banca.exact import decimal
 from banca.exact.pai_kau import (
-    WORTH,
+    PAYOFF,
     Policy,
     Side,
     Tally,
@@ -24,7 +24,7 @@ from banca.exact.pai_kau import (
 )
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT
 from banca.games.pai_kau.order import Group, row_of
-from banca.games.pai_kau.ways import WAYS, Way, house_way
+from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
 from banca.play.game import Game
@@ -107,7 +107,7 @@ def policy_named(edition: Edition, name: str, side: Side) -> Policy:
     return way_named(edition, "--against", name, (*WAYS, BEST))
 
 
-def way_named(edition: Edition, option: str, name: str, known: Sequence[str]) -> Way:
+def way_named(edition: Edition, option: str, name: str, known: Sequence[str]) -> HouseWay:
     if name not in WAYS:
         *others, last = known
         says = f"no such way of arranging: {', '.join(others)} or {last} ({edition.cite('art5.1')})"
@@ -211,11 +211,11 @@ def published(given: Namespace, edition: Edition, setting: Setting, lang: Langua
     return 0
 
 
-def way_rules(way: Way, lang: Language) -> str:
+def way_rules(way: HouseWay, lang: Language) -> str:
     return f"{way.names.said_in(lang)}: {way.says.said_in(lang)}"
 
 
-def plain_way(way: Way) -> dict[str, Any]:
+def plain_way(way: HouseWay) -> dict[str, Any]:
     return {"way": way.slug, "names": plain_names(way.names), "says": plain_names(way.says)}
 
 
@@ -281,7 +281,7 @@ def meetings() -> dict[tuple[str, str], Tally]:
 
 def edge_of(side: Side, of_player: Tally) -> Fraction:
     """What a unit of the side loses."""
-    return -(of_player if side == "player" else of_player.of_the_other_side).mean(WORTH[side])
+    return -(of_player if side == "player" else of_player.of_the_other_side).mean(PAYOFF[side])
 
 
 def edges(tally: Tally) -> dict[str, Any]:

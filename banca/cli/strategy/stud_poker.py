@@ -14,8 +14,19 @@ from banca.cli.strategy import cards_named
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal
 from banca.exact.stud_poker import odds, of_ante
-from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, Told, raising, told
-from banca.exact.stud_poker.showdowns import Choice, choice
+from banca.exact.stud_poker.raising import (
+    ACE_KING,
+    KINDS,
+    LOWER_ODD,
+    PAIR,
+    RANKS,
+    Choice,
+    Line,
+    LineSummary,
+    choice,
+    raising,
+    summarise,
+)
 from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
 from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, RAISE
@@ -33,7 +44,7 @@ BASIS = ("art6.6", "art6.7", "art8")  # what the raise is, what folding loses, h
 FORBIDDEN = "art12.1"
 BETTOR_HIGHER, BETTOR_LOWER = "bettor_higher", "bettor_lower"
 EXACT = {"exact": True, "bound": None}
-OWN_NAMES = {ACE_KING: "raising.ace-king", LOWER: "raising.lower-odd"}
+OWN_NAMES = {ACE_KING: "raising.ace-king", LOWER_ODD: "raising.lower-odd"}
 
 
 def run(given: Namespace, game: StudPoker, setting: Setting) -> int:
@@ -184,7 +195,7 @@ def whole(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -
                 **figures(ante),
                 "kinds": [plain_kind(kind, *of_kind(lines, kind)) for kind in KINDS],
                 "columns": list(RANKS),
-                "chart": [plain_line(line) for line in lines if line.kind in (PAIR, ACE_KING, LOWER)],
+                "chart": [plain_line(line) for line in lines if line.kind in (PAIR, ACE_KING, LOWER_ODD)],
                 **({"assumes": ante.assumes} if ante.assumes else {}),
             }
         )
@@ -247,13 +258,13 @@ def of_kind(lines: Iterable[Line], kind: str) -> tuple[int, int]:
 
 def chart(lines: Sequence[Line], edition: Edition, lang: Language) -> list[tuple[str | Text, ...]]:
     """Where the card shown may decide: pairs, ace-king by what else is held, and what lies below."""
-    of = {kind: [line for line in lines if line.kind == kind] for kind in (PAIR, ACE_KING, LOWER)}
-    by_holding = told(of[ACE_KING], apart=True)
+    of = {kind: [line for line in lines if line.kind == kind] for kind in (PAIR, ACE_KING, LOWER_ODD)}
+    by_holding = summarise(of[ACE_KING], apart=True)
     sections = (
-        (kind_text(edition, lang, PAIR), told(of[PAIR], apart=False)),
+        (kind_text(edition, lang, PAIR), summarise(of[PAIR], apart=False)),
         (word(lang, "raising.in"), [each for each in by_holding if each.held]),
         (word(lang, "raising.out"), [each for each in by_holding if not each.held]),
-        (kind_text(edition, lang, LOWER), told(of[LOWER], apart=False)),
+        (kind_text(edition, lang, LOWER_ODD), summarise(of[LOWER_ODD], apart=False)),
     )
     rows: list[tuple[str | Text, ...]] = []
     for heading, own in sections:
@@ -262,7 +273,7 @@ def chart(lines: Sequence[Line], edition: Edition, lang: Language) -> list[tuple
     return rows
 
 
-def ranks_text(each: Told) -> str:
+def ranks_text(each: LineSummary) -> str:
     first, last = (" ".join(("AK" if each.kind == ACE_KING else "") + ranks) for ranks in (each.first, each.last))
     return first if first == last else f"{first} – {last}"
 

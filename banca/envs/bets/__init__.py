@@ -13,7 +13,7 @@ from banca.play.act import Bet
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Turn
-from banca.strategy.baccarat.shoe_life import life_of_shoe
+from banca.strategy.baccarat import life_of_shoe
 
 NONE = "none"
 WINNERS: tuple[Winner, ...] = (*SIDES, "tie")

@@ -52,8 +52,7 @@ from banca.material.cards import PACK, Card
 from banca.play.payoff import net, payoff_table
 from banca.play.setting import Setting
 from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
-from banca.strategy.baccarat.payoffs import stands_after_a_tie
-from banca.strategy.baccarat.shoe_life import ShoeLife
+from banca.strategy.baccarat import ShoeLife, stands_after_a_tie
 
 Whole = NDArray[np.int64]
 Seen = NDArray[np.int16]

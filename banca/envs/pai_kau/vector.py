@@ -39,8 +39,7 @@ from banca.simulate.pai_kau.tiles import (
     pair_of,
     strengths_of,
 )
-from banca.strategy.pai_kau.kinds import in_front
-from banca.strategy.pai_kau.payoffs import GAINS
+from banca.strategy.pai_kau import GAINS, in_front
 
 Whole = NDArray[np.int64]
 Seen = NDArray[np.int16]

@@ -8,6 +8,7 @@ from banca.exact.value import BetOdds
 from banca.play.game import Game
 from banca.play.setting import Setting
 
+NOT_COMBINED = "all stakes on a place hang on what its player does with the cards; see banca simulate blackjack"
 ASSUMED = {**main.ASSUMED, **additional.ASSUMED, "basic": main.BASIC}
 
 
@@ -22,7 +23,7 @@ def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) ->
 def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
     """The edges alone: how far rounds of the main bet spread is not counted."""
     del game
-    return (main.row(setting, spread=False), *additional.rows(setting))
+    return (main.row(setting, with_variance=False), *additional.rows(setting))
 
 
 def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:

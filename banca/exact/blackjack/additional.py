@@ -1,13 +1,14 @@
-"""Blackjack, counted exactly where nothing is left to the player's skill: insurance and the additional bets."""
+"""Blackjack's bets without skill: insurance, the additional bets, and any pair on the parts of a split."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import lru_cache, partial
+from itertools import product, zip_longest
 from math import lcm
 from typing import Any
 
-from banca.exact.blackjack.parts import BySplit, if_all_is_split
+from banca.exact.blackjack.best import BestPlay
 from banca.exact.value import BetOdds, outcomes_of
 from banca.games.blackjack.bets import (
     ANY_PAIR,
@@ -23,13 +24,97 @@ from banca.games.blackjack.bets import (
     ruling,
     waits_for_split,
 )
-from banca.games.blackjack.hands import is_ace, is_same_rank
-from banca.games.blackjack.terms import ONCE, terms_of
+from banca.games.blackjack.hands import is_ace, is_pair, is_same_rank
+from banca.games.blackjack.state import FIRST_CARDS
+from banca.games.blackjack.terms import ONCE, Terms, terms_of
 from banca.material.cards import PACK, Card, Cards
 from banca.money import Selection
 from banca.play.bets import Verdict
 from banca.play.rule import tabulate
 from banca.play.setting import Setting
+from banca.strategy.blackjack.basic import SPLIT
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The two parts that one split makes: the chance that it is made, and that it is and a given one gets a pair."""
+
+    made: Fraction
+    paired: Fraction
+
+
+NEVER = Parts(Fraction(0), Fraction(0))
+BySplit = tuple[Parts, ...]  # the first split, the second, as far as they can come
+
+
+@lru_cache(maxsize=1024)
+def after_a_pair(alike: int, cards: int, most: int) -> BySplit:
+    """A pair that is split, and again wherever it may be, into `most` hands at most.
+
+    `cards` are left after the two, `alike` of them such that they make a pair with either.
+    """
+    made, paired = [Fraction(0)] * (most - 1), [Fraction(0)] * (most - 1)
+
+    def counts(split: int, chance: Fraction, alike_left: int, left: int) -> None:
+        made[split] += chance
+        paired[split] += chance * Fraction(alike_left, left)
+
+    counts(0, Fraction(1), alike, cards)
+    states = {(0, 0): Fraction(1)}  # second cards that were alike, each split again, and that were not
+    while states:
+        further: dict[tuple[int, int], Fraction] = {}
+        for (again, other), chance in states.items():
+            waiting = ONCE + again - other
+            if again == most - ONCE or not waiting:
+                continue
+            alike_left, left = alike - again, cards - again - other
+            if alike_left:
+                then = chance * Fraction(alike_left, left)
+                counts(again + 1, then, alike_left - 1, left - 1)
+                further[again + 1, other] = further.get((again + 1, other), Fraction(0)) + then
+            then = chance * Fraction(left - alike_left, left)
+            further[again, other + 1] = further.get((again, other + 1), Fraction(0)) + then
+        states = further
+    return tuple(Parts(*each) for each in zip(made, paired, strict=True) if each[0])
+
+
+def if_all_is_split(terms: Terms, cards: Cards) -> BySplit:
+    """In a round from these cards, where whatever may be split is."""
+    found = []
+    for card, copies in cards.weights.items():
+        left = cards.without(card)
+        alike = sum(n for other, n in left.weights.items() if is_pair((card, other), terms))
+        if alike:
+            pair = Fraction(copies * alike, len(cards) * len(left))
+            most = terms.ace_hands if is_ace(card) else terms.most_hands
+            found.append((pair, after_a_pair(alike - 1, len(left) - 1, most)))
+    return _together(found)
+
+
+def by_play(best: BestPlay) -> BySplit:
+    """In a round that is played so; where pairs are of one rank."""
+    left = int(best.shoe.counts.sum()) - 1 - FIRST_CARDS  # the open card is gone as well
+    found = []
+    for (two, up), choices in best.first.items():
+        for choice in choices:
+            if choice.act == SPLIT:
+                again = choice.variant.again
+                most = best.splits[two[0], up, again].split.most
+                found.append((best.chance(two, up) * choice.variant.chance, after_a_pair(again, left, most)))
+    return _together(found)
+
+
+def _together(found: Iterable[tuple[Fraction, BySplit]]) -> BySplit:
+    """Of pairs with the chance of each."""
+    weighed = ([Parts(pair * each.made, pair * each.paired) for each in splits] for pair, splits in found)
+    return tuple(
+        Parts(sum((each.made for each in of_split), Fraction(0)), sum((each.paired for each in of_split), Fraction(0)))
+        for of_split in zip_longest(*weighed, fillvalue=NEVER)
+    )
+
+
+# Blackjack, counted exactly where nothing is left to the player's skill: insurance and the additional bets.
+
 
 ON_FIRST_TWO = (ANY_PAIR, OVER_13, UNDER_13)
 NOTHING_ELSE_KNOWN = "insurance: of all the cards, nothing is known but the bank's ace"

@@ -10,10 +10,8 @@ from types import MappingProxyType
 import numpy as np
 
 from banca.exact.blackjack.bank import Tree, chances
-from banca.exact.blackjack.hands import MAY, Ruled, ruled
-from banca.exact.blackjack.play import PRIZE, Banks, Played, banks_of, grown, played
-from banca.exact.blackjack.shoe import Shoe, Variant, variants
-from banca.exact.blackjack.split import Split, begun, split
+from banca.exact.blackjack.hands import MAY, Ruled, Shoe, Variant, ruled, variants
+from banca.exact.blackjack.play import PRIZE, Banks, Played, Split, banks_of, begun, grown, played, split
 from banca.games.blackjack.bets import INSURANCE, insured_of, ruling
 from banca.games.blackjack.hands import ACE, is_ace
 from banca.games.blackjack.lawful import lawful_on
@@ -24,6 +22,7 @@ from banca.law import BancaError, OptionSet
 from banca.material.cards import Cards
 from banca.play.payoff import net
 from banca.play.setting import Setting
+from banca.progress import report, steps
 from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER
 from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, Whole, as_cards, every_hand
 from banca.strategy.blackjack.payoffs import CLOSINGS
@@ -113,8 +112,10 @@ def best_play(setting: Setting, cards: Cards | None = None) -> BestPlay:
 
 @lru_cache(maxsize=16)
 def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
+    report("rules", 0)
     setting, rules, hands = Setting(options), ruled(options), every_hand()
     counts = shoe.counts
+    report("best play", 0)
     family = grown(hands, hands.of())
     members = family.order[hands.size[family.order] >= FIRST_CARDS]
     banks = banks_of(rules, counts, members, 0, NO_MORE)
@@ -183,7 +184,7 @@ def _values(rules: Ruled, found: Played, two: Two, up: int, variant: Variant, ma
 def _splits(setting: Setting, rules: Ruled, shoe: Shoe) -> Iterator[tuple[tuple[int, int, int], SplitChoice]]:
     """Each pair against each open card: split again as often as may be, or not again."""
     terms, counts = terms_of(setting), shoe.counts
-    for kind in range(WIDTH):
+    for kind in steps("best play", range(WIDTH)):
         most = terms.ace_hands if is_ace(as_cards((kind,))[0]) else terms.most_hands
         cases = [
             [v.again for v in variants(rules, terms, shoe, (kind, kind), up) if v.pair] if counts[up] else []

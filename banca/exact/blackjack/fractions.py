@@ -6,22 +6,22 @@ quick and exact, and its denominator is known; so a few primes give the fraction
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import lcm, perm, prod
 
 import numpy as np
 
 from banca.exact.blackjack.bank import Cards, chances, tree_of
 from banca.exact.blackjack.best import CLOSED_BY, BestPlay, Choice, Two, blackjack_of, insurance_gains
-from banca.exact.blackjack.play import FIVE, MAY_DRAW, MAY_FIVE, OVER, PRIZE, Played
-from banca.exact.blackjack.split import supposed
+from banca.exact.blackjack.play import FIVE, MAY_DRAW, MAY_FIVE, OVER, PRIZE, Played, supposed
 from banca.games.blackjack.hands import ACE
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import terms_of
 from banca.law import OptionSet
 from banca.play.setting import Setting
+from banca.progress import report
 from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT
 from banca.strategy.blackjack.kinds import KIND_OF, NONE, WIDTH, Whole, every_hand
 from banca.strategy.blackjack.payoffs import CLOSINGS, closed
@@ -85,12 +85,14 @@ def ends(best: BestPlay) -> Mapping[HandOutcome, Fraction]:
 
 
 def counted(best: BestPlay, grown: Sequence[Grown]) -> Mapping[HandOutcome, Fraction]:
+    report("fractions", 0)
     sums = Sums.of(best, Terms.of(grown))
     found: list[list[int]] = []
     moduli: list[int] = []
     for prime in _primes():
         found.append(sums.modulo(prime))
         moduli.append(prime)
+        report("fractions", min(1.0, prod(moduli).bit_length() / sums.bound.bit_length()))
         if prod(moduli) > sums.bound:
             break
     chances_of = (Fraction(_whole(column, moduli, sums.over), sums.over) for column in zip(*found, strict=True))
@@ -272,8 +274,8 @@ class Sums:
     over: int  # what every chance is a whole multiple of one part of
     end: Whole  # by leaf and result of the bank
     waits: Whole  # the terms that depend on the bank
-    lots: Whole  # open card and cards that are gone then, each once
-    lot: Whole  # of each term that waits
+    cases: Whole  # open card and cards that are gone then, each once
+    case: Whole  # of each term that waits
 
     @staticmethod
     def of(best: BestPlay, terms: Terms) -> "Sums":
@@ -282,14 +284,14 @@ class Sums:
         results = len(best.rules.tree.results)
         ending = {key: ([numbers[end] for end in row] * results)[:results] for key, row in rows.items()}
         waits = np.flatnonzero(np.array([len(leaf.ends) > 1 for leaf in terms.leaves])[terms.leaf])
-        lots = np.column_stack([terms.up, terms.gone + terms.drawn])[waits]
-        lots, lot = np.unique(lots, axis=0, return_inverse=True)
+        cases = np.column_stack([terms.up, terms.gone + terms.drawn])[waits]
+        cases, case = np.unique(cases, axis=0, return_inverse=True)
         cards, parts = int(best.shoe.counts.sum()), lcm(*{leaf.times.denominator for leaf in terms.leaves})
         longest = int((terms.gone + terms.drawn).sum(axis=1).max()) + 1 + best.rules.tree.deepest
         begun = {begin.chance.denominator for begin in terms.begins}
         over = lcm(perm(cards, min(longest, cards)), *begun) * parts
         end = np.array([ending[id(leaf.ends)] for leaf in terms.leaves])
-        return Sums(best, terms, tuple(numbers), parts, over, end, waits, lots, lot.ravel())
+        return Sums(best, terms, tuple(numbers), parts, over, end, waits, cases, case.ravel())
 
     @property
     def bound(self) -> int:
@@ -300,34 +302,44 @@ class Sums:
     def modulo(self, prime: int) -> list[int]:
         """Of each end its chance, as a number modulo the prime."""
         terms, waits = self.terms, self.waits
-        begin, times = (
-            np.array([each.numerator * pow(each.denominator, -1, prime) % prime for each in numbers], dtype=np.int64)
-            for numbers in ([begin.chance for begin in terms.begins], [leaf.times for leaf in terms.leaves])
-        )
+        begin = _modulo((each.chance for each in terms.begins), prime)
+        times = _modulo((each.times for each in terms.leaves), prime)
         term = begin[terms.begin] * times[terms.leaf] % prime * self._paths(prime) % prime
-        banks = chances(self.best.rules.tree, self.best.shoe.counts, self.lots[:, 1:], self.lots[:, 0], prime)
+        banks = chances(self.best.rules.tree, self.best.shoe.counts, self.cases[:, 1:], self.cases[:, 0], prime)
         sums = np.zeros(len(self.ends), dtype=np.int64)
         decided = np.delete(np.arange(len(term)), waits)
         np.add.at(sums, self.end[terms.leaf[decided], 0], term[decided])
         for result in range(banks.shape[1]):
-            np.add.at(sums, self.end[terms.leaf[waits], result], term[waits] * banks[self.lot, result] % prime)
+            np.add.at(sums, self.end[terms.leaf[waits], result], term[waits] * banks[self.case, result] % prime)
         return [int(each) % prime for each in sums]
 
     def _paths(self, prime: int) -> Whole:
         """The chance of drawing these cards one after another, in one order."""
-        counts = self.best.shoe.counts
-        cards = int(counts.sum())
-        inverse = np.array([1, *(pow(n, -1, prime) for n in range(1, 1 + cards))], dtype=np.int64)
-        path = np.ones(len(self.terms.up), dtype=np.int64)
-        whole = cards - 1 - self.terms.gone.sum(axis=1)
+        terms, counts = self.terms, self.best.shoe.counts
+        drawn, cards = terms.drawn, int(counts.sum())
+        ways = _falling(cards, int(drawn.sum(axis=1).max()), prime)
+        path = np.ones(len(terms.up), dtype=np.int64)
         for kind in range(WIDTH):
-            left = counts[kind] - (self.terms.up == kind) - self.terms.gone[:, kind]
-            for step in range(int(self.terms.drawn[:, kind].max())):
-                draws = self.terms.drawn[:, kind] > step
-                factor = np.maximum(left - step, 0) * inverse[np.maximum(whole, 0)] % prime
-                path = np.where(draws, path * factor % prime, path)
-                whole = whole - draws
-        return path
+            left = counts[kind] - (terms.up == kind) - terms.gone[:, kind]
+            path = path * ways[np.maximum(left, 0), drawn[:, kind]] % prime
+        over = ways[cards - 1 - terms.gone.sum(axis=1), drawn.sum(axis=1)]
+        found, at = np.unique(over, return_inverse=True)
+        inverse = np.array([pow(each, -1, prime) if each else 0 for each in found.tolist()], dtype=np.int64)
+        return path * inverse[at] % prime
+
+
+def _modulo(numbers: Iterable[Fraction], prime: int) -> Whole:
+    """Each as a whole number modulo the prime."""
+    inverse = cache(lambda over: pow(over, -1, prime))
+    return np.array([each.numerator * inverse(each.denominator) % prime for each in numbers], dtype=np.int64)
+
+
+def _falling(most: int, longest: int, prime: int) -> Whole:
+    """In how many orders so many of so many cards can be drawn, modulo the prime."""
+    found = np.ones((most + 1, longest + 1), dtype=np.int64)
+    for drawn in range(longest):
+        found[:, drawn + 1] = found[:, drawn] * np.maximum(np.arange(most + 1) - drawn, 0) % prime
+    return found
 
 
 def _primes() -> Iterator[int]:
@@ -359,3 +371,26 @@ def _whole(remainders: Iterable[int], moduli: list[int], over: int) -> int:
         found += remainder * over % prime * rest * pow(rest, -1, prime)
     found %= whole
     return found if found <= whole // 2 else found - whole
+
+
+# How insurance goes with the hands beside which it is taken: both hang on what the bank comes to.
+
+
+def mean_product(best: BestPlay) -> Fraction:
+    """Of what insurance gains and what the hands gain, over all rounds."""
+    found = counted(best, tuple(_together(best)))
+    return sum((end.gain * chance for end, chance in found.items()), Fraction(0))
+
+
+def _together(best: BestPlay) -> Iterator[Grown]:
+    """The hands that are insured, to each end of which insurance comes: none is decided before the bank plays."""
+    gains = gains_of_insurance(best)
+    products: dict[tuple[HandOutcome, ...], tuple[HandOutcome, ...]] = {}
+    first = {(two, KIND_OF[ACE]): choices for two, choices in best.insures.items()}
+    for grown in grown_from(replace(best, first=first, insures={})):
+        for ends in {leaf.ends for leaf in grown.leaves} - products.keys():
+            whatever = ends if len(ends) > 1 else ends * len(gains)
+            pairs = zip(whatever, gains, strict=True)
+            products[ends] = tuple(HandOutcome(INSURED, end.gain * gain, Fraction(0)) for end, gain in pairs)
+        if grown.leaves:
+            yield replace(grown, leaves=tuple(replace(leaf, ends=products[leaf.ends]) for leaf in grown.leaves))

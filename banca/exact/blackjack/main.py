@@ -7,11 +7,10 @@ from functools import lru_cache
 from math import lcm
 
 from banca.cache import cached_counts, source_digest
+from banca.exact.blackjack.additional import BySplit, Parts, by_play
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, HandOutcome, ends
-from banca.exact.blackjack.insured import mean_product
-from banca.exact.blackjack.parts import BySplit, Parts, by_play
-from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Way
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, Grown, HandOutcome, counted, grown_from, mean_product
+from banca.exact.blackjack.strategies import BASIC_STRATEGY, BEST_PLAY, COUNTED_BY, NAMED, Strategy
 from banca.exact.blackjack.variance import mean_square
 from banca.exact.value import BetOdds, Outcome
 from banca.games.blackjack.bets import MAIN
@@ -36,7 +35,7 @@ FINE = 10**15  # the parts in which a figure is kept that is no fraction
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class RoundOutcomes:
     """The ends of rounds by a way to play."""
 
     ends: Mapping[HandOutcome, Fraction]
@@ -55,97 +54,108 @@ class Worth:
         return {end: chance for end, chance in self.ends.items() if end.of == what}
 
 
-Said = Way | str  # the way itself, or its name if it has one
+StrategyOrName = Strategy | str  # the way itself, or its name if it has one
 
 
-def worth(setting: Setting, way: Said = BEST_PLAY) -> Worth:
+def round_outcomes(setting: Setting, strategy: StrategyOrName = BEST_PLAY) -> RoundOutcomes:
     """Of rounds from full packs; kept on disk under all that it depends on."""
-    return _read(cached_counts(_question("ends", setting, way), lambda: _counted(_played(setting.options, _way(way)))))
+    return _read(
+        cached_counts(_question("ends", setting, strategy), lambda: _counted(setting.options, _strategy(strategy)))
+    )
 
 
-def square(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
+def square(setting: Setting, strategy: StrategyOrName = BEST_PLAY) -> Fraction | None:
     """Of what split rounds gain, times the chance of a split; counted in floats where it is, and kept as well."""
 
     def count() -> dict[str, int]:
-        found = mean_square(_played(setting.options, _way(way)))
+        found = mean_square(_played(setting.options, _strategy(strategy)), _grown(setting.options, _strategy(strategy)))
         return {} if found is None else {"square": round(found * FINE)}
 
-    found = cached_counts(_question("square", setting, way), count)
+    found = cached_counts(_question("square", setting, strategy), count)
     return Fraction(found["square"], FINE) if found else None
 
 
-def variance(setting: Setting, way: Said = BEST_PLAY) -> Fraction | None:
+def variance(setting: Setting, strategy: StrategyOrName = BEST_PLAY) -> Fraction | None:
     """Of whole rounds, with insurance where it is taken; none where it is not known how far split rounds spread."""
-    found = worth(setting, way)
+    found = round_outcomes(setting, strategy)
     squares = sum((end.gain**2 * chance for end, chance in found.ends.items() if end.of != HAND), Fraction(0))
     if found.of(HAND):
-        of_split = square(setting, way)
+        of_split = square(setting, strategy)
         if of_split is None:
             return None
         squares += of_split
     if found.of(INSURED):
-        squares += 2 * _product(setting, way)
+        squares += 2 * _product(setting, strategy)
     return squares - found.mean**2
 
 
-def _product(setting: Setting, way: Said) -> Fraction:
+def _product(setting: Setting, strategy: StrategyOrName) -> Fraction:
     """The mean of what insurance gains times what the hands gain."""
 
     def count() -> dict[str, int]:
-        found = mean_product(_played(setting.options, _way(way)))
+        found = mean_product(_played(setting.options, _strategy(strategy)))
         return {"product": found.numerator, "over": found.denominator}
 
-    found = cached_counts(_question("insurance times hands", setting, way), count)
+    found = cached_counts(_question("insurance times hands", setting, strategy), count)
     return Fraction(found["product"], found["over"])
 
 
-def splits(setting: Setting, way: Said = BEST_PLAY) -> BySplit:
+def splits(setting: Setting, strategy: StrategyOrName = BEST_PLAY) -> BySplit:
     """How often each split is made, and how often a part of it gets a pair; where pairs are of one rank."""
 
     def count() -> dict[str, int]:
-        found = [chance for each in by_play(_played(setting.options, _way(way))) for chance in (each.made, each.paired)]
+        found = [
+            chance
+            for each in by_play(_played(setting.options, _strategy(strategy)))
+            for chance in (each.made, each.paired)
+        ]
         over = lcm(*(chance.denominator for chance in found))
         return {str(n): int(chance * over) for n, chance in enumerate(found)} | {"over": over}
 
-    counts = dict(cached_counts(_question("parts of splits", setting, way), count))
+    counts = dict(cached_counts(_question("parts of splits", setting, strategy), count))
     over = counts.pop("over")
     found = [Fraction(counts[str(n)], over) for n in range(len(counts))]
     return tuple(Parts(made, paired) for made, paired in zip(found[::2], found[1::2], strict=True))
 
 
-def _way(said: Said) -> Way:
-    return said if isinstance(said, Way) else NAMED[said]
+def _strategy(said: StrategyOrName) -> Strategy:
+    return said if isinstance(said, Strategy) else NAMED[said]
 
 
-def _question(what: str, setting: Setting, way: Said) -> str:
+def _question(what: str, setting: Setting, strategy: StrategyOrName) -> str:
     terms = terms_of(setting)
     facts = {name: str(getattr(terms, name)) for name in MATTERS}
-    return f"blackjack, {what} by {_way(way).name}: {terms.edition.slug} {facts} {source_digest(*COUNTED_BY)}"
+    return f"blackjack, {what} by {_strategy(strategy).name}: {terms.edition.slug} {facts} {source_digest(*COUNTED_BY)}"
 
 
 @lru_cache(maxsize=4)
-def _played(options: OptionSet, way: Way) -> BestPlay:
-    return way.played(Setting(options))
+def _played(options: OptionSet, strategy: Strategy) -> BestPlay:
+    return strategy.played(Setting(options))
 
 
-def _counted(best: BestPlay) -> dict[str, int]:
-    found = ends(best)
+@lru_cache(maxsize=2)
+def _grown(options: OptionSet, strategy: Strategy) -> tuple[Grown, ...]:
+    return tuple(grown_from(_played(options, strategy)))
+
+
+def _counted(options: OptionSet, strategy: Strategy) -> dict[str, int]:
+    found = counted(_played(options, strategy), _grown(options, strategy))
     over = lcm(*(chance.denominator for chance in found.values()))
     return {f"{end.of} {end.gain} {end.staked}": int(chance * over) for end, chance in found.items()} | {"over": over}
 
 
-def _read(counts: Mapping[str, int]) -> Worth:
+def _read(counts: Mapping[str, int]) -> RoundOutcomes:
     names = {name: name.split() for name in counts if " " in name}
     found = {
         HandOutcome(of, Fraction(gain), Fraction(staked)): Fraction(counts[name], counts["over"])
         for name, (of, gain, staked) in names.items()
     }
-    return Worth(found)
+    return RoundOutcomes(found)
 
 
-def row(setting: Setting, way: Said = BEST_PLAY, *, spread: bool = True) -> BetOdds:
+def row(setting: Setting, strategy: StrategyOrName = BEST_PLAY, *, with_variance: bool = True) -> BetOdds:
     """`spread`: whether how far split rounds spread is counted too, which takes longest and moves no edge."""
-    terms, found = terms_of(setting), worth(setting, way)
+    terms, found = terms_of(setting), round_outcomes(setting, strategy)
     if found.of(INSURED):
         raise BancaError("rounds that are insured have a mean and a variance, and no row of the main bet by itself")
     clauses = tuple(
@@ -163,7 +173,7 @@ def row(setting: Setting, way: Said = BEST_PLAY, *, spread: bool = True) -> BetO
     ]
     if chance_of_split:
         outcomes.append(Outcome("split", None, gained / chance_of_split, int(chance_of_split * ways)))
-        of_split = square(setting, way) if spread else gained**2 / chance_of_split
+        of_split = square(setting, strategy) if with_variance else gained**2 / chance_of_split
         if of_split is None:
             raise BancaError("pairs are split so often, or tens by rank, that it is not counted how far rounds spread")
         within = of_split - gained**2 / chance_of_split
@@ -176,13 +186,13 @@ def row(setting: Setting, way: Said = BEST_PLAY, *, spread: bool = True) -> BetO
         clauses=clauses,
         readings=setting.edition.readings_of(*clauses),
         besides=_besides(found, chance_of_split),
-        assumes=_way(way).assumes,
+        assumes=_strategy(strategy).assumes,
         within=within,
-        within_bound=SQUARE_BOUND if chance_of_split and spread else None,
+        within_bound=SQUARE_BOUND if chance_of_split and with_variance else None,
     )
 
 
-def _besides(found: Worth, chance_of_split: Fraction) -> dict[str, Fraction]:
+def _besides(found: RoundOutcomes, chance_of_split: Fraction) -> dict[str, Fraction]:
     """How much is staked in all, how often stakes are doubled or split, and what becomes of the hands of a split."""
     doubled = sum((chance for end, chance in found.of(ROUND).items() if end.staked > 1), Fraction(0))
     return {

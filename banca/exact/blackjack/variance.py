@@ -5,20 +5,21 @@ counted as one hand is (see split.py): under the condition that other second car
 were not. What both draw and the bank's result then hang on all their cards together, in whatever order they came.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from math import comb
 
 import numpy as np
 
 from banca.exact.blackjack.bank import chances
 from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import Grown, Leaf, Pair, Terms, grown_from
+from banca.exact.blackjack.fractions import Grown, Leaf, Pair, Terms
 from banca.exact.blackjack.play import Floats
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE
+from banca.progress import report, steps
 from banca.strategy.blackjack.kinds import NONE, WIDTH, Whole, every_hand
 
 DIGIT = 6  # bits for how many cards of a kind two hands have
@@ -27,23 +28,24 @@ LIGHT = 1e-10  # what those hands, or lots of cards, that are left out can weigh
 OTHER, ANY = "other", "any"  # second cards of another kind than was split, or of whatever kind
 
 
-def mean_square(best: BestPlay) -> float | None:
+def mean_square(best: BestPlay, grown: Iterable[Grown]) -> float | None:
     """Of what split rounds gain, times the chance of a split; none where it is not counted.
 
     That is where tens are split again by rank: of two second cards that count ten, one may then be split and the other
     not. And where two hands meet in too many ways.
     """
     of_pairs: dict[Pair, list[Grown]] = {}
-    for grown in grown_from(best):
-        if grown.pair:
-            of_pairs.setdefault(grown.pair, []).append(grown)
+    for each in grown:
+        if each.pair:
+            of_pairs.setdefault(each.pair, []).append(each)
     if not of_pairs:
         return 0.0
     tens_again = any(_most(best, pair) > ONCE and len(tuple(best.shoe.of_kind(pair.kind))) > 1 for pair in of_pairs)
-    if tens_again or sum(sum(len(grown.leaves) for grown in each) ** 2 for each in of_pairs.values()) > MEETINGS:
+    if tens_again or sum(sum(len(hands.leaves) for hands in each) ** 2 for each in of_pairs.values()) > MEETINGS:
         return None
-    meetings = [each for pair, of_pair in of_pairs.items() for each in _of_two(best, pair, of_pair)]
-    return _of_hands(best, [grown for of_pair in of_pairs.values() for grown in of_pair]) + 2 * _summed(best, meetings)
+    pairs = steps("two hands of a split", tuple(of_pairs))
+    meetings = [each for pair in pairs for each in _of_two(best, pair, of_pairs[pair])]
+    return _of_hands(best, [hands for of_pair in of_pairs.values() for hands in of_pair]) + 2 * _summed(best, meetings)
 
 
 def _most(best: BestPlay, pair: Pair) -> int:
@@ -70,10 +72,10 @@ def _paths(counts: Whole, up: Whole, gone: Whole, drawn: Whole) -> Floats:
     path, whole = np.ones(len(up)), counts.sum() - 1.0 - gone.sum(axis=1)
     for kind in range(WIDTH):
         left = counts[kind] - (up == kind) - gone[:, kind]
-        for step in range(int(drawn[:, kind].max())):
-            draws = drawn[:, kind] > step
-            path *= np.where(draws, np.maximum(left - step, 0) / np.maximum(whole, 1), 1)
-            whole -= draws
+        for step in range(int(drawn[:, kind].max(initial=0))):
+            draws = np.flatnonzero(drawn[:, kind] > step)
+            path[draws] *= np.maximum(left[draws] - step, 0) / np.maximum(whole[draws], 1)
+            whole[draws] -= 1
     return path
 
 
@@ -117,9 +119,13 @@ class _Meeting:
 
 
 def _summed(best: BestPlay, meetings: Sequence[_Meeting]) -> float:
-    removed, products = (np.concatenate([getattr(each, of) for each in meetings]) for of in ("removed", "products"))
-    up = np.concatenate([np.full(len(each.removed), each.up) for each in meetings])
-    return float((chances(best.rules.tree, best.shoe.counts, removed, up) * products).sum())
+    """The chances of the bank are counted once for each lot of cards, however many meetings come to it."""
+    keys = np.concatenate([_keys(each.removed) * WIDTH + each.up for each in meetings])
+    cases, at = np.unique(keys, return_inverse=True)
+    removed, opened = _cards(cases // WIDTH), cases % WIDTH
+    found = chances(best.rules.tree, best.shoe.counts, removed, opened, done=partial(report, "variance"))[at]
+    found *= np.concatenate([each.products for each in meetings])
+    return float(found.sum())
 
 
 def _of_two(best: BestPlay, pair: Pair, of_pair: Sequence[Grown]) -> Iterator[_Meeting]:
@@ -181,16 +187,25 @@ def _path(best: BestPlay, pair: Pair, gone: int, drawn: Whole) -> Floats:
 
 def _unions(cards: Whole) -> tuple[Whole, Whole]:
     """The cards of any two hands together, each lot once, and which lot each two have."""
-    digits = 1 << (DIGIT * np.arange(WIDTH))
-    keys = cards @ digits
+    keys = _keys(cards)
     found, at = np.unique((keys[:, None] + keys[None, :]).ravel(), return_inverse=True)
-    return found[:, None] // digits % (1 << DIGIT), at.ravel()
+    return _cards(found), at.ravel()
 
 
-def _products(at: Whole, one: Floats, two: Floats, lots: int) -> Floats:
+def _keys(cards: Whole) -> Whole:
+    """A number for each lot of cards."""
+    found: Whole = cards @ (1 << (DIGIT * np.arange(WIDTH)))
+    return found
+
+
+def _cards(keys: Whole) -> Whole:
+    return keys[:, None] >> (DIGIT * np.arange(WIDTH)) & ((1 << DIGIT) - 1)
+
+
+def _products(at: Whole, one: Floats, two: Floats, cases: int) -> Floats:
     """For each lot of cards and result of the bank, the sum of products over all two hands that have it."""
     of_result = (np.outer(one[:, result], two[:, result]).ravel() for result in range(one.shape[1]))
-    return np.array([np.bincount(at.ravel(), weights=each, minlength=lots) for each in of_result]).T
+    return np.array([np.bincount(at.ravel(), weights=each, minlength=cases) for each in of_result]).T
 
 
 def _meeting(best: BestPlay, pair: Pair, gone: int, union: Whole, products: Floats) -> _Meeting:

@@ -20,6 +20,10 @@ ASSUMED = {
     RAISE: f"raise: of raises that are made; {BEST_PLAY}",
     JACKPOT: f"progressive-jackpot: one box by itself, this bet in the pool; {BEST_PLAY}",
 }
+NOT_COMBINED = (
+    "ante, raise and jackpot are one box: whether to raise is decided on its cards, "
+    "and banca odds stud-poker gives the ante with its raise"
+)
 AT_MINIMUM = "; the meter at the pool's minimum"
 MAXIMUM_NOT_REACHED = "; max-per-game is taken as not reached"
 MAXIMUM_KEPT = "; max-per-game is applied to the prizes of this ante"

@@ -1,26 +1,29 @@
-"""Where a bettor at stud poker raises in best play: every hand and card shown, gathered into lines that can be read.
+"""When to raise at stud poker: all hands and cards shown as lines to read, and one hand looked at in full.
 
 Hands that are sure to be raised or folded are told by their class; pairs by their rank; ace-king, on which the card
 shown decides, by the third and the fourth card, and by whether the rank of the card shown is in the hand.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
 
 import numpy as np
 
 from banca.cache import cached_counts
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Fact
-from banca.material.cards import PACK
+from banca.material.cards import NUMBER_OF, PACK, Card
 from banca.strategy.stud_poker.best import decisions, question
-from banca.strategy.stud_poker.comparison import Bits, Whole, Worth, every_hand
+from banca.strategy.stud_poker.comparison import CLOSED, HIGHER, LOWER, SIZE, AntePayoffs, Bits, Whole, every_hand
 from banca.strategy.stud_poker.payoffs import Gain
+from banca.strategy.stud_poker.ranking import ranked
 
 RANKS = hands.RANKS_UPWARDS
 PAIR, ODD = "one-pair", "five-odd-cards"
-ACE_KING, LOWER = "ace-king", "lower"  # five odd cards, by whether they would open
-KINDS = (*(slug for slug in CLASSES if slug != ODD), ACE_KING, LOWER)
+ACE_KING, LOWER_ODD = "ace-king", "lower"  # five odd cards, by whether they would open
+KINDS = (*(slug for slug in CLASSES if slug != ODD), ACE_KING, LOWER_ODD)
 OUT, IN = "out", "in"
 
 
@@ -37,7 +40,7 @@ class Line:
 
 def raising(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
     """All pairs of a hand and a card shown, by these gains of the ante with its raise."""
-    counts = cached_counts(question("raising", Worth.of(found), __name__), lambda: _counted(found))
+    counts = cached_counts(question("raising", AntePayoffs.of(found), __name__), lambda: _counted(found))
     named = dict.fromkeys(name.rpartition(" ")[0].rpartition(" ")[0] for name in counts)
     return tuple(_line(name, counts) for name in named)
 
@@ -87,7 +90,7 @@ def _lines() -> tuple[list[str], Whole]:
     every = every_hand()
     ranks = np.sort(np.array(hands.RANK, np.int8)[every.cards], axis=1)[:, ::-1].astype(np.int64)
     kind, opens = every.kind, every.strength >= hands.tables().opens_from
-    key = np.where(kind == CLASSES.index(ODD), np.where(opens, KINDS.index(ACE_KING), KINDS.index(LOWER)), kind)
+    key = np.where(kind == CLASSES.index(ODD), np.where(opens, KINDS.index(ACE_KING), KINDS.index(LOWER_ODD)), kind)
     twins = np.where(ranks[:, 1:] == ranks[:, :-1], ranks[:, 1:], 0).max(axis=1)
     third, fourth = ranks[:, 2], ranks[:, 3]
     detail = np.where(key == KINDS.index(PAIR), twins, 0)
@@ -108,7 +111,7 @@ def _name(key: int, detail: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LineSummary:
     """Lines that follow one another and never disagree on a card that may be shown before both."""
 
     kind: str
@@ -119,11 +122,11 @@ class Told:
     raised: tuple[int, ...]
 
 
-def told(lines: Iterable[Line], *, apart: bool) -> tuple[Told, ...]:
+def summarise(lines: Iterable[Line], *, apart: bool) -> tuple[LineSummary, ...]:
     """Of one kind: apart by whether the rank shown is in the hand, or not."""
-    found: list[Told] = []
+    found: list[LineSummary] = []
     for held in (True, False) if apart else (None,):
-        own: list[Told] = []
+        own: list[LineSummary] = []
         for each in _joined(lines, held):
             if own and _agree(own[-1], each):
                 own[-1] = _sum(own[-1], each)
@@ -133,16 +136,16 @@ def told(lines: Iterable[Line], *, apart: bool) -> tuple[Told, ...]:
     return tuple(found)
 
 
-def _joined(lines: Iterable[Line], held: bool | None) -> Iterator[Told]:
-    by_ranks: dict[str, Told] = {}
+def _joined(lines: Iterable[Line], held: bool | None) -> Iterator[LineSummary]:
+    by_ranks: dict[str, LineSummary] = {}
     for line in lines:
         if held is None or line.held == held:
-            each = Told(line.kind, line.ranks, line.ranks, held, line.pairs, line.raised)
+            each = LineSummary(line.kind, line.ranks, line.ranks, held, line.pairs, line.raised)
             by_ranks[line.ranks] = _sum(by_ranks[line.ranks], each) if line.ranks in by_ranks else each
     yield from by_ranks.values()
 
 
-def _agree(one: Told, other: Told) -> bool:
+def _agree(one: LineSummary, other: LineSummary) -> bool:
     """Lines that do not begin with the same rank are told together only where all is raised, or all folded."""
     shares = list(zip(one.raised, one.pairs, other.raised, other.pairs, strict=True))
     alike = one.last[:1] == other.first[:1] or all(a == p and b == q for a, p, b, q in shares)
@@ -150,9 +153,61 @@ def _agree(one: Told, other: Told) -> bool:
     return alike and all(a * q == b * p for a, p, b, q in shares if p and q)
 
 
-def _sum(one: Told, other: Told) -> Told:
+def _sum(one: LineSummary, other: LineSummary) -> LineSummary:
     pairs, raised = (
         tuple(a + b for a, b in zip(*both, strict=True))
         for both in ((one.pairs, other.pairs), (one.raised, other.raised))
     )
-    return Told(one.kind, one.first, other.last, one.held, pairs, raised)
+    return LineSummary(one.kind, one.first, other.last, one.held, pairs, raised)
+
+
+# One hand of stud poker before the card that the croupier shows: all that may lie under it, looked at one by one.
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What raising and folding are worth on an ante, before a hand and the card shown, and how a raise may end."""
+
+    hand: str  # its class
+    raised: Fraction
+    folded: Fraction
+    closed: int
+    higher: int
+    lower: int
+    against: tuple[tuple[str, int, int], ...]  # where the croupier opens: his class, how often it is lower, and higher
+
+    @property
+    def raises(self) -> bool:
+        return self.raised > self.folded
+
+    @property
+    def cases(self) -> int:
+        return self.closed + self.higher + self.lower
+
+
+def choice(found: Mapping[Fact, Gain], hand: Sequence[Card], shown: Card) -> Choice:
+    held = np.array([NUMBER_OF[card] for card in hand], np.uint8)[None, :]
+    left = [n for n, card in enumerate(PACK) if card not in hand and card != shown]
+    under = np.array(list(combinations(left, SIZE - 1)), np.uint8)
+    against = np.hstack((np.full((len(under), 1), NUMBER_OF[shown], np.uint8), under))
+    (own,), (kind,) = ranked(held)
+    strength, kinds = ranked(against)
+    end = np.where(strength < hands.tables().opens_from, CLOSED, np.where(strength < own, HIGHER, LOWER))
+    closed, higher, lower = (int(n) for n in np.bincount(end, minlength=LOWER + 1))
+    met = np.bincount(end * len(CLASSES) + kinds, minlength=(LOWER + 1) * len(CLASSES)).reshape(-1, len(CLASSES))
+    payoffs = AntePayoffs.of(found)
+    ends = {CLOSED: closed, HIGHER: higher, LOWER: lower}
+    raised = sum(payoffs.gains[end_][kind] * n for end_, n in ends.items())
+    return Choice(
+        CLASSES[kind],
+        Fraction(raised, payoffs.over * len(against)),
+        Fraction(payoffs.folded, payoffs.over),
+        closed,
+        higher,
+        lower,
+        tuple(
+            (name, int(low), int(high))
+            for name, low, high in zip(CLASSES, met[HIGHER], met[LOWER], strict=True)
+            if low or high
+        ),
+    )

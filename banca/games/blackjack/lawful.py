@@ -1,5 +1,7 @@
 """What may lawfully be done with a hand, as far as its cards, the bank's open card and the table's terms decide it."""
 
+from functools import lru_cache
+
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import Hand as CardsOfHand
 from banca.games.blackjack.playing import ending_of
@@ -24,8 +26,13 @@ BEFORE_THE_TURN: tuple[Act, ...] = (
 
 def choices_on(setting: Setting, cards: CardsOfHand, open_card: Card, hands: int = 1) -> frozenset[str]:
     """The acts allowed on a hand in its turn, split if there are several hands; none if the rules end it themselves."""
-    hand = Hand(PLACE, tuple(cards), split=hands > 1)
-    others = (Hand(PLACE, tuple(cards[:1]), number, split=True, ended="stand") for number in range(2, hands + 1))
+    return _choices_on(setting, tuple(cards), open_card, hands)
+
+
+@lru_cache(maxsize=1 << 14)
+def _choices_on(setting: Setting, cards: tuple[Card, ...], open_card: Card, hands: int) -> frozenset[str]:
+    hand = Hand(PLACE, cards, split=hands > 1)
+    others = (Hand(PLACE, cards[:1], number, split=True, ended="stand") for number in range(2, hands + 1))
     state = _round_with(setting, "playing", open_card, hand, *others)
     if ending_of(state, hand):
         return frozenset()

@@ -18,7 +18,7 @@ Divisions = Sequence[Arrangement]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class HouseWay:
     """A way of arranging, by which any four tiles are divided in one manner only."""
 
     slug: str
@@ -212,16 +212,16 @@ def _in_chinese() -> str:
     )
 
 
-WAYS: Mapping[str, Way] = {
+WAYS: Mapping[str, HouseWay] = {
     way.slug: way
     for way in (
-        Way(
+        HouseWay(
             "customary",
             Names("Customary", "De costume", "慣用組法"),
             Names(_in_english(), _in_portuguese(), _in_chinese()),
             customary,
         ),
-        Way(
+        HouseWay(
             "balanced",
             Names("Balanced", "Equilibrado", "均衡組法"),
             Names(
@@ -231,7 +231,7 @@ WAYS: Mapping[str, Way] = {
             ),
             lambda held: max(held, key=both_together),
         ),
-        Way(
+        HouseWay(
             "highest-front",
             Names("Highest front", "Frente mais alta", "前線最大"),
             Names(
@@ -241,7 +241,7 @@ WAYS: Mapping[str, Way] = {
             ),
             lambda held: max(held, key=front_first),
         ),
-        Way(
+        HouseWay(
             "highest-back",
             Names("Highest back", "Fundo mais alto", "後線最大"),
             Names(
@@ -255,6 +255,6 @@ WAYS: Mapping[str, Way] = {
 }
 
 
-def house_way(setting: Setting) -> Way:
+def house_way(setting: Setting) -> HouseWay:
     """The way that the table has published (parameter house-way, art5.1)."""
     return WAYS[setting.parameter(PARAMETER)]

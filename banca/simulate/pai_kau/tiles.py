@@ -18,13 +18,13 @@ from banca.cache import cached_arrays, source_digest
 from banca.compiled import inlined
 from banca.games.pai_kau.arrangement import ROUND, TILES_OF_SEAT, Arrangement, Lines, divisions
 from banca.games.pai_kau.equipment import SEATS, THROWS, first_seat
-from banca.games.pai_kau.ways import WAYS, Way, house_way
+from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import OptionError
 from banca.material.tiles import SET, Tile
 from banca.money import Result
 from banca.play.setting import Setting
 from banca.simulate.chance import Words, rejection_threshold, split_word
-from banca.strategy.pai_kau.kinds import ALIKE, ROW_OF_TILE, Small, choices, in_front, kinds, tiles_of
+from banca.strategy.pai_kau import ALIKE, ROW_OF_TILE, Small, choices, in_front, kinds, tiles_of
 
 Whole = NDArray[np.int64]
 Codes = NDArray[np.uint64]
@@ -32,7 +32,7 @@ Strengths = NDArray[np.uint16]
 Bytes = NDArray[np.uint8]
 Tiles = tuple[Tile, ...]
 Arranging = Callable[[Tiles], tuple[Sequence[Tile], Sequence[Tile]]]  # four tiles into front and back
-Strategy = Way | str | Arranging | Small | None
+Strategy = HouseWay | str | Arranging | Small | None
 
 TILES, ROWS = len(SET), len(ALIKE)
 HELD = TILES_OF_SEAT
@@ -52,7 +52,7 @@ def choice_of(strategy: Strategy, setting: Setting) -> Small:
     """The number of the division for each kind of four tiles."""
     if strategy is None:
         return _by_way(house_way(setting))
-    if isinstance(strategy, Way):
+    if isinstance(strategy, HouseWay):
         return _by_way(strategy)
     if isinstance(strategy, str) and strategy in WAYS:
         return _by_way(WAYS[strategy])
@@ -64,7 +64,7 @@ def choice_of(strategy: Strategy, setting: Setting) -> Small:
     raise OptionError(f"{strategy!r} is no way to arrange tiles: {allowed} (art5.1)")
 
 
-def _by_way(way: Way) -> Small:
+def _by_way(way: HouseWay) -> Small:
     """Of a published way, worked out once and kept."""
     if WAYS.get(way.slug) is not way:
         return choices(way)

@@ -43,7 +43,7 @@ from banca.simulate.stud_poker.ranking import (
 )
 from banca.simulate.stud_poker.strategies import LOOK_UP_AT, Bits, ByRanks, RaisesFrom, Reads, Strategy, reads
 from banca.strategy.stud_poker.best import Decisions, decisions, question
-from banca.strategy.stud_poker.comparison import Worth
+from banca.strategy.stud_poker.comparison import AntePayoffs
 from banca.strategy.stud_poker.payoffs import Gain, gains, posted_or_refused
 
 __all__ = ["ByRanks", "RaisesFrom", "Strategy", "kernel"]
@@ -135,7 +135,7 @@ def _reads(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> Reads:
     read = partial(reads, strategy, partial(_best, spec, ante))
     if strategy is not None:
         return read()
-    asks = question("best play as it is read", Worth.of(_gains(spec, ANTE, ante)), READ_BY)
+    asks = question("best play as it is read", AntePayoffs.of(_gains(spec, ANTE, ante)), READ_BY)
 
     def make() -> dict[str, NDArray[Any]]:
         made = read()

@@ -17,14 +17,14 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.material.cards import PACK
 from banca.strategy.stud_poker import comparison as compared
-from banca.strategy.stud_poker.comparison import Bits, Cards, Small, Whole, Worth, every_hand, numbers_of
+from banca.strategy.stud_poker.comparison import AntePayoffs, Bits, Cards, Small, Whole, every_hand, numbers_of
 from banca.strategy.stud_poker.payoffs import Gain
 from banca.strategy.stud_poker.ranking import patterns_of
 
 Masks = NDArray[np.uint64]
 Patterns = NDArray[np.uint32]  # in the order of the tables of article 8
 NEVER_BELOW, ALWAYS_FROM = "never below", "always from"
-COUNTED_BY = "banca.games.stud_poker"
+COUNTED_BY = ("banca.games.stud_poker", "banca.strategy.stud_poker")
 NAMES = ("closed", "higher", "lower")  # of the ends
 
 
@@ -55,24 +55,24 @@ class Showdowns:
     every: Mapping[Fact, int]  # where he raises on whatever he has
 
 
-def question(what: str, worth: Worth, *counted_by: str) -> str:
+def question(what: str, payoffs: AntePayoffs, *counted_by: str) -> str:
     """All that a count depends on: the pack, the order of hands, what opens, what is gained, how it is counted.
 
     That is said by the whole of this package, and by the other modules that count.
     """
     rules = (PACK, hands.RANK, hands.SUIT, hands.WEIGHT, hands.OF_ONE_SUIT, hands.tables(), CLASSES)
-    said = f"{rules} {worth} {source_digest(COUNTED_BY, *counted_by)}"
+    said = f"{rules} {payoffs} {source_digest(*COUNTED_BY, *counted_by)}"
     return f"stud poker, {what}: {hashlib.sha256(said.encode()).hexdigest()}"
 
 
 def decisions(found: Mapping[Fact, Gain]) -> Decisions:
     """Where raising is worth more than folding, by these gains of the ante with its raise."""
-    return _decisions(Worth.of(found))
+    return _decisions(AntePayoffs.of(found))
 
 
 @cache
-def _decisions(worth: Worth) -> Decisions:
-    said = cached_counts(question("best play", worth), lambda: _counted(worth)[1])
+def _decisions(payoffs: AntePayoffs) -> Decisions:
+    said = cached_counts(question("best play", payoffs), lambda: _counted(payoffs)[1])
     masks = {int(name): mask for name, mask in said.items() if name.isdecimal()}
     return Decisions(
         said[NEVER_BELOW],
@@ -84,22 +84,22 @@ def _decisions(worth: Worth) -> Decisions:
 
 def showdowns(found: Mapping[Fact, Gain]) -> Showdowns:
     """What all the deals come to, by these gains of the ante with its raise."""
-    worth = Worth.of(found)
-    counts = cached_counts(question("showdowns", worth), lambda: _counted(worth)[0])
+    payoffs = AntePayoffs.of(found)
+    counts = cached_counts(question("showdowns", payoffs), lambda: _counted(payoffs)[0])
     return Showdowns(*(_facts(counts, way) for way in ("best", "opens", "every")))
 
 
 def showdowns_by_ranks(found: Mapping[Fact, Gain], raised: Patterns) -> Mapping[Fact, int]:
     """Likewise where the bettor raises on these patterns of ranks: on each, a bit for every rank that may be shown."""
-    worth = Worth.of(found)
+    payoffs = AntePayoffs.of(found)
 
     def count() -> dict[str, int]:
         bits = raised[patterns_of(every_hand().cards)]
-        told = np.array([bits >> np.uint32(rank) & np.uint32(1) for rank in hands.RANK], np.bool_)
-        return _deals("told", compared.compared(worth, told).best)
+        raised_on = np.array([bits >> np.uint32(rank) & np.uint32(1) for rank in hands.RANK], np.bool_)
+        return _deals("told", compared.compared(payoffs, raised_on).best)
 
     way = hashlib.sha256(raised.tobytes()).hexdigest()
-    return _facts(cached_counts(question(f"showdowns by ranks {way}", worth), count), "told")
+    return _facts(cached_counts(question(f"showdowns by ranks {way}", payoffs), count), "told")
 
 
 def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
@@ -111,12 +111,12 @@ def _facts(counts: Mapping[str, int], way: str) -> Mapping[Fact, int]:
 
 
 @cache
-def _counted(worth: Worth) -> tuple[dict[str, int], dict[str, int]]:
+def _counted(payoffs: AntePayoffs) -> tuple[dict[str, int], dict[str, int]]:
     """The deals by fact, and the decisions."""
-    found = compared.compared(worth)
+    found = compared.compared(payoffs)
     counts = _deals("best", found.best) | _deals("opens", found.opens) | _deals("every", found.every)
     # Whoever asks for one asks for the other soon: both are kept at once.
-    return counts, cached_counts(question("best play", worth), lambda: _decided(found.raised))
+    return counts, cached_counts(question("best play", payoffs), lambda: _decided(found.raised))
 
 
 def _deals(way: str, ends: Whole) -> dict[str, int]:

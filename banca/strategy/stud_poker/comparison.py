@@ -12,19 +12,18 @@ of the law is frozen into it.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from itertools import chain, combinations
+from functools import cache, partial
 from math import comb, lcm
 
 import numpy as np
-from numba import prange
 from numpy.typing import NDArray
 
-from banca.compiled import kernel, on_every_core
+from banca.compiled import kernel, share_out
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded
 from banca.law import OptionError
 from banca.material.cards import PACK
+from banca.progress import report
 from banca.strategy.stud_poker.payoffs import Gain
 from banca.strategy.stud_poker.ranking import ranked
 
@@ -41,11 +40,12 @@ SHOWN = len(PACK) - SIZE  # cards that the croupier may show a bettor
 HIDDEN = comb(SHOWN - 1, SIZE - 1)  # what may lie under it
 OPEN, FOUR_OPEN = 2**32, 2**4  # more than there are hands under a card shown, and than fours in a hand
 CLOSED, HIGHER, LOWER = range(3)  # how a raised hand may end: the croupier does not open, or which hand is higher
+WAYS = BEST, OPENS, EVERY = range(3)  # to raise: in best play or as told, on all that would open, on whatever comes
 ENDS = ((False, True), (True, True), (True, False))  # of each: whether he opens, and whether the bettor is higher
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class AntePayoffs:
     """What each end gains on an ante, class by class, and what folding does, all over one denominator."""
 
     gains: tuple[tuple[int, ...], ...]  # a row for each end, a column for each class
@@ -53,11 +53,11 @@ class Worth:
     over: int
 
     @staticmethod
-    def of(found: Mapping[Fact, Gain]) -> "Worth":
+    def of(found: Mapping[Fact, Gain]) -> "AntePayoffs":
         exact = [[found[Decided(hand, opens, higher)][1] for hand in CLASSES] for opens, higher in ENDS]
         folded = found[Folded()][1]
         over = lcm(folded.denominator, *(gain.denominator for row in exact for gain in row))
-        return Worth(tuple(tuple(int(gain * over) for gain in row) for row in exact), int(folded * over), over)
+        return AntePayoffs(tuple(tuple(int(gain * over) for gain in row) for row in exact), int(folded * over), over)
 
 
 # Compiled, and so out of sight of whatever measures which lines are run.
@@ -87,16 +87,15 @@ def _sharing_none(passed: Passed, hand: Cards, choose: Chosen) -> tuple[int, int
 
 
 @kernel  # pragma: no cover
-def _pass(passed: Passed, hand: Cards, shown: int, choose: Chosen, opens: int) -> None:
+def _pass(passed: Passed, hand: Cards, shown: int, choose: Chosen, one_more: int, four_more: int) -> None:
     """One more hand of the croupier that holds the card shown: it counts with every subset of its other four."""
     zero, ones, twos, threes, fours = passed
-    one_more, four_more = (OPEN, FOUR_OPEN) if opens else (1, 1)
     under = SIZE - 1
     rest = np.empty(under, np.int32)
     at = 0
-    for card in hand:
-        if card != shown:
-            rest[at] = card
+    for place in range(SIZE):
+        if hand[place] != shown:
+            rest[at] = hand[place]
             at += 1
     zero[0] += one_more
     for a in range(under):
@@ -112,81 +111,47 @@ def _pass(passed: Passed, hand: Cards, shown: int, choose: Chosen, opens: int) -
 
 
 @kernel  # pragma: no cover
-def _nothing_passed(choose: Chosen) -> Passed:
-    """Of subsets of no card, of one, of two and so on, as many counters as the pack has of them."""
-    return (
-        np.zeros(choose[-1, 0], np.int64),
-        np.zeros(choose[-1, 1], np.int64),
-        np.zeros(choose[-1, 2], np.int64),
-        np.zeros(choose[-1, 3], np.int64),
-        np.zeros(choose[-1, 4], np.uint8),
-    )
-
-
-@kernel  # pragma: no cover
 def _with_card_shown(
     shown: int,
-    cards: Cards,
-    kinds: Kinds,
+    every: tuple[Cards, Kinds],
     opening: int,
     hidden: int,
     choose: Chosen,
     gains: Whole,
     folded: int,
     raised: Bits,
-    told: bool,
-) -> tuple[Whole, Whole, Whole]:
-    """For one card shown, deals by end and class: of hands raised (as told, or best), of those that open, of all."""
-    best, opens = np.zeros(gains.shape, np.int64), np.zeros(gains.shape, np.int64)
-    every = np.zeros(gains.shape, np.int64)
-    passed = _nothing_passed(choose)
-    for number in range(opening):
-        if shown in cards[number]:
-            _pass(passed, cards[number], shown, choose, False)
-    for number in range(len(cards)):
-        hand, kind = cards[number], kinds[number]
-        if shown in hand:
-            if number >= opening:
-                _pass(passed, hand, shown, choose, True)
+    raise_on: bool,
+    passed: Passed,
+    found: Whole,
+) -> None:
+    """For one card shown, deals by end and class: of hands raised (as told, or best), of those that open, of all.
+
+    The hands that do not open are all passed first, so that the second time around they are passed already.
+    """
+    cards, kinds = every
+    for number in range(-opening, len(cards)):
+        first = number < 0
+        at = number + opening if first else number
+        holds = False
+        for place in range(SIZE):
+            holds |= cards[at, place] == shown
+        if holds and first:
+            _pass(passed, cards[at], shown, choose, 1, 1)
+        elif holds and number >= opening:
+            _pass(passed, cards[at], shown, choose, OPEN, FOUR_OPEN)
+        if holds or first:
             continue
-        shut, higher = _sharing_none(passed, hand, choose)
+        kind = kinds[number]
+        shut, higher = _sharing_none(passed, cards[number], choose)
         lower = hidden - shut - higher
-        worth = shut * gains[CLOSED, kind] + higher * gains[HIGHER, kind] + lower * gains[LOWER, kind]
-        if not told:
-            raised[number] = worth > hidden * folded
-        if raised[number]:
-            best[CLOSED, kind] += shut
-            best[HIGHER, kind] += higher
-            best[LOWER, kind] += lower
-        if number >= opening:
-            opens[CLOSED, kind] += shut
-            opens[HIGHER, kind] += higher
-            opens[LOWER, kind] += lower
-        every[CLOSED, kind] += shut
-        every[HIGHER, kind] += higher
-        every[LOWER, kind] += lower
-    return best, opens, every
-
-
-@on_every_core  # pragma: no cover
-def _with_every_card(
-    cards: Cards,
-    kinds: Kinds,
-    opening: int,
-    hidden: int,
-    choose: Chosen,
-    gains: Whole,
-    folded: int,
-    raised: Bits,
-    told: bool,
-) -> tuple[Whole, Whole, Whole]:
-    best = np.zeros((len(raised), gains.shape[0], gains.shape[1]), np.int64)
-    opens, every = np.zeros_like(best), np.zeros_like(best)
-    for shown in prange(len(raised)):
-        best[shown], opens[shown], every[shown] = _with_card_shown(
-            shown, cards, kinds, opening, hidden, choose, gains, folded, raised[shown], told
-        )
-    return best, opens, every
+        payoffs = shut * gains[CLOSED, kind] + higher * gains[HIGHER, kind] + lower * gains[LOWER, kind]
+        if not raise_on:
+            raised[number] = payoffs > hidden * folded
+        for way in range(len(found)):
+            if way == EVERY or (way == BEST and raised[number]) or (way == OPENS and number >= opening):
+                found[way, CLOSED, kind] += shut
+                found[way, HIGHER, kind] += higher
+                found[way, LOWER, kind] += lower
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +165,25 @@ class Hands:
 
 @cache
 def every_hand() -> Hands:
-    each = chain.from_iterable(combinations(range(len(PACK)), SIZE))
-    cards = np.fromiter(each, np.uint8, SIZE * comb(len(PACK), SIZE)).reshape(-1, SIZE)
+    report("hands", 0)
+    cards = _combinations()
     strength, kind = ranked(cards)
     order = np.argsort(strength, kind="stable")
-    return Hands(np.ascontiguousarray(cards[order]), strength[order], kind[order].astype(np.int8))
+    found = Hands(np.ascontiguousarray(cards[order]), strength[order], kind[order].astype(np.int8))
+    report("hands", 1)
+    return found
+
+
+def _combinations() -> Cards:
+    """All fives of the pack, in order: to each beginning, every card after its last."""
+    cards = np.zeros((1, 0), np.uint8)
+    for size in range(1, SIZE + 1):
+        last = cards[:, -1].astype(np.int64) if size > 1 else np.array([-1])
+        after = len(PACK) - SIZE + size - 1 - last  # those that leave cards enough for the rest
+        begun = np.repeat(np.arange(len(cards)), after)
+        added = np.arange(len(begun)) - np.repeat(np.cumsum(after) - after, after) + last[begun] + 1
+        cards = np.column_stack([cards[begun], added.astype(np.uint8)])
+    return cards
 
 
 def ways_to_choose() -> Chosen:
@@ -231,14 +210,23 @@ class Compared:
     raised: Bits  # as the first of these: a row for each card shown, and in it every hand
 
 
-def compared(worth: Worth, told: Bits | None = None) -> Compared:
-    if HIDDEN * max(worth.over, *(abs(gain) for row in worth.gains for gain in row)) > np.iinfo(np.int64).max:
+def compared(payoffs: AntePayoffs, raise_on: Bits | None = None) -> Compared:
+    if HIDDEN * max(payoffs.over, *(abs(gain) for row in payoffs.gains for gain in row)) > np.iinfo(np.int64).max:
         raise OptionError("the prizes are too fine a part of so great an ante to compare exactly: write a rounder one")
     every = every_hand()
     opening = int(np.searchsorted(every.strength, hands.tables().opens_from))
-    raised = np.zeros((len(PACK), len(every.cards)), np.bool_) if told is None else told
-    gains = np.array(worth.gains, np.int64)
-    best, opens, every_one = _with_every_card(
-        every.cards, every.kind, opening, HIDDEN, ways_to_choose(), gains, worth.folded, raised, told is not None
-    )
-    return Compared(best.sum(axis=0), opens.sum(axis=0), every_one.sum(axis=0), raised)
+    raised = np.zeros((len(PACK), len(every.cards)), np.bool_) if raise_on is None else raise_on
+    gains, choose = np.array(payoffs.gains, np.int64), ways_to_choose()
+
+    def count(shown: int) -> Whole:
+        found = np.zeros((len(WAYS), *gains.shape), np.int64)
+        zero, ones, twos, threes = (np.zeros(choose[-1, size], np.int64) for size in range(SIZE - 1))
+        passed = (zero, ones, twos, threes, np.zeros(choose[-1, SIZE - 1], np.uint8))
+        of_hands, chosen = (every.cards, every.kind), raise_on is not None
+        _with_card_shown(
+            shown, of_hands, opening, HIDDEN, choose, gains, payoffs.folded, raised[shown], chosen, passed, found
+        )
+        return found
+
+    best, opens, every_one = np.sum(share_out(count, range(len(PACK)), partial(report, "deals")), axis=0)
+    return Compared(best, opens, every_one, raised)

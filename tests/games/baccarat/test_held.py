@@ -12,8 +12,8 @@ from banca.games.baccarat.drawing import Fact
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.baccarat.payoffs import Rows, left_until_decided
-from banca.strategy.combinations import alone, by_itself, lawful, stakes_of
+from banca.strategy.baccarat import Rows, left_until_decided
+from banca.strategy.combinations import alone, lawful, single_bet, stakes_of
 
 EDITION = "baccarat-55-2004"
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)
@@ -31,14 +31,14 @@ def test_13_4_a_pair_bet_is_held_beside_another() -> None:
 
 @proves("art13.4", "art13")
 def test_13_a_unit_of_one_bet_is_looked_at_by_itself() -> None:
-    assert stakes_of(GAME, SETTING, [Wager(PAIR, 1)]) == by_itself(GAME, SETTING, PAIR) == {PAIR: Fraction(1)}
+    assert stakes_of(GAME, SETTING, [Wager(PAIR, 1)]) == single_bet(GAME, SETTING, PAIR) == {PAIR: Fraction(1)}
     assert (
         alone([Wager(PAIR, 2)]) is alone([Wager(PAIR, 1), Wager(BANKER, 1)]) is alone([Wager(PAIR, 1, {4: 1})]) is None
     )
     with pytest.raises(Refused, match="no bet 'dragon' at this table"):
-        by_itself(GAME, SETTING, ("dragon", None))
+        single_bet(GAME, SETTING, ("dragon", None))
     with pytest.raises(Refused, match="banker cannot be placed on 3"):
-        by_itself(GAME, SETTING, ("banker", 3))
+        single_bet(GAME, SETTING, ("banker", 3))
     with pytest.raises(OptionError, match="no bets are held"):
         alone([])
 

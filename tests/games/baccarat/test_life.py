@@ -7,7 +7,7 @@ import pytest
 from banca.law import OptionError, option_set
 from banca.material.cards import PACK
 from banca.play.setting import Setting
-from banca.strategy.baccarat.shoe_life import life_of_shoe
+from banca.strategy.baccarat import life_of_shoe
 from tests.games.baccarat.at_baccarat import GAME
 
 

@@ -19,13 +19,13 @@ from banca.strategy.blackjack.chart import (
     UNSPLIT,
     Chart,
     basic_chart,
+    chart_from_policy,
     lawful_by_the_rules,
     lawful_under,
     refuse_unlawful,
     states,
     words_of,
 )
-from banca.strategy.blackjack.chart_policy import chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
 from banca.strategy.blackjack.kinds import KIND_OF, every_hand
 

@@ -12,8 +12,7 @@ from banca.games.craps.bets import THROWS
 from banca.law import Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.craps.automata import DECIDED, UNMADE, Step, moves, turned
-from banca.strategy.craps.wagers import at_one_table, by_itself, lawful
+from banca.strategy.craps import DECIDED, UNMADE, Step, at_one_table, lawful, moves, single_bet, turned
 from tests.games.craps.plays import EDITION, POINTS
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)
@@ -48,10 +47,10 @@ def test_5_2_2_odds_are_added_on_points_alone(number: int) -> None:
 
 @proves("art5.2.2")
 def test_5_2_2_odds_by_themselves_are_on_a_number() -> None:
-    assert [by_itself(GAME, SETTING, ("pass-odds", number)).start for number in POINTS] == list(POINTS)
-    assert by_itself(GAME, SETTING, ("come-odds", "4")).start == 4
+    assert [single_bet(GAME, SETTING, ("pass-odds", number)).start for number in POINTS] == list(POINTS)
+    assert single_bet(GAME, SETTING, ("come-odds", "4")).start == 4
     with pytest.raises(Refused, match=r"on which\?.*art. 5\(2\)\(2\)"):
-        by_itself(GAME, SETTING, ("pass-odds", None))
+        single_bet(GAME, SETTING, ("pass-odds", None))
 
 
 @proves("art5.2.2", "art5.2.4", "art5.2.5.p3", "art5.2.6.p3")
@@ -71,17 +70,17 @@ def test_5_2_2_odds_without_their_bet_are_refused_by_their_own_item(odds: str, c
         return caught.value.refusal.norm, caught.value.refusal.clause
 
     norm = "odds_must_be_added_to_a_bet"
-    assert refused(lambda: by_itself(GAME, SETTING, (odds, None))) == (norm, clause)
+    assert refused(lambda: single_bet(GAME, SETTING, (odds, None))) == (norm, clause)
     alone = [Wager((odds, 6), 10), Wager(("field", None), 10)]
     assert refused(lambda: lawful(GAME, SETTING, alone)) == (norm, clause)
-    assert refused(lambda: by_itself(GAME, SETTING, (odds, 7))) == ("selection_must_be_lawful", clause)
+    assert refused(lambda: single_bet(GAME, SETTING, (odds, 7))) == ("selection_must_be_lawful", clause)
 
 
 @proves("art5.2.3.p2", "art5.2.6.p2")
 @pytest.mark.parametrize(("bet", "clause"), [("dont-pass", "art5.2.3.p2"), ("dont-come", "art5.2.6.p2")])
 def test_5_2_3_p2_a_bet_stands_on_a_point_by_its_own_item(bet: str, clause: str) -> None:
     with pytest.raises(Refused) as caught:
-        by_itself(GAME, SETTING, (bet, 7))
+        single_bet(GAME, SETTING, (bet, 7))
     assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("selection_must_be_lawful", clause)
 
 
@@ -89,7 +88,7 @@ def test_5_2_3_p2_a_bet_stands_on_a_point_by_its_own_item(bet: str, clause: str)
 def test_5_3_7_the_horn_is_four_equal_bets_but_its_worth_is_that_of_any_unit() -> None:
     with pytest.raises(Refused, match="not four equal bets"):
         lawful(GAME, SETTING, [Wager(("horn", None), 1), Wager(("field", None), 1)])
-    assert by_itself(GAME, SETTING, ("horn", None)).amount == 1
+    assert single_bet(GAME, SETTING, ("horn", None)).amount == 1
 
 
 @proves("art5.3.8")
@@ -98,7 +97,7 @@ def test_5_3_7_the_horn_is_four_equal_bets_but_its_worth_is_that_of_any_unit() -
 )
 def test_5_3_8_what_is_not_offered_is_not_looked_at(place: tuple[str, int | None], says: str) -> None:
     with pytest.raises(Refused, match=says):
-        by_itself(GAME, SETTING, place)
+        single_bet(GAME, SETTING, place)
 
 
 @proves("art5.2.2", "art5.2.1")
@@ -118,7 +117,7 @@ def test_5_2_2_odds_lie_there_once_their_number_has_come() -> None:
 
 @proves("art5.2.1")
 def test_5_2_1_every_throw_leads_somewhere_from_wherever_the_bets_stand() -> None:
-    bets = [turned(GAME, SETTING, by_itself(GAME, SETTING, (bet, None))) for bet in ("pass-line", "field")]
+    bets = [turned(GAME, SETTING, single_bet(GAME, SETTING, (bet, None))) for bet in ("pass-line", "field")]
     found = moves(bets)
     assert next(iter(found)) == (None, None)
     assert set(found) == {(None, None), *((number, DECIDED) for number in POINTS)}

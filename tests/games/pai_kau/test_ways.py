@@ -14,12 +14,23 @@ from banca.games.pai_kau import ways
 from banca.games.pai_kau.arrangement import divisions
 from banca.games.pai_kau.order import combination, player_wins, strength
 from banca.games.pai_kau.price import COMMISSION, PRICE
-from banca.games.pai_kau.ways import WAYS, Way, house_way
+from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import LANGUAGES, Language, OptionError, edition, option_set, read_parameter
 from banca.material.tiles import SET, pips_of
 from banca.play.setting import Setting
-from banca.strategy.pai_kau.kinds import ALIKE, ROW_OF_TILE, choices, in_front, kind_of, kinds, tiles_of
-from banca.strategy.pai_kau.payoffs import CAPITAL, GAINS, HOUSE_CAPITAL, STAKE
+from banca.strategy.pai_kau import (
+    ALIKE,
+    CAPITAL,
+    GAINS,
+    HOUSE_CAPITAL,
+    ROW_OF_TILE,
+    STAKE,
+    choices,
+    in_front,
+    kind_of,
+    kinds,
+    tiles_of,
+)
 from tests.games.pai_kau.annex import ROWS, named
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "paikau-96-85-M")
@@ -50,7 +61,7 @@ def test_5_1_the_house_publishes_one_of_the_ways_and_the_first_holds_where_it_sa
 
 
 @every_way
-def test_a_way_is_named_and_says_in_three_languages_how_it_arranges(way: Way) -> None:
+def test_a_way_is_named_and_says_in_three_languages_how_it_arranges(way: HouseWay) -> None:
     for said in (way.names, way.says):
         assert len({said.said_in(lang) for lang in LANGUAGES}) == len(LANGUAGES)
     assert "\n" not in way.names.en
@@ -76,7 +87,7 @@ def test_5_1_the_customary_way_is_published_rule_by_rule_with_its_thresholds(lan
 
 @proves("art5.1")
 @every_way
-def test_5_1_every_kind_of_hand_is_divided_in_one_manner_only(way: Way) -> None:
+def test_5_1_every_kind_of_hand_is_divided_in_one_manner_only(way: HouseWay) -> None:
     for kind in range(len(kinds())):
         tiles = tiles_of(kind)
         found = way.arrange(tiles)

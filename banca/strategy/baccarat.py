@@ -1,5 +1,6 @@
-"""The life of a shoe from one shuffle to the next, as the table itself begins and ends it (articles 2, 3.1 and 8)."""
+"""What a tie does to a stake on a side (article 12), and how long a shoe lasts (articles 2, 3.1 and 8)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from banca.games.baccarat.dealing import Dealt
@@ -11,8 +12,40 @@ from banca.games.baccarat.shoe import cut_depth, last_rounds
 from banca.games.baccarat.state import PREPARING, Round
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
+from banca.play.bets import Verdict
+from banca.play.payoff import Place
 from banca.play.record import prescribed
+from banca.play.rule import Ruling
 from banca.play.setting import Setting
+
+Rows = Mapping[Place, tuple[Ruling[Verdict], ...]]  # for each bet the rulings on all results of a round
+
+
+def stands_after_a_tie(setting: Setting) -> bool:
+    return setting.options["after-tie"] != "withdraw"
+
+
+def is_left_until_decided(setting: Setting) -> bool:
+    """Whether every deciding round is dealt from the same cards as the first: they all went back into the machine."""
+    return stands_after_a_tie(setting) and on_machine(setting)
+
+
+def left_until_decided(rows: Rows) -> tuple[tuple[tuple[int, int], ...], Rows]:
+    """What decides all bets, by numbers of results: one, or where that draws some bet, it and the first to draw none.
+
+    What is drawn by the one is decided by the other. Nothing decides them where every result is a draw.
+    """
+    results = range(min(map(len, rows.values())))
+    drawn = [any(row[n].value.result == "push" for row in rows.values()) for n in results]
+    deciding = [n for n in results if not drawn[n]]
+    pairs = tuple((n, then) for n in results for then in (deciding if drawn[n] else (n,)))
+    return pairs, {
+        place: tuple(row[then] if row[n].value.result == "push" else row[n] for n, then in pairs)
+        for place, row in rows.items()
+    }
+
+
+# The life of a shoe from one shuffle to the next, as the table itself begins and ends it (articles 2, 3.1 and 8).
 
 
 @dataclass(frozen=True, slots=True)

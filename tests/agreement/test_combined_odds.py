@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from banca.exact import held
+from banca.exact import combined_odds
 from banca.games import game_of
 from banca.law import BancaError, option_set
 from banca.play.game import Game
@@ -32,7 +32,7 @@ HELD = {
 @pytest.mark.parametrize("name", HELD)
 def test_simulated_and_exact_agree(name: str) -> None:
     (game, setting), wagers = HELD[name]
-    exact = held(game, setting, wagers)
+    exact = combined_odds(game, setting, wagers)
     [found, alone] = play(
         SimulationSpec(setting, (Seat(wagers), Seat.on(wagers[0].place))), 1_000_000, seed=4, cores=1
     ).seats

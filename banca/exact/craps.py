@@ -1,8 +1,4 @@
-"""Bets of craps held at once, exactly: the chances of all the ways to stand that the throws turn them through.
-
-No way to stand comes back once it was left: so the chances follow one from another, in whole numbers, without equations
-to solve.
-"""
+"""Craps, exactly: the automaton of each bet absorbed, and the product of several for bets made together."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,17 +8,80 @@ from functools import reduce
 from graphlib import TopologicalSorter
 from itertools import combinations
 from math import lcm
+from typing import Any
 
 from banca.exact.combinations import BetCombination, CombinedBet, listed
-from banca.exact.value import central_moment
+from banca.exact.value import BetOdds, central_moment, outcomes_of
+from banca.games.craps.automaton import Absorbed, Automaton, On, absorbed, automaton, starts, takes_odds
 from banca.games.craps.bets import THROWS
 from banca.games.craps.round import Craps
 from banca.law import OptionError
 from banca.material.cards import Cards
+from banca.play.bets import BetKind
+from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.craps.automata import DECIDED, UNMADE, BetAutomaton, State, moves, turned
-from banca.strategy.craps.wagers import Table, lawful
+from banca.progress import steps
+from banca.strategy.craps import DECIDED, UNMADE, BetAutomaton, State, Table, lawful, moves, turned
+
+ODDS_MULTIPLES = (1, 2, 3, 5, 10, 100)  # for which the edge of a bet together with its odds is given
+
+
+def odds(game: Craps, setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
+    groups: dict[Any, list[Place]] = {}
+    offered = (kind for kind in game.kinds(setting).values() if game.not_offered(setting, kind.slug) is None)
+    for kind in offered:
+        for start in starts(kind):
+            found = absorbed(automaton(kind, setting.options, start), _on(start))
+            alike = start if every_selection else (frozenset(found.verdicts.items()), found.throws)
+            groups.setdefault((kind.slug, alike), []).append((kind.slug, start))
+    return tuple(_row(game, setting, tuple(places)) for places in groups.values())
+
+
+def absorbed_bet(game: Craps, setting: Setting, place: Place) -> tuple[Automaton, Absorbed]:
+    kind = game.kinds(setting)[place[0]]
+    table = automaton(kind, setting.options, place[1])
+    return table, absorbed(table, _on(place[1]))
+
+
+def _on(start: Any) -> On:
+    return start if isinstance(start, int) else None
+
+
+def _row(game: Craps, setting: Setting, places: tuple[Place, ...]) -> BetOdds:
+    place = places[0]
+    kind = game.kinds(setting)[place[0]]
+    table, found = absorbed_bet(game, setting, place)
+    ways = reduce(lcm, (p.denominator for p in found.verdicts.values()))
+    tables = [absorbed_bet(game, setting, each)[0] for each in places]
+    rulings = [ruling for each in tables for by_throw in each.values() for ruling in by_throw]
+    clauses = tuple(dict.fromkeys(c for ruling in rulings for c in ruling.clauses))
+    return BetOdds(
+        bet=place[0],
+        places=places,
+        outcomes=outcomes_of({verdict: int(p * ways) for verdict, p in found.verdicts.items()}),
+        clauses=clauses,
+        readings=game.edition.readings_of(*clauses),
+        besides=_besides(kind, table, found),
+    )
+
+
+def _besides(kind: BetKind[Any], table: Automaton, found: Absorbed) -> dict[str, Fraction]:
+    """Per bet resolved, where draws do not count as made; per throw that the bet lies there; together with odds."""
+    edge = -found.mean()
+    figures = {
+        "edge_per_bet_resolved": edge / (1 - found.chance_of("push")),
+        "edge_per_roll": edge / found.throws,
+        "rolls": found.throws,
+    }
+    if takes_odds(kind.slug):
+        moves = Fraction(sum(ruling.value.to is not None for ruling in table[None]), len(table[None]))
+        figures |= {f"edge_with_odds_{n}": edge / (1 + n * moves) for n in ODDS_MULTIPLES}
+    return figures
+
+
+# Bets of craps held at once, exactly: the chances of all the ways to stand that the throws turn them through.
+
 
 MOST_WAYS = 400_000  # to stand and to have gained: beyond these nobody waits for the answer
 
@@ -33,7 +92,7 @@ POINT_MARKED = "a point is marked already"
 ASSUMED = (UNTIL_ALL, DRAWN, TAKEN, POINT_MARKED)
 
 
-def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | None) -> BetCombination:
+def combined_odds(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | None = None) -> BetCombination:
     if cards is not None:
         raise OptionError("craps is thrown, not dealt: no cards are left")
     table = lawful(game, setting, wagers)
@@ -45,7 +104,7 @@ def held(game: Craps, setting: Setting, wagers: Sequence[Wager], cards: Cards | 
     for one, other in combinations(range(len(bets)), 2):
         both = central_moment(listed(pushed((bets[one], bets[other])).gains), 2)
         covariance[one][other] = covariance[other][one] = (both - variances[one] - variances[other]) / 2
-    found = tuple(_held_bet(*each) for each in zip(bets, alone, variances, strict=True))
+    found = tuple(_combined_bet(*each) for each in zip(bets, alone, variances, strict=True))
     clauses = tuple(dict.fromkeys(clause for bet in bets for clause in bet.clauses))
     return BetCombination(
         bets=found,
@@ -90,7 +149,7 @@ def pushed(bets: Sequence[BetAutomaton]) -> Pushed:
     met: dict[State, Fraction] = {}
     ends: Counter[tuple[State, str]] = Counter()
     kept = 0
-    for state in order:
+    for state in steps("throws", order):
         gained = at[state]
         kept += len(gained)
         if kept > MOST_WAYS:
@@ -139,7 +198,7 @@ def _longest(moved: Moves, order: Sequence[State]) -> int:
 # What is said of each.
 
 
-def _held_bet(bet: BetAutomaton, alone: Pushed, variance: Fraction) -> CombinedBet:
+def _combined_bet(bet: BetAutomaton, alone: Pushed, variance: Fraction) -> CombinedBet:
     chance = {
         result: sum((p for (_, ended), p in alone.ends.items() if ended == result), Fraction(0))
         for result in ("win", "push", "lose", UNMADE)

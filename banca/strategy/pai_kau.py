@@ -1,11 +1,8 @@
-"""Four tiles as far as the tables tell them apart, which is all that exact counting and simulation look at.
+"""Pai kau hands by kind, and what a stake gains: what analysis and simulation share."""
 
-Tiles of one row of Table 1 are alike: so the 35,960 hands of the set come in fewer kinds, each with the strengths of
-its three divisions.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
@@ -15,8 +12,10 @@ from numpy.typing import NDArray
 
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, divisions
 from banca.games.pai_kau.order import RANK_OF, TILE_ORDER, tables
-from banca.games.pai_kau.ways import Way
+from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.ways import HouseWay
 from banca.material.tiles import COPIES, NUMBER_OF, SET, Tile
+from banca.money import Result
 
 Whole = NDArray[np.int64]
 Small = NDArray[np.int16]
@@ -103,9 +102,22 @@ def in_front(fronts: Small) -> Small:
 
 
 @cache
-def choices(way: Way) -> Small:
+def choices(way: HouseWay) -> Small:
     """The number of the division that a way chooses, kind by kind."""
     table = kinds()
     found = np.array([way.arrange(tiles_of(kind)).strengths for kind in range(len(table))], dtype=np.int16)
     chosen: Small = ((table.fronts == found[:, :1]) & (table.backs == found[:, 1:])).argmax(axis=1).astype(np.int16)
     return chosen
+
+
+# What a unit gains: of a stake on a seat, and of the bank's capital against one seat whose stake is as much.
+
+
+Gains = Mapping[Result, Fraction]
+
+STAKE: Gains = {"win": PRICE.net, "push": Fraction(0), "lose": Fraction(-1)}  # art6.3, art4.2
+# The bank pays the whole prize: the commission on it is the winner's. What it wins itself bears its own (art4.2).
+CAPITAL: Gains = {"win": 1 - COMMISSION, "push": Fraction(0), "lose": -PRICE.ratio}
+HOUSE_CAPITAL: Gains = {"win": Fraction(1), "push": Fraction(0), "lose": -PRICE.ratio}  # reading commission-base
+
+GAINS: Mapping[str, Gains] = {"seat": STAKE, "co-bet": STAKE, "bank": CAPITAL, "backing": CAPITAL}

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from banca.exact import BetCombination, Wager, held, odds
+from banca.exact import BetCombination, Wager, combined_odds, odds
 from banca.games import game_of
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.material.cards import PACK, Card, Cards
@@ -49,7 +49,7 @@ def gains_of_dice(dice: tuple[int, ...]) -> tuple[int, int, int]:
 
 def test_small_any_triple_and_a_total_over_all_216_throws() -> None:
     places: list[Place] = [("small", None), ("any-triple", None), ("total", 9)]
-    found = held(*CUSSEC, list(zip(places, (100, 10, 50), strict=True)))
+    found = combined_odds(*CUSSEC, list(zip(places, (100, 10, 50), strict=True)))
     every = [gains_of_dice(dice) for dice in product(range(1, 7), repeat=3)]
     totals = Counter(sum(gains) for gains in every)
     assert whole(found) == {Fraction(gain): Fraction(n, 216) for gain, n in totals.items()}
@@ -70,7 +70,7 @@ def test_small_any_triple_and_a_total_over_all_216_throws() -> None:
 
 
 def test_small_and_any_triple_hedge_one_another() -> None:
-    found = held(*CUSSEC, [(("small", None), 100), (("any-triple", None), 10)])
+    found = combined_odds(*CUSSEC, [(("small", None), 100), (("any-triple", None), 10)])
     # A triple comes in 6 of the 216 throws and loses small; small wins on 105 others.
     assert found.outcomes == ((Fraction(140), 2), (Fraction(90), 35), (Fraction(-110), 35))
     correlation = found.correlation(0, 1)
@@ -79,7 +79,7 @@ def test_small_and_any_triple_hedge_one_another() -> None:
 
 
 def test_red_and_black_leave_the_zero() -> None:
-    found = held(*ROULETTE, [(("red", None), 10), (("black", None), 10)])
+    found = combined_odds(*ROULETTE, [(("red", None), 10), (("black", None), 10)])
     assert found.outcomes == ((Fraction(0), 36), (Fraction(-20), 1))
     assert found.edge == Fraction(1, 37)
     assert found.comes_out_even == Fraction(36, 37)
@@ -88,7 +88,7 @@ def test_red_and_black_leave_the_zero() -> None:
 
 def test_every_number_of_the_wheel_held_at_once_loses_one_unit_whatever_comes() -> None:
     numbers = [place for place in ROULETTE[0].positions(ROULETTE[1]) if place[0] == "straight"]
-    found = held(*ROULETTE, [(place, 1) for place in numbers])
+    found = combined_odds(*ROULETTE, [(place, 1) for place in numbers])
     assert found.outcomes == ((Fraction(-1), 1),)
     assert found.variance == 0
     assert found.skew is found.kurtosis is None
@@ -98,8 +98,8 @@ def test_every_number_of_the_wheel_held_at_once_loses_one_unit_whatever_comes() 
 
 
 def test_stakes_on_one_place_are_one_stake() -> None:
-    twice = held(*FANTAN, [(("fan", 1), 10), (("fan", "1"), 5)])
-    once = held(*FANTAN, [(("fan", 1), 15)])
+    twice = combined_odds(*FANTAN, [(("fan", 1), 10), (("fan", "1"), 5)])
+    once = combined_odds(*FANTAN, [(("fan", 1), 15)])
     assert twice == once
     assert [bet.place for bet in twice.bets] == [("fan", 1)]
 
@@ -109,7 +109,7 @@ def test_a_bet_held_by_itself_is_worth_what_its_odds_say(at: tuple[Game[Any], Se
     for row in odds(*at):
         if row.bet.endswith("-pair"):
             continue
-        found = held(*at, [(row.places[0], 1)])
+        found = combined_odds(*at, [(row.places[0], 1)])
         assert (found.edge, found.variance, found.skew) == (row.edge, row.variance, row.skew)
         assert (found.bets[0].win, found.bets[0].push, found.bets[0].lose) == (row.win, row.push, row.lose)
         assert found.clauses == row.clauses
@@ -141,7 +141,7 @@ def gains_of_cards(six: tuple[Card, ...]) -> tuple[Fraction, ...]:
 def test_what_is_left_of_a_shoe_is_gone_through_card_by_card(names: str) -> None:
     places = ["player", "banker", "tie", "player-pair", "banker-pair"]
     stakes = [((bet, None), amount) for bet, amount in zip(places, (10, 20, 5, 1, 2), strict=True)]
-    found = held(*BACCARAT, stakes, cards=cards_of(names))
+    found = combined_odds(*BACCARAT, stakes, cards=cards_of(names))
     every = [gains_of_cards(six) for six in permutations(names.split(), 6)]
     totals = Counter(map(sum, every))
     assert whole(found) == {gain: Fraction(n, len(every)) for gain, n in totals.items()}
@@ -152,16 +152,16 @@ def test_what_is_left_of_a_shoe_is_gone_through_card_by_card(names: str) -> None
 
 
 def test_where_every_round_is_a_tie_nothing_varies_and_nothing_is_resolved() -> None:
-    found = held(*BACCARAT, [(("player", None), 10)], cards=cards_of("Ts Js Qs Ks Kh Kd Kc"))
+    found = combined_odds(*BACCARAT, [(("player", None), 10)], cards=cards_of("Ts Js Qs Ks Kh Kd Kc"))
     assert found.outcomes == ((Fraction(0), 1),)
     assert found.edge_per_bet_resolved is None
-    assert held(*BACCARAT, [(("player", None), 1), (("tie", None), 1)]).correlation(0, 1) is not None
+    assert combined_odds(*BACCARAT, [(("player", None), 1), (("tie", None), 1)]).correlation(0, 1) is not None
 
 
 @pytest.mark.parametrize("decks", range(6, 13))
 def test_banker_and_player_against_each_other_pay_the_commission_for_every_deck_count(decks: int) -> None:
     game, setting = table("baccarat-55-2004", decks=decks)
-    found = held(game, setting, [(("player", None), 20), (("banker", None), 20)])
+    found = combined_odds(game, setting, [(("player", None), 20), (("banker", None), 20)])
     [banker] = [row for row in odds(game, setting) if row.bet == "banker"]
     assert whole(found) == {Fraction(0): 1 - banker.win, Fraction(-1): banker.win}
     correlation = found.correlation(0, 1)
@@ -171,7 +171,7 @@ def test_banker_and_player_against_each_other_pay_the_commission_for_every_deck_
 
 def test_with_the_machine_a_side_stands_until_a_round_decides_it_which_tells_nothing_of_the_tie() -> None:
     game, setting = table("baccarat-55-2004", dealing_device="shuffler-dealer", after_tie="keep")
-    found = held(game, setting, [(("banker", None), 20), (("tie", None), 1)])
+    found = combined_odds(game, setting, [(("banker", None), 20), (("tie", None), 1)])
     rows = {row.bet: row for row in odds(game, setting)}
     assert [bet.edge for bet in found.bets] == [rows["banker"].edge, rows["tie"].edge]
     assert [bet.push for bet in found.bets] == [0, 0]
@@ -183,8 +183,8 @@ def test_with_the_machine_a_side_stands_until_a_round_decides_it_which_tells_not
 
 def test_after_a_tie_that_leaves_a_side_standing_it_is_said_so() -> None:
     game, setting = table("baccarat-55-2004", after_tie="keep")
-    assert "a tie leaves player and banker standing" in held(game, setting, [(("player", None), 1)]).assumes
-    assert "standing" not in held(game, setting, [(("tie", None), 1)]).assumes
+    assert "a tie leaves player and banker standing" in combined_odds(game, setting, [(("player", None), 1)]).assumes
+    assert "standing" not in combined_odds(game, setting, [(("tie", None), 1)]).assumes
 
 
 # What is refused.
@@ -204,6 +204,6 @@ def test_after_a_tie_that_leaves_a_side_standing_it_is_said_so() -> None:
 ])  # fmt: skip
 def test_what_cannot_be_held_is_refused_in_one_line(at: tuple[Game[Any], Setting], stakes: Any, says: str) -> None:
     with pytest.raises(BancaError, match=says) as refused:
-        held(*at, stakes)
+        combined_odds(*at, stakes)
     assert isinstance(refused.value, OptionError | Refused)
     assert "\n" not in str(refused.value)

@@ -9,9 +9,8 @@ from math import isclose
 
 import pytest
 
-from banca.exact import BetCombination, Wager, held, odds
+from banca.exact import BetCombination, Wager, combined_odds, craps, odds
 from banca.exact.craps import ODDS_MULTIPLES
-from banca.exact.craps import combinations as held_craps
 from banca.games import game_of
 from banca.law import BancaError, option_set
 from banca.material.cards import Cards
@@ -23,7 +22,7 @@ POINTS = (4, 5, 6, 8, 9, 10)
 
 
 def together(*stakes: Wager | tuple[str, int | None, int]) -> BetCombination:
-    return held(GAME, SETTING, [s if isinstance(s, Wager) else ((s[0], s[1]), s[2]) for s in stakes])
+    return combined_odds(GAME, SETTING, [s if isinstance(s, Wager) else ((s[0], s[1]), s[2]) for s in stakes])
 
 
 # The same, written otherwise: each bet a function of what it stands on and of the dice.
@@ -247,16 +246,16 @@ def test_what_the_table_does_not_take_is_not_held(stakes: list[tuple[str, int | 
 def test_the_table_may_limit_the_odds() -> None:
     limited = Setting(option_set(GAME.edition), parameters={"odds-maximum": 3})
     with pytest.raises(BancaError, match="the table allows 3 times the bet"):
-        held(GAME, limited, [Wager(("pass-line", None), 10, {4: 40})])
-    assert held(GAME, limited, [Wager(("pass-line", None), 10, {4: 30})]).staked == 10 + Fraction(30, 12)
+        combined_odds(GAME, limited, [Wager(("pass-line", None), 10, {4: 40})])
+    assert combined_odds(GAME, limited, [Wager(("pass-line", None), 10, {4: 30})]).staked == 10 + Fraction(30, 12)
 
 
 def test_more_ways_to_go_on_than_anybody_waits_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(held_craps, "MOST_WAYS", 5)
+    monkeypatch.setattr(craps, "MOST_WAYS", 5)
     with pytest.raises(BancaError, match="3 bets held at once have more than 5 ways to go on: hold fewer"):
         together(("pass-line", None, 1), ("hard-4", None, 1), ("big-6", None, 1))
 
 
 def test_no_cards_are_left_where_none_are_dealt() -> None:
     with pytest.raises(BancaError, match="craps is thrown, not dealt"):
-        held(GAME, SETTING, [(("field", None), 1)], cards=Cards.of_packs(1))
+        combined_odds(GAME, SETTING, [(("field", None), 1)], cards=Cards.of_packs(1))
