@@ -161,7 +161,7 @@ def test_a_checkpoint_goes_through_no_link_whose_name_can_be_guessed(
 
     monkeypatch.setattr("os.open", watched)
     with threads(job()) as workers:
-        run(job(), workers, kept_in=tmp_path / "run.json")
+        run(job(), workers, checkpoint=tmp_path / "run.json")
     assert precious.read_bytes() == b"precious"
     written = [(name, flags) for name, flags in opened if flags & os.O_CREAT and name.startswith(".banca-")]
     assert len({name for name, _ in written}) == len(written) > 0
@@ -180,9 +180,9 @@ def test_a_run_goes_on_where_the_disk_of_its_checkpoint_is_full(
         monkeypatch.setattr("os.fsync", full)
 
     with threads(job()) as workers:
-        found = run(job(), workers, done=then_full, kept_in=file)
-        assert found.unkept == f"{file}: the run cannot be kept there: No space left on device"
+        found = run(job(), workers, done=then_full, checkpoint=file)
+        assert found.unwritten == f"{file}: the run cannot be kept there: No space left on device"
         monkeypatch.undo()
-        again = run(job(), workers, kept_in=file)
+        again = run(job(), workers, checkpoint=file)
     assert again.part.to_json() == found.part.to_json()
     assert list(tmp_path.iterdir()) == [file]

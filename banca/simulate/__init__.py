@@ -1,4 +1,4 @@
-"""Simulation: rounds by the million, from the same tables as the exact numbers."""
+"""Monte Carlo simulation of whole tables, from the same rules as live play and exact analysis."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -9,22 +9,18 @@ from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.simulate.kernel import Dealing, Outcome, Seat, SimulationSpec
-from banca.simulate.rounds import Counted, Played, Rounds
-from banca.simulate.running import Done, Workers, run, threads
+from banca.simulate.rounds import Played, RoundCounts, Rounds
+from banca.simulate.running import Progress, Workers, run, threads
 from banca.simulate.tally import Simulated
 
 if TYPE_CHECKING:
     from banca.simulate.cluster import on_cluster as on_cluster
-    from banca.simulate.pai_kau.banks import Banks as Banks
     from banca.simulate.plans import plan_named as plan_named
     from banca.simulate.sessions import Player as Player
     from banca.simulate.sessions import play_sessions as play_sessions
-    from banca.simulate.stud_poker.jackpot import Lives as Lives
 
-# Where the rest lives; imported when it is first asked for.
+# Imported when first used.
 _HOMES = {
-    "Banks": "pai_kau.banks",
-    "Lives": "stud_poker.jackpot",
     "Player": "sessions",
     "on_cluster": "cluster",
     "plan_named": "plans",
@@ -53,9 +49,9 @@ def __getattr__(name: str) -> Any:
 
 
 def simulate(
-    game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Done = lambda _: None
+    game: Game[Any], setting: Setting, place: Place, rounds: int, seed: int, done: Progress = lambda _: None
 ) -> Simulated:
-    """Plays the bet so many times, by the game's kernel. The same seed gives the same counts, whatever else runs."""
+    """Play one bet many times. The same seed gives the same counts."""
     game.check_edition(setting)
     [found] = play(SimulationSpec(setting, (Seat.on(place),)), rounds, seed, done=done).seats
     return found
@@ -68,19 +64,19 @@ def play(
     *,
     cores: int | None = None,
     workers: Workers | None = None,
-    done: Done = lambda _: None,
+    done: Progress = lambda _: None,
     enough: Callable[[Played], bool] | None = None,
-    kept_in: Path | None = None,
+    checkpoint: Path | None = None,
 ) -> Played:
-    """All seats of a table, on so many cores or on the workers of a cluster; or fewer rounds, when they are enough."""
+    """Play a whole table, on this machine's cores or a cluster's workers. `enough` may end the run early."""
     job = Rounds(spec, rounds, seed)
 
-    def suffices(part: Counted) -> bool:
-        return enough is not None and enough(job.told(part))
+    def suffices(part: RoundCounts) -> bool:
+        return enough is not None and enough(job.summary(part))
 
     if workers is not None:
-        ran = run(job, workers, done=done, enough=suffices, kept_in=kept_in)
+        ran = run(job, workers, done=done, enough=suffices, checkpoint=checkpoint)
     else:
         with threads(job, cores) as here:
-            ran = run(job, here, done=done, enough=suffices, kept_in=kept_in)
-    return job.told(ran.part, broken_off=ran.broken_off)
+            ran = run(job, here, done=done, enough=suffices, checkpoint=checkpoint)
+    return job.summary(ran.part, broken_off=ran.broken_off)

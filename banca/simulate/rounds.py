@@ -24,15 +24,15 @@ WRITTEN_IN = tuple(f"banca.{each}" for each in LAYERS)
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class RoundCounts:
     """By row and end; and, where several seats have rows of their own, sums of products of their gains, in parts."""
 
     dealt: int
     counts: Whole
     products: Any  # of Python's integers, as they may grow beyond all others
 
-    def __add__(self, other: "Counted") -> "Counted":
-        return Counted(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
+    def __add__(self, other: "RoundCounts") -> "RoundCounts":
+        return RoundCounts(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
 
     @property
     def counted(self) -> str:
@@ -64,8 +64,8 @@ class Rounds:
             raise OptionError(f"{shown(self.rounds)} rounds cannot be played: {says}")
 
     @cached_property
-    def question(self) -> str:
-        return question_of(self.spec, self.seed, "rounds")
+    def key(self) -> str:
+        return spec_key(self.spec, self.seed, "rounds")
 
     @property
     def blocks(self) -> int:
@@ -75,20 +75,20 @@ class Rounds:
     def whole_blocks(self) -> int:
         return self.rounds // self.spec.kernel.block_rounds
 
-    def nothing(self) -> Counted:
+    def nothing(self) -> RoundCounts:
         kernel_ = self.spec.kernel
         shape = 1 + max(kernel_.rows), max(map(len, kernel_.seats))
-        return Counted(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), object))
+        return RoundCounts(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), object))
 
-    def play(self, block: int) -> Counted:
+    def play(self, block: int) -> RoundCounts:
         made = self.spec.kernel
         size = min(made.block_rounds, self.rounds - block * made.block_rounds)
         stream = self.spec.stream(self.seed, block)
         if max(made.rows) == 0:
-            return Counted(size, made.count(stream, size), self.nothing().products)
+            return RoundCounts(size, made.count(stream, size), self.nothing().products)
         return self._of_several(made, stream, size)
 
-    def _of_several(self, made: Kernel, stream: Stream, size: int) -> Counted:
+    def _of_several(self, made: Kernel, stream: Stream, size: int) -> RoundCounts:
         gains, _ = parts_of(made)
         if made.block_rounds * abs(gains).max() * abs(gains).max() > np.iinfo(np.int64).max:
             raise OptionError("these stakes have too small a common part to be counted together: hold rounder amounts")
@@ -99,15 +99,15 @@ class Rounds:
             part = numbers[:, : min(CHUNK_ROUNDS, size - start)]
             fill(part)
             tally_several(part, rows, gains.astype(np.int64), counts, products)
-        return Counted(size, counts, products.astype(object))
+        return RoundCounts(size, counts, products.astype(object))
 
-    def read(self, data: dict[str, Any]) -> Counted:
+    def read(self, data: dict[str, Any]) -> RoundCounts:
         nothing = self.nothing()
         counts = whole_numbers(data["counts"], nothing.counts.shape).astype(np.int64)
         products = whole_numbers(data["products"], nothing.products.shape)
-        return Counted(data["dealt"], counts, products)
+        return RoundCounts(data["dealt"], counts, products)
 
-    def are(self, part: Counted, blocks: int) -> bool:
+    def are(self, part: RoundCounts, blocks: int) -> bool:
         """Each row has an end in every round; what a seat's gains come to, squared, follows from them."""
         made, rounds = self.spec.kernel, blocks * self.spec.kernel.block_rounds
         counts, products = part.counts.astype(object), part.products
@@ -121,7 +121,7 @@ class Rounds:
         alike = (products == products.T).all() and (products * products <= bounds).all()
         return bool(alike and list(products.diagonal()) == squares)
 
-    def told(self, part: Counted, *, broken_off: bool = False) -> Played:
+    def summary(self, part: RoundCounts, *, broken_off: bool = False) -> Played:
         made = self.spec.kernel
         found = [
             tallied(seat, self.seed, outcomes, part.counts[row])
@@ -129,7 +129,7 @@ class Rounds:
         ]
         return Played(part.dealt, tuple(found), self._covariance(made, part), broken_off)
 
-    def _covariance(self, made: Kernel, part: Counted) -> tuple[tuple[Fraction, ...], ...]:
+    def _covariance(self, made: Kernel, part: RoundCounts) -> tuple[tuple[Fraction, ...], ...]:
         """Over all rounds dealt; what is not decided gains nothing."""
         (gains, units), counts = parts_of(made), part.counts.astype(object)
         sums = [gains[n] @ counts[row] for n, row in enumerate(made.rows)]
@@ -146,14 +146,14 @@ class Rounds:
         )
 
 
-def question_of(spec: SimulationSpec, seed: int, what: str) -> str:
+def spec_key(spec: SimulationSpec, seed: int, what: str) -> str:
     """All that the blocks of a run depend on, as a digest; and in words what a person would ask."""
     setting = spec.setting
-    told = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
+    summary = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
     table = (setting.parameters, setting.authorised, setting.limits, setting.memory, setting.equipment)
     held = (setting.options.to_json(), table, spec.seats)
     written = source_digest(*WRITTEN_IN)
-    return f"{told}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
+    return f"{summary}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
 
 
 def spelt(value: Any) -> str:

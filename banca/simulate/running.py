@@ -27,7 +27,7 @@ BYTES_MOST = 1 << 28  # of a file in which a run is kept
 FIGURE_MOST = 10**100  # no sum of a run comes near it, and every figure made of such sums can be told
 NO_PART = (ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError, RecursionError)
 
-Done = Callable[[int], None]  # told how many more rounds were played
+Progress = Callable[[int], None]  # told how many more rounds were played
 
 
 class Part(Protocol):
@@ -55,7 +55,7 @@ class Job(Protocol[P_co]):
     """Work in blocks. It can be sent to other machines."""
 
     @property
-    def question(self) -> str:
+    def key(self) -> str:
         """All that the blocks depend on, but for how many there are."""
 
     @property
@@ -77,11 +77,11 @@ class Job(Protocol[P_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Ran(Generic[P]):
+class RunResult(Generic[P]):
     part: P
     blocks: int
     broken_off: bool = False
-    unkept: str | None = None  # why not all of it is in the file where it was to be kept
+    unwritten: str | None = None  # why not all of it is in the file where it was to be kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +115,12 @@ def run(
     job: Job[P],
     workers: Workers,
     *,
-    done: Done = lambda _: None,
+    done: Progress = lambda _: None,
     enough: Callable[[P], bool] = lambda _: False,
-    kept_in: Path | None = None,
-) -> Ran[P]:
+    checkpoint: Path | None = None,
+) -> RunResult[P]:
     """`enough` ends the run early; `kept_in` is where it is kept, and taken up from if it is there."""
-    kept = Kept(job, kept_in)
+    kept = Checkpoint(job, checkpoint)
     so_far = kept.so_far
     part, following = so_far
     done(part.dealt)
@@ -145,7 +145,7 @@ def run(
     for future in under_way:
         future.cancel()
     kept.write()
-    return Ran(*so_far, broken_off, kept.unkept)
+    return RunResult(*so_far, broken_off, kept.unwritten)
 
 
 def _play(job: Job[P], block: int) -> P:
@@ -155,16 +155,16 @@ def _play(job: Job[P], block: int) -> P:
 # Kept in a file.
 
 
-class Kept(Generic[P]):
+class Checkpoint(Generic[P]):
     """What the first blocks came to and how many they are, never one of both without the other; and its file."""
 
     def __init__(self, job: Job[P], file: Path | None) -> None:
         self.job, self.file = job, file
         self.so_far, self.written, self.at = self._taken_up(), False, time.monotonic()
-        self.unkept: str | None = None
+        self.unwritten: str | None = None
         self.write()
-        if self.unkept is not None:  # it is said before anything is played
-            raise BancaError(self.unkept)
+        if self.unwritten is not None:  # it is said before anything is played
+            raise BancaError(self.unwritten)
 
     def hold(self, so_far: tuple[P, int]) -> None:
         """A last block that is not whole would be another in a longer run, and is not kept."""
@@ -174,8 +174,8 @@ class Kept(Generic[P]):
     def write(self, after: float = 0) -> None:
         """Where that fails in the middle of a run, the run goes on and it is tried again."""
         if self.file and not self.written and time.monotonic() - self.at >= after:
-            self.unkept = self._keep(self.file, *self.so_far)
-            self.written, self.at = self.unkept is None, time.monotonic()
+            self.unwritten = self._keep(self.file, *self.so_far)
+            self.written, self.at = self.unwritten is None, time.monotonic()
 
     def _taken_up(self) -> tuple[P, int]:
         job, file = self.job, self.file
@@ -184,13 +184,13 @@ class Kept(Generic[P]):
         no_run = f"{file} holds no run that was kept: name a new file, or the one written"
         try:
             found = read_json(file, BYTES_MOST)
-            question, blocks, data = found["question"], found["blocks"], found["part"]
-            whole = found["digest"] == _digest(question, blocks, data)
+            key, blocks, data = found["question"], found["blocks"], found["part"]
+            whole = found["digest"] == _digest(key, blocks, data)
         except NO_PART as error:
             raise BancaError(no_run) from error
         if not whole:
             raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
-        if question != job.question:
+        if key != job.key:
             raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
         part = self._read(data, blocks)
         if part is None:  # though the digest fits: somebody wrote it who was no run
@@ -212,8 +212,8 @@ class Kept(Generic[P]):
 
     def _keep(self, file: Path, part: P, blocks: int) -> str | None:
         """Whole or not at all, whatever happens while it is written: then why not."""
-        question, data = self.job.question, part.to_json()
-        said = {"question": question, "blocks": blocks, "part": data, "digest": _digest(question, blocks, data)}
+        key, data = self.job.key, part.to_json()
+        said = {"question": key, "blocks": blocks, "part": data, "digest": _digest(key, blocks, data)}
         try:
             write_whole(file, json.dumps(said).encode())
         except OSError as error:

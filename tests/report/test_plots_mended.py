@@ -14,7 +14,7 @@ from banca.report.panels import Mark, Panel
 from banca.report.plots.simulation import picture_of_jackpot, picture_of_sessions
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, play_sessions
-from banca.simulate.stud_poker.jackpot_summary import AGES, Life, Lived
+from banca.simulate.stud_poker.jackpot_summary import AGES, JackpotCounts, JackpotSummary
 from tests.report.test_plots_simulation import NAME, read, texts
 from tests.simulate.dealt import typed
 
@@ -24,15 +24,15 @@ MEDIAN = {"en": "median", "pt": "mediana", "zh": "中位數"}
 NOTE = "bands only while 20 or more are left"
 
 
-def lived(rounds: Sequence[int]) -> Life:
+def lived(rounds: Sequence[int]) -> JackpotSummary:
     """A meter for each number of rounds, after which it was hit."""
     ages, hit = np.linspace(0, LAST, AGES).astype(np.int64), np.array(rounds)
     meters = 5_000_00 + ages * 700 + np.arange(len(hit))[:, None] * 1000
     paths = np.where(ages < hit[:, None], meters, -1)
     lines = np.stack([hit, hit * 700, hit, *(hit * 0,) * 3])
     posted = Posted(1, 1, 1, 1, 1, 5_000_00, 50_00, Fraction(1, 2))
-    of_all = Lived.of(lines, np.array([[len(hit), 1]]), paths)
-    return Life(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), of_all)
+    of_all = JackpotCounts.of(lines, np.array([[len(hit), 1]]), paths)
+    return JackpotSummary(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), of_all)
 
 
 def drawn(rounds: Sequence[int], lang: Language = "en") -> ET.Element:

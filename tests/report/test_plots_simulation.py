@@ -18,12 +18,12 @@ from banca.report.plots.banks import picture_of_banks
 from banca.report.plots.simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
 from banca.report.svg import percent
 from banca.simulate.kernel import Outcome, Seat
-from banca.simulate.pai_kau.banks import Banks, Told
+from banca.simulate.pai_kau.banks import Banks, BanksSummary
 from banca.simulate.plans import plan_named
 from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, play_sessions
-from banca.simulate.sessions.summary import SeatSessions
-from banca.simulate.stud_poker.jackpot_summary import AGES, Life, Lived
+from banca.simulate.sessions.summary import SeatSummary
+from banca.simulate.stud_poker.jackpot_summary import AGES, JackpotCounts, JackpotSummary
 from banca.simulate.tally import Simulated
 from tests.simulate.dealt import typed
 from tests.simulate.test_banks import BACKED, EIGHT, MIXED, SETTING
@@ -40,19 +40,21 @@ WAY = [(1000, 0.01), (5000, -0.05), (20_000, -0.03), (300_000, -0.0262)]
 
 
 @cache
-def sat(plan: str = "flat", results: str = "LWLLWLWWL", **limits: int) -> SeatSessions:
+def sat(plan: str = "flat", results: str = "LWLLWLWWL", **limits: int) -> SeatSummary:
     player = Player(limits.pop("bankroll", 40), plan_named(plan), **limits)
     return play_sessions(typed(results), (player,), 300, 240, 0).seats[0]
 
 
-def life(lives: int = 300) -> Life:
+def life(lives: int = 300) -> JackpotSummary:
     ages = np.linspace(0, 4000, AGES).astype(np.int64)
     rounds = np.arange(1, lives + 1) * (4500 // lives)
     meters = 5_000_00 + ages * 700 + np.arange(lives)[:, None] * 1000
     paths = np.where(ages < rounds[:, None], meters, -1)
     lines = np.stack([rounds, rounds * 700, rounds, *(rounds * 0,) * 3])
     posted = Posted(1, 1, 1, 1, 1, 5_000_00, 50_00, Fraction(1, 2))
-    return Life(posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), Lived.of(lines, np.array([[lives, 1]]), paths))
+    return JackpotSummary(
+        posted, 7, 1, ("royal-flush",), tuple(ages.tolist()), JackpotCounts.of(lines, np.array([[lives, 1]]), paths)
+    )
 
 
 BANKS = {
@@ -63,9 +65,9 @@ BANKS = {
 
 
 @cache
-def turned(name: str) -> Told:
+def turned(name: str) -> BanksSummary:
     with threads(BANKS[name]) as workers:
-        return BANKS[name].told(run(BANKS[name], workers).part)
+        return BANKS[name].summary(run(BANKS[name], workers).part)
 
 
 def of_banks(name: str) -> Callable[[Language], str]:

@@ -31,8 +31,8 @@ from banca.simulate.pai_kau.banks_summary import (
     LINE,
     OF_HOUSE,
     PUT_UP,
-    Told,
-    Turned,
+    BankCounts,
+    BanksSummary,
 )
 from banca.simulate.running import run, threads
 from tests.games.pai_kau.at_pai_kau import AtPaiKau
@@ -226,9 +226,9 @@ def test_by_lot_each_who_takes_the_bank_is_as_likely() -> None:
     assert all(abs(first.count(at) - 80) < 4 * (80 * 3 / 4) ** 0.5 for at in set(first))
 
 
-def told(banks: Banks, cores: int = 1, **more: Any) -> Told:
+def told(banks: Banks, cores: int = 1, **more: Any) -> BanksSummary:
     with threads(banks, cores) as workers:
-        return banks.told(run(banks, workers, **more).part)
+        return banks.summary(run(banks, workers, **more).part)
 
 
 def test_money_is_conserved_and_every_round_has_one_banker() -> None:
@@ -249,12 +249,12 @@ def test_on_more_cores_it_is_the_same_and_what_was_kept_is_taken_up(tmp_path: Pa
     banks, longer = (Banks(SETTING, MIXED, (1 << 18) * n + 1000 * (n - 1), 9) for n in (1, 3))
     whole = told(longer, 2)
     kept = tmp_path / "banks.json"
-    told(banks, kept_in=kept)
+    told(banks, checkpoint=kept)
     assert json.loads(kept.read_text())["blocks"] == 1
-    assert told(longer, kept_in=kept).to_json() == whole.to_json()
+    assert told(longer, checkpoint=kept).to_json() == whole.to_json()
     other = Banks(SETTING, MIXED[::-1], (1 << 18) * 3, 9)
     with pytest.raises(BancaError, match="holds another run"):
-        told(other, kept_in=kept)
+        told(other, checkpoint=kept)
 
 
 def known(stderr: float | None) -> float:
@@ -276,7 +276,7 @@ def test_errors_of_short_runs_are_those_that_repeated_runs_show(which: str) -> N
     banks, runs = SHORT[which], []
     for seed in range(250):
         again = Banks(banks.setting, banks.players, banks.rounds, seed, banks.held)
-        found = again.told(again.play(0))
+        found = again.summary(again.play(0))
         fared = [each for each, player in zip(found.players, banks.players, strict=True) if player.stake]
         runs.append(
             [
@@ -321,9 +321,9 @@ def test_sums_go_beyond_all_machine_numbers() -> None:
         many = many + many
     assert many.dealt == 100 << 60
     assert many.sums.tolist() == [[n << 60 for n in line] for line in turned.sums.tolist()]
-    assert Turned.read(json.loads(json.dumps(many.to_json())), 8).to_json() == many.to_json()
+    assert BankCounts.read(json.loads(json.dumps(many.to_json())), 8).to_json() == many.to_json()
     with pytest.raises(ValueError, match="not of"):
-        Turned.read(many.to_json(), 7)
+        BankCounts.read(many.to_json(), 7)
 
 
 def test_players_who_are_alike_fare_alike_and_errors_say_how_near() -> None:

@@ -18,7 +18,7 @@ from banca.simulate import Seat, SimulationSpec
 from banca.simulate.pai_kau.banks import Banks
 from banca.simulate.pai_kau.banks import Player as Banker
 from banca.simulate.plans import plan_named
-from banca.simulate.running import Kept, _digest, run, threads
+from banca.simulate.running import Checkpoint, _digest, run, threads
 from banca.simulate.sessions import Player, Sessions
 from banca.simulate.stud_poker.jackpot import Lives
 from tests.simulate.roulette import job
@@ -61,7 +61,7 @@ def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     """A job, what was kept of it, and the file."""
     made, file = JOBS[request.param](), tmp_path_factory.mktemp("kept") / "run.json"
     with threads(made) as workers:
-        run(made, workers, kept_in=file)
+        run(made, workers, checkpoint=file)
     found: dict[str, Any] = json.loads(file.read_text())
     assert found["blocks"] > 0
     return made, found, file
@@ -70,13 +70,13 @@ def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 def refused(made: Any, file: Path, said: Any, says: str = "holds no run that was kept") -> None:
     file.write_text(said if isinstance(said, str) else json.dumps(said))
     with pytest.raises(BancaError, match=says) as error:
-        Kept(made, file)
+        Checkpoint(made, file)
     assert "\n" not in str(error.value)
 
 
-def signed(question: str, blocks: Any, part: Any) -> dict[str, Any]:
+def signed(key: str, blocks: Any, part: Any) -> dict[str, Any]:
     """As a run would write it: the digest fits whatever it is."""
-    return {"question": question, "blocks": blocks, "part": part, "digest": _digest(question, blocks, part)}
+    return {"question": key, "blocks": blocks, "part": part, "digest": _digest(key, blocks, part)}
 
 
 def places(plain: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -110,25 +110,25 @@ GREAT = (10**30, -(10**30), 10**99, -(10**99), 0, -1)
 
 def test_absurd_values_anywhere_in_what_was_kept(kept: tuple[Any, dict[str, Any], Path]) -> None:
     made, found, file = kept
-    question, blocks, part = found["question"], found["blocks"], found["part"]
+    key, blocks, part = found["question"], found["blocks"], found["part"]
     for path in places(part):
         for value in ABSURD:
             if value == at(part, path) and type(value) is type(at(part, path)):
                 continue
-            refused(made, file, signed(question, blocks, put(part, path, value)))
+            refused(made, file, signed(key, blocks, put(part, path, value)))
 
 
 def test_great_numbers_are_refused_or_can_be_told(kept: tuple[Any, dict[str, Any], Path]) -> None:
     """Whoever writes what a run might have come to is believed; but nothing that is then told may fail."""
     made, found, file = kept
-    question, blocks, part = found["question"], found["blocks"], found["part"]
+    key, blocks, part = found["question"], found["blocks"], found["part"]
     for path in places(part):
         if type(at(part, path)) is not int:
             continue
         for value in GREAT:
-            file.write_text(json.dumps(signed(question, blocks, put(part, path, value))))
+            file.write_text(json.dumps(signed(key, blocks, put(part, path, value))))
             with suppress(BancaError):
-                assert tell(made.told(Kept(made, file).so_far[0])) is not None
+                assert tell(made.summary(Checkpoint(made, file).so_far[0])) is not None
 
 
 def tell(told: Any) -> Any:
@@ -142,38 +142,38 @@ def tell(told: Any) -> Any:
 
 def test_counts_below_nought_or_beside_the_truth(kept: tuple[Any, dict[str, Any], Path]) -> None:
     made, found, file = kept
-    question, blocks, part = found["question"], found["blocks"], found["part"]
+    key, blocks, part = found["question"], found["blocks"], found["part"]
     names = {"dealt", "counts", "ended", "below", "squares", "bits", "hits", "paid", "products"}
     tried = 0
     for path in places(part):
         here = at(part, path)
         if type(here) is int and names & set(map(str, path)):
             tried += 1
-            refused(made, file, signed(question, blocks, put(part, path, -here - 1)))
+            refused(made, file, signed(key, blocks, put(part, path, -here - 1)))
     assert tried
 
 
 def test_lists_of_another_length_and_objects_with_other_keys(kept: tuple[Any, dict[str, Any], Path]) -> None:
     made, found, file = kept
-    question, blocks, part = found["question"], found["blocks"], found["part"]
+    key, blocks, part = found["question"], found["blocks"], found["part"]
     for path in places(part):
         here = at(part, path)
         if isinstance(here, list) and here:
             for other in (here[:-1], [*here, here[-1]]):
-                refused(made, file, signed(question, blocks, put(part, path, other)))
+                refused(made, file, signed(key, blocks, put(part, path, other)))
         if isinstance(here, dict):
-            refused(made, file, signed(question, blocks, put(part, path, {**here, "more": 1})))
-            refused(made, file, signed(question, blocks, put(part, path, dict(list(here.items())[1:]))))
+            refused(made, file, signed(key, blocks, put(part, path, {**here, "more": 1})))
+            refused(made, file, signed(key, blocks, put(part, path, dict(list(here.items())[1:]))))
 
 
 def test_blocks_that_no_run_has(kept: tuple[Any, dict[str, Any], Path]) -> None:
     made, found, file = kept
-    question, blocks, part = found["question"], found["blocks"], found["part"]
+    key, blocks, part = found["question"], found["blocks"], found["part"]
     others: tuple[Any, ...] = (-1, 0, blocks - 1, blocks + 1, 10**30, 10**4000, 1.5, float(blocks), "1", None, [], {})
     for other in (*others, True):
         if other == blocks and type(other) is int:
             continue
-        refused(made, file, signed(question, other, part))
+        refused(made, file, signed(key, other, part))
 
 
 def test_a_file_that_is_nested_torn_long_or_no_file_at_all(
@@ -191,7 +191,7 @@ def test_a_file_that_is_nested_torn_long_or_no_file_at_all(
     os.mkfifo(pipe)
     for name, says in ((file, "no UTF-8 text"), (pipe, "is a pipe"), (tmp_path, "is a folder")):
         with pytest.raises(BancaError, match=says):
-            Kept(made, name)
+            Checkpoint(made, name)
     monkeypatch.setattr("banca.simulate.running.BYTES_MOST", len(whole) - 1)
     refused(made, file, whole, r"more than .* bytes")
 
@@ -199,7 +199,7 @@ def test_a_file_that_is_nested_torn_long_or_no_file_at_all(
 def test_what_was_kept_is_taken_up(kept: tuple[Any, dict[str, Any], Path]) -> None:
     made, found, file = kept
     file.write_text(json.dumps(found))
-    part, blocks = Kept(made, file).so_far
+    part, blocks = Checkpoint(made, file).so_far
     assert (part.to_json(), blocks) == (found["part"], found["blocks"])
     assert part.dealt > 0
 

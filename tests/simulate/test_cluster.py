@@ -21,7 +21,7 @@ from banca.cli import main
 from banca.law import BancaError
 from banca.simulate.cluster import Checked, Tls, _security, hushed, on_cluster
 from banca.simulate.one_draw import BLOCK_ROUNDS
-from banca.simulate.rounds import Counted, Rounds
+from banca.simulate.rounds import RoundCounts, Rounds
 from banca.simulate.running import run, threads
 from tests.simulate.certificates import certificates, key_with_a_password
 from tests.simulate.roulette import job
@@ -107,7 +107,7 @@ def test_a_scheduler_killed_in_the_middle_is_told_in_one_line(tmp_path: Path) ->
 class Deadly(Rounds):
     """Whoever plays a block of it is ended by it, as by a lack of memory."""
 
-    def play(self, block: int) -> Counted:
+    def play(self, block: int) -> RoundCounts:
         os.kill(os.getpid(), signal.SIGKILL)
         return super().play(block)
 

@@ -22,7 +22,7 @@ from banca.play.setting import Setting
 from banca.simulate.chance import Stream, refill
 from banca.simulate.histogram import BINS_MOST
 from banca.simulate.running import run, threads
-from banca.simulate.stud_poker.jackpot import AGES, BLOCK_LIVES, Life, Lived, Lives, Meter, pay
+from banca.simulate.stud_poker.jackpot import AGES, BLOCK_LIVES, JackpotCounts, JackpotSummary, Lives, Meter, pay
 from banca.strategy.stud_poker.best import decisions
 from banca.strategy.stud_poker.payoffs import gains
 from tests.games.stud_poker.at_stud import POSTED
@@ -144,17 +144,17 @@ def test_a_prize_by_itself_is_paid_as_article_10_says(
 # Over many lives.
 
 
-def told(lives: Lives, cores: int = 2, **more: Any) -> Life:
+def told(lives: Lives, cores: int = 2, **more: Any) -> JackpotSummary:
     with threads(lives, cores) as workers:
-        return lives.told(run(lives, workers, **more).part)
+        return lives.summary(run(lives, workers, **more).part)
 
 
 @pytest.fixture(scope="module")
-def many() -> Life:
+def many() -> JackpotSummary:
     return told(Lives(SETTING, 96, 3, 5))
 
 
-def test_every_unit_that_came_in_was_paid_or_is_left(many: Life) -> None:
+def test_every_unit_that_came_in_was_paid_or_is_left(many: JackpotSummary) -> None:
     """Begun with its minimum, fed and topped up: but for a fraction of a unit it was paid, or the next pool has it."""
     came_in = many.lives * 200_000_00 + many.contributed + many.borne + many.topped_up
     assert 0 <= came_in - many.paid - many.left < many.lives
@@ -163,7 +163,7 @@ def test_every_unit_that_came_in_was_paid_or_is_left(many: Life) -> None:
     assert many.returned + many.house_gains == pytest.approx(1, abs=1e-4)
 
 
-def test_lives_last_as_long_as_the_hand_is_rare(many: Life) -> None:
+def test_lives_last_as_long_as_the_hand_is_rare(many: JackpotSummary) -> None:
     """Rounds to the hit are spread as wide as they are long, and quantiles are those of such a life."""
     exact = progressive(GAME, SETTING)
     chance = exact.chances[PRIZE_TABLE[0]]
@@ -176,7 +176,7 @@ def test_lives_last_as_long_as_the_hand_is_rare(many: Life) -> None:
     assert many.bets_to_hit.mean == 5 * many.rounds.mean
 
 
-def test_prizes_come_as_often_as_the_exact_count_says(many: Life) -> None:
+def test_prizes_come_as_often_as_the_exact_count_says(many: JackpotSummary) -> None:
     exact = progressive(GAME, SETTING)
     for item, prize in zip(PRIZE_TABLE, many.prizes, strict=True):
         expected = float(exact.chances[item]) * many.bets
@@ -186,7 +186,7 @@ def test_prizes_come_as_often_as_the_exact_count_says(many: Life) -> None:
     assert many.prizes[0].hits >= many.lives
 
 
-def test_what_is_returned_is_what_the_exact_edge_says_at_the_meters_that_were_seen(many: Life) -> None:
+def test_what_is_returned_is_what_the_exact_edge_says_at_the_meters_that_were_seen(many: JackpotSummary) -> None:
     """The edge is a line between the meters at which parts of the pool pass fixed sums; here all lie on two pieces."""
     exact = progressive(GAME, SETTING)
     seen = [aged for aged in many.by_age if aged.alive > Fraction(1, 10)]
@@ -199,7 +199,7 @@ def test_what_is_returned_is_what_the_exact_edge_says_at_the_meters_that_were_se
     assert exact.edge_as_paid(10**9) < float(1 - many.returned) < exact.edge_as_paid(0)
 
 
-def test_the_meter_is_read_by_age_while_it_is_alive(many: Life) -> None:
+def test_the_meter_is_read_by_age_while_it_is_alive(many: JackpotSummary) -> None:
     first, *later = many.by_age
     assert (first.rounds, first.alive) == (0, Fraction(1))
     assert set(first.meter.values()) == {200_000_00}
@@ -236,18 +236,18 @@ def test_it_is_the_same_on_more_cores_and_taken_up_again(tmp_path: Path) -> None
     """Lives of a block do not depend on how many are asked for."""
     kept = tmp_path / "lives.json"
     few, more = (Lives(SETTING, lives, 6, 7) for lives in (BLOCK_LIVES, 2 * BLOCK_LIVES + 3))
-    told(few, 1, kept_in=kept)
+    told(few, 1, checkpoint=kept)
     assert json.loads(kept.read_text())["blocks"] == 1
-    assert told(more, 1, kept_in=kept).to_json() == told(more, 2).to_json()
+    assert told(more, 1, checkpoint=kept).to_json() == told(more, 2).to_json()
     with pytest.raises(BancaError, match="holds another run"):
-        told(Lives(SETTING, BLOCK_LIVES, 6, 6), kept_in=kept)
+        told(Lives(SETTING, BLOCK_LIVES, 6, 6), checkpoint=kept)
     kept.write_text(kept.read_text().replace('"hits": [[', '"hits": [[1, 1], ['))
     with pytest.raises(BancaError, match="was changed"):
-        told(more, kept_in=kept)
+        told(more, checkpoint=kept)
     whole = few.play(0)
     assert few.read(json.loads(json.dumps(whole.to_json()))).to_json() == whole.to_json()
     with pytest.raises(ValueError, match="whole numbers of"):
-        Lived.read(whole.to_json(), 2)
+        JackpotCounts.read(whole.to_json(), 2)
 
 
 @pytest.mark.parametrize(("lives", "more", "says"), [
@@ -267,7 +267,7 @@ def test_a_table_without_a_jackpot_has_none() -> None:
         Lives(Setting(option_set(GAME.edition)), 1, 1)
 
 
-def test_meters_are_whole_numbers_in_the_json(many: Life) -> None:
+def test_meters_are_whole_numbers_in_the_json(many: JackpotSummary) -> None:
     plain = json.loads(json.dumps(many.to_json()))
     assert plain["lives"] == 96
     assert plain["meter_when_hit"]["quantiles"]["0.5"] == many.meter.quantiles[Fraction(1, 2)]
@@ -279,13 +279,13 @@ def test_meters_are_whole_numbers_in_the_json(many: Life) -> None:
 # However many.
 
 
-def lived(rounds: list[int], paid: list[int]) -> Lived:
+def lived(rounds: list[int], paid: list[int]) -> JackpotCounts:
     lines = np.array([rounds, [10**9 + n for n in rounds], paid, *[[0] * len(rounds)] * 3], np.int64)
-    return Lived.of(lines, np.array([[len(rounds), sum(paid)]]), np.zeros((0, AGES), np.int64))
+    return JackpotCounts.of(lines, np.array([[len(rounds), sum(paid)]]), np.zeros((0, AGES), np.int64))
 
 
-def of(part: Lived) -> Life:
-    return Life(Lives(SETTING, 1, 1, 5).posted, 5, 1, ("royal-flush",), (), part)
+def of(part: JackpotCounts) -> JackpotSummary:
+    return JackpotSummary(Lives(SETTING, 1, 1, 5).posted, 5, 1, ("royal-flush",), (), part)
 
 
 def test_one_life_does_not_tell_how_near_it_is() -> None:

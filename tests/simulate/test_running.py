@@ -19,10 +19,10 @@ import banca.simulate
 from banca.law import BancaError
 from banca.simulate import SimulationSpec, play
 from banca.simulate.one_draw import BLOCK_ROUNDS
-from banca.simulate.pai_kau.banks_summary import Turned
-from banca.simulate.rounds import Counted
+from banca.simulate.pai_kau.banks_summary import BankCounts
+from banca.simulate.rounds import RoundCounts
 from banca.simulate.running import Workers, run, threads
-from banca.simulate.sessions.summary import SeatPart, SessionsPart
+from banca.simulate.sessions.summary import SeatCounts, SessionCounts
 from tests.simulate.roulette import BLOCKS, ROUNDS, job, spec
 
 
@@ -42,30 +42,30 @@ class LastFirst(Executor):
 
 
 @pytest.fixture(scope="module")
-def whole() -> Counted:
+def whole() -> RoundCounts:
     with threads(job(), 1) as workers:
         return run(job(), workers).part
 
 
-def same(one: Counted, other: Counted) -> bool:
+def same(one: RoundCounts, other: RoundCounts) -> bool:
     return one.to_json() == other.to_json()
 
 
 @pytest.mark.parametrize("cores", [2, 7])
-def test_any_number_of_cores_gives_the_same_totals(whole: Counted, cores: int) -> None:
+def test_any_number_of_cores_gives_the_same_totals(whole: RoundCounts, cores: int) -> None:
     assert whole.dealt == ROUNDS == whole.counts.sum()
     with threads(job(), cores) as workers:
         assert same(run(job(), workers).part, whole)
 
 
-def test_the_order_in_which_blocks_are_ready_does_not_matter(whole: Counted) -> None:
+def test_the_order_in_which_blocks_are_ready_does_not_matter(whole: RoundCounts) -> None:
     told: list[int] = []
     found = run(job(), Workers(LastFirst(), BLOCKS, job()), done=told.append)
     assert same(found.part, whole)
     assert sum(told) == ROUNDS
 
 
-def test_another_seed_gives_other_totals(whole: Counted) -> None:
+def test_another_seed_gives_other_totals(whole: RoundCounts) -> None:
     with threads(job(seed=4)) as workers:
         assert not same(run(job(seed=4), workers).part, whole)
 
@@ -84,10 +84,10 @@ def interrupted_after(blocks: int) -> Iterator[None]:
     raise KeyboardInterrupt
 
 
-def test_broken_off_kept_and_taken_up_again(whole: Counted, tmp_path: Path) -> None:
+def test_broken_off_kept_and_taken_up_again(whole: RoundCounts, tmp_path: Path) -> None:
     file, told = tmp_path / "run.json", interrupted_after(2)
     with threads(job(), 2) as workers:
-        found = run(job(), workers, done=lambda _: next(told), kept_in=file)
+        found = run(job(), workers, done=lambda _: next(told), checkpoint=file)
     assert found.broken_off
     assert 0 < found.part.dealt < ROUNDS
     kept = json.loads(file.read_text())
@@ -95,50 +95,50 @@ def test_broken_off_kept_and_taken_up_again(whole: Counted, tmp_path: Path) -> N
     assert kept["blocks"] == found.blocks
     rounds: list[int] = []
     with threads(job(), 2) as workers:
-        again = run(job(), workers, done=rounds.append, kept_in=file)
+        again = run(job(), workers, done=rounds.append, checkpoint=file)
     assert rounds[0] == found.part.dealt
     assert same(again.part, whole)
 
 
-def test_a_run_that_was_kept_can_be_made_longer(whole: Counted, tmp_path: Path) -> None:
+def test_a_run_that_was_kept_can_be_made_longer(whole: RoundCounts, tmp_path: Path) -> None:
     """The last block of the shorter run was not a whole one: it is played anew."""
     file = tmp_path / "run.json"
     shorter = 2 * BLOCK_ROUNDS + 17
     with threads(job(shorter)) as workers:
-        assert run(job(shorter), workers, kept_in=file).part.dealt == shorter
+        assert run(job(shorter), workers, checkpoint=file).part.dealt == shorter
     with threads(job()) as workers:
-        assert same(run(job(), workers, kept_in=file).part, whole)
+        assert same(run(job(), workers, checkpoint=file).part, whole)
 
 
 def test_what_was_kept_is_refused_where_it_is_another_run_or_was_changed(tmp_path: Path) -> None:
     file = tmp_path / "run.json"
     with threads(job()) as workers:
-        run(job(), workers, kept_in=file)
+        run(job(), workers, checkpoint=file)
         with pytest.raises(BancaError, match="holds another run"):
-            run(job(seed=9), workers, kept_in=file)
+            run(job(seed=9), workers, checkpoint=file)
         with pytest.raises(BancaError, match="41,943,040 rounds already"):
-            run(job(BLOCK_ROUNDS), workers, kept_in=file)
+            run(job(BLOCK_ROUNDS), workers, checkpoint=file)
         kept = json.loads(file.read_text())
         part = kept["part"]
         changes = {"blocks": kept["blocks"] - 1, "part": {**part, "counts": [[10**30]]}, "question": "another"}
         for name, value in changes.items():
             file.write_text(json.dumps({**kept, name: value}))
             with pytest.raises(BancaError, match="was changed since"):
-                run(job(), workers, kept_in=file)
+                run(job(), workers, checkpoint=file)
         for spoilt in ("", "{}", "[]", '{"question": "", "blocks": 1}'):
             file.write_text(spoilt)
             with pytest.raises(BancaError, match="holds no run that was kept"):
-                run(job(), workers, kept_in=file)
+                run(job(), workers, checkpoint=file)
 
 
 def test_where_a_run_cannot_be_kept_nothing_is_played(tmp_path: Path) -> None:
     told: list[int] = []
     with threads(job()) as workers, pytest.raises(BancaError, match=r"nowhere/run.json: .*No such file"):
-        run(job(), workers, done=told.append, kept_in=tmp_path / "nowhere" / "run.json")
+        run(job(), workers, done=told.append, checkpoint=tmp_path / "nowhere" / "run.json")
     assert told == []
 
 
-def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: Counted, tmp_path: Path) -> None:
+def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: RoundCounts, tmp_path: Path) -> None:
     folder = tmp_path / "short-lived"
     folder.mkdir()
     file = folder / "run.json"
@@ -147,13 +147,13 @@ def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: Counted
         rmtree(folder, ignore_errors=True)
 
     with threads(job()) as workers:
-        found = run(job(), workers, done=lost, kept_in=file)
+        found = run(job(), workers, done=lost, checkpoint=file)
     assert same(found.part, whole)
-    assert found.unkept is not None
-    assert "the run cannot be kept there: No such file" in found.unkept
+    assert found.unwritten is not None
+    assert "the run cannot be kept there: No such file" in found.unwritten
     folder.mkdir()
     with threads(job()) as workers:
-        assert run(job(), workers, kept_in=file).unkept is None
+        assert run(job(), workers, checkpoint=file).unwritten is None
 
 
 def test_what_cannot_be_played_is_said_in_one_line() -> None:
@@ -176,17 +176,17 @@ def test_all_that_simulate_offers_is_there() -> None:
 
 
 def test_blocks_are_added_up_in_all_that_they_counted() -> None:
-    one = Counted(3, np.array([[1, 2]]), np.array([[5, -6], [-6, 2**70]], object))
-    other = Counted(4, np.array([[4, 0]]), np.array([[7, 8], [8, 9]], object))
+    one = RoundCounts(3, np.array([[1, 2]]), np.array([[5, -6], [-6, 2**70]], object))
+    other = RoundCounts(4, np.array([[4, 0]]), np.array([[7, 8], [8, 9]], object))
     assert (one + other).to_json() == {"dealt": 7, "counts": [[5, 2]], "products": [[12, 2], [2, 2**70 + 9]]}
 
 
 @pytest.mark.parametrize(("sessions", "said"), [(1, "1 session"), (2, "2 sessions"), (1000, "1,000 sessions")])
 def test_blocks_say_how_many_they_are_of(sessions: int, said: str) -> None:
-    seat = SeatPart((sessions - 1, 1), 0, (), {}, np.zeros((0, 1), np.int64))
-    assert SessionsPart(7, (seat, seat)).counted == said
-    assert Counted(41_000, np.zeros((1, 1), np.int64), np.zeros((1, 1), object)).counted == "41,000 rounds"
-    assert Turned.empty(2).counted == "0 rounds"
+    seat = SeatCounts((sessions - 1, 1), 0, (), {}, np.zeros((0, 1), np.int64))
+    assert SessionCounts(7, (seat, seat)).counted == said
+    assert RoundCounts(41_000, np.zeros((1, 1), np.int64), np.zeros((1, 1), object)).counted == "41,000 rounds"
+    assert BankCounts.empty(2).counted == "0 rounds"
 
 
 CHILD = """
@@ -214,7 +214,7 @@ def test_killed_in_the_middle_nothing_that_was_kept_is_lost(tmp_path: Path) -> N
     kept = json.loads(file.read_text())
     rounds = (kept["blocks"] + 3) * BLOCK_ROUNDS
     with threads(job(rounds)) as workers:
-        resumed = run(job(rounds), workers, kept_in=file)
+        resumed = run(job(rounds), workers, checkpoint=file)
         anew = run(job(rounds), workers)
     assert same(resumed.part, anew.part)
 

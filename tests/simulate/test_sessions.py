@@ -19,8 +19,8 @@ from banca.simulate import Seat, SimulationSpec
 from banca.simulate.kernel import Outcome
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.running import run, threads
-from banca.simulate.sessions import Player, Sessions, SessionsPlayed, play_sessions
-from banca.simulate.sessions.summary import Chance, SeatSessions
+from banca.simulate.sessions import Player, Sessions, SessionsSummary, play_sessions
+from banca.simulate.sessions.summary import Chance, SeatSummary
 from tests.simulate.dealt import Slow, dealt, typed
 
 P, Q = Fraction(18, 37), Fraction(19, 37)  # of red
@@ -33,7 +33,7 @@ def table(*places: str, game: str = "roulette") -> SimulationSpec:
     return SimulationSpec(setting, tuple(Seat.on((place, None)) for place in places))
 
 
-def on_red(player: Player, sessions: int, rounds: int, seed: int = 1) -> SeatSessions:
+def on_red(player: Player, sessions: int, rounds: int, seed: int = 1) -> SeatSummary:
     return play_sessions(table("red"), (player,), sessions, rounds, seed).seats[0]
 
 
@@ -175,25 +175,25 @@ def test_what_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
     spec, players = asked_of_two()
     file = tmp_path / "kept.json"
 
-    def first(told: SessionsPlayed) -> bool:
+    def first(told: SessionsSummary) -> bool:
         return told.sessions > 1
 
     whole = play_sessions(spec, players, 150_000, 100, 3)
-    part = play_sessions(spec, players, 150_000, 100, 3, kept_in=file, enough=first)
+    part = play_sessions(spec, players, 150_000, 100, 3, checkpoint=file, enough=first)
     assert part.sessions < whole.sessions
     counted: list[int] = []
-    again = play_sessions(spec, players, 150_000, 100, 3, kept_in=file, done=counted.append)
+    again = play_sessions(spec, players, 150_000, 100, 3, checkpoint=file, done=counted.append)
     assert [seat.part.to_json() for seat in again.seats] == [seat.part.to_json() for seat in whole.seats]
     assert counted[0] == part.dealt
     assert sum(counted) == whole.dealt
     others = (Player(100, plan_named("flat:2"), stop_loss=41), players[1])
     with pytest.raises(BancaError, match="holds another run"):
-        play_sessions(spec, others, 150_000, 100, 3, kept_in=file)
+        play_sessions(spec, others, 150_000, 100, 3, checkpoint=file)
     kept = json.loads(file.read_text(encoding="utf-8"))
     kept["part"]["seats"].pop()
     file.write_text(json.dumps(kept), encoding="utf-8")
     with pytest.raises(BancaError, match="was changed since"):
-        play_sessions(spec, players, 150_000, 100, 3, kept_in=file)
+        play_sessions(spec, players, 150_000, 100, 3, checkpoint=file)
 
 
 def test_the_work_can_be_sent_elsewhere() -> None:

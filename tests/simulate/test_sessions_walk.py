@@ -10,7 +10,7 @@ import pytest
 from banca.simulate.kernel import Outcome
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.sessions import Player, Sessions, play_sessions
-from banca.simulate.sessions.summary import SeatSessions
+from banca.simulate.sessions.summary import SeatSummary
 from tests.simulate.dealt import Slow, dealt, typed
 
 ENDS = (
@@ -71,7 +71,7 @@ def slowly(
     return found, at
 
 
-def check(found: SeatSessions, sat: list[Slow]) -> None:
+def check(found: SeatSummary, sat: list[Slow]) -> None:
     def bins(of: Callable[[Slow], Fraction | int]) -> dict[Fraction, int]:
         return {Fraction(value): n for value, n in sorted(Counter(map(of, sat)).items())}
 
@@ -118,7 +118,7 @@ def test_several_seats_sit_until_the_last_has_stopped() -> None:
     rows = [at_random(n) for n in range(3)]
     spec = dealt(ENDS, rows)
     job = Sessions(spec, players, 40, 200, 0)
-    found = job.told(job.play(0))
+    found = job.summary(job.play(0))
     sat, at = slowly(players, rows, min(job.per_block, 40), 200)
     assert found.dealt == at
     for n, seat in enumerate(found.seats):

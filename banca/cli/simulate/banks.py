@@ -23,7 +23,7 @@ from banca.law.numbers import as_typed
 from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.simulate.pai_kau.banks import Banks, Player, Told, Turned
+from banca.simulate.pai_kau.banks import BankCounts, Banks, BanksSummary, Player
 from banca.simulate.tally import CONFIDENCE, FEWEST
 
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
@@ -39,8 +39,8 @@ class Result:
     setting: Setting
     players: tuple[Player, ...]
     ways: tuple[Strategy, ...]
-    told: Told
-    timed: Timed[Turned]
+    told: BanksSummary
+    timed: Timed[BankCounts]
     reached: float | None  # the half-width by which a run until some error is measured
 
     @property
@@ -67,26 +67,26 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     rounds = given.rounds or (ROUNDS_MOST if given.until_error else USUAL_ROUNDS)
     job = Banks(setting, players, rounds, given.seed)
 
-    def half_width(part: Turned) -> float | None:
+    def half_width(part: BankCounts) -> float | None:
         """The widest of those that can be told."""
-        fared = zip(job.told(part).players, players, strict=True)
+        fared = zip(job.summary(part).players, players, strict=True)
         found = [each.half_width / max(1, player.stake) for each, player in fared if each.half_width is not None]
         return max(found, default=None)
 
-    def total(part: Turned) -> float | None:
+    def total(part: BankCounts) -> float | None:
         if given.until_error is None:
             return rounds
         half = half_width(part)
         return None if half is None else float(min(rounds, part.dealt * (half / given.until_error) ** 2))
 
-    def enough(part: Turned) -> bool:
+    def enough(part: BankCounts) -> bool:
         half = half_width(part) if given.until_error is not None else None
         return half is not None and half <= given.until_error
 
     timed = carried_out(given, job, Watched(word(lang, "simulate.banks"), total, enough=enough))
     if not timed.ran.part.dealt:
         return ended(lang, dealt=0, broken_off=True)
-    told = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    told = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
     plainly = to_json(result, given)
     with files.written(plainly, lambda: plainly["players"], lambda: picture(result, lang)):

@@ -25,7 +25,7 @@ from banca.law import Language, OptionError
 from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.simulate.stud_poker.jackpot import Life, Lived, Lives
+from banca.simulate.stud_poker.jackpot import JackpotCounts, JackpotSummary, Lives
 from banca.simulate.stud_poker.jackpot_summary import HISTOGRAMS, Spread
 from banca.simulate.tally import FEWEST
 
@@ -37,8 +37,8 @@ MINOR = 100  # of a unit of money
 class Result:
     game: Game[Any]
     setting: Setting
-    life: Life
-    timed: Timed[Lived]
+    life: JackpotSummary
+    timed: Timed[JackpotCounts]
     chances: Mapping[str, Fraction]  # of the hands that win, exactly
 
     def z(self, hand: str, hits: int) -> float:
@@ -55,20 +55,20 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     lives = given.sessions or (LIVES_MOST if given.until_error else USUAL_LIVES)
     job = Lives(setting, lives, given.seed, given.seats or 1)
 
-    def total(part: Lived) -> float | None:
+    def total(part: JackpotCounts) -> float | None:
         if given.until_error is None:
             return lives
-        half = job.told(part).half_width
+        half = job.summary(part).half_width
         return None if half is None else float(part.lives * (half / given.until_error) ** 2)
 
-    def enough(part: Lived) -> bool:
-        half = job.told(part).half_width if given.until_error is not None else None
+    def enough(part: JackpotCounts) -> bool:
+        half = job.summary(part).half_width if given.until_error is not None else None
         return half is not None and half <= given.until_error
 
     timed = carried_out(given, job, Watched(word(lang, "simulate.life"), total, lambda part: part.lives, enough))
     if not timed.ran.part.dealt:
         return ended(lang, dealt=0, broken_off=True)
-    life = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    life = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, life, timed, chances_of(game, setting))
     told = to_json(result, given)
     with files.written(told, lambda: rows(result), lambda: picture(result, lang)):

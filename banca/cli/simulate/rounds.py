@@ -19,7 +19,7 @@ from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.kernel import CHUNK_ROUNDS, Outcome, Whole
-from banca.simulate.rounds import Counted, Rounds
+from banca.simulate.rounds import RoundCounts, Rounds
 from banca.simulate.tally import CONFIDENCE
 
 USUAL_ROUNDS = 1_000_000
@@ -43,7 +43,7 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
     timed = carried_out(given, job, Watched(question.short, way.total, enough=way.enough))
     if timed.ran.part.dealt == 0:
         return ended(lang, dealt=0, broken_off=True)
-    played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    played = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     asked_for = given.rounds if given.until_error else rounds
     reached = way.half_width(timed.ran.part)
     result = Result(question, played, timed, exact, asked_for, reached, way.path if files.plot else ())
@@ -70,19 +70,19 @@ class Way:
         made = self.job.spec.kernel
         self.seats = [OfEnds.of(row, outcomes) for row, outcomes in zip(made.rows, made.seats, strict=True)]
 
-    def total(self, part: Counted) -> float | None:
+    def total(self, part: RoundCounts) -> float | None:
         if self.error is None:
             return self.job.rounds
         half = self.half_width(part)
         return None if half is None else min(self.job.rounds, part.dealt * (half / self.error) ** 2)
 
-    def enough(self, part: Counted) -> bool:
+    def enough(self, part: RoundCounts) -> bool:
         if self.drawn and (not self.points or part.dealt >= self.points[-1][0] * STEP):
             self.points.append((part.dealt, self.mean(part)))
         half = None if self.error is None else self.half_width(part)
         return half is not None and self.error is not None and half <= self.error
 
-    def mean(self, part: Counted) -> float:
+    def mean(self, part: RoundCounts) -> float:
         """Of the first seat."""
         made, gained, _ = self.seats[0].sums(part.counts)
         return gained / made if made else 0.0
@@ -107,7 +107,7 @@ class Way:
             gained, made = gained + float(gains[-1]), made + float(bets[-1])
         return (*found, *((rounds, mean) for rounds, mean in self.points if not found or rounds > found[-1][0]))
 
-    def half_width(self, part: Counted) -> float | None:
+    def half_width(self, part: RoundCounts) -> float | None:
         """The widest of the seats'."""
         found = (seat.half_width(part.counts, self.exact) for seat in self.seats)
         return max((half for half in found if half is not None), default=None)

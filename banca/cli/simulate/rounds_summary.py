@@ -14,7 +14,7 @@ from banca.cli.simulate.running import Timed, plain_time, speed
 from banca.cli.simulate.spec import Question, beneath, dealing_text
 from banca.cli.words import word
 from banca.law import Language
-from banca.simulate.rounds import Counted, Played
+from banca.simulate.rounds import Played, RoundCounts
 from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
 
 MATRIX_MOST = 12  # seats of which the correlations stand in a table
@@ -26,7 +26,7 @@ FRACTION_MOST = 30  # characters that stand beside the decimals
 class Result:
     question: Question
     played: Played
-    timed: Timed[Counted]
+    timed: Timed[RoundCounts]
     exact: ExactValue | None
     rounds: int | None  # that were asked for; none where the run went on until it was accurate enough
     reached: float | None  # the half-width by which a run until some error is measured

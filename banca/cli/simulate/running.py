@@ -15,7 +15,7 @@ from typing import Any, Generic, Self
 from banca.cli.simulate.figures import rate_text
 from banca.cli.words import word
 from banca.law import Language
-from banca.simulate.running import Job, P, Ran, Workers, run, threads
+from banca.simulate.running import Job, P, RunResult, Workers, run, threads
 
 SECONDS_DEAF = 1.0  # after a Ctrl-C, to those that follow
 # Which signals end a run, and what they would do unless it was asked otherwise. Whoever has set one to something else,
@@ -45,7 +45,7 @@ class Watched(Generic[P]):
 class Timed(Generic[P]):
     """What came of a run, how long it took, and how much of it was played this time."""
 
-    ran: Ran[P]
+    ran: RunResult[P]
     seconds: float
     fresh: int  # rounds; others were kept from before
     kept_in: Path | None  # where all of it can be taken up from
@@ -75,13 +75,13 @@ def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
             bar.shows(watched.done(part), watched.total(part), part.dealt - before.dealt)
             return watched.enough(part)
 
-        ran = run(job, workers, done=before, enough=enough, kept_in=kept_in)
+        ran = run(job, workers, done=before, enough=enough, checkpoint=kept_in)
     for each in ENDS_A_RUN:
         if isinstance(signal.getsignal(each), Interrupt):
             signal.signal(each, signal.SIG_IGN)  # nothing is left but to tell it
-    if ran.unkept is not None:
-        sys.stderr.write(f"banca simulate: {ran.unkept}\n")
-    kept = kept_in if ran.unkept is None else None
+    if ran.unwritten is not None:
+        sys.stderr.write(f"banca simulate: {ran.unwritten}\n")
+    kept = kept_in if ran.unwritten is None else None
     return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, kept)
 
 

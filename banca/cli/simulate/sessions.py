@@ -33,8 +33,8 @@ from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.plans import plan_named
-from banca.simulate.sessions import Player, Sessions, SessionsPlayed
-from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSessions, SessionsPart
+from banca.simulate.sessions import Player, Sessions, SessionsSummary
+from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSummary, SessionCounts
 from banca.simulate.tally import CONFIDENCE, FEWEST
 
 USUAL_SESSIONS, USUAL_ROUNDS = 10_000, 1000
@@ -54,26 +54,26 @@ ENDINGS = {
 @dataclass(frozen=True, slots=True)
 class Result:
     question: Question
-    played: SessionsPlayed
-    timed: Timed[SessionsPart]
+    played: SessionsSummary
+    timed: Timed[SessionCounts]
     exact: ExactValue | None
     reached: float | None  # the half-width by which a run until some error is measured
 
     @property
-    def first(self) -> SeatSessions:
+    def first(self) -> SeatSummary:
         return self.played.seats[0]
 
-    def stderr(self, seat: SeatSessions) -> float | None:
+    def stderr(self, seat: SeatSummary) -> float | None:
         """Of what a unit gains."""
         return seat.per_unit_error(self.exact.spread if self.exact else None)
 
-    def spread(self, seat: SeatSessions) -> str | None:
+    def spread(self, seat: SeatSummary) -> str | None:
         """By which spread that was found, if it could be."""
         if self.exact is not None and self.exact.spread is not None:
             return "exact"
         return None if self.stderr(seat) is None else "sampled"
 
-    def z(self, seat: SeatSessions) -> float | None:
+    def z(self, seat: SeatSummary) -> float | None:
         if self.exact is None or self.exact.spread is None:
             return None
         return seat.z(self.exact.mean, self.exact.spread)
@@ -92,26 +92,26 @@ def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> 
 
     spreads = {exact.spread, exact.variance} if exact else {None}
 
-    def half_width(part: SessionsPart) -> float | None:
+    def half_width(part: SessionCounts) -> float | None:
         """The widest of the seats'; by the spread of full packs too, since great prizes may not have come."""
-        errors = [seat.per_unit_error(spread) for seat in job.told(part).seats for spread in spreads]
+        errors = [seat.per_unit_error(spread) for seat in job.summary(part).seats for spread in spreads]
         known = [error for error in errors if error is not None]
         return CONFIDENCE * max(known) if len(known) == len(errors) else None
 
-    def total(part: SessionsPart) -> float | None:
+    def total(part: SessionCounts) -> float | None:
         if given.until_error is None:
             return sessions
         half = half_width(part)
         return None if half is None else part.sessions * (half / given.until_error) ** 2
 
-    def enough(part: SessionsPart) -> bool:
+    def enough(part: SessionCounts) -> bool:
         half = half_width(part) if given.until_error is not None else None
         return half is not None and half <= given.until_error
 
     timed = carried_out(given, job, Watched(question.short, total, lambda part: part.sessions, enough))
     if not timed.ran.part.sessions:
         return ended(lang, dealt=0, broken_off=True)
-    played = job.told(timed.ran.part, broken_off=timed.ran.broken_off)
+    played = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(question, played, timed, exact, half_width(timed.ran.part))
     told = to_json(result, given)
     with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
@@ -208,14 +208,14 @@ def _took(result: Result, lang: Language) -> str:
     return word(lang, "simulate.sessions_in", **counts, seconds=f"{result.timed.seconds:.2f}", seed=played.seed)
 
 
-def endings(seat: SeatSessions, lang: Language) -> str:
+def endings(seat: SeatSummary, lang: Language) -> str:
     said = [
         word(lang, ENDINGS[how], share=share_text(count / seat.sessions)) for how, count in seat.ended.items() if count
     ]
     return joined(lang, said)
 
 
-def quantiles(seat: SeatSessions, lang: Language) -> Any:
+def quantiles(seat: SeatSummary, lang: Language) -> Any:
     lines: list[tuple[str, Mapping[Fraction, Any], bool]] = [
         ("simulate.gain", seat.quantiles, True),
         ("simulate.drawdown", seat.drawdowns, False),
@@ -253,7 +253,7 @@ def seats_table(result: Result, lang: Language) -> Any:
     return table(named, shown, right=" ".join(columns), lang=lang)
 
 
-def distribution(seat: SeatSessions, lang: Language) -> Any:
+def distribution(seat: SeatSummary, lang: Language) -> Any:
     """Results of sessions: a line for each or, where there are many, for each range of them."""
     heaps = ranges(seat, RANGES)
     longest = max(count for _, _, count in heaps)
@@ -273,7 +273,7 @@ def _colour(low: Fraction, high: Fraction) -> str:
     return "green" if low >= 0 and high > 0 else "red" if low < 0 else "dim"
 
 
-def ranges(seat: SeatSessions, most: int) -> list[tuple[Fraction, Fraction, int]]:
+def ranges(seat: SeatSummary, most: int) -> list[tuple[Fraction, Fraction, int]]:
     """Least and greatest result of each range, of a width that is easy to read, and how many sessions lie in it."""
     bins = [(low, count) for low, _, count in seat.bins("gain")]
     if len(bins) <= min(most, LISTED_MOST):
@@ -324,7 +324,7 @@ def to_json(result: Result, given: Namespace) -> dict[str, Any]:
     }
 
 
-def of_seat(result: Result, seat: SeatSessions) -> dict[str, Any]:
+def of_seat(result: Result, seat: SeatSummary) -> dict[str, Any]:
     distributed = [
         {"from": str(low), "to": str(high), "sessions": count} for low, high, count in ranges(seat, JSON_RANGES)
     ]

@@ -8,7 +8,7 @@ from banca.money import format_amount
 from banca.report.panels import MARGIN, SMALL, WIDTH, Panel, amount, key, picture, widest_of
 from banca.report.svg import box, dot, line, words
 from banca.report.words import say
-from banca.simulate.pai_kau.banks import Player, Told
+from banca.simulate.pai_kau.banks import BanksSummary, Player
 from banca.simulate.tally import CONFIDENCE
 
 TOP = 108.0  # of the first panel
@@ -39,7 +39,7 @@ class Gained:
 
 
 def picture_of_banks(
-    lang: Language, title: str, subtitle: str, players: Sequence[Player], told: Told, minor: int = 100
+    lang: Language, title: str, subtitle: str, players: Sequence[Player], told: BanksSummary, minor: int = 100
 ) -> str:
     """What each player gains a round, and how much of it with the bank and against it; then what the house gains."""
     names = [_sits(lang, player, fared.place) for player, fared in zip(players, told.players, strict=True)]
@@ -69,7 +69,7 @@ def _sits(lang: Language, player: Player, place: int) -> str:
     return say(lang, "sim.banks" if player.banks else "sim.bets", place=place, **sums)
 
 
-def _of_the_house(told: Told) -> dict[str, int]:
+def _of_the_house(told: BanksSummary) -> dict[str, int]:
     parts = {"breakage": told.breakage, "as_backer": told.of_house_capital}
     return {"sim.commission": told.commission, **{f"sim.{name}": of for name, of in parts.items() if of}}
 
@@ -95,7 +95,7 @@ def _gained(panel: Panel, names: Sequence[str], gains: Sequence[Gained]) -> list
     return shapes + panel.level(across, amount, most=5)
 
 
-def _apart(lang: Language, panel: Panel, told: Told, minor: int) -> list[str]:
+def _apart(lang: Language, panel: Panel, told: BanksSummary, minor: int) -> list[str]:
     """Two bars a player, as they add up to what he gains: as banker, as bettor."""
     both = [(f.gained_as_banker, f.gained_as_bettor) for f in told.players]
     a_round = [[gained / told.dealt / minor for gained in each] for each in both]

@@ -29,8 +29,8 @@ from banca.report.plots import Bar as Row
 from banca.report.plots import distribution
 from banca.report.svg import Scale, box, line, percent, width_of, words
 from banca.report.words import say
-from banca.simulate.sessions.summary import SeatSessions
-from banca.simulate.stud_poker.jackpot_summary import Life
+from banca.simulate.sessions.summary import SeatSummary
+from banca.simulate.stud_poker.jackpot_summary import JackpotSummary
 from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
 
 Way = Sequence[tuple[int, float]]  # rounds, and the mean of so many
@@ -157,7 +157,7 @@ def _gain(gain: Fraction) -> str:
 # Sessions.
 
 
-def picture_of_sessions(lang: Language, title: str, subtitle: str, seat: SeatSessions) -> str:
+def picture_of_sessions(lang: Language, title: str, subtitle: str, seat: SeatSummary) -> str:
     """The fan of bankrolls, how sessions ended, what they gained, how deep they fell."""
     shapes = [*_fan(lang, seat), *_ended(lang, seat, 488)]
     gains = Panel(84, 590, 600, 790)
@@ -172,12 +172,12 @@ def picture_of_sessions(lang: Language, title: str, subtitle: str, seat: SeatSes
     return picture(title, subtitle, 832, shapes)
 
 
-def _bins(seat: SeatSessions, name: str) -> list[tuple[int, int]]:
+def _bins(seat: SeatSummary, name: str) -> list[tuple[int, int]]:
     found = seat.part.histograms[name]
     return list(zip(found.starts.tolist(), found.counts.tolist(), strict=True))
 
 
-def _gain_marks(lang: Language, seat: SeatSessions) -> list[Mark]:
+def _gain_marks(lang: Language, seat: SeatSummary) -> list[Mark]:
     player = seat.player
     marks = [Mark(float(seat.mean), f"{say(lang, 'sim.mean')} {amount(float(seat.mean), 0.1)}", "ink")]
     if seat.ended["ruin"]:
@@ -189,7 +189,7 @@ def _gain_marks(lang: Language, seat: SeatSessions) -> list[Mark]:
     return marks
 
 
-def _fan(lang: Language, seat: SeatSessions) -> list[str]:
+def _fan(lang: Language, seat: SeatSummary) -> list[str]:
     panel, player, start = Panel(84, TOP, WIDTH - 150, 420), seat.player, float(seat.player.bankroll)
     points = [float(n) for n in seat.points]
     bands = {share: [float(each) for each in band] for share, band in seat.bands.items()}
@@ -240,7 +240,7 @@ def _some(lang: Language, paths: int) -> str:
 
 
 def _reach(
-    seat: SeatSessions, bands: Mapping[Fraction, Sequence[float]], paths: Sequence[Sequence[float]]
+    seat: SeatSummary, bands: Mapping[Fraction, Sequence[float]], paths: Sequence[Sequence[float]]
 ) -> tuple[float, float]:
     """All bands and nearly all paths; a level where one stops, if it is near; nothing below nought but what was."""
     lows, highs = sorted(min(path) for path in paths), sorted(max(path) for path in paths)
@@ -256,7 +256,7 @@ def _reach(
     return (low - room if low > 0 or low < 0 else -room / 2), high + room
 
 
-def _ended(lang: Language, seat: SeatSessions, top: float) -> list[str]:
+def _ended(lang: Language, seat: SeatSummary, top: float) -> list[str]:
     """One bar, parted."""
     across = Scale(0, seat.sessions, 84, WIDTH - MARGIN)
     shapes = [words(84, top, say(lang, "sim.ended"), size=LABEL, bold=True)]
@@ -282,7 +282,7 @@ def _rounded(share: float) -> float:
 # The life of a jackpot.
 
 
-def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: Life, minor: int = 100) -> str:
+def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: JackpotSummary, minor: int = 100) -> str:
     """What the meter shows by its age, and how many are not hit yet; `minor` units make one that is written."""
     panel, below = Panel(112, TOP, WIDTH - MARGIN, 372), Panel(112, 448, WIDTH - MARGIN, 568)
     left = _left(life)
@@ -291,7 +291,7 @@ def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: Life, mi
     return picture(title, subtitle, 620, shapes)
 
 
-def _meter(lang: Language, panel: Panel, across: Scale, life: Life, minor: int) -> list[str]:
+def _meter(lang: Language, panel: Panel, across: Scale, life: JackpotSummary, minor: int) -> list[str]:
     """The median as long as one is left; bands only as long as those left are enough to tell how far they spread."""
     ages = [float(each.rounds) for each in life.by_age]
     bands = {share: [each.meter[share] / minor for each in life.by_age] for share in life.by_age[0].meter}
@@ -310,7 +310,7 @@ def _meter(lang: Language, panel: Panel, across: Scale, life: Life, minor: int) 
     return shapes + _beneath(panel, shades, {say(lang, "sim.median"): ("accent", 2.2)}, note)
 
 
-def _left(life: Life) -> list[tuple[float, float]]:
+def _left(life: JackpotSummary) -> list[tuple[float, float]]:
     """How many are not hit yet, age by age, and on to the hit of the last one if that is among the ages."""
     found = [(float(each.rounds), float(each.alive)) for each in life.by_age]
     if len(found) == len(life.ages):
@@ -323,7 +323,9 @@ def _left(life: Life) -> list[tuple[float, float]]:
     return [*found, (last, found[-1][1]), (last, 0.0), (float(beyond), 0.0)]
 
 
-def _not_hit(lang: Language, panel: Panel, across: Scale, life: Life, left: Sequence[tuple[float, float]]) -> list[str]:
+def _not_hit(
+    lang: Language, panel: Panel, across: Scale, life: JackpotSummary, left: Sequence[tuple[float, float]]
+) -> list[str]:
     ages, shares = [age for age, _ in left], [share for _, share in left]
     up = panel.up(0, 1)
     shapes = [panel.heading(say(lang, "sim.alive")), panel.wash(), *panel.upright(up, percent, 4)]

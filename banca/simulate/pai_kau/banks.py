@@ -40,10 +40,10 @@ from banca.simulate.pai_kau.banks_summary import (
     OF_HOUSE,
     PUT_UP,
     ROUND_OF_TURN,
+    BankCounts,
+    BanksSummary,
     Book,
     Lines,
-    Told,
-    Turned,
 )
 from banca.simulate.pai_kau.tiles import (
     OUTCOME,
@@ -59,9 +59,9 @@ from banca.simulate.pai_kau.tiles import (
     met,
     pair_of,
 )
-from banca.simulate.rounds import question_of
+from banca.simulate.rounds import spec_key
 
-__all__ = ["Banks", "Player", "Told", "Turned"]
+__all__ = ["BankCounts", "Banks", "BanksSummary", "Player"]
 
 BLOCK_ROUNDS = 1 << 18
 CHUNK_ROUNDS = 1 << 12  # that are put down at a time: what lies close to the processor
@@ -153,9 +153,9 @@ class Banks:
     # As a job.
 
     @cached_property
-    def question(self) -> str:
+    def key(self) -> str:
         terms = [(p.stake, p.capital, p.takes, p.renews) for p in self.players]
-        return question_of(self.spec, self.seed, f"banks in turn, {self.held} rounds each, {terms}")
+        return spec_key(self.spec, self.seed, f"banks in turn, {self.held} rounds each, {terms}")
 
     @property
     def blocks(self) -> int:
@@ -165,10 +165,10 @@ class Banks:
     def whole_blocks(self) -> int:
         return self.rounds // BLOCK_ROUNDS
 
-    def nothing(self) -> Turned:
-        return Turned.empty(len(self.players))
+    def nothing(self) -> BankCounts:
+        return BankCounts.empty(len(self.players))
 
-    def play(self, block: int) -> Turned:
+    def play(self, block: int) -> BankCounts:
         left = min(BLOCK_ROUNDS, self.rounds - block * BLOCK_ROUNDS)
         table = AtTable(self, self.spec.stream(self.seed, block))
         book = Book(np.array([player.stake for player in self.players], np.int64), self.comes_back_to)
@@ -180,14 +180,14 @@ class Banks:
             left -= len(chunk)
         return book.turned
 
-    def read(self, data: dict[str, Any]) -> Turned:
-        return Turned.read(data, len(self.players))
+    def read(self, data: dict[str, Any]) -> BankCounts:
+        return BankCounts.read(data, len(self.players))
 
-    def are(self, part: Turned, blocks: int) -> bool:
+    def are(self, part: BankCounts, blocks: int) -> bool:
         return part.is_of(blocks * BLOCK_ROUNDS)
 
-    def told(self, part: Turned, *, broken_off: bool = False) -> Told:
-        return Told(tuple(PLACES[: len(self.players)]), self.seed, part, broken_off)
+    def summary(self, part: BankCounts, *, broken_off: bool = False) -> BanksSummary:
+        return BanksSummary(tuple(PLACES[: len(self.players)]), self.seed, part, broken_off)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Banks, (self.setting, self.players, self.rounds, self.seed, self.held)

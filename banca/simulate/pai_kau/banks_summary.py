@@ -33,7 +33,7 @@ multiplied_out = ratio.put_down
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class BankCounts:
     """Sums over rounds, and over the whole circles among them."""
 
     sums: Any  # by player; of Python's integers, as they may grow beyond all others
@@ -44,13 +44,13 @@ class Turned:
     ]  # by player, then the house: gains by rounds; at the end all bettors: by what they staked
 
     @staticmethod
-    def empty(players: int) -> "Turned":
+    def empty(players: int) -> "BankCounts":
         sums, table = np.zeros((players, len(SUMS)), object), np.zeros(len(TABLE), object)
-        return Turned(sums, table, 0, (Ratio.nothing(),) * (players + len(BESIDE)))
+        return BankCounts(sums, table, 0, (Ratio.nothing(),) * (players + len(BESIDE)))
 
-    def __add__(self, other: "Turned") -> "Turned":
+    def __add__(self, other: "BankCounts") -> "BankCounts":
         circles = tuple(a + b for a, b in zip(self.circles, other.circles, strict=True))
-        return Turned(self.sums + other.sums, self.table + other.table, self.dealt + other.dealt, circles)
+        return BankCounts(self.sums + other.sums, self.table + other.table, self.dealt + other.dealt, circles)
 
     @property
     def counted(self) -> str:
@@ -65,14 +65,14 @@ class Turned:
         }
 
     @staticmethod
-    def read(data: dict[str, Any], players: int) -> "Turned":
-        nothing = Turned.empty(players)
+    def read(data: dict[str, Any], players: int) -> "BankCounts":
+        nothing = BankCounts.empty(players)
         sums = whole_numbers(data["sums"], nothing.sums.shape)
         table = whole_numbers(data["table"], nothing.table.shape)
         circles = tuple(Ratio.read(each) for each in data["circles"])
         if len(circles) != len(nothing.circles):
             raise ValueError(f"{len(circles)} circles, not {len(nothing.circles)}")
-        return Turned(sums, table, data["dealt"], circles)
+        return BankCounts(sums, table, data["dealt"], circles)
 
     def is_of(self, rounds: int) -> bool:
         """Whether so many rounds can have come to this: in each somebody has the bank, and the others may bet."""
@@ -104,10 +104,10 @@ class Book:
         put_down(lines, self.stakes, self.whose, self.sums, self.table, self.circle, self.circles, self.spread)
 
     @property
-    def turned(self) -> Turned:
+    def turned(self) -> BankCounts:
         closed = int(self.circles[CLOSED])
         circles = tuple(Ratio.put_down(closed, each) for each in self.spread)
-        return Turned(self.sums.astype(object), self.table.astype(object), self.dealt, circles)
+        return BankCounts(self.sums.astype(object), self.table.astype(object), self.dealt, circles)
 
 
 @compiled
@@ -154,7 +154,7 @@ def put_down(
 
 
 @dataclass(frozen=True, slots=True)
-class Fared:
+class PlayerSummary:
     """How one player fared, in minor units."""
 
     place: int
@@ -198,12 +198,12 @@ class Fared:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class BanksSummary:
     """A table whose bank went round."""
 
     places: tuple[int, ...]
     seed: int
-    turned: Turned
+    turned: BankCounts
     broken_off: bool = False
 
     @property
@@ -211,13 +211,13 @@ class Told:
         return self.turned.dealt
 
     @property
-    def players(self) -> tuple[Fared, ...]:
+    def players(self) -> tuple[PlayerSummary, ...]:
         return tuple(self._fared(at, place) for at, place in enumerate(self.places))
 
-    def _fared(self, at: int, place: int) -> Fared:
+    def _fared(self, at: int, place: int) -> PlayerSummary:
         sums: list[int] = list(self.turned.sums[at])
         mean = Fraction(sums[BANK_GAINS] + sums[BET_GAINS], self.dealt)
-        return Fared(
+        return PlayerSummary(
             place,
             sums[AS_BANKER],
             sums[AS_BETTOR],

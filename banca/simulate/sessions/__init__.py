@@ -18,16 +18,16 @@ from banca.law import BancaError, OptionError
 from banca.law.numbers import shown
 from banca.simulate.histogram import Histogram, whole_sum
 from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, SimulationSpec, Whole
-from banca.simulate.rounds import question_of
-from banca.simulate.running import Done, Workers, run, threads
+from banca.simulate.rounds import spec_key
+from banca.simulate.running import Progress, Workers, run, threads
 from banca.simulate.sessions.summary import (
     ENDED,
     HISTOGRAMS,
     SAMPLED,
-    SeatPart,
-    SeatSessions,
-    SessionsPart,
-    SessionsPlayed,
+    SeatCounts,
+    SeatSummary,
+    SessionCounts,
+    SessionsSummary,
 )
 from banca.simulate.sessions.tables import Player, Tables
 from banca.simulate.sessions.walk import (
@@ -47,7 +47,7 @@ from banca.simulate.sessions.walk import (
     ENDED as HOW,
 )
 
-__all__ = ["Player", "Sessions", "SessionsPlayed", "play_sessions"]
+__all__ = ["Player", "Sessions", "SessionsSummary", "play_sessions"]
 
 SESSIONS_MOST = 1 << 18  # of a block: what each came to is held until the block is over
 TRIED, TRIED_ROUNDS = 64, 1 << 18  # sessions and rounds at most, to see how long they last
@@ -65,22 +65,22 @@ def play_sessions(
     *,
     cores: int | None = None,
     workers: Workers | None = None,
-    done: Done = lambda _: None,
-    kept_in: Path | None = None,
-    enough: Callable[[SessionsPlayed], bool] | None = None,
-) -> SessionsPlayed:
+    done: Progress = lambda _: None,
+    checkpoint: Path | None = None,
+    enough: Callable[[SessionsSummary], bool] | None = None,
+) -> SessionsSummary:
     """A player for each seat, so many sessions of so many rounds at most; or fewer sessions, when they are enough."""
     job = Sessions(spec, players, sessions, rounds, seed)
 
-    def suffices(part: SessionsPart) -> bool:
-        return enough is not None and enough(job.told(part))
+    def suffices(part: SessionCounts) -> bool:
+        return enough is not None and enough(job.summary(part))
 
     if workers is not None:
-        ran = run(job, workers, done=done, enough=suffices, kept_in=kept_in)
+        ran = run(job, workers, done=done, enough=suffices, checkpoint=checkpoint)
     else:
         with threads(job, cores) as here:
-            ran = run(job, here, done=done, enough=suffices, kept_in=kept_in)
-    return job.told(ran.part, broken_off=ran.broken_off)
+            ran = run(job, here, done=done, enough=suffices, checkpoint=checkpoint)
+    return job.summary(ran.part, broken_off=ran.broken_off)
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,9 @@ class Sessions:
             raise OptionError(f"{len(self.players)} players for {len(self.spec.seats)} seats: each has its own")
 
     @cached_property
-    def question(self) -> str:
+    def key(self) -> str:
         who = sha256(repr(self.players).encode()).hexdigest()
-        return f"{question_of(self.spec, self.seed, f'sessions of {self.rounds} rounds')}, {who}"
+        return f"{spec_key(self.spec, self.seed, f'sessions of {self.rounds} rounds')}, {who}"
 
     @property
     def blocks(self) -> int:
@@ -139,16 +139,16 @@ class Sessions:
     def points(self) -> int:
         return 1 + -(-self.rounds // self.pace)
 
-    def nothing(self) -> SessionsPart:
+    def nothing(self) -> SessionCounts:
         nought, paths = Histogram.of(np.zeros(0, np.int64)), np.zeros((0, self.points), np.int64)
-        seat = SeatPart((0,) * len(ENDED), 0, (0,) * len(SUMS), dict.fromkeys(HISTOGRAMS, nought), paths)
-        return SessionsPart(0, (seat,) * len(self.players))
+        seat = SeatCounts((0,) * len(ENDED), 0, (0,) * len(SUMS), dict.fromkeys(HISTOGRAMS, nought), paths)
+        return SessionCounts(0, (seat,) * len(self.players))
 
-    def play(self, block: int) -> SessionsPart:
+    def play(self, block: int) -> SessionCounts:
         before = block * self.per_block
         number = min(self.per_block, self.sessions - before)
         walked = self._walked(self.seed, block, number, min(max(SAMPLED - before, 0), number))
-        return SessionsPart(walked.dealt, tuple(self._seat(walked, n) for n in range(len(self.players))))
+        return SessionCounts(walked.dealt, tuple(self._seat(walked, n) for n in range(len(self.players))))
 
     def _walked(self, seed: int, block: int, number: int, sampled: int, most: int | None = None) -> "Walked":
         """So many sessions, or so many rounds at most."""
@@ -164,7 +164,7 @@ class Sessions:
             dealt += used
         return Walked(dealt, over, sessions, at.sums, paths)
 
-    def _seat(self, walked: "Walked", n: int) -> SeatPart:
+    def _seat(self, walked: "Walked", n: int) -> SeatCounts:
         """What a seat's sessions came to."""
         player, tables, of = self.players[n], self.tables, walked.sessions[:, n].T
         how, gains = of[HOW], of[BANKROLL] - player.bankroll * tables.unit
@@ -178,7 +178,7 @@ class Sessions:
                 f"a bankroll grew to {most:,} units, and is counted no further: set a most stake or a stop-win"
             )
         found = (gains, of[FALLEN], of[PLAYED], of[PLAYED][how == RUIN], of[HIGHEST])
-        return SeatPart(
+        return SeatCounts(
             tuple(int((how == each).sum()) for each in range(len(ENDED))),
             int((of[BANKROLL] < 0).sum()),
             tuple(map(whole_sum, walked.sums[n])),
@@ -186,23 +186,23 @@ class Sessions:
             walked.paths[n],
         )
 
-    def read(self, data: dict[str, Any]) -> SessionsPart:
-        seats = tuple(SeatPart.read(each, self.points) for each in data["seats"])
+    def read(self, data: dict[str, Any]) -> SessionCounts:
+        seats = tuple(SeatCounts.read(each, self.points) for each in data["seats"])
         if len(seats) != len(self.players):
             raise ValueError(f"{len(seats)} seats, not {len(self.players)}")
-        return SessionsPart(data["dealt"], seats)
+        return SessionCounts(data["dealt"], seats)
 
-    def are(self, part: SessionsPart, blocks: int) -> bool:
+    def are(self, part: SessionCounts, blocks: int) -> bool:
         sessions = blocks * self.per_block
         rounds = [seat.histograms["rounds"].total for seat in part.seats]
         return 0 <= max(rounds) <= part.dealt and all(seat.is_of(sessions) for seat in part.seats)
 
-    def told(self, part: SessionsPart, *, broken_off: bool = False) -> SessionsPlayed:
+    def summary(self, part: SessionCounts, *, broken_off: bool = False) -> SessionsSummary:
         who = zip(self.spec.seats, self.players, self.spec.kernel.seats, part.seats, strict=True)
         if not sum(part.seats[0].ended):
             raise BancaError("no session was over: ask for shorter ones, or wait longer")
         seats = tuple(
-            SeatSessions(
+            SeatSummary(
                 seat,
                 player,
                 self.tables.unit,
@@ -213,7 +213,7 @@ class Sessions:
             )
             for seat, player, outcomes, each in who
         )
-        return SessionsPlayed(part.dealt, seats[0].sessions, self.rounds, self.seed, seats, broken_off)
+        return SessionsSummary(part.dealt, seats[0].sessions, self.rounds, self.seed, seats, broken_off)
 
 
 class Walked(NamedTuple):

@@ -30,7 +30,7 @@ ADDED_IS_FOUND = {
 
 
 @dataclass(frozen=True, slots=True)
-class SeatPart:
+class SeatCounts:
     """Of one seat: how its sessions ended, sums (see `sessions_walk.SUMS`), histograms in parts, and paths in parts."""
 
     ended: tuple[int, ...]
@@ -39,8 +39,8 @@ class SeatPart:
     histograms: Mapping[str, Histogram]
     paths: Whole
 
-    def __add__(self, other: "SeatPart") -> "SeatPart":
-        return SeatPart(
+    def __add__(self, other: "SeatCounts") -> "SeatCounts":
+        return SeatCounts(
             tuple(a + b for a, b in zip(self.ended, other.ended, strict=True)),
             self.below + other.below,
             tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
@@ -58,8 +58,8 @@ class SeatPart:
         }
 
     @staticmethod
-    def read(data: dict[str, Any], points: int) -> "SeatPart":
-        return SeatPart(
+    def read(data: dict[str, Any], points: int) -> "SeatCounts":
+        return SeatCounts(
             tuple(whole_numbers(data["ended"], (len(ENDED),))),
             data["below"],
             tuple(whole_numbers(data["sums"], (len(SUMS),))),
@@ -80,13 +80,13 @@ class SeatPart:
 
 
 @dataclass(frozen=True, slots=True)
-class SessionsPart:
+class SessionCounts:
     dealt: int
-    seats: tuple[SeatPart, ...]
+    seats: tuple[SeatCounts, ...]
 
-    def __add__(self, other: "SessionsPart") -> "SessionsPart":
+    def __add__(self, other: "SessionCounts") -> "SessionCounts":
         seats = tuple(a + b for a, b in zip(self.seats, other.seats, strict=True))
-        return SessionsPart(self.dealt + other.dealt, seats)
+        return SessionCounts(self.dealt + other.dealt, seats)
 
     @property
     def sessions(self) -> int:
@@ -121,7 +121,7 @@ class Chance:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSessions:
+class SeatSummary:
     """What the sessions of one seat came to, in units."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class SeatSessions:
     rounds_most: int
     pace: int  # rounds between the points of a path
     adds: bool  # whether something may be added to a stake in a round
-    part: SeatPart
+    part: SeatCounts
 
     @property
     def sessions(self) -> int:
@@ -320,14 +320,14 @@ class SeatSessions:
 
 
 @dataclass(frozen=True, slots=True)
-class SessionsPlayed:
+class SessionsSummary:
     """A table that was played, session after session."""
 
     dealt: int
     sessions: int
     rounds: int  # of a session at most
     seed: int
-    seats: tuple[SeatSessions, ...]
+    seats: tuple[SeatSummary, ...]
     broken_off: bool = False
 
     def to_json(self) -> dict[str, Any]:

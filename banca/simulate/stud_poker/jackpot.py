@@ -30,9 +30,9 @@ from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
 from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec, Whole
-from banca.simulate.rounds import question_of
+from banca.simulate.rounds import spec_key
 from banca.simulate.stud_poker import AT_ONCE
-from banca.simulate.stud_poker.jackpot_summary import AGES, HITS, Life, Lived
+from banca.simulate.stud_poker.jackpot_summary import AGES, HITS, JackpotCounts, JackpotSummary
 from banca.simulate.stud_poker.ranking import (
     CARDS,
     CLASS_AT,
@@ -47,7 +47,7 @@ from banca.simulate.stud_poker.ranking import (
 )
 from banca.strategy.stud_poker.payoffs import posted_or_refused
 
-__all__ = ["AGES", "Life", "Lived", "Lives"]
+__all__ = ["AGES", "JackpotCounts", "JackpotSummary", "Lives"]
 
 BLOCK_LIVES = 16
 PATHS = 4096  # lives whose meters are followed
@@ -127,8 +127,8 @@ class Lives:
     # As a job.
 
     @cached_property
-    def question(self) -> str:
-        return question_of(self.spec, self.seed, "lives of the jackpot")
+    def key(self) -> str:
+        return spec_key(self.spec, self.seed, "lives of the jackpot")
 
     @property
     def blocks(self) -> int:
@@ -138,27 +138,27 @@ class Lives:
     def whole_blocks(self) -> int:
         return self.lives // BLOCK_LIVES
 
-    def nothing(self) -> Lived:
-        return Lived.empty(len(PRIZE_TABLE))
+    def nothing(self) -> JackpotCounts:
+        return JackpotCounts.empty(len(PRIZE_TABLE))
 
-    def play(self, block: int) -> Lived:
+    def play(self, block: int) -> JackpotCounts:
         lives = min(BLOCK_LIVES, self.lives - block * BLOCK_LIVES)
         follows = block * BLOCK_LIVES < PATHS
         played = Meter(self, self.spec.stream(self.seed, block))
         lines = [played.life() for _ in range(lives)]
         path = np.array([line[-1] for line in lines]) if follows else np.zeros((0, AGES), np.int64)
-        return Lived.of(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
+        return JackpotCounts.of(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
 
-    def read(self, data: dict[str, Any]) -> Lived:
-        return Lived.read(data, len(PRIZE_TABLE))
+    def read(self, data: dict[str, Any]) -> JackpotCounts:
+        return JackpotCounts.read(data, len(PRIZE_TABLE))
 
-    def are(self, part: Lived, blocks: int) -> bool:
+    def are(self, part: JackpotCounts, blocks: int) -> bool:
         lives = blocks * BLOCK_LIVES
         return part.is_of(lives, min(lives, PATHS))
 
-    def told(self, part: Lived, *, broken_off: bool = False) -> Life:
+    def summary(self, part: JackpotCounts, *, broken_off: bool = False) -> JackpotSummary:
         names = tuple(item.hand for item in PRIZE_TABLE)
-        return Life(self.posted, self.boxes, self.seed, names, tuple(self.ages.tolist()), part, broken_off)
+        return JackpotSummary(self.posted, self.boxes, self.seed, names, tuple(self.ages.tolist()), part, broken_off)
 
 
 class Meter:

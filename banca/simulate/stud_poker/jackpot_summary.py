@@ -22,7 +22,7 @@ HISTOGRAMS = ("rounds", "meter_when_hit", "house_cost")
 
 
 @dataclass(frozen=True, slots=True)
-class Lived:
+class JackpotCounts:
     """Lives put together: sums of six numbers of each, how some are spread; prizes by item; some meters by age."""
 
     sums: tuple[int, ...]
@@ -32,20 +32,20 @@ class Lived:
     paths: Whole  # a row for each life that was followed; below nought where it was over
 
     @staticmethod
-    def of(lines: Whole, hits: Whole, paths: Whole) -> "Lived":
+    def of(lines: Whole, hits: Whole, paths: Whole) -> "JackpotCounts":
         """Six lines, in which each life has its column."""
         sums, spread = tuple(sum(line) for line in lines.tolist()), (lines[ROUNDS], lines[METER], cost_of(lines))
         histograms = {name: Histogram.of(values) for name, values in zip(HISTOGRAMS, spread, strict=True)}
         paid = Ratio.of(lines[PAID].tolist(), lines[ROUNDS].tolist())
-        return Lived(sums, histograms, paid, hits.astype(object), paths)
+        return JackpotCounts(sums, histograms, paid, hits.astype(object), paths)
 
     @staticmethod
-    def empty(items: int) -> "Lived":
+    def empty(items: int) -> "JackpotCounts":
         shapes = (len(LINES), 0), (items, len(HITS)), (0, AGES)
-        return Lived.of(*(np.zeros(shape, np.int64) for shape in shapes))
+        return JackpotCounts.of(*(np.zeros(shape, np.int64) for shape in shapes))
 
-    def __add__(self, other: "Lived") -> "Lived":
-        return Lived(
+    def __add__(self, other: "JackpotCounts") -> "JackpotCounts":
+        return JackpotCounts(
             tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
             {name: self.histograms[name] + other.histograms[name] for name in HISTOGRAMS},
             self.paid + other.paid,
@@ -75,12 +75,12 @@ class Lived:
         }
 
     @staticmethod
-    def read(data: dict[str, Any], items: int) -> "Lived":
+    def read(data: dict[str, Any], items: int) -> "JackpotCounts":
         sums = tuple(whole_numbers(data["sums"], (len(LINES),)))
         hits = whole_numbers(data["hits"], (items, len(HITS)))
         histograms = {name: Histogram.read(data["histograms"][name]) for name in HISTOGRAMS}
         paths = np.array(data["paths"], np.int64).reshape(-1, AGES)
-        return Lived(sums, histograms, Ratio.read(data["paid"]), hits, paths)
+        return JackpotCounts(sums, histograms, Ratio.read(data["paid"]), hits, paths)
 
     def is_of(self, lives: int, followed: int) -> bool:
         """Whether so many lives can have come to this, the meters of some of them followed."""
@@ -147,7 +147,7 @@ class Prizes:
 
 
 @dataclass(frozen=True)
-class Life:
+class JackpotSummary:
     """All sums in minor units."""
 
     posted: Posted
@@ -155,7 +155,7 @@ class Life:
     seed: int
     hands: tuple[str, ...]
     ages: tuple[int, ...]
-    lived: Lived
+    lived: JackpotCounts
     broken_off: bool = False
 
     @property
