@@ -65,6 +65,19 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True)
 
 
+def in_place(function: F) -> F:
+    """A kernel that makes no arrays: it counts no references to those it is given, nor to views of them.
+
+    Counting takes longer than most of what a small function does to an array.
+    """
+    return _compiled(function, _nrt=False)
+
+
+def inlined_in_place(function: F) -> F:
+    """Likewise, compiled into every function that calls it."""
+    return _compiled(function, _nrt=False, forceinline=True)
+
+
 def on_every_core(function: F) -> F:
     """Likewise, its `prange` shared out among all cores."""
     return _compiled(function, parallel=True)
@@ -107,8 +120,8 @@ class OnDisk(NullCache):
         return f"{self._name}-{digest}"
 
 
-def _compiled(function: F, *, forceinline: bool = False, parallel: bool = False) -> F:
-    compiled: Any = njit(nogil=True, forceinline=forceinline, parallel=parallel)(function)
+def _compiled(function: F, **options: Any) -> F:
+    compiled: Any = njit(nogil=True, **options)(function)
     if function.__closure__ is None and Path(function.__code__.co_filename).is_file():
-        compiled._cache = OnDisk(function, forceinline=forceinline, parallel=parallel)  # noqa: SLF001  # where numba's own would be
+        compiled._cache = OnDisk(function, **options)  # noqa: SLF001  # where numba's own would be
     return cast("F", compiled)
