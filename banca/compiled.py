@@ -69,6 +69,19 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True)
 
 
+def in_place(function: F) -> F:
+    """A kernel that makes no arrays: it counts no references to those it is given, nor to views of them.
+
+    Counting takes longer than most of what a small function does to an array.
+    """
+    return _compiled(function, _nrt=False)
+
+
+def inlined_in_place(function: F) -> F:
+    """Likewise, compiled into every function that calls it."""
+    return _compiled(function, _nrt=False, forceinline=True)
+
+
 def from_rules(function: F) -> F:
     """Inline a rule of the games as it stands, with the plain functions that it calls. It takes whole numbers alone."""
     named = ((name, function.__globals__.get(name)) for name in function.__code__.co_names)
@@ -132,8 +145,8 @@ class OnDisk(NullCache):
         return f"{self._name}-{digest}"
 
 
-def _compiled(function: F, *, forceinline: bool = False) -> F:
-    compiled: Any = njit(nogil=True, forceinline=forceinline)(function)
+def _compiled(function: F, **options: Any) -> F:
+    compiled: Any = njit(nogil=True, **options)(function)
     if function.__closure__ is None and Path(function.__code__.co_filename).is_file():
-        compiled._cache = OnDisk(function, forceinline=forceinline)  # noqa: SLF001  # where numba's own would be
+        compiled._cache = OnDisk(function, **options)  # noqa: SLF001  # where numba's own would be
     return cast("F", compiled)

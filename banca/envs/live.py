@@ -1,7 +1,7 @@
-"""Environments of Gymnasium that play at a table of banca: what may be done and what is won is what the law says."""
+"""The Gymnasium environment of one learner at a live table: the law says what may be done and what is won."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -9,45 +9,54 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from gymnasium.utils import EzPickle
 
-from banca.envs.asked import (
+from banca.envs.options import (
     Unlawful,
-    counted,
-    edition_for,
-    known,
-    penalty_of,
-    rendered,
-    seed_of,
-    setting_for,
-    shown_of,
-    whole_stake,
+    read_edition,
+    read_on_unlawful,
+    read_penalty,
+    read_render_mode,
+    read_rounds,
+    read_seed,
+    read_setting,
+    read_shown,
+    read_stake,
 )
-from banca.envs.play import STAKE, Mask, Observed, Play
-from banca.envs.session import Drawn, Session
+from banca.envs.play import STAKE, Mask, Observation, Play
+from banca.envs.session import NumpyChance, Session
+from banca.games import game_of, module_for
 from banca.law import BancaError
+from banca.play.setting import Setting
 
 PLAYER = "player"
 
 
-def space_of(play: Play) -> Any:
+def play_of(setting: Setting, stake: int, players: Sequence[str], kind: str = "PLAY") -> Play:
+    """The game of the setting as learners play it; a setting that makes no lawful table is refused now."""
+    game = game_of(setting.edition.slug)
+    play: Play = getattr(module_for("envs", game), kind)(setting, stake, players)
+    game.opening(setting)
+    return play
+
+
+def observation_space(play: Play) -> Any:
     low, high = ([getattr(each, bound) for each in play.fields] for bound in ("least", "most"))
     return spaces.Box(np.array(low, np.int16), np.array(high, np.int16), dtype=np.int16)
 
 
-class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
-    """One who learns, at place 1.
+class LiveEnv(gymnasium.Env[Observation, Any], EzPickle):
+    """One learner, at place 1.
 
-    An episode is `rounds` rounds. A reset with a seed is a new table; one without goes on at the same table, with its
-    shoe, its pool, its last results, unless a round was left unfinished. An action that is not lawful, or a number that
-    is none of the actions, is refused: with `on_unlawful="refuse"` nothing changes, the reward is `-penalty` and
-    `info["refused"]` has the law's line; with "raise" it is raised. What is no whole number is always an error.
+    An episode is `rounds` rounds. A reset with a seed opens a new table. A reset without a seed goes on at the same
+    table, with its shoe, pool and last results, unless a round was left unfinished. An action that is not lawful is
+    refused, and so is a number that is not an action: with `on_unlawful="refuse"` nothing changes, the reward is
+    `-penalty` and `info["refused"]` says why; with "raise" the refusal is raised. Anything but an integer is an error.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Env has it
-    edition: ClassVar[str]
-    play_of: ClassVar[Any]  # the game as it is learnt: setting, stake, players
 
     def __init__(
         self,
+        game: str,
         *,
         edition: str | None = None,
         preset: str = "first-listed",
@@ -63,6 +72,7 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
         given = {**chosen, "options": options, "parameters": parameters, "on_unlawful": on_unlawful}
         EzPickle.__init__(
             self,
+            game,
             edition=edition,
             preset=preset,
             stake=stake,
@@ -71,20 +81,23 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
             render_mode=render_mode,
             **given,
         )
-        setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
-        self.play: Play = self.play_of(setting, whole_stake(stake), (PLAYER,))
-        self.play.game.opening(setting)  # what makes no lawful table is refused now
-        self.rounds, self.on_unlawful, self.penalty = counted(rounds), known(on_unlawful), penalty_of(penalty)
-        self.render_mode = rendered(render_mode, self.metadata)
+        setting = read_setting(read_edition(game, edition), preset, options, parameters, chosen)
+        self.play = play_of(setting, read_stake(stake), (PLAYER,))
+        self.rounds, self.on_unlawful, self.penalty = (
+            read_rounds(rounds),
+            read_on_unlawful(on_unlawful),
+            read_penalty(penalty),
+        )
+        self.render_mode = read_render_mode(render_mode, self.metadata)
         self.action_space = spaces.Discrete(len(self.play.actions))
-        self.observation_space = space_of(self.play)
+        self.observation_space = observation_space(self.play)
         self.session: Session | None = None
         self._rounds_left = 0
         self._last = ""
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """The words of the law for each action."""
+        """The law's word for each action."""
         return self.play.actions
 
     @property
@@ -94,23 +107,23 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
 
     @property
     def record(self) -> dict[str, Any] | None:
-        """The last round that is over, as the table has written it down."""
+        """The record of the last round that is over."""
         records = self.session.table.records if self.session else ()
         return records[-1] if records else None
 
     def action_mask(self) -> Mask:
         return self._at_table().mask(PLAYER)
 
-    def seen(self, observed: Observed) -> dict[str, int]:
+    def seen(self, observed: Observation) -> dict[str, int]:
         """An observation by the names of its fields."""
         return dict(zip(self.fields, observed.tolist(), strict=True))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
-        shown = shown_of(options)
-        super().reset(seed=seed_of(seed))
-        source = Drawn(self.np_random, self.play, shown)
+    ) -> tuple[Observation, dict[str, Any]]:
+        shown = read_shown(options)
+        super().reset(seed=read_seed(seed))
+        source = NumpyChance(self.np_random, self.play, shown)
         session = self.session
         if session is None or seed is not None or source.named or not session.decided:
             session = Session(self.play, source)
@@ -119,11 +132,11 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
         self.session, self._rounds_left, self._last = session, self.rounds, ""
         return self._observed()
 
-    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         session = self._at_table()
         if not self._rounds_left:
             raise ResetNeeded("the episode is over: reset opens the next")
-        number, error = session.heard(PLAYER, action)
+        number, error = session.check(PLAYER, action)
         if error:
             return self._refused(error)
         session.choose(PLAYER, number)
@@ -142,16 +155,18 @@ class LiveEnv(gymnasium.Env[Observed, Any], EzPickle):
         session = self._at_table()
         mask = session.mask(PLAYER)
         lawful = [word for word, allowed in zip(self.actions, mask, strict=True) if allowed]
-        said = [f"last: {self._last}"] if self._last else []
-        return "\n".join([self.play.told(session.state, PLAYER), *said, f"lawful: {', '.join(lawful) or 'nothing'}"])
+        last = [f"last: {self._last}"] if self._last else []
+        return "\n".join(
+            [self.play.describe(session.state, PLAYER), *last, f"lawful: {', '.join(lawful) or 'nothing'}"]
+        )
 
-    def _refused(self, error: BancaError) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def _refused(self, error: BancaError) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.on_unlawful == "raise":
             raise error
         observed, info = self._observed()
         return observed, 0.0 - self.penalty, False, False, {**info, "refused": str(error)}
 
-    def _observed(self) -> tuple[Observed, dict[str, Any]]:
+    def _observed(self) -> tuple[Observation, dict[str, Any]]:
         session = self._at_table()
         return session.observe(PLAYER), {"action_mask": session.mask(PLAYER)}
 

@@ -1,37 +1,37 @@
-"""Several who learn at one live table, one after another, as PettingZoo has it (AEC).
+"""The PettingZoo environment (AEC) of several learners at one live table.
 
 >>> from banca.envs.pettingzoo import blackjack
 >>> env = blackjack(seats=3, decks=6)
 >>> env.reset(seed=1)
+
+There is such a function for each game that has seats: `blackjack`, `stud_poker` and so on, after the game's name.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib.util import find_spec
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
 
-from banca.envs.asked import (
-    counted,
-    edition_for,
+from banca.envs.live import observation_space, play_of
+from banca.envs.options import (
+    brief,
+    read_edition,
+    read_render_mode,
+    read_rounds,
+    read_seed,
+    read_setting,
+    read_shown,
+    read_stake,
     refuse_for_several,
-    rendered,
-    seed_of,
-    setting_for,
-    shown_of,
-    told,
-    whole_stake,
 )
-from banca.envs.blackjack import SharedBlackjackPlay
-from banca.envs.live import space_of
-from banca.envs.pai_kau import SharedPaiKauPlay
-from banca.envs.play import STAKE, Play
-from banca.envs.session import Drawn, Session
-from banca.envs.stud_poker import StudPokerPlay
-from banca.games import game_of
-from banca.law import BancaError, OptionError
+from banca.envs.play import STAKE
+from banca.envs.session import NumpyChance, Session
+from banca.games import game_of, module_for
+from banca.law import BancaError, OptionError, games
 
 if not find_spec("pettingzoo"):
     raise ImportError("banca.envs.pettingzoo needs pettingzoo: pip install 'banca[envs]'")
@@ -40,19 +40,21 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 
 class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
-    """Seats 1 to `seats` of one table, all of them learning, for `rounds` rounds.
+    """Learners at seats 1 to `seats` of one table, for `rounds` rounds.
 
-    An observation is {"observation", "action_mask"}. Rewards come when a round is settled, to all at once. An action
-    that is not lawful raises the law's refusal: the mask says which are. What is none of the actions is raised as well.
+    An observation is {"observation", "action_mask"}. Rewards come when a round is settled, to all players at once. An
+    action that is not lawful raises the law's refusal (the mask says which are lawful), and so does a number that is
+    not an action.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "banca", "is_parallelizable": False}
-    edition: ClassVar[str]
-    play_of: ClassVar[type[Play]]
-    least_seats: ClassVar[int] = 1
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as AECEnv has it
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
+        game: str,
         *,
         seats: int = 3,
         edition: str | None = None,
@@ -65,20 +67,22 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         **chosen: Any,
     ) -> None:
         asked = {**chosen, "options": options, "parameters": parameters, "edition": edition, "render_mode": render_mode}
-        EzPickle.__init__(self, seats=seats, preset=preset, stake=stake, rounds=rounds, **asked)
+        EzPickle.__init__(self, game, seats=seats, preset=preset, stake=stake, rounds=rounds, **asked)
         super().__init__()
+        self.metadata = {**self.metadata, "name": f"banca_{game.replace('-', '_')}_v0"}
         refuse_for_several(chosen)
-        setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
-        places, clause = game_of(setting.edition.slug).places(setting)
-        if type(seats) is not int or not self.least_seats <= seats <= places:
+        setting = read_setting(read_edition(game, edition), preset, options, parameters, chosen)
+        rules = game_of(setting.edition.slug)
+        places, clause = rules.places(setting)
+        least = module_for("envs", rules).SHARED_PLAY.least_players
+        if type(seats) is not int or not least <= seats <= places:
             cited = f" ({setting.edition.cite(clause)})" if clause else ""
-            raise OptionError(f"seats={told(seats)}: at this table {self.least_seats} to {places} may sit{cited}")
+            raise OptionError(f"seats={brief(seats)}: at this table {least} to {places} may sit{cited}")
         self.possible_agents = [f"player_{n}" for n in range(1, 1 + seats)]
-        self.play = self.play_of(setting, whole_stake(stake), self.possible_agents)
-        self.play.game.opening(setting)
-        self.rounds, self.render_mode = counted(rounds), rendered(render_mode, self.metadata)
+        self.play = play_of(setting, read_stake(stake), self.possible_agents, "SHARED_PLAY")
+        self.rounds, self.render_mode = read_rounds(rounds), read_render_mode(render_mode, self.metadata)
         seen = spaces.Dict({
-            "observation": space_of(self.play),
+            "observation": observation_space(self.play),
             "action_mask": spaces.Box(0, 1, (len(self.play.actions),), np.int8),
         })  # fmt: skip
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
@@ -101,11 +105,11 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, a new table; without one, the next round at the same. Of the options, `shown` alone counts."""
-        shown, number = shown_of(options, others=True), seed_of(seed)
+        """With a seed, a new table; without one, the next round at the same. Of the options only `shown` is read."""
+        shown, number = read_shown(options, others=True), read_seed(seed)
         if number is not None:
             self._generator, _ = seeding.np_random(number)
-        source = Drawn(self._generator, self.play, shown)
+        source = NumpyChance(self._generator, self.play, shown)
         session = self.session
         if session is None or seed is not None or source.named or not session.decided:
             session = Session(self.play, source)
@@ -118,7 +122,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._rounds_left = self.rounds
-        self._go_on()
+        self._play_on()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -131,17 +135,17 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number, error = session.heard(agent, action)
+        number, error = session.check(agent, action)
         if error:
             raise error
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         session.choose(agent, number)
-        self._go_on()
+        self._play_on()
         self._accumulate_rewards()
 
-    def _go_on(self) -> None:
-        """As far as the next choice; rounds in which nobody has any are played out."""
+    def _play_on(self) -> None:
+        """Go on to the next choice; a round in which nobody has a choice is played to its end."""
         session = self._at_table()
         while session.decided and self._rounds_left:
             for agent, gained in session.gains().items():
@@ -150,7 +154,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
             if self._rounds_left:
                 session.open()
         if self._rounds_left:
-            self.agent_selection = session.asked or self.agents[0]
+            self.agent_selection = session.player_to_act or self.agents[0]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
@@ -158,10 +162,10 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        return self.play.told(self._at_table().state, self.agent_selection)
+        return self.play.describe(self._at_table().state, self.agent_selection)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
     def _at_table(self) -> Session:
         if self.session is None:
@@ -169,34 +173,9 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.session
 
 
-class BlackjackTable(TableEnv):
-    metadata: ClassVar[dict[str, Any]] = {**TableEnv.metadata, "name": "banca_blackjack_v0"}
-    edition = "blackjack-56-2004"
-    play_of = SharedBlackjackPlay
-
-
-class StudPokerTable(TableEnv):
-    metadata: ClassVar[dict[str, Any]] = {**TableEnv.metadata, "name": "banca_stud_poker_v0"}
-    edition = "stud-poker-61-2004"
-    play_of = StudPokerPlay
-
-
-class PaiKauTable(TableEnv):
-    """The bank goes round among them, as the law says."""
-
-    metadata: ClassVar[dict[str, Any]] = {**TableEnv.metadata, "name": "banca_pai_kau_v0"}
-    edition = "paikau-96-85-M"
-    play_of = SharedPaiKauPlay
-    least_seats = 2
-
-
-def blackjack(**asked: Any) -> BlackjackTable:
-    return BlackjackTable(**asked)
-
-
-def stud_poker(**asked: Any) -> StudPokerTable:
-    return StudPokerTable(**asked)
-
-
-def pai_kau(**asked: Any) -> PaiKauTable:
-    return PaiKauTable(**asked)
+def __getattr__(name: str) -> Callable[..., TableEnv]:
+    """The environment of a game at which several can learn, by the game's name."""
+    for game in games():
+        if game.replace("-", "_") == name and hasattr(module_for("envs", game_of(game)), "SHARED_PLAY"):
+            return partial(TableEnv, game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

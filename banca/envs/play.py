@@ -1,4 +1,4 @@
-"""A game as those who learn it see it: what they observe, what they may choose, how that is said at the table."""
+"""A game as a learner sees it: what is observed, which actions there are, which acts at the table they stand for."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,19 +10,19 @@ from numpy.typing import NDArray
 
 from banca.games import game_of
 from banca.law import Refusal
-from banca.money import Selection
 from banca.play.act import Act, Bet
 from banca.play.game import Game, bet_as_typed
 from banca.play.setting import Setting
-from banca.play.turn import Turn
+from banca.play.turn import Betting, Turn
 
-Observed = NDArray[np.int16]
+Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
-Lately = Sequence[int]  # the last results by number, the latest first
+RecentResults = Sequence[int]  # by number, the latest first
 
-STAKE = 277_200  # minor units: a unit of all rewards. Every price and every commission of the law parts it evenly
-LATELY = 10  # results that are remembered
-RESULT_UNKNOWN = 0
+STAKE = 277_200  # minor units: the unit of all rewards. Every price and commission of the law divides it evenly
+RECENT_MOST = 10  # results that are remembered
+NO_RESULT = 0
+NO_BET = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,18 +36,19 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What an action amounts to at the table as it is now; no acts: nothing is said, and the table goes on."""
+class ActionActs:
+    """The acts at the table that an action stands for; with no acts the player passes."""
 
     acts: tuple[Act, ...]
-    last: bool = True  # the player has no more to say before the table goes on
+    ends_turn: bool = True  # the player has nothing more to say before the table goes on
 
 
 class Play(ABC):
-    """A game under one setting, with those who learn it at places 1, 2, 3 and so on."""
+    """A game under one setting; the learners sit at places 1, 2, 3 and so on."""
 
     actions: tuple[str, ...]
     fields: tuple[Field, ...]
+    least_players: int = 1
 
     def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
         self.setting, self.stake, self.players = setting, stake, tuple(players)
@@ -58,59 +59,77 @@ class Play(ABC):
         return game_of(self.setting.edition.slug)
 
     @abstractmethod
-    def asked(self, state: Any, turn: Turn, spoken: frozenset[str]) -> str | None:
-        """Whose choice is awaited, if anybody's; `spoken`: who has said all that he has to say for now."""
+    def player_to_act(self, state: Any, turn: Turn, finished: frozenset[str]) -> str | None:
+        """The player whose choice is awaited, if any; `finished`: the players who have nothing more to say for now."""
 
     @abstractmethod
-    def said(self, state: Any, player: str, action: int) -> Said: ...
+    def acts_for(self, state: Any, player: str, action: int) -> ActionActs: ...
 
     def refusal(self, state: Any, act: Act) -> Refusal | None:
-        """Why an act may not be done now, in the game's words; of a bet of no money, how it comes to that."""
+        """Why an act may not be done now; of a bet of less than a minor unit, how it comes to be so small."""
         found = self.game.refusal(state, act)
         if found and found.norm == "stake_must_be_whole_and_above_zero" and isinstance(act, Bet):
             says = f"{act.bet} comes to less than a minor unit with a stake of {self.stake}: a bet is 1 or more"
             return Refusal("bet_must_be_money", None, says)
         return found
 
-    def alike(self, state: Any) -> Any:
-        """All of a state that decides which actions are lawful."""
+    def mask_key(self, state: Any) -> Any:
+        """The part of a state that decides which actions are lawful."""
         return state
 
-    def by_itself(self, state: Any, turn: Turn) -> Act | None:
-        """What is done at the table that nobody is asked about and no law prescribes: stakes, the other side's play."""
+    def automatic_act(self, state: Any, turn: Turn) -> Act | None:
+        """An act that no learner chooses and no law prescribes: the first stakes, the other side's play."""
         del state, turn
         return None
 
     @abstractmethod
-    def observe(self, state: Any, player: str, lately: Lately) -> list[int]:
-        """In the order of the fields."""
+    def observe(self, state: Any, player: str, recent: RecentResults) -> list[int]:
+        """A number for each of the fields."""
 
     def result(self, state: Any) -> int:
-        """The number of what a round came to, for those games where results are remembered."""
+        """The number of a round's result, in games whose results are remembered."""
         del state
-        return RESULT_UNKNOWN
+        return NO_RESULT
 
     def is_decided(self, state: Any) -> bool:
-        """Whether with this round all is decided that was staked; else another follows of itself."""
+        """Whether this round decides all that was staked; if not, the next round follows without a choice."""
         del state
         return True
 
-    def following(self, setting: Setting) -> Setting:
-        """What the next round is played under."""
+    def next_setting(self, setting: Setting) -> Setting:
+        """The setting of the next round."""
         return setting
 
     @abstractmethod
-    def told(self, state: Any, player: str) -> str:
-        """The table as it is seen from the player's place, in words."""
+    def describe(self, state: Any, player: str) -> str:
+        """The table as the player sees it, in one line."""
 
 
-def bet_named(bet: str, selection: Selection) -> str:
-    return bet_as_typed(bet, selection)
+class BetPlay(Play):
+    """A game in which the only choice is the bet: action 0 is no bet, each other action a unit on one place."""
+
+    def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
+        super().__init__(setting, stake, players)
+        self.bets = self.game.positions(setting)
+        self.actions = (NO_BET, *(bet_as_typed(*bet) for bet in self.bets))
+
+    def player_to_act(self, state: Any, turn: Turn, finished: frozenset[str]) -> str | None:
+        del state
+        if not isinstance(turn, Betting):
+            return None
+        return next((player for player in self.players if player not in finished), None)
+
+    def acts_for(self, state: Any, player: str, action: int) -> ActionActs:
+        del state
+        if not action:
+            return ActionActs(())
+        bet, selection = self.bets[action - 1]
+        return ActionActs((Bet(player, bet, self.stake, selection),))
 
 
-def results_lately(results: int, says: str) -> tuple[Field, ...]:
-    return tuple(Field(f"last_{n}", 0, results, f"{says}, {n} before") for n in range(1, LATELY + 1))
+def recent_result_fields(results: int, says: str) -> tuple[Field, ...]:
+    return tuple(Field(f"last_{n}", 0, results, f"{says}, {n} before") for n in range(1, RECENT_MOST + 1))
 
 
-def remembered(lately: Lately) -> list[int]:
-    return [*lately, *[RESULT_UNKNOWN] * (LATELY - len(lately))]
+def observe_recent(recent: RecentResults) -> list[int]:
+    return [*recent, *[NO_RESULT] * (RECENT_MOST - len(recent))]

@@ -1,4 +1,4 @@
-"""A table at which somebody learns: it goes on by itself until a choice of his is awaited."""
+"""A live table with learners at it: it plays on by itself until one of them has a choice."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -7,19 +7,19 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from banca.envs.asked import NO_ACTION, action_of, not_an_action, told
-from banca.envs.play import LATELY, Mask, Observed, Play
+from banca.envs.options import NO_ACTION, brief, not_an_action, read_action
+from banca.envs.play import RECENT_MOST, Mask, Observation, Play
 from banca.law import BancaError, OptionError, Refusal
 from banca.material.chance import pick
 from banca.play.act import Act
 from banca.table import Table
 
 T = TypeVar("T")
-FEW = 10  # of what can come, as it is told
+LISTED_MOST = 10  # of what can come, in a message
 
 
-class Drawn:
-    """Chance from a generator of numpy; cards, tiles, dice that are named come first, in their order."""
+class NumpyChance:
+    """Chance from a generator of numpy; cards, tiles and dice that are named come first, in their order."""
 
     def __init__(self, generator: np.random.Generator, play: Play, named: Iterable[Any] = ()) -> None:
         self.generator, self.play, self.named = generator, play, deque(named)
@@ -31,7 +31,7 @@ class Drawn:
         for shown in weights:
             if wanted in (shown, self._token(shown)):
                 return shown
-        raise OptionError(f"{told(wanted)} cannot come now: {self._some(weights)} can")
+        raise OptionError(f"{brief(wanted)} cannot come now: {self._some(weights)} can")
 
     def _token(self, shown: Any) -> Any:
         if not isinstance(shown, Act):
@@ -40,56 +40,58 @@ class Drawn:
         return next(iter(plain.values())) if len(plain) == 1 else plain
 
     def _some(self, weights: Mapping[Any, int]) -> str:
-        """As records write them."""
-        few = [str(self._token(each)) for each in islice(weights, FEW)]
-        return ", ".join([*few, f"… {len(weights) - FEW:,} more"] if len(weights) > FEW else few)
+        """The first few, as records write them."""
+        few = [str(self._token(each)) for each in islice(weights, LISTED_MOST)]
+        return ", ".join([*few, f"… {len(weights) - LISTED_MOST:,} more"] if len(weights) > LISTED_MOST else few)
 
 
 class Session:
-    def __init__(self, play: Play, source: Drawn) -> None:
+    def __init__(self, play: Play, source: NumpyChance) -> None:
         self.play = play
-        self.table = Table(play.game, play.setting, source, throws_ahead=1)  # what is named comes when it is due
-        self.spoken: frozenset[str] = frozenset()
-        self.lately: deque[int] = deque(maxlen=LATELY)
-        self.gained: Counter[str] = Counter()  # minor units, since it was last asked
-        self.decided = False  # the round is over, and with it all that was staked
-        self._masked: tuple[Any, Mask] | None = None  # the last state that was looked at, and what was lawful then
+        self.table = Table(
+            play.game, play.setting, source, throws_ahead=1
+        )  # so that what is named comes when it is due
+        self.finished: frozenset[str] = frozenset()  # players who have nothing more to say for now
+        self.recent: deque[int] = deque(maxlen=RECENT_MOST)
+        self.gained: Counter[str] = Counter()  # minor units, since `gains` was last called
+        self.decided = False  # the round is over, and all that was staked is decided
+        self._last_mask: tuple[Any, Mask] | None = None  # with the key of the state that it belongs to
 
     @property
     def state(self) -> Any:
         return self.table.state
 
     @property
-    def asked(self) -> str | None:
-        """Whose choice is awaited."""
-        return None if self.table.is_over else self.play.asked(self.state, self.table.turn, self.spoken)
+    def player_to_act(self) -> str | None:
+        """The player whose choice is awaited."""
+        return None if self.table.is_over else self.play.player_to_act(self.state, self.table.turn, self.finished)
 
-    def go_on(self) -> None:
-        """Until somebody's choice is awaited, or all is decided."""
-        while self.asked is None and not self.decided:
+    def advance(self) -> None:
+        """Play on until a choice is awaited or all is decided."""
+        while self.player_to_act is None and not self.decided:
             if self.table.is_over:
                 self._open()
             else:
-                self._do(self.play.by_itself(self.state, self.table.turn))
+                self._do(self.play.automatic_act(self.state, self.table.turn))
 
     def open(self) -> None:
-        """The next round, as far as the first choice; or as far as its end, if nobody is asked."""
+        """Open the next round and play as far as the first choice, or to its end if there is none."""
         if self.decided:
             self._open()
-        self.go_on()
+        self.advance()
 
-    def heard(self, player: str, action: Any) -> tuple[int, BancaError | None]:
-        """The number of an action, and why it cannot be taken now, if it cannot."""
-        number = action_of(action, len(self.play.actions))
+    def check(self, player: str, action: Any) -> tuple[int, BancaError | None]:
+        """The number of an action, and why it may not be taken now, if it may not."""
+        number = read_action(action, len(self.play.actions))
         if number == NO_ACTION:
             return number, not_an_action(action, len(self.play.actions))
         refusal = self.refusal(player, number)
         return number, self.play.game.refused(refusal) if refusal else None
 
     def refusal(self, player: str, action: int) -> Refusal | None:
-        """Why an action is not lawful now. Asking changes nothing."""
+        """Why an action is not lawful now, or None. Asking changes nothing."""
         game, state = self.play.game, self.state
-        acts = self.play.said(state, player, action).acts
+        acts = self.play.acts_for(state, player, action).acts
         for n, act in enumerate(acts, start=1):
             if refusal := self.play.refusal(state, act):
                 return refusal
@@ -97,36 +99,36 @@ class Session:
         return None
 
     def mask(self, player: str) -> Mask:
-        if self.asked != player:
+        if self.player_to_act != player:
             return np.zeros(len(self.play.actions), np.int8)
-        alike = player, self.play.alike(self.state)
-        if self._masked is None or self._masked[0] != alike:
+        key = player, self.play.mask_key(self.state)
+        if self._last_mask is None or self._last_mask[0] != key:
             lawful = [self.refusal(player, n) is None for n in range(len(self.play.actions))]
-            self._masked = alike, np.array(lawful, np.int8)
-        return self._masked[1].copy()
+            self._last_mask = key, np.array(lawful, np.int8)
+        return self._last_mask[1].copy()
 
     def choose(self, player: str, action: int) -> None:
-        """A lawful action, and all that follows until the next choice."""
-        said = self.play.said(self.state, player, action)
-        for act in said.acts:
+        """Take a lawful action, and play on until the next choice."""
+        chosen = self.play.acts_for(self.state, player, action)
+        for act in chosen.acts:
             self._do(act)
-        if said.last:
-            self.spoken |= {player}
-        self.go_on()
+        if chosen.ends_turn:
+            self.finished |= {player}
+        self.advance()
 
-    def observe(self, player: str) -> Observed:
-        return np.array(self.play.observe(self.state, player, tuple(self.lately)), np.int16)
+    def observe(self, player: str) -> Observation:
+        return np.array(self.play.observe(self.state, player, tuple(self.recent)), np.int16)
 
     def gains(self) -> dict[str, float]:
-        """What each has won or lost since it was last asked, in units."""
+        """What each player has won or lost since the last call, in units of the stake."""
         found = {player: self.gained[player] / self.play.stake for player in self.play.players}
         self.gained.clear()
         return found
 
     def _open(self) -> None:
-        self.table.setting = self.play.following(self.table.setting)
+        self.table.setting = self.play.next_setting(self.table.setting)
         self.table.open_round()
-        self.decided, self.spoken = False, frozenset()
+        self.decided, self.finished = False, frozenset()
 
     def _do(self, act: Act | None) -> None:
         if act is None:
@@ -136,6 +138,6 @@ class Session:
         if self.table.is_over:
             state = self.state
             self.gained.update(self.play.game.settle(state).players)
-            self.lately.appendleft(self.play.result(state))
+            self.recent.appendleft(self.play.result(state))
             self.decided = self.play.is_decided(state)
             self.table.records[:-1] = []

@@ -1,8 +1,11 @@
-"""Many tables at once, as Gymnasium has vectorised environments: what they share, whatever the game."""
+"""Many tables stepped at once, in a vector environment of Gymnasium."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import lcm
+from pkgutil import resolve_name
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -10,44 +13,48 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from banca.envs.asked import (
+from banca.compiled import inlined_in_place
+from banca.envs.live import PLAYER, observation_space, play_of
+from banca.envs.options import (
+    NO_ACTION,
     Unlawful,
-    actions_of,
-    by_name,
-    counted,
-    counted_tables,
-    edition_for,
-    penalty_of,
+    brief,
+    read_actions,
+    read_edition,
+    read_final,
+    read_names,
+    read_num_envs,
+    read_penalty,
+    read_rounds,
+    read_setting,
+    read_shared_seed,
+    read_stake,
     refuse_at_many_tables,
     refuse_rounding,
-    seed_of_all_tables,
-    setting_for,
-    tells_last,
-    told,
-    whole_stake,
 )
-from banca.envs.live import PLAYER, space_of
 from banca.envs.play import STAKE, Play
+from banca.envs.session import NumpyChance, Session
+from banca.games import game_of, module_for
 from banca.law import OptionError
 from banca.play.setting import Setting
-from banca.simulate.chance import WORD, Stream, rejection_threshold
+from banca.simulate.chance import WORD, WORDS, Stream, refill, rejection_threshold, split_word
 
 Flags = NDArray[np.bool_]
+Whole = NDArray[np.int64]
 Stepped = tuple[NDArray[np.int16], NDArray[np.float64], Flags, Flags, dict[str, Any]]
 
 
 class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
-    """The same observations, actions and rewards as at one live table, from tables of numbers derived from its rules.
+    """The same observations, actions and rewards as at one live table, computed from arrays that its rules filled.
 
-    `autoreset_mode`: "NextStep", the step after an episode's last one opens the next, whatever its action is; or
-    "SameStep", the next is opened at once, and `infos["final_obs"]` and `infos["final_info"]` have what was told last,
-    unless `final=False`: to tell it takes as long as the step.
-    An action that is not lawful, or a number that is none of the actions, changes nothing at its table, costs
-    `penalty`, and is marked in `infos["refused"]`. What is no whole number is an error.
+    `autoreset_mode`: with "NextStep" the step after an episode's last one opens the next episode, whatever its action
+    is. With "SameStep" the next episode is opened at once, and `infos["final_obs"]` and `infos["final_info"]` hold the
+    last observation, unless `final=False`: to collect it takes as long as the step.
+    An action that is not lawful, or a number that is not an action, changes nothing at its table, costs `penalty` and
+    is marked in `infos["refused"]`. Anything but integers is an error.
     """
 
-    edition: ClassVar[str]
-    play_of: ClassVar[Any]
+    game: str
     parts: int  # of a unit, in which gains are counted
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as VectorEnv has it
 
@@ -55,6 +62,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self,
         num_envs: int = 1,
         *,
+        game: str | None = None,
         edition: str | None = None,
         preset: str = "first-listed",
         options: Mapping[str, Any] | None = None,
@@ -68,22 +76,21 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         final: bool = True,
         **chosen: Any,
     ) -> None:
-        self.num_envs = counted_tables(num_envs)
+        self.num_envs = read_num_envs(num_envs)
         refuse_at_many_tables(on_unlawful, render_mode)
-        setting = setting_for(edition_for(self.edition, edition), preset, options, parameters, chosen)
-        self.play: Play = self.play_of(setting, whole_stake(stake), (PLAYER,))
-        self.play.game.opening(setting)  # what makes no lawful table is refused now
-        self.rounds, self.penalty = counted(rounds), penalty_of(penalty)
-        self.mode, self.final = mode_of(autoreset_mode), tells_last(final)
+        setting = read_setting(read_edition(game or self.game, edition), preset, options, parameters, chosen)
+        self.play: Play = play_of(setting, read_stake(stake), (PLAYER,))
+        self.rounds, self.penalty = read_rounds(rounds), read_penalty(penalty)
+        self.mode, self.final = read_autoreset_mode(autoreset_mode), read_final(final)
         self.metadata = {**self.metadata, "autoreset_mode": self.mode}
         self.single_action_space = spaces.Discrete(len(self.play.actions))
-        self.single_observation_space = space_of(self.play)
+        self.single_observation_space = observation_space(self.play)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.observed = np.zeros((self.num_envs, len(self.play.fields)), np.int16)
         self.lawful = np.zeros((self.num_envs, len(self.play.actions)), np.int8)
         self.gained = np.zeros(self.num_envs, np.int64)  # in parts of a unit
-        self.came = np.zeros(self.num_envs, np.uint8)
+        self.status = np.zeros(self.num_envs, np.uint8)  # what the last step came to
         self.stream: Stream | None = None
         self.prepare(setting)
         refuse_rounding(self.play.stake, self.parts)
@@ -101,27 +108,27 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
     @abstractmethod
     def prepare(self, setting: Setting) -> None:
-        """Tables of the rules, and room for those that are played at."""
+        """Make the arrays of the rules and of the tables; set `parts`."""
 
     @abstractmethod
     def clear(self) -> None:
-        """All tables as before their first round."""
+        """Put all tables back to before their first round."""
 
     @abstractmethod
     def open(self, which: Flags) -> None:
-        """An episode at each of these tables."""
+        """Open an episode at each of these tables."""
 
     @abstractmethod
-    def play_on(self, actions: NDArray[np.int64]) -> tuple[NDArray[np.float64], Flags, Flags]:
-        """A step at every table: what was gained, where an episode ended, where an action was refused."""
+    def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
+        """Step every table: what was gained, where an episode ended, where an action was refused."""
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         """With a seed, new tables; without one, the next episode at the same ones, where the last was played out."""
-        if asked := by_name("reset's options", options):
+        if asked := read_names("reset's options", options):
             raise OptionError(f"reset takes no {next(iter(asked))!r} where many tables are dealt: it takes a seed")
-        number = seed_of_all_tables(seed)
+        number = read_shared_seed(seed)
         if number is not None:
             super().reset(seed=number)
         if number is not None or self.stream is None:
@@ -134,18 +141,18 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         if self.stream is None:
             raise OptionError("nobody sits at the tables yet: reset comes first")
-        chosen = actions_of(actions, self.num_envs, len(self.play.actions))
+        chosen = read_actions(actions, self.num_envs, len(self.play.actions))
         rewards, ended, refused = self.play_on(chosen)
         rewards[refused] = 0.0 - self.penalty
-        told_last = {}
+        last = {}
         if self.mode is AutoresetMode.SAME_STEP and ended.any():
-            told_last = self._told_last(ended) if self.final else {}
+            last = self._final_infos(ended) if self.final else {}
             self.open(ended)
-        infos = {**self._infos(), "refused": refused, "_refused": refused.copy(), **told_last}
+        infos = {**self._infos(), "refused": refused, "_refused": refused.copy(), **last}
         return self.observed.copy(), rewards, ended, np.zeros_like(ended), infos
 
-    def _told_last(self, ended: Flags) -> dict[str, Any]:
-        """What was seen last at each table where an episode has ended: an array of arrays, as Gymnasium has it."""
+    def _final_infos(self, ended: Flags) -> dict[str, Any]:
+        """The last observation at each table where an episode has ended: an array of arrays, as Gymnasium has it."""
         seen, rows = np.full(self.num_envs, None, object), self.observed[ended]
         seen[ended] = np.fromiter(rows, object, len(rows))
         info = {"action_mask": np.where(ended[:, None], self.lawful, 0), "_action_mask": ended.copy()}
@@ -155,13 +162,81 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         return {"action_mask": self.lawful.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
 
-def mode_of(asked: AutoresetMode | str) -> AutoresetMode:
+def read_autoreset_mode(asked: AutoresetMode | str) -> AutoresetMode:
     for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
         if isinstance(asked, AutoresetMode | str) and asked in (mode, mode.value):
             return mode
-    raise OptionError(f"autoreset_mode={told(asked)} is not known here: NextStep or SameStep")
+    raise OptionError(f"autoreset_mode={brief(asked)} is not known here: NextStep or SameStep")
 
 
-def leasts(most: int) -> NDArray[np.uint64]:
-    """What must be left of a word, by the number of choices that it was parted among."""
+def many_tables(num_envs: int = 1, *, game: str, **asked: Any) -> ManyTables:
+    """The tables of a game."""
+    found: ManyTables = resolve_name(module_for("envs", game_of(game)).TABLES)(num_envs, game=game, **asked)
+    return found
+
+
+class RoundTables(ManyTables):
+    """Tables at which a step is a round with one choice, the same lawful actions in every round."""
+
+    def prepare(self, setting: Setting) -> None:
+        del setting
+        self.may_choose = first_mask(self.play)
+        self.left = np.zeros(self.num_envs, np.int64)  # rounds of the episode
+        self.all = np.ones(self.num_envs, np.bool_)
+
+    def clear(self) -> None:
+        self.observed[:] = 0
+        self.left[:] = 0
+
+    def open(self, which: Flags) -> None:
+        self.replace(which & (self.left > 0))
+        self.left[which] = self.rounds
+        self.lawful[which] = self.may_choose
+
+    def replace(self, which: Flags) -> None:
+        """Put new tables in place of those that were left in the middle of an episode."""
+        self.observed[which] = 0
+
+    def split_actions(self, actions: Whole) -> tuple[Flags, Flags]:
+        """Where the action is taken, and where it is refused; where an episode has ended it is neither."""
+        over = self.left == 0
+        allowed = (actions != NO_ACTION) & (self.may_choose[actions] == 1)
+        return ~over & allowed, ~over & ~allowed
+
+    def count_rounds(self, played: Flags) -> Flags:
+        """Count a round at these tables; gives where an episode has ended by it."""
+        self.left -= played
+        ended: Flags = played & (self.left == 0)
+        self.lawful[ended] = 0
+        return ended
+
+
+def first_mask(play: Play) -> NDArray[np.int8]:
+    """Which actions are lawful at the first choice of a live table."""
+    session = Session(play, NumpyChance(np.random.default_rng(0), play))
+    session.open()
+    return session.mask(play.players[0])
+
+
+def in_parts(gains: Sequence[Sequence[Fraction]]) -> tuple[Whole, int]:
+    """Gains as whole multiples of the largest part of a unit that allows it, and how many parts make a unit."""
+    parts = lcm(*(gain.denominator for row in gains for gain in row))
+    return np.array([[int(gain * parts) for gain in row] for row in gains]), parts
+
+
+def rejection_thresholds(most: int) -> NDArray[np.uint64]:
+    """The rejection threshold for each number of choices up to `most`."""
     return np.array([0, *(rejection_threshold(choices, WORD) for choices in range(1, 1 + most))], np.uint64)
+
+
+@inlined_in_place
+def pick(words: Any, place: Any, at: Any, choices: Any, threshold: Any) -> tuple[Any, Any]:
+    """One of so many choices from the stream, and where its words stand then; `at` is where they stand now."""
+    while True:
+        if at == WORDS:
+            refill(words, place)
+            at = 0
+        chosen, rest = split_word(words[at], choices)
+        at += 1
+        if rest >= threshold:
+            return chosen, at

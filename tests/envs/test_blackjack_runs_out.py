@@ -9,7 +9,7 @@ import pytest
 
 from banca.envs.blackjack import kernel as tables
 from banca.envs.blackjack.vector import BlackjackTables
-from banca.envs.environments import BlackjackEnv
+from banca.envs.live import LiveEnv
 from banca.games.blackjack.dealing import in_play
 from banca.games.blackjack.state import Round
 from banca.material.cards import PACK
@@ -26,7 +26,7 @@ USUALLY = 0.8
 
 def run_out(env: BlackjackTables, table: int) -> None:
     """The cards of the round so far become the last of the shoe."""
-    book, size = env.books[table], env.packs.shape[1]
+    book, size = env.rows[table], env.packs.shape[1]
     moved = size - book[tables.DRAWN]
     for row in (env.packs[table], env.holders[table]):
         row[:] = np.roll(row, moved)
@@ -38,7 +38,7 @@ class Live:
     """The same round by the rules of the live table, which is told what cards come."""
 
     def __init__(self, cards: list[str]) -> None:
-        env = BlackjackEnv(**SHOE, **BURNS)
+        env = LiveEnv("blackjack", **SHOE, **BURNS)
         env.reset(options={"shown": cards})
         assert env.session is not None
         self.play, self.game = env.play, env.play.game
@@ -52,11 +52,11 @@ class Live:
     def step(self, action: int, drawn: list[str], packs: list[str]) -> None:
         """`drawn`: what came if the shoe did not run out; `packs`: those in play and then what came, if it did."""
         coming = iter(drawn)
-        for act in self.play.said(self.state, "player", action).acts:
+        for act in self.play.acts_for(self.state, "player", action).acts:
             self.state = self.game.after(self.state, act)
         while not self.game.is_over(self.state):
             turn = self.game.turn(self.state)
-            if self.play.asked(self.state, turn, frozenset()):
+            if self.play.player_to_act(self.state, turn, frozenset()):
                 break
             act = prescribed(turn) or self._card(turn, coming)
             if act.name == "burn":
@@ -101,12 +101,12 @@ def told() -> list[tuple[list[int], list[int], int]]:
         for n in (n for n in live if n % EVERY == at % EVERY and not over[n]):
             run_out(env, n)
             live[n].run_out()
-        before = env.books[:, tables.DRAWN].copy()
+        before = env.rows[:, tables.DRAWN].copy()
         observed, _, ended, _, infos = env.step(actions)
         for n in (n for n in live if not over[n]):
             packs = [PACK[card] for card in env.packs[n]]
             done = len(live[n].reshuffled_over)
-            live[n].step(int(actions[n]), packs[before[n] : env.books[n, tables.DRAWN]], packs)
+            live[n].step(int(actions[n]), packs[before[n] : env.rows[n, tables.DRAWN]], packs)
             if len(live[n].reshuffled_over) > done:
                 found.append((observed[n].tolist(), live[n].seen, lost[n]))
             else:
@@ -128,7 +128,7 @@ def test_cards_of_hands_already_lost_were_among_those_shuffled(told: list[tuple[
 def test_burnt_cards_are_shuffled_and_those_in_play_are_not() -> None:
     env = BlackjackTables(1, **SHOE)
     observed, _ = env.reset(seed=2)
-    book, burnt, left = env.books[0], sorted(env.packs[0, :2].tolist()), env.fields.index("left")
+    book, burnt, left = env.rows[0], sorted(env.packs[0, :2].tolist()), env.fields.index("left")
     held = sorted(env.packs[0, 2:5].tolist())
     assert held == sorted([book[tables.FIRST], book[tables.SECOND], book[tables.OPEN]])
     assert observed[0, left] == 104 - 5
@@ -148,10 +148,10 @@ def test_burnt_cards_are_shuffled_and_those_in_play_are_not() -> None:
 @pytest.mark.parametrize(("rank", "splits_again"), [("A", True), ("8", False)])
 def test_only_who_passes_a_pair_of_aces_may_split_another(rank: str, splits_again: bool) -> None:
     """Every card is of one rank: the pair of the first hand is not split, though it might be; then comes the second."""
-    env, live = BlackjackTables(1, **SHOE), BlackjackEnv(**SHOE)
+    env, live = BlackjackTables(1, **SHOE), LiveEnv("blackjack", **SHOE)
     env.reset(seed=1)
     env.packs[0] = np.resize([PACK.index(rank + suit) for suit in "cdhs"], env.packs.shape[1])
-    env.books[0, tables.USED_UP] = 1
+    env.rows[0, tables.USED_UP] = 1
     _, infos = env.reset()
     cards = [rank + suit for suit in "cdhs"] * 2
     others = [card for card in PACK for _ in range(2) if card[0] != rank]

@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from banca.envs.craps import CrapsPlay
-from banca.envs.craps.kernel import THROW
-from banca.envs.craps.tables import DECIDED, FACES, MARKED, UNITS, Rules, layout_of, rules_of
-from banca.envs.craps.vector import CrapsTables
-from banca.envs.environments import CrapsEnv
-from banca.envs.session import Drawn, Session
+from banca.envs.craps.kernel import DECIDED, FACES, THROW, UNITS, Rules
+from banca.envs.craps.vector import MARKED, CrapsTables, layout_of, rules_of
+from banca.envs.live import LiveEnv
+from banca.envs.session import NumpyChance, Session
 from banca.games.craps.bets import THROWS
 from banca.games.craps.throw import Dice, Throw
 from banca.law import OptionError
@@ -71,7 +70,7 @@ def test_every_bet_is_made_and_every_place_lain_on_by_those_who_walk() -> None:
     """So what is compared above is compared of all of them."""
     steps = [step for options in SETS for told in walked(3, 150, **options) for step in told.steps]
     actions = {step.action for step in steps if not step.refused}
-    assert actions == {None, *range(len(CrapsEnv().actions))}
+    assert actions == {None, *range(len(LiveEnv("craps").actions))}
     seen = np.array([step.observed for step in steps])
     assert seen[:, UNITS:].any(axis=0).all()
     assert seen[:, UNITS:].max() == 1
@@ -82,19 +81,19 @@ def test_every_bet_is_made_and_every_place_lain_on_by_those_who_walk() -> None:
 
 def lying_by_chance(play: CrapsPlay, stream: np.random.Generator, point: int | None) -> tuple[Any, list[int]]:
     """A table with a unit on some of its places, also such as no play comes to, and the units on each."""
-    amounts = play.stake * stream.integers(0, 2, len(play.lying))
+    amounts = play.stake * stream.integers(0, 2, len(play.stake_places))
     layout = layout_of(play, point, amounts.tolist())
-    units = [stake_on(layout.stakes, Position("player", *place)).amount // play.stake for place in play.lying]
+    units = [stake_on(layout.stakes, Position("player", *place)).amount // play.stake for place in play.stake_places]
     shooter, last = ("player" if holds else None for holds in stream.integers(0, 2, 2))
     return replace(layout, shooter=shooter, last=last), units
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_what_is_lawful_depends_on_the_point_and_on_what_lies_there_and_behind_alone(options: dict[str, Any]) -> None:
-    play: Any = CrapsEnv(**options).play
+    play: Any = LiveEnv("craps", **options).play
     rules, _ = rules_of(play)
     placed = rules.own[1:].tolist(), rules.behind[1:].tolist()
-    stream, session = np.random.default_rng(5), Session(play, Drawn(np.random.default_rng(0), play))
+    stream, session = np.random.default_rng(5), Session(play, NumpyChance(np.random.default_rng(0), play))
     for point, _ in product(MARKED, range(5)):
         layout, units = lying_by_chance(play, stream, point)
         session.table.state = play.game.opening(replace(play.setting, memory=layout))
@@ -107,7 +106,7 @@ def test_what_is_lawful_depends_on_the_point_and_on_what_lies_there_and_behind_a
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_what_a_throw_does_to_a_bet_depends_on_the_point_and_its_place_alone(options: dict[str, Any]) -> None:
-    play: Any = CrapsEnv(**options).play
+    play: Any = LiveEnv("craps", **options).play
     game = play.game
     rules, parts = rules_of(play)
     stream = np.random.default_rng(6)
@@ -139,7 +138,7 @@ def turned(rules: Rules, row: int, thrown: int, units: list[int]) -> tuple[list[
 
 def test_no_two_bets_ever_come_to_lie_on_one_place() -> None:
     """What goes to a number comes there when what lay on it is decided: so a place has a unit or none."""
-    rules, _ = rules_of(CrapsPlay(CrapsEnv().play.setting, 60, ("player",)))
+    rules, _ = rules_of(CrapsPlay(LiveEnv("craps").play.setting, 60, ("player",)))
     for point, thrown in product(MARKED, range(len(THROWS))):
         to = rules.to[point or 0, thrown]
         staying = to[to != DECIDED].tolist()

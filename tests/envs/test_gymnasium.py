@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from banca.envs import ENVIRONMENTS
-from banca.envs.environments import BlackjackEnv
+from banca.envs.live import LiveEnv
 from banca.games import settle
 from banca.law import OptionError, Refused
 
@@ -92,7 +92,7 @@ def test_an_option_that_the_law_does_not_open_is_refused_with_its_article() -> N
 )
 def test_what_cannot_be_asked_is_said_in_one_line(asked: dict[str, Any], line: str) -> None:
     with pytest.raises(OptionError, match=line):
-        BlackjackEnv(**asked)
+        LiveEnv("blackjack", **asked)
 
 
 def test_options_may_come_together_or_one_by_one() -> None:

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from banca.envs import ENVIRONMENTS
 from banca.envs.blackjack import kernel as tables
 from banca.envs.blackjack.vector import BlackjackTables
 from banca.envs.craps.vector import CrapsTables
 from banca.envs.pai_kau.vector import PaiKauTables
-from banca.envs.registered import MANY_TABLES
 from banca.envs.stud_poker.vector import StudPokerTables
 from banca.envs.vector import ManyTables
 from banca.exact import odds
@@ -27,7 +27,7 @@ from banca.strategy.stud_poker.ranking import ranked
 from tests.envs.test_gymnasium import JACKPOT
 
 
-@pytest.mark.parametrize("name", MANY_TABLES)
+@pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_spaces_are_those_of_one_table(name: str) -> None:
     many = gymnasium.make_vec(name, num_envs=5, vectorization_mode="vector_entry_point")
     one = gymnasium.make(name, disable_env_checker=True)
@@ -39,7 +39,7 @@ def test_spaces_are_those_of_one_table(name: str) -> None:
     assert infos["action_mask"].any(axis=1).all()
 
 
-@pytest.mark.parametrize("name", MANY_TABLES)
+@pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_a_seed_gives_the_same_tables(name: str) -> None:
     told = []
     env = gymnasium.make_vec(name, num_envs=50, vectorization_mode="vector_entry_point")
@@ -153,7 +153,7 @@ def test_an_action_that_is_not_lawful_costs_its_penalty_at_its_table_alone() -> 
     assert (after[may] != observed[may]).any(axis=1).all()
 
 
-@pytest.mark.parametrize("name", sorted(set(MANY_TABLES) - {"banca/Craps-v0"}))  # where a round is many steps
+@pytest.mark.parametrize("name", sorted(set(ENVIRONMENTS) - {"banca/Craps-v0"}))  # where a round is many steps
 @pytest.mark.parametrize("steps", [0, 1, 2])
 def test_tables_that_were_left_in_the_middle_of_an_episode_are_replaced(name: str, steps: int) -> None:
     """As at a live one: what was shown is forgotten, the next cards come from full packs."""
@@ -187,7 +187,7 @@ def test_where_the_last_episode_was_played_out_the_next_is_at_the_same_tables() 
 def test_every_card_comes_first_as_often_as_any_other() -> None:
     env = BlackjackTables(52_000)
     env.reset(seed=5)
-    counts = np.bincount(env.books[:, tables.FIRST], minlength=len(PACK))
+    counts = np.bincount(env.rows[:, tables.FIRST], minlength=len(PACK))
     assert ((counts - 1000) ** 2 / 1000).sum() < 100  # chi-square with 51 degrees: less than one in ten thousand
 
 

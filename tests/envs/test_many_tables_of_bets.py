@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from banca.envs.bets import OneDrawPlay
-from banca.envs.bets.baccarat_kernel import MACHINE, USED_UP
+from banca.envs.baccarat.kernel import MACHINE, USED_UP
+from banca.envs.one_draw import OneDrawPlay
 from banca.material.cards import PACK
 from tests.envs.side_by_side import Told, check_live, play_many
 
@@ -20,7 +20,7 @@ SETS: tuple[dict[str, Any], ...] = (
 
 
 def sessions(env: Any, table: int, told: Told, last: bool) -> None:
-    if last or env.terms[MACHINE] or env.books[table, USED_UP]:
+    if last or env.terms[MACHINE] or env.rows[table, USED_UP]:
         told.shown += [PACK[card] for card in env.packs[table]]
 
 

@@ -31,7 +31,7 @@ SETS: tuple[dict[str, Any], ...] = (
 def sessions(env: Any, table: int, told: Told, last: bool) -> None:
     """The packs in the order in which they lie there when their session is over."""
     one_round = bool(env.terms[tables.MACHINE])
-    if last or one_round or env.books[table, tables.USED_UP]:
+    if last or one_round or env.rows[table, tables.USED_UP]:
         told.shown += [PACK[card] for card in env.packs[table]]
 
 

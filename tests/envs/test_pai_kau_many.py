@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -10,8 +11,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from banca.envs.environments import PaiKauEnv
-from banca.envs.live import PLAYER
+from banca.envs.live import PLAYER, LiveEnv
 from banca.envs.pai_kau.vector import PaiKauTables
 from banca.envs.pettingzoo import pai_kau
 from banca.exact.pai_kau import duel
@@ -98,7 +98,7 @@ def test_every_four_tiles_are_seen_as_at_a_live_table() -> None:
     env = PaiKauTables(len(every))
     env.reset(seed=1)
     laid(env, [(*stream.permutation(four), *[n for n in range(8) if n not in four][:4]) for four in every])
-    live = PaiKauEnv()
+    live = LiveEnv("pai-kau")
     live.reset(seed=1)
     assert live.session is not None
     state: Round = live.session.state
@@ -109,7 +109,7 @@ def test_every_four_tiles_are_seen_as_at_a_live_table() -> None:
             there = replace(state, tiles=((OWN, tiles), *(each for each in state.tiles if each[0] != OWN)))
             mask = [int(n < len(divisions(tiles))) for n in range(3)]
             if sum(mask) < 3:  # what is not there is refused by the law's own word
-                acts = [live.play.said(there, PLAYER, n).acts[0] for n in range(3)]
+                acts = [live.play.acts_for(there, PLAYER, n).acts[0] for n in range(3)]
                 assert mask == [int(live.play.game.refusal(there, act) is None) for act in acts]
             asked[tiles] = live.play.observe(there, PLAYER, ()), mask
         assert (env.observed[n].tolist(), env.lawful[n].tolist()) == asked[tiles]
@@ -269,7 +269,7 @@ def test_what_cannot_be_asked_is_said_in_one_line() -> None:
         env.reset(options={"shown": ["6-6"]})
 
 
-@pytest.mark.parametrize("make", [PaiKauEnv, PaiKauTables, pai_kau])
+@pytest.mark.parametrize("make", [partial(LiveEnv, "pai-kau"), PaiKauTables, pai_kau])
 def test_a_stake_that_no_bank_can_cover_is_refused_when_it_is_asked_for(make: Callable[..., Any]) -> None:
     with pytest.raises(OptionError) as told:
         make(stake=MONEY_MOST // 20 + 25)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
-from banca.envs.pettingzoo import BlackjackTable, TableEnv, blackjack, pai_kau, stud_poker
+from banca.envs.pettingzoo import TableEnv, blackjack, pai_kau, stud_poker
 from banca.games import settle
 from banca.law import OptionError, Refused
 
@@ -112,4 +112,4 @@ def test_an_unlawful_action_raises_what_the_law_says() -> None:
 @pytest.mark.parametrize("seats", [0, 7, "two"])
 def test_there_are_as_many_seats_as_the_law_says(seats: Any) -> None:
     with pytest.raises(OptionError, match=r"seats=.*: at this table 1 to 6 may sit \(56/2004 art\. 3\(1\)\)"):
-        BlackjackTable(seats=seats)
+        blackjack(seats=seats)

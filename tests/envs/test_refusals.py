@@ -1,6 +1,7 @@
 """What cannot be chosen, and what cannot be asked: refused alike at one table, at many, and for several who learn."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -8,9 +9,8 @@ import numpy as np
 import pytest
 
 from banca.envs import ENVIRONMENTS
-from banca.envs.environments import BaccaratEnv, BlackjackEnv, CussecEnv, FanTanEnv
+from banca.envs.live import LiveEnv
 from banca.envs.pettingzoo import TableEnv, blackjack, pai_kau, stud_poker
-from banca.envs.registered import MANY_TABLES
 from banca.law import BancaError, OptionError
 from banca.material.cards import PACK
 
@@ -30,7 +30,7 @@ def line(action: Any, actions: int) -> str:
 # Actions.
 
 
-@pytest.mark.parametrize("name", MANY_TABLES)
+@pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_a_number_that_is_none_of_the_actions_is_refused_at_many_tables(name: str) -> None:
     env = many(name, 9, penalty=0.25)
     before, told = env.reset(seed=3)
@@ -82,7 +82,7 @@ def test_a_number_that_is_none_of_the_actions_is_refused_at_one_table(name: str)
 
 @pytest.mark.parametrize("wrong", [-1, 39])
 def test_it_may_be_raised_at_one_table(wrong: int) -> None:
-    env = FanTanEnv(on_unlawful="raise")
+    env = LiveEnv("fantan", on_unlawful="raise")
     env.reset(seed=1)
     with pytest.raises(OptionError) as told:
         env.step(wrong)
@@ -104,7 +104,7 @@ def test_what_is_none_of_the_actions_is_raised_where_several_learn(make: Callabl
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
 def test_what_is_no_whole_number_is_an_error_at_one_table_and_at_many(wrong: Any) -> None:
-    one, two = FanTanEnv(), many(FAN_TAN, 2)
+    one, two = LiveEnv("fantan"), many(FAN_TAN, 2)
     one.reset(seed=1)
     two.reset(seed=1)
     with pytest.raises(OptionError) as told:
@@ -124,7 +124,7 @@ def test_before_a_reset_nobody_is_heard() -> None:
 
 @pytest.mark.parametrize("seed", ["1", 1.5, -1, True, [1, 2], (1, 2), np.array([1, 2])], ids=repr)
 def test_a_seed_is_a_whole_number_and_one_for_all_tables(seed: Any) -> None:
-    resets: tuple[Any, ...] = FanTanEnv().reset, stud_poker().reset, many(FAN_TAN, 2).reset
+    resets: tuple[Any, ...] = LiveEnv("fantan").reset, stud_poker().reset, many(FAN_TAN, 2).reset
     for reset in resets:
         with pytest.raises(OptionError, match=r"seed.* a whole number, 0 or more, not "):
             reset(seed=seed)
@@ -133,20 +133,20 @@ def test_a_seed_is_a_whole_number_and_one_for_all_tables(seed: Any) -> None:
 def test_a_seed_of_numpy_is_the_same_seed() -> None:
     env = many("banca/Blackjack-v0", 50)
     assert (env.reset(seed=np.int64(3))[0] == env.reset(seed=3)[0]).all()
-    one = BlackjackEnv()
+    one = LiveEnv("blackjack")
     assert one.reset(seed=np.int64(3))[0].tolist() == one.reset(seed=3)[0].tolist()  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("options", [3, [], "shown", {3: 4}, {"shown": 5}, {"shown": "Ah"}, {"shown": None}], ids=repr)
 def test_what_a_reset_is_asked_is_read_or_refused(options: Any) -> None:
-    resets: tuple[Any, ...] = BlackjackEnv().reset, blackjack().reset, many(FAN_TAN, 2).reset
+    resets: tuple[Any, ...] = LiveEnv("blackjack").reset, blackjack().reset, many(FAN_TAN, 2).reset
     for reset in resets:
         with pytest.raises(OptionError, match=r"(values by their names|shown is a list|reset takes no 'shown')"):
             reset(options=options)
 
 
 def test_what_numpy_holds_is_read_as_plain_numbers() -> None:
-    env = CussecEnv()
+    env = LiveEnv("cussec")
     with pytest.raises(OptionError, match=r"^\[1, 2\] cannot come now: \[1, 1, 1\], \[1, 1, 2\], .*, … 206 more can$"):
         env.reset(options={"shown": [np.array([1, 2])]})
     env.reset(options={"shown": [np.array([4, 4, 6])]})
@@ -156,7 +156,7 @@ def test_what_numpy_holds_is_read_as_plain_numbers() -> None:
 
 
 def test_a_reset_that_was_refused_leaves_the_table_as_it_was() -> None:
-    env = BlackjackEnv()
+    env = LiveEnv("blackjack")
     before, _ = env.reset(seed=1)
     with pytest.raises(OptionError, match="'Zz' cannot come now"):
         env.reset(options={"shown": ["Zz"]})
@@ -187,7 +187,7 @@ def test_a_reset_that_was_refused_leaves_the_table_as_it_was() -> None:
     ],
 )
 def test_one_line_says_what_cannot_be_asked_of_one_table_or_of_many(asked: dict[str, Any], says: str) -> None:
-    for make in (FanTanEnv, lambda **given: many(FAN_TAN, 2, **given)):
+    for make in (partial(LiveEnv, "fantan"), lambda **given: many(FAN_TAN, 2, **given)):
         with pytest.raises(OptionError) as told:
             make(**asked)
         assert str(told.value) == says
@@ -209,7 +209,7 @@ def test_a_shoe_from_which_no_round_is_bet_on_is_refused_when_it_is_asked_for() 
         "with 305 cards behind the white card no round is dealt from a shoe but for demonstration: "
         "set a lesser cut-depth or fewer demonstration-rounds (55/2004 art. 2(2))"
     )
-    for make in (BaccaratEnv, lambda **given: many("banca/Baccarat-v0", 2, **given)):
+    for make in (partial(LiveEnv, "baccarat"), lambda **given: many("banca/Baccarat-v0", 2, **given)):
         with pytest.raises(OptionError) as told:
             make(**asked, parameters={"cut-depth": 305})
         assert str(told.value) == says
@@ -237,7 +237,7 @@ ACE_OPEN = ["2c", "Kh", "Ad", "6c"]  # burnt, a card, the bank's, another card
 
 
 def test_half_of_the_least_stake_is_no_insurance() -> None:
-    env = BlackjackEnv(stake=1)
+    env = LiveEnv("blackjack", stake=1)
     before, info = env.reset(options={"shown": [*ACE_OPEN, *(card for card in PACK if card not in ACE_OPEN)]})
     insurance = env.actions.index("insurance")
     assert info["action_mask"][insurance] == 0

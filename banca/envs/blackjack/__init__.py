@@ -1,8 +1,8 @@
-"""Blackjack as it is learnt: one's own hands, the bank's open card, what is left in the shoe."""
+"""Blackjack as a learner plays it: one's own hands, the bank's open card, what is left in the shoe."""
 
 from collections.abc import Sequence
 
-from banca.envs.play import Field, Lately, Play, Said
+from banca.envs.play import ActionActs, Field, Play, RecentResults
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import LOW, TWENTY_ONE, is_pair, low_points, points
 from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
@@ -17,6 +17,7 @@ from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
 from banca.strategy.blackjack.basic import ranks_before_prize
 
+TABLES = "banca.envs.blackjack.vector:BlackjackTables"
 STAND, DRAW, DOUBLE, SPLIT = Stand.word, Draw.word, Double.word, Split.word
 SURRENDER, EVEN_MONEY, FIVE_CARDS = Surrender.word, EvenMoney.word, FiveCards.word
 ON_PLACE = {kind.word: kind for kind in (Stand, Draw, Double, Split, Surrender, EvenMoney, FiveCards)}
@@ -45,7 +46,7 @@ def fields_of(setting: Setting) -> tuple[Field, ...]:
 
 
 class BlackjackPlay(Play):
-    """One who is alone at the table: what is said before the places are heard is asked with his first decision.
+    """One player alone at the table. What is said before the places are heard is asked with his first decision.
 
     There is always that first choice. Where the rules leave nothing else, it is to stand.
     """
@@ -58,46 +59,46 @@ class BlackjackPlay(Play):
         self.fields = fields_of(setting)
         self.insurance = down_to_minor_unit(stake * self.terms.insurance_limit)
 
-    def by_itself(self, state: Round, turn: Turn) -> Act | None:
+    def automatic_act(self, state: Round, turn: Turn) -> Act | None:
         if state.stage != "betting" or not isinstance(turn, Betting):
             return None
         waiting = (player for player in self.players if not state.main_of(player, self.places[player]))
         return next((Bet(player, MAIN, self.stake, place=self.places[player]) for player in waiting), None)
 
-    def asked(self, state: Round, turn: Turn, spoken: frozenset[str]) -> str | None:
+    def player_to_act(self, state: Round, turn: Turn, finished: frozenset[str]) -> str | None:
         if isinstance(turn, Decision):
             return turn.player if state.stage == "playing" else None
         if state.stage != "window" or state.due:
             return None
-        return next((player for player in self.players if self._is_heard(state, player, spoken)), None)
+        return next((player for player in self.players if self._has_choice(state, player, finished)), None)
 
-    def _is_heard(self, state: Round, player: str, spoken: frozenset[str]) -> bool:
-        del spoken
+    def _has_choice(self, state: Round, player: str, finished: frozenset[str]) -> bool:
+        del finished
         return bool(state.stakes_on(self._hand(state, player)))
 
-    def said(self, state: Round, player: str, action: int) -> Said:
+    def acts_for(self, state: Round, player: str, action: int) -> ActionActs:
         word, place = self.actions[action], self.places[player]
         if word == INSURANCE:
-            return Said((Bet(player, INSURANCE, self.insurance, place=place),), last=False)
+            return ActionActs((Bet(player, INSURANCE, self.insurance, place=place),), ends_turn=False)
         act: Act = ON_PLACE[word](player, place)
         if state.stage != "window" or word in BEFORE_PLAY:
-            return Said((act,), last=False)
+            return ActionActs((act,), ends_turn=False)
         if word == STAND and self._hand(state, player).ended:
-            return Said((HEAR,))
-        return Said((HEAR, act))
+            return ActionActs((HEAR,))
+        return ActionActs((HEAR, act))
 
     def _hand(self, state: Round, player: str) -> Hand:
         return state.hands_of(self.places[player])[0]
 
     def in_play(self, state: Round, player: str) -> Hand | None:
-        """The hand that the player looks at."""
+        """The player's hand that is in play."""
         if state.stage == "window":
             return self._hand(state, player)
         hand = state.current
         return hand if hand and hand.place == self.places[player] else None
 
-    def observe(self, state: Round, player: str, lately: Lately) -> list[int]:
-        del lately
+    def observe(self, state: Round, player: str, recent: RecentResults) -> list[int]:
+        del recent
         place = self.places[player]
         hands, hand = state.hands_of(place), self.in_play(state, player)
         insured = stake_on(state.made, Position(player, INSURANCE, place=place)).amount > 0
@@ -118,7 +119,7 @@ class BlackjackPlay(Play):
         return [found.total, int(found.soft), len(cards), paired, int(prize)]
 
     def left(self, state: Round, player: str) -> list[int]:
-        """By their points: the cards that this player has not seen."""
+        """How many cards of each value this player has not seen."""
         found = dict.fromkeys(VALUES, 0)
         for card, copies in zip(PACK, cards_left(state).copies, strict=True):
             found[LOW[rank_of(card)]] += copies
@@ -127,7 +128,7 @@ class BlackjackPlay(Play):
         return list(found.values())
 
     def _hidden_from(self, state: Round, player: str) -> tuple[str, ...]:
-        """Cards of others, where players' cards are dealt face down and these are not settled yet."""
+        """Other players' cards, where they are dealt face down and not settled yet."""
         if self.terms.face_up or state.stage in ("settling", "return-cards", "over"):
             return ()
         place = self.places[player]
@@ -139,11 +140,11 @@ class BlackjackPlay(Play):
         boxes, at = len(state.places), state.places.index(place)
         return (*state.came[at : at + 1], *state.came[boxes + 1 + at : boxes + 2 + at])
 
-    def told(self, state: Round, player: str) -> str:
+    def describe(self, state: Round, player: str) -> str:
         hands = state.hands_of(self.places[player])
-        held = [f"{' '.join(hand.cards)} ({points(hand.cards).total}{_ended(hand)})" for hand in hands]
+        cards = [f"{' '.join(hand.cards)} ({points(hand.cards).total}{_ended(hand)})" for hand in hands]
         bank = f"{' '.join(state.bank) or '-'}{f' ({points(state.bank).total})' if state.bank else ''}"
-        return f"{self.setting.edition.slug}: bank {bank}; hands: {', '.join(held) or 'none'}"
+        return f"{self.setting.edition.slug}: bank {bank}; hands: {', '.join(cards) or 'none'}"
 
 
 def _ended(hand: Hand) -> str:
@@ -151,21 +152,24 @@ def _ended(hand: Hand) -> str:
 
 
 class SharedBlackjackPlay(BlackjackPlay):
-    """Several at the table: each place says what it has to say before any is heard, then they play from the left."""
+    """Several players. Each place says what it has to say before any is heard; then they play from the left."""
 
     actions = (*ACTIONS, HEAR.step)
 
-    def _is_heard(self, state: Round, player: str, spoken: frozenset[str]) -> bool:
-        if player in spoken or not super()._is_heard(state, player, spoken):
+    def _has_choice(self, state: Round, player: str, finished: frozenset[str]) -> bool:
+        if player in finished or not super()._has_choice(state, player, finished):
             return False
-        early = (self.said(state, player, self.actions.index(word)).acts[0] for word in BEFORE_PLAY)
-        return any(self.refusal(state, act) is None for act in early)
+        before_play = (self.acts_for(state, player, self.actions.index(word)).acts[0] for word in BEFORE_PLAY)
+        return any(self.refusal(state, act) is None for act in before_play)
 
-    def said(self, state: Round, player: str, action: int) -> Said:
-        """Before the places are heard nothing is played: the law refuses it."""
+    def acts_for(self, state: Round, player: str, action: int) -> ActionActs:
+        """Nothing is played before the places are heard: the law refuses it."""
         word = self.actions[action]
         if word == HEAR.step:
-            return Said(() if state.stage == "window" else (HEAR,))
+            return ActionActs(() if state.stage == "window" else (HEAR,))
         if state.stage == "window" and word not in BEFORE_PLAY:
-            return Said((ON_PLACE[word](player, self.places[player]),))
-        return super().said(state, player, action)
+            return ActionActs((ON_PLACE[word](player, self.places[player]),))
+        return super().acts_for(state, player, action)
+
+
+PLAY, SHARED_PLAY = BlackjackPlay, SharedBlackjackPlay

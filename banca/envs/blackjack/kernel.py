@@ -1,293 +1,405 @@
-"""Many tables of blackjack, stepped at once: the choreography of a deal, everything else looked up.
+"""The steps of many blackjack tables: the choreography of a deal, with every rule looked up in an array.
 
-A table is a row of numbers, its packs, the cards that wait to be played after a split, and the hands that stood. Cards
-come in the order in which the live table deals them, burnt ones too, so that what is drawn here can be dealt there.
-All is one function, for the arrays of the rules would be counted in and out of every smaller one.
+A table is a row of numbers, its pack, who holds each card of the round, the cards that wait to be played after a split
+and the hands that stand. Cards come in the order in which the live table deals them, burnt ones included, so that what
+is drawn here can be dealt there.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import int64, uint64
 from numpy.typing import NDArray
 
-from banca.compiled import inlined, kernel
-from banca.envs.asked import NO_ACTION
-from banca.envs.blackjack import ACTIONS, DOUBLE, DRAW, EVEN_MONEY, SPLIT, STAND, SURRENDER
-from banca.envs.blackjack.tables import EVEN_MONEY as BY_EVEN_MONEY
-from banca.envs.blackjack.tables import FIVE_CARDS as BY_FIVE_CARDS
-from banca.envs.blackjack.tables import FULL, OVER, SPECIAL, SURRENDERED, UNSPLIT, WITH_ROOM, Rules
+from banca.compiled import in_place, inlined_in_place
+from banca.envs.blackjack import (
+    ACTIONS,
+    DOUBLE,
+    DRAW,
+    EVEN_MONEY,
+    FIVE_CARDS,
+    SPLIT,
+    STAND,
+    SURRENDER,
+)
+from banca.envs.options import NO_ACTION
+from banca.envs.vector import pick
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.state import FIRST_CARDS
-from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
-from banca.strategy.blackjack.payoffs import MOST_CARDS
+from banca.simulate.chance import USED, Places, Words
+from banca.strategy.blackjack.payoffs import CLOSINGS, MOST_CARDS
 
-Book = NDArray[np.int32]
-Packs = NDArray[np.uint8]
-Seen = NDArray[np.int16]
+Rows = NDArray[np.int32]
+Small = NDArray[np.uint8]
 Whole = NDArray[np.int64]
-Leasts = NDArray[np.uint64]
+Flags = NDArray[np.bool_]
 
 COLUMNS = (
     DRAWN, ROUNDS, STARTED, USED_UP, EPISODE, OPEN, HIDDEN, FIRST, SECOND, SIZE, COUNT, ACE, IS_SPLIT, HANDS, WAITING,
     PASSED, INSURED, STOOD, GAINED, LAWFUL, IN_ROUND, CLOSED,
 ) = range(22)  # fmt: skip
-OF_TERMS = SINGLE, MACHINE, BOX, DEPTH, OPENING_BURN, ROUND_BURN, SECOND_BURN, EPISODE_ROUNDS = range(8)
+TERMS = SINGLE, MACHINE, BOX, DEPTH, OPENING_BURN, ROUND_BURN, SECOND_BURN, EPISODE_ROUNDS = range(8)
 TOTAL, SOFT, CARDS, PAIR, PRIZE, SHOWN, HAND, ALL_HANDS, IS_INSURED, LEFT = range(10)  # the fields of an observation
-STANDS, DRAWS, DOUBLES, SPLITS, SURRENDERS, INSURES, ASKS_EVEN = (
-    ACTIONS.index(word) for word in (STAND, DRAW, DOUBLE, SPLIT, SURRENDER, INSURANCE, EVEN_MONEY)
+STANDS, DRAWS, DOUBLES, SPLITS, INSURES = (ACTIONS.index(word) for word in (STAND, DRAW, DOUBLE, SPLIT, INSURANCE))
+BY_OVER, BY_PRIZE = CLOSINGS.index("over-21"), CLOSINGS.index("special-prize")
+# By action, how it closes the hand.
+CLOSED_BY = tuple(
+    CLOSINGS.index(word) if word in (SURRENDER, EVEN_MONEY, FIVE_CARDS) else len(CLOSINGS) for word in ACTIONS
 )
 NO_CARD = 255
 OUT, OF_BANK, WAITS, OF_HAND = range(4)  # who holds a card: nobody, the bank, a hand to come; then the hands in order
 NOTHING, REFUSED, ENDED = range(3)  # what a step came to
-# For whom the next card is; to nobody, when a choice is awaited.
-NOBODY, BURNT, TO_FIRST, TO_OPEN, TO_SECOND, ASIDE, TO_HAND, TO_DOUBLED, TO_SPLIT, BURNT_AGAIN, TO_BANK = range(11)
+IN_PLAY, STANDS_NOW, CLOSED_NOW = range(3)  # what becomes of a hand
+SITUATIONS = UNSPLIT, WITH_ROOM, FULL = range(3)  # not split; split, and may be once more; split, and may not
 
 
-@inlined
-def hand_over(pack: Any, holders: Any, start: int, card: int, holder: int, to: int) -> None:
-    """A card of the round goes from one to another: of several that are the same, any."""
-    at = start
+class Rules(NamedTuple):
+    """By cards of the pack in its order, and by the bank's open card in the order of OPEN_CARDS."""
+
+    rank: Small  # of a card
+    low: Small  # of a card: what it counts with an ace as one
+    ace: Small  # of a card
+    column: Small  # of the bank's open card
+    most: Whole  # by rank: how many hands a pair of it makes at most
+    pair: Small  # by two ranks: the points of one, if they could be split
+    near: Small  # by two cards: whether they are one card from a special prize
+    prize: Flags  # by three cards
+    two: Small  # lawful actions as bits, by situation, two ranks and column; none: the rules end the hand
+    more: Small  # the same by number of cards, count, ace and column
+    over: Flags  # by count and ace
+    total: Small  # by count and ace
+    soft: Small
+    draws: Flags  # the bank, by count and ace
+    compared: Whole  # what is gained, by hand (doubled, split, more than two cards; its total) and bank (the last two)
+    closed: Whole  # what is gained, by doubled and how it was closed
+    insured: Whole  # what insurance gains, by whether the bank has a blackjack
+    natural: Flags  # by two ranks: the bank's first two cards are a blackjack
+    whole: NDArray[np.int16]  # by their points: how many cards there are
+    terms: Whole
+
+
+class Tables(NamedTuple):
+    """The tables, a row for each."""
+
+    rows: Rows
+    packs: Small
+    holders: Small  # of the cards of the round
+    waiting: Small  # cards that were split off and are not played yet
+    standing: Rows  # hands that stand, as they are compared with the bank's
+    observed: NDArray[np.int16]
+
+
+# Cards.
+
+
+@inlined_in_place
+def restore_counts(observed: Any, rules: Any) -> None:
+    for value in range(len(rules.whole)):
+        observed[LEFT + value] = rules.whole[value]
+
+
+@inlined_in_place
+def see(observed: Any, rules: Any, card: Any) -> None:
+    observed[LEFT + rules.low[card] - 1] -= 1
+
+
+@in_place
+def reshuffle(tables: Tables, n: int, rules: Rules) -> int:
+    """Shuffle all cards that are not in play, and end the session with this round; gives how many are in play.
+
+    There always are such cards: one player and the bank never hold a whole pack.
+    """
+    row, pack, holders, observed = tables.rows[n], tables.packs[n], tables.holders[n], tables.observed[n]
+    top = 0
+    for back in range(row[STARTED], len(pack)):
+        holder = holders[back]
+        if holder != OUT and not (holder > OF_HAND and (row[CLOSED] >> (holder - OF_HAND)) & 1):
+            pack[top], pack[back] = pack[back], pack[top]
+            holders[top] = holder
+            top += 1
+    row[STARTED], row[USED_UP] = 0, 1
+    restore_counts(observed, rules)
+    for held in range(top):
+        see(observed, rules, pack[held])
+    return top
+
+
+@inlined_in_place
+def draw_card(
+    tables: Any, n: Any, holder: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
+) -> tuple[Any, Any]:
+    """Swap any of the cards that are left with the one on top, and give it to a holder."""
+    row, pack = tables.rows[n], tables.packs[n]
+    top = int64(row[DRAWN])
+    if top == len(pack):
+        top = int64(reshuffle(tables, n, rules))
+    left = len(pack) - top
+    chosen, at = pick(words, place, at, uint64(left), thresholds[left])
+    there = top + int64(chosen)
+    card = int64(pack[there])
+    pack[there] = pack[top]
+    pack[top] = card
+    row[DRAWN] = top + 1
+    tables.holders[n][top] = holder
+    return card, at
+
+
+@inlined_in_place
+def hand_over(tables: Any, n: Any, card: Any, holder: Any, to: Any) -> None:
+    """Pass a card of the round from one holder to another: of several that are the same, any."""
+    pack, holders = tables.packs[n], tables.holders[n]
+    at = tables.rows[n][STARTED]
     while not (pack[at] == card and holders[at] == holder):
         at += 1
     holders[at] = to
 
 
-@kernel
-def step(  # noqa: C901, PLR0912, PLR0915 - see above
+@inlined_in_place
+def hand_holder(row: Any) -> Any:
+    """The number by which the hand in play holds cards."""
+    return OF_HAND + row[HANDS] - row[WAITING]
+
+
+# A round.
+
+
+@inlined_in_place
+def deal_second_card(
+    tables: Any, n: Any, situation: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
+) -> Any:
+    row = tables.rows[n]
+    card, at = draw_card(tables, n, hand_holder(row), rules, words, place, at, thresholds)
+    see(tables.observed[n], rules, card)
+    first = int64(row[FIRST])
+    row[SECOND], row[SIZE] = card, FIRST_CARDS
+    row[COUNT] = int64(rules.low[first]) + int64(rules.low[card])
+    row[ACE] = rules.ace[first] | rules.ace[card]
+    row[LAWFUL] = rules.two[situation, rules.rank[first], rules.rank[card], rules.column[row[OPEN]]]
+    return at
+
+
+@inlined_in_place
+def deal_round(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
+    """Deal the next round as far as the first choice; the cards are shuffled where the last session is over."""
+    row, observed, terms = tables.rows[n], tables.observed[n], rules.terms
+    if row[USED_UP]:
+        row[DRAWN], row[ROUNDS], row[USED_UP] = 0, 0, 0
+        restore_counts(observed, rules)
+        burns = terms[OPENING_BURN]
+    else:
+        burns = terms[ROUND_BURN] if row[ROUNDS] else 0
+    row[STARTED], row[HIDDEN], row[IN_ROUND] = row[DRAWN], NO_CARD, 1
+    row[HANDS], row[WAITING], row[IS_SPLIT], row[PASSED] = 1, 0, 0, 0
+    row[INSURED], row[STOOD], row[GAINED], row[CLOSED] = 0, 0, 0, 0
+    for _ in range(burns):
+        _, at = draw_card(tables, n, OUT, rules, words, place, at, thresholds)
+    row[FIRST], at = draw_card(tables, n, hand_holder(row), rules, words, place, at, thresholds)
+    see(observed, rules, row[FIRST])
+    row[OPEN], at = draw_card(tables, n, OF_BANK, rules, words, place, at, thresholds)
+    see(observed, rules, row[OPEN])
+    at = deal_second_card(tables, n, UNSPLIT, rules, words, place, at, thresholds)
+    if terms[BOX]:
+        row[HIDDEN], at = draw_card(tables, n, OF_BANK, rules, words, place, at, thresholds)
+    return at
+
+
+@inlined_in_place
+def draw_for_hand(
+    tables: Any, n: Any, doubled: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
+) -> tuple[Any, Any]:
+    """Deal one more card to the hand in play; gives what becomes of the hand."""
+    row = tables.rows[n]
+    card, at = draw_card(tables, n, hand_holder(row), rules, words, place, at, thresholds)
+    see(tables.observed[n], rules, card)
+    first, second = row[FIRST], row[SECOND]
+    prize = row[SIZE] == FIRST_CARDS and rules.near[first, second] != 0 and rules.prize[first, second, card]
+    row[COUNT] += rules.low[card]
+    row[ACE] |= rules.ace[card]
+    row[SIZE] += 1
+    if rules.over[row[COUNT], row[ACE]]:
+        row[GAINED] += rules.closed[doubled, BY_OVER]
+        return CLOSED_NOW, at
+    if prize:
+        row[GAINED] += rules.closed[doubled, BY_PRIZE]
+        return CLOSED_NOW, at
+    if doubled:
+        return STANDS_NOW, at
+    known = int64(min(row[SIZE], MOST_CARDS))
+    row[LAWFUL] = rules.more[known, row[COUNT], row[ACE], rules.column[row[OPEN]]]
+    return (IN_PLAY if row[LAWFUL] else STANDS_NOW), at
+
+
+@inlined_in_place
+def split_situation(row: Any, rules: Any) -> Any:
+    no_more = row[PASSED] or row[HANDS] >= rules.most[rules.rank[row[FIRST]]]
+    return FULL if no_more else WITH_ROOM
+
+
+@inlined_in_place
+def split_hand(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
+    row = tables.rows[n]
+    tables.waiting[n][row[WAITING]] = row[SECOND]
+    hand_over(tables, n, row[SECOND], hand_holder(row), WAITS)
+    row[WAITING] += 1
+    row[HANDS] += 1
+    row[IS_SPLIT] = 1
+    return deal_second_card(tables, n, split_situation(row, rules), rules, words, place, at, thresholds)
+
+
+@inlined_in_place
+def next_hand(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
+    """Go on with the card that was split off last."""
+    row = tables.rows[n]
+    row[WAITING] -= 1
+    row[FIRST] = tables.waiting[n][row[WAITING]]
+    hand_over(tables, n, row[FIRST], WAITS, hand_holder(row))
+    return deal_second_card(tables, n, split_situation(row, rules), rules, words, place, at, thresholds)
+
+
+@inlined_in_place
+def end_hand(tables: Any, n: Any, becomes: Any, doubled: Any, rules: Any) -> None:
+    """Keep a hand that stands for the comparison with the bank's, or mark it as closed."""
+    row = tables.rows[n]
+    if becomes == STANDS_NOW:
+        many = int64(row[SIZE] > FIRST_CARDS)
+        kind = (doubled * 2 + row[IS_SPLIT]) * 2 + many
+        tables.standing[n][row[STOOD]] = kind * rules.compared.shape[1] + rules.total[row[COUNT], row[ACE]]
+        row[STOOD] += 1
+    else:
+        row[CLOSED] |= 1 << (row[HANDS] - row[WAITING])
+
+
+@inlined_in_place
+def play_bank(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
+    """Deal the bank's cards, and compare with them the hands that stand."""
+    row, observed = tables.rows[n], tables.observed[n]
+    if rules.terms[SECOND_BURN]:
+        _, at = draw_card(tables, n, OUT, rules, words, place, at, thresholds)
+    count, ace, cards = int64(rules.low[row[OPEN]]), int64(rules.ace[row[OPEN]]), 1
+    natural = int64(0)
+    while cards < FIRST_CARDS or rules.draws[count, ace]:
+        card = int64(row[HIDDEN])
+        row[HIDDEN] = NO_CARD
+        if card == NO_CARD:
+            card, at = draw_card(tables, n, OF_BANK, rules, words, place, at, thresholds)
+        see(observed, rules, card)
+        count += rules.low[card]
+        ace |= rules.ace[card]
+        cards += 1
+        if cards == FIRST_CARDS:
+            natural = int64(rules.natural[rules.rank[row[OPEN]], rules.rank[card]])
+    many, totals = int64(cards > FIRST_CARDS), rules.compared.shape[1]
+    for hand in range(row[STOOD]):
+        stood = tables.standing[n][hand]
+        row[GAINED] += rules.compared[stood // totals, stood % totals, many, rules.total[count, ace]]
+    if row[INSURED]:
+        row[GAINED] += rules.insured[natural]
+    return at
+
+
+@inlined_in_place
+def end_round(tables: Any, n: Any, rules: Any) -> None:
+    """Put a machine's cards back; mark a session that is over, whose cards are shuffled next."""
+    row, terms, size = tables.rows[n], rules.terms, tables.packs.shape[1]
+    row[IN_ROUND], row[LAWFUL] = 0, 0
+    row[ROUNDS] += 1
+    row[EPISODE] -= 1
+    if terms[MACHINE]:
+        row[DRAWN] = 0
+        restore_counts(tables.observed[n], rules)
+    elif terms[SINGLE] or size - row[DRAWN] < terms[DEPTH] or size == row[DRAWN]:
+        row[USED_UP] = 1
+
+
+# A step.
+
+
+@inlined_in_place
+def take_action(
+    tables: Any, n: Any, action: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
+) -> tuple[Any, Any]:
+    """Take a lawful action other than insurance; gives what becomes of the hand."""
+    row = tables.rows[n]
+    if action == STANDS:
+        return STANDS_NOW, at
+    if action in (DRAWS, DOUBLES):
+        return draw_for_hand(tables, n, int64(action == DOUBLES), rules, words, place, at, thresholds)
+    if action == SPLITS:
+        at = split_hand(tables, n, rules, words, place, at, thresholds)
+        return (IN_PLAY if row[LAWFUL] else STANDS_NOW), at
+    row[GAINED] += rules.closed[0, CLOSED_BY[action]]
+    return CLOSED_NOW, at
+
+
+@inlined_in_place
+def observe(tables: Any, n: Any, lawful: Any, rules: Any) -> None:
+    row, observed = tables.rows[n], tables.observed[n]
+    first, second, count, ace, cards = row[FIRST], row[SECOND], row[COUNT], row[ACE], row[SIZE]
+    in_round = row[IN_ROUND] == 1
+    two_cards = in_round and cards == FIRST_CARDS
+    observed[TOTAL] = rules.total[count, ace] if in_round else 0
+    observed[SOFT] = rules.soft[count, ace] if in_round else 0
+    observed[CARDS] = cards if in_round else 0
+    observed[PAIR] = rules.pair[rules.rank[first], rules.rank[second]] if two_cards else 0
+    observed[PRIZE] = rules.near[first, second] if two_cards else 0
+    observed[HAND] = row[HANDS] - row[WAITING] if in_round else 0
+    observed[SHOWN] = rules.low[row[OPEN]]
+    observed[ALL_HANDS] = row[HANDS]
+    observed[IS_INSURED] = row[INSURED]
+    observed[LEFT + len(rules.whole)] = tables.packs.shape[1] - row[DRAWN] + (row[HIDDEN] != NO_CARD)
+    for action in range(len(lawful)):
+        lawful[action] = (row[LAWFUL] >> action) & 1
+
+
+@in_place
+def step(
     actions: Whole,
     opening: bool,
-    which: NDArray[np.bool_],
-    books: Book,
-    stands: Book,
-    waits: Packs,
-    packs: Packs,
-    holders: Packs,
-    sights: Seen,
+    which: Flags,
+    tables: Tables,
     lawful: NDArray[np.int8],
     gains: Whole,
-    came: Packs,
+    status: Small,
     rules: Rules,
-    terms: Whole,
     words: Words,
     place: Places,
-    leasts: Leasts,
+    thresholds: NDArray[np.uint64],
 ) -> None:
-    """Every one of these tables one step on; a new episode is opened where that is asked, or the last has ended."""
-    rank, low, aces, column, most = rules.rank, rules.low, rules.ace, rules.column, rules.most
-    two, more, over, totals, draws = rules.two, rules.more, rules.over, rules.total, rules.draws
-    near, prize, compared, closed, whole = rules.near, rules.prize, rules.compared, rules.closed, rules.whole
-    size, at = packs.shape[1], place[USED]
-    for n in range(len(books)):
+    """Step each of these tables; an episode is opened where `opening` asks for it or the last one has ended."""
+    at = place[USED]
+    for n in range(len(tables.rows)):
         if not which[n]:
             continue
-        gains[n], came[n], to = 0, NOTHING, NOBODY
-        opens = opening or books[n, EPISODE] == 0
-        over_now, burns, count, ace, held, natural = False, 0, 0, 0, 0, 0
+        row, action = tables.rows[n], actions[n]
+        gains[n], status[n], becomes = 0, NOTHING, IN_PLAY
+        opens = opening or row[EPISODE] == 0
         if opens:
-            books[n, EPISODE] = terms[EPISODE_ROUNDS]
+            row[EPISODE] = rules.terms[EPISODE_ROUNDS]
+        elif action == NO_ACTION or not (row[LAWFUL] >> action) & 1:
+            status[n] = REFUSED
+            continue
+        elif action == INSURES:
+            row[INSURED] = 1
+            row[LAWFUL] &= ~(1 << INSURES)
         else:
-            action = actions[n]
-            if action == NO_ACTION or not (books[n, LAWFUL] >> action) & 1:
-                came[n] = REFUSED
-                continue
-            if action == INSURES:
-                books[n, INSURED] = 1
-                books[n, LAWFUL] &= ~(1 << INSURES)
-            else:
-                if action != SPLITS and books[n, IS_SPLIT] and (books[n, LAWFUL] >> SPLITS) & 1:
-                    books[n, PASSED] = not aces[books[n, FIRST]]
-                if action == STANDS:
-                    over_now, held = True, 1
-                elif action == DRAWS:
-                    to = TO_HAND
-                elif action == DOUBLES:
-                    to = TO_DOUBLED
-                elif action == SPLITS:
-                    waits[n, books[n, WAITING]] = books[n, SECOND]
-                    hand = OF_HAND + books[n, HANDS] - books[n, WAITING]
-                    hand_over(packs[n], holders[n], books[n, STARTED], books[n, SECOND], hand, WAITS)
-                    books[n, WAITING] += 1
-                    books[n, HANDS] += 1
-                    books[n, IS_SPLIT] = 1
-                    to = TO_SPLIT
-                else:
-                    by = (
-                        SURRENDERED if action == SURRENDERS else BY_EVEN_MONEY if action == ASKS_EVEN else BY_FIVE_CARDS
-                    )
-                    books[n, GAINED] += closed[0, by]
-                    over_now = True
-        doubled = int64(0)
-        while True:
+            if action != SPLITS and row[IS_SPLIT] and (row[LAWFUL] >> SPLITS) & 1:
+                row[PASSED] = not rules.ace[row[FIRST]]
+            becomes, at = take_action(tables, n, action, rules, words, place, at, thresholds)
+        doubled = int64(action == DOUBLES)
+        while opens or becomes != IN_PLAY:
             if opens:
-                # The next round: the cards are prepared where the last session is over.
                 opens = False
-                if books[n, USED_UP]:
-                    books[n, DRAWN], books[n, ROUNDS], books[n, USED_UP] = 0, 0, 0
-                    for value in range(len(whole)):
-                        sights[n, LEFT + value] = whole[value]
-                    burns = terms[OPENING_BURN]
-                else:
-                    burns = terms[ROUND_BURN] if books[n, ROUNDS] else 0
-                books[n, STARTED], books[n, HIDDEN], books[n, IN_ROUND] = books[n, DRAWN], NO_CARD, 1
-                books[n, HANDS], books[n, WAITING], books[n, IS_SPLIT], books[n, PASSED] = 1, 0, 0, 0
-                books[n, INSURED], books[n, STOOD], books[n, GAINED], books[n, CLOSED] = 0, 0, 0, 0
-                to = BURNT if burns else TO_FIRST
-            if over_now:
-                # The hand gets no more cards: it stands, or is closed; then the next one, or the bank.
-                over_now = False
-                if held:
-                    many = int64(books[n, SIZE] > FIRST_CARDS)
-                    kind = (doubled * 2 + books[n, IS_SPLIT]) * 2 + many
-                    stands[n, books[n, STOOD]] = kind * compared.shape[1] + totals[books[n, COUNT], books[n, ACE]]
-                    books[n, STOOD] += 1
-                else:
-                    books[n, CLOSED] |= 1 << (books[n, HANDS] - books[n, WAITING])
-                doubled, held = int64(0), 0
-                if books[n, WAITING]:
-                    books[n, WAITING] -= 1
-                    books[n, FIRST] = waits[n, books[n, WAITING]]
-                    hand = OF_HAND + books[n, HANDS] - books[n, WAITING]
-                    hand_over(packs[n], holders[n], books[n, STARTED], books[n, FIRST], WAITS, hand)
-                    to = TO_SPLIT
-                else:
-                    to = BURNT_AGAIN if terms[SECOND_BURN] else TO_BANK
-                    count, ace, cards = int64(low[books[n, OPEN]]), int64(aces[books[n, OPEN]]), 1
-            if to == NOBODY:
-                break
-            if to == TO_BANK and books[n, HIDDEN] != NO_CARD:
-                card = int64(books[n, HIDDEN])
-                books[n, HIDDEN] = NO_CARD
+                at = deal_round(tables, n, rules, words, place, at, thresholds)
+                continue
+            end_hand(tables, n, becomes, doubled, rules)
+            doubled = int64(0)
+            if row[WAITING]:
+                at = next_hand(tables, n, rules, words, place, at, thresholds)
+                becomes = IN_PLAY if row[LAWFUL] else STANDS_NOW
             else:
-                # Any of the cards that are left changes places with the one on top.
-                top = int64(books[n, DRAWN])
-                if top == size:
-                    # None is left: all that are not in play are shuffled, and the session ends with this round.
-                    # There always are such cards: one player and the bank never hold a whole pack.
-                    top = 0
-                    for back in range(books[n, STARTED], size):
-                        holder = holders[n, back]
-                        if holder != OUT and not (holder > OF_HAND and (books[n, CLOSED] >> (holder - OF_HAND)) & 1):
-                            packs[n, top], packs[n, back] = packs[n, back], packs[n, top]
-                            holders[n, top] = holder
-                            top += 1
-                    books[n, STARTED], books[n, USED_UP] = 0, 1
-                    for value in range(len(whole)):
-                        sights[n, LEFT + value] = whole[value]
-                    for back in range(top):
-                        sights[n, LEFT + low[packs[n, back]] - 1] -= 1
-                left = size - top
-                while True:
-                    if at == WORDS:
-                        refill(words, place)
-                        at = 0
-                    chosen, rest = split_word(words[at], uint64(left))
-                    at += 1
-                    if rest >= leasts[left]:
-                        break
-                there = top + int64(chosen)
-                card = int64(packs[n, there])
-                packs[n, there] = packs[n, top]
-                packs[n, top] = card
-                books[n, DRAWN] = top + 1
-                if to in (BURNT, BURNT_AGAIN):
-                    holders[n, top] = OUT
-                elif to in (TO_OPEN, ASIDE, TO_BANK):
-                    holders[n, top] = OF_BANK
-                else:
-                    holders[n, top] = OF_HAND + books[n, HANDS] - books[n, WAITING]
-            if to not in (BURNT, BURNT_AGAIN, ASIDE):
-                sights[n, LEFT + low[card] - 1] -= 1
-            if to in (TO_HAND, TO_DOUBLED):
-                doubled = int64(to == TO_DOUBLED)
-                special = books[n, SIZE] == FIRST_CARDS and near[books[n, FIRST], books[n, SECOND]] != 0
-                special = special and prize[books[n, FIRST], books[n, SECOND], card]
-                books[n, COUNT] += low[card]
-                books[n, ACE] |= aces[card]
-                books[n, SIZE] += 1
-                to, over_now = NOBODY, True
-                if over[books[n, COUNT], books[n, ACE]]:
-                    books[n, GAINED] += closed[doubled, OVER]
-                elif special:
-                    books[n, GAINED] += closed[doubled, SPECIAL]
-                elif doubled:
-                    held = 1
-                else:
-                    known = int64(min(books[n, SIZE], MOST_CARDS))
-                    books[n, LAWFUL] = more[known, books[n, COUNT], books[n, ACE], column[books[n, OPEN]]]
-                    over_now = books[n, LAWFUL] == 0
-                    held = int64(over_now)
-            elif to == TO_BANK:
-                count += low[card]
-                ace |= aces[card]
-                cards += 1
-                if cards == FIRST_CARDS:
-                    natural = int64(rules.natural[rank[books[n, OPEN]], rank[card]])
-                if draws[count, ace]:
-                    continue
-                for hand in range(books[n, STOOD]):
-                    stood = stands[n, hand]
-                    books[n, GAINED] += compared[
-                        stood // compared.shape[1],
-                        stood % compared.shape[1],
-                        int64(cards > FIRST_CARDS),
-                        totals[count, ace],
-                    ]
-                if books[n, INSURED]:
-                    books[n, GAINED] += rules.insured[natural]
-                # The round is over: cards of a machine go back; those of a session that is over are shuffled next.
-                gains[n], came[n], to = books[n, GAINED], ENDED, NOBODY
-                books[n, IN_ROUND], books[n, LAWFUL] = 0, 0
-                books[n, ROUNDS] += 1
-                books[n, EPISODE] -= 1
-                if terms[MACHINE]:
-                    books[n, DRAWN] = 0
-                    for value in range(len(whole)):
-                        sights[n, LEFT + value] = whole[value]
-                elif terms[SINGLE] or size - books[n, DRAWN] < terms[DEPTH] or size == books[n, DRAWN]:
-                    books[n, USED_UP] = 1
-                opens = books[n, EPISODE] > 0
-            elif to in (TO_SECOND, TO_SPLIT):
-                first = int64(books[n, FIRST])
-                books[n, SECOND], books[n, SIZE] = card, FIRST_CARDS
-                books[n, COUNT] = int64(low[first]) + int64(low[card])
-                books[n, ACE] = aces[first] | aces[card]
-                situation = UNSPLIT
-                if to == TO_SPLIT:
-                    no_more = books[n, PASSED] or books[n, HANDS] >= most[rank[first]]
-                    situation = FULL if no_more else WITH_ROOM
-                books[n, LAWFUL] = two[situation, rank[first], rank[card], column[books[n, OPEN]]]
-                over_now = books[n, LAWFUL] == 0
-                held = int64(over_now)
-                to = ASIDE if to == TO_SECOND and terms[BOX] else NOBODY
-            elif to == TO_FIRST:
-                books[n, FIRST] = card
-                to = TO_OPEN
-            elif to == TO_OPEN:
-                books[n, OPEN] = card
-                to = TO_SECOND
-            elif to == ASIDE:
-                books[n, HIDDEN] = card
-                to = NOBODY
-            elif to == BURNT:
-                burns -= 1
-                to = BURNT if burns else TO_FIRST
-            else:
-                to = TO_BANK
-        # What is seen of it.
-        in_round = books[n, IN_ROUND] == 1
-        count, ace, cards = books[n, COUNT], books[n, ACE], books[n, SIZE]
-        two_cards = in_round and cards == FIRST_CARDS
-        sights[n, TOTAL] = totals[count, ace] if in_round else 0
-        sights[n, SOFT] = rules.soft[count, ace] if in_round else 0
-        sights[n, CARDS] = cards if in_round else 0
-        sights[n, PAIR] = rules.pair[rank[books[n, FIRST]], rank[books[n, SECOND]]] if two_cards else 0
-        sights[n, PRIZE] = near[books[n, FIRST], books[n, SECOND]] if two_cards else 0
-        sights[n, HAND] = books[n, HANDS] - books[n, WAITING] if in_round else 0
-        sights[n, SHOWN] = low[books[n, OPEN]]
-        sights[n, ALL_HANDS] = books[n, HANDS]
-        sights[n, IS_INSURED] = books[n, INSURED]
-        sights[n, LEFT + len(whole)] = size - books[n, DRAWN] + (books[n, HIDDEN] != NO_CARD)
-        for action in range(lawful.shape[1]):
-            lawful[n, action] = (books[n, LAWFUL] >> action) & 1
+                at = play_bank(tables, n, rules, words, place, at, thresholds)
+                end_round(tables, n, rules)
+                gains[n], status[n], becomes = row[GAINED], ENDED, IN_PLAY
+                opens = row[EPISODE] > 0
+        observe(tables, n, lawful[n], rules)
     place[USED] = at

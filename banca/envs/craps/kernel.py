@@ -1,109 +1,120 @@
-"""Many tables of craps, stepped at once: bets are laid down, the dice thrown, everything else looked up.
+"""The steps of many craps tables: bets and throws, with every rule looked up in an array.
 
 A table is what is observed of it, the point and the units on every place, and how many rounds its episode has left.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import int64, uint64
 from numpy.typing import NDArray
 
-from banca.compiled import inlined, kernel
-from banca.envs.asked import NO_ACTION
-from banca.envs.craps.tables import DECIDED, FACES, POINT, UNITS, Rules
+from banca.compiled import in_place, inlined_in_place
+from banca.envs.options import NO_ACTION
+from banca.envs.vector import pick
 from banca.games.craps.bets import DICE, THROWS
-from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
+from banca.simulate.chance import USED, Places, Words
 
-Seen = NDArray[np.int16]
+Observations = NDArray[np.int16]
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
-Came = NDArray[np.uint8]
+Small = NDArray[np.uint8]
+Fields = NDArray[np.uint64]  # of an observation: unsigned numbers are looked up in less time
+
+POINT, FACES, UNITS = 0, 1, 1 + DICE  # the fields of an observation
+DECIDED = 255  # the place of a bet that is taken or paid
 
 THROW = 0  # the first of the actions; the others are bets
-NOTHING, REFUSED, ENDED = range(3)  # what a step came to
+NOTHING, REFUSED, ENDED = range(3)  # what a step status to
 
 
-@inlined
-def turn(sight: Any, thrown: Any, after: Any, rules: Rules) -> tuple[Any, bool]:
-    """A throw at one table: what it gains there, and whether the dice pass on; bets go where they lie after it."""
-    point, gained, passes = uint64(sight[POINT]), int64(0), False
+class Rules(NamedTuple):
+    """By the point as it is observed, throws in the order of THROWS, places in the order of what is observed."""
+
+    own: Fields  # by action: of the place of the bet
+    behind: Fields  # by action: of the place of the bet that odds are added to; of other bets their own
+    lawful: Small  # by point, action, whether anything lies on its own place, whether behind it
+    to: Small  # by point, throw, place: where the bet lies then
+    gained: NDArray[np.int32]  # by point, throw, place
+    passes: Flags  # by point, throw, place: whether the dice pass on, where this bet lies
+    point: Small  # by point, throw: the point after it
+    faces: Small  # by throw
+
+
+@inlined_in_place
+def throw(seen: Any, thrown: Any, after: Any, rules: Any) -> tuple[Any, bool]:
+    """Settle and move the bets of a table by a throw: what they gain, and whether the dice pass on."""
+    point, gained, passes = uint64(seen[POINT]), int64(0), False
     after[:] = 0
-    for lying in range(len(after)):
-        units = sight[UNITS + lying]
+    for spot in range(len(after)):
+        units = seen[UNITS + spot]
         if units:
-            gained += units * rules.gained[point, thrown, lying]
-            passes |= rules.passes[point, thrown, lying]
-            there = rules.to[point, thrown, lying]
+            gained += units * rules.gained[point, thrown, spot]
+            passes |= rules.passes[point, thrown, spot]
+            there = rules.to[point, thrown, spot]
             if there != DECIDED:
                 after[there] += units
-    for lying in range(len(after)):
-        sight[UNITS + lying] = after[lying]
+    for spot in range(len(after)):
+        seen[UNITS + spot] = after[spot]
     for die in range(DICE):
-        sight[FACES + die] = rules.faces[thrown, die]
-    sight[POINT] = rules.point[point, thrown]
+        seen[FACES + die] = rules.faces[thrown, die]
+    seen[POINT] = rules.point[point, thrown]
     return gained, passes
 
 
-@kernel
+@in_place
 def step(
     actions: Whole,
     opening: bool,
     which: Flags,
     rounds: int,
     left: Whole,
-    sights: Seen,
+    observed: Observations,
     lawful: NDArray[np.int8],
     gains: Whole,
-    came: Came,
+    status: Small,
+    after: Observations,  # scratch: the units on every place after a throw
     rules: Rules,
     words: Words,
     place: Places,
-    least_left: int,
+    threshold: np.uint64,
 ) -> None:
-    """Every one of these tables one step on; a new episode is opened where that is asked, or the last has ended."""
-    at, after = place[USED], np.empty(rules.to.shape[-1], np.int16)
+    """Step each of these tables; an episode is opened where `opening` asks for it or the last one has ended."""
+    at = place[USED]
     for n in range(len(left)):
         if not which[n]:
             continue
-        gains[n], came[n], action = 0, NOTHING, actions[n]
+        gains[n], status[n], action = 0, NOTHING, actions[n]
         if opening or left[n] == 0:
             left[n] = rounds
         elif action == NO_ACTION or not lawful[n, action]:
-            came[n] = REFUSED
+            status[n] = REFUSED
         elif action != THROW:
-            sights[n, rules.own[action]] += 1
+            observed[n, rules.own[action]] += 1
         else:
-            while True:
-                if at == WORDS:
-                    refill(words, place)
-                    at = 0
-                chosen, rest = split_word(words[at], uint64(len(THROWS)))
-                at += 1
-                if rest >= uint64(least_left):
-                    break
-            gains[n], passes = turn(sights[n], chosen, after, rules)
+            thrown, at = pick(words, place, at, uint64(len(THROWS)), threshold)
+            gains[n], passes = throw(observed[n], thrown, after, rules)
             left[n] -= int64(passes)
             if left[n] == 0:
-                came[n] = ENDED
+                status[n] = ENDED
     place[USED] = at
-    allow(which, came, sights, lawful, rules)
+    allow(which, status, observed, lawful, rules)
 
 
-@kernel
-def allow(which: Flags, came: Came, sights: Seen, lawful: NDArray[np.int8], rules: Rules) -> None:
-    """Which actions are lawful now at those of these tables where something was done."""
+@in_place
+def allow(which: Flags, status: Small, observed: Observations, lawful: NDArray[np.int8], rules: Rules) -> None:
+    """Mark the actions that are lawful now, at those of these tables where something was done."""
     own, behind, allowed = rules.own, rules.behind, rules.lawful
-    for n in range(len(sights)):
-        if not which[n] or came[n] == REFUSED:
+    for n in range(len(observed)):
+        if not which[n] or status[n] == REFUSED:
             continue
-        if came[n] == ENDED:
+        if status[n] == ENDED:
             lawful[n] = 0
             continue
-        point, lies = uint64(sights[n, POINT]), uint64(0)
-        for lying in range(UNITS, sights.shape[1]):
-            lies |= uint64(sights[n, lying] > 0)
+        point, lies = uint64(observed[n, POINT]), uint64(0)
+        for spot in range(UNITS, observed.shape[1]):
+            lies |= uint64(observed[n, spot] > 0)
         lawful[n, THROW] = allowed[point, uint64(THROW), lies, lies]
         for bet in range(THROW + 1, len(own)):
-            here, there = sights[n, own[bet]] > 0, sights[n, behind[bet]] > 0
+            here, there = observed[n, own[bet]] > 0, observed[n, behind[bet]] > 0
             lawful[n, bet] = allowed[point, uint64(bet), uint64(here), uint64(there)]

@@ -1,9 +1,9 @@
-"""Pai kau as it is learnt: four tiles and how to divide them, against a banker or as the banker."""
+"""Pai kau as a learner plays it: four tiles and how to divide them, against a banker or as the banker."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from banca.envs.play import Field, Lately, Play, Said
+from banca.envs.play import ActionActs, Field, Play, RecentResults
 from banca.games.pai_kau.arrangement import TILES_OF_SEAT, divisions
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.bank import entitled, least_capital
@@ -20,7 +20,8 @@ from banca.play.act import Act, Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
 
-WAYS = 3  # four tiles in two groups
+TABLES = "banca.envs.pai_kau.vector:PaiKauTables"
+DIVISIONS = 3  # of four tiles into two pairs
 BANKER = "banker"
 CAPITAL = 20  # units that a banker puts up
 
@@ -28,7 +29,7 @@ CAPITAL = 20  # units that a banker puts up
 class PaiKauPlay(Play):
     """One seat against a banker who sits there and arranges by the published way of the house."""
 
-    actions = tuple(f"{Arrange.word}-{n}" for n in range(1, 1 + WAYS))
+    actions = tuple(f"{Arrange.word}-{n}" for n in range(1, 1 + DIVISIONS))
     fields = (
         *(
             Field(f"tile_{n}", 0, len(FACES), "one's tile by its number from 1, or 0")
@@ -36,7 +37,7 @@ class PaiKauPlay(Play):
         ),
         *(
             Field(f"{group}_{n}", 0, 1 + tables().rows, f"strength of the {group} of division {n}, or 0")
-            for n in range(1, 1 + WAYS)
+            for n in range(1, 1 + DIVISIONS)
             for group in ("front", "back")
         ),
         Field("bank", 0, 1, "one holds the bank"),
@@ -49,11 +50,11 @@ class PaiKauPlay(Play):
             raise OptionError(f"a stake of {format_amount(stake)}: {says}: {most}")
         super().__init__(setting, stake, players)
 
-    def asked(self, state: Round, turn: Turn, spoken: frozenset[str]) -> str | None:
-        del state, spoken
+    def player_to_act(self, state: Round, turn: Turn, finished: frozenset[str]) -> str | None:
+        del state, finished
         return turn.player if isinstance(turn, Decision) and turn.player in self.places else None
 
-    def by_itself(self, state: Round, turn: Turn) -> Act | None:
+    def automatic_act(self, state: Round, turn: Turn) -> Act | None:
         if isinstance(turn, Decision):
             found = house_way(state.setting).arrange(state.hand(state.bank_place))
             return Arrange(turn.player, state.bank_place, tuple(found.front), tuple(found.back))
@@ -71,33 +72,33 @@ class PaiKauPlay(Play):
         del state
         return Bet(BANKER, BANK, CAPITAL * self.stake, place=PLACES[-1])
 
-    def following(self, setting: Setting) -> Setting:
-        """The bank stays where it is: every round is as the first."""
+    def next_setting(self, setting: Setting) -> Setting:
+        """The bank stays where it is, so every round begins like the first."""
         return replace(setting, memory=None)
 
-    def said(self, state: Round, player: str, action: int) -> Said:
-        """A division that there is not is said as the same tiles twice, which the law refuses."""
+    def acts_for(self, state: Round, player: str, action: int) -> ActionActs:
+        """A division that does not exist is said as the same tiles twice, which the law refuses."""
         place = self._place(state, player)
-        ways = divisions(state.hand(place))
-        if action < len(ways):
-            way = ways[action]
-            return Said((Arrange(player, place, tuple(way.front), tuple(way.back)),), last=False)
-        twice = tuple(ways[0].front)
-        return Said((Arrange(player, place, twice, twice),), last=False)
+        found = divisions(state.hand(place))
+        if action < len(found):
+            chosen = found[action]
+            return ActionActs((Arrange(player, place, tuple(chosen.front), tuple(chosen.back)),), ends_turn=False)
+        twice = tuple(found[0].front)
+        return ActionActs((Arrange(player, place, twice, twice),), ends_turn=False)
 
     def _place(self, state: Round, player: str) -> int:
         return state.bank_place if player == state.banker else self.places[player]
 
-    def observe(self, state: Round, player: str, lately: Lately) -> list[int]:
-        del lately
+    def observe(self, state: Round, player: str, recent: RecentResults) -> list[int]:
+        del recent
         place = self._place(state, player)
         hand = dict(state.tiles).get(place, ())
         whole = len(hand) == TILES_OF_SEAT
-        strengths = [1 + each for way in divisions(hand) for each in way.strengths] if whole else []
+        strengths = [1 + each for division in divisions(hand) for each in division.strengths] if whole else []
         tiles = sorted(1 + NUMBER_OF[tile] for tile in hand) if whole else []
-        return [*_filled(tiles, TILES_OF_SEAT), *_filled(strengths, 2 * WAYS), int(player == state.banker)]
+        return [*_padded(tiles, TILES_OF_SEAT), *_padded(strengths, 2 * DIVISIONS), int(player == state.banker)]
 
-    def told(self, state: Round, player: str) -> str:
+    def describe(self, state: Round, player: str) -> str:
         laid = {place: f"{' '.join(a.arrangement.front)} | {' '.join(a.arrangement.back)}" for place, a in state.laid}
         place = self._place(state, player)
         tiles = " ".join(dict(state.tiles).get(place, ())) or "-"
@@ -106,15 +107,20 @@ class PaiKauPlay(Play):
 
 
 class SharedPaiKauPlay(PaiKauPlay):
-    """All who sit there learn; the bank goes round among them as the law says, whoever is entitled takes it."""
+    """Everybody at the table learns. The bank goes round as the law says: whoever is entitled takes it."""
+
+    least_players = 2
 
     def _bank(self, state: Round) -> Act:
         place, player = entitled(state) or (self.places[self.players[0]], self.players[0])
         return Bet(player, BANK, max(CAPITAL * self.stake, least_capital(state, player, place)), place=place)
 
-    def following(self, setting: Setting) -> Setting:
+    def next_setting(self, setting: Setting) -> Setting:
         return setting
 
 
-def _filled(numbers: list[int], size: int) -> list[int]:
+def _padded(numbers: list[int], size: int) -> list[int]:
     return [*numbers, *[0] * (size - len(numbers))]
+
+
+PLAY, SHARED_PLAY = PaiKauPlay, SharedPaiKauPlay

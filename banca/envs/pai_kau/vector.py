@@ -3,19 +3,17 @@
 from functools import lru_cache
 from itertools import combinations
 from math import prod
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba import uint64
 from numpy.typing import NDArray
 
 from banca.compiled import kernel
-from banca.envs.asked import NO_ACTION
-from banca.envs.bets.vector import in_parts
 from banca.envs.live import PLAYER
-from banca.envs.pai_kau import WAYS, PaiKauPlay
-from banca.envs.play import Play
-from banca.envs.vector import Flags, ManyTables
+from banca.envs.options import NO_ACTION
+from banca.envs.pai_kau import DIVISIONS, PaiKauPlay
+from banca.envs.vector import Flags, ManyTables, Whole, in_parts
 from banca.games.pai_kau.arrangement import divisions
 from banca.games.pai_kau.equipment import SEAT
 from banca.games.pai_kau.state import Round
@@ -41,8 +39,7 @@ from banca.simulate.pai_kau.tiles import (
 )
 from banca.strategy.pai_kau import GAINS, in_front
 
-Whole = NDArray[np.int64]
-Seen = NDArray[np.int16]
+Observations = NDArray[np.int16]
 Mask = NDArray[np.int8]
 HANDS = OWN, BANKERS = range(2)
 DEALT = HELD * len(HANDS)
@@ -52,8 +49,8 @@ class Fours(NamedTuple):
     """Every four tiles that a seat can hold, told apart by their faces, on which the order of divisions rests."""
 
     face: Bytes  # of each tile of the set
-    line: Seen  # in which they stand here, by four faces in any order
-    seen: Seen  # what is observed of them
+    line: Observations  # in which they stand here, by four faces in any order
+    seen: Observations  # what is observed of them
     lawful: Mask  # which divisions there are
     codes: Strengths  # of each: the front as it meets, and the back
 
@@ -64,14 +61,13 @@ class House(NamedTuple):
     pairs: Bytes
     ways: Strengths  # of the one way that is published
     outcome: Bytes
-    worth: Whole  # by result, in parts of a unit
+    payoffs: Whole  # by result, in parts of a unit
 
 
 class PaiKauTables(ManyTables):
     """The set is shuffled for every round, and nothing is remembered: a table is no more than its eight tiles."""
 
-    edition = "paikau-96-85-M"
-    play_of: ClassVar[type[Play]] = PaiKauPlay
+    game = "pai-kau"
 
     def prepare(self, setting: Setting) -> None:
         n = self.num_envs
@@ -79,11 +75,11 @@ class PaiKauTables(ManyTables):
         self.left = np.zeros(n, np.int64)  # rounds of the episode
         self.set = np.arange(TILES, dtype=np.uint64)  # one for all, in whatever order the last deal has left it
         self.tiles = np.zeros((n, DEALT), np.uint64)
-        self.won = np.zeros((n, WAYS), np.int64)  # what each division comes to
+        self.won = np.zeros((n, DIVISIONS), np.int64)  # what each division comes to
         self.fours = fours(setting.options)
-        worth, self.parts = in_parts([[GAINS[SEAT][result] for result in RESULTS]])
-        self.house = House(pair_of(), strengths_of(choice_of(None, setting))[None], OUTCOME, worth[0])
-        self.rejection_threshold = rejection_threshold(prod(range(TILES - DEALT + 1, TILES + 1)))
+        [payoffs], self.parts = in_parts([[GAINS[SEAT][result] for result in RESULTS]])
+        self.house = House(pair_of(), strengths_of(choice_of(None, setting))[None], OUTCOME, payoffs)
+        self.threshold = rejection_threshold(prod(range(TILES - DEALT + 1, TILES + 1)))
 
     def clear(self) -> None:
         self.left[:] = 0
@@ -107,7 +103,7 @@ class PaiKauTables(ManyTables):
     def _deal(self, which: Flags) -> None:
         if self.stream is None:
             raise ValueError("the tables have no chance to deal from yet")
-        deal(which, self.set, self.tiles, *self.stream.arrays, self.rejection_threshold)
+        deal(which, self.set, self.tiles, *self.stream.arrays, self.threshold)
         self.lay(which)
 
     def lay(self, which: Flags) -> None:
@@ -126,8 +122,8 @@ def fours(options: OptionSet) -> Fours:
     play = PaiKauPlay(setting, 1, (PLAYER,))
     every = sorted({tuple(sorted(NUMBER_OF[tile] for tile in four)) for four in combinations(SET, HELD)})
     seen = np.zeros((len(every), len(play.fields)), np.int16)
-    lawful = np.zeros((len(every), WAYS), np.int8)
-    strengths = np.zeros((len(every), WAYS, len(HANDS)), np.int16)
+    lawful = np.zeros((len(every), DIVISIONS), np.int8)
+    strengths = np.zeros((len(every), DIVISIONS, len(HANDS)), np.int16)
     for n, faces in enumerate(every):
         tiles = tuple(FACES[face] for face in faces)
         found = [division.strengths for division in divisions(tiles)]
@@ -143,16 +139,16 @@ def fours(options: OptionSet) -> Fours:
     )
 
 
-def _lines(every: Whole) -> Seen:
+def _lines(every: Whole) -> Observations:
     shape = (len(FACES),) * HELD
     found = np.full(shape, -1, np.int16)
     found[tuple(every.T)] = np.arange(len(every))
-    by_faces: Seen = found[tuple(np.sort(np.indices(shape), axis=0))]
+    by_faces: Observations = found[tuple(np.sort(np.indices(shape), axis=0))]
     return by_faces
 
 
 @kernel
-def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, least_left: int) -> None:
+def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, threshold: int) -> None:
     """Two hands from the whole set at each of these tables, both from one word."""
     at = place[USED]
     for n in range(len(which)):
@@ -164,7 +160,7 @@ def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, l
                 at = 0
             rest = draw(set_, draw(set_, words[at], OWN), BANKERS)
             at += 1
-            if rest >= uint64(least_left):
+            if rest >= uint64(threshold):
                 break
         for tile in range(DEALT):
             tiles[n, tile] = set_[tile]
@@ -172,16 +168,16 @@ def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, l
 
 
 @kernel
-def meet(which: Flags, tiles: Codes, sights: Seen, lawful: Mask, won: Whole, of: Fours, house: House) -> None:
+def meet(which: Flags, tiles: Codes, observed: Observations, lawful: Mask, won: Whole, of: Fours, house: House) -> None:
     """What is seen at each of these tables, what is lawful there, and what it comes to."""
     for n in range(len(which)):
         if not which[n]:
             continue
         one, two, three, four = of.face[tiles[n, 0]], of.face[tiles[n, 1]], of.face[tiles[n, 2]], of.face[tiles[n, 3]]
         line = of.line[one, two, three, four]
-        for field in range(sights.shape[1]):
-            sights[n, field] = of.seen[line, field]
+        for field in range(observed.shape[1]):
+            observed[n, field] = of.seen[line, field]
         bankers = hand_of(tiles[n], BANKERS, house.pairs, house.ways, 0)
-        for way in range(WAYS):
+        for way in range(DIVISIONS):
             lawful[n, way] = of.lawful[line, way]
-            won[n, way] = house.worth[met(of.codes[line, way], bankers, house.outcome)]
+            won[n, way] = house.payoffs[met(of.codes[line, way], bankers, house.outcome)]

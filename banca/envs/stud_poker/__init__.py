@@ -1,8 +1,8 @@
-"""Stud poker as it is learnt: five cards, one of the croupier's, raise or fold; the jackpot where one is posted."""
+"""Stud poker as a learner plays it: five cards, one of the croupier's, raise or fold; perhaps a jackpot."""
 
 from typing import Any
 
-from banca.envs.play import Field, Lately, Play, Said
+from banca.envs.play import ActionActs, Field, Play, RecentResults
 from banca.games.shoe.preparation import NO_MORE_BETS
 from banca.games.stud_poker.deal import face_up
 from banca.games.stud_poker.decision import Fold, Raise
@@ -15,6 +15,7 @@ from banca.play.act import Act, Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
 
+TABLES = "banca.envs.stud_poker.vector:StudPokerTables"
 FOLD, RAISE = Fold.word, Raise.word
 ACTIONS = (FOLD, RAISE, JACKPOT, NO_MORE_BETS.step)
 NO_CARD = 0
@@ -36,7 +37,7 @@ def fields_of(setting: Setting) -> tuple[Field, ...]:
 
 
 class StudPokerPlay(Play):
-    """The ante lies there from the start. Where a jackpot is posted, the first choice is whether to bet on it."""
+    """The ante is staked from the start. Where a jackpot is posted, the first choice is whether to bet on it."""
 
     actions = ACTIONS
 
@@ -45,29 +46,29 @@ class StudPokerPlay(Play):
         self.fields = fields_of(setting)
         self.posted = posted_of(setting)
 
-    def by_itself(self, state: Round, turn: Turn) -> Act | None:
+    def automatic_act(self, state: Round, turn: Turn) -> Act | None:
         if not isinstance(turn, Betting):
             return None
         waiting = (player for player in self.players if player not in state.boxes.values())
         return next((Bet(player, ANTE, self.stake, place=self.places[player]) for player in waiting), None)
 
-    def asked(self, state: Round, turn: Turn, spoken: frozenset[str]) -> str | None:
+    def player_to_act(self, state: Round, turn: Turn, finished: frozenset[str]) -> str | None:
         if isinstance(turn, Decision):
             return turn.player
         if self.posted is None or not isinstance(turn, Betting) or len(state.boxes) < len(self.players):
             return None
-        return next((player for player in self.players if player not in spoken), None)
+        return next((player for player in self.players if player not in finished), None)
 
-    def said(self, state: Round, player: str, action: int) -> Said:
+    def acts_for(self, state: Round, player: str, action: int) -> ActionActs:
         word, box = self.actions[action], self.places[player]
         if word == JACKPOT:
-            return Said((Bet(player, JACKPOT, self.posted.stake if self.posted else self.stake, place=box),))
+            return ActionActs((Bet(player, JACKPOT, self.posted.stake if self.posted else self.stake, place=box),))
         if word == NO_MORE_BETS.step:
-            return Said(() if isinstance(self.game.turn(state), Betting) else (NO_MORE_BETS,))
-        return Said((Raise(player, box) if word == RAISE else Fold(player, box),), last=False)
+            return ActionActs(() if isinstance(self.game.turn(state), Betting) else (NO_MORE_BETS,))
+        return ActionActs((Raise(player, box) if word == RAISE else Fold(player, box),), ends_turn=False)
 
-    def observe(self, state: Round, player: str, lately: Lately) -> list[int]:
-        del lately
+    def observe(self, state: Round, player: str, recent: RecentResults) -> list[int]:
+        del recent
         box = self.places[player]
         hand = state.hand(box)
         whole = len(hand) == CARDS_IN_HAND
@@ -81,7 +82,10 @@ class StudPokerPlay(Play):
             int(box in state.jackpot_bets),
         ]
 
-    def told(self, state: Round, player: str) -> str:
+    def describe(self, state: Round, player: str) -> str:
         croupier = state.hand(CROUPIER) if state.shown else face_up(state).get(CROUPIER, ())
         own = state.hand(self.places[player])
         return f"{self.setting.edition.slug}: own {' '.join(own) or '-'}; croupier {' '.join(croupier) or '-'}"
+
+
+PLAY = SHARED_PLAY = StudPokerPlay

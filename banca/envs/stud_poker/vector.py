@@ -1,18 +1,15 @@
 """Many tables of stud poker: two hands of one pack, ranked, and one choice."""
 
-from fractions import Fraction
-from math import lcm, prod
-from typing import Any, ClassVar, NamedTuple
+from math import prod
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import int64, uint64
 from numpy.typing import NDArray
 
 from banca.compiled import kernel
-from banca.envs.bets.vector import BOTH, BetTables
-from banca.envs.play import Play
-from banca.envs.stud_poker import ACTIONS, RAISE, StudPokerPlay
-from banca.envs.vector import Flags
+from banca.envs.stud_poker import ACTIONS, RAISE
+from banca.envs.vector import Flags, RoundTables, Whole, in_parts
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import FACTS, MAXIMUM, Decided, Folded
 from banca.games.stud_poker.equipment import ANTE, deals_from_the_shoe
@@ -36,7 +33,7 @@ from banca.simulate.stud_poker.ranking import (
 )
 from banca.strategy.stud_poker.payoffs import gains
 
-Whole = NDArray[np.int64]
+BOTH = (False, True)
 DEALT = CARDS_IN_HAND + CARDS_IN_HAND
 OWN, CROUPIERS = 0, CARDS_IN_HAND
 OPEN, CLASS, STRENGTH = range(CARDS_IN_HAND, CARDS_IN_HAND + 3)
@@ -52,9 +49,8 @@ class Ranking(NamedTuple):
     facts: Whole  # by class, whether the croupier opens, whether the player is higher
 
 
-class StudPokerTables(BetTables):
-    edition = "stud-poker-61-2004"
-    play_of: ClassVar[type[Play]] = StudPokerPlay
+class StudPokerTables(RoundTables):
+    game = "stud-poker"
 
     def prepare(self, setting: Setting) -> None:
         if posted_of(setting):
@@ -66,16 +62,11 @@ class StudPokerTables(BetTables):
         self.won = np.zeros(n, np.int64)  # what a raise comes to, by the number of its fact
         in_turn = deals_from_the_shoe(setting, shuffler_failed=False)
         self.ranks = ranking_for(in_turn=in_turn)
-        self.worth, self.parts = self._worth(setting)
-        self.rejection_threshold = rejection_threshold(prod(range(len(PACK) - DEALT + 1, len(PACK) + 1)))
-
-    def _worth(self, setting: Setting) -> tuple[Whole, int]:
-        """Of the ante with its raise, by the facts in their order."""
         stake = self.play.stake if setting.parameter(MAXIMUM) is not None else None
         game: Any = self.play.game
-        found: list[Fraction] = [gain for _, gain in gains(game, setting, ANTE, ante=stake).values()]
-        parts = lcm(*(gain.denominator for gain in found))
-        return np.array([int(gain * parts) for gain in found]), parts
+        payoffs = [gain for _, gain in gains(game, setting, ANTE, ante=stake).values()]  # by the facts in their order
+        [self.payoffs], self.parts = in_parts([payoffs])
+        self.threshold = rejection_threshold(prod(range(len(PACK) - DEALT + 1, len(PACK) + 1)))
 
     def clear(self) -> None:
         super().clear()
@@ -88,28 +79,28 @@ class StudPokerTables(BetTables):
     def _deal(self, which: Flags) -> None:
         if self.stream is None:
             raise ValueError("the tables have no chance to deal from yet")
-        deal(self.packs, which, self.observed, self.won, self.ranks, *self.stream.arrays, self.rejection_threshold)
+        deal(self.packs, which, self.observed, self.won, self.ranks, *self.stream.arrays, self.threshold)
 
     def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
-        bet, refused = self._lawful(actions)
+        bet, refused = self.split_actions(actions)
         over = self.left == 0
         if over.any():
             self.open(over)
         fact = np.where(actions == ACTIONS.index(RAISE), self.won, FACTS.index(Folded()))
-        gained = np.where(bet, self.worth[fact], 0) / self.parts
-        ended = self._after(bet)
+        gained = np.where(bet, self.payoffs[fact], 0) / self.parts
+        ended = self.count_rounds(bet)
         goes_on = bet & ~ended
         if goes_on.any():
             self._deal(goes_on)
         return gained, ended, refused
 
     def dealt(self, table: int) -> tuple[Card, ...]:
-        """The cards of the round in the order in which they came, and then those that did not."""
+        """The pack: the cards of the round in the order in which they came, then the rest."""
         return tuple(PACK[card] for card in self.packs[table])
 
 
 def ranking_for(*, in_turn: bool) -> Ranking:
-    """Where cards are dealt in turn, every other one is the player's; else he has the first five."""
+    """`in_turn`: every other card is the player's; if not, the first five are."""
     facts = [[[Decided(hand.slug, opens, higher) for higher in BOTH] for opens in BOTH] for hand in HAND_ORDER]
     came = np.arange(DEALT)
     return Ranking(
@@ -127,14 +118,14 @@ def ranking_for(*, in_turn: bool) -> Ranking:
 def deal(
     packs: NDArray[np.uint8],
     which: Flags,
-    sights: NDArray[np.int16],
+    observed: NDArray[np.int16],
     won: Whole,
     ranks: Ranking,
     words: Words,
     place: Places,
-    least_left: int,
+    threshold: int,
 ) -> None:
-    """Two hands from the whole pack at each of these tables: what is left changes places with the one on top."""
+    """Deal two hands from the whole pack at each of these tables."""
     at, dealt = place[USED], np.empty(DEALT, np.uint64)
     for n in range(len(packs)):
         if not which[n]:
@@ -151,23 +142,23 @@ def deal(
                 drawn = packs[n, there]
                 packs[n, there] = packs[n, top]
                 packs[n, top] = drawn
-            if rest >= uint64(least_left):
+            if rest >= uint64(threshold):
                 break
         for card in range(DEALT):
             dealt[card] = ranks.codes[packs[n, ranks.order[card]]]
         own, other = rank_at(dealt, OWN, ranks.of_hands), rank_at(dealt, CROUPIERS, ranks.of_hands)
         strength = int64(own >> STRENGTH_AT) + best_suit(dealt, OWN, ranks.cards, ranks.deciding[own & PATTERN_BITS])
-        beside = best_suit(dealt, CROUPIERS, ranks.cards, ranks.deciding[other & PATTERN_BITS])
-        croupiers = int64(other >> STRENGTH_AT) + beside
+        suit = best_suit(dealt, CROUPIERS, ranks.cards, ranks.deciding[other & PATTERN_BITS])
+        croupiers = int64(other >> STRENGTH_AT) + suit
         kind = int64((own >> CLASS_AT) & CLASS_BITS)
         opens, higher = int(croupiers >= ranks.opens_from), int(strength > croupiers)
         won[n] = ranks.facts[kind, opens, higher]
         for card in range(CARDS_IN_HAND):
             number, low = int64(packs[n, ranks.order[card]]) + 1, card
-            while low > 0 and sights[n, low - 1] > number:
-                sights[n, low] = sights[n, low - 1]
+            while low > 0 and observed[n, low - 1] > number:
+                observed[n, low] = observed[n, low - 1]
                 low -= 1
-            sights[n, low] = number
-        sights[n, OPEN] = int64(packs[n, ranks.order[DEALT - 1]]) + 1
-        sights[n, CLASS], sights[n, STRENGTH] = len(ranks.facts) - kind, 1 + strength
+            observed[n, low] = number
+        observed[n, OPEN] = int64(packs[n, ranks.order[DEALT - 1]]) + 1
+        observed[n, CLASS], observed[n, STRENGTH] = len(ranks.facts) - kind, 1 + strength
     place[USED] = at

@@ -1,4 +1,4 @@
-"""What is asked of an environment: read as it was meant, or refused in one line."""
+"""Read and check the arguments of an environment: what makes no sense is refused in one line (`OptionError`)."""
 
 from collections.abc import Mapping, Sequence
 from math import isfinite
@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.games import game_of
-from banca.law import OptionError, editions_of, option_set, preset_named, read_parameter
-from banca.law import edition as law_of
+from banca.law import OptionError, edition_named, editions_of, option_set, preset_named, read_parameter
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
 from banca.money import format_amount
@@ -20,112 +19,111 @@ from banca.play.setting import Setting
 Unlawful = Literal["refuse", "raise"]
 UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
 ONE_TABLE = "is for one live table"
-NO_ACTION = -1  # stands for every number that is none of the actions
+NO_ACTION = -1  # stands for every number that is not an action
 ROUNDS_MOST, TABLES_MOST = 10**15, 1 << 24  # more than anybody waits for, or has room for
 
 
-# When an environment is made.
+# Arguments of the constructor.
 
 
-def edition_for(default: str, asked: str | None) -> str:
-    """The edition that was asked for: one of the same game."""
+def read_edition(game: str, asked: str | None) -> str:
+    """The slug of an edition of the game; by default its latest."""
     if asked is None:
-        return default
-    game = law_of(default).game
+        return edition_named(game).slug
     of_game = [law.slug for law in editions_of(game)]
     if not isinstance(asked, str) or asked not in of_game:
-        raise OptionError(f"no edition {told(asked)} of {game}: there is {' and '.join(of_game)}")
+        raise OptionError(f"no edition {brief(asked)} of {game}: there is {' and '.join(of_game)}")
     return asked
 
 
-def setting_for(
+def read_setting(
     edition: str,
     preset: str,
     options: Mapping[str, Any] | None,
     parameters: Mapping[str, Any] | None,
     chosen: Mapping[str, Any],
 ) -> Setting:
-    """From what was asked for; an option may be written with _ for - where that is easier to type."""
+    """A table's setting; an option may be written with _ instead of -."""
     law = game_of(edition).edition
-    said = {**by_name("options", options), **chosen}
+    said = {**read_names("options", options), **chosen}
     named = {name if name in law.options else name.replace("_", "-"): value for name, value in said.items()}
     posted = {}
-    for name, value in by_name("parameters", parameters).items():
+    for name, value in read_names("parameters", parameters).items():
         if name not in law.parameters:
             known = ", ".join(law.parameters) or "nothing"
             raise OptionError(f"nothing called {name!r} is posted at a table of {law.slug}: {known}")
         posted[name] = read_parameter(law, name, value)
-    adopted = option_set(law, named, preset_named(preset if isinstance(preset, str) else told(preset)))
+    adopted = option_set(law, named, preset_named(preset if isinstance(preset, str) else brief(preset)))
     return Setting(adopted, parameters=posted)
 
 
-def by_name(what: str, given: Any) -> Mapping[str, Any]:
+def read_names(what: str, given: Any) -> Mapping[str, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
-        raise OptionError(f"{what} are values by their names, {{name: value}}, not {told(given)}")
+        raise OptionError(f"{what} are values by their names, {{name: value}}, not {brief(given)}")
     return given
 
 
-def whole_stake(stake: Any) -> int:
-    units = whole(stake)
+def read_stake(stake: Any) -> int:
+    units = whole_number(stake)
     if units is None or not 0 < units <= MONEY_MOST:
-        raise OptionError(f"a stake is whole minor units, from 1 to {format_amount(MONEY_MOST)}, not {told(stake)}")
+        raise OptionError(f"a stake is whole minor units, from 1 to {format_amount(MONEY_MOST)}, not {brief(stake)}")
     return units
 
 
 def refuse_rounding(stake: int, parts: int) -> None:
-    """Many tables count in parts of a unit. With any other stake a live table would round what it pays."""
+    """Refuse a stake that cannot be split into so many parts: many tables count whole parts and never round."""
     if stake % parts:
-        says = f"stake={told(stake)}: at many tables nothing is rounded, and the prices here part a stake in {parts}"
+        says = f"stake={brief(stake)}: at many tables nothing is rounded, and the prices here part a stake in {parts}"
         raise OptionError(f"{says}: a multiple of {parts} minor units is needed")
 
 
-def counted(rounds: Any) -> int:
-    number = whole(rounds)
+def read_rounds(rounds: Any) -> int:
+    number = whole_number(rounds)
     if number is None or not 0 < number <= ROUNDS_MOST:
-        raise OptionError(f"an episode is a whole number of rounds, from 1 to {ROUNDS_MOST:,}, not {told(rounds)}")
+        raise OptionError(f"an episode is a whole number of rounds, from 1 to {ROUNDS_MOST:,}, not {brief(rounds)}")
     return number
 
 
-def counted_tables(num_envs: Any) -> int:
-    number = whole(num_envs)
+def read_num_envs(num_envs: Any) -> int:
+    number = whole_number(num_envs)
     if number is None or not 0 < number <= TABLES_MOST:
-        raise OptionError(f"num_envs is a whole number of tables, from 1 to {TABLES_MOST:,}, not {told(num_envs)}")
+        raise OptionError(f"num_envs is a whole number of tables, from 1 to {TABLES_MOST:,}, not {brief(num_envs)}")
     return number
 
 
-def known(on_unlawful: str) -> Unlawful:
+def read_on_unlawful(on_unlawful: str) -> Unlawful:
     for each in UNLAWFUL:
         if isinstance(on_unlawful, str) and on_unlawful == each:
             return each
-    raise OptionError(f"on_unlawful={told(on_unlawful)} is not known: {' or '.join(UNLAWFUL)}")
+    raise OptionError(f"on_unlawful={brief(on_unlawful)} is not known: {' or '.join(UNLAWFUL)}")
 
 
-def rendered(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
+def read_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
     if mode is not None and not (isinstance(mode, str) and mode in metadata["render_modes"]):
-        raise OptionError(f"render_mode={told(mode)} is not known: {' or '.join(metadata['render_modes'])}, or None")
+        raise OptionError(f"render_mode={brief(mode)} is not known: {' or '.join(metadata['render_modes'])}, or None")
     return mode
 
 
-def penalty_of(penalty: Any) -> float:
+def read_penalty(penalty: Any) -> float:
     if isinstance(penalty, bool) or not isinstance(penalty, Real) or not isfinite(penalty) or penalty < 0:
-        raise OptionError(f"a penalty is a number of units, 0 or more, not {told(penalty)}")
+        raise OptionError(f"a penalty is a number of units, 0 or more, not {brief(penalty)}")
     return float(penalty)
 
 
-def tells_last(final: Any) -> bool:
+def read_final(final: Any) -> bool:
     if not isinstance(final, bool):
-        raise OptionError(f"final={told(final)} is neither True, to tell what was seen last, nor False")
+        raise OptionError(f"final={brief(final)} is neither True, to tell what was seen last, nor False")
     return final
 
 
 def refuse_at_many_tables(on_unlawful: str, render_mode: str | None) -> None:
-    if known(on_unlawful) == "raise":
+    if read_on_unlawful(on_unlawful) == "raise":
         says = "at many tables an action that is not lawful is marked in infos['refused'], never raised"
         raise OptionError(f"{says}: on_unlawful='raise' {ONE_TABLE}")
     if render_mode is not None:
-        raise OptionError(f"many tables are not rendered: render_mode={told(render_mode)} {ONE_TABLE}")
+        raise OptionError(f"many tables are not rendered: render_mode={brief(render_mode)} {ONE_TABLE}")
 
 
 def refuse_for_several(chosen: Mapping[str, Any]) -> None:
@@ -135,11 +133,11 @@ def refuse_for_several(chosen: Mapping[str, Any]) -> None:
             raise OptionError(f"{says}: {name} is for environments of Gymnasium")
 
 
-# While it is played.
+# Arguments of reset and step.
 
 
-def whole(value: Any) -> int | None:
-    """A whole number of Python, numpy or the like; None for everything else, also for one with a point or in quotes."""
+def whole_number(value: Any) -> int | None:
+    """An integer of Python, numpy or the like; None for anything else, such as 1.0, "1" or True."""
     if isinstance(value, bool):
         return None
     try:
@@ -148,37 +146,37 @@ def whole(value: Any) -> int | None:
         return None
 
 
-def seed_of(seed: Any) -> int | None:
+def read_seed(seed: Any) -> int | None:
     if seed is None:
         return None
-    number = whole(seed)
+    number = whole_number(seed)
     if number is None or number < 0:
-        raise OptionError(f"a seed is a whole number, 0 or more, not {told(seed)}")
+        raise OptionError(f"a seed is a whole number, 0 or more, not {brief(seed)}")
     return number
 
 
-def seed_of_all_tables(seed: Any) -> int | None:
+def read_shared_seed(seed: Any) -> int | None:
     if isinstance(seed, list | tuple) or (isinstance(seed, np.ndarray) and seed.ndim):
         raise OptionError(
             "many tables are dealt from one seed, a whole number, 0 or more, not from one for each of them"
         )
-    return seed_of(seed)
+    return read_seed(seed)
 
 
-def shown_of(options: Any, *, others: bool = False) -> tuple[Any, ...]:
-    """Of what a reset is asked, what chance shows first; whether other things may be asked of it too."""
-    asked = dict(by_name("reset's options", options))
+def read_shown(options: Any, *, others: bool = False) -> tuple[Any, ...]:
+    """What chance shows first, from the options of a reset; `others`: whether it may have further options."""
+    asked = dict(read_names("reset's options", options))
     named = asked.pop("shown", ())
     named = to_json(named)
     if asked and not others:
         raise OptionError(f"reset takes no {next(iter(asked))!r}: it takes 'shown', what chance shows first")
     if not isinstance(named, Sequence) or isinstance(named, str | bytes):
-        raise OptionError(f"shown is a list of what chance shows first, as records write it, not {told(named)}")
+        raise OptionError(f"shown is a list of what chance shows first, as records write it, not {brief(named)}")
     return tuple(named)
 
 
 def to_json(value: Any) -> Any:
-    """Without numpy: of two of its arrays nobody can say in a word whether they are the same."""
+    """Plain Python values in place of numpy's, which do not compare to a single truth value."""
     if isinstance(value, np.ndarray | np.generic):
         return value.tolist()
     if isinstance(value, Mapping):
@@ -186,17 +184,17 @@ def to_json(value: Any) -> Any:
     return type(value)(map(to_json, value)) if type(value) in (list, tuple) else value
 
 
-def action_of(action: Any, actions: int) -> int:
-    """Its number, or NO_ACTION. What is no whole number is no choice at all: that is an error, whoever makes it."""
-    number = whole(action)
+def read_action(action: Any, actions: int) -> int:
+    """The number of an action, or NO_ACTION if there is none of that number. Anything but an integer is an error."""
+    number = whole_number(action)
     if number is None:
         raise not_an_action(action, actions)
     return number if 0 <= number < actions else NO_ACTION
 
 
-def actions_of(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
-    """Likewise, for each of many tables."""
-    if isinstance(chosen, list | tuple):  # of which numpy would make 1 of True
+def read_actions(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
+    """The same for many tables at once."""
+    if isinstance(chosen, list | tuple):  # numpy would turn True into 1
         for each in chosen:
             if isinstance(each, bool | np.bool_):
                 raise not_an_action(each, actions)
@@ -207,7 +205,7 @@ def actions_of(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
     if given.shape != (tables,):
         raise OptionError(f"an action for each of {tables} tables is needed, not an array of shape {given.shape}")
     if given.dtype.kind == "O":
-        return np.array([action_of(each, actions) for each in given], np.int64)
+        return np.array([read_action(each, actions) for each in given], np.int64)
     if given.dtype.kind not in "iu":
         raise not_an_action(given.tolist()[0], actions)
     found = given.astype(np.int64, order="C")
@@ -216,9 +214,9 @@ def actions_of(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
 
 
 def not_an_action(action: Any, actions: int) -> OptionError:
-    return OptionError(f"{told(action)} is not one of the actions: they are the whole numbers from 0 to {actions - 1}")
+    return OptionError(f"{brief(action)} is not one of the actions: they are the whole numbers from 0 to {actions - 1}")
 
 
-def told(value: Any) -> str:
-    """In one line that is not too long."""
+def brief(value: Any) -> str:
+    """A value as one short line."""
     return shown(value.item() if isinstance(value, np.generic) else value)
