@@ -1,7 +1,7 @@
-"""An immutable map and an immutable list: a changed copy shares nearly all its parts with what it was made from.
+"""Persistent collections: an immutable map and immutable lists whose changed copies share nearly all their parts.
 
-A round is a fold of frozen states. Where a state holds thousands of bets, a copy of all of them for each act would cost
-the square of their number; here an act costs the logarithm.
+A round is a fold of frozen states. A state may hold thousands of bets; copying all of them for each act would take
+quadratic time. Here an act takes logarithmic time.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,17 +14,17 @@ K = TypeVar("K")
 V = TypeVar("V")
 T = TypeVar("T")
 
-# A hash trie: a leaf holds some entries, a branch has a node for each value of the next bits of the hash.
+# A hash trie: a leaf holds some entries; a branch has one node for each value of the next bits of the hash.
 BITS = 5
 BRANCHES = 1 << BITS
 LEAF_MOST = 32
-DEEPEST = 60  # bits of a hash that tell keys apart; beyond them a leaf may grow
+DEEPEST = 60  # bits of a hash that are used; below that depth a leaf may grow without limit
 
-Node = Any  # dict[K, V] | list[Node]; neither is ever changed once it is in a map
+Node = Any  # dict[K, V] (a leaf) or list[Node] (a branch); never changed once it is in a map
 
 
 class PersistentMap(Mapping[K, V], Generic[K, V]):
-    """Iterates in no order that means anything. Equal to any mapping with the same entries."""
+    """An immutable map. The order of iteration is arbitrary. Equal to any mapping with the same entries."""
 
     __slots__ = ("_len", "_root")
 
@@ -39,16 +39,16 @@ class PersistentMap(Mapping[K, V], Generic[K, V]):
         if type(self._root) is dict and self._len < LEAF_MOST:  # most maps are one leaf
             leaf = self._root.copy()
             leaf[key] = value
-            return _made(leaf, len(leaf))
+            return _new_map(leaf, len(leaf))
         root, grown = _put(self._root, key, value)
-        return _made(root, self._len + grown)
+        return _new_map(root, self._len + grown)
 
     def without(self, key: K) -> "PersistentMap[K, V]":
-        """The map without this entry; a KeyError where there is none."""
-        leaf, above = _way_to(self._root, key)
+        """The map without this entry; raises KeyError if there is none."""
+        leaf, path = _path_to(self._root, key)
         left = leaf.copy()
         del left[key]
-        return _made(_below(above, left), self._len - 1)
+        return _new_map(_replace_node(path, left), self._len - 1)
 
     def __getitem__(self, key: K) -> V:
         value: V = self._leaf(key)[key]
@@ -71,7 +71,7 @@ class PersistentMap(Mapping[K, V], Generic[K, V]):
         return hash(frozenset(self.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Made anew by another process, where the same words have other hashes."""
+        """Pickle the entries: another process has other hashes."""
         return PersistentMap, (dict(self),)
 
     def __repr__(self) -> str:
@@ -87,23 +87,23 @@ class PersistentMap(Mapping[K, V], Generic[K, V]):
         return leaf
 
 
-Above = list[tuple[list[Node], int]]  # branches, each with the number of the node below it that was gone to
+Path = list[tuple[list[Node], int]]  # the branches from the root down, each with the index of the next node
 
 
-def _way_to(node: Node, key: Any) -> tuple[dict[Any, Any], Above]:
-    """The leaf that has the key, if any has, and the branches above it."""
-    above: Above = []
+def _path_to(node: Node, key: Any) -> tuple[dict[Any, Any], Path]:
+    """The leaf that holds the key, if any does, and the path to it."""
+    path: Path = []
     bits = hash(key)
     while type(node) is list:
         at = bits % BRANCHES
-        above.append((node, at))
+        path.append((node, at))
         node, bits = node[at], bits >> BITS
-    return node, above
+    return node, path
 
 
-def _below(above: Above, node: Node) -> Node:
-    """The root, with another node in the place of that to which the way led."""
-    for branch, at in reversed(above):
+def _replace_node(path: Path, node: Node) -> Node:
+    """The root, with the node at the end of the path replaced."""
+    for branch, at in reversed(path):
         copy = branch.copy()
         copy[at] = node
         node = copy
@@ -111,13 +111,13 @@ def _below(above: Above, node: Node) -> Node:
 
 
 def _put(root: Node, key: Any, value: Any) -> tuple[Node, bool]:
-    """The root with an entry, and whether that is one more."""
-    leaf, above = _way_to(root, key)
+    """The root with this entry, and whether the key is new."""
+    leaf, path = _path_to(root, key)
     changed = leaf.copy()
     changed[key] = value
-    depth = BITS * len(above)
+    depth = BITS * len(path)
     crowded = len(changed) > LEAF_MOST and depth < DEEPEST
-    return _below(above, _split(changed, depth) if crowded else changed), len(changed) > len(leaf)
+    return _replace_node(path, _split(changed, depth) if crowded else changed), len(changed) > len(leaf)
 
 
 def _split(leaf: Mapping[Any, Any], depth: int) -> Node:
@@ -127,7 +127,7 @@ def _split(leaf: Mapping[Any, Any], depth: int) -> Node:
     return parts
 
 
-def _made(root: Node, size: int) -> PersistentMap[Any, Any]:
+def _new_map(root: Node, size: int) -> PersistentMap[Any, Any]:
     made: PersistentMap[Any, Any] = PersistentMap.__new__(PersistentMap)
     made._root, made._len = root, size  # noqa: SLF001
     return made
@@ -143,16 +143,16 @@ def _leaves(node: Node) -> Iterator[dict[Any, Any]]:
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Log(Sequence[T]):
-    """A list that only grows, in blocks of which each is more than twice as long as the next. Equal to a tuple."""
+    """An immutable list that only grows, in blocks each more than twice as long as the next. Equal to a tuple."""
 
     blocks: tuple[tuple[T, ...], ...] = ()
 
     def with_(self, *items: T) -> "Log[T]":
-        """The list with these at its end."""
+        """The list with these items appended."""
         return Log(self._with(items))
 
     def _with(self, items: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
-        """Blocks that would not be long enough any more are put together."""
+        """The blocks with these items appended; blocks that became too short are joined."""
         blocks, last = self.blocks, items
         while blocks and len(blocks[-1]) <= 2 * len(last):
             blocks, last = blocks[:-1], blocks[-1] + last
@@ -190,7 +190,7 @@ class Log(Sequence[T]):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Roster(Log[K]):
-    """A list of different items that knows where each stands."""
+    """A list of distinct items that finds the index of each quickly."""
 
     places: PersistentMap[K, int] = field(default_factory=PersistentMap)
 
@@ -213,9 +213,9 @@ class Roster(Log[K]):
 
 
 def changed(value: T, **changes: Any) -> T:
-    """What `dataclasses.replace` gives for a frozen value with slots, in half the time.
+    """Like `dataclasses.replace`, for frozen values with slots, in half the time.
 
-    The value is not made and checked anew: that counts where a state of thirty fields changes in one at every act.
+    It skips `__init__` and its checks, which matters where every act changes one of thirty fields.
     """
     kind: Any = type(value)
     made: T = object.__new__(kind)
