@@ -1,4 +1,4 @@
-"""Adopting an option: what the articles on authorisation demand of the house."""
+"""Adopting an option: what the articles on authorisation require of the house."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -29,7 +29,7 @@ def adopt(
     application: Application | None = None,
     calendar: Calendar = MACAU,
 ) -> OptionSet:
-    """The set with the option changed, or Refused with the previous setting left in force."""
+    """The option set with one option changed; raises Refused if that is not authorised."""
     edition = current.edition
     if name not in edition.options:
         raise no_such_option(edition, name, tuple(edition.options))
@@ -43,7 +43,7 @@ def adopt(
 def posted(
     edition: Edition, name: str, value: Any, application: Application | None = None, calendar: Calendar = MACAU
 ) -> Any:
-    """What the house posts at its table as the games use it, or Refused with nothing posted."""
+    """The value of a parameter that the house posts; raises Refused if that is not authorised."""
     if name not in edition.parameters:
         known = ", ".join(edition.parameters) or "nothing is"
         raise OptionError(f"nothing called {name!r} is posted at this table: {known} ({edition.cited_options})")
@@ -59,6 +59,7 @@ def refusal_of_adoption(
     application: Application | None,
     calendar: Calendar = MACAU,
 ) -> Refusal | None:
+    """Why the house may not adopt this value: it is not authorised, or was filed too late."""
     if not choice.needs_authorisation or edition.authorisation is None:
         return None
     article, days = edition.authorisation.clause, edition.authorisation.working_days

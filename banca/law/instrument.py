@@ -35,7 +35,7 @@ class Clause:
     kind: str
     says: str
     divergence: str | None = None  # where the Chinese and the Portuguese differ
-    reading: str | None = None  # what is taken where the text is silent, contradictory or misprinted
+    reading: str | None = None  # the interpretation, if the text is silent, contradictory or misprinted
     set_aside: str | None = None  # why no program can hold it
 
     @property
@@ -47,7 +47,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The least and the most of a number or a ratio that the house may choose; None where the text sets none."""
+    """The least and the most of a number or a ratio that the house may choose; None if the text sets no bound."""
 
     least: int | str
     most: int | str | None
@@ -171,17 +171,17 @@ class Edition:
 
     @property
     def answers_from(self) -> date:
-        """The day from which the edition answers; where the text has no commencement, by a recorded reading."""
+        """The day from which the edition applies; by a recorded reading if the text names none."""
         return self.in_force_from or self.published or self.signed
 
     @property
     def cited_beginning(self) -> str:
-        """Where the text says from when it holds."""
+        """The citation of its entry into force."""
         return self.cite(self.in_force_by) + ("" if self.in_force_from else ", reading in-force-from")
 
     @property
     def cited_options(self) -> str:
-        """Where the text says what the house may choose: its article on authorisation, or else each choice."""
+        """The citation of what the house may choose: the article on authorisation, or else each option's."""
         asked = [c.id for c in self.clauses.values() if c.kind == "authorisation"]
         return ", ".join(map(self.cite, asked[:1] or dict.fromkeys(o.clause for o in self.options.values())))
 
@@ -208,7 +208,7 @@ class Edition:
         return f"{self.number} {text}"
 
     def readings_of(self, *clause_ids: str) -> tuple[str, ...]:
-        """The readings that bear on these clauses: the clause's own, under its id, and the edition's questions."""
+        """The ids of the readings that bear on these clauses: the clauses' own, and the edition's."""
         own = [c for c in clause_ids if self.clause(c).reading]
         asked = [r.id for r in self.readings.values() if set(r.clauses) & set(clause_ids)]
         return tuple(dict.fromkeys(own + asked))

@@ -183,7 +183,7 @@ def _difference(d: dict[str, Any]) -> Difference:
 
 
 def _by_name(found: Edition) -> tuple[Any, tuple[str]]:
-    """An edition sent to another process is found there again, not carried along."""
+    """Pickle an edition as its slug: another process loads it there."""
     return edition, (found.slug,)
 
 

@@ -1,7 +1,7 @@
-"""Numbers as people write them. One reader for all of them, which looks at the length before it looks at the value.
+"""Numbers as people write them: one reader for all, which checks the length before the value.
 
-Python takes time that grows with the square of the digits to read a whole number, and refuses more than 4,300 of them;
-a fraction written 1e-999999999 takes all memory. No number of a table is longer than these.
+Python reads whole numbers in quadratic time and refuses more than 4,300 digits; a fraction written 1e-999999999 takes
+all memory. No number at a table is longer than these bounds.
 """
 
 import re
@@ -16,28 +16,28 @@ FRACTION = re.compile(rf"[0-9]{{1,{DIGITS_MOST}}}(/0*[1-9][0-9]{{0,{DIGITS_MOST 
 
 
 def whole_number(text: str) -> int | None:
-    """A whole number, nought or above, in plain digits; None where the text is none, or is too long to be one."""
+    """A whole number from 0, in plain digits; None if the text is not one, or is too long."""
     return int(text) if WHOLE.fullmatch(text) else None
 
 
 def fraction(text: str) -> Fraction | None:
-    """3/4, 0.75 or a whole number; None where the text is none, or is too long to be one."""
+    """3/4, 0.75 or a whole number; None if the text is not one, or is too long."""
     found = FRACTION.fullmatch(text) if len(text) <= DIGITS_MOST + 1 + DIGITS_MOST else None
     return Fraction(text) if found else None
 
 
 def shown(value: Any) -> str:
-    """What was given, for an error: in one line, and not longer than it takes to know it again."""
+    """A value for an error message: in one line, and shortened."""
     if type(value) is int and abs(value) >= SHORT_INT:
-        return f"a number of {value.bit_length()} bits"  # to write out its digits may take too long, or be refused
+        return f"a number of {value.bit_length()} bits"  # writing its digits may take too long, or be refused
     try:
         return shortened(" ".join(repr(value).split()))
-    except (ValueError, RecursionError):  # a number within it is too long, or it is nested too deeply
+    except (ValueError, RecursionError):  # a number in it is too long, or it is nested too deeply
         return f"a {type(value).__name__}"
 
 
 def as_typed(value: Any) -> str:
-    """Likewise, without quotes where it is a text that can be printed."""
+    """Like `shown`, but a printable text has no quotes."""
     return shortened(value) if isinstance(value, str) and value.isprintable() else shown(value)
 
 

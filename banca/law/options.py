@@ -21,7 +21,7 @@ OF_THIS_PROGRAM = {"decks": DECKS_MOST}
 
 @dataclass(frozen=True)
 class OptionSet:
-    """Every option of an edition with its value, and the preset it departs from. Nothing is chosen in silence."""
+    """Every option of an edition with its value, and the preset on which the set is based."""
 
     edition: Edition
     preset: Preset
@@ -48,7 +48,7 @@ class OptionSet:
 
     @property
     def inapplicable(self) -> frozenset[str]:
-        """The options that another choice makes meaningless (a common reading: not an error)."""
+        """The options that another choice makes meaningless; by a common reading that is no error."""
         return frozenset(
             option.name
             for option in self.edition.options.values()
@@ -57,7 +57,7 @@ class OptionSet:
 
     @property
     def differences(self) -> dict[str, Value]:
-        """What departs from the preset, alone or with the other choices: the part a record needs to carry."""
+        """The values that differ from the preset: what a record has to carry."""
         base = option_set(self.edition, preset=self.preset)
         return {
             name: self.values[name]
@@ -66,7 +66,7 @@ class OptionSet:
         }
 
     def to_json(self) -> dict[str, Any]:
-        """The set in the words of a record: numbers, slugs, lists of slugs, ratios as p/q."""
+        """The set as a record writes it: numbers, slugs, lists of slugs, ratios as p/q."""
         return {name: to_json(value) for name, value in self.values.items()}
 
 
@@ -78,12 +78,12 @@ def preset_named(name: str) -> Preset:
 
 
 def no_such_option(edition: Edition, name: str, known: tuple[str, ...]) -> OptionError:
-    """The house chooses what the articles open and nothing else, whatever another edition may have."""
+    """The error for an option that the edition does not have."""
     return OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(known)} ({edition.cited_options})")
 
 
 def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed") -> OptionSet:
-    """The preset with what was chosen laid over it; a value that is not lawful is an error, and so is a name."""
+    """The preset with the chosen values in place of its own; raises OptionError for an unlawful name or value."""
     chosen = chosen or {}
     for name in chosen:
         if name not in edition.options:
@@ -99,31 +99,31 @@ def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset
 
 
 def read(edition: Edition, option: Option, raw: Any) -> Value:
-    """A value from the command line or a record, checked against what the article opens."""
-    if option.names_bets_as and (bets := _named_bets(edition, option, raw)) is not None:
+    """Read a value from the command line or a record; raises OptionError if the article does not allow it."""
+    if option.names_bets_as and (bets := _read_bets(edition, option, raw)) is not None:
         return bets
     if option.multiple:
-        return _taken_together(edition, option, raw)
+        return _read_several(edition, option, raw)
     for alternative in option.alternatives:
         if raw == alternative.slug:
             return alternative.slug
-    if option.number and (number := _whole(raw)) is not None and _within(number, option.number):
+    if option.number and (number := _read_whole_number(raw)) is not None and _within(number, option.number):
         if number > most(option):
             raise _beyond_this_program(edition, option, number)
         return number
-    if option.ratio and (ratio := _fraction(raw)) is not None and _within(ratio, option.ratio):
+    if option.ratio and (ratio := _read_fraction(raw)) is not None and _within(ratio, option.ratio):
         return ratio
     raise _not_allowed(edition, option, raw)
 
 
 def most(option: Option) -> int:
-    """The greatest number that can be chosen: by the article or, where it sets no bound, by this program."""
+    """The greatest number that can be chosen, by the article or, if it sets no bound, by this program."""
     lawful = option.number.most if option.number else None
     return OF_THIS_PROGRAM.get(option.name, NUMBER_MOST) if lawful is None else int(lawful)
 
 
 def allowed(option: Option) -> str:
-    """What the article opens, in words: `18 to 30`, `lever | electronic`."""
+    """What the article allows, in words: `18 to 30`, `lever | electronic`."""
     ways = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
     ways += [
         f"{bounds.least} to {bounds.most}" if bounds.most else f"{bounds.least} or more"
@@ -160,16 +160,16 @@ def _refuse_contradictions(edition: Edition, values: Mapping[str, Value]) -> Non
                 )
 
 
-def _words(raw: Any) -> tuple[str, ...] | None:
-    """A list of words, written with commas or as a list; None where it is nothing of the kind."""
+def _read_words(raw: Any) -> tuple[str, ...] | None:
+    """A list of words, or a text with commas, as a tuple; None for anything else."""
     words = raw.split(",") if isinstance(raw, str) else raw
     if not isinstance(words, list | tuple) or not words or not all(isinstance(w, str) for w in words):
         return None
     return tuple(words)
 
 
-def _taken_together(edition: Edition, option: Option, raw: Any) -> tuple[str, ...]:
-    chosen = _words(raw)
+def _read_several(edition: Edition, option: Option, raw: Any) -> tuple[str, ...]:
+    chosen = _read_words(raw)
     if chosen is None or len(set(chosen)) < len(chosen) or not set(chosen) <= {a.slug for a in option.alternatives}:
         raise _not_allowed(edition, option, raw)
     if option.stands_alone in chosen and len(chosen) > 1:
@@ -184,8 +184,8 @@ def _taken_together(edition: Edition, option: Option, raw: Any) -> tuple[str, ..
     return chosen
 
 
-def _named_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] | None:
-    words = _words(raw.removeprefix(f"{option.names_bets_as}:") if isinstance(raw, str) else raw)
+def _read_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] | None:
+    words = _read_words(raw.removeprefix(f"{option.names_bets_as}:") if isinstance(raw, str) else raw)
     if words is None:
         raise _not_allowed(edition, option, raw)
     if len(words) == 1 and words[0] in {a.slug for a in option.alternatives} - {option.names_bets_as}:
@@ -203,14 +203,14 @@ def _named_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] |
     return tuple(slug for slug in edition.bets if slug in words)
 
 
-def _whole(raw: Any) -> int | None:
+def _read_whole_number(raw: Any) -> int | None:
     if isinstance(raw, str):
         return whole_number(raw)
     return raw if type(raw) is int else None
 
 
-def _fraction(raw: Any) -> Fraction | None:
-    """A ratio written as 3/4, 0.75 or a whole number; a float is none, because it is not exact."""
+def _read_fraction(raw: Any) -> Fraction | None:
+    """A ratio written as 3/4, 0.75 or a whole number; None for a float, which is not exact."""
     if isinstance(raw, str):
         return fraction(raw)
     return Fraction(raw) if type(raw) in (int, Fraction) and raw.denominator < 10**DIGITS_MOST else None

@@ -1,4 +1,4 @@
-"""What the house fixes at its table and the text leaves without bounds: sums, counts, shares, small decisions."""
+"""Parameters: sums, counts, shares and words that the house fixes at its table and the law does not bound."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class FieldType:
 
 
 def whole_number_type(name: str, meaning: str, least: int, most: int) -> FieldType:
-    """Whole numbers between two bounds; true and false are none."""
+    """Whole numbers between two bounds; true and false are not numbers."""
     schema = {"type": "integer", "minimum": least, "maximum": most}
     return FieldType(name, meaning, lambda value: type(value) is int and least <= value <= most, schema)
 
@@ -68,7 +68,7 @@ def _form(parameter: Parameter) -> FieldType:
 
 
 def read_parameter(edition: Edition, name: str, value: Any) -> Any:
-    """The value as the games use it, or an error that says what is allowed."""
+    """Read the value of a parameter; raises OptionError, which says what is allowed."""
     if name not in edition.parameters:
         known = ", ".join(edition.parameters) or "nothing"
         raise OptionError(f"nothing called {shown(name)} is posted at a table of {edition.slug}: {known} is")
@@ -84,5 +84,5 @@ def plain_parameter(value: Any) -> Any:
 
 
 def parameter_schema(parameter: Parameter) -> dict[str, Any]:
-    """What the parameter may be, as JSON Schema."""
+    """The JSON Schema of a parameter."""
     return {**_form(parameter).schema, "description": parameter.meaning}

@@ -1,4 +1,4 @@
-"""Every clause is proved by a test, or set aside with a reason, or unaccounted for: which, and by what."""
+"""The concordance: which tests prove each clause, which clauses are set aside and why, and which are neither."""
 
 import json
 from collections.abc import Mapping
@@ -21,13 +21,13 @@ class Concordance:
 
     @property
     def in_order(self) -> bool:
-        """An edition declared complete leaves no clause alone."""
+        """Whether all clauses are accounted for, if the edition is declared complete."""
         return not (self.edition.complete and self.unaccounted)
 
 
 @cache
 def _proofs() -> dict[str, dict[str, list[str]]]:
-    """Which tests name which clauses, as the test run wrote it down."""
+    """The tests that name each clause, as the test run recorded them."""
     text = (files("banca.law") / "proofs.json").read_text(encoding="utf-8")
     found: dict[str, dict[str, list[str]]] = json.loads(text)
     return found

@@ -1,4 +1,4 @@
-"""Working days in Macau, which decide whether an application was filed in time."""
+"""Working days in Macau: they decide whether an application was filed in time."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -11,11 +11,11 @@ HALF_DAY = "(Afternoon)"
 
 @cache
 def _holidays(year: int) -> frozenset[date]:
-    """The days on which the administration is closed altogether."""
+    """The days on which the administration is closed all day."""
     import holidays  # noqa: PLC0415 - slow to import, and few commands need it
 
     # The three categories together: the one named "government" alone misses Good Friday.
-    # And in English whatever the machine speaks, because half days are told by their name.
+    # In English on every machine, because half days are recognised by their name.
     found = holidays.country_holidays(
         "MO", years=year, categories=("public", "optional", "government"), language="en_US"
     )

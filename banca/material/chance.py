@@ -1,4 +1,4 @@
-"""Chance: from a seed, from the operating system, or typed in from a real table. One door for all three."""
+"""Sources of chance: a seed, or the operating system. Without one, results are typed in from a real table."""
 
 import hashlib
 import secrets
@@ -26,9 +26,9 @@ class Source(Protocol):
 
 
 def pick(weights: Mapping[T, int], below: Callable[[int], int]) -> T:
-    """One of the results, each as likely as its weight says."""
-    heaped = list(accumulate(weights.values()))
-    return list(weights)[bisect_right(heaped, below(heaped[-1]))]
+    """Pick one of the results, with probability proportional to its weight."""
+    cumulative = list(accumulate(weights.values()))
+    return list(weights)[bisect_right(cumulative, below(cumulative[-1]))]
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class Seeded:
         self._stream = keystream(key, bytes(16))
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, by rejection: no result is favoured, whatever n is."""
+        """A number from 0 to n-1, each equally likely, by rejection."""
         size = (n.bit_length() + 7) // 8 or 1
         most = 256**size - 256**size % n
         while True:

@@ -30,7 +30,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Commitment:
-    """What is published before betting opens: it binds every draw of a tree to its place."""
+    """What is published before betting opens. It binds every draw of a tree to its place."""
 
     tree: str  # its name, which no other tree of any table has
     leaves: int
@@ -47,7 +47,7 @@ class Commitment:
 
 
 class Tree:
-    """An order of draws with its secret: from it come the nonces, so that nothing else has to be stored."""
+    """An order of draws, with the secret from which all nonces are derived."""
 
     def __init__(self, name: str, drawn: Sequence[str], secret: bytes | None = None) -> None:
         self.name, self.drawn = name, tuple(drawn)
@@ -70,7 +70,7 @@ class Tree:
         return hmac.digest(self._secret, str(place).encode(), "sha256").hex()[:32]
 
     def _hashes(self) -> list[list[str]]:
-        """All levels from the leaves to the top; made when they are first needed."""
+        """All levels from the leaves to the top, computed when first needed."""
         if self._levels is None:
             leaves = [
                 _digest("banca leaf", self.name, str(i), self._nonce(i), said) for i, said in enumerate(self.drawn)
@@ -90,5 +90,5 @@ def _node(left: str, right: str) -> str:
 
 
 def _root(tree: str, leaves: int, top: str) -> str:
-    """The name and the size of the tree are bound too, so that no other tree can pass for it."""
+    """The root binds the name and the size of the tree too, so that no other tree can pass for it."""
     return _digest("banca tree", tree, str(leaves), top)

@@ -11,7 +11,7 @@ from banca.money.odds import format_amount
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The least, the most and the unit of a stake, in minor units; `of` holds what differs for single bets."""
+    """The minimum, the maximum and the unit of a stake, in minor units; `of` has the limits of single bets."""
 
     minimum: int = 1
     maximum: int | None = None
@@ -36,11 +36,11 @@ class Limits:
         return self.of.get(bet, self)
 
     def refusal(self, bet: str, total: int) -> Refusal | None:
-        """Why a stake that comes to this total may not lie on the bet."""
+        """Why a stake may not come to this total on the bet."""
         return self.too_little(bet, total) or self._too_much(bet, total)
 
     def too_little(self, bet: str, total: int) -> Refusal | None:
-        """Why so little may not be left on the bet: off the unit, or below the minimum."""
+        """Why a stake of this total is off the unit or below the minimum."""
         limits, says = self.on(bet), f"a stake of {format_amount(total)} on {bet}"
         if total % limits.unit:
             return Refusal(

@@ -13,7 +13,7 @@ class Odds:
 
     prize: int
     to: int = 1
-    commission: Fraction = NOTHING  # the part of the prize that the house keeps
+    commission: Fraction = NOTHING  # the share of the prize that the house keeps
     at_most: int | None = None  # the most that the prize may come to, in minor units
 
     def less(self, commission: Fraction) -> "Odds":
@@ -38,7 +38,7 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A prize in whole minor units: what is paid is the prize less commission less breakage, to the last unit."""
+    """A prize in whole minor units. What is paid is the prize less commission and breakage, exactly."""
 
     prize: int
     commission: int
@@ -79,7 +79,7 @@ def down_to_minor_unit(amount: Fraction) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def prize_on(stake: int, odds: Odds) -> Prize:
-    """A prize less its commission, worked out exactly and then rounded down, once per bet."""
+    """A prize less its commission, computed exactly and rounded down once."""
     gross = stake * odds.ratio
     if odds.at_most is not None:
         gross = min(gross, Fraction(odds.at_most))

@@ -1,7 +1,7 @@
 """Immutable lists: a changed copy shares nearly all its parts with what it was made from, as `immutables.Map` does.
 
-A round is a fold of frozen states. Where a state holds thousands of bets, a copy of all of them for each act would cost
-the square of their number; here an act costs the logarithm.
+A round is a fold of frozen states. A state may hold thousands of bets; copying all of them for each act would take
+quadratic time. Here an act takes logarithmic time.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,16 +18,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Log(Sequence[T]):
-    """A list that only grows, in blocks of which each is more than twice as long as the next. Equal to a tuple."""
+    """An immutable list that only grows, in blocks each more than twice as long as the next. Equal to a tuple."""
 
     blocks: tuple[tuple[T, ...], ...] = ()
 
     def with_(self, *items: T) -> "Log[T]":
-        """The list with these at its end."""
+        """The list with these items appended."""
         return Log(self._with(items))
 
     def _with(self, items: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
-        """Blocks that would not be long enough any more are put together."""
+        """The blocks with these items appended; blocks that became too short are joined."""
         blocks, last = self.blocks, items
         while blocks and len(blocks[-1]) <= 2 * len(last):
             blocks, last = blocks[:-1], blocks[-1] + last
@@ -65,7 +65,7 @@ class Log(Sequence[T]):
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Roster(Log[K]):
-    """A list of different items that knows where each stands."""
+    """A list of distinct items that finds the index of each quickly."""
 
     places: Map[K, int] = field(default_factory=Map)
 
@@ -88,9 +88,9 @@ class Roster(Log[K]):
 
 
 def changed(value: T, **changes: Any) -> T:
-    """What `dataclasses.replace` gives for a frozen value with slots, in half the time.
+    """Like `dataclasses.replace`, for frozen values with slots, in half the time.
 
-    The value is not made and checked anew: that counts where a state of thirty fields changes in one at every act.
+    It skips `__init__` and its checks, which matters where every act changes one of thirty fields.
     """
     kind: Any = type(value)
     made: T = object.__new__(kind)

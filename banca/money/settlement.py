@@ -32,7 +32,7 @@ class Line:
         return self.returned + self.prize - self.commission - self.breakage - self.stake
 
     def to_json(self) -> dict[str, Any]:
-        line = _where(self.position)
+        line = _position_fields(self.position)
         line |= {
             "stake": self.stake,
             "result": self.result,
@@ -74,7 +74,7 @@ def line(stake: Stake, result: Result, odds: Odds | None, clauses: tuple[str, ..
 
 
 def line_of_sum(stake: Stake, due: Fraction, clauses: tuple[str, ...], readings: tuple[str, ...]) -> Line:
-    """A prize that is a sum and no ratio: it is rounded down, and the stake is spent, not returned with it."""
+    """The line of a prize that is a sum, not a ratio: it is rounded down, and the stake is not returned."""
     rounded = ("rounding",) if due.denominator > 1 and "rounding" not in readings else ()
     return Line(
         stake.position,
@@ -93,14 +93,14 @@ def line_of_sum(stake: Stake, due: Fraction, clauses: tuple[str, ...], readings:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A line per bet that is decided; `standing` is what stays on the layout, neither won nor lost."""
+    """A line for each decided bet; `standing` are the stakes that stay on the layout."""
 
     lines: tuple[Line, ...]
     standing: Stakes = ()
 
     @property
     def players(self) -> Mapping[str, int]:
-        """What each player is up or down; nothing as yet for whoever has only stakes standing."""
+        """What each player is up or down; 0 for players who only have stakes standing."""
         nets: dict[str, int] = {}
         for entry in self.lines:
             nets[entry.position.player] = nets.get(entry.position.player, 0) + entry.net
@@ -132,18 +132,18 @@ class Settlement:
 
 
 def plain_stakes(stakes: Stakes) -> list[dict[str, Any]]:
-    """Stakes as they lie there, each a flat object."""
-    return [_where(stake.position) | {"stake": stake.amount} for stake in stakes]
+    """Stakes as flat objects for JSON."""
+    return [_position_fields(stake.position) | {"stake": stake.amount} for stake in stakes]
 
 
-def _where(position: Position) -> dict[str, Any]:
-    """Whose stake on which bet, in plain words."""
-    said: dict[str, Any] = {"player": position.player, "bet": position.bet}
+def _position_fields(position: Position) -> dict[str, Any]:
+    """The fields of a position for JSON."""
+    fields: dict[str, Any] = {"player": position.player, "bet": position.bet}
     if position.selection is not None:
         chosen = position.selection
-        said["selection"] = list(chosen) if isinstance(chosen, tuple) else chosen
+        fields["selection"] = list(chosen) if isinstance(chosen, tuple) else chosen
     if position.layout != 1:
-        said["layout"] = position.layout
+        fields["layout"] = position.layout
     if position.place is not None:
-        said["place"] = position.place
-    return said
+        fields["place"] = position.place
+    return fields

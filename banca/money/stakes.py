@@ -1,4 +1,4 @@
-"""What lies on the layout: whose, on which bet, how much."""
+"""Stakes on the layout: whose, on which bet, how much."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ class Position:
 
 
 def named(bet: str, selection: Selection) -> str:
-    """A bet as a person writes it: `total 9`, `two-dice 2-5`, `small`."""
+    """A bet as people write it: `total 9`, `two-dice 2-5`, `small`."""
     if selection is None:
         return bet
     return f"{bet} {'-'.join(map(str, selection)) if isinstance(selection, tuple) else selection}"
@@ -34,11 +34,11 @@ def named(bet: str, selection: Selection) -> str:
 class Stake:
     position: Position
     amount: int
-    held: int = 0  # the part that may not be taken back: it lay there when a round was void
+    held: int = 0  # the part that may not be taken back, after a void round
 
 
 Stakes = Sequence[Stake]  # in the order in which they were first placed
-Entry = tuple[int, Stake]  # the how manieth that was placed, and the stake
+Entry = tuple[int, Stake]  # when it was first placed, as a count, and the stake
 Index = Map[Any, Map[Position, None]]  # the positions that have something in common
 Key = Callable[[Position], Any]
 PLAYER, BET, SPOT = attrgetter("player"), attrgetter("bet"), attrgetter("bet", "place", "selection")
@@ -46,11 +46,10 @@ NONE: Map[Any, Any] = Map()
 
 
 class IndexedStakes(Sequence[Stake]):
-    """Stakes that are found by position, player, bet and place without looking at all of them. Equal to a tuple.
+    """Stakes indexed by position, player, bet and place. Equal to a tuple of the stakes.
 
-    A changed copy costs no more than the logarithm of their number, so that a bet among many costs little more than
-    one among few. An index is made when it is first asked for; from then on, every copy has it, also one of a state in
-    between that nobody asked. What was asked for once is not sought again.
+    A changed copy takes logarithmic time. An index is made when it is first needed; from then on every copy has it.
+    The results of searches are cached.
     """
 
     __slots__ = ("_asked", "_entries", "_found", "_indexes", "_placed", "_totals")
@@ -70,7 +69,7 @@ class IndexedStakes(Sequence[Stake]):
         return entry[1] if entry else Stake(position, 0)
 
     def plus(self, position: Position, more: int) -> "IndexedStakes":
-        """With more, or less, on a position: what comes to nothing is gone, and where nothing lies none is less."""
+        """With more on a position, or less if `more` is negative. A stake of nothing is removed."""
         at, before = self._entries.get(position) or (self._placed, Stake(position, 0))
         amount, placed = before.amount + more, self._placed
         if not before.amount and more <= 0:
@@ -78,12 +77,12 @@ class IndexedStakes(Sequence[Stake]):
         indexes = {key: self._index(key) for key in self._asked}
         if not amount:
             entries = self._entries.delete(position)
-            indexes = {key: _forgotten(index, key(position), position) for key, index in indexes.items()}
+            indexes = {key: _remove_from_index(index, key(position), position) for key, index in indexes.items()}
         else:
             entries = self._entries.set(position, (at, Stake(position, amount, before.held)))
             if not before.amount:
                 placed += 1
-                indexes = {key: _noted(index, key(position), position) for key, index in indexes.items()}
+                indexes = {key: _add_to_index(index, key(position), position) for key, index in indexes.items()}
         made: IndexedStakes = IndexedStakes.__new__(IndexedStakes)
         made._entries, made._placed, made._indexes, made._totals = entries, placed, indexes, self._totals
         made._asked, made._found = self._asked, {}
@@ -91,26 +90,26 @@ class IndexedStakes(Sequence[Stake]):
             made._totals = {**made._totals, position.bet: made._totals.get(position.bet, 0) + more}
         return made
 
-    # Several.
+    # Searching.
 
     def of(self, player: str) -> tuple[Stake, ...]:
         """The stakes of a player."""
-        return self._those(PLAYER, player)
+        return self._find(PLAYER, player)
 
     def at(self, place: int | None, *bets: str, selection: Selection = None) -> tuple[Stake, ...]:
         """The stakes on some bets at a place."""
-        return self._those(SPOT, *((bet, place, selection) for bet in bets))
+        return self._find(SPOT, *((bet, place, selection) for bet in bets))
 
     def with_bet(self, bet: str) -> tuple[Stake, ...]:
-        """The stakes on a bet, wherever they lie."""
-        return self._those(BET, bet)
+        """The stakes on a bet, at any place."""
+        return self._find(BET, bet)
 
     def lie_at(self, place: int | None, *bets: str, selection: Selection = None) -> bool:
         """Whether there are stakes on some of these bets at a place."""
         return any((bet, place, selection) in self._index(SPOT) for bet in bets)
 
     def places(self, bet: str) -> frozenset[int | None]:
-        """Where stakes on a bet lie."""
+        """The places that have stakes on a bet."""
         return frozenset(place for on, place, _ in self._index(SPOT) if on == bet)
 
     def total(self, bet: str) -> int:
@@ -122,7 +121,7 @@ class IndexedStakes(Sequence[Stake]):
                 self._totals[on] = self._totals.get(on, 0) + stake.amount
         return self._totals.get(bet, 0)
 
-    def _those(self, key: Key, *values: Any) -> tuple[Stake, ...]:
+    def _find(self, key: Key, *values: Any) -> tuple[Stake, ...]:
         if (key, values) not in self._found:
             index = self._index(key)
             entries = (self._entries[position] for value in values for position in index.get(value, NONE))
@@ -133,7 +132,7 @@ class IndexedStakes(Sequence[Stake]):
         if key not in self._indexes:
             index: Index = NONE
             for position in self._entries:
-                index = _noted(index, key(position), position)
+                index = _add_to_index(index, key(position), position)
             self._asked.add(key)
             self._indexes = {**self._indexes, key: index}
         return self._indexes[key]
@@ -178,12 +177,12 @@ def _in_order(entries: Iterable[Entry]) -> tuple[Stake, ...]:
     return tuple(map(itemgetter(1), sorted(entries, key=itemgetter(0))))
 
 
-def _forgotten(index: Index, value: Any, position: Position) -> Index:
+def _remove_from_index(index: Index, value: Any, position: Position) -> Index:
     left = index[value].delete(position)
     return index.set(value, left) if left else index.delete(value)
 
 
-def _noted(index: Index, value: Any, position: Position) -> Index:
+def _add_to_index(index: Index, value: Any, position: Position) -> Index:
     return index.set(value, index.get(value, NONE).set(position, None))
 
 
@@ -196,7 +195,7 @@ def stake_on(stakes: Stakes, position: Position) -> Stake:
 
 
 def add(stakes: Stakes, position: Position, amount: int) -> Stakes:
-    """Chips of one player on one position are one bet."""
+    """Add to the one stake that a player has on a position."""
     return indexed(stakes).plus(position, amount)
 
 
@@ -205,5 +204,5 @@ def take_back(stakes: Stakes, position: Position, amount: int) -> Stakes:
 
 
 def hold(stakes: Stakes) -> Stakes:
-    """After a void round: what lies on the layout stays."""
+    """Mark all stakes as held, after a void round."""
     return IndexedStakes(replace(s, held=s.amount) for s in stakes)

@@ -56,7 +56,7 @@ TreeName = Annotated[str, _text("tree", "the name of a tree")]
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A tree from which a round draws, and where it begins: published before anybody can bet."""
+    """A tree from which a round draws, and where it begins; published before anybody can bet."""
 
     of: Annotated[str, STREAM]
     tree: TreeName
@@ -77,7 +77,7 @@ class Announced:
         return write_fields(self)
 
     def __str__(self) -> str:
-        """As it is shown at the table and taken by `--commitment`."""
+        """As the table shows it and `--commitment` takes it."""
         return f"{self.root}@{self.place}"
 
 
@@ -111,10 +111,10 @@ class Closed:
         return write_fields(self)
 
     @staticmethod
-    def read(said: Mapping[str, Any]) -> "Closed":
-        rounds = ROUNDS.read(said["rounds"], _where("rounds"), shortly)
-        following = read_origin({**{key: said[key] for key in said if key != "rounds"}, "round": rounds + 1})
-        if following is None or not {*said} <= {*fields_of(Closed)}:
+    def read(data: Mapping[str, Any]) -> "Closed":
+        rounds = ROUNDS.read(data["rounds"], _where("rounds"), shortly)
+        following = read_origin({**{key: data[key] for key in data if key != "rounds"}, "round": rounds + 1})
+        if following is None or not {*data} <= {*fields_of(Closed)}:
             raise RecordError("the end of a table has table_id, rounds and previous, and nothing else")
         return Closed(following.table_id, rounds, following.previous)
 
@@ -151,7 +151,7 @@ class UnseenDraw(Draw):
     unseen: Annotated[int, UNSEEN]
 
 
-# Reading what a record says.
+# Reading them from a record.
 
 
 def read_origin(data: Mapping[str, Any]) -> Origin | None:
@@ -164,36 +164,36 @@ def read_origin(data: Mapping[str, Any]) -> Origin | None:
     return origin
 
 
-def read_root(said: str) -> tuple[str, int]:
+def read_root(text: str) -> tuple[str, int]:
     """ROOT or ROOT@PLACE, as a table shows it."""
-    root, at, place = said.strip().lower().removeprefix("sha256:").partition("@")
+    root, at, place = text.strip().lower().removeprefix("sha256:").partition("@")
     if not HASH.accepts(root) or (at and not re.fullmatch(r"[0-9]{1,7}", place)):
-        raise RecordError(f"a commitment is 64 hexadecimal digits, or those and @PLACE: not {shortly(said)}")
+        raise RecordError(f"a commitment is 64 hexadecimal digits, or those and @PLACE: not {shortly(text)}")
     return root, int(place or 0)
 
 
-def read_announced(said: Any, table_id: str) -> Announced:
+def read_announced(data: Any, table_id: str) -> Announced:
     keys = fields_of(Announced)
-    if not isinstance(said, Mapping) or {*said} != {*keys}:
+    if not isinstance(data, Mapping) or {*data} != {*keys}:
         raise RecordError(f"a commitment has {', '.join(keys)}, and nothing else")
     named = _text("tree", f"a tree of this table, as {table_id}/1", re.escape(table_id) + "/[1-9][0-9]{0,9}")
-    named.read(said["tree"], _where("tree"), shortly)
-    announced = _read(Announced, said)
+    named.read(data["tree"], _where("tree"), shortly)
+    announced = _read(Announced, data)
     if announced.place >= announced.leaves:
         raise RecordError(f"{_where('place')} must be {PLACE_IN_TREE.meaning}, not {announced.place}")
     return announced
 
 
-def read_draw(said: Any) -> Draw:
-    keys = {*said} if isinstance(said, Mapping) else set()
+def read_draw(data: Any) -> Draw:
+    keys = {*data} if isinstance(data, Mapping) else set()
     for kind in (OpenedDraw, UnseenDraw):
         if keys == {*fields_of(kind)}:
-            return _read(kind, said)
+            return _read(kind, data)
     raise RecordError("a draw has act, tree and place, then either drawn, nonce and path, or unseen")
 
 
-def _read(kind: type[T], said: Mapping[str, Any]) -> T:
-    return kind(**{f.name: f.read(said.get(f.name), _where(f.name), shortly) for f in fields_of(kind).values()})
+def _read(kind: type[T], data: Mapping[str, Any]) -> T:
+    return kind(**{f.name: f.read(data.get(f.name), _where(f.name), shortly) for f in fields_of(kind).values()})
 
 
 def _where(name: str) -> str:
@@ -201,5 +201,5 @@ def _where(name: str) -> str:
 
 
 def shortly(value: Any) -> str:
-    said = "a list" if isinstance(value, list) else "an object" if isinstance(value, dict) else ascii(value)
-    return said if len(said) < 80 else f"{said[:70]}…"
+    text = "a list" if isinstance(value, list) else "an object" if isinstance(value, dict) else ascii(value)
+    return text if len(text) < 80 else f"{text[:70]}…"

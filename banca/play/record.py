@@ -1,8 +1,8 @@
-"""The record of a round: the setting, then the acts in order. It replays to the same settlement, always.
+"""The record of a round: the setting, then the acts in order. It always replays to the same settlement.
 
-A full record is what a table writes: every act, the settlement, and a digest over all of it. A short one, typed by a
-person, holds just the bets, what chance showed and what was irregular: the steps that the edition prescribes in between
-are filled in, and marked as such.
+A table writes a full record: every act, the settlement, and a digest over all of it. A person may type a short one,
+with only the bets, what chance showed and what was irregular. The steps that the edition prescribes in between are then
+filled in, and marked as such.
 """
 
 import hashlib
@@ -53,21 +53,21 @@ KEYS = (
 )
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
-Drawn = tuple[Sequence[Announced], Sequence[Draw]]  # the trees from which a round drew, and what it drew
+Drawn = tuple[Sequence[Announced], Sequence[Draw]]  # the trees of a round, and its draws
 NUMBER_MOST = 10**40  # no sum of money, count or digest comes near it
 LEVELS_MOST = 32
 VALUES_MOST = 10**7
-HALF_CHARACTER = re.compile("[\ud800-\udfff]")  # a surrogate that stands alone
+LONE_SURROGATE = re.compile("[\ud800-\udfff]")  # a lone surrogate
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """An act that was done; `given` is its place in the record, None where it was filled in."""
+    """An act that was done; `given` is its index in the record, None if it was filled in."""
 
     act: Act
     given: int | None
     clauses: tuple[str, ...]
-    step: bool = False  # the procedure prescribes it: no bet, no decision of a player, nothing irregular, no result
+    step: bool = False  # whether the procedure prescribes it
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +87,11 @@ class Replay:
 
 
 def edition_of(data: Any) -> str:
-    """Which edition a record was played under; the first thing to know of it."""
+    """The edition of a record; raises RecordError if it is no record."""
     if not isinstance(data, Mapping):
-        raise RecordError(f"a record is a JSON object, not {_kind(data)}")
+        raise RecordError(f"a record is a JSON object, not {_describe_value(data)}")
     if type(data.get("banca")) is not int or data["banca"] != VERSION:
-        raise RecordError(f'a record begins with "banca": {VERSION}, not {_kind(data.get("banca"))}')
+        raise RecordError(f'a record begins with "banca": {VERSION}, not {_describe_value(data.get("banca"))}')
     edition = data.get("edition")
     if not isinstance(edition, str):
         raise RecordError('a record names its "edition", as in "edition": "cussec-57-2004"')
@@ -102,17 +102,17 @@ def edition_of(data: Any) -> str:
 
 
 def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
-    _well_formed(data)
-    _only(data, KEYS, "a record")
+    _refuse_malformed(data)
+    _refuse_unknown_keys(data, KEYS, "a record")
     if data["edition"] != game.edition.slug:
         raise RecordError(f"this is a record of {data['edition']}, not of {game.edition.slug}")
     options, table = data.get("options", {}), data.get("table", {})
     for name, value in (("options", options), ("table", table)):
         if not isinstance(value, Mapping):
-            raise RecordError(f'"{name}" of a record is an object, not {_kind(value)}')
+            raise RecordError(f'"{name}" of a record is an object, not {_describe_value(value)}')
     parameters, memory, authorised = game.edition.parameters, game.memory, game.authorised
     kept = tuple(m.key for m in (memory, authorised) if m)
-    _only(table, (*TABLE_KEYS, *parameters, *kept), 'the "table" of a record')
+    _refuse_unknown_keys(table, (*TABLE_KEYS, *parameters, *kept), 'the "table" of a record')
     currency = table.get("currency", CURRENCIES[0])
     if currency not in CURRENCIES:
         raise RecordError(f"no currency {currency!r} at a table: {' or '.join(CURRENCIES)}")
@@ -129,62 +129,66 @@ def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
 
 
 def _read_memory(memory: Memory, table: Mapping[str, Any]) -> Any:
-    said = table.get(memory.key)
-    return memory.unsaid if said is None else memory.read(said)
+    data = table.get(memory.key)
+    return memory.unsaid if data is None else memory.read(data)
 
 
 def replay(
     game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False, verifier: Verifier | None = None
 ) -> Replay:
-    """Play a record. The first act refused is an error, unless the rest is to be played on.
+    """Play a record. The first act that is refused is an error, unless `keep_going`.
 
-    A verifier holds it against the records before it and against what was published; without one, the record's
-    draws must still open the commitments that it names itself.
+    A verifier compares it with the records before it and with what was published. Without one, its draws must still
+    open the commitments that it names.
     """
     setting = read_setting(game, data)
     full = "digest" in data
     if full and data["digest"] != digest(data):
         raise RecordError("the digest does not fit the record: it was changed after it was written")
     verifier = verifier or Verifier()
-    fold = _Fold(game, game.opening(setting))
-    fold.check = verifier.begin(data, game, fold.state)
+    replayer = _Replayer(game, game.opening(setting))
+    replayer.check = verifier.begin(data, game, replayer.state)
     for i, act in enumerate(_read_acts(game, data.get("acts"))):
-        refusal = game.refusal(fold.state, act)
+        refusal = game.refusal(replayer.state, act)
         if refusal and refusal.untimely and not full:
-            for filled in _filling(game, fold.state, act, fold.last):
-                fold.do(filled, None)
-            refusal = game.refusal(fold.state, act)
-        fold.give(act, i, refusal)
+            for filled in _steps_before(game, replayer.state, act, replayer.last):
+                replayer.do(filled, None)
+            refusal = game.refusal(replayer.state, act)
+        replayer.give(act, i, refusal)
         if refusal and not keep_going:
-            comes_next = _skipped(game, fold.state, refusal)
+            comes_next = _missing_step(game, replayer.state, refusal)
             raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}{comes_next}")
-    while not game.is_over(fold.state):
-        step = prescribed(game.turn(fold.state))
+    while not game.is_over(replayer.state):
+        step = prescribed(game.turn(replayer.state))
         if full or step is None:
             before = "".join(
-                f"; refused was act {r.given + 1}, {r.act.name}: {game.refused(r.refusal)}" for r in fold.refused
+                f"; refused was act {r.given + 1}, {r.act.name}: {game.refused(r.refusal)}" for r in replayer.refused
             )
-            cited = "" if step is None else f" [{game.edition.cite(game.clauses_for(fold.state, step)[0])}]"
-            raise RecordError(f"the record ends too early: {awaited(game.turn(fold.state))}{cited}{before}")
-        fold.do(step, None)
-    settlement = game.settle(fold.state)
+            cited = "" if step is None else f" [{game.edition.cite(game.clauses_for(replayer.state, step)[0])}]"
+            raise RecordError(
+                f"the record ends too early: {describe_awaited(game.turn(replayer.state))}{cited}{before}"
+            )
+        replayer.do(step, None)
+    settlement = game.settle(replayer.state)
     if "settlement" in data and data["settlement"] != settlement.to_json():
         raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
-    verifier.end(data, fold.check, game, fold.state)
-    return Replay(setting, tuple(fold.played), tuple(fold.refused), fold.state, settlement)
+    verifier.end(data, replayer.check, game, replayer.state)
+    return Replay(setting, tuple(replayer.played), tuple(replayer.refused), replayer.state, settlement)
 
 
 @dataclass(slots=True)
-class _Fold:
+class _Replayer:
+    """Plays the acts of a record one after another."""
+
     game: Game[Any]
     state: State
     played: list[Played] = field(default_factory=list)
     refused: list[RefusedAct] = field(default_factory=list)
-    check: Check | None = None  # what was fixed before the bets, held against the acts
-    last: Act | None = None  # that the record gave; a refused one is as if it had not been said, unless it is a step
+    check: Check | None = None  # compares the acts with what was sealed before the bets
+    last: Act | None = None  # the last act of the record; one that was refused counts only if it is a step
 
     def give(self, act: Act, given: int, refusal: Refusal | None) -> None:
-        """Does an act of the record, or notes why not."""
+        """Do an act of the record, or note why it is refused."""
         if refusal is None or self.game.is_step(act):
             self.last = act
         if refusal is None:
@@ -199,7 +203,7 @@ class _Fold:
             self.check.act(before, act, self.state)
 
     def _is_prescribed(self, act: Act) -> bool:
-        """Whether the act is a step of the procedure; a payment is one, in whatever order the law leaves it."""
+        """Whether the act is a step of the procedure; every payment is one."""
         if isinstance(act, Bet | Withdraw | Move | OnPosition):
             return isinstance(act, OnPosition)
         turn = self.game.turn(self.state)
@@ -208,11 +212,11 @@ class _Fold:
 
 def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
     if not isinstance(acts, list):
-        raise RecordError(f'a record holds its "acts" in a list, not {_kind(acts)}')
+        raise RecordError(f'a record holds its "acts" in a list, not {_describe_value(acts)}')
     read = []
-    for i, said in enumerate(acts):
+    for i, data in enumerate(acts):
         try:
-            read.append(game.read_act(said))
+            read.append(game.read_act(data))
         except RecordError as error:
             raise RecordError(f"act {i + 1}: {error}") from None
     return read
@@ -221,7 +225,7 @@ def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
 def write(
     game: Game[Any], state: State, acts: tuple[Act, ...], origin: Origin | None = None, drawn: Drawn | None = None
 ) -> dict[str, Any]:
-    """The full record of a round that is over: where it was played, its acts, what they came to, what was drawn."""
+    """The full record of a finished round."""
     setting = state.setting
     data: dict[str, Any] = {
         "banca": VERSION,
@@ -241,16 +245,16 @@ def write(
 
 
 def digest(data: Mapping[str, Any]) -> str:
-    said = {key: value for key, value in data.items() if key != "digest"}
-    text = json.dumps(said, sort_keys=True, separators=(",", ":"))
+    hashed = {key: value for key, value in data.items() if key != "digest"}
+    text = json.dumps(hashed, sort_keys=True, separators=(",", ":"))
     return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
 
 
-def _filling(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:
-    """The prescribed steps that lead to the moment for this act; none where that moment never comes.
+def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:
+    """The prescribed steps to fill in before this act; none if its moment never comes.
 
-    Whoever records steps records them all: nothing is filled in between a step and a bet after it, and no closing of
-    the bets before a step. `last` is the act given before this one.
+    A record that has steps must have all of them: nothing is filled in between a step and a bet after it, and the
+    closing of the bets is not filled in before a step. `last` is the act of the record before this one.
     """
     if isinstance(act, Bet | Withdraw | Move) and last is not None and game.is_step(last):
         return ()
@@ -266,12 +270,12 @@ def _filling(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple
 
 
 def prescribed(turn: Turn) -> Act | None:
-    """What is done next where nobody says otherwise; None where chance or a bettor decides, or nobody can go on."""
+    """The act that comes next by default; None if chance or a bettor decides, or nobody can go on."""
     return None if isinstance(turn, Chance | Over) else turn.prescribed
 
 
-def _skipped(game: Game[Any], state: State, refusal: Refusal) -> str:
-    """Which step has to come before an act that is too early, and its clause, where the refusal cites another."""
+def _missing_step(game: Game[Any], state: State, refusal: Refusal) -> str:
+    """The step that must come before an act that is too early, with its clause, if the refusal cites another."""
     step = prescribed(game.turn(state)) if refusal.untimely else None
     if step is None:
         return ""
@@ -279,8 +283,8 @@ def _skipped(game: Game[Any], state: State, refusal: Refusal) -> str:
     return "" if clause == refusal.clause else f"; {step.name} comes next [{game.edition.cite(clause)}]"
 
 
-def awaited(turn: Turn) -> str:
-    """Which act has to come."""
+def describe_awaited(turn: Turn) -> str:
+    """Which act is missing, in words."""
     match turn:
         case Chance(weights):
             return f"the act {next(iter(weights)).name} is missing"
@@ -298,18 +302,18 @@ def awaited(turn: Turn) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Omission:
-    """A step that is missing, and the act of the record before which it belongs."""
+    """A missing step, and the act of the record before which it belongs."""
 
     missing: Played
     before: Played
 
 
 def refuse_omissions(game: Game[Any], replayed: Replay) -> None:
-    """Names all steps that were left out, each with its clause."""
+    """Raise Omitted, naming every step that was left out and its clause."""
     found = [_describe_omission(game, omission) for omission in omissions(game, replayed.played)]
     if found:
-        said = [(text, len(list(same))) for text, same in groupby(found)]
-        named = "; ".join(f"{text} ×{times}" if times > 1 else text for text, times in said)
+        counted = [(text, len(list(same))) for text, same in groupby(found)]
+        named = "; ".join(f"{text} ×{times}" if times > 1 else text for text, times in counted)
         raise Omitted(f"the record leaves out what it has to say: {named}")
 
 
@@ -326,8 +330,8 @@ def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
 def _describe_omission(game: Game[Any], omission: Omission) -> str:
     act, before = omission.missing.act, omission.before
     where = f"before act {(before.given or 0) + 1}, {before.act.name}"
-    said = " ".join(str(value) for value in act.to_json().values())
-    return f"{said} {where} [{game.edition.cite(omission.missing.clauses[0])}]"
+    words = " ".join(str(value) for value in act.to_json().values())
+    return f"{words} {where} [{game.edition.cite(omission.missing.clauses[0])}]"
 
 
 def _authorised_bets(authorised: Memory | None, table: Mapping[str, Any]) -> tuple[str, ...]:
@@ -341,7 +345,7 @@ def _read_limits(table: Mapping[str, Any], bets: tuple[str, ...]) -> Limits:
     for bet, limits in single.items():
         if bet not in bets:
             raise RecordError(f'"limits" names no bet {bet!r}: there are {", ".join(bets)}')
-        _only(limits, LIMIT_KEYS, f'"limits" of {bet}')
+        _refuse_unknown_keys(limits, LIMIT_KEYS, f'"limits" of {bet}')
     common = {key: table[key] for key in LIMIT_KEYS if key in table}
     of = {bet: _limits(common | dict(own)) for bet, own in single.items()}
     return replace(_limits(common), of=of)
@@ -375,20 +379,20 @@ def _write_limits(limits: Limits) -> dict[str, int]:
     return {"minimum": limits.minimum, **most, "unit": limits.unit}
 
 
-def _only(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+def _refuse_unknown_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
     if unknown := [key for key in data if key not in known]:
         raise RecordError(f"{where} has no {unknown[0]!r}: it has {', '.join(known)}")
 
 
-def _kind(value: Any) -> str:
+def _describe_value(value: Any) -> str:
     names = {list: "a list", dict: "an object", str: "a text", type(None): "nothing"}
     if type(value) is int and abs(value) >= NUMBER_MOST:
         return "a number beyond all measure"
     return names.get(type(value)) or repr(value)
 
 
-def _well_formed(data: Mapping[str, Any]) -> None:
-    """Refuses what nothing that is written as JSON in UTF-8 can hold, or nothing of a round can need."""
+def _refuse_malformed(data: Mapping[str, Any]) -> None:
+    """Raise RecordError for values that JSON in UTF-8 cannot hold, or that are larger than any record needs."""
     level: list[Any] = [data]
     for _ in range(LEVELS_MOST):
         if len(level) > VALUES_MOST:  # or a list that holds itself
@@ -400,17 +404,17 @@ def _well_formed(data: Mapping[str, Any]) -> None:
             elif isinstance(value, list | tuple):
                 inner += value
             elif not _is_plain(value):
-                raise RecordError(f"a record holds no {_kind(value) if type(value) is int else repr(value)}")
+                raise RecordError(f"a record holds no {_describe_value(value) if type(value) is int else repr(value)}")
         level = inner
     if level:
         raise RecordError(f"a record is nested at most {LEVELS_MOST} levels deep")
 
 
 def _is_plain(value: Any) -> bool:
-    """Nothing, true or false, a finite number, or a text without half a character in it."""
+    """Whether it is None, a bool, a finite number or a text without lone surrogates."""
     match value:
         case str():
-            return value.isascii() or not HALF_CHARACTER.search(value)
+            return value.isascii() or not LONE_SURROGATE.search(value)
         case bool() | None:
             return True
         case int():

@@ -1,7 +1,7 @@
-"""Files of records, one a line: read one after another, written whole or not at all.
+"""Files of records, one record a line, each written whole or not at all.
 
-A record is on the disk before `append` comes back. What a full disk or a kill tears is the last line at the most: a
-reader names it when all lines before it are read, and nothing is ever written after it.
+`append` returns when the record is on the disk. A full disk or a kill can tear only the last line: a reader reports it
+after all lines before it, and nothing is ever written after it.
 """
 
 import json
@@ -32,16 +32,16 @@ class TornRecord(RecordError):
 
 
 class Records:
-    """The records of a stream, each with the number of its line; only the one at hand is held.
+    """The records of a stream, each with its line number, read one at a time.
 
-    A stream holds one record a line, or a single one over as many lines as it likes.
+    A stream holds one record a line, or a single record over several lines.
     """
 
     def __init__(self, stream: BinaryIO, name: str) -> None:
         self.name = name
         self._stream = stream
         self._number = 0  # of the line read last
-        self._ahead: list[tuple[int, bytes]] = []  # a line that was read to know whether there is another
+        self._ahead: list[tuple[int, bytes]] = []  # a line that was read in advance
 
     def __iter__(self) -> Iterator[tuple[int, Any]]:
         number, first = self._line()
@@ -53,20 +53,20 @@ class Records:
             number, line = self._line()
             if not line:
                 return
-            yield number, _read(line, number)
+            yield number, _parse_line(line, number)
 
     def place(self, number: int) -> str:
-        """What is said before an error in the record of this line: nothing, where the stream holds no other."""
+        """The prefix of an error in this line; empty if the stream holds a single record."""
         return "" if number == 1 and self.is_last() else f"line {number}: "
 
     def is_last(self) -> bool:
-        """Whether no record follows the one read last. This reads on, to the next line that is not blank."""
+        """Whether no record follows the one read last. Reads ahead to the next line that is not blank."""
         if not self._ahead:
             self._ahead.append(self._line())
         return not self._ahead[0][1]
 
     def _line(self) -> tuple[int, bytes]:
-        """The next line that is not blank, and its number; nothing at the end."""
+        """The next line that is not blank, and its number; an empty line at the end."""
         if self._ahead:
             return self._ahead.pop()
         line = b"\n"
@@ -81,30 +81,30 @@ class Records:
         return self._number, line
 
     def _first(self, line: bytes) -> Any:
-        """The record of the first line, or of all lines together, where the first is none by itself."""
+        """The record of the first line; or of all lines together, if the first is no record by itself."""
         try:
-            return _parsed(line)
+            return _parse(line)
         except json.JSONDecodeError as error:
             broken = error
         except FAULTS as error:
-            raise _fault(error, self.name) from None
+            raise _record_error(error, self.name) from None
         text = bytearray(line)
         while more := self._line()[1]:
-            if _object(more, edition_of) is not None:
-                raise _fault(broken, "line 1")
+            if _parse_checked(more, edition_of) is not None:
+                raise _record_error(broken, "line 1")
             text += more
             if len(text) > RECORD_MOST:
                 raise RecordError(f"{self.name} is no record: it is beyond all measure")
         try:
-            return _parsed(bytes(text))
+            return _parse(bytes(text))
         except FAULTS as error:
-            raise _fault(error, self.name) from None
+            raise _record_error(error, self.name) from None
 
 
 class RecordFile:
-    """A file to which one table appends its rounds, and no other at the same time.
+    """A file to which a single table at a time appends its rounds.
 
-    What is no file of records is refused, and so is one whose last line is torn, before anything is written.
+    Opening it raises RecordError if it is no file of records, or if its last line is torn.
     """
 
     what = "record"
@@ -135,7 +135,7 @@ class RecordFile:
         self.close()
 
     def append(self, record: Mapping[str, Any]) -> None:
-        """Writes a record and brings it to the disk; where that fails, the file is as it was before."""
+        """Write a record and sync it to the disk; if that fails, the file is left as it was."""
         length = os.fstat(self._file).st_size
         line = self._before + json.dumps(record, ensure_ascii=False).encode() + b"\n"
         try:
@@ -151,7 +151,7 @@ class RecordFile:
         self.last, self._before = record, b""
 
     def close(self) -> None:
-        """Leaves the file to others; to close it twice does nothing."""
+        """Close and unlock the file; closing it twice does nothing."""
         file, self._file = self._file, -1
         if file >= 0:
             os.close(file)
@@ -166,7 +166,7 @@ class RecordFile:
     def _checked(self) -> tuple[Mapping[str, Any] | None, bytes]:
         """The last record of the file, and what has to be written before the next one.
 
-        The first line and the last are looked at: what lies between is read, and named, by whoever settles it.
+        Only the first line and the last are checked: whoever settles the file reads the others.
         """
         with open(self._file, "rb", closefd=False) as stream:
             first = stream.readline(RECORD_MOST)
@@ -174,12 +174,12 @@ class RecordFile:
                 return None, b""
             alone = not stream.read(1)
             torn = alone and not first.endswith(b"\n") and self.beginning.startswith(first[: len(self.beginning)])
-            if _object(first, self.check) is None and not torn:
+            if _parse_checked(first, self.check) is None and not torn:
                 self._refuse(f"line 1 is no {self.what} in one line")
             last = _last_line(stream)
-            found = _object(last, self.check)
+            found = _parse_checked(last, self.check)
             if found is None:
-                number = _lines_in(stream)
+                number = _count_lines(stream)
                 if last.endswith(b"\n"):
                     self._refuse(f"line {number} is no {self.what}")
                 says = f"line {number} is torn, and nothing is written after it"
@@ -191,7 +191,7 @@ class RecordFile:
 
 
 class AnnouncementFile(RecordFile):
-    """A file to which a table appends what it announces, each line on the disk before anything rests on it."""
+    """A file to which a table appends its announcements, each on the disk before play relies on it."""
 
     what = "announcement"
     beginning = b'{"table_id"'
@@ -201,24 +201,24 @@ class AnnouncementFile(RecordFile):
         Announcements((data if "tree" not in data else {key: data[key] for key in ORIGIN if key in data},))
 
 
-def _read(line: bytes, number: int) -> Any:
+def _parse_line(line: bytes, number: int) -> Any:
     try:
-        return _parsed(line)
+        return _parse(line)
     except FAULTS as error:
         cut = isinstance(error, json.JSONDecodeError | UnicodeDecodeError) and not line.endswith(b"\n")
         torn = TornRecord(f"line {number} is torn: it was cut off before its end; the lines before it are whole")
-        raise torn if cut else _fault(error, f"line {number}") from None
+        raise torn if cut else _record_error(error, f"line {number}") from None
 
 
-def _parsed(text: bytes) -> Any:
-    return json.loads(text.decode(), object_pairs_hook=_once, parse_constant=_no_number)
+def _parse(text: bytes) -> Any:
+    return json.loads(text.decode(), object_pairs_hook=_make_object, parse_constant=_refuse_constant)
 
 
 FAULTS = (BancaError, ValueError, RecursionError)  # of what is no record
 
 
-def _fault(error: Exception, where: str) -> RecordError:
-    """What is wrong with a text that is no record."""
+def _record_error(error: Exception, where: str) -> RecordError:
+    """The error for a text that is no record."""
     match error:
         case BancaError():
             return RecordError(f"{where}: {error}")
@@ -229,31 +229,31 @@ def _fault(error: Exception, where: str) -> RecordError:
     return RecordError(f"{where} is no record: a number or a nesting in it is beyond all measure")
 
 
-def _object(line: bytes, check: Callable[[Any], object]) -> Mapping[str, Any] | None:
-    """The object in a line; None where it holds none that passes the check."""
+def _parse_checked(line: bytes, check: Callable[[Any], object]) -> Mapping[str, Any] | None:
+    """The object in a line; None if there is none that passes the check."""
     try:
-        data: Mapping[str, Any] = _parsed(line.removeprefix(BYTE_ORDER_MARK))
+        data: Mapping[str, Any] = _parse(line.removeprefix(BYTE_ORDER_MARK))
         check(data)
     except FAULTS:
         return None
     return data
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object whose every key is said once: of two, nobody could tell which holds."""
-    said = dict(pairs)
-    if len(said) < len(pairs):
+def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Make an object of its pairs; an error if a key stands there twice."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
         names = [key for key, _ in pairs]
         raise RecordError(f"{next(key for key in names if names.count(key) > 1)!r} is said twice in one object")
-    return said
+    return made
 
 
-def _no_number(name: str) -> Never:
+def _refuse_constant(name: str) -> Never:
     raise RecordError(f"{name} is no number of JSON")
 
 
 def _last_line(stream: BinaryIO) -> bytes:
-    """The last line that is not blank, with all that follows it."""
+    """The last line that is not blank, and the blank ones after it."""
     at, tail = stream.seek(0, os.SEEK_END), b""
     while at and b"\n" not in tail.rstrip():
         step = min(at, CHUNK)
@@ -262,8 +262,8 @@ def _last_line(stream: BinaryIO) -> bytes:
     return tail[tail.rstrip().rfind(b"\n") + 1 :]
 
 
-def _lines_in(stream: BinaryIO) -> int:
-    """How many lines there are, the last of which may have no end."""
+def _count_lines(stream: BinaryIO) -> int:
+    """The number of lines, with or without a newline at the end."""
     stream.seek(0)
     lines, last = 0, b"\n"
     while chunk := stream.read(CHUNK):
@@ -272,7 +272,7 @@ def _lines_in(stream: BinaryIO) -> int:
 
 
 def _sync_folder(path: Path) -> None:
-    """A file that is new is kept only when its folder is."""
+    """Sync the folder, so that a new file is not lost."""
     with suppress(OSError):
         folder = os.open(path.parent, os.O_RDONLY)
         try:

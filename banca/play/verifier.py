@@ -24,11 +24,11 @@ from banca.play.game import Game, State
 from banca.play.order import Order, Run, Taken
 from banca.play.setting import Setting
 
-# Checking one record.
+# One record.
 
 
 class Check:
-    """Walks through the order beside the acts of a record, and compares what it opened with what they showed."""
+    """Follows the order of one record act by act, and compares its openings with what the acts showed."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Check:
             raise RecordError(f"the round never comes to draw from the tree {tree}")
 
     def _under_way(self) -> Mapping[str, Run[Commitment]]:
-        """Of a record read by itself: an order that it does not begin is taken up where the record says."""
+        """For a record without those before it: go on with its orders where it says."""
         first = {each.of: each for each in reversed(self.announced)}
         return {of: Run(each.commitment, each.place) for of, each in first.items() if each.place}
 
@@ -112,12 +112,12 @@ def _number(tree: str) -> int:
     return int(tree.rpartition("/")[2])
 
 
-# Checking records, one after another, against what was published.
+# Records one after another, compared with what was published.
 
 
 @dataclass(frozen=True, slots=True)
 class _Last:
-    """The last record of a table, and what the next has to go on from."""
+    """The last record of a table, and what the next must go on from."""
 
     origin: Origin
     digest: str
@@ -128,25 +128,25 @@ class _Last:
 
 
 class Verifier:
-    """Reads records one after another: those of a table are a chain, and every draw is in its place.
+    """Checks records one after another: each table's records form a chain, and every draw is in its place.
 
-    `roots` were published, each with the place at which the records go on in its tree; `announcements` is all that
-    tables announced. With neither, records are held against each other only.
+    `roots` are published roots, each with the place in its tree at which the records go on. `announcements` is all that
+    tables announced. With neither, records are only compared with each other.
     """
 
     def __init__(self, roots: Mapping[str, int] | None = None, announcements: "Announcements | None" = None) -> None:
         self.roots, self.announcements = roots, announcements
-        self.rounds = 0  # that were read to their end
+        self.rounds = 0  # that were read completely
         self._last: dict[str, _Last] = {}
         self._met: set[str] = set()  # roots
 
     @property
     def published(self) -> bool:
-        """Whether records are held against anything but themselves."""
+        """Whether records are compared with anything that was published."""
         return self.roots is not None or self.announcements is not None
 
     def begin(self, data: Mapping[str, Any], game: Game[Any], opening: State) -> Check | None:
-        """Before the acts are played: whether the record is the next of its table."""
+        """Before the acts: check that the record is the next of its table."""
         origin = read_origin(data)
         before = self._last.get(origin.table_id) if origin else None
         runs = None
@@ -169,7 +169,7 @@ class Verifier:
         return check
 
     def end(self, data: Mapping[str, Any], check: Check | None, game: Game[Any], state: State) -> None:
-        """After the acts: whether they kept to what was announced; and what the next record goes on from."""
+        """After the acts: check that they kept to what was announced, and note what the next record goes on from."""
         self.rounds += 1
         if check:
             check.finish()
@@ -187,7 +187,7 @@ class Verifier:
         self._last[origin.table_id] = last
 
     def finish(self) -> None:
-        """After the last record: whether rounds are missing that were published."""
+        """After the last record: raise RecordError if published rounds are missing."""
         for root in self.roots or ():
             if root not in self._met:
                 raise RecordError(f"no record draws from the tree with the root {root}: its rounds are missing")
@@ -236,7 +236,7 @@ def read_check(
     published: Callable[[Announced], None] = lambda _: None,
     newest: int = 0,
 ) -> Check | None:
-    """What a record says of commitments, to be checked; None: somebody typed in what real material showed."""
+    """The check of a record's commitments; None if it has none: somebody typed in what real material showed."""
     if not {"commitments", "draws"} & {*data}:
         return None
     origin, trees, draws = read_origin(data), data.get("commitments"), data.get("draws")
@@ -248,11 +248,11 @@ def read_check(
     return Check(announced, [read_draw(each) for each in draws], game, runs, published, newest)
 
 
-# What tables announced.
+# Announcements.
 
 
 class Announcements:
-    """What tables announced, line by line: a round that opens, the trees from which it draws, the end of the table."""
+    """What tables announced, line by line: a round opens, the trees it draws from, the table closes."""
 
     def __init__(self, lines: Iterable[Any]) -> None:
         self._opened: dict[tuple[str, int], Origin] = {}
@@ -293,7 +293,7 @@ class Announcements:
                 raise RecordError(f"round {number} of table {table} was announced, and its record is missing")
 
     def _is_open(self, table: str, number: int) -> bool:
-        """The table closed while the round was under way: it has no record."""
+        """Whether the table closed while the round was under way, so that it has no record."""
         return table in self._closed and number > self._closed[table].rounds
 
     def _read(self, line: Any) -> None:
@@ -302,13 +302,13 @@ class Announcements:
         if "rounds" in line:
             self._close(Closed.read(line))
             return
-        said = {key: line[key] for key in ORIGIN if key in line}
-        origin = read_origin(said)
+        named = {key: line[key] for key in ORIGIN if key in line}
+        origin = read_origin(named)
         if origin is None:
             raise RecordError("an announcement names its table_id and its round")
         if origin.table_id in self._closed:
             raise RecordError(f"{origin}, and the table has closed")
-        key, tree = (origin.table_id, origin.round), {k: v for k, v in line.items() if k not in said}
+        key, tree = (origin.table_id, origin.round), {k: v for k, v in line.items() if k not in named}
         if not tree:
             self._open(origin)
         elif self._opened.get(key) != origin or self._latest[origin.table_id] != origin.round:
@@ -317,7 +317,7 @@ class Announcements:
             self._trees[key].append(read_announced(tree, origin.table_id))
 
     def _open(self, origin: Origin) -> None:
-        """A round opens; opened again under other options, it draws from other trees. No other is opened again."""
+        """A round opens. The latest may be opened again, under other options, and then draws from other trees."""
         key, latest = (origin.table_id, origin.round), self._latest.get(origin.table_id)
         again = origin.round == latest and self._opened[key] == origin
         if latest is not None and not again and origin.round != latest + 1:
