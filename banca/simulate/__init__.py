@@ -9,9 +9,8 @@ from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.simulate.kernel import Dealing, Outcome, Seat, SimulationSpec
-from banca.simulate.rounds import Played, RoundCounts, Rounds
-from banca.simulate.running import Progress, Workers, run, threads
-from banca.simulate.tally import Simulated
+from banca.simulate.rounds import Played, RoundCounts, Rounds, Simulated
+from banca.simulate.running import Progress, Workers, run, run_on, threads
 
 if TYPE_CHECKING:
     from banca.simulate.cluster import on_cluster as on_cluster
@@ -74,9 +73,5 @@ def play(
     def suffices(part: RoundCounts) -> bool:
         return enough is not None and enough(job.summary(part))
 
-    if workers is not None:
-        ran = run(job, workers, done=done, enough=suffices, checkpoint=checkpoint)
-    else:
-        with threads(job, cores) as here:
-            ran = run(job, here, done=done, enough=suffices, checkpoint=checkpoint)
+    ran = run_on(job, cores, workers, done=done, enough=suffices, checkpoint=checkpoint)
     return job.summary(ran.part, broken_off=ran.broken_off)

@@ -56,8 +56,9 @@ from banca.simulate.chance import (
     rejection_threshold,
     split_word,
 )
-from banca.simulate.kernel import Fill, Kernel, Numbers, SimulationSpec, Whole
+from banca.simulate.kernel import Fill, Kernel, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import outcomes
+from banca.simulate.statistics import Whole
 from banca.strategy.baccarat import Rows, is_left_until_decided, left_until_decided, life_of_shoe
 from banca.strategy.combinations import stakes_of
 
@@ -127,13 +128,13 @@ class BaccaratKernel(Kernel):
 class UntilDecided:
     """Facts in pairs: a round that draws some bet, and the next that draws none."""
 
-    def __init__(self, pairs: Pairs, draw: Callable[[Numbers], None]) -> None:
+    def __init__(self, pairs: Pairs, draw: Callable[[OutcomeIds], None]) -> None:
         self.draw = draw
         self.number = np.full((len(FACTS), len(FACTS)), AGAIN, np.uint16)
         for number, (first, then) in enumerate(pairs):
             self.number[first, then] = number
 
-    def __call__(self, numbers: Numbers) -> None:
+    def __call__(self, numbers: OutcomeIds) -> None:
         [out], drawn, filled = numbers, NONE, 0
         while filled < len(out):
             facts = np.empty(len(out) - filled, np.uint16)
@@ -225,7 +226,7 @@ def facts_by_key() -> Small:
 
 
 @compiled
-def paired(facts: Numbers, number: Numbers, drawn: int, out: Numbers, filled: int) -> tuple[int, int]:
+def paired(facts: OutcomeIds, number: OutcomeIds, drawn: int, out: OutcomeIds, filled: int) -> tuple[int, int]:
     """How many rounds are decided then, and the first that is not, if any."""
     for fact in facts:
         first = fact if drawn == NONE else drawn
@@ -243,9 +244,9 @@ def from_packs(
     packs: FullPacks,
     by_key: Small,
     keys: Keys,
-    facts: Numbers,
+    facts: OutcomeIds,
     at_hand: Whole,
-    out: Numbers,
+    out: OutcomeIds,
 ) -> None:
     """Rounds in the order of their words; those of the last words that are not called for wait for the next call."""
     kept, told, n = at_hand[KEPT], at_hand[TOLD], 0
@@ -290,7 +291,7 @@ def drawn(rest: Any, packs: FullPacks) -> tuple[Any, Any, Any, Any]:
 
 
 @compiled
-def look_up(keys: Keys, by_key: Small, facts: Numbers) -> int:
+def look_up(keys: Keys, by_key: Small, facts: OutcomeIds) -> int:
     """How many facts there are, without rounds that are thrown away."""
     kept = 0
     for key in keys:
@@ -311,7 +312,7 @@ def from_shoe(
     least_left: Words,
     life: Life,
     shoe: Whole,
-    out: Numbers,
+    out: OutcomeIds,
 ) -> None:
     """Rounds from a shoe that is dealt on: cards that came out lie before those that may still come."""
     openings, shown, demonstrations, burnt, depth, last_rounds = life

@@ -19,7 +19,7 @@ from banca.cache import source_digest
 from banca.files import read_bytes, read_json
 from banca.law import BancaError
 from banca.law.numbers import as_typed, shown, whole_number
-from banca.simulate.rounds import WRITTEN_IN
+from banca.simulate.rounds import SOURCES
 from banca.simulate.running import Job, P, Workers
 
 LOCAL = "local:"
@@ -198,7 +198,7 @@ def _number(address: str) -> int:
 
 def _workers(client: Any, job: Job[P], number: int) -> Workers:
     """The job is a task of its own: should the workers that know it be lost, it is told again to others."""
-    sent = client.submit(Checked, job, source_digest(*WRITTEN_IN), pure=False)
+    sent = client.submit(Checked, job, source_digest(*SOURCES), pure=False)
     return Workers(client.get_executor(pure=False, retries=RETRIES), number, sent)
 
 
@@ -210,6 +210,6 @@ class Checked(Generic[P]):
     written: str
 
     def play(self, block: int) -> P:
-        if source_digest(*WRITTEN_IN) != self.written:
+        if source_digest(*SOURCES) != self.written:
             raise BancaError("a worker has another version of banca: install the same one on all of them")
         return self.job.play(block)

@@ -20,8 +20,9 @@ from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
 from banca.law import OptionError
 from banca.simulate.chance import HALF, WORDS, Places, Stream, Words, rejection_threshold
-from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, SimulationSpec, Whole
+from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import Lots, draw_lots
+from banca.simulate.statistics import Whole
 from banca.strategy.combinations import alone
 from banca.strategy.craps import BetAutomaton, Step, at_one_table, moves, single_bet, turned
 
@@ -181,7 +182,7 @@ class PairTableKernel(Kernel):
         chance = *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left
         used = LANES * LANE_ROUNDS
 
-        def fill(numbers: Numbers) -> None:
+        def fill(numbers: OutcomeIds) -> None:
             nonlocal used
             [out], filled = numbers, 0
             while filled < len(out):
@@ -210,7 +211,7 @@ def look(
     left: Whole,
     answers: Answers,
     bases: Answers,
-    outcomes: Numbers,
+    outcomes: OutcomeIds,
     ended: Whole,
 ) -> None:
     """As many rounds in each lane, and perhaps one more that two throws at once ended as well: it is the next."""
@@ -264,7 +265,7 @@ class SumKernel(Kernel):
         lots, left = at_hand()
         chance = *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left
 
-        def fill(numbers: Numbers) -> None:
+        def fill(numbers: OutcomeIds) -> None:
             gained = np.zeros((len(self.seats), numbers.shape[1]), np.int64)
             add_up(*chance, self.after, self.gained, gained)
             for seat, each in enumerate(gained):
@@ -295,7 +296,7 @@ def _sums_of(table: Table, seat: int, order: Sequence[int]) -> Whole:
     return here
 
 
-def numbered(sums: Whole) -> Numbers | None:
+def numbered(sums: Whole) -> OutcomeIds | None:
     span = 1 + int(sums[-1] - sums[0])
     if span > MOST_SPAN:
         return None

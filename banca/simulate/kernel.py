@@ -1,8 +1,8 @@
-"""What is asked of a simulation, and what the kernel of a game answers: rounds by the million, each as a number.
+"""What to simulate (`SimulationSpec`) and what plays it (`Kernel`).
 
-A kernel knows the ends that a round may come to and fills an array with the numbers of those that it came to, one for
-each round and, where seats get cards of their own, a row for each of them. Edges, bankrolls and sessions are read off
-these numbers alone. How often each came is all that an edge needs; in what order they came, all that a bankroll needs.
+A kernel lists the outcomes that a round may have for a seat, and fills an array with the numbers of those that came: a
+column for each round, a row for each seat that gets cards of its own. Edges need only how often each outcome came;
+bankrolls, in which order. Neither needs to know the game.
 """
 
 from abc import ABC, abstractmethod
@@ -24,18 +24,18 @@ from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate.chance import Stream
+from banca.simulate.statistics import Whole
 from banca.strategy.combinations import refuse_odds
 
-Numbers = NDArray[np.uint16]  # of ends: a row for each seat that has its own, a column for each round
-Whole = NDArray[np.int64]
-Fill = Callable[[Numbers], None]  # the rounds that follow those before, as many as there are columns
+OutcomeIds = NDArray[np.uint16]  # a row for each seat that has its own, a column for each round
+Fill = Callable[[OutcomeIds], None]  # plays on for as many rounds as there are columns
 
 Dealing = Literal["packs", "shoe"]  # every round from full packs just shuffled; or from a shoe, on to its cut card
 RESULTS = ("lose", "push", "win")
 COUNT_MOST = 10**15  # rounds, sessions, lives: more than anybody waits for
-CHUNK_ROUNDS = 1 << 15  # that are counted at a time: what lies close to the processor
+CHUNK_ROUNDS = 1 << 15  # that are counted at a time: they fit into the cache
 BLOCK_ROUNDS = 1 << 20
-COPIES = 4  # of what is counted
+COPIES = 4  # of the counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Outcome:
 
     result: str
     gain: Fraction
-    staked: Fraction = Fraction(1)  # all that was staked, with what was added in the round
+    staked: Fraction = Fraction(1)  # with what was added in the round
 
     @staticmethod
     def of(verdict: Verdict) -> "Outcome":
@@ -57,10 +57,10 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One who bets the same in every round; how much of it, a betting plan says."""
+    """A player who makes the same bets in every round; a betting plan may multiply them."""
 
     wagers: tuple[Wager, ...]
-    strategy: Any = None  # how he plays where there is something to decide; None: as is usual for the game
+    strategy: Any = None  # if there is something to decide; None: as is usual for the game
 
     @staticmethod
     def on(place: Place, strategy: Any = None) -> "Seat":
@@ -69,7 +69,7 @@ class Seat:
 
 @dataclass(frozen=True, eq=False)
 class SimulationSpec:
-    """All that a round depends on but chance. It can be sent to other machines."""
+    """Everything that a round depends on but chance. It can be sent to other machines."""
 
     setting: Setting
     seats: tuple[Seat, ...]
@@ -97,28 +97,28 @@ class SimulationSpec:
         return Stream(seed, self.setting.edition.slug, block)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What was made of it stays behind."""
+        """Without the kernel, which every machine makes for itself."""
         return SimulationSpec, (self.setting, self.seats, self.dealing)
 
 
 class Kernel(ABC):
-    """Ready to play: the rules are in its tables."""
+    """Plays the rounds of a spec: the rules are in its tables."""
 
     seats: tuple[tuple[Outcome | None, ...], ...]  # by seat and number of an outcome; None: nothing was decided
-    rows: tuple[int, ...]  # for each seat the row in which its ends are numbered: its own, or one that all share
+    rows: tuple[int, ...]  # for each seat, the row of its outcomes: its own, or one that all share
     block_rounds: int = BLOCK_ROUNDS
 
     @abstractmethod
     def deal(self, stream: Stream) -> Fill:
-        """A table where play begins."""
+        """A new table."""
 
     def count(self, stream: Stream, rounds: int) -> Whole:
-        """How often each end came in so many rounds: by row and number."""
+        """How often each outcome came in so many rounds, by row and number."""
         fill, rows = self.deal(stream), 1 + max(self.rows)
         found = np.zeros((COPIES, rows, max(map(len, self.seats))), np.int64)
-        numbers = np.empty((rows, min(rounds, CHUNK_ROUNDS)), np.uint16)
+        ids = np.empty((rows, min(rounds, CHUNK_ROUNDS)), np.uint16)
         for start in range(0, rounds, CHUNK_ROUNDS):
-            part = numbers[:, : min(CHUNK_ROUNDS, rounds - start)]
+            part = ids[:, : min(CHUNK_ROUNDS, rounds - start)]
             fill(part)
             tally(part, found)
         counted: Whole = found.sum(axis=0)
@@ -126,8 +126,8 @@ class Kernel(ABC):
 
 
 @kernel
-def tally(numbers: Numbers, found: Whole) -> None:
-    """Each round in another copy than the one before: the processor need not wait for a count that just changed."""
-    for row in range(len(numbers)):
-        for n in range(numbers.shape[1]):
-            found[n & COPIES - 1, row, numbers[row, n]] += 1
+def tally(ids: OutcomeIds, found: Whole) -> None:
+    """Count neighbouring rounds in different copies, so that the processor need not wait for the last increment."""
+    for row in range(len(ids)):
+        for n in range(ids.shape[1]):
+            found[n & COPIES - 1, row, ids[row, n]] += 1

@@ -11,7 +11,8 @@ from banca.compiled import kernel as compiled
 from banca.law import OptionError
 from banca.play.payoff import PayoffTable, payoff_table
 from banca.simulate.chance import HALF, LOW, WORDS, Places, Stream, Words, refill, rejection_threshold
-from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, SimulationSpec, Whole
+from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
+from banca.simulate.statistics import Whole
 from banca.strategy.combinations import Stakes, stakes_of
 
 MOST_AT_ONCE = 1 << 16  # lots that several draws together may fall on
@@ -53,7 +54,7 @@ class OneDrawKernel(Kernel):
             self.at_once += 1
         self.lots = table.ways**self.at_once
         digits = [np.arange(self.lots) // table.ways**place % table.ways for place in range(self.at_once)]
-        self.drawn: Numbers = np.stack([ticket[each] for each in digits], axis=1).astype(np.uint16)
+        self.drawn: OutcomeIds = np.stack([ticket[each] for each in digits], axis=1).astype(np.uint16)
 
     def count(self, stream: Stream, rounds: int) -> Whole:
         of_lot = np.zeros(self.lots, np.int64)
@@ -71,7 +72,7 @@ class OneDrawKernel(Kernel):
         lots = np.empty(WORDS + WORDS, np.uint16)
         left = np.zeros(COUNTERS, np.int64)
 
-        def fill(numbers: Numbers) -> None:
+        def fill(numbers: OutcomeIds) -> None:
             fill_lots(
                 *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left, self.drawn, numbers[0]
             )
@@ -114,7 +115,14 @@ def count_lots(
 
 @compiled
 def fill_lots(
-    words: Words, place: Places, choices: int, least_left: int, lots: Lots, left: Whole, drawn: Numbers, out: Numbers
+    words: Words,
+    place: Places,
+    choices: int,
+    least_left: int,
+    lots: Lots,
+    left: Whole,
+    drawn: OutcomeIds,
+    out: OutcomeIds,
 ) -> None:
     kept, used, part = left[0], left[1], left[-1]
     at_once = drawn.shape[1]

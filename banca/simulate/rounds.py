@@ -1,35 +1,121 @@
-"""So many rounds of what was asked: how often each end came, and how the seats' gains go together."""
+"""The job of playing rounds: how often each outcome came to each seat, and how the seats' gains covary."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from fractions import Fraction
 from functools import cached_property, reduce
-from math import lcm
+from math import lcm, sqrt
 from typing import Any
 
 import numpy as np
 
 from banca.cache import source_digest
 from banca.compiled import kernel
-from banca.law import OptionError
+from banca.law import BancaError, OptionError
 from banca.law.numbers import shown
+from banca.play.payoff import Place
 from banca.simulate.chance import Stream
-from banca.simulate.histogram import whole_numbers
-from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Kernel, Numbers, SimulationSpec, Whole
-from banca.simulate.tally import Simulated, tallied
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
+from banca.simulate.running import Job
+from banca.simulate.statistics import CONFIDENCE, QUANTILES, Whole, whole_numbers
 
 LAYERS = ("law", "material", "money", "play", "games", "strategy", "simulate")  # all that a total depends on
-WRITTEN_IN = tuple(f"banca.{each}" for each in LAYERS)
+SOURCES = tuple(f"banca.{each}" for each in LAYERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """What one seat gained, per unit of what it staked at once."""
+
+    seat: Seat
+    seed: int
+    outcomes: Mapping[Outcome, int]
+
+    @property
+    def place(self) -> Place:
+        return self.seat.wagers[0].place
+
+    @property
+    def rounds(self) -> int:
+        return sum(self.outcomes.values())
+
+    @property
+    def mean(self) -> Fraction:
+        return self._mean(lambda outcome: outcome.gain)
+
+    @property
+    def staked(self) -> Fraction:
+        """The mean stake, with what was added in the round."""
+        return self._mean(lambda outcome: outcome.staked)
+
+    @property
+    def variance(self) -> Fraction:
+        return self._mean(lambda outcome: outcome.gain * outcome.gain) - self.mean * self.mean
+
+    @property
+    def stderr(self) -> float:
+        return sqrt(self.variance / self.rounds)
+
+    @property
+    def half_width(self) -> float:
+        return CONFIDENCE * self.stderr
+
+    @property
+    def wins(self) -> int:
+        return self._count("win")
+
+    @property
+    def pushes(self) -> int:
+        return self._count("push")
+
+    @property
+    def losses(self) -> int:
+        return self._count("lose")
+
+    def z(self, exact: Fraction, exact_variance: Fraction) -> float:
+        """How many standard errors the mean lies from the exact value."""
+        spread = sqrt(exact_variance / self.rounds)
+        return float(self.mean - exact) / spread if spread else 0.0
+
+    @property
+    def quantiles(self) -> Mapping[Fraction, Fraction]:
+        """What a round gained at most, in such a share of all rounds."""
+        return dict(self._quantiles())
+
+    def _quantiles(self) -> Iterator[tuple[Fraction, Fraction]]:
+        gains, seen = iter(sorted((outcome.gain, n) for outcome, n in self.outcomes.items())), 0
+        gain = Fraction(0)
+        for share in QUANTILES:
+            while seen < share * self.rounds:
+                gain, n = next(gains)
+                seen += n
+            yield share, gain
+
+    def _mean(self, of: Callable[[Outcome], Fraction]) -> Fraction:
+        return sum((of(outcome) * n for outcome, n in self.outcomes.items()), Fraction(0)) / self.rounds
+
+    def _count(self, result: str) -> int:
+        return sum(n for outcome, n in self.outcomes.items() if outcome.result == result)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table that was played: what each seat came to, and the covariance of their gains."""
+
+    dealt: int
+    seats: tuple[Simulated, ...]
+    covariance: tuple[tuple[Fraction, ...], ...]
+    broken_off: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoundCounts:
-    """By row and end; and, where several seats have rows of their own, sums of products of their gains, in parts."""
+    """By row and outcome; and, if several seats have rows of their own, sums of products of their gains."""
 
     dealt: int
     counts: Whole
-    products: Any  # of Python's integers, as they may grow beyond all others
+    products: Any  # of Python integers, which cannot overflow
 
     def __add__(self, other: "RoundCounts") -> "RoundCounts":
         return RoundCounts(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
@@ -42,18 +128,8 @@ class RoundCounts:
         return {"dealt": self.dealt, "counts": self.counts.tolist(), "products": self.products.tolist()}
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A table that was played: what each seat came to, and how their gains go together."""
-
-    dealt: int
-    seats: tuple[Simulated, ...]
-    covariance: tuple[tuple[Fraction, ...], ...]
-    broken_off: bool = False
-
-
 @dataclass(frozen=True)
-class Rounds:
+class Rounds(Job[RoundCounts]):
     spec: SimulationSpec
     rounds: int
     seed: int
@@ -68,35 +144,33 @@ class Rounds:
         return spec_key(self.spec, self.seed, "rounds")
 
     @property
-    def blocks(self) -> int:
-        return -(-self.rounds // self.spec.kernel.block_rounds)
+    def size(self) -> int:
+        return self.rounds
 
     @property
-    def whole_blocks(self) -> int:
-        return self.rounds // self.spec.kernel.block_rounds
+    def per_block(self) -> int:
+        return self.spec.kernel.block_rounds
 
     def nothing(self) -> RoundCounts:
         kernel_ = self.spec.kernel
         shape = 1 + max(kernel_.rows), max(map(len, kernel_.seats))
-        return RoundCounts(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * len(shape), object))
+        return RoundCounts(0, np.zeros(shape, np.int64), np.zeros((len(kernel_.seats),) * 2, object))
 
     def play(self, block: int) -> RoundCounts:
-        made = self.spec.kernel
-        size = min(made.block_rounds, self.rounds - block * made.block_rounds)
-        stream = self.spec.stream(self.seed, block)
+        made, size, stream = self.spec.kernel, self.size_of(block), self.spec.stream(self.seed, block)
         if max(made.rows) == 0:
             return RoundCounts(size, made.count(stream, size), self.nothing().products)
-        return self._of_several(made, stream, size)
+        return self._play_rows(made, stream, size)
 
-    def _of_several(self, made: Kernel, stream: Stream, size: int) -> RoundCounts:
-        gains, _ = parts_of(made)
+    def _play_rows(self, made: Kernel, stream: Stream, size: int) -> RoundCounts:
+        gains, _ = whole_gains(made)
         if made.block_rounds * abs(gains).max() * abs(gains).max() > np.iinfo(np.int64).max:
             raise OptionError("these stakes have too small a common part to be counted together: hold rounder amounts")
         counts, fill, rows = self.nothing().counts, made.deal(stream), np.array(made.rows)
         products = np.zeros((len(rows), len(rows)), np.int64)
-        numbers = np.empty((len(counts), min(size, CHUNK_ROUNDS)), np.uint16)
+        ids = np.empty((len(counts), min(size, CHUNK_ROUNDS)), np.uint16)
         for start in range(0, size, CHUNK_ROUNDS):
-            part = numbers[:, : min(CHUNK_ROUNDS, size - start)]
+            part = ids[:, : min(CHUNK_ROUNDS, size - start)]
             fill(part)
             tally_several(part, rows, gains.astype(np.int64), counts, products)
         return RoundCounts(size, counts, products.astype(object))
@@ -107,15 +181,15 @@ class Rounds:
         products = whole_numbers(data["products"], nothing.products.shape)
         return RoundCounts(data["dealt"], counts, products)
 
-    def are(self, part: RoundCounts, blocks: int) -> bool:
-        """Each row has an end in every round; what a seat's gains come to, squared, follows from them."""
-        made, rounds = self.spec.kernel, blocks * self.spec.kernel.block_rounds
+    def is_possible(self, part: RoundCounts, blocks: int) -> bool:
+        """Each row has an outcome in every round; the squares of a seat's gains follow from its counts."""
+        made, rounds = self.spec.kernel, blocks * self.per_block
         counts, products = part.counts.astype(object), part.products
         if part.dealt != rounds or (part.counts < 0).any() or any(row.sum() != rounds for row in counts):
             return False
         if max(made.rows) == 0:
             return not products.any()
-        gains, _ = parts_of(made)
+        gains, _ = whole_gains(made)
         squares = [(gains[seat] * gains[seat] * counts[row]).sum() for seat, row in enumerate(made.rows)]
         bounds = np.outer(np.array(squares, object), np.array(squares, object))
         alike = (products == products.T).all() and (products * products <= bounds).all()
@@ -124,14 +198,14 @@ class Rounds:
     def summary(self, part: RoundCounts, *, broken_off: bool = False) -> Played:
         made = self.spec.kernel
         found = [
-            tallied(seat, self.seed, outcomes, part.counts[row])
+            summarise_seat(seat, self.seed, outcomes, part.counts[row])
             for seat, outcomes, row in zip(self.spec.seats, made.seats, made.rows, strict=True)
         ]
         return Played(part.dealt, tuple(found), self._covariance(made, part), broken_off)
 
     def _covariance(self, made: Kernel, part: RoundCounts) -> tuple[tuple[Fraction, ...], ...]:
         """Over all rounds dealt; what is not decided gains nothing."""
-        (gains, units), counts = parts_of(made), part.counts.astype(object)
+        (gains, units), counts = whole_gains(made), part.counts.astype(object)
         sums = [gains[n] @ counts[row] for n, row in enumerate(made.rows)]
         products = part.products if max(made.rows) else (gains * counts[0]) @ gains.T
         return tuple(
@@ -146,50 +220,59 @@ class Rounds:
         )
 
 
+def summarise_seat(seat: Seat, seed: int, outcomes: tuple[Outcome | None, ...], counts: Whole) -> Simulated:
+    found: dict[Outcome, int] = {}
+    for outcome, n in zip(outcomes, counts.tolist(), strict=False):
+        if outcome is not None and n:
+            found[outcome] = found.get(outcome, 0) + n
+    if not found:
+        raise BancaError(f"in so few rounds no {seat.wagers[0].place[0]} was made: ask for more")
+    return Simulated(seat, seed, found)
+
+
 def spec_key(spec: SimulationSpec, seed: int, what: str) -> str:
-    """All that the blocks of a run depend on, as a digest; and in words what a person would ask."""
+    """What a run depends on: a few words for people, and a digest of everything."""
     setting = spec.setting
-    summary = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
+    words = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
     table = (setting.parameters, setting.authorised, setting.limits, setting.memory, setting.equipment)
-    held = (setting.options.to_json(), table, spec.seats)
-    written = source_digest(*WRITTEN_IN)
-    return f"{summary}, {hashlib.sha256(f'{spelt(held)} {written}'.encode()).hexdigest()}"
+    everything = (setting.options.to_json(), table, spec.seats)
+    return f"{words}, {hashlib.sha256(f'{spell(everything)} {source_digest(*SOURCES)}'.encode()).hexdigest()}"
 
 
-def spelt(value: Any) -> str:
-    """Any value of those that a simulation is asked with, so that equal ones are spelt alike everywhere."""
+def spell(value: Any) -> str:
+    """Spell out any value of a spec, equal ones alike on every machine."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
     if is_dataclass(value) and not isinstance(value, type):
-        return f"{type(value).__name__}({', '.join(spelt(getattr(value, each.name)) for each in fields(value))})"
+        return f"{type(value).__name__}({', '.join(spell(getattr(value, each.name)) for each in fields(value))})"
     if isinstance(value, Mapping):
-        return f"{{{', '.join(sorted(f'{spelt(key)}: {spelt(each)}' for key, each in value.items()))}}}"
+        return f"{{{', '.join(sorted(f'{spell(key)}: {spell(each)}' for key, each in value.items()))}}}"
     if isinstance(value, tuple | list):
-        return f"({', '.join(map(spelt, value))})"
+        return f"({', '.join(map(spell, value))})"
     if callable(value):
         return f"{value.__module__}.{value.__qualname__}"
     return repr(value)
 
 
-def parts_of(made: Kernel) -> tuple[Any, tuple[int, ...]]:
-    """What each seat gains by each end, in the largest part of its unit of which all are multiples; such parts."""
-    units = tuple(reduce(lcm, (end.gain.denominator for end in outcomes if end), 1) for outcomes in made.seats)
+def whole_gains(made: Kernel) -> tuple[Any, tuple[int, ...]]:
+    """What each seat gains by each outcome, in whole parts of its unit; and how many such parts the unit has."""
+    units = tuple(reduce(lcm, (each.gain.denominator for each in outcomes if each), 1) for outcomes in made.seats)
     found = np.zeros((len(made.seats), max(map(len, made.seats))), object)
     for seat, (unit, outcomes) in enumerate(zip(units, made.seats, strict=True)):
-        for number, end in enumerate(outcomes):
-            found[seat, number] = int(end.gain * unit) if end else 0
+        for number, outcome in enumerate(outcomes):
+            found[seat, number] = int(outcome.gain * unit) if outcome else 0
     return found, units
 
 
 @kernel
-def tally_several(numbers: Numbers, rows: Whole, gains: Whole, counts: Whole, products: Whole) -> None:
+def tally_several(ids: OutcomeIds, rows: Whole, gains: Whole, counts: Whole, products: Whole) -> None:
     seats = len(rows)
     gained = np.zeros(seats, np.int64)
-    for n in range(numbers.shape[1]):
-        for row in range(len(numbers)):
-            counts[row, numbers[row, n]] += 1
+    for n in range(ids.shape[1]):
+        for row in range(len(ids)):
+            counts[row, ids[row, n]] += 1
         for seat in range(seats):
-            gained[seat] = gains[seat, numbers[rows[seat], n]]
+            gained[seat] = gains[seat, ids[rows[seat], n]]
         for one in range(seats):
             for other in range(seats):
                 products[one, other] += gained[one] * gained[other]

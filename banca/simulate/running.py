@@ -1,14 +1,15 @@
-"""Blocks of work, played wherever there is a processor, and put together in their order.
+"""Run a job: play its blocks on any number of workers, add them up in order, and write checkpoints.
 
-What a run comes to is what its first blocks come to, so many of them: never a matter of who was ready first. So a run
-is the same on one core and on twenty machines; it can be broken off, kept in a file and taken up again; and one that
-goes on until it is accurate enough always ends with the same block.
+A run is the sum of its first blocks, whoever played them and whoever was ready first. So it is the same on one core and
+on twenty machines, it can be interrupted and resumed from a checkpoint, and a run until some accuracy always ends with
+the same block.
 """
 
 import hashlib
 import json
 import os
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
@@ -21,59 +22,77 @@ from banca.law import BancaError
 from banca.law.numbers import shown
 
 AHEAD = 2  # blocks under way for each processor, so that none waits
-SECONDS_KEPT = 5  # after which what was done so far is written down again
+CHECKPOINT_SECONDS = 5  # from one writing of the checkpoint to the next
 CORES_MOST = 1024
-BYTES_MOST = 1 << 28  # of a file in which a run is kept
-FIGURE_MOST = 10**100  # no sum of a run comes near it, and every figure made of such sums can be told
-NO_PART = (ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError, RecursionError)
+BYTES_MOST = 1 << 28  # of a checkpoint
+FIGURE_MOST = 10**100  # no sum of a run comes near it, and every figure made of such sums can be shown
+UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError, RecursionError)
 
-Progress = Callable[[int], None]  # told how many more rounds were played
+Progress = Callable[[int], None]  # is called with how many more rounds were played
 
 
 class Part(Protocol):
-    """What some blocks came to."""
+    """The counts of some blocks."""
 
     def __add__(self, other: Self) -> Self: ...
 
     @property
     def dealt(self) -> int:
-        """How many rounds it is of."""
+        """How many rounds."""
 
     @property
     def counted(self) -> str:
-        """How many it is of, of what such a run is asked for: rounds, sessions, lives."""
+        """How many rounds, sessions or lives, in words."""
 
     def to_json(self) -> dict[str, Any]:
-        """As it is written down."""
+        """As a checkpoint holds it."""
 
 
 P = TypeVar("P", bound=Part)
-P_co = TypeVar("P_co", bound=Part, covariant=True)
 
 
-class Job(Protocol[P_co]):
-    """Work in blocks. It can be sent to other machines."""
+class Job(ABC, Generic[P]):
+    """Work in blocks, which can be sent to other machines."""
 
     @property
+    @abstractmethod
     def key(self) -> str:
-        """All that the blocks depend on, but for how many there are."""
+        """Everything that the blocks depend on but how many there are: what a checkpoint belongs to."""
 
     @property
-    def blocks(self) -> int: ...
+    @abstractmethod
+    def size(self) -> int:
+        """How many rounds, sessions or lives to play."""
+
+    @property
+    @abstractmethod
+    def per_block(self) -> int: ...
+
+    @property
+    def blocks(self) -> int:
+        return -(-self.size // self.per_block)
 
     @property
     def whole_blocks(self) -> int:
         """How many of them would be the same in a longer run."""
+        return self.size // self.per_block
 
-    def nothing(self) -> P_co: ...
+    def size_of(self, block: int) -> int:
+        return min(self.per_block, self.size - block * self.per_block)
 
-    def play(self, block: int) -> P_co: ...
+    @abstractmethod
+    def nothing(self) -> P: ...
 
-    def read(self, data: dict[str, Any]) -> P_co:
-        """What was written down. It may be from anywhere: what no run can have come to is a ValueError."""
+    @abstractmethod
+    def play(self, block: int) -> P: ...
 
-    def are(self, part: Any, blocks: int) -> bool:
-        """Whether the first blocks, so many of them, can have come to this."""
+    @abstractmethod
+    def read(self, data: dict[str, Any]) -> P:
+        """The counts that a checkpoint holds. It may come from anywhere: what no run can come to is a ValueError."""
+
+    @abstractmethod
+    def is_possible(self, part: P, blocks: int) -> bool:
+        """Whether the first blocks can have come to this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +100,12 @@ class RunResult(Generic[P]):
     part: P
     blocks: int
     broken_off: bool = False
-    unwritten: str | None = None  # why not all of it is in the file where it was to be kept
+    unwritten: str | None = None  # why the checkpoint does not hold all of it
 
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Where blocks are played: what takes them, how many at a time, and the job as it is known there."""
+    """Where blocks are played: an executor, how many at a time, and the job as it is known there."""
 
     executor: Executor
     number: int
@@ -119,13 +138,13 @@ def run(
     enough: Callable[[P], bool] = lambda _: False,
     checkpoint: Path | None = None,
 ) -> RunResult[P]:
-    """`enough` ends the run early; `kept_in` is where it is kept, and taken up from if it is there."""
-    kept = Checkpoint(job, checkpoint)
-    so_far = kept.so_far
+    """`enough` may end the run early. It resumes from the checkpoint if there is one, and keeps writing it."""
+    saved = Checkpoint(job, checkpoint)
+    so_far = saved.so_far
     part, following = so_far
     done(part.dealt)
     broken_off, stops = False, following > 0 and enough(part)
-    waiting: dict[int, P] = {}  # played, and to be put together when those before them are
+    waiting: dict[int, P] = {}  # played, until those before them are added
     under_way: dict[Future[P], int] = {}
     try:
         while not stops and so_far[1] < job.blocks:
@@ -136,48 +155,61 @@ def run(
                 waiting[under_way.pop(future)] = future.result()
             while not stops and (played := waiting.pop(so_far[1], None)) is not None:
                 so_far = so_far[0] + played, so_far[1] + 1
-                kept.hold(so_far)
+                saved.hold(so_far)
                 done(played.dealt)
                 stops = enough(so_far[0])
-            kept.write(after=SECONDS_KEPT)
+            saved.write(after=CHECKPOINT_SECONDS)
     except KeyboardInterrupt:
         broken_off = True
     for future in under_way:
         future.cancel()
-    kept.write()
-    return RunResult(*so_far, broken_off, kept.unwritten)
+    saved.write()
+    return RunResult(*so_far, broken_off, saved.unwritten)
+
+
+def run_on(
+    job: Job[P],
+    cores: int | None,
+    workers: Workers | None,
+    *,
+    done: Progress,
+    enough: Callable[[P], bool],
+    checkpoint: Path | None,
+) -> RunResult[P]:
+    """On these workers, or on so many cores of this machine."""
+    if workers is not None:
+        return run(job, workers, done=done, enough=enough, checkpoint=checkpoint)
+    with threads(job, cores) as here:
+        return run(job, here, done=done, enough=enough, checkpoint=checkpoint)
 
 
 def _play(job: Job[P], block: int) -> P:
     return job.play(block)
 
 
-# Kept in a file.
-
-
 class Checkpoint(Generic[P]):
-    """What the first blocks came to and how many they are, never one of both without the other; and its file."""
+    """The sum of the first blocks and how many they are, never one without the other; and the file that holds them."""
 
     def __init__(self, job: Job[P], file: Path | None) -> None:
         self.job, self.file = job, file
-        self.so_far, self.written, self.at = self._taken_up(), False, time.monotonic()
+        self.so_far, self.written, self.at = self._resumed(), False, time.monotonic()
         self.unwritten: str | None = None
         self.write()
-        if self.unwritten is not None:  # it is said before anything is played
+        if self.unwritten is not None:  # say so before anything is played
             raise BancaError(self.unwritten)
 
     def hold(self, so_far: tuple[P, int]) -> None:
-        """A last block that is not whole would be another in a longer run, and is not kept."""
+        """Leave out a last block that is not whole: in a longer run it would be another."""
         if so_far[1] <= self.job.whole_blocks:
             self.so_far, self.written = so_far, False
 
     def write(self, after: float = 0) -> None:
-        """Where that fails in the middle of a run, the run goes on and it is tried again."""
+        """If that fails in the middle of a run, the run goes on, and tries again later."""
         if self.file and not self.written and time.monotonic() - self.at >= after:
-            self.unwritten = self._keep(self.file, *self.so_far)
+            self.unwritten = self._save(self.file, *self.so_far)
             self.written, self.at = self.unwritten is None, time.monotonic()
 
-    def _taken_up(self) -> tuple[P, int]:
+    def _resumed(self) -> tuple[P, int]:
         job, file = self.job, self.file
         if file is None or not file.exists():
             return job.nothing(), 0
@@ -186,32 +218,32 @@ class Checkpoint(Generic[P]):
             found = read_json(file, BYTES_MOST)
             key, blocks, data = found["question"], found["blocks"], found["part"]
             whole = found["digest"] == _digest(key, blocks, data)
-        except NO_PART as error:
+        except UNREADABLE as error:
             raise BancaError(no_run) from error
         if not whole:
             raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
         if key != job.key:
             raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
         part = self._read(data, blocks)
-        if part is None:  # though the digest fits: somebody wrote it who was no run
+        if part is None:  # though the digest fits: no run wrote it
             raise BancaError(no_run)
         if blocks > job.whole_blocks:
             raise BancaError(f"{file} holds {part.counted} already: ask for as many at least")
         return part, blocks
 
     def _read(self, data: Any, blocks: Any) -> P | None:
-        """What is read must be written again just so, and must be something that so many blocks can have come to."""
+        """None, unless it would be written just so and so many blocks can have come to it."""
         if type(blocks) is not int or blocks < 0 or not _are_figures(data):
             return None
         try:
             part = self.job.read(data)
-            right = part.to_json() == data and self.job.are(part, blocks)
-        except NO_PART:
+            right = part.to_json() == data and self.job.is_possible(part, blocks)
+        except UNREADABLE:
             return None
         return part if right else None
 
-    def _keep(self, file: Path, part: P, blocks: int) -> str | None:
-        """Whole or not at all, whatever happens while it is written: then why not."""
+    def _save(self, file: Path, part: P, blocks: int) -> str | None:
+        """Write the file whole or not at all; if not, why."""
         key, data = self.job.key, part.to_json()
         said = {"question": key, "blocks": blocks, "part": data, "digest": _digest(key, blocks, data)}
         try:
@@ -222,7 +254,7 @@ class Checkpoint(Generic[P]):
 
 
 def _are_figures(data: Any) -> bool:
-    """Objects and lists of whole numbers: never a float, a text or a number beyond all measure."""
+    """Whether these are objects and lists of whole numbers: no float, no text, no absurdly long number."""
     waiting = [data]
     while waiting:
         each = waiting.pop()

@@ -13,7 +13,7 @@ from banca.law import EDITIONS, option_set
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
 from banca.simulate import Seat, SimulationSpec, simulate
-from banca.simulate.kernel import Numbers
+from banca.simulate.kernel import OutcomeIds
 from tests.at_table import AtTable
 from tests.battery.strategies import ONE_DRAW, option_sets
 from tests.battery.test_battery import one_draw
@@ -50,7 +50,7 @@ def test_the_kernel_and_live_rounds_settle_the_same_draws_alike(slug: str, data:
     game, setting = one_draw(slug), Setting(options)
     places = data.draw(st.lists(st.sampled_from(game.positions(setting)), min_size=1, max_size=8, unique=True))
     spec = SimulationSpec(setting, tuple(map(Seat.on, places)))
-    drawn: Numbers = np.empty((1, 8), np.uint16)
+    drawn: OutcomeIds = np.empty((1, 8), np.uint16)
     spec.kernel.deal(spec.stream(data.draw(st.integers(0, 99)), 0))(drawn)
     acts = {
         n: act

@@ -20,11 +20,11 @@ from banca.report.svg import percent
 from banca.simulate.kernel import Outcome, Seat
 from banca.simulate.pai_kau.banks import Banks, BanksSummary
 from banca.simulate.plans import plan_named
+from banca.simulate.rounds import Simulated
 from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, play_sessions
 from banca.simulate.sessions.summary import SeatSummary
 from banca.simulate.stud_poker.jackpot_summary import AGES, JackpotCounts, JackpotSummary
-from banca.simulate.tally import Simulated
 from tests.simulate.dealt import typed
 from tests.simulate.test_banks import BACKED, EIGHT, MIXED, SETTING
 

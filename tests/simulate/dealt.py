@@ -12,7 +12,7 @@ from banca.law import option_set
 from banca.play.setting import Setting
 from banca.simulate import Seat, SimulationSpec
 from banca.simulate.chance import Stream
-from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome
+from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds
 from banca.simulate.plans import Grind, Line, Plan, Share
 from banca.simulate.sessions import Player
 
@@ -33,7 +33,7 @@ class Typed(Kernel):
         del stream
         begins = [0]
 
-        def fill(numbers: Numbers) -> None:
+        def fill(numbers: OutcomeIds) -> None:
             rounds = np.arange(begins[0], begins[0] + numbers.shape[1])
             for row, dealt in enumerate(self.dealt):
                 numbers[row] = np.asarray(dealt)[rounds % len(dealt)]

@@ -20,8 +20,8 @@ from banca.law import BancaError, OptionError, Refused, option_set
 from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.chance import Stream, refill
-from banca.simulate.histogram import BINS_MOST
 from banca.simulate.running import run, threads
+from banca.simulate.statistics import BINS_MOST
 from banca.simulate.stud_poker.jackpot import AGES, BLOCK_LIVES, JackpotCounts, JackpotSummary, Lives, Meter, pay
 from banca.strategy.stud_poker.best import decisions
 from banca.strategy.stud_poker.payoffs import gains

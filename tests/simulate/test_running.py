@@ -196,7 +196,7 @@ from banca.simulate import running
 from tests.simulate.roulette import job, ROUNDS
 running.SECONDS_KEPT = 0
 with running.threads(job(400 * ROUNDS), 2) as workers:
-    running.run(job(400 * ROUNDS), workers, kept_in=Path(sys.argv[1]))
+    running.run(job(400 * ROUNDS), workers, checkpoint=Path(sys.argv[1]))
 """
 
 

@@ -20,7 +20,8 @@ from banca.simulate.kernel import Outcome
 from banca.simulate.plans import Plan, plan_named
 from banca.simulate.running import run, threads
 from banca.simulate.sessions import Player, Sessions, SessionsSummary, play_sessions
-from banca.simulate.sessions.summary import Chance, SeatSummary
+from banca.simulate.sessions.summary import SeatSummary
+from banca.simulate.statistics import Proportion
 from tests.simulate.dealt import Slow, dealt, typed
 
 P, Q = Fraction(18, 37), Fraction(19, 37)  # of red
@@ -263,7 +264,7 @@ def test_stakes_that_are_large_are_summed_without_running_over() -> None:
     (0, 10, 0.0, 0.27754), (5, 10, 0.23659, 0.76341), (10, 10, 0.72246, 1.0), (1, 1000, 0.00018, 0.00564),
 ])  # fmt: skip
 def test_the_interval_of_a_chance_is_wilsons(came_: int, of: int, low: float, high: float) -> None:
-    assert np.allclose(Chance(came_, of).interval, (low, high), atol=1e-5)
+    assert np.allclose(Proportion(came_, of).interval, (low, high), atol=1e-5)
 
 
 def test_what_is_told_is_json_and_in_units() -> None:

@@ -24,7 +24,7 @@ from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.simulate.pai_kau.banks import BankCounts, Banks, BanksSummary, Player
-from banca.simulate.tally import CONFIDENCE, FEWEST
+from banca.simulate.statistics import CONFIDENCE, FEWEST
 
 USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
 MINOR = 100  # of a unit of money

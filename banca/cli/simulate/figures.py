@@ -14,7 +14,7 @@ from banca.cli.names import joined
 from banca.cli.screen import table
 from banca.cli.words import word
 from banca.law import Language
-from banca.simulate.tally import QUANTILES
+from banca.simulate.statistics import QUANTILES
 
 
 def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> str:

@@ -25,9 +25,9 @@ from banca.law import Language, OptionError
 from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.simulate.statistics import FEWEST, Spread
 from banca.simulate.stud_poker.jackpot import JackpotCounts, JackpotSummary, Lives
-from banca.simulate.stud_poker.jackpot_summary import HISTOGRAMS, Spread
-from banca.simulate.tally import FEWEST
+from banca.simulate.stud_poker.jackpot_summary import HISTOGRAMS
 
 USUAL_LIVES, LIVES_MOST = 200, 10**9
 MINOR = 100  # of a unit of money

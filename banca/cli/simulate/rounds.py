@@ -18,9 +18,9 @@ from banca.cli.simulate.spec import question_of
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.simulate.kernel import CHUNK_ROUNDS, Outcome, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, Outcome
 from banca.simulate.rounds import RoundCounts, Rounds
-from banca.simulate.tally import CONFIDENCE
+from banca.simulate.statistics import CONFIDENCE, Whole
 
 USUAL_ROUNDS = 1_000_000
 ROUNDS_MOST = 10**15

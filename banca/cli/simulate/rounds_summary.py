@@ -14,8 +14,8 @@ from banca.cli.simulate.running import Timed, plain_time, speed
 from banca.cli.simulate.spec import Question, beneath, dealing_text
 from banca.cli.words import word
 from banca.law import Language
-from banca.simulate.rounds import Played, RoundCounts
-from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
+from banca.simulate.rounds import Played, RoundCounts, Simulated
+from banca.simulate.statistics import CONFIDENCE, FEWEST
 
 MATRIX_MOST = 12  # seats of which the correlations stand in a table
 LOST = {"pai-kau": "simulate.edge_lost"}  # where the edge is not the house's alone

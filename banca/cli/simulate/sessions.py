@@ -35,7 +35,7 @@ from banca.play.setting import Setting
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, Sessions, SessionsSummary
 from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSummary, SessionCounts
-from banca.simulate.tally import CONFIDENCE, FEWEST
+from banca.simulate.statistics import CONFIDENCE, FEWEST
 
 USUAL_SESSIONS, USUAL_ROUNDS = 10_000, 1000
 SESSIONS_MOST = 10**12

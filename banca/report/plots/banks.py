@@ -9,7 +9,7 @@ from banca.report.panels import MARGIN, SMALL, WIDTH, Panel, amount, key, pictur
 from banca.report.svg import box, dot, line, words
 from banca.report.words import say
 from banca.simulate.pai_kau.banks import BanksSummary, Player
-from banca.simulate.tally import CONFIDENCE
+from banca.simulate.statistics import CONFIDENCE
 
 TOP = 108.0  # of the first panel
 ROW = 30.0  # of a player

@@ -29,9 +29,10 @@ from banca.report.plots import Bar as Row
 from banca.report.plots import distribution
 from banca.report.svg import Scale, box, line, percent, width_of, words
 from banca.report.words import say
+from banca.simulate.rounds import Simulated
 from banca.simulate.sessions.summary import SeatSummary
+from banca.simulate.statistics import CONFIDENCE, FEWEST
 from banca.simulate.stud_poker.jackpot_summary import JackpotSummary
-from banca.simulate.tally import CONFIDENCE, FEWEST, Simulated
 
 Way = Sequence[tuple[int, float]]  # rounds, and the mean of so many
 

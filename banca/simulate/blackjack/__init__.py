@@ -44,7 +44,7 @@ from banca.simulate.blackjack.tables import (
 )
 from banca.simulate.blackjack.walk import PRIZE, Walks, as_arrays, way_of
 from banca.simulate.chance import Stream, Words, rejection_threshold
-from banca.simulate.kernel import Dealing, Fill, Kernel, Numbers, Seat, SimulationSpec
+from banca.simulate.kernel import Dealing, Fill, Kernel, OutcomeIds, Seat, SimulationSpec
 from banca.strategy.blackjack.chart import Chart, most_hands
 
 ADDED_TO_MAIN = ("split", "double")
@@ -185,7 +185,7 @@ class BlackjackKernel(Kernel):
         return lambda numbers: fill(*at_table, numbers)
 
 
-def _on_parts(beside: list[ExactValue], hands: int) -> tuple[Whole, Numbers]:
+def _on_parts(beside: list[ExactValue], hands: int) -> tuple[Whole, OutcomeIds]:
     """By place: how far apart what came of each part lies; and the numbers of all that came of what lies beside."""
     parts = part_numbers(hands).all  # the first is none
     apart = np.array([[each.apart.get(part, 0) for part in parts] for each in beside])

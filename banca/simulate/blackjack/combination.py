@@ -34,7 +34,7 @@ from banca.play.payoff import Place, net
 from banca.play.setting import Setting
 from banca.simulate.blackjack.deck import Flags, Small
 from banca.simulate.blackjack.tables import MOST_ENDS, OPTION_SETS_KEPT, MainEnds, Settled
-from banca.simulate.kernel import Numbers, Outcome, Seat
+from banca.simulate.kernel import Outcome, OutcomeIds, Seat
 from banca.strategy.blackjack.basic import SPLIT, STAND
 from banca.strategy.blackjack.chart import (
     Chart,
@@ -131,7 +131,7 @@ class ExactValue:
 
     sums: tuple[Sum, ...]  # first, in their order, those of the verdicts on first cards where nothing was split
     apart: Mapping[Selection, int]  # by part that is bet on: how far what came of the parts lies apart where it wins
-    numbers: Numbers  # by verdict on first cards, splits, and what came of the parts
+    numbers: OutcomeIds  # by verdict on first cards, splits, and what came of the parts
 
     @staticmethod
     def of(setting: Setting, held: Held, verdicts: tuple[Verdict, ...], hands: int, of_main: int) -> "ExactValue":

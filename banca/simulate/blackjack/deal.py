@@ -44,7 +44,7 @@ from banca.simulate.blackjack.kernel_arrays import (
     Ways,
 )
 from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
-from banca.simulate.kernel import Numbers
+from banca.simulate.kernel import OutcomeIds
 
 FIRST, OPEN, SECOND, DEALT = range(4)  # of one place: where its cards and the bank's come; where the next do
 NOT_SPLIT = -1
@@ -188,7 +188,7 @@ def fill(  # noqa: C901, PLR0912
     places: OnPlaces,
     session: Session,
     scratch: Scratch,
-    out: Numbers,
+    out: OutcomeIds,
 ) -> None:
     """Rounds at a table, whatever lies on its places: a row for each."""
     deck, rules, ways = borrowed(deck), borrowed(rules), borrowed(ways)
@@ -256,7 +256,7 @@ def fill_one(  # noqa: C901, PLR0915
     ways: Ways,
     places: OnPlaces,
     scratch: Scratch,
-    out: Numbers,
+    out: OutcomeIds,
 ) -> None:
     """The same for one place and full packs: most hands are walked through without a look at more than their kinds."""
     deck, rules, ways = borrowed(deck), borrowed(rules), borrowed(ways)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from numpy.typing import NDArray
 
 from banca.simulate.blackjack.deck import Flags, Small, Whole
-from banca.simulate.kernel import Numbers
+from banca.simulate.kernel import OutcomeIds
 
 States = NDArray[Any]  # whole numbers without a sign, as small as hold them all
 
@@ -20,11 +20,11 @@ class Rules(NamedTuple):
     walk: States  # by state and kind of a card, in one row: the next state
     bank: Small  # likewise for the bank, by what it has
     opened: Small  # what the bank has, by kind of its open card
-    outcomes: Numbers  # of a hand that was not split, by row and what the bank comes to
+    outcomes: OutcomeIds  # of a hand that was not split, by row and what the bank comes to
     closed: Flags  # rows of hands that are decided before the bank plays
     gains: Whole  # by row and what the bank comes to, in parts of a stake
     staked: Whole  # by row
-    of_sums: Numbers  # the end, by all that was gained and all that was staked
+    of_sums: OutcomeIds  # the end, by all that was gained and all that was staked
     blackjack: Flags  # by what the bank comes to
     prize: Flags  # by three cards
     near: Flags  # two cards that a third may make a prize, if suits are right
@@ -58,7 +58,7 @@ class OnPlaces(NamedTuple):
     insured: Whole  # how far the ends lie from one another that differ in insurance
     beside: Whole  # and in what came of the additional bet and of those on parts of a split
     parts: Whole  # by part: how far what came of them lies apart where any pair on it wins; nothing where it is not bet
-    sums: Numbers  # what came of all these: by verdict on the first cards, splits, and what came of the parts
+    sums: OutcomeIds  # what came of all these: by verdict on the first cards, splits, and what came of the parts
     void: Whole  # the end of a round that is cancelled
 
 

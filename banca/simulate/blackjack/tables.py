@@ -27,7 +27,7 @@ from banca.material.cards import PACK, SUITS, Card, rank_of
 from banca.play.setting import Setting
 from banca.simulate.blackjack.deck import CARDS, KIND_BITS, KINDS, SUIT_BITS, Flags, Small, Whole
 from banca.simulate.blackjack.kernel_arrays import SPECIAL
-from banca.simulate.kernel import Numbers
+from banca.simulate.kernel import OutcomeIds
 from banca.strategy.blackjack.basic import ranks_before_prize
 from banca.strategy.blackjack.chart import BY_CARDS, KIND, RANK, SUIT
 from banca.strategy.blackjack.kinds import WIDTH, as_cards
@@ -166,7 +166,7 @@ class MainEnds:
     """All that was gained, in parts of the first stake, with all that was staked; and where each has its number."""
 
     told: tuple[tuple[int, int], ...]
-    of_sums: Numbers  # by gain, counted from the least, and stake
+    of_sums: OutcomeIds  # by gain, counted from the least, and stake
     least: int
 
 

@@ -12,7 +12,7 @@ from numba import uint64
 from banca.compiled import kernel as compiled
 from banca.play.setting import Setting
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, split_word
-from banca.simulate.kernel import Fill, Kernel, Numbers, SimulationSpec, Whole
+from banca.simulate.kernel import Fill, Kernel, OutcomeIds, SimulationSpec
 from banca.simulate.pai_kau.table import Sitting, sitting
 from banca.simulate.pai_kau.tiles import (
     OUTCOME,
@@ -30,6 +30,7 @@ from banca.simulate.pai_kau.tiles import (
     pair_of,
     strengths_of,
 )
+from banca.simulate.statistics import Whole
 
 __all__ = ["Strategy", "kernel"]
 
@@ -52,12 +53,12 @@ class PaiKauKernel(Kernel):
     def deal(self, stream: Stream) -> Fill:
         set_ = np.arange(TILES, dtype=np.uint64)
 
-        def fill(numbers: Numbers) -> None:
+        def fill(numbers: OutcomeIds) -> None:
             self.play(stream, set_, numbers[0])
 
         return fill
 
-    def play(self, stream: Stream, set_: Codes, out: Numbers) -> None:
+    def play(self, stream: Stream, set_: Codes, out: OutcomeIds) -> None:
         drawing = self.drawing
         play_rounds(
             *stream.arrays,
@@ -105,7 +106,7 @@ def play_rounds(
     own: Whole,
     outcome: Bytes,
     results: int,
-    out: Numbers,
+    out: OutcomeIds,
 ) -> None:
     at = place[USED]
     for n in range(len(out)):

@@ -27,7 +27,7 @@ from banca.law.numbers import shown
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold, split_word
-from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec, Whole
+from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec
 from banca.simulate.pai_kau import distinct, tables_of
 from banca.simulate.pai_kau.banks_summary import (
     BANKER,
@@ -60,6 +60,8 @@ from banca.simulate.pai_kau.tiles import (
     pair_of,
 )
 from banca.simulate.rounds import spec_key
+from banca.simulate.running import Job
+from banca.simulate.statistics import Whole
 
 __all__ = ["BankCounts", "Banks", "BanksSummary", "Player"]
 
@@ -96,7 +98,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Banks:
+class Banks(Job[BankCounts]):
     """So many rounds at a table of such players, seated in this order, each on the right hand of the one before."""
 
     setting: Setting
@@ -158,18 +160,18 @@ class Banks:
         return spec_key(self.spec, self.seed, f"banks in turn, {self.held} rounds each, {terms}")
 
     @property
-    def blocks(self) -> int:
-        return -(-self.rounds // BLOCK_ROUNDS)
+    def size(self) -> int:
+        return self.rounds
 
     @property
-    def whole_blocks(self) -> int:
-        return self.rounds // BLOCK_ROUNDS
+    def per_block(self) -> int:
+        return BLOCK_ROUNDS
 
     def nothing(self) -> BankCounts:
         return BankCounts.empty(len(self.players))
 
     def play(self, block: int) -> BankCounts:
-        left = min(BLOCK_ROUNDS, self.rounds - block * BLOCK_ROUNDS)
+        left = self.size_of(block)
         table = AtTable(self, self.spec.stream(self.seed, block))
         book = Book(np.array([player.stake for player in self.players], np.int64), self.comes_back_to)
         lines = np.empty((min(left, CHUNK_ROUNDS), LINE), np.int64)
@@ -183,7 +185,7 @@ class Banks:
     def read(self, data: dict[str, Any]) -> BankCounts:
         return BankCounts.read(data, len(self.players))
 
-    def are(self, part: BankCounts, blocks: int) -> bool:
+    def is_possible(self, part: BankCounts, blocks: int) -> bool:
         return part.is_of(blocks * BLOCK_ROUNDS)
 
     def summary(self, part: BankCounts, *, broken_off: bool = False) -> BanksSummary:

@@ -14,11 +14,17 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel as compiled
 from banca.games.pai_kau.equipment import SEATS
-from banca.simulate import ratio
-from banca.simulate.histogram import whole_numbers
-from banca.simulate.kernel import Whole
-from banca.simulate.ratio import GAINED, LENGTH, OF, Ratio
-from banca.simulate.tally import CONFIDENCE
+from banca.simulate.statistics import (
+    GAINED,
+    LENGTH,
+    OF_CYCLE,
+    RATIO_SHAPE,
+    Ratio,
+    Whole,
+    add_cycle,
+    half_width,
+    whole_numbers,
+)
 
 Lines = NDArray[np.int64]  # one a round
 BANKER, ROUND_OF_TURN, FIRST, PUT_UP, KEPT_BY_HOUSE, BREAKAGE, OF_HOUSE, BY_LOT, GAINS = range(9)
@@ -28,8 +34,6 @@ SUMS = AS_BANKER, AS_BETTOR, BANK_GAINS, BET_GAINS, CAPITAL, STAKED, RUN_OUT = r
 TABLE = COMMISSION, BROKEN, HOUSE, LOTS = range(4)
 BESIDE = OF_THE_HOUSE, OF_BETTORS = -2, -1  # rows of circles, after those of the players
 CIRCLES = OPENED, ROUNDS, CLOSED = range(3)
-
-multiplied_out = ratio.put_down
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ class BankCounts:
         """Whether so many rounds can have come to this: in each somebody has the bank, and the others may bet."""
         counts = self.sums[:, [AS_BANKER, AS_BETTOR, CAPITAL, STAKED, RUN_OUT]]
         turns = [each[AS_BANKER] + each[AS_BETTOR] for each in self.sums]
-        circles = {each.stretches for each in self.circles}
+        circles = {each.cycles for each in self.circles}
         return bool(
             self.dealt == rounds == sum(self.sums[:, AS_BANKER].tolist())
             and min(*counts.ravel(), *self.table[[COMMISSION, BROKEN, LOTS]]) >= 0
@@ -96,8 +100,8 @@ class Book:
         self.stakes, self.whose, self.dealt = stakes, whose, 0
         self.sums, self.table = np.zeros((len(stakes), len(SUMS)), np.int64), np.zeros(len(TABLE), np.int64)
         rows = len(stakes) + len(BESIDE)
-        self.circle, self.circles = np.zeros((rows, len(OF)), np.int64), np.zeros(len(CIRCLES), np.int64)
-        self.spread = np.zeros((rows, *ratio.SHAPE), np.int64)
+        self.circle, self.circles = np.zeros((rows, len(OF_CYCLE)), np.int64), np.zeros(len(CIRCLES), np.int64)
+        self.spread = np.zeros((rows, *RATIO_SHAPE), np.int64)
 
     def put_down(self, lines: Lines) -> None:
         self.dealt += len(lines)
@@ -106,7 +110,7 @@ class Book:
     @property
     def turned(self) -> BankCounts:
         closed = int(self.circles[CLOSED])
-        circles = tuple(Ratio.put_down(closed, each) for each in self.spread)
+        circles = tuple(Ratio.of_sums(closed, each) for each in self.spread)
         return BankCounts(self.sums.astype(object), self.table.astype(object), self.dealt, circles)
 
 
@@ -127,7 +131,7 @@ def put_down(
         if line[BANKER] == whose and line[ROUND_OF_TURN] == 1:
             if circles[OPENED]:
                 circle[:OF_BETTORS, LENGTH] = circles[ROUNDS]
-                multiplied_out(circle, spread)
+                add_cycle(circle, spread)
                 circles[CLOSED] += 1
             circle[:] = 0
             circles[OPENED], circles[ROUNDS] = 1, 0
@@ -180,7 +184,7 @@ class PlayerSummary:
 
     @property
     def half_width(self) -> float | None:
-        return None if self.stderr is None else CONFIDENCE * self.stderr
+        return half_width(self.stderr)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -284,7 +288,7 @@ class BanksSummary:
             "seed": self.seed,
             "mean": float(self.mean),
             "stderr": self.stderr,
-            "circles": self.turned.circles[OF_BETTORS].stretches,
+            "circles": self.turned.circles[OF_BETTORS].cycles,
             "players": [player.to_json() for player in self.players],
             "commission": self.commission,
             "breakage": self.breakage,

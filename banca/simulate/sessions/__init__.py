@@ -16,10 +16,9 @@ import numpy as np
 
 from banca.law import BancaError, OptionError
 from banca.law.numbers import shown
-from banca.simulate.histogram import Histogram, whole_sum
-from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, SimulationSpec, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, SimulationSpec
 from banca.simulate.rounds import spec_key
-from banca.simulate.running import Progress, Workers, run, threads
+from banca.simulate.running import Job, Progress, Workers, run_on
 from banca.simulate.sessions.summary import (
     ENDED,
     HISTOGRAMS,
@@ -46,12 +45,12 @@ from banca.simulate.sessions.walk import (
 from banca.simulate.sessions.walk import (
     ENDED as HOW,
 )
+from banca.simulate.statistics import Histogram, Whole, whole_sum
 
 __all__ = ["Player", "Sessions", "SessionsSummary", "play_sessions"]
 
 SESSIONS_MOST = 1 << 18  # of a block: what each came to is held until the block is over
 TRIED, TRIED_ROUNDS = 64, 1 << 18  # sessions and rounds at most, to see how long they last
-EVEN = 2
 POINTS = 120  # at which the bankroll is looked at
 TRIED_BLOCK = 1 << 60  # a stream that no block plays from
 
@@ -75,17 +74,13 @@ def play_sessions(
     def suffices(part: SessionCounts) -> bool:
         return enough is not None and enough(job.summary(part))
 
-    if workers is not None:
-        ran = run(job, workers, done=done, enough=suffices, checkpoint=checkpoint)
-    else:
-        with threads(job, cores) as here:
-            ran = run(job, here, done=done, enough=suffices, checkpoint=checkpoint)
+    ran = run_on(job, cores, workers, done=done, enough=suffices, checkpoint=checkpoint)
     return job.summary(ran.part, broken_off=ran.broken_off)
 
 
 @dataclass(frozen=True)
-class Sessions:
-    """Blocks of sessions: all of a block one after another, from one stream."""
+class Sessions(Job[SessionCounts]):
+    """All sessions of a block are played one after another, from one stream."""
 
     spec: SimulationSpec
     players: tuple[Player, ...]
@@ -107,21 +102,17 @@ class Sessions:
         return f"{spec_key(self.spec, self.seed, f'sessions of {self.rounds} rounds')}, {who}"
 
     @property
-    def blocks(self) -> int:
-        return -(-self.sessions // self.per_block)
-
-    @property
-    def whole_blocks(self) -> int:
-        return self.sessions // self.per_block
+    def size(self) -> int:
+        return self.sessions
 
     @cached_property
     def per_block(self) -> int:
-        """About as many sessions as make a block of rounds: a matter of what is asked alone, not of the seed."""
+        """About as many sessions as make a block of rounds. It depends on the spec alone, not on the seed."""
         return min(max(1, int(self.spec.kernel.block_rounds / self.rounds_tried)), SESSIONS_MOST)
 
     @cached_property
     def rounds_tried(self) -> float:
-        """How long sessions last, about, by a few that are tried."""
+        """How long sessions last, about: play a few to find out."""
         tried = self._walked(0, TRIED_BLOCK, TRIED, 0, TRIED_ROUNDS)
         return tried.dealt / tried.over if tried.over else float(self.rounds)
 
@@ -131,9 +122,9 @@ class Sessions:
 
     @property
     def pace(self) -> int:
-        """Rounds from one look at the bankroll to the next; an even number, since even bets go up and down by turns."""
+        """Rounds from one point of a path to the next: an even number, since even bets go up and down by turns."""
         pace = -(-self.rounds // POINTS)
-        return pace + pace % EVEN if pace > 1 else pace
+        return pace + pace % 2 if pace > 1 else pace
 
     @property
     def points(self) -> int:
@@ -145,8 +136,7 @@ class Sessions:
         return SessionCounts(0, (seat,) * len(self.players))
 
     def play(self, block: int) -> SessionCounts:
-        before = block * self.per_block
-        number = min(self.per_block, self.sessions - before)
+        before, number = block * self.per_block, self.size_of(block)
         walked = self._walked(self.seed, block, number, min(max(SAMPLED - before, 0), number))
         return SessionCounts(walked.dealt, tuple(self._seat(walked, n) for n in range(len(self.players))))
 
@@ -192,7 +182,7 @@ class Sessions:
             raise ValueError(f"{len(seats)} seats, not {len(self.players)}")
         return SessionCounts(data["dealt"], seats)
 
-    def are(self, part: SessionCounts, blocks: int) -> bool:
+    def is_possible(self, part: SessionCounts, blocks: int) -> bool:
         sessions = blocks * self.per_block
         rounds = [seat.histograms["rounds"].total for seat in part.seats]
         return 0 <= max(rounds) <= part.dealt and all(seat.is_of(sessions) for seat in part.seats)

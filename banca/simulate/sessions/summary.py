@@ -8,16 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from banca.simulate.histogram import Histogram, whole_numbers
-from banca.simulate.kernel import Seat, Whole
+from banca.simulate.kernel import Seat
 from banca.simulate.sessions.tables import Player
 from banca.simulate.sessions.walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS
-from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
+from banca.simulate.statistics import FEWEST, Histogram, Proportion, Whole, by_share, half_width, rank_of, whole_numbers
 
 ENDED = ("ruin", "stop-loss", "stop-win", "rounds")
 HISTOGRAMS = ("gain", "drawdown", "rounds", "ruin", "highest")
 SAMPLED = 1000  # sessions whose bankroll is followed
-HALF = 0.5
 PATHS = 50  # of them, that are shown
 BANDS = tuple(Fraction(n, 100) for n in (5, 25, 50, 75, 95))
 
@@ -102,25 +100,6 @@ class SessionCounts:
 
 
 @dataclass(frozen=True, slots=True)
-class Chance:
-    """How often something came, of how many; and between which chances it lies, 95 times of 100 (Wilson's interval)."""
-
-    came: int
-    of: int
-
-    @property
-    def share(self) -> float:
-        return self.came / self.of
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        n, square = self.of, CONFIDENCE * CONFIDENCE
-        middle = (self.came + HALF * square) / (n + square)
-        reach = CONFIDENCE * sqrt(self.came * (n - self.came) / n + HALF * HALF * square) / (n + square)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-@dataclass(frozen=True, slots=True)
 class SeatSummary:
     """What the sessions of one seat came to, in units."""
 
@@ -181,7 +160,7 @@ class SeatSummary:
 
     @property
     def half_width(self) -> float | None:
-        return None if self.stderr is None else CONFIDENCE * self.stderr
+        return half_width(self.stderr)
 
     @property
     def per_unit(self) -> Fraction:
@@ -229,20 +208,20 @@ class SeatSummary:
 
     @property
     def rounds_quantiles(self) -> Mapping[Fraction, int]:
-        return self.part.histograms["rounds"].quantiles(QUANTILES)
+        return self.part.histograms["rounds"].quantiles()
 
     @property
     def ruin_rounds(self) -> Mapping[Fraction, int]:
         """After how many rounds those were ruined who were."""
-        return self.part.histograms["ruin"].quantiles(QUANTILES)
+        return self.part.histograms["ruin"].quantiles()
 
     @property
     def ended(self) -> Mapping[str, int]:
         return dict(zip(ENDED, self.part.ended, strict=True))
 
     @property
-    def ruin(self) -> Chance:
-        return Chance(self.ended["ruin"], self.sessions)
+    def ruin(self) -> Proportion:
+        return Proportion(self.ended["ruin"], self.sessions)
 
     @property
     def below(self) -> int:
@@ -269,7 +248,7 @@ class SeatSummary:
         """What the bankroll was at most after these rounds, in so many of the first thousand sessions."""
         ordered = np.sort(self.part.paths, axis=0)
         number = len(ordered)
-        places = {share: max(0, -(-share.numerator * number // share.denominator) - 1) for share in BANDS}
+        places = {share: rank_of(share, number) for share in BANDS}
         return {share: [Fraction(each, self.unit) for each in ordered[at].tolist()] for share, at in places.items()}
 
     def to_json(self) -> dict[str, Any]:
@@ -315,7 +294,7 @@ class SeatSummary:
         ]
 
     def _quantiles(self, name: str) -> Mapping[Fraction, Fraction]:
-        found = self.part.histograms[name].quantiles(QUANTILES)
+        found = self.part.histograms[name].quantiles()
         return {share: Fraction(value, self.unit) for share, value in found.items()}
 
 
@@ -342,4 +321,4 @@ class SessionsSummary:
 
 
 def _plain(quantiles: Mapping[Fraction, Fraction] | Mapping[Fraction, int]) -> dict[str, float]:
-    return {f"{float(share):g}": float(value) for share, value in quantiles.items()}
+    return by_share({share: float(value) for share, value in quantiles.items()})

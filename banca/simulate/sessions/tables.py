@@ -9,7 +9,7 @@ import numpy as np
 
 from banca.law import OptionError
 from banca.law.numbers import shown
-from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, Kernel, Outcome, Whole
+from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, Kernel, Outcome
 from banca.simulate.plans import STAKE_MOST, AnyPlan, Grind, Line, Plan, Share
 from banca.simulate.sessions.walk import (
     GRIND,
@@ -26,6 +26,7 @@ from banca.simulate.sessions.walk import (
     At,
     sit_down,
 )
+from banca.simulate.statistics import Whole
 
 COUNTED = 1 << 62  # parts of a unit, that can be counted
 HALVES = 2

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from banca.compiled import kernel
-from banca.simulate.histogram import add
-from banca.simulate.kernel import Numbers, Whole
+from banca.simulate.kernel import OutcomeIds
+from banca.simulate.statistics import Whole, add
 
 LINE_MOST = 1 << 16  # numbers that a line may grow to
 
@@ -56,7 +56,7 @@ def sit_down(table: At) -> None:
 
 
 @kernel
-def walk(numbers: Numbers, at: int, until: int, seat: At) -> int:
+def walk(numbers: OutcomeIds, at: int, until: int, seat: At) -> int:
     """Plays on from one round to another, or until the player stops; and how far that was."""
     outcomes, player, steps, line, held = seat.outcomes, seat.player, seat.steps, seat.line, seat.held
     unit, low, high = player[UNIT], player[LOW], player[HIGH]
@@ -180,7 +180,7 @@ def write_down(stake: int, line: Whole, held: Whole) -> bool:
 
 
 @kernel
-def walk_sampled(numbers: Numbers, at: int, until: int, seat: At, path: Whole, pace: int) -> int:
+def walk_sampled(numbers: OutcomeIds, at: int, until: int, seat: At, path: Whole, pace: int) -> int:
     """The same, and the bankroll is written down at every so many rounds; after the end it stays as it is."""
     held = seat.held
     while at < until and held[ENDED] == SITTING:
@@ -195,7 +195,7 @@ def walk_sampled(numbers: Numbers, at: int, until: int, seat: At, path: Whole, p
 
 @kernel
 def walk_table(
-    numbers: Numbers, rows: Whole, table: At, sessions: Whole, session: int, paths: Whole, pace: int
+    numbers: OutcomeIds, rows: Whole, table: At, sessions: Whole, session: int, paths: Whole, pace: int
 ) -> tuple[int, int]:
     """All seats over the rounds at hand, session after session; how many are over, and how many rounds were used."""
     at, columns = 0, numbers.shape[1]

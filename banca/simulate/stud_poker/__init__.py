@@ -22,7 +22,8 @@ from banca.law import OptionError
 from banca.money import format_amount
 from banca.play.wager import whole
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
-from banca.simulate.kernel import Fill, Kernel, Numbers, Outcome, Seat, SimulationSpec, Whole
+from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
+from banca.simulate.statistics import Whole
 from banca.simulate.stud_poker.book import Book, Pages, looked_up
 from banca.simulate.stud_poker.ranking import (
     CARDS,
@@ -194,7 +195,7 @@ class StudKernel(Kernel):
         pack, book = codes(), self.book.opened()
         state = np.zeros(len(STATE), np.int64)
 
-        def fill(numbers: Numbers) -> None:
+        def fill(numbers: OutcomeIds) -> None:
             state[:] = 0
             while (seat := self.play(stream, pack, book, state, numbers)) != ALL_PLAYED:
                 first = SIZE * (1 + seat)
@@ -202,7 +203,7 @@ class StudKernel(Kernel):
 
         return fill
 
-    def play(self, stream: Stream, pack: Codes, book: Book, state: Whole, numbers: Numbers) -> int:
+    def play(self, stream: Stream, pack: Codes, book: Book, state: Whole, numbers: OutcomeIds) -> int:
         return play_rounds(
             *stream.arrays,
             pack,
@@ -233,7 +234,7 @@ def play_rounds(
     by_pattern: Bits,
     pages: Pages,
     state: Whole,
-    out: Numbers,
+    out: OutcomeIds,
 ) -> int:
     """The rounds that are left. It stops where somebody has to be asked, and says at which seat."""
     at = place[USED]

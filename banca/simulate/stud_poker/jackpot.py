@@ -29,8 +29,10 @@ from banca.law.numbers import shown
 from banca.material.cards import PACK
 from banca.play.setting import Setting
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
-from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec, Whole
+from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec
 from banca.simulate.rounds import spec_key
+from banca.simulate.running import Job
+from banca.simulate.statistics import Whole
 from banca.simulate.stud_poker import AT_ONCE
 from banca.simulate.stud_poker.jackpot_summary import AGES, HITS, JackpotCounts, JackpotSummary
 from banca.simulate.stud_poker.ranking import (
@@ -64,7 +66,7 @@ used_up, rounded_down = from_rules(jackpot.used_up), from_rules(money.rounded_do
 
 
 @dataclass(frozen=True)
-class Lives:
+class Lives(Job[JackpotCounts]):
     """So many lives, with so many boxes that bet on the jackpot in every round."""
 
     setting: Setting
@@ -131,28 +133,27 @@ class Lives:
         return spec_key(self.spec, self.seed, "lives of the jackpot")
 
     @property
-    def blocks(self) -> int:
-        return -(-self.lives // BLOCK_LIVES)
+    def size(self) -> int:
+        return self.lives
 
     @property
-    def whole_blocks(self) -> int:
-        return self.lives // BLOCK_LIVES
+    def per_block(self) -> int:
+        return BLOCK_LIVES
 
     def nothing(self) -> JackpotCounts:
         return JackpotCounts.empty(len(PRIZE_TABLE))
 
     def play(self, block: int) -> JackpotCounts:
-        lives = min(BLOCK_LIVES, self.lives - block * BLOCK_LIVES)
         follows = block * BLOCK_LIVES < PATHS
         played = Meter(self, self.spec.stream(self.seed, block))
-        lines = [played.life() for _ in range(lives)]
+        lines = [played.life() for _ in range(self.size_of(block))]
         path = np.array([line[-1] for line in lines]) if follows else np.zeros((0, AGES), np.int64)
         return JackpotCounts.of(np.array([line[0] for line in lines], np.int64).T, played.hits, path)
 
     def read(self, data: dict[str, Any]) -> JackpotCounts:
         return JackpotCounts.read(data, len(PRIZE_TABLE))
 
-    def are(self, part: JackpotCounts, blocks: int) -> bool:
+    def is_possible(self, part: JackpotCounts, blocks: int) -> bool:
         lives = blocks * BLOCK_LIVES
         return part.is_of(lives, min(lives, PATHS))
 

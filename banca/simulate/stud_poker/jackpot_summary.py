@@ -1,19 +1,27 @@
 """What the lives of a jackpot come to: how long they were, what the meter came to, who paid for it, who was paid."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import sqrt
 from typing import Any
 
 import numpy as np
 
 from banca.games.stud_poker.jackpot import Posted
-from banca.simulate.histogram import Histogram, whole_numbers
-from banca.simulate.kernel import Whole
-from banca.simulate.ratio import GAINED, LENGTH, Ratio
-from banca.simulate.tally import CONFIDENCE, FEWEST, QUANTILES
+from banca.simulate.statistics import (
+    GAINED,
+    LENGTH,
+    QUANTILES,
+    Histogram,
+    Ratio,
+    Spread,
+    Whole,
+    by_share,
+    half_width,
+    rank_of,
+    whole_numbers,
+)
 
 AGES = 65  # at which the meter is read
 HITS = range(2)  # of an item: how many, and how much was paid
@@ -55,7 +63,7 @@ class JackpotCounts:
 
     @property
     def lives(self) -> int:
-        return self.paid.stretches
+        return self.paid.cycles
 
     @property
     def dealt(self) -> int:
@@ -97,37 +105,6 @@ def cost_of(lines: Whole) -> Whole:
     """What the house had to put in: prizes beyond the pool, and pools begun again, the next one's too."""
     cost: Whole = lines[BORNE] + lines[TOPPED_UP]
     return cost
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """Values of many lives."""
-
-    mean: Fraction
-    sd: float | None  # None: one life tells nothing of how far others are from it
-    stderr: float | None  # None: so few tell too little of how far
-    quantiles: Mapping[Fraction, int]
-
-    @staticmethod
-    def of(values: Histogram, times: int = 1) -> "Spread":
-        many = values.count
-        sd = times * sqrt(values.variance * Fraction(many, many - 1)) if many > 1 else None
-        quantiles = {share: times * value for share, value in values.quantiles(QUANTILES).items()}
-        return Spread(times * values.mean, sd, None if sd is None or many < FEWEST else sd / sqrt(many), quantiles)
-
-    @property
-    def half_width(self) -> float | None:
-        return None if self.stderr is None else CONFIDENCE * self.stderr
-
-    def to_json(self) -> dict[str, Any]:
-        named = {f"{float(share):g}": value for share, value in self.quantiles.items()}
-        return {"mean": float(self.mean), "sd": self.sd, "stderr": self.stderr, "quantiles": named}
-
-
-def quantiles(values: Sequence[int]) -> Mapping[Fraction, int]:
-    """The least value that so many of all do not go beyond."""
-    ordered = sorted(values)
-    return {share: ordered[max(0, -(-share.numerator * len(ordered) // share.denominator) - 1)] for share in QUANTILES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,11 +175,11 @@ class JackpotSummary:
         """On to the age at which fewer than one in a hundred are left."""
         found = []
         for age, column in zip(self.ages, self.lived.paths.T, strict=True):
-            alive = column[column >= 0].tolist()
+            alive = sorted(column[column >= 0].tolist())
             share = Fraction(len(alive), max(1, len(column)))
             if not alive or share < QUANTILES[0]:
                 break
-            found.append(Aged(age, share, quantiles(alive)))
+            found.append(Aged(age, share, {each: alive[rank_of(each, len(alive))] for each in QUANTILES}))
         return tuple(found)
 
     # All of them.
@@ -247,7 +224,7 @@ class JackpotSummary:
 
     @property
     def half_width(self) -> float | None:
-        return None if self.stderr is None else CONFIDENCE * self.stderr
+        return half_width(self.stderr)
 
     @property
     def house_gains(self) -> Fraction:
@@ -279,7 +256,7 @@ class JackpotSummary:
                 {
                     "rounds": each.rounds,
                     "alive": float(each.alive),
-                    "meter": {f"{float(share):g}": value for share, value in each.meter.items()},
+                    "meter": by_share(each.meter),
                 }
                 for each in self.by_age
             ],
