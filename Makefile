@@ -1,9 +1,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Between them these reach all of the law and the games; the other tests run without being watched, twice as fast.
-COVERING := $(addprefix tests/,law material money play games oracle battery table)
-FAST := $(addprefix tests/,law material money play games table) $(wildcard tests/test_*.py)
-COVERING += $(sort $(wildcard tests/exact/test_held*.py tests/exact/test_stud*.py))
+COVERING := $(addprefix tests/,law material money play games strategy oracle battery table)
+FAST := $(addprefix tests/,law material money play games strategy table) $(wildcard tests/test_*.py)
+COVERING += $(sort $(wildcard tests/exact/test_combined_odds.py tests/exact/test_craps_combined.py tests/exact/test_stud*.py))
 
 .PHONY: run test check-fast setup check verify bench mutants proofs schema lock clean
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from banca.exact.stud_poker import odds, raising
+from banca.exact.stud_poker import odds, odds_when_raising
 from banca.exact.stud_poker.raising import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
@@ -417,9 +417,9 @@ def test_whoever_raises_on_classes_of_hands_comes_to_his_exact_edge() -> None:
     plays = [{hand: "raise"} for hand in CLASSES[-4:]] + [dict.fromkeys(CLASSES, "raise")]
     found = play(spec(*plays), 1 << 22, 8)
     for said, seat in zip(plays, found.seats, strict=True):
-        exact = raising(GAME, SETTING, "ante", said)
+        exact = odds_when_raising(GAME, SETTING, "ante", said)
         assert abs(seat.z(-exact.edge, exact.variance)) < 4
         assert sum(outcome.ways for outcome in exact.outcomes) == DEALS
-    opens, best = raising(GAME, SETTING, "ante"), odds(GAME, SETTING)[0]
+    opens, best = odds_when_raising(GAME, SETTING, "ante"), odds(GAME, SETTING)[0]
     assert (opens.edge, opens.variance) == (best.besides["edge_ace_king"], best.besides["variance_ace_king"])
-    assert raising(GAME, SETTING, "raise", CLASSES).edge > 0
+    assert odds_when_raising(GAME, SETTING, "raise", CLASSES).edge > 0

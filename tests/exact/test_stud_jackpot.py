@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banca.exact.stud_poker import odds, progressive
-from banca.exact.stud_poker.jackpot import Jackpot, jackpot
+from banca.exact.stud_poker.jackpot import Jackpot, jackpot_of
 from banca.games import game_of
 from banca.games.stud_poker.bets import Decided, Fact
 from banca.games.stud_poker.jackpot import Posted
@@ -29,7 +29,7 @@ FIXED = 624 * 500_000 + 3744 * 100_000 + 5108 * 50_000  # what the hands without
 def of(posted: Posted) -> Jackpot:
     """Every hand that wins is raised."""
     facts: dict[Fact, int] = {Decided(hand, opens=False, higher=True): n for hand, n in WAYS.items()}
-    return jackpot(posted, {**facts, Decided("one-pair", opens=True, higher=False): HANDS - sum(WAYS.values())})
+    return jackpot_of(posted, {**facts, Decided("one-pair", opens=True, higher=False): HANDS - sum(WAYS.values())})
 
 
 def test_both_parts_pass_their_fixed_sums() -> None:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from banca.exact import odds
-from banca.exact.stud_poker import raising, raising_by_ranks
+from banca.exact.stud_poker import odds_raising_by_ranks, odds_when_raising
 from banca.exact.stud_poker.raising import choice
 from banca.games import game_of
 from banca.games.stud_poker import hands
@@ -77,7 +77,7 @@ def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
     decisions(WORTH)
     before = sorted(counted_here.rglob("*.counts"))
     asked = (
-        "from tests.exact.test_stud_poker import WORTH; from banca.games.stud_poker import best; "
+        "from tests.exact.test_stud_poker import WORTH; from banca.strategy.stud_poker import best; "
         "best.compared.compared = None; best.showdowns(WORTH); best.decisions(WORTH)"
     )
     subprocess.run([sys.executable, "-c", asked], check=True, cwd=Path(__file__).parents[2])
@@ -97,7 +97,7 @@ def test_other_gains_another_way_of_counting_and_another_matter_are_other_questi
 ) -> None:
     hundred = gains(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})), "ante")
     asked = {question(what, AntePayoffs.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)}
-    monkeypatch.setattr(best, "written_in", lambda *_: "otherwise")
+    monkeypatch.setattr(best, "source_digest", lambda *_: "otherwise")
     asked |= {question("showdowns", AntePayoffs.of(WORTH))}
     assert len(asked) == 5
 
@@ -203,8 +203,8 @@ def test_a_bet_of_one_who_looks_at_ranks() -> None:
         own, simple = (
             of(GAME, Setting(option_set(GAME.edition)), bet, *way)
             for of, way in (
-                (raising_by_ranks, (opens,)),
-                (raising, ()),
+                (odds_raising_by_ranks, (opens,)),
+                (odds_when_raising, ()),
             )
         )
         assert (own.edge, own.variance, own.besides) == (simple.edge, simple.variance, simple.besides)

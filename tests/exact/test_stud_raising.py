@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER_ODD, PAIR, RANKS, Line, raising, summarise
+from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER_ODD, PAIR, RANKS, Line, raise_lines, summarise
 from banca.games import game_of
 from banca.law import option_set
 from banca.play.setting import Setting
@@ -15,7 +15,7 @@ LINES = Path(__file__).parents[1] / "oracle" / "stud-poker-raising.txt"
 
 
 def lines() -> tuple[Line, ...]:
-    return raising(gains(GAME, Setting(option_set(GAME.edition)), "ante"))
+    return raise_lines(gains(GAME, Setting(option_set(GAME.edition)), "ante"))
 
 
 def test_every_line_of_the_chart_is_what_brute_force_counted() -> None:

@@ -96,19 +96,19 @@ def _blackjack(question: Question, place: Place) -> ExactValue | None:
 
 
 def _stud_poker(question: Question, place: Place) -> ExactValue | None:
-    from banca.exact.stud_poker import odds, raising, raising_by_ranks
+    from banca.exact.stud_poker import odds, odds_raising_by_ranks, odds_when_raising
     from banca.simulate.stud_poker.strategies import RAISE, ByRanks
 
     game, way = cast("Any", question.game), question.strategy
     if way.name == BEST:
         return _worth(odds(game, question.setting), place)
     if isinstance(way.value, ByRanks):
-        row = raising_by_ranks(game, question.setting, place[0], way.value.raised)
+        row = odds_raising_by_ranks(game, question.setting, place[0], way.value.raised)
     elif way.name is None:
         return None  # asked of every hand and card shown, one by one, it would take hours
     else:
         classes = None if way.name == ACE_KING else [hand for hand, said in way.value.items() if said == RAISE]
-        row = raising(game, question.setting, place[0], classes)
+        row = odds_when_raising(game, question.setting, place[0], classes)
     return ExactValue(-row.edge, row.variance)
 
 

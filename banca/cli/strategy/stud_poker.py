@@ -24,7 +24,7 @@ from banca.exact.stud_poker.raising import (
     Line,
     LineSummary,
     choice,
-    raising,
+    raise_lines,
     summarise,
 )
 from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
@@ -184,7 +184,7 @@ def card_named(edition: Edition, text: str) -> Card:
 
 def whole(given: Namespace, game: StudPoker, setting: Setting, lang: Language) -> int:
     stake = sums.ante_named(game, setting, given.stake)
-    lines = raising(of_ante(game, setting, stake))
+    lines = raise_lines(of_ante(game, setting, stake))
     ante = next(row for row in odds(game, setting, ante=stake) if row.bet == ANTE)
     clauses = tuple(dict.fromkeys((*BASIS, *ante.clauses)))
     if given.output == "json":

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from banca.exact.stud_poker.jackpot import Jackpot, jackpot
+from banca.exact.stud_poker.jackpot import Jackpot, jackpot_of
 from banca.exact.value import BetOdds, Outcome
 from banca.games.stud_poker.bets import MAXIMUM, RAISE_TO_ANTE, Decided, Fact, Folded
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
@@ -59,10 +59,10 @@ def of_ante(game: StudPoker, setting: Setting, ante: int | None) -> Mapping[Fact
 
 def progressive(game: StudPoker, setting: Setting, ante: int | None = None) -> Jackpot:
     """The jackpot bet of one box by itself in best play, at any meter."""
-    return jackpot(posted_or_refused(game, setting), showdowns(of_ante(game, setting, ante)).best)
+    return jackpot_of(posted_or_refused(game, setting), showdowns(of_ante(game, setting, ante)).best)
 
 
-def raising(game: StudPoker, setting: Setting, bet: str, classes: Collection[str] | None = None) -> BetOdds:
+def odds_when_raising(game: StudPoker, setting: Setting, bet: str, classes: Collection[str] | None = None) -> BetOdds:
     """A bet of one who raises on these classes of hands, whatever is shown; unsaid, on all that would open."""
     found = showdowns(of_ante(game, setting, None))
     if classes is None:
@@ -74,7 +74,7 @@ def raising(game: StudPoker, setting: Setting, bet: str, classes: Collection[str
     return _row(game, setting, bet, {Folded(): folded, **raised})
 
 
-def raising_by_ranks(game: StudPoker, setting: Setting, bet: str, raised: Patterns) -> BetOdds:
+def odds_raising_by_ranks(game: StudPoker, setting: Setting, bet: str, raised: Patterns) -> BetOdds:
     """A bet of one who looks at ranks: on each pattern of them, a bit for every rank shown before which he raises."""
     return _row(game, setting, bet, showdowns_by_ranks(of_ante(game, setting, None), raised))
 

@@ -123,7 +123,7 @@ class Jackpot:
         }
 
 
-def jackpot(posted: Posted, facts: Mapping[Fact, int]) -> Jackpot:
+def jackpot_of(posted: Posted, facts: Mapping[Fact, int]) -> Jackpot:
     deals = sum(facts.values())
     came = {
         item: sum(n for fact, n in facts.items() if isinstance(fact, Decided) and fact.hand == item.hand)

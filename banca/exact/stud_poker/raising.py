@@ -38,7 +38,7 @@ class Line:
     raised: tuple[int, ...]  # of these
 
 
-def raising(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
+def raise_lines(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
     """All pairs of a hand and a card shown, by these gains of the ante with its raise."""
     counts = cached_counts(question("raising", AntePayoffs.of(found), __name__), lambda: _counted(found))
     named = dict.fromkeys(name.rpartition(" ")[0].rpartition(" ")[0] for name in counts)

@@ -1,33 +1,28 @@
-"""The published ways of arranging (reading late-arrangement), the kinds of four tiles, and what a unit gains."""
+"""The published ways of arranging (reading late-arrangement) and what a unit gains."""
 
 import re
 from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
-from itertools import combinations, product
-from math import comb
+from itertools import product
 
 import numpy as np
 import pytest
 
 from banca.games.pai_kau import ways
-from banca.games.pai_kau.arrangement import divisions
 from banca.games.pai_kau.order import combination, player_wins, strength
 from banca.games.pai_kau.price import COMMISSION, PRICE
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import LANGUAGES, Language, OptionError, edition, option_set, read_parameter
-from banca.material.tiles import SET, pips_of
+from banca.material.tiles import pips_of
 from banca.play.setting import Setting
 from banca.strategy.pai_kau import (
-    ALIKE,
     CAPITAL,
     GAINS,
     HOUSE_CAPITAL,
-    ROW_OF_TILE,
     STAKE,
     choices,
     in_front,
-    kind_of,
     kinds,
     tiles_of,
 )
@@ -97,13 +92,6 @@ def test_5_1_every_kind_of_hand_is_divided_in_one_manner_only(way: HouseWay) -> 
         assert (kinds().fronts[kind, at], kinds().backs[kind, at]) == found.strengths
 
 
-def test_all_hands_are_arranged_as_others_of_their_kind() -> None:
-    way = WAYS["customary"]
-    by_kind = [way.arrange(tiles_of(kind)).strengths for kind in range(len(kinds()))]
-    for hand in combinations(SET, 4):
-        assert way.arrange(hand).strengths == by_kind[kind_of(hand)]
-
-
 # The plain ways.
 
 
@@ -148,34 +136,6 @@ def test_the_customary_way(tiles: str, front: str, back: str, why: str) -> None:
     wanted = [sorted(front.split()), sorted(back.split())]
     strengths = tuple(strength(group) for group in wanted)
     assert found.strengths == strengths, why
-
-
-# The kinds of four tiles.
-
-
-def test_tiles_of_one_row_of_table_1_are_alike() -> None:
-    assert [len(alike) for alike in ALIKE] == [2] * 14 + [1, 2, 1]
-    assert sorted(tile for alike in ALIKE for tile in alike) == sorted(SET)
-    assert all(tile in ALIKE[row] for tile, row in zip(SET, ROW_OF_TILE, strict=True))
-
-
-def test_the_kinds_hold_all_hands_of_the_set() -> None:
-    assert kinds().hands.sum() == comb(32, 4) == 35960
-    counted = np.bincount([kind_of(hand) for hand in combinations(SET, 4)])
-    assert (counted == kinds().hands).all()
-
-
-def test_every_division_of_a_kind_is_there_with_its_strengths() -> None:
-    for kind in range(len(kinds())):
-        wanted = {division.strengths for division in divisions(tiles_of(kind))}
-        assert set(zip(kinds().fronts[kind].tolist(), kinds().backs[kind].tolist(), strict=True)) == wanted
-
-
-def test_tiles_that_no_set_holds_are_of_no_kind() -> None:
-    with pytest.raises(ValueError, match="a set has not 3"):
-        kind_of(["6-6", "6-6", "6-6", "1-1"])
-    with pytest.raises(ValueError, match="a seat has 4 tiles, not 3"):
-        kind_of(["6-6", "6-6", "1-1"])
 
 
 @proves("art6.2")
