@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from banca.cli import LINE_MOST, command
+from banca.cli import LINE_MOST
+from banca.cli.arguments import command
 from banca.envs.asked import counted, counted_tables, seed_of, setting_for, whole_stake
 from banca.games import game_of, settle
 from banca.law import EDITIONS, OptionError, edition, option_set
