@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from banca.exact.stud_poker import odds, raising
-from banca.exact.stud_poker.showdowns import choice
+from banca.exact.stud_poker.choices import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
 from banca.games.stud_poker.hands import RANK, pattern_of, strength, tables

@@ -12,7 +12,7 @@ import pytest
 
 from banca.cache import cached_arrays, cached_counts, folder, source_digest
 from banca.exact.blackjack import strategies as ways
-from banca.exact.stud_poker import raising
+from banca.exact.stud_poker import raise_chart
 from banca.strategy.stud_poker import best
 from banca.strategy.stud_poker.comparison import Worth
 from tests.damage import DAMAGES, Damage
@@ -131,8 +131,8 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(best, "source_digest", digest)
     worth = Worth(((1,), (3,), (-3,)), -1, 1)
-    assert best.question("raising", worth) != best.question("raising", worth, raising.__name__)
-    assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.stud_poker.raising"]
+    assert best.question("raising", worth) != best.question("raising", worth, raise_chart.__name__)
+    assert asked == ["banca.games.stud_poker", "banca.games.stud_poker", "banca.exact.stud_poker.raise_chart"]
     assert {file.name for file in files_of("banca.games.stud_poker")} >= {"best.py", "compared.py", "ranked.py"}
     assert ways.COUNTED_BY == ("banca.exact.blackjack", "banca.games.blackjack")
 

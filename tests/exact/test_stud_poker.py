@@ -15,7 +15,7 @@ import pytest
 
 from banca.exact import odds
 from banca.exact.stud_poker import raising, raising_by_ranks
-from banca.exact.stud_poker.showdowns import choice
+from banca.exact.stud_poker.choices import choice
 from banca.games import game_of
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Decided, Fact, Folded

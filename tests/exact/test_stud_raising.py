@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, raising, told
+from banca.exact.stud_poker.raise_chart import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, raising, told
 from banca.games import game_of
 from banca.law import option_set
 from banca.play.setting import Setting

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from banca.exact.stud_poker import odds, progressive
-from banca.exact.stud_poker.showdowns import choice
+from banca.exact.stud_poker.choices import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import Decided, Folded
 from banca.law import OptionError, option_set

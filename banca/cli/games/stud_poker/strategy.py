@@ -13,8 +13,8 @@ from banca.cli.screen import cards_named, options_line, print_json, put, screen,
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal
 from banca.exact.stud_poker import odds, of_ante
-from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, Told, raising, told
-from banca.exact.stud_poker.showdowns import Choice, choice
+from banca.exact.stud_poker.choices import Choice, choice
+from banca.exact.stud_poker.raise_chart import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, Told, raising, told
 from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
 from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, RAISE
