@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from banca.cli import command, main
+from banca.cli import main
+from banca.cli.arguments import command
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from banca.cli.terminal import terminal_of
 from banca.cli.words import MESSAGES, word
 from banca.law import Edition, Language
 from banca.law.instrument import BetName
@@ -50,10 +51,8 @@ def bet_text(edition: Edition, lang: Language, bet: str, selection: Selection = 
         return named(bet, selection)
     chosen = "" if selection is None else value_text(edition, lang, selection)
     name = edition.bets[bet].names.said_in(lang)
-    return f"{explained(name)[0] if edition.game in EXPLAINED else name} {chosen}".strip()
-
-
-EXPLAINED = ("blackjack",)  # where the law adds to the name of a bet what else it is called
+    short = explained(name)[0] if terminal_of(edition.game).bet_names_explained else name
+    return f"{short} {chosen}".strip()
 
 
 def explained(name: str) -> tuple[str, str]:
@@ -62,14 +61,11 @@ def explained(name: str) -> tuple[str, str]:
     return called, more.removesuffix(")")
 
 
-# Where a bet is told by the seat or place on which it lies.
-SEATED = {"blackjack": "bet_on_place", "pai-kau": "bet_at"}
-
-
 def position_text(edition: Edition, lang: Language, at: Position) -> str:
     """A bet where it lies."""
     bet = bet_text(edition, lang, at.bet, at.selection)
-    return word(lang, SEATED[edition.game], bet=bet, place=at.place) if at.place and edition.game in SEATED else bet
+    message = terminal_of(edition.game).place_message
+    return word(lang, message, bet=bet, place=at.place) if at.place and message else bet
 
 
 def act_text(edition: Edition, lang: Language, name: str) -> str:
@@ -117,7 +113,7 @@ def typed_bets(edition: Edition, lang: Language, offered: Iterable[str]) -> dict
     slugs = list(offered)
     names = {slug: edition.bets[slug].names.said_in(lang) for slug in slugs if slug in edition.bets}
     quoted = [(unquoted(part), slug) for slug, name in names.items() for part in QUOTED.findall(name)]
-    if edition.game in EXPLAINED:
+    if terminal_of(edition.game).bet_names_explained:
         quoted += [(unquoted(part), slug) for slug, name in names.items() for part in explained(name) if part != name]
     times = Counter(part for part, _ in quoted)
     typed = {slug: slug for slug in slugs}

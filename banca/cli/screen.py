@@ -4,7 +4,8 @@ import json
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from fractions import Fraction
 from typing import Any
 
@@ -33,6 +34,7 @@ from banca.law import (
 from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
+from banca.material.cards import NUMBER_OF, Card
 from banca.money import down_to_minor_unit, format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -40,6 +42,9 @@ from banca.play.setting import Setting
 RUN_MOST = 100  # a longer run is no sector, and is not spelled out to find that
 AMOUNT_MOST = 60  # characters: far more than there is, whatever zeros stand before
 SHOWN_OF_AMOUNT = 12
+SUIT_SIGNS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
+BAR = 40  # characters
+EIGHTHS = " ▏▎▍▌▋▊▉"
 WIDE = 160  # where the output is no terminal, lines are not folded to 80 columns
 
 
@@ -95,12 +100,12 @@ def minor_units(text: str, lang: Language = "en") -> int:
     return int(amount * 100)
 
 
-def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
+def setting_of(args: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
     """The game and the setting that the command's options describe."""
-    edition = edition_named(given.game, given.on)
+    edition = edition_named(args.game, args.on)
     game = game_of(edition.slug)
     chosen: dict[str, str] = {}
-    for pair in given.set:
+    for pair in args.set:
         name, found, value = pair.partition("=")
         if not found:
             raise OptionError(f"--set {as_typed(pair)}: write NAME=VALUE, as in {_example(edition)}")
@@ -110,12 +115,12 @@ def setting_of(given: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
             raise no_such_option(edition, name, known)
         chosen[name] = value
     parameters = {
-        name: read_parameter(edition, name, _spoken(edition.parameters[name], chosen.pop(name)))
+        name: read_parameter(edition, name, _parameter_value(edition.parameters[name], chosen.pop(name)))
         for name in list(chosen)
         if name in edition.parameters
     }
-    options = option_set(edition, chosen, preset_named(given.preset))
-    authorised = _authorised(game, getattr(given, "authorised", ()))
+    options = option_set(edition, chosen, preset_named(args.preset))
+    authorised = _authorised(game, getattr(args, "authorised", ()))
     setting = Setting(options, parameters=parameters, authorised=authorised, **facts)
     game.opening(setting)  # what makes no lawful table is said before anything else
     return game, setting
@@ -133,14 +138,24 @@ def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
     return tuple(read_file(file).held() for file in files)
 
 
-def said_authorised(game: Game[Any], setting: Setting) -> dict[str, Any]:
+def setting_to_json(setting: Setting) -> dict[str, Any]:
+    """The edition, the options and what the table posts, in the JSON of a command."""
+    return {
+        "edition": setting.edition.slug,
+        "preset": setting.options.preset,
+        "options": setting.options.to_json(),
+        "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
+    }
+
+
+def authorised_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:
     """What is authorised at the table, in the JSON of a command as in a record."""
     if game.authorised is None or not setting.authorised:
         return {}
     return {game.authorised.key: game.authorised.write(setting.authorised)}
 
 
-def _spoken(parameter: Parameter, text: str) -> Any:
+def _parameter_value(parameter: Parameter, text: str) -> Any:
     """What was typed for a parameter, in the form in which a record has it."""
     match parameter.form:
         case "money":
@@ -232,3 +247,50 @@ def selection_text(selection: Any) -> str:
 
 def plain_selection(selection: Any) -> Any:
     return list(selection) if isinstance(selection, tuple) else selection
+
+
+def cards_text(cards: Sequence[str]) -> Text:
+    """Cards as people know them: 10♥, K♠; a card that may not be seen is its back."""
+    drawn = Text()
+    for card in cards:
+        if card[-1:] in SUIT_SIGNS:
+            rank = card[0].replace("T", "10")
+            drawn.append(f"{rank}{SUIT_SIGNS[card[1]]} ", style="bold red" if card[1] in "hd" else "bold")
+        else:
+            drawn.append("▒▒ ", style="dim")
+    return drawn
+
+
+def cards_named(option: str, text: str) -> tuple[Card, ...]:
+    """Cards as a person writes them."""
+    cards = tuple(each for each in re.split(r"[\s,]+", text.strip()) if each)
+    for card in cards:
+        if card not in NUMBER_OF:
+            raise OptionError(f"{option} {card}: no such card: they are written Ah, Td, 9c")
+    return cards
+
+
+@contextmanager
+def progress(title: str, lang: Language) -> Iterator[Callable[[str, int, int], None]]:
+    """A bar on the terminal of the errors, if there is one; it takes what is done, how many are, and of how many."""
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from banca.cli.counting import stage_text
+    from banca.exact import progress_to
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"), TimeElapsedColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, disable=not sys.stderr.isatty(), transient=True, console=console) as bar:
+        task = bar.add_task(title, total=None, what="")
+
+        def counted(stage: str, done: float) -> None:
+            bar.update(task, what=stage_text(lang, stage, done))
+
+        with progress_to(counted):
+            yield lambda what, done, of: bar.update(task, completed=done, total=of, what=what)
+
+
+def bar(part: Fraction) -> str:
+    """A bar as long as this part of the longest."""
+    eighths = max(1, round(part * BAR * 8))
+    return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()

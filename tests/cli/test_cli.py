@@ -300,7 +300,7 @@ def test_the_help_imports_nothing_slow() -> None:
 def seated(monkeypatch: pytest.MonkeyPatch, say: Any, *lines: str, words: tuple[str, ...] = ("play", "cussec")) -> str:
     """You at a table whose dice are drawn one throw at a time, so that tiles come from the seed right after them."""
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
-    monkeypatch.setattr("banca.cli.play.Table", partial(Table, throws_ahead=1))
+    monkeypatch.setattr("banca.cli.commands.play.Table", partial(Table, throws_ahead=1))
     return str(say(*words, "--seed", "7"))
 
 

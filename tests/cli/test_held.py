@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from banca.cli import main
-from banca.cli.held import bar
+from banca.cli.screen import bar
 
 PASS_345 = ("odds", "craps", "--hold", "pass-line=10,odds=3-4-5")
 

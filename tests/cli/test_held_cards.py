@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from banca.cli.boards.baccarat import board
+from banca.cli.games.baccarat.table import board
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.shoe import UNDER_WAY
 from banca.games.baccarat.showing import HandOver, Show

@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 import pytest
 
+from banca.cli.commands.settle import SAID_WITHOUT_NAME
 from banca.cli.names import ASSUMPTIONS, read_typed, typed_bets
-from banca.cli.settle import SAID_WITHOUT_NAME
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
 from banca.exact import blackjack as exact_blackjack

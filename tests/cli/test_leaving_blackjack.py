@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from banca.cli.boards import announced, board
-from banca.cli.boards.blackjack import void_line
-from banca.cli.play.talk import addressed
+from banca.cli.games.blackjack import TERMINAL
+from banca.cli.games.blackjack.board import void_line
+from banca.cli.play.session import refusal_text
 from banca.law import BancaError
 from banca.law.instrument import LANGUAGES
 from tests.cli.test_cli import say, seated
@@ -218,7 +218,7 @@ def test_why_a_round_is_cancelled_is_told_in_words(typed: Any) -> None:
     table = sealed(NEW, 1)
     for lang, says in zip(LANGUAGES, ("the cards have run out", "acabaram as cartas", "紙牌派完"), strict=True):
         assert says in void_line("cards-run-out", lang)
-        assert announced(table.state, {"void": "cards-run-out"}, lang)[1] == void_line("cards-run-out", lang)
+        assert TERMINAL.result(table.state, {"void": "cards-run-out"}, lang)[1] == void_line("cards-run-out", lang)
     cancelled = typed("main 100", "go", "Th", "do cancel why=misdeal", "go", "history", "quit", words=TABLE)
     assert "the round is cancelled: a mistake in dealing  [56/2004 art. 5(1)(2), sentence 2]" in cancelled
     assert "misdeal" not in cancelled
@@ -234,7 +234,7 @@ def test_one_deck_has_no_last_round_to_announce() -> None:
         table.advance()
         state: Any = table.state
         table.state = replace(state, shoe=replace(state.shoe, marker_out=True))
-        assert any("white card is out" in str(shown) for shown in board(table, "you", "en")) == told
+        assert any("white card is out" in str(shown) for shown in TERMINAL.board(table, "you", "en")) == told
 
 
 # What is said wrongly.
@@ -270,6 +270,6 @@ def test_refusals_speak_to_you(typed: Any) -> None:
     text = typed("main 100", "go", "Th", "9s", "6c", "surrender at 3", "quit", words=TABLE)
     assert "there is no stake of yours on place 3" in text
     assert (
-        addressed(BancaError("you has, you is; the stake of you; youth has"))
+        refusal_text(BancaError("you has, you is; the stake of you; youth has"))
         == "you have, you are; your stake; youth has"
     )

@@ -10,10 +10,9 @@ from typing import Any
 import pexpect
 import pytest
 
-from banca.cli.boards import aloud, board
-from banca.cli.boards.blackjack import total_text
+from banca.cli.commands.settle import said
+from banca.cli.games.blackjack.board import announcement, board, total_text
 from banca.cli.names import act_text
-from banca.cli.settle import said
 from banca.games import game_of
 from banca.law.instrument import LANGUAGES
 from banca.play.act import Act
@@ -448,7 +447,7 @@ def test_every_act_has_words(slug: str, lang: Any) -> None:
         assert act_text(table.setting.edition, lang, act.name)
         assert act.name in table.setting.edition.acts
         assert said(Played(act, 0, ("art1",)), table.setting.edition, lang) is not None
-        called = aloud(table, act, "words", lang)
+        called = announcement(table, act, "words", lang)
         assert (called is None) == (act.name in ("hear", "deal-on"))
 
 
@@ -482,6 +481,6 @@ def test_points_in_words() -> None:
 def test_a_discarded_card_and_a_mistake_are_told() -> None:
     table = sealed(OLD, 1)
     game = table.game
-    assert aloud(table, game.read_act({"act": "card", "to": "discard", "card": "Th"}), "", "en") == "10♥ is void"
-    astray = aloud(table, game.read_act({"act": "misdeal", "to": 3}), "", "en")
+    assert announcement(table, game.read_act({"act": "card", "to": "discard", "card": "Th"}), "", "en") == "10♥ is void"
+    astray = announcement(table, game.read_act({"act": "misdeal", "to": 3}), "", "en")
     assert astray == "A card goes to the wrong place (place 3)"

@@ -10,8 +10,10 @@ from typing import Any
 import pexpect
 import pytest
 
-from banca.cli.boards.pai_kau import order, picture
-from banca.cli.play.bots import PAI_KAU, company, within
+from banca.cli.games.pai_kau import TERMINAL
+from banca.cli.games.pai_kau.board import order, picture
+from banca.cli.games.pai_kau.bots import within
+from banca.cli.terminal import terminal_of
 from banca.games import game_of
 from banca.games.pai_kau.bank import Pass
 from banca.games.pai_kau.memory import Held
@@ -364,15 +366,15 @@ def table_of(game: str = SLUG, limits: Limits | None = None, memory: Any = None)
 
 
 def test_in_other_games_nobody_else_plays() -> None:
-    assert company(table_of("cussec-57-2004"), "you") is None
+    assert terminal_of("cussec").bot_act(table_of("cussec-57-2004"), "you") is None
 
 
 def test_the_others_bank_bet_and_arrange_and_leave_the_rest_to_the_dealer() -> None:
     table = table_of()
     done = []
-    while act := company(table, "you"):
+    while act := TERMINAL.bot_act(table, "you"):
         done.append(table.do(act).act)
-    bia, chan, davi = PAI_KAU
+    bia, chan, davi = TERMINAL.bots
     assert done == [
         Do("shuffle"),
         Bet(bia.name, "bank", 500_00, place=bia.place),
@@ -381,11 +383,11 @@ def test_the_others_bank_bet_and_arrange_and_leave_the_rest_to_the_dealer() -> N
     ]
     for step in ("declare", "close"):
         assert table.advance().act.name == step
-    assert company(table, "you") is None
+    assert TERMINAL.bot_act(table, "you") is None
 
 
 def after(*, banker: str, place: int, rounds: int, won: int = 0, you: int | None = 1) -> Held:
-    others = {each.place: each.name for each in PAI_KAU if each.name != banker} | ({you: "you"} if you else {})
+    others = {each.place: each.name for each in TERMINAL.bots if each.name != banker} | ({you: "you"} if you else {})
     return Held(place, banker, rounds, 500_00, won, tuple(sorted(others.items())))
 
 
@@ -399,15 +401,15 @@ def after(*, banker: str, place: int, rounds: int, won: int = 0, you: int | None
 def test_the_bank_goes_round_among_the_others(held: Held, banks: Any) -> None:
     most = 800_00 if banks and banks.stake == 900_00 else 10_000_00
     table = table_of(limits=Limits(10_00, most, 1_00), memory=held)
-    assert table.do(company(table, "you") or Do("none")).act == Do("shuffle")
-    assert company(table, "you") == banks
+    assert table.do(TERMINAL.bot_act(table, "you") or Do("none")).act == Do("shuffle")
+    assert TERMINAL.bot_act(table, "you") == banks
 
 
 def test_who_is_to_bank_takes_back_his_stake_first() -> None:
     table = table_of(memory=after(banker="davi", place=7, rounds=2))
     for act in (Do("shuffle"), Bet("bia", "seat", 50_00, place=3), Pass("you")):
         table.do(act)
-    assert company(table, "you") == Withdraw("bia", "seat", place=3)
+    assert TERMINAL.bot_act(table, "you") == Withdraw("bia", "seat", place=3)
 
 
 @pytest.mark.parametrize(("limits", "amount", "comes_to"), [

@@ -15,10 +15,10 @@ import pexpect
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
 
-from banca.cli.simulate.rounds import Way
 from banca.law import LANGUAGES, edition_named, option_set
 from banca.play.setting import Setting
 from banca.simulate import Seat, SimulationSpec
+from banca.simulate.convergence import Convergence
 from banca.simulate.rounds import Rounds
 from tests.cli.test_cli import say
 
@@ -170,19 +170,19 @@ def test_the_way_to_the_mean_is_that_of_the_rounds_played() -> None:
     edition = edition_named("craps", None)
     setting = Setting(option_set(edition, {}, "first-listed"))
     job = Rounds(SimulationSpec(setting, (Seat.on(("pass-line", None)),)), 3 << 20, 5)
-    way = Way(job, None, None, drawn=True)
+    convergence = Convergence(job, drawn=True)
     counted = job.play(0)
     block = job.spec.kernel.block_rounds
-    at, mean = max((each for each in way.path if each[0] <= block), key=lambda each: each[0])
+    at, mean = max((each for each in convergence.path if each[0] <= block), key=lambda each: each[0])
     assert at > 0.97 * min(block, job.rounds)
-    assert mean == pytest.approx(way.mean(counted), abs=0.001)
+    assert mean == pytest.approx(convergence.mean(counted), abs=0.001)
     fill = job.spec.kernel.deal(job.spec.stream(job.seed, 0))
     numbers = np.empty((1, 100), np.uint16)
     fill(numbers)
     ends = job.spec.kernel.seats[0]
     gained = [end.gain for end in (ends[n] for n in numbers[0]) if end]
-    assert way.path[0][0] == 100
-    assert way.path[0][1] == pytest.approx(float(sum(gained)) / len(gained))
+    assert convergence.path[0][0] == 100
+    assert convergence.path[0][1] == pytest.approx(float(sum(gained)) / len(gained))
 
 
 # What is said amiss.
@@ -305,7 +305,14 @@ def test_control_c_in_json_says_so() -> None:
 
 
 def test_only_what_is_used_is_loaded() -> None:
-    unused = ("distributed", "pyarrow", "banca.report.plots", "banca.exact.blackjack", "banca.cli.held", "banca.table")
+    unused = (
+        "distributed",
+        "pyarrow",
+        "banca.report.plots",
+        "banca.exact.blackjack",
+        "banca.cli.combination",
+        "banca.table",
+    )
     code = f"""
 import sys
 from banca.cli import main

@@ -55,7 +55,7 @@ def test_what_is_broken_off_before_it_began_is_said(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("banca.cli.simulate.rounds.beside", interrupted)
+    monkeypatch.setattr("banca.cli.simulate.rounds.exact_value", interrupted)
     assert main(RED) == 130
     assert capsys.readouterr() == ("", "broken off before anything was done\n")
 

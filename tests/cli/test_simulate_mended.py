@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from banca.cli.simulate import banks as simulate_banks
-from banca.cli.simulate import sessions as simulate_sessions
+from banca.cli.games.pai_kau import banks
+from banca.cli.simulate import figures
 from tests.cli.test_cli import say
 from tests.cli.test_stud_poker import POSTED
 
@@ -101,7 +101,7 @@ def test_a_way_that_there_is_not_is_told_of_the_player_who_was_to_play_it(say: A
 
 def test_how_long_a_fraction_may_be_is_the_same_of_sessions(say: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "(-1/37)" in say(*SESSIONS, "5")
-    monkeypatch.setattr(simulate_sessions, "FRACTION_MOST", len("-1/3"))
+    monkeypatch.setattr(figures, "FRACTION_MOST", len("-1/3"))
     assert "(-1/37)" not in say(*SESSIONS, "5")
 
 
@@ -109,7 +109,7 @@ def test_money_is_shown_in_units_of_so_many_minor_ones(say: Any, monkeypatch: py
     words = (*BANKS, "--rounds", "5")
     house = json.loads(say(*words, "--json"))["house"]
     for minor in (100, 1):
-        monkeypatch.setattr(simulate_banks, "MINOR", minor)
+        monkeypatch.setattr(banks, "MINOR", minor)
         assert f"{house / minor:+.4f} ± ?" in say(*words)
         assert re.search(rf"commission +{house / minor:.4f} ", say(*words))
 

@@ -17,11 +17,10 @@ import pexpect
 import pytest
 from rich.cells import cell_len
 
-from banca.cli import _count
-from banca.cli.simulate.exact import ExactValue
-from banca.cli.simulate.rounds import OfEnds
+from banca.cli.arguments import _count
 from banca.law import LANGUAGES
 from banca.report.panels import MARGIN, WIDTH, widest_of
+from banca.simulate.convergence import OutcomeSums
 from banca.simulate.kernel import Outcome
 from tests.cli.test_cli import say
 from tests.cli.test_simulate import rest_of
@@ -77,13 +76,12 @@ def test_results_that_were_all_alike_tell_nothing_where_no_spread_is_known(say: 
 
 def test_a_run_until_it_is_accurate_enough_does_not_take_results_alike_for_certainty() -> None:
     """Of what never came in n rounds, 3 in n may come: by so much of the greatest prize the mean may be off."""
-    ends = OfEnds.of(0, (Outcome.by_gain(Fraction(-1)), Outcome.by_gain(Fraction(99)), None))
-    assert ends.half_width(np.array([[1000, 0, 7]]), None) == pytest.approx(3 * 100 / 1000)
-    assert ends.half_width(np.array([[0, 0, 7]]), None) is None
-    seen = ends.half_width(np.array([[990, 10, 0]]), None)
+    ends = OutcomeSums.of(0, (Outcome.by_gain(Fraction(-1)), Outcome.by_gain(Fraction(99)), None))
+    assert ends.half_width(np.array([[1000, 0, 7]]), None, None) == pytest.approx(3 * 100 / 1000)
+    assert ends.half_width(np.array([[0, 0, 7]]), None, None) is None
+    seen = ends.half_width(np.array([[990, 10, 0]]), None, None)
     assert seen == pytest.approx(1.96 * sqrt(10_000 * 0.01 * 0.99 / 1000))
-    of_packs = ExactValue(Fraction(-1), Fraction(400), of_packs=True)
-    assert ends.half_width(np.array([[1000, 0, 0]]), of_packs) == pytest.approx(1.96 * 20 / sqrt(1000))
+    assert ends.half_width(np.array([[1000, 0, 0]]), None, Fraction(400)) == pytest.approx(1.96 * 20 / sqrt(1000))
 
 
 def test_sessions_that_were_all_alike_have_no_interval_of_their_own(say: Any) -> None:

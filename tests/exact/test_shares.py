@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from banca.cli.odds import to_json
+from banca.cli.rows import to_json
 from banca.exact import as_simulated, edges, odds
 from banca.exact.blackjack import main
 from banca.exact.blackjack.fractions import HAND

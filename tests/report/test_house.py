@@ -1,16 +1,15 @@
 """What the operator is told: what the house has of each bet, of what a round, and the most that one may cost."""
 
 import json
-from argparse import Namespace
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from banca.cli import report
+from banca.cli.commands import report
+from banca.cli.commands.report import sheet_to_json
 from banca.cli.names import assumption
-from banca.cli.report import in_json
 from banca.exact import BetOdds
 from banca.exact.blackjack.fractions import HAND, ROUND, HandOutcome
 from banca.exact.value import Outcome
@@ -118,7 +117,7 @@ def test_what_feeds_a_pool_is_not_the_win_of_the_house() -> None:
     document = par_sheet(pooled, "en")
     assert say("en", "operator.pool", bet=name) in texts(document)
     assert len(operator_table(document).rows) == len(pooled.groups) - 1
-    told = [bet["operator"] for bet in in_json(pooled, Namespace())["bets"]]
+    told = [bet["operator"] for bet in sheet_to_json(pooled)["bets"]]
     assert told[0] is None
     assert None not in told[1:]
 
@@ -237,7 +236,7 @@ def test_a_bound_as_it_is_told() -> None:
 
 
 def test_in_json_the_bounds_are_said(table: Sheet) -> None:
-    [bet] = in_json(replace(table, sensitivity=None, proof=None, pairs=()), Namespace())["bets"]
+    [bet] = sheet_to_json(replace(table, sensitivity=None, proof=None, pairs=()))["bets"]
     assert bet["rates_are_the_least"]
     assert bet["greatest_are"] == "at most"
     assert bet["sd_exact"] is False

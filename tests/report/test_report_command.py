@@ -138,7 +138,7 @@ def test_a_file_stays_as_it_was_if_the_new_one_cannot_be_written(
 
 def test_help_loads_none_of_it() -> None:
     code = (
-        "import sys, banca.cli; banca.cli.command(); "
+        "import sys, banca.cli.arguments; banca.cli.arguments.command(); "
         "print([m for m in sys.modules if m.startswith(('banca.report', 'typst', 'numpy', 'rich'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -192,12 +192,12 @@ def test_the_jackpot_where_the_display_shows_so_much(say: Any, monkeypatch: pyte
     """A flat share of the meter stands in for the count, which takes long."""
     asked: list[int] = []
 
-    def at(*_table: Any, meter: int) -> tuple[BetOdds, ...]:
+    def at(*_table: Any, meter: int, **_: Any) -> tuple[BetOdds, ...]:
         asked.append(meter)
         gain = Outcome("win", None, Fraction(meter, 10**6), 1)
         return (BetOdds("progressive-jackpot", (("progressive-jackpot", None),), (gain,), ("art10.2",), ()),)
 
-    monkeypatch.setattr("banca.cli.report.stud_poker.odds", at)
+    monkeypatch.setattr("banca.exact.stud_poker.odds", at)
     sums = {"royal-flush": 5000, "straight-flush": 1000, "four-of-a-kind": 500, "full-house": 100, "flush": 50}
     posted = [f"jackpot-fixed-{hand}={amount}" for hand, amount in sums.items()]
     posted += ["jackpot-minimum=100000", "jackpot-stake=10", "jackpot-contribution=3/4"]

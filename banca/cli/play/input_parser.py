@@ -1,16 +1,18 @@
-"""What is typed at a table: bets by their words or names, acts as in a record, what the real material showed."""
+"""Reads what is typed at a table: bets by their words or names, acts as in a record, what the real material showed."""
 
 import re
+from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
 from banca.cli.names import joined, read_typed, typed_bets
-from banca.cli.play.talk import YOU, Talk
+from banca.cli.play.view import TableView
 from banca.cli.screen import minor_units
+from banca.cli.terminal import YOU
 from banca.law.numbers import as_typed, whole_number
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.material.tiles import NUMBER_OF
-from banca.money import named
+from banca.money import Stakes
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.fields import FACES, fields_of
 
@@ -27,29 +29,38 @@ def field_text(of_act: Field[Any]) -> str:
     return said if of_act.default is MISSING else f"[{said}]"
 
 
-class Reading(Talk):
-    """You at the table: what your words mean."""
+def shown_field(like: Act) -> str:
+    """The field in which an act has what was shown."""
+    declared = fields_of(type(like))
+    return next((name for name in ("card", "tile") if name in declared), next(iter(declared)))
 
-    def examples(self) -> str:
-        positions = self.table.game.positions(self.table.setting)
-        plain = [f"“{bet} 100”" for bet, chosen in positions if chosen is None][:1]
-        first = next((bet for bet, chosen in positions if chosen is not None), None)
-        placed = [f"“{named(bet, chosen)} 50”" for bet, chosen in positions if bet == first][-1:]
-        return joined(self.lang, plain + placed, "or")
+
+class InputParser:
+    """Words to acts. What cannot be read is a complaint in the language of the table."""
+
+    def __init__(self, view: TableView, examples: Callable[[], str]) -> None:
+        self.table = view.table
+        self.view = view
+        self.examples = examples  # bets as they are typed
+        self.lang = view.lang
+        self.complaint = view.complaint
+
+    # Bets.
 
     def typed_bets(self) -> dict[str, str]:
-        return typed_bets(self.edition, self.lang, self.table.game.kinds(self.table.setting))
+        """What may be typed for a bet, and the bet that it means."""
+        return typed_bets(self.view.edition, self.lang, self.table.game.kinds(self.table.setting))
 
     def read_bet(self, words: str) -> tuple[str, str | None]:
         """A bet by its word or by its name, and what it is placed on."""
-        if read := read_typed(self.edition, self.lang, words, self.typed_bets()):
+        if read := read_typed(self.view.edition, self.lang, words, self.typed_bets()):
             return read
         game, setting = self.table.game, self.table.setting
         offered = ", ".join(bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
         raise self.complaint("no_such_bet", bet=as_typed(words.strip().partition(" ")[0]), bets=offered)
 
-    def read_back(self, words: str) -> Withdraw:
-        """All of a bet, or a part where the last word is no part of what it was placed on."""
+    def read_withdrawal(self, words: str, staked: Stakes) -> Withdraw:
+        """All of a bet, or a part of it if the last word does not belong to its selection."""
         words, place = self.read_place(words)
         bet, selection = self.read_bet(words)
         kind = self.table.game.kinds(self.table.setting)[bet]
@@ -57,30 +68,33 @@ class Reading(Talk):
         if selection and kind.refusal(selection):
             chosen, _, amount = selection.rpartition(" ")
             selection, stake = chosen or None, minor_units(amount, self.lang)
-        lies = [s.position for s in self.lying() if s.position.bet == bet]
+        lies = [s.position for s in staked if s.position.bet == bet]
         if place is None and lies:
             place = lies[0].place
         return Withdraw(YOU, bet, selection, stake, place=place)
 
     @staticmethod
     def read_place(words: str) -> tuple[str, int | None]:
-        """What was said, and at which numbered place, if that was said."""
+        """The words, and the number of the place if they end with one: `main 100 at 3`."""
         placed = re.fullmatch(r"(.+) at ([0-9]{1,4})", words.strip())
         return (placed[1], int(placed[2])) if placed else (words, None)
 
     def read_move(self, words: str) -> Move:
-        """From where to where: parted at the first space behind which another bet begins, with or without “to”."""
+        """From one bet to another: split at the first space after which another bet begins, with or without “to”."""
         for space in re.finditer(r" (?:to )?", words.strip()):
             before, behind = words.strip()[: space.start()], words.strip()[space.end() :]
-            if read_typed(self.edition, self.lang, behind, self.typed_bets()):
+            if read_typed(self.view.edition, self.lang, behind, self.typed_bets()):
                 (bet, selection), (to, to_selection) = self.read_bet(before), self.read_bet(behind)
                 return Move(YOU, bet, to, selection, to_selection)
         raise self.complaint("move_which")
 
-    def read_said(self, words: str) -> Act:
+    # Acts.
+
+    def read_act(self, words: str) -> Act:
         """An act as in a record: `void why=stacked`, `broken buttons=1`."""
         if not words.strip():
-            raise self.complaint("what_to_do", acts=joined(self.lang, self.acts()), fields=self.word("fields_are"))
+            fields_are = self.view.word("fields_are")
+            raise self.complaint("what_to_do", acts=joined(self.lang, self.acts()), fields=fields_are)
         name, *pairs = words.split()
         said: dict[str, Any] = {"act": name}
         for pair in pairs:
@@ -96,10 +110,12 @@ class Reading(Talk):
         return act
 
     def acts(self) -> list[str]:
-        """All that can be done but bets: each act with its fields, in brackets those that may be left out."""
+        """Every act but bets with its fields, in brackets those that may be left out."""
         kinds = {name: kind for name, kind in self.table.game.act_kinds.items() if not issubclass(kind, BETS)}
-        told = {name: " ".join((name, *map(field_text, fields(kind)))) for name, kind in kinds.items()}
-        return [told.get(name, name) for name in sorted({*told, *self.table.game.steps})]
+        described = {name: " ".join((name, *map(field_text, fields(kind)))) for name, kind in kinds.items()}
+        return [described.get(name, name) for name in sorted({*described, *self.table.game.steps})]
+
+    # Numbers, cards and tiles.
 
     @staticmethod
     def tokens(said: str, apart: str = APART) -> list[int | str]:
@@ -125,18 +141,20 @@ class Reading(Talk):
             found.append(tile if tile in NUMBER_OF else typed)
         return found
 
-    def read_shown(self, heard: str, like: Act, name: str, fixed: dict[str, Any]) -> Act:
-        """What the croupier typed in, in an act like this one: one card or tile, or a whole hand."""
-        if heard.startswith("void"):
-            why = heard.partition(" ")[2]
+    def read_shown(self, text: str, like: Act) -> Act:
+        """What the croupier typed in, as an act like this one: one card or tile, or a whole hand."""
+        name = shown_field(like)
+        fixed = {"to": like.to_json()["to"]} if "to" in like.to_json() else {}
+        if text.startswith("void"):
+            why = text.partition(" ")[2]
             return self.table.game.read_act({"act": "void", **({"why": why} if why else {})})
-        if heard.startswith("do "):
-            return self.read_said(heard.removeprefix("do "))
+        if text.startswith("do "):
+            return self.read_act(text.removeprefix("do "))
         if name == "tile":
-            tiles = self.tiles(heard)
+            tiles = self.tiles(text)
             said = {"tile": tiles[0]} if len(tiles) == 1 else {"tiles": tiles}
             return self.table.game.read_act({"act": next(iter(said)), **said, **fixed})
-        tokens = self.cards(heard) if name == "card" else self.tokens(heard)
+        tokens = self.cards(text) if name == "card" else self.tokens(text)
         if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
             raise self.complaint("one_card")
         if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands

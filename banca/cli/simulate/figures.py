@@ -12,9 +12,12 @@ from rich.table import Table
 from banca.cli import INTERRUPTED
 from banca.cli.names import joined
 from banca.cli.screen import table
+from banca.cli.simulate.exact import ExactValue
 from banca.cli.words import word
 from banca.law import Language
 from banca.simulate.statistics import QUANTILES
+
+FRACTION_MOST = 30  # characters that stand beside the decimals
 
 
 def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> str:
@@ -28,13 +31,13 @@ def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> st
 
 
 def counts_text(lang: Language, seed: int, *, rounds: int, sessions: int = 0, lives: int = 0) -> str:
-    """What was played, as it stands above a picture: one is said as one."""
-    told = (
+    """What was played, above a picture; one is written as a word."""
+    counted = (
         (sessions, "simulate.one_session", "simulate.many_sessions"),
         (lives, "simulate.one_life", "simulate.many_lives"),
         (rounds, "simulate.one_round", "simulate.many_rounds"),
     )
-    counts = [word(lang, one) if n == 1 else word(lang, many, count=f"{n:,}") for n, one, many in told if n]
+    counts = [word(lang, one) if n == 1 else word(lang, many, count=f"{n:,}") for n, one, many in counted if n]
     return joined(lang, (*counts, word(lang, "simulate.seed_of", seed=seed)))
 
 
@@ -57,8 +60,17 @@ def amount_text(amount: Fraction | float) -> str:
     return f"{float(amount):,.4f}".rstrip("0").rstrip(".") if amount else "0"
 
 
+def exact_text(exact: ExactValue | None, places: int, lang: Language) -> str:
+    """With its fraction, if that is short."""
+    if exact is None:
+        return word(lang, "simulate.no_exact")
+    fraction = str(exact.mean)
+    says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
+    return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
+
+
 def plus_minus(mean: str, half: str | None) -> str:
-    """A question mark where too little was played to tell how near the mean is."""
+    """A question mark if too little was played to know how near the mean is."""
     return f"{mean} ± {'?' if half is None else half}"
 
 
@@ -84,16 +96,16 @@ BROKEN_OFF = {
 }
 
 
-def broken_off_text(lang: Language, what: str, done: int, asked: int | None, kept_in: Path | None) -> str:
+def broken_off_text(lang: Language, what: str, done: int, wanted: int | None, checkpoint: Path | None) -> str:
     of_all, open_ended = BROKEN_OFF[what]
-    says = word(lang, of_all if asked else open_ended, done=f"{done:,}", asked=f"{asked or 0:,}")
-    if kept_in is None:
+    says = word(lang, of_all if wanted else open_ended, done=f"{done:,}", asked=f"{wanted or 0:,}")
+    if checkpoint is None:
         return says
-    return joined(lang, (says, word(lang, "simulate.kept", file=str(kept_in))), "semicolon")
+    return joined(lang, (says, word(lang, "simulate.kept", file=str(checkpoint))), "semicolon")
 
 
 def not_reached_text(lang: Language, reached: float | None, wanted: float) -> str | None:
-    """Where a run ended before it was as accurate as was wanted."""
+    """If a run ended before it was as accurate as was wanted."""
     if reached is not None and reached <= wanted:
         return None
     return word(
@@ -101,8 +113,8 @@ def not_reached_text(lang: Language, reached: float | None, wanted: float) -> st
     )
 
 
-def ended(lang: Language, *, dealt: int, broken_off: bool) -> int:
-    """The exit code; a word where nothing at all was done."""
+def exit_code(lang: Language, *, dealt: int, broken_off: bool) -> int:
+    """The exit code of a run; says so if nothing at all was played."""
     if not dealt:
         sys.stderr.write(word(lang, "simulate.nothing") + "\n")
     return INTERRUPTED if broken_off else 0

@@ -1,4 +1,4 @@
-"""What a simulation leaves in files: its counts as Parquet, a picture of it as SVG, itself to be taken up again."""
+"""Files of a simulation: its counts as Parquet, a picture as SVG, and a checkpoint from which it can be resumed."""
 
 import json
 from argparse import Namespace
@@ -21,35 +21,35 @@ IN_THE_ROWS = ("ends", "seats", "covariance", "correlation", "histograms", "path
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """Named and found possible before anything is played."""
+    """What is to be written; refused before anything is played if it cannot be."""
 
     plot: str | None
     parquet: str | None
 
     @staticmethod
-    def named(given: Namespace) -> "Files":
-        named = {option: name for option in OPTIONS if (name := getattr(given, option)) is not None}
+    def named(args: Namespace) -> "Files":
+        named = {option: name for option in OPTIONS if (name := getattr(args, option)) is not None}
         for option, name in named.items():
             if name in ("", STDOUT):
                 raise OptionError(f"--{option} {name or repr(name)}: name a file")
-        if given.plot is not None and not given.plot.endswith(SVG):
-            raise OptionError(f"--plot {given.plot}: pictures are drawn as SVG, so name a file that ends in {SVG}")
+        if args.plot is not None and not args.plot.endswith(SVG):
+            raise OptionError(f"--plot {args.plot}: pictures are drawn as SVG, so name a file that ends in {SVG}")
         _refuse_one_file(named)
         for name in named.values():
             refuse(name)
-        if given.parquet is not None:
+        if args.parquet is not None:
             _pyarrow()
-        return Files(given.plot, given.parquet)
+        return Files(args.plot, args.parquet)
 
     @contextmanager
     def written(
-        self, told: dict[str, Any], rows: Callable[[], list[dict[str, Any]]], picture: Callable[[], str]
+        self, summary: dict[str, Any], rows: Callable[[], list[dict[str, Any]]], picture: Callable[[], str]
     ) -> Iterator[None]:
-        """Before all is told, as that may be broken off. What cannot be written is said after it, and loses nothing."""
+        """Writes the files before the result is printed, which may be interrupted; says what failed after it."""
         trouble = None
         try:
             if self.parquet is not None:
-                write(self.parquet, as_parquet(rows(), told))
+                write(self.parquet, as_parquet(rows(), summary))
             if self.plot is not None:
                 write(self.plot, picture().encode())
         except BancaError as error:
@@ -67,14 +67,14 @@ def _refuse_one_file(named: dict[str, str]) -> None:
             raise OptionError(f"--{other} and --{option} name one file, {name}: give each its own")
 
 
-def as_parquet(rows: list[dict[str, Any]], told: dict[str, Any]) -> bytes:
-    """The rows as a table; in its metadata all that was asked and found."""
+def as_parquet(rows: list[dict[str, Any]], summary: dict[str, Any]) -> bytes:
+    """The rows as a table, with all else that was found in its metadata."""
     pyarrow = _pyarrow()
     from io import BytesIO
 
     from pyarrow import parquet  # type: ignore[import-untyped,unused-ignore]
 
-    besides = {name: value for name, value in told.items() if name not in IN_THE_ROWS}
+    besides = {name: value for name, value in summary.items() if name not in IN_THE_ROWS}
     metadata = {KEY: json.dumps({"version": __version__, **besides}, ensure_ascii=False).encode()}
     made = pyarrow.Table.from_pylist(rows).replace_schema_metadata(metadata)
     out = BytesIO()

@@ -1,4 +1,4 @@
-"""A long run as it is watched: on the cores or the cluster that were asked for, with a bar, kept where it is to be."""
+"""Runs a job on cores or a cluster, with a bar and a checkpoint, until it is done, accurate enough or interrupted."""
 
 import signal
 import sys
@@ -32,72 +32,86 @@ MILLION = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Watched(Generic[P]):
-    """How far a run has come, and when it is enough."""
+class Goal(Generic[P]):
+    """How much is to be done, and how accurate a run must be to end before that."""
 
-    says: str
-    total: Callable[[P], float | None]  # how much is to be done in all, as is known by then
+    title: str
+    most: int
+    half_width: Callable[[P], float | None]  # of the confidence interval, after this part
+    error: float | None  # the half-width that is enough
     done: Callable[[P], int] = lambda part: part.dealt
-    enough: Callable[[P], bool] = lambda _: False
+    note: Callable[[P], None] = lambda _: None  # told of every part
+
+    def total(self, part: P) -> float | None:
+        """How much is to be done in all, as far as is known by now."""
+        if self.error is None:
+            return self.most
+        half = self.half_width(part)
+        return None if half is None else min(self.most, self.done(part) * (half / self.error) ** 2)
+
+    def is_reached(self, part: P) -> bool:
+        half = None if self.error is None else self.half_width(part)
+        return half is not None and self.error is not None and half <= self.error
 
 
 @dataclass(frozen=True, slots=True)
 class Timed(Generic[P]):
-    """What came of a run, how long it took, and how much of it was played this time."""
+    """A run's result, how long it took, and how much of it was played this time."""
 
     ran: RunResult[P]
     seconds: float
-    fresh: int  # rounds; others were kept from before
-    kept_in: Path | None  # where all of it can be taken up from
+    fresh: int  # rounds; others come from a checkpoint
+    checkpoint: Path | None  # from which it can be resumed
 
     @property
     def rate(self) -> float:
         return self.fresh / self.seconds / MILLION
 
 
-def speed(timed: Timed[Any], lang: Language) -> str | None:
+def speed_text(timed: Timed[Any], lang: Language) -> str | None:
     if timed.seconds < SECONDS_TELLING:
         return None
     return word(lang, "simulate.rounds_a_second", rate=rate_text(timed.rate))
 
 
-def plain_time(timed: Timed[Any]) -> dict[str, Any]:
+def time_to_json(timed: Timed[Any]) -> dict[str, Any]:
     return {"seconds": round(timed.seconds, 3), "million_rounds_per_second": timed.rate}
 
 
-def carried_out(given: Namespace, job: Job[P], watched: Watched[P]) -> Timed[P]:
-    kept_in = Path(given.checkpoint) if given.checkpoint else None
+def run_job(args: Namespace, job: Job[P], goal: Goal[P]) -> Timed[P]:
+    checkpoint = Path(args.checkpoint) if args.checkpoint else None
     before = _Before()
     started = time.perf_counter()
-    with Bar(watched.says) as bar, _workers(given, job) as workers:
+    with Bar(goal.title) as bar, _workers(args, job) as workers:
 
         def enough(part: P) -> bool:
-            bar.shows(watched.done(part), watched.total(part), part.dealt - before.dealt)
-            return watched.enough(part)
+            goal.note(part)
+            bar.shows(goal.done(part), goal.total(part), part.dealt - before.dealt)
+            return goal.is_reached(part)
 
-        ran = run(job, workers, done=before, enough=enough, checkpoint=kept_in)
+        ran = run(job, workers, done=before, enough=enough, checkpoint=checkpoint)
     for each in ENDS_A_RUN:
         if isinstance(signal.getsignal(each), Interrupt):
-            signal.signal(each, signal.SIG_IGN)  # nothing is left but to tell it
+            signal.signal(each, signal.SIG_IGN)  # all that is left is to print it
     if ran.unwritten is not None:
         sys.stderr.write(f"banca simulate: {ran.unwritten}\n")
-    kept = kept_in if ran.unwritten is None else None
-    return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, kept)
+    written = checkpoint if ran.unwritten is None else None
+    return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, written)
 
 
-def _workers(given: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
-    if given.cluster is None:
-        return threads(job, given.cores)
+def _workers(args: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
+    if args.cluster is None:
+        return threads(job, args.cores)
     from banca.simulate.cluster import Tls, on_cluster
 
-    tls = Tls(given.tls_ca, given.tls_cert, given.tls_key) if given.tls_ca else None
-    return on_cluster(job, given.cluster, tls, without_tls=given.without_tls)
+    tls = Tls(args.tls_ca, args.tls_cert, args.tls_key) if args.tls_ca else None
+    return on_cluster(job, args.cluster, tls, without_tls=args.without_tls)
 
 
 class Interrupt:
-    """Of the signals that end a run the first does; what was found is then told, and others would cut it short.
+    """The first signal ends a run, whose result is then printed; those that follow are ignored for a moment.
 
-    One that comes while a compiler is at work may be lost in it: so the next is heard again, a moment later.
+    A signal may be lost in a compiler at work: so the next is heard again after that.
     """
 
     def __init__(self) -> None:
@@ -112,18 +126,18 @@ class Interrupt:
 
     @property
     def code(self) -> int:
-        """With which a run ends that was broken off."""
+        """The exit code of a run that was interrupted."""
         return ENDED_BY + self.by
 
     @property
     def nobody_listens(self) -> bool:
-        """The terminal was closed, and with it went whoever would be told."""
+        """The terminal was closed: nobody would read the result."""
         return self.heard is not None and self.by == getattr(signal, "SIGHUP", None)
 
 
 @contextmanager
 def interrupted_once() -> Iterator[Interrupt]:
-    """Ctrl-C, and being asked to end (SIGTERM, or SIGHUP where the terminal is closed), break a run off alike."""
+    """Ctrl-C, SIGTERM, and SIGHUP when the terminal is closed, all end a run early."""
     interrupt = Interrupt()
     ours = threading.current_thread() is threading.main_thread()
     before = {each: usual for each, usual in ENDS_A_RUN.items() if ours and signal.getsignal(each) is usual}
@@ -137,19 +151,19 @@ def interrupted_once() -> Iterator[Interrupt]:
 
 
 class _Before:
-    """How many rounds were kept from a run before: the first that is told."""
+    """How many rounds come from a checkpoint: the first number that is reported."""
 
     def __init__(self) -> None:
-        self.dealt, self.told = 0, False
+        self.dealt, self.known = 0, False
 
     def __call__(self, rounds: int) -> None:
-        if not self.told:
-            self.dealt, self.told = rounds, True
+        if not self.known:
+            self.dealt, self.known = rounds, True
 
 
 @contextmanager
-def waited_for(lang: Language) -> Iterator[None]:
-    """That the run has not begun as something is counted first, and how long: on a terminal, if it takes long."""
+def show_counting(lang: Language) -> Iterator[None]:
+    """Shows on a terminal, if it takes long, that something is counted before the run begins."""
     if not sys.stderr.isatty():
         yield
         return

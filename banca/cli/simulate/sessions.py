@@ -9,25 +9,24 @@ from typing import Any
 
 from rich.text import Text
 
-from banca.cli.held import bar
 from banca.cli.names import assumption, joined
-from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import ExactValue, beside
+from banca.cli.screen import bar, options_line, print_json, put, screen, table
+from banca.cli.simulate.exact import ExactValue, exact_value
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
     counts_text,
     digits,
-    ended,
+    exact_text,
+    exit_code,
     gain_text,
     not_reached_text,
     quantiles_table,
     share_text,
 )
 from banca.cli.simulate.files import Files
-from banca.cli.simulate.rounds_summary import FRACTION_MOST
-from banca.cli.simulate.running import Timed, Watched, carried_out, plain_time, speed, waited_for
-from banca.cli.simulate.spec import Question, beneath, dealing_text, question_of
+from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, request_of
+from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
 from banca.cli.words import word
 from banca.law import Language
 from banca.play.game import Game
@@ -53,11 +52,11 @@ ENDINGS = {
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    question: Question
+    request: SimulationRequest
     played: SessionsSummary
     timed: Timed[SessionCounts]
     exact: ExactValue | None
-    reached: float | None  # the half-width by which a run until some error is measured
+    reached: float | None  # the half-width
 
     @property
     def first(self) -> SeatSummary:
@@ -65,69 +64,60 @@ class Result:
 
     def stderr(self, seat: SeatSummary) -> float | None:
         """Of what a unit gains."""
-        return seat.per_unit_error(self.exact.spread if self.exact else None)
+        return seat.per_unit_error(self.exact.own_variance if self.exact else None)
 
-    def spread(self, seat: SeatSummary) -> str | None:
-        """By which spread that was found, if it could be."""
-        if self.exact is not None and self.exact.spread is not None:
+    def error_source(self, seat: SeatSummary) -> str | None:
+        """By which variance that was found, if it could be."""
+        if self.exact is not None and self.exact.own_variance is not None:
             return "exact"
         return None if self.stderr(seat) is None else "sampled"
 
     def z(self, seat: SeatSummary) -> float | None:
-        if self.exact is None or self.exact.spread is None:
+        if self.exact is None or self.exact.own_variance is None:
             return None
-        return seat.z(self.exact.mean, self.exact.spread)
+        return seat.z(self.exact.mean, self.exact.own_variance)
 
 
-def run(given: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    files = Files.named(given)
-    limits = {"least": given.least or 1, "most": given.most}
-    player = Player(given.bankroll, plan_named(given.plan or "flat"), given.stop_loss, given.stop_win, **limits)
-    with waited_for(lang):
-        question = question_of(given, game, setting, lang)
-        exact = beside(question)
-    sessions = given.sessions or (SESSIONS_MOST if given.until_error else USUAL_SESSIONS)
-    players = (player,) * len(question.asked.seats)
-    job = Sessions(question.asked, players, sessions, given.rounds or USUAL_ROUNDS, given.seed)
+def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    files = Files.named(args)
+    limits = {"least": args.least or 1, "most": args.most}
+    player = Player(args.bankroll, plan_named(args.plan or "flat"), args.stop_loss, args.stop_win, **limits)
+    with show_counting(lang):
+        request = request_of(args, game, setting, lang)
+        exact = exact_value(request)
+    sessions = args.sessions or (SESSIONS_MOST if args.until_error else USUAL_SESSIONS)
+    players = (player,) * len(request.spec.seats)
+    job = Sessions(request.spec, players, sessions, args.rounds or USUAL_ROUNDS, args.seed)
 
-    spreads = {exact.spread, exact.variance} if exact else {None}
+    variances = {exact.own_variance, exact.variance} if exact else {None}
 
     def half_width(part: SessionCounts) -> float | None:
-        """The widest of the seats'; by the spread of full packs too, since great prizes may not have come."""
-        errors = [seat.per_unit_error(spread) for seat in job.summary(part).seats for spread in spreads]
+        """The widest of the seats'; by the variance of full packs too, since great prizes may not have come."""
+        errors = [seat.per_unit_error(variance) for seat in job.summary(part).seats for variance in variances]
         known = [error for error in errors if error is not None]
         return CONFIDENCE * max(known) if len(known) == len(errors) else None
 
-    def total(part: SessionCounts) -> float | None:
-        if given.until_error is None:
-            return sessions
-        half = half_width(part)
-        return None if half is None else part.sessions * (half / given.until_error) ** 2
-
-    def enough(part: SessionCounts) -> bool:
-        half = half_width(part) if given.until_error is not None else None
-        return half is not None and half <= given.until_error
-
-    timed = carried_out(given, job, Watched(question.short, total, lambda part: part.sessions, enough))
+    goal = Goal(request.short, sessions, half_width, args.until_error, lambda part: part.sessions)
+    timed = run_job(args, job, goal)
     if not timed.ran.part.sessions:
-        return ended(lang, dealt=0, broken_off=True)
+        return exit_code(lang, dealt=0, broken_off=True)
     played = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
-    result = Result(question, played, timed, exact, half_width(timed.ran.part))
-    told = to_json(result, given)
-    with files.written(told, lambda: rows(result), lambda: picture(result, lang)):
-        if given.output == "json":
-            print_json(told)
+    result = Result(request, played, timed, exact, half_width(timed.ran.part))
+    summary = to_json(result, args)
+    with files.written(summary, lambda: rows_of(result), lambda: picture(result, lang)):
+        if args.output == "json":
+            print_json(summary)
         else:
-            show(result, given, lang)
-    return ended(lang, dealt=timed.ran.part.dealt, broken_off=timed.ran.broken_off)
+            show(result, args, lang)
+    return exit_code(lang, dealt=timed.ran.part.dealt, broken_off=timed.ran.broken_off)
 
 
 # On the screen.
 
 
-def show(result: Result, given: Namespace, lang: Language) -> None:
+def show(result: Result, args: Namespace, lang: Language) -> None:
     console, seats = screen(), result.played.seats
-    title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
+    title = f"{result.request.title(lang)} · {player_text(result.first.player, lang)}"
     if len(seats) > 1:
         console.print(f"{title} · {word(lang, 'simulate.seats', count=len(seats))}", style="bold", markup=False)
         put(console, seats_table(result, lang))
@@ -137,14 +127,14 @@ def show(result: Result, given: Namespace, lang: Language) -> None:
     put(console, quantiles(result.first, lang))
     put(console, distribution(result.first, lang))
     if result.played.broken_off:
-        asked = given.sessions or (None if given.until_error else USUAL_SESSIONS)
-        says = broken_off_text(lang, "sessions", result.played.sessions, asked, result.timed.kept_in)
+        wanted = args.sessions or (None if args.until_error else USUAL_SESSIONS)
+        says = broken_off_text(lang, "sessions", result.played.sessions, wanted, result.timed.checkpoint)
         console.print(says, style="bold yellow")
-    elif given.until_error and (short := not_reached_text(lang, result.reached, given.until_error)):
+    elif args.until_error and (short := not_reached_text(lang, result.reached, args.until_error)):
         console.print(short, style="yellow")
     if result.first.adds:
         console.print(ADDED_IS_FOUND[lang], style="dim")
-    console.print(options_line(result.question.setting, lang), style="dim")
+    console.print(options_line(result.request.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
         console.print(f"{word(lang, 'exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
 
@@ -157,9 +147,9 @@ def player_text(player: Player, lang: Language) -> str:
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
-    seat, exact, z = result.first, result.exact, result.z(result.first)
+    seat, z = result.first, result.z(result.first)
     (low, high), error = seat.ruin.interval, result.stderr(seat)
-    half, places, shoe = seat.half_width or 0.0, max(2, digits(seat.stderr) - 4), dealing_text(result.question, lang)
+    half, places, shoe = seat.half_width or 0.0, max(2, digits(seat.stderr) - 4), dealing_text(result.request, lang)
     staked = float(Fraction(seat.staked, seat.sessions))
     interval = {"low": f"{float(seat.mean) - half:+,.{places}f}", "high": f"{float(seat.mean) + half:+,.{places}f}"}
     ruin = {"low": share_text(low), "high": share_text(high)}
@@ -175,13 +165,13 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
         ("simulate.rounds_mean", f"{float(seat.mean_rounds):,.1f}"),
         ("simulate.staked_mean", f"{staked:,.2f}"),
         ("mean", per_unit_text(result, lang)),
-        ("exact", word(lang, "simulate.no_exact") if exact is None else _exactly(exact, digits(error), lang)),
+        ("exact", exact_text(result.exact, digits(error), lang)),
         ("z", None if z is None else f"{z:+.2f}"),
         ("simulate.per_staked", f"{float(seat.per_unit_of_all):+.{digits(error)}f}" if seat.adds else None),
-        ("simulate.strategy", result.question.strategy.told(lang)),
-        ("simulate.dealing", shoe if result.question.asked.dealing == "shoe" else None),
+        ("simulate.strategy", result.request.strategy.text(lang)),
+        ("simulate.dealing", shoe if result.request.spec.dealing == "shoe" else None),
         ("simulate.sessions", _took(result, lang)),
-        ("simulate.rate", speed(result.timed, lang)),
+        ("simulate.rate", speed_text(result.timed, lang)),
     ]
     return [(word(lang, name), value) for name, value in lines if value is not None]
 
@@ -194,12 +184,6 @@ def per_unit_text(result: Result, lang: Language) -> str:
 
 def too_few(lang: Language) -> str:
     return word(lang, "simulate.too_few_sessions", fewest=FEWEST)
-
-
-def _exactly(exact: ExactValue, places: int, lang: Language) -> str:
-    fraction = str(exact.mean)
-    says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
-    return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
 
 
 def _took(result: Result, lang: Language) -> str:
@@ -296,11 +280,11 @@ def _nice(width: Fraction) -> Fraction:
 # As JSON.
 
 
-def to_json(result: Result, given: Namespace) -> dict[str, Any]:
+def to_json(result: Result, args: Namespace) -> dict[str, Any]:
     seat, exact, played = result.first, result.exact, result.played
-    mean, stderr, spread = float(seat.per_unit), result.stderr(seat), result.spread(seat)
+    mean, stderr = float(seat.per_unit), result.stderr(seat)
     return {
-        **result.question.to_json(),
+        **result.request.to_json(),
         "sessions": played.sessions,
         "rounds": seat.decided,
         "rounds_dealt": played.dealt,
@@ -311,13 +295,13 @@ def to_json(result: Result, given: Namespace) -> dict[str, Any]:
         "exact": None if exact is None else str(exact.mean),
         "exact_decimal": None if exact is None else float(exact.mean),
         "z": result.z(seat),
-        "spread": spread,
+        "spread": result.error_source(seat),
         "interval_95": None if stderr is None else [mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr],
         "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
         **({"exact_of": "packs"} if exact and exact.of_packs else {}),
         "players": [{"seat": n, **of_seat(result, each)} for n, each in enumerate(played.seats, 1)],
-        **({"until_error": given.until_error, "half_width": result.reached} if given.until_error else {}),
-        **plain_time(result.timed),
+        **({"until_error": args.until_error, "half_width": result.reached} if args.until_error else {}),
+        **time_to_json(result.timed),
         "broken_off": played.broken_off,
         **({"assumes": exact.assumes} if exact and exact.assumes else {}),
         **({"added_in_a_round": ADDED_IS_FOUND["en"]} if seat.adds else {}),
@@ -334,7 +318,7 @@ def of_seat(result: Result, seat: SeatSummary) -> dict[str, Any]:
 # In files.
 
 
-def rows(result: Result) -> list[dict[str, Any]]:
+def rows_of(result: Result) -> list[dict[str, Any]]:
     """A row for each bin of each histogram of each seat."""
     return [
         {"seat": n, "of": name, "from": float(low), "to": float(high), "sessions": count}
@@ -348,8 +332,8 @@ def picture(result: Result, lang: Language) -> str:
     """Of the first seat."""
     from banca.report.plots.simulation import picture_of_sessions
 
-    title = f"{result.question.title(lang)} · {player_text(result.first.player, lang)}"
+    title = f"{result.request.title(lang)} · {player_text(result.first.player, lang)}"
     played = result.played
     count = counts_text(lang, played.seed, sessions=played.sessions, rounds=played.dealt)
-    subtitle = joined(lang, (count, *beneath(result.question, lang)), "semicolon")
+    subtitle = joined(lang, (count, *beneath(result.request, lang)), "semicolon")
     return picture_of_sessions(lang, title, subtitle, result.first)

@@ -1,55 +1,50 @@
-"""Ways to play, as they are named to the command: by name, from a table in a file, or as a Python function says."""
+"""Strategies as --strategy names them: by a name of the game, or as a Python function in a file."""
 
 import inspect
-from argparse import Namespace
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from banca.cache import cached_arrays, source_digest
 from banca.cli.words import MESSAGES, word
 from banca.files import read_text
 from banca.law import BancaError, Language, Names, OptionError
-from banca.play.game import Game
-from banca.play.setting import Setting
 
-BASIC, BEST, ACE_KING = "basic", "best", "ace-king"
-TABLES = (".yaml", ".yml", ".csv")
+BEST = "best"
 PYTHON = ".py"
-POLICY_MOST, TABLE_MOST = 4_000_000, 250_000  # bytes of a file
+FILE_MOST = 4_000_000  # bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """A way to play as a kernel takes it, and what it is called."""
+    """A strategy as a kernel takes it, and what it is called."""
 
-    value: Any = None  # none: as is usual for the game
-    name: str | None = None  # none: somebody's own, or nothing is decided
-    said: str | None = None  # as it stands in the JSON
-    key: str | None = None  # of the words that tell it
+    value: Any = None  # None: the usual one of the game
+    name: str | None = None  # None: somebody's own, or nothing is decided
+    json_name: str | None = None
+    key: str | None = None  # of the message that describes it
     fields: tuple[tuple[str, str | Names], ...] = ()
-    usual: bool = False  # nothing was asked for
+    usual: bool = False  # none was named
 
     @staticmethod
-    def called(name: str, value: Any, said: str | None, key: str, **fields: str | Names) -> "Strategy":
-        return Strategy(value, name, name, key, tuple(fields.items()), usual=said is None)
+    def called(name: str, value: Any, text: str | None, key: str, **fields: str | Names) -> "Strategy":
+        return Strategy(value, name, name, key, tuple(fields.items()), usual=text is None)
 
     @staticmethod
-    def own(said: str, value: Any, key: str = "simulate.by.policy") -> "Strategy":
-        return Strategy(value, None, said, key, (("file", said),))
+    def custom(file: str, value: Any, key: str = "simulate.by.policy") -> "Strategy":
+        return Strategy(value, None, file, key, (("file", file),))
 
-    def told(self, lang: Language) -> str | None:
+    def text(self, lang: Language) -> str | None:
         if self.key is None:
             return None
-        fields = {name: said_in(lang, value) for name, value in self.fields}
+        fields = {name: name_text(lang, value) for name, value in self.fields}
         says = word(lang, self.key, **fields)
         return word(lang, "simulate.usual", way=says) if self.usual else says
 
 
-def said_in(lang: Language, value: str | Names) -> str:
+def name_text(lang: Language, value: str | Names) -> str:
     """A name of the law, a word of ours, or as it is."""
     if isinstance(value, Names):
         return value.said_in(lang)
@@ -57,21 +52,12 @@ def said_in(lang: Language, value: str | Names) -> str:
     return value if key is None else word(lang, key)
 
 
-def strategy_of(given: Namespace, game: Game[Any], setting: Setting) -> Strategy:
-    if of := OF_GAMES.get(game.edition.game):
-        return of(given.strategy, setting)
-    if given.strategy is not None:
-        says = f"in {game.edition.game} nothing is decided once the bets are made"
-        raise OptionError(f"--strategy {given.strategy}: {says}; {', '.join(OF_GAMES)} have strategies")
-    return Strategy()
-
-
-# Functions of one's own.
+# Functions in files.
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """How a function of one's own is asked: its usual name, what it is told, and what it need not take."""
+class FunctionForm:
+    """How a strategy function is called: its usual name, its arguments, and keywords that it may leave out."""
 
     name: str
     facts: tuple[str, ...]
@@ -81,19 +67,14 @@ class Form:
         return f"({', '.join((*self.facts, *(('*', *self.more) if self.more else ())))})"
 
 
-PLAYS_BLACKJACK = Form("play", ("hand", "up", "lawful"), ("split",))
-PLAYS_STUD_POKER = Form("play", ("hand", "up"))
-ARRANGES = Form("arrange", ("tiles",))
-
-
 @dataclass(frozen=True)
-class Policy:
-    """Somebody's own function: its file as it was read, so that it is the same wherever it is sent."""
+class StrategyFunction:
+    """A function in a file: it carries the text of the file, so that it is the same on every machine it is sent to."""
 
     file: str
     text: str
     function: str
-    form: Form
+    form: FunctionForm
 
     def __call__(self, *facts: Any, **more: Any) -> Any:
         try:
@@ -117,7 +98,7 @@ class Policy:
 
     @cached_property
     def takes(self) -> tuple[str, ...]:
-        """What it takes besides the facts; one that cannot be asked is refused."""
+        """The keywords that it takes; a function that cannot be called is refused."""
         try:
             signature = inspect.signature(self.made)
         except ValueError:
@@ -129,104 +110,17 @@ class Policy:
         raise OptionError(f"{self.file}: {self.function}{signature} cannot be asked as {self.function}{self.form}")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Policy, (self.file, self.text, self.function, self.form)
+        return StrategyFunction, (self.file, self.text, self.function, self.form)
 
 
-def policy_in(said: str, form: Form) -> Policy:
-    """FILE.py, where the function has its usual name, or FILE.py:FUNCTION."""
-    file, _, function = said.partition(f"{PYTHON}:")
+def function_in(text: str, form: FunctionForm) -> StrategyFunction:
+    """FILE.py, if the function has its usual name, or FILE.py:FUNCTION."""
+    file, _, function = text.partition(f"{PYTHON}:")
     name = file if file.endswith(PYTHON) else file + PYTHON
-    policy = Policy(name, read_text(name, POLICY_MOST), function or form.name, form)
-    _ = policy.takes
-    return policy
+    found = StrategyFunction(name, read_text(name, FILE_MOST), function or form.name, form)
+    _ = found.takes  # refuses a function that cannot be called so
+    return found
 
 
-def is_python(said: str) -> bool:
-    return said.endswith(PYTHON) or f"{PYTHON}:" in said
-
-
-# Of each game.
-
-
-def _blackjack(said: str | None, setting: Setting) -> Strategy:
-    if said in (None, BASIC):
-        return Strategy.called(BASIC, None, said, "simulate.by.basic")
-    if said == BEST:
-        return Strategy.called(BEST, best_chart(setting), said, "simulate.by.best")
-    if said.endswith(TABLES):
-        return Strategy.own(said, table_chart(said, setting), "simulate.by.table")
-    if is_python(said):
-        from banca.strategy.blackjack.chart import chart_from_policy
-
-        return Strategy.own(said, chart_from_policy(setting, policy_in(said, PLAYS_BLACKJACK)))
-    raise OptionError(f"--strategy {said}: of blackjack there are basic, best, a table (.yaml, .csv) and FILE.py")
-
-
-def table_chart(file: str, setting: Setting) -> Any:
-    from banca.strategy.blackjack.chart_table import chart_from_table
-
-    text = read_text(file, TABLE_MOST)
-    try:
-        return chart_from_table(setting, text)
-    except OptionError as error:
-        raise OptionError(f"{file}: {error}") from error
-
-
-def best_chart(setting: Setting) -> Any:
-    """What is done in best play with every hand; reckoned once."""
-    from banca.strategy.blackjack.chart import Chart
-
-    def make() -> dict[str, Any]:
-        from banca.exact.blackjack.advice import chart_of
-        from banca.exact.blackjack.best import best_play
-
-        made = chart_of(best_play(setting))
-        return {each.name: getattr(made, each.name) for each in fields(Chart)}
-
-    written = source_digest("banca.exact.blackjack", "banca.games.blackjack")
-    options = f"{setting.edition.slug} {setting.options.to_json()}"
-    return Chart(**cached_arrays(f"blackjack, a chart of best play: {options} {written}", make))
-
-
-def _stud_poker(said: str | None, setting: Setting) -> Strategy:
-    del setting
-    from banca.games.stud_poker.bets import CLASSES
-
-    if said in (None, BEST):
-        return Strategy.called(BEST, None, said, "simulate.by.best")
-    from banca.simulate.stud_poker.strategies import FOLD, RAISE, ByRanks, RaisesFrom
-
-    if is_python(said):
-        policy = policy_in(said, PLAYS_STUD_POKER)
-        by_ranks = getattr(policy.made, "by_ranks", False)
-        return Strategy.own(said, ByRanks(policy) if by_ranks else policy)
-    if said == ACE_KING:
-        return Strategy.called(ACE_KING, RaisesFrom(), said, "simulate.by.raises", hand=said)
-    if said in CLASSES:
-        highest = CLASSES[: CLASSES.index(said) + 1]
-        raised = {name: RAISE if name in highest else FOLD for name in CLASSES}
-        return Strategy.called(said, raised, said, "simulate.by.raises", hand=said)
-    known = ", ".join((BEST, ACE_KING, *CLASSES))
-    raise OptionError(f"--strategy {said}: of stud-poker there are {known} (the least hand to raise on), and FILE.py")
-
-
-def _pai_kau(said: str | None, setting: Setting) -> Strategy:
-    from banca.games.pai_kau.ways import WAYS, house_way
-
-    if said is None:
-        way = house_way(setting)
-        return Strategy.called(way.slug, None, said, "simulate.by.way", way=way.names)
-    if said in WAYS:
-        return Strategy.called(said, said, said, "simulate.by.way", way=WAYS[said].names)
-    if is_python(said):
-        from banca.simulate.pai_kau.tiles import choice_of
-
-        return Strategy.own(said, choice_of(policy_in(said, ARRANGES), setting))
-    raise OptionError(f"--strategy {said}: of pai-kau there are {', '.join(WAYS)}, and FILE.py")
-
-
-OF_GAMES: dict[str, Callable[[str | None, Setting], Strategy]] = {
-    "blackjack": _blackjack,
-    "stud-poker": _stud_poker,
-    "pai-kau": _pai_kau,
-}
+def is_python(text: str) -> bool:
+    return text.endswith(PYTHON) or f"{PYTHON}:" in text

@@ -1,0 +1,237 @@
+"""banca odds: exact probabilities, edges and standard deviations of bets, alone or held together."""
+
+import csv
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Any
+
+from banca.cli import combination
+from banca.cli.counting import counting
+from banca.cli.names import assumption, bet_text, joined, named_edition
+from banca.cli.rows import APPROACHED, LONG, in_short, places_text, table_to_json, to_json
+from banca.cli.screen import options_line, print_json, put, screen, selection_text, setting_of, table
+from banca.cli.terminal import OddsRequest, refuse_options_of_others, terminal_of
+from banca.cli.wagers import wagers_of
+from banca.cli.words import word
+from banca.exact import BetOdds, combined_odds, decimal
+from banca.exact.value import RESULTS
+from banca.law import Edition, Language, OptionError, language
+from banca.play.game import Game
+from banca.play.setting import Setting
+
+# Figures beside the edge that stand in the table too; the others are in the JSON.
+IN_THE_TABLE = {
+    "edge_per_bet_resolved": "resolved",
+    "edge_per_roll": "per_roll",
+    "rolls": "rolls",
+    "edge_with_odds_1": "single_odds",
+    "raised": "raised",
+    "element_of_risk": "of_all_staked",
+    "edge_best_play": "best_play",
+    "edge_ace_king": "ace_king",
+    "edge_mutual_best_play": "mutual",
+    "commission": "to_the_house",
+    "gain_of_the_house_as_backer": "house_share",
+    "edge_never_split": "never_split",
+    "average_stake": "staked",
+}
+COUNTS = ("rolls", "average_stake")  # figures that are no shares
+HANDS_PER_SPLIT = "hands_per_split"
+
+FIELDS = (
+    "bet",
+    "selection",
+    "selections",
+    "pays",
+    "ways",
+    "win",
+    "push",
+    "lose",
+    "edge",
+    "edge_decimal",
+    "variance",
+    "sd",
+)
+
+
+def run(args: Namespace) -> int:
+    game, setting = setting_of(args)
+    lang = language(args.lang)
+    refuse_options_of_others(args, game.edition.game, "seen", "meter", "stake")
+    request = terminal_of(game.edition.game).odds_request(args, game, setting)
+    if args.hold:
+        return run_hold(args, game, setting, request, lang)
+    with counting(lang):
+        rows = request.rows(game, setting, every_selection=args.all)
+    if args.bet:
+        if refusal := game.not_offered(setting, args.bet):
+            raise game.refused(refusal)
+        rows = tuple(row for row in rows if row.bet == args.bet)
+        if not rows:
+            raise OptionError(f"{args.bet} has no exact odds: {why_without(game.edition, args.bet)}")
+    if args.output == "json":
+        print_json(
+            {
+                **table_to_json(game, setting),
+                **request.to_json(),
+                "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
+                "edge_means": edge_means(game.edition, "en"),
+                **({"split_means": word("en", "split_is")} if any("split" in row.shares for row in rows) else {}),
+                **({"ace_king_means": word("en", "ace_king_is")} if "edge_ace_king" in rows[0].besides else {}),
+                "bets": [to_json(row) | request.row_json(game, setting, row) for row in rows],
+                "without": [] if args.bet else without(game, setting, rows),
+            }
+        )
+    elif args.output == "csv":
+        write_csv(rows)
+    else:
+        show(game, setting, rows, request, lang, whole=not args.bet)
+    return 0
+
+
+def show(
+    game: Game[Any],
+    setting: Setting,
+    rows: tuple[BetOdds, ...],
+    request: OddsRequest,
+    lang: Language,
+    *,
+    whole: bool,
+) -> None:
+    """The table of odds, and beneath it what its figures mean."""
+    extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
+    shares = tuple(dict.fromkeys(name for row in rows for name in row.shares))
+    rest = [
+        (
+            bet_text(named_edition(setting), lang, row.bet),
+            places_text(row, game.edition, lang),
+            " ".join(row.pays),
+            *(in_short(row.shares[name]) if name in row.shares else "" for name in shares),
+            in_short(row.edge, LONG),
+            f"{decimal(row.edge * 100, 4)} %",
+            str(round(row.sd, 4)),
+            *(figure(row, name) for name in extra),
+        )
+        for row in rows
+    ]
+    columns = (
+        "bet",
+        "on",
+        "pays",
+        *shares,
+        "edge",
+        "in_percent",
+        "sd",
+        *(IN_THE_TABLE[name] for name in extra),
+    )
+    filled = [n for n, _ in enumerate(columns) if any(row[n] for row in rest)]
+    columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
+    console = screen()
+    put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
+              right=f"{' '.join(shares)} edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
+    )  # fmt: skip
+    request.show(console, game, setting, rows, lang)
+    for line in (options_line(setting, lang), *request.notes(lang)):
+        console.print(line, style="dim")
+    console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
+    for row in (row for row in rows if len(str(row.edge)) > LONG):
+        said = word(lang, "edge_of", bet=bet_text(named_edition(setting), lang, row.bet), edge=str(row.edge))
+        console.print(said, style="dim", soft_wrap=True)
+    for split in (row for row in rows if HANDS_PER_SPLIT in row.besides):
+        console.print(word(lang, "split_is"), style="dim")
+        console.print(split_hands(split, lang), style="dim")
+    for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
+        console.print(assumption(assumed, lang), style="dim")
+    added = terminal_of(game.edition.game).added_to
+    if added and whole:
+        main = bet_text(game.edition, lang, next(iter(added.values())))
+        bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
+        console.print(word(lang, "added_to", bet=bets, main=main), style="dim")
+
+
+def split_hands(row: BetOdds, lang: Language) -> str:
+    """What becomes of the hands of a split, one by one."""
+    shares = {name: f"{decimal(row.besides[f'split_hands_{name}'] * 100, 4)} %" for name in RESULTS}
+    return word(lang, "split_hands", count=decimal(row.besides[HANDS_PER_SPLIT], 4), **shares)
+
+
+def write_csv(rows: tuple[BetOdds, ...]) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    extra = list(dict.fromkeys(name for row in rows for name in row.besides))
+    writer.writerow([*FIELDS, *extra])
+    for row in rows:
+        said = to_json(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
+        said |= {name: str(value) for name, value in row.besides.items()}
+        writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
+
+
+def run_hold(args: Namespace, game: Game[Any], setting: Setting, request: OddsRequest, lang: Language) -> int:
+    """Bets held together."""
+    if args.bet or args.all:
+        raise OptionError(f"--hold says itself which bets are meant: leave {'--bet' if args.bet else '--all'} out")
+    if args.meter is not None or args.stake is not None:
+        says = f"--hold is of bets held together, {'--meter' if args.meter is not None else '--stake'} of one box"
+        raise OptionError(f"{says}: leave one of them out")
+    with counting(lang):
+        found = combined_odds(game, setting, wagers_of(game, setting, args.hold, lang), cards=request.cards)
+    if args.output == "json":
+        means = edge_means(game.edition, "en")
+        print_json(
+            {
+                **table_to_json(game, setting),
+                **request.to_json(),
+                "edge_means": means,
+                **combination.to_json(found),
+            }
+        )
+    elif args.output == "csv":
+        combination.write_csv(found)
+    else:
+        console = screen()
+        combination.show(console, found, named_edition(setting), lang)
+        for line in (options_line(setting, lang), *request.notes(lang)):
+            console.print(line, style="dim")
+        console.print(edge_means(game.edition, lang), style="dim")
+        console.print(assumption(found.assumes, lang), style="dim")
+    return 0
+
+
+def without(game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...]) -> list[dict[str, Any]]:
+    """The bets of the table that have no row, each with the reason."""
+    with_odds = {row.bet for row in rows}
+    offered = (bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
+    missing = (bet for bet in offered if bet not in with_odds)
+    return [{"bet": bet, "exact": False, "why": why_without(game.edition, bet)} for bet in missing]
+
+
+def why_without(edition: Edition, bet: str) -> str:
+    main = terminal_of(edition.game).added_to.get(bet)
+    if main is None:
+        return "the table posts nothing for it (see banca law --options)"
+    return f"it goes with the {main} bet that it adds to, in whose worth it is counted"
+
+
+def figure(row: BetOdds, name: str) -> str:
+    """A figure beside the edge, as far as the bet has it: a count as it is, an edge in per cent."""
+    value = row.besides.get(name)
+    if value is None:
+        return ""
+    near = "≈" if name in APPROACHED else ""
+    return str(decimal(value, 4)) if name in COUNTS else f"{near}{decimal(value * 100, 4)} %"
+
+
+def heading(name: str, slug: str) -> str:
+    return f"{name} · {slug}"
+
+
+# Columns of which is said what they are.
+SAID_OF_COLUMNS = {"pays": "pays_are", "ace_king": "ace_king_is"}
+
+
+def meanings(edition: Edition, columns: Sequence[str], lang: Language) -> list[str]:
+    return [edge_means(edition, lang), *(word(lang, key) for name, key in SAID_OF_COLUMNS.items() if name in columns)]
+
+
+def edge_means(edition: Edition, lang: Language) -> str:
+    return word(lang, terminal_of(edition.game).edge_message)

@@ -1,0 +1,213 @@
+"""The bank's cards and one's own hands, with their points and stakes; the cards left; what the bank says."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from banca.cli.names import joined, position_text
+from banca.cli.screen import cards_text
+from banca.cli.words import word
+from banca.games.blackjack.conduct import seen_by
+from banca.games.blackjack.dealing import turns_up
+from banca.games.blackjack.hands import is_blackjack, is_over, points
+from banca.games.blackjack.shoe import is_single_round
+from banca.games.blackjack.state import BANK, DISCARD, FIRST_CARDS, ON_HANDS, Ending, Hand, Round, Seat
+from banca.law import Language
+from banca.material.cards import PACK, Card
+from banca.money import format_amount
+from banca.play.act import Act
+from banca.table import Table
+
+IN_PLAY = "▶"
+# Why a hand gets no more cards; of one over 21 its points say it.
+ENDED: Mapping[Ending, str] = {
+    "stand": "hand.stands",
+    "21": "hand.no_more",
+    "doubled": "hand.doubled",
+    "aces": "hand.one_card",
+    "paid": "hand.settled",
+    "special-prize": "hand.prize",
+    "even-money": "hand.even",
+    "five-cards": "hand.five",
+    "surrender": "hand.given_up",
+}
+VOID = {"misdeal": "void.misdeal", "cards-run-out": "void.cards-run-out"}
+SILENT = ("hear", "deal-on")  # the bank turns to the places, and goes on
+
+
+# Words.
+
+
+def where_text(lang: Language, seat: Seat, number: int | None = None) -> str:
+    """A place, or one of the hands into which its cards were split; the bank."""
+    if seat in (BANK, DISCARD):
+        return word(lang, "the_bank" if seat == BANK else "void_cards")
+    place = word(lang, "place_is", place=seat)
+    return word(lang, "hand_is", where=place, number=number) if number else place
+
+
+def hand_text(lang: Language, hand: Hand) -> str:
+    return where_text(lang, hand.place, hand.number if hand.split else None)
+
+
+def total_text(lang: Language, cards: tuple[Card, ...], *, split: bool = False) -> str:
+    """What cards come to: an ace that counts eleven makes it soft."""
+    found = points(cards)
+    if is_blackjack(cards, split=split):
+        return word(lang, "points.blackjack")
+    if is_over(cards):
+        return word(lang, "points.over", total=found.total)
+    return word(lang, "points.soft" if found.soft else "points.hard", total=found.total)
+
+
+def next_text(state: Round, lang: Language, to: Seat) -> str:
+    """For whom the next card is."""
+    if turns_up(state):
+        return word(lang, "face_down_card")
+    hand = state.current
+    return hand_text(lang, hand) if hand and hand.place == to else where_text(lang, to)
+
+
+# What is seen from a seat.
+
+
+def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
+    state: Any = table.state
+    if not state.in_round:
+        return [Text(f"  {left}") for left in (shoe_text(state, lang),) if left]
+    shown: list[RenderableType] = [cards_on_table(state, viewer, lang)]
+    besides = [s for s in state.stakes if s.position.player == viewer and s.position.bet not in ON_HANDS]
+    if besides:
+        edition = state.setting.edition
+        each = (
+            word(lang, "lies_on", bet=position_text(edition, lang, s.position), amount=format_amount(s.amount))
+            for s in besides
+        )
+        shown.append(Text(f"    {word(lang, 'besides', stakes=joined(lang, each))}"))
+    if state.shoe.marker_out and not is_single_round(state.terms):
+        shown.append(Text(f"    {word(lang, 'shoe.last')}", style="dim"))
+    return shown
+
+
+def shoe_text(state: Round, lang: Language) -> str | None:
+    """How many cards are left, as far as anybody can know it."""
+    terms, shoe = state.terms, state.shoe
+    left = shoe.left(terms.decks)
+    if terms.device == "machine":
+        return word(lang, "shoe.machine", cards=terms.decks * len(PACK))
+    if is_single_round(terms):
+        return word(lang, "shoe.one_round", left=left)
+    before = max(0, left - (shoe.marker(terms) or 0))
+    return word(lang, "shoe.left", number=shoe.rounds + 1, before=before, left=left) if shoe.packs else None
+
+
+def marked_grid() -> Grid:
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=len(IN_PLAY))
+    return grid
+
+
+def cards_on_table(state: Round, viewer: str, lang: Language) -> Grid:
+    """The bank's cards, one that lies face down as its back, and the hands; an arrow marks the one in play."""
+    seen = seen_by(state, viewer)
+    grid = marked_grid()
+    grid.add_row("", Text(word(lang, "value.bank")), cards_text(seen["bank"]))
+    for place in state.places:
+        hands = state.hands_of(place) or (Hand(place, ()),)  # while the first cards are dealt
+        for hand, cards in zip(hands, seen["places"][str(place)], strict=True):
+            grid.add_row(
+                IN_PLAY if hand == state.current else "",
+                Text(hand_text(lang, hand), style="bold" if hand == state.current else ""),
+                cards_text(cards),
+                Text(total_text(lang, hand.cards, split=hand.split) if hand.cards == tuple(cards) != () else ""),
+                Text(" + ".join(format_amount(s.amount) for s in state.stakes_on(hand) if s.position.player == viewer)),
+                Text(ended_text(lang, hand), style="dim"),
+            )
+    return grid
+
+
+def ended_text(lang: Language, hand: Hand) -> str:
+    key = ENDED.get(hand.ended) if hand.ended else None
+    return word(lang, key) if key else ""
+
+
+# What it came to.
+
+
+def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
+    """All hands, the bank's first; who else than the viewer has bet on each."""
+    grid = marked_grid()
+    bank = (Text(word(lang, "value.bank")), Text(""), cards_text(state.bank), Text(total_text(lang, state.bank)))
+    grid.add_row("", *bank)
+    for hand in state.hands:
+        others = (s.position.player for s in state.mains(hand.place) if s.position.player != viewer)
+        grid.add_row(
+            "",
+            Text(hand_text(lang, hand)),
+            Text(joined(lang, others)),
+            cards_text(hand.cards),
+            Text(total_text(lang, hand.cards, split=hand.split)),
+            Text(ended_text(lang, hand), style="dim"),
+        )
+    return grid
+
+
+def result_line(state: Round, lang: Language) -> str:
+    """The points of the bank and of the hands of each place, in one line."""
+    bank = word(lang, "points_of", where=word(lang, "value.bank"), totals=total_text(lang, state.bank))
+    return joined(lang, (bank, *(_totals(state, lang, place) for place in state.places)))
+
+
+def void_line(why: str, lang: Language) -> str:
+    return word(lang, "round_void", why=word(lang, VOID[why]) if why in VOID else why)
+
+
+def _totals(state: Round, lang: Language, place: int) -> str:
+    totals = (total_text(lang, hand.cards, split=hand.split) for hand in state.hands_of(place))
+    return word(lang, "points_of", where=where_text(lang, place), totals=" / ".join(totals))
+
+
+# What the bank says.
+
+
+def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
+    """Cards as people know them, and whose they are."""
+    state: Any = table.state
+    said, named = act.to_json(), table.setting.edition.acts
+    match act.name:
+        case "card":
+            return _card_called(state, lang, said["to"], said["card"])
+        case "cut":
+            return named[act.name].said_in(lang)
+        case "place-white-card":
+            count = said.get("behind", state.terms.marker_depth)
+            return word(lang, "said.behind", said=named[act.name].said_in(lang), count=count)
+        case "cancel":
+            return void_line(said["why"], lang)
+        case "misdeal":
+            return f"{named[act.name].said_in(lang)} ({where_text(lang, said['to'])})"
+    return None if act.name in SILENT else text
+
+
+def _card_called(state: Round, lang: Language, to: Seat, card: Card) -> str:
+    drawn = cards_text([card]).plain.strip()
+    if to == DISCARD:
+        return word(lang, "said.card_void", card=drawn)
+    # Of the hands of a place, those after the one in play have one card yet.
+    of_place = [hand for hand in state.hands if hand.place == to and len(hand.cards) >= FIRST_CARDS]
+    where = hand_text(lang, of_place[-1]) if of_place else where_text(lang, to)
+    return word(lang, "said.card", card=drawn, where=where)
+
+
+def point_announcements(state: Round, lang: Language, since: int) -> Iterator[tuple[str, str]]:
+    """The points that the bank has said aloud, after so many, with the article: before a place decides, or after."""
+    asks = state.terms.announces and state.terms.face_up
+    for number, each in enumerate(state.announced[since:], since):
+        first = each.of not in (BANK, *(earlier.of for earlier in state.announced[:number]))
+        split = each.of != BANK and len(state.hands_of(int(each.of))) > 1
+        where = where_text(lang, each.of, each.hand if split else None)
+        clause = state.terms.at("announcing" if asks and first else "announcing-points")
+        yield clause, word(lang, "said.points", where=where, total=each.total)

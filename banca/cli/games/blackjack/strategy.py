@@ -1,0 +1,370 @@
+"""banca strategy blackjack: best play as a chart, what each act on one hand is worth, what each option costs."""
+
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import groupby
+from math import factorial, prod
+from typing import Any
+
+import numpy as np
+from rich.text import Text
+
+from banca.cli.games.blackjack import basic_strategy
+from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, hand_named, size_text, sizes
+from banca.cli.names import act_text, bet_text, joined, option_text
+from banca.cli.screen import options_line, print_json, progress, put, screen, table
+from banca.cli.words import word
+from banca.exact import BetOdds, decimal
+from banca.exact.blackjack import main
+from banca.exact.blackjack.advice import exact_values, insured_on, split_bound
+from banca.exact.blackjack.best import ACCURACY, BestPlay, Choice, best_play
+from banca.exact.blackjack.hands import MAY
+from banca.exact.blackjack.main import ASSUMED, round_outcomes
+from banca.games.blackjack.bets import INSURANCE, MAIN
+from banca.games.blackjack.hands import points
+from banca.games.blackjack.lawful import lawful_on
+from banca.games.blackjack.state import FIRST_CARDS
+from banca.games.blackjack.terms import terms_of
+from banca.games.blackjack.window import EvenMoney
+from banca.law import Language, OptionError, language
+from banca.material.cards import Card
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.report.sensitivity import Sensitivity, sensitivity
+from banca.strategy.blackjack.basic import OPEN_CARDS, SPLIT, STAND, answer_to
+from banca.strategy.blackjack.kinds import KIND_OF, KINDS, every_hand
+
+LETTER = {**LETTERS, EvenMoney.word: "E"}
+STYLE = {**STYLES, EvenMoney.word: "magenta"}
+WORDS = {bit: act for act, bit in MAY.items()}
+PERCENT = 100
+
+
+def run(args: Namespace, game: Game[Any], setting: Setting) -> int:
+    if args.basic and args.costs:
+        raise OptionError("--basic and --costs do not go together: costs are those of best play")
+    if args.basic:
+        return basic_strategy.run(args, game, setting)
+    lang = language(args.lang)
+    if args.hand is None and args.bank is None:
+        return show_costs(args, game, setting, lang) if args.costs else whole(args, game, setting, lang)
+    if args.costs:
+        raise OptionError("--costs is of the whole game: leave --hand and --bank out")
+    return one(args, game, setting, lang)
+
+
+# The chart.
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """First two cards of the same kinds, told apart by suit or rank where that matters."""
+
+    kind: str
+    total: int
+    cards: str
+    choices: tuple[Choice, ...]  # against each open card
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        return tuple(LETTER[choice.act] for choice in self.choices)
+
+
+def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    best = best_play(setting)
+    rows, more = tuple(first_two(best)), tuple(longer(best))
+    found = round_outcomes(setting)
+    if args.output == "json":
+        print_json(
+            {
+                **basic_strategy.described(setting),
+                "assumes": ASSUMED[MAIN],
+                "edge": str(-found.mean),
+                "edge_decimal": float(decimal(-found.mean)),
+                "exact": True,
+                "edge_basic_strategy": str(-round_outcomes(setting, "basic strategy").mean),
+                "columns": list(OPEN_CARDS),
+                "values_are": {"per": "unit of the first stake", "exact": False, "bound": ACCURACY},
+                "before_prize_is": word("en", "strategy.near_prize"),
+                "chart": [
+                    {
+                        "cards": FIRST_CARDS,
+                        "kind": row.kind,
+                        "hand": row.cards,
+                        **({"total": row.total} if row.total else {}),
+                        "answers": {c: choice.act for c, choice in zip(OPEN_CARDS, row.choices, strict=True)},
+                        "values": {c: dict(choice.values) for c, choice in zip(OPEN_CARDS, row.choices, strict=True)},
+                    }
+                    for row in rows
+                ],
+                "more_cards": [each.to_json() for each in more],
+            }
+        )
+        return 0
+    console = screen()
+    edition = game.edition
+    title = f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'strategy.best_play')}"
+    lines: list[tuple[str | Text, ...]] = []
+    for kind, of_kind in groupby(rows, key=lambda row: row.kind):
+        lines.append((Text(_heading(kind, FIRST_CARDS, setting, lang), style="bold"), *("" for _ in OPEN_CARDS)))
+        for _, alike in groupby(of_kind, key=lambda row: (row.total, row.letters if not args.values else row.cards)):
+            together = list(alike)
+            name = f"  {'' if kind == 'pair' else together[0].total} {' '.join(row.cards for row in together)}"
+            lines.append((name, *_cells(together[0], values=args.values)))
+    for (cards, kind), of_size in groupby(more, key=lambda each: (each.cards, each.kind)):
+        lines.append((Text(_heading(kind, cards, setting, lang), style="bold"), *("" for _ in OPEN_CARDS)))
+        for _, like in groupby(of_size, key=lambda each: each.letters):
+            same = list(like)
+            name = f"{same[0].total}–{same[-1].total}" if len(same) > 1 else str(same[0].total)
+            lines.append((f"  {name}", *(Text(letters, style=_style(letters)) for letters in same[0].letters)))
+    put(console, table(("", *OPEN_CARDS), lines, title=title))
+    used = dict.fromkeys(choice.act for row in rows for choice in row.choices) | {
+        act: None for each in more for shares in each.shares for act in shares
+    }
+    legend = (f"{LETTER[act]} {act_text(edition, lang, act)}" for act in LETTER if act in used)
+    console.print(joined(lang, legend), style="dim")
+    console.print(word(lang, "strategy.mixed"), style="dim")
+    if any(row.kind == "before-prize" for row in rows):
+        console.print(word(lang, "strategy.near_prize"), style="dim")
+    if args.values:
+        console.print(word(lang, "strategy.values_are"), style="dim")
+    edges = {"best": f"{decimal(-found.mean * PERCENT, 4)} %", "fraction": str(-found.mean)}
+    basic = round_outcomes(setting, "basic strategy")
+    console.print(word(lang, "strategy.edge_is", **edges, basic=f"{decimal(-basic.mean * PERCENT, 4)} %"))
+    console.print(word(lang, "strategy.best_assumes"), style="dim")
+    console.print(options_line(setting, lang), style="dim")
+    return 0
+
+
+def _heading(kind: str, cards: int, setting: Setting, lang: Language) -> str:
+    return f"{size_text(cards, terms_of(setting), lang)} · {word(lang, basic_strategy.SAID_OF[kind])}"
+
+
+def _cells(row: Row, *, values: bool) -> Iterator[Text]:
+    for choice in row.choices:
+        text = f"{LETTER[choice.act]} {choice.value * PERCENT:+.1f}" if values else LETTER[choice.act]
+        yield Text(text, style=STYLE[choice.act])
+
+
+def _style(letters: str) -> str:
+    return next(STYLE[act] for act, letter in LETTER.items() if letter == letters[0])
+
+
+def first_two(best: BestPlay) -> Iterator[Row]:
+    """Hard totals, soft totals, pairs, and what is near a prize; the greatest total last."""
+    found: dict[str, list[Row]] = {kind: [] for kind in basic_strategy.SAID_OF}
+    for two in dict.fromkeys(two for two, _ in best.first):
+        hand = every_hand().of(*two)
+        soft = bool(every_hand().ace[hand]) and every_hand().total[hand] > every_hand().low[hand]
+        name = "".join(KINDS[kind] for kind in reversed(two))
+        for told in ("pair", "before-prize", "plain"):
+            choices = tuple(_choice(best, two, opened, told) for opened in OPEN_CARDS)
+            if all(choices):
+                kind = told if told != "plain" else "soft" if soft else "hard"
+                found[kind].append(Row(kind, _total(hand, kind), name, tuple(c for c in choices if c)))
+    for rows in found.values():
+        yield from sorted(rows, key=lambda row: (row.total, OPEN_CARDS.index(row.cards[0])))
+
+
+def _total(hand: int, kind: str) -> int:
+    """Of a pair no total is told: it is named by its cards."""
+    return 0 if kind == "pair" else int(every_hand().total[hand])
+
+
+def _choice(best: BestPlay, two: tuple[int, int], opened: str, told: str) -> Choice | None:
+    """Of several that are told apart by the open card, the one that comes most often."""
+    choices = best.first.get((two, KIND_OF[opened]), ())
+    fits = {
+        "pair": lambda each: each.variant.pair,
+        "before-prize": lambda each: bool(each.variant.prized),
+        "plain": lambda each: not each.variant.pair and not each.variant.prized,
+    }[told]
+    return max(filter(fits, choices), key=lambda each: each.variant.chance, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """Hands of so many cards, or more, with one total: against each open card how often each act is best."""
+
+    cards: int
+    or_more: bool
+    kind: str
+    total: int
+    shares: tuple[Mapping[str, float], ...]
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The act that is best most often first."""
+        return tuple("/".join(LETTER[act] for act in sorted(each, key=lambda a: -each[a])) for each in self.shares)
+
+    def to_json(self) -> dict[str, Any]:
+        shares = {opened: dict(each) for opened, each in zip(OPEN_CARDS, self.shares, strict=True)}
+        of_hand = {"cards": self.cards, "or_more": self.or_more, "kind": self.kind, "total": self.total}
+        return {**of_hand, "shares": shares}
+
+
+def longer(best: BestPlay) -> Iterator[More]:
+    """Of more than two cards, by their number where it matters; what is best may hang on the very cards."""
+    hands, counted = every_hand(), sizes(terms_of(Setting(best.options)))
+    orders = np.array([_orders(counts) for counts in hands.counts.tolist()])
+    soft = hands.total > hands.low
+    for cards in counted:
+        of_size = hands.size >= cards if cards == counted[-1] else hands.size == cards
+        for kind in ("hard", "soft"):
+            for total in sorted(set(hands.total[of_size & (soft == (kind == "soft"))].tolist())):
+                alike = of_size & (soft == (kind == "soft")) & (hands.total == total) & ~best.rules.prized
+                shares = tuple(_shares(best, alike, orders, opened) for opened in OPEN_CARDS)
+                if all(shares):
+                    yield More(cards, cards == counted[-1], kind, total, shares)
+
+
+def _orders(counts: list[int]) -> int:
+    return factorial(sum(counts)) // prod(map(factorial, counts))
+
+
+def _shares(best: BestPlay, alike: Any, orders: Any, opened: str) -> Mapping[str, float]:
+    up = KIND_OF[opened]
+    weight = np.where(alike, best.unsplit.weight[up] * orders, 0.0)
+    whole_weight = weight.sum()
+    acts = {WORDS[bit]: weight[best.unsplit.act[up] == bit].sum() for bit in WORDS}
+    return {act: float(each / whole_weight) for act, each in acts.items() if each > 0}
+
+
+# One hand.
+
+
+def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    hand, bank = hand_named(args, setting)
+    best, lawful = best_play(setting), lawful_on(setting, hand, bank)
+    values = exact_values(best, hand, bank) if lawful else {}
+    acts = {act: value for act, value in values.items() if act in lawful or act == STAND}
+    answer = max(acts, key=lambda act: acts[act], default=STAND)
+    bound = split_bound(best, hand, bank) if SPLIT in acts else None
+    bounds = {} if bound is None else {SPLIT: bound}
+    insured = insured_on(best, hand, bank) if INSURANCE in lawful else None
+    total, basic = points(hand), answer_to(setting, hand, bank)
+    if args.output == "json":
+        of_hand = {"hand": list(hand), "bank": bank, "total": total.total, "soft": total.soft}
+        print_json(
+            {
+                **basic_strategy.described(setting),
+                "assumes": ASSUMED[MAIN],
+                **of_hand,
+                "lawful": sorted(lawful),
+                "answer": answer,
+                "values": {
+                    act: {"value": str(value), "decimal": float(decimal(value)), **_exactness(bounds.get(act))}
+                    for act, value in sorted(acts.items(), key=lambda each: -each[1])
+                },
+                "insurance": None if insured is None else {"value": str(insured), "decimal": float(decimal(insured))},
+                "basic": basic,
+            }
+        )
+        return 0
+    made = word(lang, "strategy.soft_total" if total.soft else "strategy.total", total=total.total)
+    choices = joined(lang, (choice_text(game.edition, lang, e) for e in basic_strategy.CHOICES if e in lawful))
+    rows: list[tuple[str | Text, ...]] = [
+        (word(lang, "strategy.hand"), f"{' '.join(hand)}  ({made})", ""),
+        (word(lang, "strategy.bank"), bank, ""),
+        (word(lang, "strategy.lawful"), choices or word(lang, "strategy.nothing"), ""),
+    ]
+    for act, value in sorted(acts.items(), key=lambda each: -each[1]):
+        style = f"bold {STYLE[act]}" if act == answer else ""
+        name = act_text(game.edition, lang, act) if act in lawful else word(lang, "strategy.no_more_cards")
+        told = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
+        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), told))
+    if insured is not None:
+        rows.append((f"  {bet_text(game.edition, lang, INSURANCE)}", f"{float(insured):+.8f}", str(insured)))
+    rows.append((word(lang, "strategy.basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))
+    console = screen()
+    put(console, table(("", "", ""), rows, title=f"{game.edition.names.said_in(lang)} · {game.edition.slug}"))
+    console.print(word(lang, "strategy.values_exact"), style="dim")
+    console.print(word(lang, "strategy.best_assumes"), style="dim")
+    console.print(options_line(setting, lang), style="dim")
+    return 0
+
+
+def _exactness(bound: Fraction | None) -> dict[str, Any]:
+    return {"exact": True} if bound is None else {"exact": False, "bound": str(bound)}
+
+
+def _basic_text(game: Game[Any], setting: Setting, lang: Language, basic: str, hand: Any, bank: Card) -> str:
+    lawful = lawful_on(setting, hand, bank)
+    idle = bool(lawful) and basic not in lawful
+    return word(lang, "strategy.none") if idle else act_text(game.edition, lang, basic)
+
+
+# What every option costs.
+
+
+def show_costs(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    now = main.row(setting, with_variance=False)
+    with progress(game.edition.slug, lang) as report_progress:
+        found = sensitivity(
+            game, setting, (now,), report_progress, rows_of=lambda _, other: (main.row(other, with_variance=False),)
+        )
+    if args.output == "json":
+        print_json(costs_to_json(game, setting, now, found))
+        return 0
+    console = screen()
+    rows: list[tuple[str | Text, ...]] = []
+    for varied in found.moving:
+        changes = sorted(varied.changes, key=lambda change: (change.edges[0][0], _order(change.value)))
+        for n, change in enumerate(changes):
+            moved = change.edges[0][0] - now.edge
+            style = "red" if moved > 0 else "green" if moved < 0 else "dim"
+            rows.append(
+                (
+                    option_text(game.edition, lang, varied.name, change.value),
+                    f"{decimal(change.edges[0][0] * PERCENT, 4)} %",
+                    Text(f"{decimal(moved * PERCENT, 4):+} %", style=style),
+                    game.edition.cite(varied.clause) if n == 0 else "",
+                )
+            )
+    title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {word(lang, 'strategy.costs')}"
+    put(console, table(("option", "edge", "change", "article"), rows, title=title, right="edge change", lang=lang))
+    idle = joined(lang, (game.edition.options[name].names.said_in(lang) for name in without_effect(game, found)))
+    console.print(word(lang, "strategy.idle", options=idle), style="dim")
+    edge = {"best": f"{decimal(now.edge * PERCENT, 4)} %", "fraction": str(now.edge)}
+    basic = main.row(setting, "basic strategy", with_variance=False)
+    console.print(word(lang, "strategy.edge_is", **edge, basic=f"{decimal(basic.edge * PERCENT, 4)} %"))
+    console.print(options_line(setting, lang), style="dim")
+    return 0
+
+
+def _order(value: Any) -> tuple[int, str]:
+    """Numbers by size."""
+    return (value if isinstance(value, int) else 0, str(value))
+
+
+def without_effect(game: Game[Any], found: Sensitivity) -> list[str]:
+    """All others: the play of one place hangs on none of them, as far as they may be chosen with the rest."""
+    moving = {varied.name for varied in found.moving}
+    return [name for name in game.edition.options if name not in moving]
+
+
+def costs_to_json(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -> dict[str, Any]:
+    def change(edge: Fraction) -> dict[str, Any]:
+        moved = edge - now.edge
+        return {"edge": str(edge), "change": str(moved), "change_decimal": float(decimal(moved))}
+
+    return {
+        "edition": game.edition.slug,
+        "preset": setting.options.preset,
+        "options": setting.options.to_json(),
+        "edge": str(now.edge),
+        "edge_decimal": float(decimal(now.edge)),
+        "exact": now.exact,
+        "assumes": now.assumes,
+        "costs": [
+            {
+                "option": varied.name,
+                "clause": varied.clause,
+                "alternatives": [{"value": each.value, **change(each.edges[0][0])} for each in varied.changes],
+            }
+            for varied in found.moving
+        ],
+        "without_effect": without_effect(game, found),
+    }

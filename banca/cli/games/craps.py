@@ -1,0 +1,41 @@
+"""Craps in the commands: the puck and the shooter, and the numbers on which odds are added."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from banca.cli.terminal import Terminal
+from banca.cli.words import word
+from banca.games.craps.bets import ODDS_ON, POINTS
+from banca.law import Language
+from banca.play.game import Game
+from banca.play.payoff import Place
+from banca.play.setting import Setting
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from banca.table import Table
+
+
+class CrapsTerminal(Terminal):
+    example_act = "void why=short"
+    odds_numbers = POINTS
+    odds_bets = {bet: odds for odds, bet in ODDS_ON.items()}  # noqa: RUF012 - nobody changes it
+
+    def board(self, table: "Table", viewer: str, lang: Language) -> "list[RenderableType]":
+        from rich.text import Text
+
+        state: Any = table.state
+        shooter = state.layout.shooter
+        who = word(lang, "you") if shooter == viewer else shooter or word(lang, "nobody_yet")
+        puck = (f" ON {state.point} ", "bold black on white") if state.point else (" OFF ", "bold white on black")
+        return [Text.assemble("  ", puck, f"  {word(lang, 'shooter', who=who)}")]
+
+    def places(self, game: Game[Any], setting: Setting, bet: str) -> Sequence[Place]:
+        """With the numbers on which a bet may stand without anyone choosing them."""
+        from banca.exact import odds
+
+        return [place for row in odds(game, setting, every_selection=True) for place in row.places if place[0] == bet]
+
+
+TERMINAL = CrapsTerminal()

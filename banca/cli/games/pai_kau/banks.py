@@ -1,0 +1,234 @@
+"""banca simulate pai-kau --banks: a table of players among whom the bank goes round."""
+
+import re
+from argparse import Namespace
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from banca.cli.games.pai_kau.simulation import strategy_named, value_by_duel
+from banca.cli.names import joined
+from banca.cli.screen import minor_units, options_line, print_json, put, screen, table
+from banca.cli.simulate.figures import broken_off_text, counts_text, exit_code, not_reached_text, plus_minus, share_text
+from banca.cli.simulate.files import Files
+from banca.cli.simulate.request import refuse_seats, table_to_json
+from banca.cli.simulate.running import Goal, Timed, run_job, speed_text, time_to_json
+from banca.cli.simulate.strategy import Strategy, name_text
+from banca.cli.words import word
+from banca.games.pai_kau.equipment import SEAT, SEATS
+from banca.games.pai_kau.price import PRICE
+from banca.law import Language, OptionError
+from banca.law.numbers import as_typed
+from banca.money import format_amount
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.simulate.pai_kau.banks import BankCounts, Banks, Player
+from banca.simulate.pai_kau.banks import BanksSummary as Summary
+from banca.simulate.statistics import CONFIDENCE, FEWEST
+
+USUAL_ROUNDS, ROUNDS_MOST = 1_000_000, 10**15
+MINOR = 100  # of a unit of money
+USUAL_STAKE = 10_000  # minor units
+PLAYER = re.compile(r"(?P<stake>[0-9][0-9,.]*?)(?:,bank=(?P<bank>[0-9][0-9,.]*?))?(?:,way=(?P<way>[^,]+))?")
+EXAMPLE = "--player 100, --player 100,bank=700 or --player 50,bank=500,way=balanced"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    game: Game[Any]
+    setting: Setting
+    players: tuple[Player, ...]
+    strategies: tuple[Strategy, ...]
+    summary: Summary
+    timed: Timed[BankCounts]
+    reached: float | None  # the half-width
+
+    @property
+    def exact(self) -> Fraction | None:
+        """Of a unit staked, where all arrange by the table's way and every bank covers all that lies against it."""
+        stakes = sum(player.stake for player in self.players)
+        covered = all(player.capital >= stakes - player.stake for player in self.players if player.banks)
+        alike = all(player.strategy is None for player in self.players)
+        return value_by_duel(self.setting, SEAT, None).mean if covered and alike else None
+
+    @property
+    def z(self) -> float | None:
+        """Of all bettors together; None where prizes are rounded down, which the exact value knows nothing of."""
+        exact, stderr = self.exact, self.summary.stderr
+        rounded = any((player.stake * PRICE.net).denominator > 1 for player in self.players)
+        return None if exact is None or not stderr or rounded else float(self.summary.mean - exact) / stderr
+
+
+def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
+    if args.dealing != "packs":
+        raise OptionError("--banks: tiles are shuffled for every round: leave --dealing out")
+    files = Files.named(args)
+    players, ways = players_of(args, game, setting)
+    rounds = args.rounds or (ROUNDS_MOST if args.until_error else USUAL_ROUNDS)
+    job = Banks(setting, players, rounds, args.seed)
+
+    def half_width(part: BankCounts) -> float | None:
+        """The widest of the players' that are known."""
+        fared = zip(job.summary(part).players, players, strict=True)
+        found = [each.half_width / max(1, player.stake) for each, player in fared if each.half_width is not None]
+        return max(found, default=None)
+
+    timed = run_job(args, job, Goal(word(lang, "simulate.banks"), rounds, half_width, args.until_error))
+    if not timed.ran.part.dealt:
+        return exit_code(lang, dealt=0, broken_off=True)
+    told = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
+    result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
+    summary = to_json(result, args)
+    with files.written(summary, lambda: summary["players"], lambda: picture(result, lang)):
+        if args.output == "json":
+            print_json(summary)
+        else:
+            show(result, args, lang)
+    return exit_code(lang, dealt=told.dealt, broken_off=told.broken_off)
+
+
+def players_of(args: Namespace, game: Game[Any], setting: Setting) -> tuple[tuple[Player, ...], tuple[Strategy, ...]]:
+    """As they are said, or all alike: each stakes the same, and with his bank covers all the others."""
+    if args.player and args.seats:
+        raise OptionError("--player says itself who sits there: leave --seats out")
+    if args.player:
+        found = [_player(text, args, setting) for text in args.player]
+        return tuple(player for player, _ in found), tuple(way for _, way in found)
+    number, strategy = args.seats or SEATS, strategy_named(args.strategy, setting)
+    refuse_seats(number, game, setting)
+    player = Player(USUAL_STAKE, USUAL_STAKE * (number - 1), strategy.value)
+    return (player,) * number, (strategy,) * number
+
+
+def _player(text: str, args: Namespace, setting: Setting) -> tuple[Player, Strategy]:
+    found = PLAYER.fullmatch(text.strip())
+    if found is None:
+        raise OptionError(f"--player {as_typed(text)}: write his stake, and what else he has, as in {EXAMPLE}")
+    strategy = _way(text, found["way"], setting) if found["way"] else strategy_named(args.strategy, setting)
+    capital = minor_units(found["bank"]) if found["bank"] else 0
+    return Player(minor_units(found["stake"]), capital, strategy.value), strategy
+
+
+def _way(text: str, way: str, setting: Setting) -> Strategy:
+    """Names the option in which it was written if something is wrong with it."""
+    try:
+        return strategy_named(way, setting)
+    except OptionError as error:
+        raise OptionError(f"--player {text}: {str(error).removeprefix('--strategy ')}") from error
+
+
+# On the screen.
+
+
+def show(result: Result, args: Namespace, lang: Language) -> None:
+    console, told = screen(), result.summary
+    console.print(title(result, lang), style="bold")
+    put(console, players_table(result, lang))
+    put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
+    if told.broken_off:
+        wanted = args.rounds or (None if args.until_error else USUAL_ROUNDS)
+        console.print(broken_off_text(lang, "rounds", told.dealt, wanted, result.timed.checkpoint), style="bold yellow")
+    elif args.until_error and (short := not_reached_text(lang, result.reached, args.until_error)):
+        console.print(short, style="yellow")
+    console.print(options_line(result.setting, lang), style="dim")
+    console.print(word(lang, "simulate.banks_are"), style="dim")
+    if told.stderr is None:
+        console.print(word(lang, "simulate.too_few_circles", fewest=FEWEST), style="dim")
+
+
+def title(result: Result, lang: Language) -> str:
+    edition = result.game.edition
+    return f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'simulate.banks')}"
+
+
+def players_table(result: Result, lang: Language) -> Any:
+    alike = len({way.json_name for way in result.strategies}) == 1
+    lines: list[tuple[str, ...]] = []
+    for player, fared, way in zip(result.players, result.summary.players, result.strategies, strict=True):
+        lines.append(
+            (
+                str(fared.place),
+                format_amount(player.stake),
+                format_amount(player.capital) if player.banks else "",
+                *(() if alike else (name_text(lang, dict(way.fields).get("way", way.json_name or "")),)),
+                share_text(fared.rounds_as_banker / result.summary.dealt),
+                _signed(fared.per_capital),
+                _signed(fared.per_stake),
+                _a_round(fared.mean, fared.half_width),
+            )
+        )
+    between = () if alike else ("way",)
+    columns = ("seat", "stake", "bank", *between, "as_banker", "per_capital", "per_stake", "a_round")
+    right = "seat stake bank as_banker per_capital per_stake a_round"
+    return table(columns, lines, right=right, lang=lang)
+
+
+def _signed(value: Fraction | None) -> str:
+    return "" if value is None else f"{float(value) * 100:+.3f} %"
+
+
+def _a_round(mean: Fraction, half: float | None) -> str:
+    return plus_minus(f"{float(mean) / MINOR:+.4f}", None if half is None else f"{half / MINOR:.4f}")
+
+
+def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
+    told, exact = result.summary, result.exact
+    half = None if told.house_stderr is None else CONFIDENCE * told.house_stderr
+    took = {"rounds": f"{told.dealt:,}", "seconds": f"{result.timed.seconds:.2f}", "seed": told.seed}
+    lines: list[tuple[str, str | None]] = [
+        ("simulate.exact_stake", None if exact is None else f"{float(exact) * 100:+.4f} %  ({exact})"),
+        ("simulate.z_stake", None if result.z is None else f"{result.z:+.2f}"),
+        ("simulate.house_a_round", _a_round(told.house, half)),
+        ("simulate.commission", f"{told.commission / told.dealt / MINOR:.4f}"),
+        ("simulate.breakage", f"{told.breakage / told.dealt / MINOR:.4f}" if told.breakage else None),
+        ("simulate.as_backer", f"{told.of_house_capital / told.dealt / MINOR:+.4f}" if told.of_house_capital else None),
+        ("simulate.lots", f"{told.lots:,}"),
+        (
+            "simulate.strategy",
+            result.strategies[0].text(lang) if len({way.json_name for way in result.strategies}) == 1 else None,
+        ),
+        ("rounds", word(lang, "rounds_in", **took)),
+        ("simulate.rate", speed_text(result.timed, lang)),
+    ]
+    return [(word(lang, name), value) for name, value in lines if value is not None]
+
+
+# As JSON: sums in minor units.
+
+
+def to_json(result: Result, args: Namespace) -> dict[str, Any]:
+    exact = result.exact
+    found = result.summary.to_json()
+    for told, player, way in zip(found["players"], result.players, result.strategies, strict=True):
+        told |= {"stake": player.stake, "capital": player.capital, "strategy": way.json_name}
+    return {
+        **table_to_json(result.game, result.setting),
+        "bet": None,
+        **found,
+        "exact": None if exact is None else str(exact),
+        "exact_decimal": None if exact is None else float(exact),
+        "z": result.z,
+        **({"until_error": args.until_error, "half_width": result.reached} if args.until_error else {}),
+        **time_to_json(result.timed),
+        "broken_off": result.summary.broken_off,
+    }
+
+
+# As a picture.
+
+
+def picture(result: Result, lang: Language) -> str:
+    from banca.report.plots.banks import picture_of_banks
+
+    told = result.summary
+    count = counts_text(lang, told.seed, rounds=told.dealt)
+    subtitle = joined(lang, (count, *ways_text(result, lang), options_line(result.setting, lang)), "semicolon")
+    return picture_of_banks(lang, title(result, lang), subtitle, result.players, told, MINOR)
+
+
+def ways_text(result: Result, lang: Language) -> list[str]:
+    """How all arrange their tiles, or each of them."""
+    ways = [way.text(lang) or "" for way in result.strategies]
+    if len(set(ways)) == 1:
+        return ways[:1]
+    return [f"{word(lang, 'simulate.seat', number=place)}: {way}" for place, way in enumerate(ways, 1)]

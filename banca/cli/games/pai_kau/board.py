@@ -1,0 +1,264 @@
+"""Tiles that can be read, one's own and those turned up; the bank and the seats; the order of pairs."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from banca.cli.games.pai_kau.strategy import row_named
+from banca.cli.names import joined, value_text
+from banca.cli.screen import table as listed
+from banca.cli.terminal import YOU
+from banca.cli.words import word
+from banca.games.pai_kau.arrangement import divisions
+from banca.games.pai_kau.arranging import holder
+from banca.games.pai_kau.bank import ROUNDS
+from banca.games.pai_kau.equipment import HOUSE
+from banca.games.pai_kau.order import RANK_OF, Group
+from banca.games.pai_kau.settling import arrangement, ruling_of
+from banca.games.pai_kau.state import Round
+from banca.law import Edition, Language
+from banca.material.tiles import Tile
+from banca.money import format_amount
+from banca.play.act import Act
+from banca.table import Table
+
+Shown = list[RenderableType]
+
+# A tile lies on its side, its pips as they are on the real ones: ones and fours red, the others white.
+PIPS: Mapping[int, tuple[str, str, str]] = {
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
+}
+RED, WHITE, EDGE = "bold bright_red on black", "bold bright_white on black", "white on black"
+RED_ON_PAPER = "bold red"
+RED_PIPS = (1, 4)
+WIDTH = 17  # of a tile and its name
+STYLES = {"win": "bold green", "push": "bold", "lose": "bold red", "banker": "dim"}
+
+
+def pips(tile: Tile) -> tuple[int, int]:
+    few, many = tile.split("-")
+    return int(few), int(many)
+
+
+def picture(tile: Tile) -> Text:
+    few, many = pips(tile)
+    edge, left, right = ("│", EDGE), *(RED if half in RED_PIPS else WHITE for half in (few, many))
+    rows = [
+        Text.assemble(edge, (one, left), edge, (other, right), edge)
+        for one, other in zip(PIPS[few], PIPS[many], strict=True)
+    ]
+    return Text("\n").join([Text.assemble(("╭─────┬─────╮", EDGE)), *rows, Text.assemble(("╰─────┴─────╯", EDGE))])
+
+
+def named_tile(edition: Edition, lang: Language, tile: Tile) -> Text:
+    """As it is typed, its Chinese name, its row in Table 1 and its name."""
+    row = edition.tables["table1"]["rows"][RANK_OF[tile] - 1]
+    chinese = "" if lang == "zh" else f"  {row['zh']}"
+    return Text(f"{tile}{chinese}\n{row['number']}. {row[lang]}", justify="center")
+
+
+def pictures(edition: Edition, lang: Language, tiles: Sequence[Tile]) -> Grid:
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=1)
+    for _ in tiles:
+        grid.add_column(width=WIDTH, justify="center")
+    grid.add_row("", *map(picture, tiles))
+    grid.add_row("", *(named_tile(edition, lang, tile) for tile in tiles))
+    return grid
+
+
+def group_text(group: Group) -> Text:
+    """Two tiles in one line, as they are typed."""
+    drawn = Text()
+    for tile in group:
+        for pip in pips(tile):
+            drawn.append(str(pip), style=RED_ON_PAPER if pip in RED_PIPS else "bold").append("-")
+        drawn.right_crop(1)
+        drawn.append(" ")
+    drawn.right_crop(1)
+    return drawn
+
+
+def group_cells(edition: Edition, lang: Language, group: Group) -> tuple[Text, str]:
+    """Its tiles, and its name in Table 2 with the number of the row."""
+    row = row_named(edition, group)
+    return group_text(group), f"{row['number']}. {row[lang]}"
+
+
+def seats_held(state: Round, player: str) -> tuple[int, ...]:
+    """The seats that wait for a player to arrange them."""
+    if state.phase != "arranging":
+        return ()
+    whose = {place: state.banker if place == state.bank_place else holder(state, place) for place in state.unarranged}
+    return tuple(place for place, who in whose.items() if who == player)
+
+
+# What is seen from a seat.
+
+
+def board(table: Table, viewer: str, lang: Language) -> Shown:
+    state: Any = table.state
+    if held := seats_held(state, viewer):
+        return [shown for place in held for shown in tiles_to_arrange(state, place, lang)]
+    return [Text(f"  {line}") for line in (bank_text(state, lang), seats_text(state, lang)) if line]
+
+
+def who(lang: Language, player: str | None, viewer: str | None = YOU) -> str:
+    """By his name; the one who looks on, by another."""
+    return {viewer: word(lang, "you"), HOUSE: word(lang, "the_house")}.get(player, player or "")
+
+
+def bank_text(state: Round, lang: Language) -> str:
+    """Who holds the bank, which round of his it is, and whose capital it is made of."""
+    if not state.bank:
+        return word(lang, "no_bank")
+    shares = (f"{who(lang, s.position.player)} {format_amount(s.amount)}" for s in state.capitals)
+    number = round_number(state, state.bank_place, state.banker or "")
+    return word(
+        lang,
+        "bank_is",
+        banker=who(lang, state.banker),
+        place=state.bank_place,
+        number=number,
+        rounds=max(number, ROUNDS),
+        capital=format_amount(sum(s.amount for s in state.capitals)),
+        shares=joined(lang, shares),
+    )
+
+
+def round_number(state: Round, place: int, player: str) -> int:
+    """Which round in a row of this banker it is."""
+    held = state.held
+    return held.rounds + 1 if held and (held.seat, held.player) == (place, player) else 1
+
+
+def seats_text(state: Round, lang: Language) -> str:
+    lie = [
+        f"{seat_text(lang, place)} {who(lang, s.position.player)} {format_amount(s.amount)}"
+        for place in sorted({s.position.place or 0 for s in state.stakes})
+        for s in state.on(place)
+    ]
+    return word(lang, "on_the_seats", stakes=joined(lang, lie)) if lie else ""
+
+
+def seat_text(lang: Language, place: int) -> str:
+    return word(lang, "seat_is", place=place)
+
+
+def tiles_to_arrange(state: Round, place: int, lang: Language) -> Shown:
+    edition, tiles = state.setting.edition, state.hand(place)
+    of = "tiles_of_bank" if place == state.bank_place else "tiles_of_seat"
+    rows = [
+        (str(number), *group_cells(edition, lang, each.front), *group_cells(edition, lang, each.back))
+        for number, each in enumerate(divisions(tiles), 1)
+    ]
+    return [
+        Text(f"\n  {word(lang, of, place=place)}"),
+        pictures(edition, lang, tiles),
+        listed(("#", "front", "", "back", ""), rows, lang=lang),
+        Text(f"  {word(lang, 'numbers_are_rows')}", style="dim"),
+    ]
+
+
+# What is turned up.
+
+
+def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
+    """All hands, the banker's first, with the names of their groups and what became of each seat."""
+    edition = state.setting.edition
+    rows: list[tuple[str | Text, ...]] = []
+    for place in (*state.turned, *(p for p in state.staked if state.is_out(p))):
+        bankers = place == state.bank_place
+        player = who(lang, state.banker if bankers else state.owner(place), viewer)
+        if state.is_out(place):
+            rows.append((f"{place} {player}", *[""] * 4, word(lang, "value.out")))
+            continue
+        laid = arrangement(state, place)
+        came_to = "banker" if bankers else ruling_of(state, place).value
+        cells = (*group_cells(edition, lang, laid.front), *group_cells(edition, lang, laid.back))
+        rows.append((f"{place} {player}", *cells, Text(word(lang, f"value.{came_to}"), style=STYLES[came_to])))
+    return listed(("seat", "front", "", "back", "", "result"), rows, lang=lang)
+
+
+def result_line(result: Mapping[str, Any], edition: Edition, lang: Language, viewer: str | None) -> str:
+    """The dice, the banker's seat, what became of the others, what the bank won or lost, and who owes whom."""
+    said = [f"{word(lang, f'result.{key}')} {value_text(edition, lang, result[key])}" for key in ("dice", "banker")]
+    said += [
+        f"{seat_text(lang, int(place))} {value_text(edition, lang, hand['result'])}"
+        for place, hand in result["hands"].items()
+        if "result" in hand
+    ]
+    said.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
+    others = [debt for debt in result["debts"] if viewer not in (debt["from"], debt["to"])]
+    return joined(lang, [*said, *(debt_text(debt, lang) for debt in others)])
+
+
+def debt_text(debt: Mapping[str, Any], lang: Language) -> str:
+    amount, place = format_amount(debt["amount"]), debt["place"]
+    return word(lang, "owes", debtor=debt["from"], creditor=debt["to"], amount=amount, place=place)
+
+
+# What the dealer calls.
+
+SILENT = ("tile", "tiles", "stack", "turn")  # face down, or seen when all lie open
+MESSAGES = {"pass": "said.passes", "agree": "said.agrees", "withdraw": "said.takes_back", "arrange": "said.arranges"}
+BET_MESSAGES = {"bank": "said.banks", "seat": "said.bets"}
+
+
+def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
+    """Nothing of tiles that lie face down, nor how anybody arranges them."""
+    state: Any = table.state
+    said = act.to_json()
+    if act.name in SILENT:
+        return None
+    if said.get("player") == YOU and act.name in MESSAGES:
+        return word(lang, "said.you_arrange") if act.name == "arrange" else text
+    if key := MESSAGES.get(act.name) or BET_MESSAGES.get(str(said.get("bet"))):
+        amount = format_amount(said.get("stake", 0))
+        return word(lang, key, who=who(lang, said["player"]), place=said.get("place"), amount=amount)
+    edition = table.setting.edition
+    match act.name:
+        case "declare":
+            return f"{edition.acts[act.name].said_in(lang)} ({value_text(edition, lang, said['manner'])})"
+        case "count":
+            return word(lang, "said.counts", sum=said["sum"], place=state.first)
+        case "cut":
+            return f"{edition.acts[act.name].said_in(lang)} ({seat_text(lang, said['place'])})"
+        case "expose" | "house-way" | "touch" | "speak" | "take-away":
+            return f"{text} ({seat_text(lang, said['place'])})"
+    return text
+
+
+# The order of pairs.
+
+
+def order(edition: Edition, lang: Language, every: bool) -> Grid:
+    """Table 2, row by row, or only what begins and ends each class in it."""
+    rows = edition.tables["table2"]["rows"]
+    if every:
+        written = [
+            (str(row["number"]), group_text([f"{a}-{b}" for a, b in map(sorted, row["tiles"])]), row["zh"], row[lang])
+            for row in rows
+        ]
+        return listed(("#", "tiles", "", ""), [cells[: 3 if lang == "zh" else 4] for cells in written], lang=lang)
+    classes = [list(same) for _, same in groupby(rows, key=lambda row: (row["category"], row["points"]))]
+    return listed(("#", "", ""), [_class_cells(same, lang) for same in classes], lang=lang)
+
+
+def _class_cells(same: Sequence[Mapping[str, Any]], lang: Language) -> tuple[str, str, str]:
+    numbers = "–".join(dict.fromkeys(str(row["number"]) for row in (same[0], same[-1])))
+    return numbers, _ends(same, lang), "" if lang == "zh" else _ends(same, "zh")
+
+
+def _ends(same: Sequence[Mapping[str, Any]], lang: Language) -> str:
+    names: Iterable[str] = dict.fromkeys((same[0][lang], same[-1][lang]))
+    return " … ".join(names)

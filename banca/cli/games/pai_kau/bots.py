@@ -1,0 +1,79 @@
+"""How bots play pai kau, which cannot be played alone.
+
+They do nothing that a player may not: what they do goes to the table as acts, and the law may refuse it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from banca.cli.terminal import Bot
+from banca.games.pai_kau.arranging import Arrange
+from banca.games.pai_kau.bank import Agree, Pass, entitled, least_capital
+from banca.games.pai_kau.equipment import BANK, SEAT
+from banca.games.pai_kau.shaking import SHUFFLE
+from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.ways import house_way
+from banca.money import Limits
+from banca.play.act import Act, Bet, Withdraw
+from banca.play.turn import Decision
+from banca.table import Table
+
+
+def within(limits: Limits, amount: int) -> int:
+    """An amount as near as the limits of a table let it come."""
+    most = amount if limits.maximum is None else min(amount, limits.maximum)
+    return max(in_units(limits, limits.minimum), most // limits.unit * limits.unit)
+
+
+def in_units(limits: Limits, least: int) -> int:
+    """The first amount in whole units of the table that is not below this one."""
+    return -(-least // limits.unit) * limits.unit
+
+
+def bot_act(table: Table, viewer: str, bots: Sequence[Bot]) -> Act | None:
+    """The dealer shuffles; then the bank, the stakes of the bots against it, and their tiles by the house way."""
+    state: Round = table.state  # type: ignore[assignment]
+    turn, named = table.turn, {bot.name: bot for bot in bots}
+    if isinstance(turn, Decision):
+        return _arranged(state, turn.player) if turn.player in named else None
+    if state.phase != "betting":
+        return None
+    if not state.shuffled:
+        return SHUFFLE
+    moves = _stakes(state, bots) if state.bank else _bank(table, state, viewer, named)
+    return next((act for act in moves if table.game.refusal(state, act) is None), None)
+
+
+def _arranged(state: Round, player: str) -> Arrange:
+    place = state.unarranged[0]
+    found = house_way(state.setting).arrange(state.hand(place))
+    return Arrange(player, place, tuple(found.front), tuple(found.back))
+
+
+def _bank(table: Table, state: Round, viewer: str, bots: Mapping[str, Bot]) -> Iterator[Act]:
+    """Whoever is entitled holds the bank, or passes it on if he cannot; the first is drawn by lot (bank-rotation)."""
+    whose = entitled(state)
+    if state.held is None:
+        by_lot = table.source.draw(dict.fromkeys(bots, 1)) if table.source else next(iter(bots))
+        whose = bots[by_lot].place, by_lot
+    if state.held and _agrees(state, viewer):
+        yield from (Agree(n, p) for p, n in state.held.others.items() if n in bots and p not in state.agreed)
+    if whose and whose[1] in bots:
+        place, name = whose
+        yield from (Withdraw(name, SEAT, place=at) for at, owner in state.seats.items() if owner == name)
+        limits = state.setting.limits.on(BANK)
+        capital = within(limits, bots[name].banks * limits.minimum)
+        least = in_units(limits, least_capital(state, name, place))
+        yield Bet(name, BANK, max(capital, least), place=place)
+        yield Pass(name, place)
+
+
+def _agrees(state: Round, viewer: str) -> bool:
+    """Whether the viewer lets the banker hold on: then nobody else stands in the way."""
+    return state.held is not None and any(state.held.others.get(place) == viewer for place in state.agreed)
+
+
+def _stakes(state: Round, bots: Sequence[Bot]) -> Iterator[Act]:
+    limits = state.setting.limits.on(SEAT)
+    for each in bots:
+        if each.name not in (state.banker, *state.seats.values()):
+            yield Bet(each.name, SEAT, within(limits, each.stakes * limits.minimum), place=each.place)

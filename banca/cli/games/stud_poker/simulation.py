@@ -1,0 +1,48 @@
+"""Stud poker in simulations: which hands are raised, and what that is worth exactly."""
+
+from typing import Any, cast
+
+from banca.cli.simulate.exact import ExactValue, value_in
+from banca.cli.simulate.request import SimulationRequest
+from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
+from banca.games.stud_poker.bets import CLASSES
+from banca.law import OptionError
+from banca.play.payoff import Place
+from banca.simulate.stud_poker.strategies import FOLD, RAISE, ByRanks, RaisesFrom
+
+ACE_KING = "ace-king"
+FORM = FunctionForm("play", ("hand", "up"))
+
+
+def strategy_named(text: str | None) -> Strategy:
+    if text in (None, BEST):
+        return Strategy.called(BEST, None, text, "simulate.by.best")
+    if is_python(text):
+        function = function_in(text, FORM)
+        by_ranks = getattr(function.made, "by_ranks", False)
+        return Strategy.custom(text, ByRanks(function) if by_ranks else function)
+    if text == ACE_KING:
+        return Strategy.called(ACE_KING, RaisesFrom(), text, "simulate.by.raises", hand=text)
+    if text in CLASSES:
+        highest = CLASSES[: CLASSES.index(text) + 1]
+        raised = {name: RAISE if name in highest else FOLD for name in CLASSES}
+        return Strategy.called(text, raised, text, "simulate.by.raises", hand=text)
+    known = ", ".join((BEST, ACE_KING, *CLASSES))
+    raise OptionError(f"--strategy {text}: of stud-poker there are {known} (the least hand to raise on), and FILE.py")
+
+
+def exact_value(request: SimulationRequest, place: Place) -> ExactValue | None:
+    """None of a function that looks at suits: asking it of every hand and card shown would take hours."""
+    from banca.exact.stud_poker import odds, odds_raising_by_ranks, odds_when_raising
+
+    game, strategy = cast("Any", request.game), request.strategy
+    if strategy.name == BEST:
+        return value_in(odds(game, request.setting), place)
+    if isinstance(strategy.value, ByRanks):
+        row = odds_raising_by_ranks(game, request.setting, place[0], strategy.value.raised)
+    elif strategy.name is None:
+        return None
+    else:
+        raised = (hand for hand, act in strategy.value.items() if act == RAISE)
+        row = odds_when_raising(game, request.setting, place[0], None if strategy.name == ACE_KING else list(raised))
+    return ExactValue(-row.edge, row.variance)

@@ -1,0 +1,176 @@
+"""What a simulation plays: which bets, at how many seats, by which strategy, from which cards."""
+
+from argparse import Namespace
+from dataclasses import dataclass, replace
+from typing import Any
+
+from banca.cli.names import bet_text, named_edition, typed_bets, unquoted
+from banca.cli.screen import (
+    authorised_to_json,
+    options_line,
+    plain_selection,
+    selection_text,
+    setting_to_json,
+)
+from banca.cli.simulate.strategy import Strategy
+from banca.cli.terminal import terminal_of, terminals
+from banca.cli.wagers import wagers_of
+from banca.cli.words import word
+from banca.law import Language, OptionError, Refusal
+from banca.money import format_amount
+from banca.play.bets import tokens_of
+from banca.play.game import Game
+from banca.play.payoff import Place
+from banca.play.setting import Setting
+from banca.play.wager import Wager
+from banca.simulate.kernel import Seat, SimulationSpec
+
+DEALINGS = {"packs": "simulate.dealing.packs", "shoe": "simulate.dealing.shoe"}
+SEATS_MOST = 100
+
+
+@dataclass(frozen=True, slots=True)
+class SimulationRequest:
+    """The table that is played."""
+
+    game: Game[Any]
+    setting: Setting
+    spec: SimulationSpec
+    strategy: Strategy
+    combined: bool  # bets held together, each with its amount
+
+    @property
+    def wagers(self) -> tuple[Wager, ...]:
+        return self.spec.seats[0].wagers
+
+    @property
+    def short(self) -> str:
+        """Beside a bar."""
+        bet = self.wagers[0].place[0]
+        return f"{self.game.edition.slug} {bet}{' …' if len(self.wagers) > 1 else ''}"
+
+    def title(self, lang: Language) -> str:
+        edition = named_edition(self.setting)
+        bets = " + ".join(self._wager(wager, lang) for wager in self.wagers)
+        return f"{edition.names.said_in(lang)} · {edition.slug} · {bets}"
+
+    def _wager(self, wager: Wager, lang: Language) -> str:
+        edition, (bet, chosen) = named_edition(self.setting), wager.place
+        text = bet_text(edition, lang, bet, chosen)
+        if not self.combined:
+            return text
+        text = f"{text} {format_amount(int(wager.amount))}"
+        if not wager.odds:
+            return text
+        odds = terminal_of(edition.game).odds_bets[bet]
+        amounts = dict.fromkeys(format_amount(int(of(wager.odds.values()))) for of in (min, max))
+        return f"{text} + {bet_text(edition, lang, odds)} {'–'.join(amounts)}"
+
+    def to_json(self) -> dict[str, Any]:
+        """What stands first in the JSON."""
+        bet, selection = self.wagers[0].place
+        return {
+            **table_to_json(self.game, self.setting),
+            "bet": None if self.combined else bet,
+            **({"hold": [_wager_to_json(wager) for wager in self.wagers]} if self.combined else {}),
+            **({} if self.combined else {"selection": plain_selection(selection)}),
+            **({"strategy": self.strategy.json_name} if self.strategy.json_name else {}),
+            "dealing": self.spec.dealing,
+        }
+
+
+def dealing_text(request: SimulationRequest, lang: Language) -> str | None:
+    """From which cards it is dealt, if there is a choice."""
+    if not terminal_of(request.game.edition.game).lasting_shoe:
+        return None
+    return word(lang, DEALINGS[request.spec.dealing])
+
+
+def beneath(request: SimulationRequest, lang: Language) -> tuple[str, ...]:
+    """What stands beneath the title of a picture: whose it is, how it is played, dealt and set."""
+    several = len(request.spec.seats)
+    seat = word(lang, "simulate.first_of", count=several) if several > 1 else None
+    said = (seat, request.strategy.text(lang), dealing_text(request, lang), options_line(request.setting, lang))
+    return tuple(filter(None, said))
+
+
+def table_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:
+    return {**setting_to_json(setting), **authorised_to_json(game, setting)}
+
+
+def _wager_to_json(wager: Wager) -> dict[str, Any]:
+    odds = {str(number): int(amount) for number, amount in wager.odds.items()}
+    return {
+        "bet": wager.place[0],
+        "selection": plain_selection(wager.place[1]),
+        "amount": int(wager.amount),
+        **({"odds": odds} if odds else {}),
+    }
+
+
+def request_of(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> SimulationRequest:
+    terminal = terminal_of(game.edition.game)
+    wagers = (
+        wagers_held(args, game, setting, lang) if args.hold else (Wager(place_named(args, game, setting, lang), 1),)
+    )
+    strategy = terminal.strategy_named(args.strategy, game, setting, wagers)
+    if args.dealing == "shoe" and not terminal.lasting_shoe:
+        lasting = " and ".join(name for name, each in terminals().items() if each.lasting_shoe)
+        says = f"of the games here {lasting} are dealt from one on to its cut card"
+        raise OptionError(f"--dealing shoe: {game.edition.game} is not dealt from a shoe that lasts: {says}")
+    number = args.seats or 1
+    refuse_seats(number, game, setting)
+    seats = (Seat(wagers, strategy.value),) * number
+    return SimulationRequest(game, setting, SimulationSpec(setting, seats, args.dealing), strategy, bool(args.hold))
+
+
+def refuse_seats(seats: int, game: Game[Any], setting: Setting) -> None:
+    places, clause = game.places(setting)
+    if places and clause and seats > places:
+        raise OptionError(f"--seats {seats}: there are {places} at this table ({game.edition.cite(clause)})")
+    if seats > SEATS_MOST:
+        raise OptionError(f"--seats {seats}: this program plays at most {SEATS_MOST} at one table")
+
+
+def place_named(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> Place:
+    if args.bet is None:
+        offered = ", ".join(game.kinds(setting))
+        raise OptionError(f"which bet? --bet SLUG or --hold BET=AMOUNT; {game.edition.game} offers {offered}")
+    typed = typed_bets(named_edition(setting), lang, game.kinds(setting))
+    bet = typed.get(unquoted(args.bet), args.bet)
+    if refusal := game.not_offered(setting, bet):
+        raise game.refused(refusal)
+    return place_of(game, setting, bet, args.selection)
+
+
+def place_of(game: Game[Any], setting: Setting, bet: str, selection: str | None) -> Place:
+    """What was asked for, among the places that can be bet on, or the first of them."""
+    places = terminal_of(game.edition.game).places(game, setting, bet)
+    if selection is None:
+        return places[0] if places else (bet, None)  # of no worth here: the kernel says why
+    kind = game.kinds(setting)[bet]
+    wanted = kind.selections.read(selection) if kind.selections.allows(selection) else selection
+    for place in places:
+        if place[1] == wanted or tokens_of(place[1]) == tokens_of(selection):
+            return place
+    of_its_own = kind.selections.all != (None,) and kind.refusal(selection)
+    known = ", ".join(selection_text(place[1]) for place in places) or "nothing"
+    says = f"{bet} is played on {known}, not on {selection}"
+    raise game.refused(of_its_own or Refusal("selection_must_be_lawful", kind.clause, says))
+
+
+def wagers_held(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> tuple[Wager, ...]:
+    """Bets held together, each with its amount in minor units."""
+    if args.bet or args.selection:
+        option = "--bet" if args.bet else "--selection"
+        raise OptionError(f"--hold says itself which bets are meant: leave {option} out")
+    return tuple(_read(game, setting, wager) for wager in wagers_of(game, setting, args.hold, lang))
+
+
+def _read(game: Game[Any], setting: Setting, wager: Wager) -> Wager:
+    """What it is placed on, as the layout has it; what is not lawful is refused with the others."""
+    bet, chosen = wager.place
+    if refusal := game.not_offered(setting, bet):
+        raise game.refused(refusal)
+    selections = game.kinds(setting)[bet].selections
+    return replace(wager, place=(bet, selections.read(chosen))) if selections.allows(chosen) else wager

@@ -1,0 +1,192 @@
+"""What a game adds to the commands: its board and talk at the table, its strategy, its own options and figures.
+
+A game that adds something has a module or a folder of its name in `banca/cli/games`, with a `Terminal` as `TERMINAL`.
+No other module of the commands names a game: they ask `terminal_of`.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from banca import extensions
+from banca.law import OptionError, games
+
+if TYPE_CHECKING:  # most commands need one or two of these: methods import what they use
+    from argparse import Namespace
+
+    from rich.console import Console, RenderableType
+    from rich.table import Table as Grid
+
+    from banca.cli.play.dialogue import Dialogue
+    from banca.cli.play.session import TableSession
+    from banca.cli.simulate.exact import ExactValue
+    from banca.cli.simulate.request import SimulationRequest
+    from banca.cli.simulate.strategy import Strategy
+    from banca.exact import BetOdds
+    from banca.law import Language
+    from banca.play.act import Act
+    from banca.play.game import Game
+    from banca.play.payoff import Place
+    from banca.play.setting import Setting
+    from banca.play.wager import Wager
+    from banca.table import Table
+
+YOU = "you"  # the name, at a table, of whoever sits at the terminal
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A seat played by the program; stakes and capital are multiples of the table's minimum."""
+
+    name: str
+    place: int
+    stakes: int
+    banks: int
+
+
+class OddsRequest:
+    """What the options of one game ask of its exact odds. This one asks for nothing beyond the usual rows."""
+
+    cards: Any = None  # left in the shoe, for bets held together
+
+    def rows(self, game: "Game[Any]", setting: "Setting", *, every_selection: bool = False) -> "tuple[BetOdds, ...]":
+        from banca.exact import odds
+
+        return odds(game, setting, every_selection=every_selection)
+
+    def to_json(self) -> dict[str, Any]:
+        """What was asked for, in the JSON."""
+        return {}
+
+    def row_json(self, game: "Game[Any]", setting: "Setting", row: "BetOdds") -> dict[str, Any]:
+        """What the JSON of one bet has beyond its figures."""
+        del game, setting, row
+        return {}
+
+    def show(
+        self, console: "Console", game: "Game[Any]", setting: "Setting", rows: "Sequence[BetOdds]", lang: "Language"
+    ) -> None:
+        """Prints what stands below the table of odds."""
+
+    def notes(self, lang: "Language") -> list[str]:
+        """Lines that say what was asked for."""
+        del lang
+        return []
+
+
+class Terminal:
+    """The answers of a game that adds nothing."""
+
+    # Names.
+
+    place_message: str | None = None  # how a bet on a numbered place is named
+    bet_names_explained = False  # the law adds to the name of a bet, in parentheses, what else it is called
+    player_messages: Mapping[str, str] = {}  # the names of players who are not people
+    edge_message, edge_label = "edge_is", "simulate.edge"
+
+    # At the table.
+
+    example_act = "void"  # of what else can happen, as it is typed
+    bots: Sequence[Bot] = ()  # who sits there beside you
+    examples_by_minimum: Mapping[str, int] = {}  # posted sums that are so many times the table's minimum
+
+    def dialogue(self, session: "TableSession") -> "Dialogue":
+        from banca.cli.play.dialogue import Dialogue
+
+        return Dialogue(session)
+
+    def bot_act(self, table: "Table", viewer: str) -> "Act | None":
+        """What a bot, or the dealer for it, does now; None if it is the viewer's turn or the croupier's."""
+        del table, viewer
+        return None
+
+    def board(self, table: "Table", viewer: str, lang: "Language") -> "list[RenderableType]":
+        """What lies on the table, as it may be seen from this seat."""
+        del table, viewer, lang
+        return []
+
+    def announcement(self, table: "Table", act: "Act", text: str, lang: "Language") -> str | None:
+        """What the croupier says of an act, of which the text is the usual; None if he says nothing."""
+        del table, act, lang
+        return text
+
+    def result(
+        self, state: Any, result: Mapping[str, Any] | None, lang: "Language", viewer: str | None = None
+    ) -> "tuple[list[Grid], str]":
+        """A result as tables, where one line would not do, and in one line."""
+        del viewer
+        from banca.cli.screen import result_text
+
+        return [], result_text(result, state.setting.edition, lang)
+
+    # Odds.
+
+    odds_options: Mapping[str, str] = {}  # options of this game alone, and how other games refuse them
+    added_to: Mapping[str, str] = {}  # bets made in the course of another, and that one, whose edge includes them
+
+    def odds_request(self, args: "Namespace", game: "Game[Any]", setting: "Setting") -> OddsRequest:
+        del args, game, setting
+        return OddsRequest()
+
+    def refuse_report(self, args: "Namespace", game: "Game[Any]", setting: "Setting") -> None:
+        """Refuses a report of what this table does not post."""
+
+    # Bets as they are typed.
+
+    odds_numbers: Sequence[int] = ()  # the numbers on which odds may be added to a bet
+    odds_bets: Mapping[str, str] = {}  # each bet to which odds may be added, and the bet that these are
+
+    def places(self, game: "Game[Any]", setting: "Setting", bet: str) -> "Sequence[Place]":
+        """On what a bet may stand when it is simulated."""
+        return [place for place in game.positions(setting) if place[0] == bet]
+
+    # Strategy.
+
+    strategy_module: str | None = None  # with the `run` of the command, if players decide anything
+    strategy_options: Sequence[str] = ()  # those that this game takes
+
+    def strategy_named(
+        self, text: str | None, game: "Game[Any]", setting: "Setting", wagers: "Sequence[Wager]"
+    ) -> "Strategy":
+        """The strategy that --strategy names in a simulation."""
+        del setting, wagers
+        from banca.cli.simulate.strategy import Strategy
+
+        if text is not None:
+            says = f"in {game.edition.game} nothing is decided once the bets are made"
+            known = ", ".join(name for name, each in terminals().items() if each.strategy_module)
+            raise OptionError(f"--strategy {text}: {says}; {known} have strategies")
+        return Strategy()
+
+    # Simulation.
+
+    lasting_shoe = False  # rounds may be dealt from one shoe on to its cut card
+    simulation_modules: Mapping[str, str] = {}  # of this game alone, by their option: modules with a `run`
+
+    def exact_value(self, request: "SimulationRequest", place: "Place") -> "ExactValue | None":
+        """The exact value of one bet as the request plays it, if it is known."""
+        from banca.cli.simulate.exact import value_in
+        from banca.exact import as_simulated
+
+        return value_in(as_simulated(request.game, request.setting), place)
+
+
+@cache
+def terminal_of(game: str) -> Terminal:
+    found: Any = extensions.module("cli.games", game)
+    terminal: Terminal = found.TERMINAL if found else Terminal()
+    return terminal
+
+
+def terminals() -> dict[str, Terminal]:
+    """Every game by its name."""
+    return {game: terminal_of(game) for game in games()}
+
+
+def refuse_options_of_others(args: "Namespace", game: str, *options: str) -> None:
+    """Refuses options that belong to the odds of another game."""
+    for name in options:
+        if getattr(args, name) is not None and name not in terminal_of(game).odds_options:
+            refusal = next(each.odds_options[name] for each in terminals().values() if name in each.odds_options)
+            raise OptionError(refusal.format(game=game))
