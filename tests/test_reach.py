@@ -88,7 +88,7 @@ def test_what_is_used_in_another_way_is_no_decoy(planted: str) -> None:
 
 
 def test_a_method_that_nobody_asks_for_is_a_decoy() -> None:
-    assert decoys(banca__play__deeds="    def lit(self): return ()\n") == ("banca.play.act_rules:Deed.lit",)
+    assert decoys(banca__play__act_rules="    def lit(self): return ()\n") == ("banca.play.act_rules:Deed.lit",)
 
 
 TESTS = """

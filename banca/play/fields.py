@@ -126,7 +126,7 @@ def write_fields(value: Any) -> dict[str, Any]:
     return written
 
 
-def object_schema(kind: type, **others: Mapping[str, Any]) -> dict[str, Any]:
+def object_schema(kind: type, /, **others: Mapping[str, Any]) -> dict[str, Any]:
     """The JSON Schema of objects of this class, with these other properties first."""
     declared = fields_of(kind).values()
     required = [*others, *(field.name for field in declared if field.required)]
