@@ -72,7 +72,7 @@ def test_work_that_is_shared_out_comes_back_in_order() -> None:
     assert share_out(lambda part: part + 1, [1]) == [2]
 
 
-def test_whoever_stops_shared_work_waits_for_the_parts_under_way_alone() -> None:
+def test_parts_of_shared_work_that_is_stopped_never_begin() -> None:
     begun: list[int] = []
     go_on = threading.Event()
 
