@@ -45,7 +45,7 @@ mutants: setup  ## rules written wrongly that no test notices: SAMPLE=300 of the
 	$(BIN)/python -m tests.mutation --seed $(SEED) --sample $(SAMPLE) $(if $(GAMES),--games $(GAMES)) $(if $(ONLY),--only $(ONLY))
 
 proofs: setup  ## write down which tests prove which clauses, after a run that passes
-	$(BIN)/python -m pytest tests/law tests/games --write-proofs --deselect tests/law/test_concordance_is_current.py
+	$(BIN)/python -m pytest tests/law tests/games tests/strategy --write-proofs --deselect tests/law/test_concordance_is_current.py
 
 schema: setup  ## write the JSON Schema of records anew
 	$(BIN)/banca settle --schema > docs/record.schema.json

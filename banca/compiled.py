@@ -92,11 +92,9 @@ def from_rules(function: F) -> F:
 def share_out(work: Callable[[P], R], parts: Sequence[P], done: Callable[[float], None] | None = None) -> list[R]:
     """Work on all parts, on every core if the work lets go of Python's lock, as kernels do; say how much is done.
 
-    Whoever stops the count, as by Ctrl-C, waits for the parts under way alone.
+    Ctrl-C ends it at once, even while a kernel is compiled: parts under way end unseen, others never begin.
     """
     found: list[R] = []
-    if len(parts) <= 1:
-        return [work(part) for part in parts]
     pool = ThreadPoolExecutor(os.cpu_count())
     try:
         for result in pool.map(work, parts):
@@ -104,7 +102,7 @@ def share_out(work: Callable[[P], R], parts: Sequence[P], done: Callable[[float]
             if done is not None:
                 done(len(found) / len(parts))
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)
     return found
 
 
