@@ -16,8 +16,8 @@ from banca.cli.simulate.spec import refuse_seats
 from banca.cli.simulate.spec import told as of_table
 from banca.cli.simulate.strategy import Strategy, said_in, strategy_of
 from banca.cli.words import word
+from banca.games.pai_kau.bets import PRICE
 from banca.games.pai_kau.equipment import SEAT, SEATS
-from banca.games.pai_kau.price import PRICE
 from banca.law import Language, OptionError
 from banca.law.numbers import as_typed
 from banca.money import format_amount

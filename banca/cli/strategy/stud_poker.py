@@ -17,10 +17,10 @@ from banca.exact.stud_poker import odds, of_ante
 from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER, PAIR, RANKS, Line, Told, raising, told
 from banca.exact.stud_poker.showdowns import Choice, choice
 from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
-from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, RAISE
 from banca.games.stud_poker.hands import CARDS_IN_HAND, class_of
 from banca.games.stud_poker.round import StudPoker
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Edition, Language, OptionError, language, plain_parameter
 from banca.material.cards import Card
 from banca.play.setting import Setting

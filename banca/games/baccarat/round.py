@@ -10,7 +10,6 @@ from banca.games.baccarat.betting import BettingAtBaccarat, staked
 from banca.games.baccarat.dealing import Dealt, cards_left, turn_of_drawing
 from banca.games.baccarat.drawing import EDITION, cited
 from banca.games.baccarat.equipment import equipment_refusals
-from banca.games.baccarat.memory import SHOE
 from banca.games.baccarat.preparation import (
     CHANGE_SHOE,
     DEMONSTRATION,
@@ -20,7 +19,7 @@ from banca.games.baccarat.preparation import (
     turn_of_preparation,
 )
 from banca.games.baccarat.settling import deal_of, is_decided, lines_of_kept, over, paid
-from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth, refuse_memory
+from banca.games.baccarat.shoe import NEW_TABLE, SHOE, Shoe, fitting, refuse_depth, refuse_memory
 from banca.games.baccarat.showing import Decline, HandOver, Show, turn_of_showing
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, UNFIT, WHITE_CARD

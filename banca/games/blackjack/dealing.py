@@ -6,10 +6,9 @@ from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.betting import unsupported
-from banca.games.blackjack.finished import stands_by_rule
 from banca.games.blackjack.hands import bank_draws
 from banca.games.blackjack.playing import in_play as in_hand
-from banca.games.blackjack.playing import landed, opened
+from banca.games.blackjack.playing import is_split_ace, landed, opened, stands_by_rule
 from banca.games.blackjack.preparation import (
     BURNS,
     PREPARATION,
@@ -22,7 +21,6 @@ from banca.games.blackjack.preparation import (
     white_card_due,
 )
 from banca.games.blackjack.settling import decided, gone_on, queued
-from banca.games.blackjack.splitting import is_split_ace
 from banca.games.blackjack.state import (
     BANK,
     DISCARD,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from banca.games.craps.authorising import authorised_kinds, new_bet, refuse_unmet, with_condition_met
+from banca.games.craps.authorised import authorised_kinds, new_bet, refuse_unmet, with_condition_met
 from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, ODDS_ON, ON_THE_LINE, Case, number_of
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid

@@ -9,8 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from banca.games.craps.authorised import AUTHORISED
-from banca.games.craps.authorising import refuse_authorisations
+from banca.games.craps.authorised import AUTHORISED, refuse_authorisations
 from banca.games.craps.bets import DICE, THROWS, point_after
 from banca.games.craps.betting import MARKING, BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice

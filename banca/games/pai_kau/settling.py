@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from banca.games.pai_kau.arrangement import Arrangement, best_against, compared
-from banca.games.pai_kau.bets import KINDS, worth
+from banca.games.pai_kau.bets import COMMISSION, KINDS, OF_THE_HOUSE, PRICE, worth
 from banca.games.pai_kau.conduct import noted
 from banca.games.pai_kau.equipment import DEALER, HOUSE
-from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
+from banca.games.pai_kau.order import Arrangement, best_against, compared
 from banca.games.pai_kau.state import Round
 from banca.money import Line, Result, Stake, changed, down_to_minor_unit, line, prize_on
 from banca.play.payment import PAYMENTS, Due, due_of, readings_of

@@ -30,7 +30,6 @@ from banca.games.stud_poker.deal import (
     refuse_hand,
     refuse_preparation,
 )
-from banca.games.stud_poker.decision import Fold, Raise, raised, refuse_decision
 from banca.games.stud_poker.equipment import (
     ANTE,
     BOXES,
@@ -44,7 +43,18 @@ from banca.games.stud_poker.equipment import (
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
 from banca.games.stud_poker.jackpot import NO_JACKPOT, carried_refusals, opened, posted_of, postings_refusals
 from banca.games.stud_poker.memory import MEMORY, Remembered
-from banca.games.stud_poker.showdown import SHOWDOWN, described, folded, refuse_showdown, settled, shown
+from banca.games.stud_poker.showdown import (
+    SHOWDOWN,
+    Fold,
+    Raise,
+    described,
+    folded,
+    raised,
+    refuse_decision,
+    refuse_showdown,
+    settled,
+    shown,
+)
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, edition
 from banca.money import Line, Position, Selection, Stakes, add, format_amount, hold, take_back

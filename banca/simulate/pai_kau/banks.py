@@ -17,8 +17,8 @@ from banca.compiled import inlined
 from banca.compiled import kernel as compiled
 from banca.games.pai_kau import bank
 from banca.games.pai_kau.bank import ROUNDS, house_capital
+from banca.games.pai_kau.bets import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.equipment import PLACES, SEAT, SEATS
-from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
 from banca.law.numbers import shown

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.bets import COMMISSION, PRICE
 from banca.money import Result
 
 Gains = Mapping[Result, Fraction]

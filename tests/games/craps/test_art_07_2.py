@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from banca.games import game_of
-from banca.games.craps.authorising import BetAuthorisation, figures
+from banca.games.craps.authorised import BetAuthorisation, figures
 from banca.games.craps.automaton import starts, worth
 from banca.games.craps.bets import THROWS
 from banca.games.craps.new_bets import Change, Description, DifferentPrizes, NewBet, moves_to
