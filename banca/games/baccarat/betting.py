@@ -202,8 +202,8 @@ def refuse_difference(state: Round, stakes: Stakes) -> Refusal | None:
 
 def difference(stakes: Stakes) -> int:
     """What the house stands against."""
-    lying = indexed(stakes)
-    return abs(lying.total("banker") - lying.total("player"))
+    on_table = indexed(stakes)
+    return abs(on_table.total("banker") - on_table.total("player"))
 
 
 def way(state: Round) -> str:

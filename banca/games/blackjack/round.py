@@ -159,7 +159,7 @@ class Blackjack(BettingAtBlackjack):
         return state.shoe
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        return described(state)
+        return result_of(state)
 
     def seen_by(self, state: Round, player: str | None = None) -> Mapping[str, Any]:
         return seen_by(state, player)
@@ -265,7 +265,7 @@ def _hands(state: Round, place: int, player: str | None) -> list[list[Card]]:
     if not state.hands:
         cards = _first_cards(state, place)
         return [list(cards) if may_look or state.terms.face_up else [HIDDEN] * len(cards)]
-    return [list(hand.cards) if may_look else lying_open(state, hand) for hand in state.hands_of(place)]
+    return [list(hand.cards) if may_look else open_cards(state, hand) for hand in state.hands_of(place)]
 
 
 def _first_cards(state: Round, seat: int | str) -> tuple[Card, ...]:
@@ -273,7 +273,7 @@ def _first_cards(state: Round, seat: int | str) -> tuple[Card, ...]:
     return tuple(card for card, to in dealt if to == seat)
 
 
-def lying_open(state: Round, hand: Hand) -> list[Card]:
+def open_cards(state: Round, hand: Hand) -> list[Card]:
     """First cards dealt face down are shown when they pass 21 or win a prize, when split, and at the end."""
     settled = state.settled is not None and not state.void
     shown = hand.ended in ("over-21", "special-prize", "paid") or hand.split or settled
@@ -282,7 +282,7 @@ def lying_open(state: Round, hand: Hand) -> list[Card]:
     return [HIDDEN] * FIRST_CARDS + list(hand.cards[FIRST_CARDS:])
 
 
-def described(state: Round) -> Mapping[str, Any] | None:
+def result_of(state: Round) -> Mapping[str, Any] | None:
     """What the bank has announced when all cards are out."""
     if state.void is not None:
         return {"void": state.void}
@@ -290,8 +290,8 @@ def described(state: Round) -> Mapping[str, Any] | None:
         return None
     places: dict[str, list[dict[str, Any]]] = {}
     for hand in state.hands:
-        told = {"cards": list(hand.cards), "total": points(hand.cards).total, "ended": hand.ended}
-        places.setdefault(str(hand.place), []).append(told)
+        summary = {"cards": list(hand.cards), "total": points(hand.cards).total, "ended": hand.ended}
+        places.setdefault(str(hand.place), []).append(summary)
     return {"bank": list(state.bank), "bank_total": points(state.bank).total, "places": places}
 
 

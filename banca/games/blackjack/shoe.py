@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 from banca.games.blackjack.law import EDITION_2004
-from banca.games.blackjack.terms import Device, Terms, counted, terms_of
+from banca.games.blackjack.terms import Device, Terms, count_text, terms_of
 from banca.games.shoe import memory, state
 from banca.law import RecordError, Refusal
 from banca.law.numbers import shown
@@ -94,7 +94,7 @@ def refuse_memory(setting: Setting) -> Refusal | None:
     if not is_of(shoe, terms):
         return None
     if min(shoe.possible(terms.decks).copies) < 0:
-        says = f'"seen" holds a card more often than it is in {counted(terms.decks, "deck")}'
+        says = f'"seen" holds a card more often than it is in {count_text(terms.decks, "deck")}'
         return Refusal("card_must_be_left", terms.at("decks"), says)
     if terms.device == "machine":
         return _refuse_machine(shoe, terms)
@@ -125,7 +125,7 @@ def _refuse_past(shoe: Shoe, terms: Terms) -> Refusal | None:
     if shoe.marker_out == out or left == depth:
         return None
     is_out = "must be out" if out else "cannot be out"
-    says = f"{counted(left, 'card')} left: the second white card, with {depth} behind it, {is_out}"
+    says = f"{count_text(left, 'card')} left: the second white card, with {depth} behind it, {is_out}"
     return Refusal("white_card_must_come_in_its_place", terms.at("last-round"), says)
 
 
@@ -179,7 +179,7 @@ def _check(shoe: Shoe) -> None:
     if any(not isinstance(getattr(shoe, flag), bool) for flag in FLAGS):
         raise RecordError(f'"{FLAGS[0]}", "{FLAGS[1]}" and "{FLAGS[2]}" are true or false')
     if memory.holds_too_many(shoe):
-        raise RecordError(f"more cards came out than there are in {counted(shoe.packs or 0, 'pack')}")
+        raise RecordError(f"more cards came out than there are in {count_text(shoe.packs or 0, 'pack')}")
     if set(shoe.standing) & {player for _, player in shoe.seats}:
         raise RecordError('"standing" names somebody who has one of the "seats"')
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
-from banca.games.craps.automaton import Absorbed, starts, worth
+from banca.games.craps.automaton import Absorbed, absorb_bet, starts
 from banca.games.craps.bets import Case
 from banca.games.craps.described import (
     BET_SCHEMA,
@@ -16,8 +16,8 @@ from banca.games.craps.described import (
     TEXT,
     DescriptionError,
     Path,
-    closed,
     fields,
+    object_schema,
     read_new_bet,
     read_prizes,
     shown,
@@ -36,7 +36,7 @@ def figures(bet: Description, options: OptionSet | None = None) -> dict[Selectio
     """What becomes of the bet, for each number on which it may be made, or for None."""
     kind = bet.kind()
     chosen = options or option_set(edition(EDITION))
-    return {start: worth(kind, chosen, start) for start in starts(kind)}
+    return {start: absorb_bet(kind, chosen, start) for start in starts(kind)}
 
 
 @dataclass(frozen=True)
@@ -142,8 +142,8 @@ SCHEMA: Mapping[str, Any] = {
     "type": "array",
     "items": {
         "oneOf": [
-            closed({**DECISION_SCHEMA, "bet": BET_SCHEMA}, ("house", "bet")),
-            closed({**DECISION_SCHEMA, "prizes": PRIZES_SCHEMA}, ("house", "prizes")),
+            object_schema({**DECISION_SCHEMA, "bet": BET_SCHEMA}, ("house", "bet")),
+            object_schema({**DECISION_SCHEMA, "prizes": PRIZES_SCHEMA}, ("house", "prizes")),
         ]
     },
 }

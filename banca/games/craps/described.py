@@ -371,7 +371,7 @@ def _some_of(known: Iterable[Any]) -> dict[str, Any]:
     return {"anyOf": [one, {"type": "array", "items": one, "minItems": 1, "uniqueItems": True}]}
 
 
-def closed(properties: Mapping[str, Any], required: Iterable[str]) -> dict[str, Any]:
+def object_schema(properties: Mapping[str, Any], required: Iterable[str]) -> dict[str, Any]:
     return {"type": "object", "additionalProperties": False, "required": list(required), "properties": dict(properties)}
 
 
@@ -380,7 +380,7 @@ _PAYS = {"type": "string", "pattern": f"^{PRIZE}$"}
 _THEN = {"type": "string", "pattern": f"^(pushes|loses|stays|wins {PRIZE}|moves to (its number|[1-9][0-9]?))$"}
 _PAIR_TEXT = {"type": "string", "pattern": r"^[1-6]\s*-\s*[1-6]$"}
 _PAIR_FACES = {"type": "array", "items": {"enum": list(FACES)}, "minItems": 2, "maxItems": 2}
-_LINE = closed(
+_LINE = object_schema(
     {
         "sum": _some_of((*TOTALS, ITS_NUMBER)),
         "hard": _some_of((*HARD, ITS_NUMBER)),
@@ -390,10 +390,10 @@ _LINE = closed(
     },
     ["then"],
 )
-BET_SCHEMA = closed(
+BET_SCHEMA = object_schema(
     {
         "slug": {"type": "string", "pattern": f"^{SLUG}$", "maxLength": SLUG_MOST},
-        "names": closed(dict.fromkeys(LANGUAGES, TEXT), LANGUAGES),
+        "names": object_schema(dict.fromkeys(LANGUAGES, TEXT), LANGUAGES),
         "when": {"enum": list(WHEN)},
         "throws": {
             "type": "object",
@@ -401,19 +401,19 @@ BET_SCHEMA = closed(
             "additionalProperties": {
                 "type": "array",
                 "minItems": 1,
-                "items": {"anyOf": [_LINE, closed({ELSE: _THEN}, [ELSE])]},
+                "items": {"anyOf": [_LINE, object_schema({ELSE: _THEN}, [ELSE])]},
             },
         },
     },
     ["slug", "names", "throws"],
 )
-PRIZES_SCHEMA = closed(
+PRIZES_SCHEMA = object_schema(
     {
         "bet": {"enum": list(LAWFUL)},
         "changes": {
             "type": "array",
             "minItems": 1,
-            "items": closed({"sum": _some_of(TOTALS), "number": _some_of(POINTS), "pays": _PAYS}, ["pays"]),
+            "items": object_schema({"sum": _some_of(TOTALS), "number": _some_of(POINTS), "pays": _PAYS}, ["pays"]),
         },
     },
     OF_PRIZES,

@@ -41,5 +41,5 @@ OF_THE_BANK = (BANK, BACKING)
 
 
 @lru_cache(maxsize=64)
-def worth(options: OptionSet, bet: str, fact: Result | int) -> Ruling[Verdict]:
+def ruling_on(options: OptionSet, bet: str, fact: Result | int) -> Ruling[Verdict]:
     return KINDS[bet].ruling(None, options, fact)

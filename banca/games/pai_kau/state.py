@@ -104,8 +104,8 @@ class Round:
     @property
     def backing(self) -> Stake | None:
         """What the house backs the banker with."""
-        lying = stake_on(self.stakes, Position(HOUSE, BACKING))
-        return lying if lying.amount else None
+        backing = stake_on(self.stakes, Position(HOUSE, BACKING))
+        return backing if backing.amount else None
 
     @property
     def backers(self) -> Stakes:

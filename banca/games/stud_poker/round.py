@@ -47,11 +47,11 @@ from banca.games.stud_poker.showdown import (
     SHOWDOWN,
     Fold,
     Raise,
-    described,
     folded,
     raised,
     refuse_decision,
     refuse_showdown,
+    result_of,
     settled,
     shown,
 )
@@ -150,7 +150,7 @@ class StudPoker(GameOfDeeds[Round]):
         return state.lines
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        return described(state)
+        return result_of(state)
 
     def standing(self, state: Round) -> Stakes:
         """The jackpot bets of a void round, which move to the next one by themselves (art11.1, art11.4)."""
@@ -286,8 +286,8 @@ class StudPoker(GameOfDeeds[Round]):
         if position.place is None or position.place not in state.boxes:
             says = f"the ante comes first: {act.player} has none on box {position.place}"
             return Refusal("ante_must_come_first", "art6.2", says)
-        if lying := state.stake(position.place, JACKPOT):
-            carried = lying.held > 0
+        if there := state.stake(position.place, JACKPOT):
+            carried = there.held > 0
             says = "the one carried over from a void round fills the space" if carried else "one bet fills the space"
             clause = "art11.1" if carried else "art10.1"
             return Refusal("jackpot_space_must_hold_one_bet", clause, f"{act.player} has a jackpot bet: {says}")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar
 
-from banca.games.stud_poker.bets import RAISE_TO_ANTE, Decided, Folded, worth
+from banca.games.stud_poker.bets import RAISE_TO_ANTE, Decided, Folded, ruling_on
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
 from banca.games.stud_poker.hands import class_of, higher, opens
 from banca.games.stud_poker.jackpot import Prize, prizes
@@ -112,14 +112,14 @@ def folded(state: Round, _: Fold) -> Round:
     """The croupier collects the cards and the ante, and the jackpot bet with them (reading folded-jackpot-bet)."""
     box = state.undecided[0]
     due = tuple(
-        (stake.position, worth(state.setting, bet, Folded()))
+        (stake.position, ruling_on(state.setting, bet, Folded()))
         for bet in (ANTE, JACKPOT)
         if (stake := state.stake(box, bet))
     )
     return replace(state, decided=(*state.decided, (box, False)), due=due)
 
 
-def decided(state: Round, box: int) -> Decided:
+def fact_of_box(state: Round, box: int) -> Decided:
     """The box as article 9 looks at it: whether the croupier opens comes before any comparison."""
     own, croupiers = state.hand(box), state.hand(CROUPIER)
     return Decided(class_of(own).slug, opens(croupiers), higher(own, croupiers).value)
@@ -127,20 +127,20 @@ def decided(state: Round, box: int) -> Decided:
 
 def shown(state: Round, _: Do) -> Round:
     """The croupier turns up his hand: all bets are decided, in the order in which they are paid."""
-    facts = {box: decided(state, box) for box in state.raised}
+    facts = {box: fact_of_box(state, box) for box in state.raised}
     due: Due = tuple(entry for box, fact in facts.items() for entry in _of_box(state, box, fact))
     bets = {box: stake.position for box, stake in state.jackpot_bets.items() if box in facts}
     won = _prizes(state, {box: facts[box].hand for box in bets})
     losing = [box for box in bets if box not in {prize.box for prize in won}]
     in_order = (*sorted(losing), *(prize.box for prize in won))
-    jackpot: Due = tuple((bets[box], worth(state.setting, JACKPOT, facts[box])) for box in in_order)
+    jackpot: Due = tuple((bets[box], ruling_on(state.setting, JACKPOT, facts[box])) for box in in_order)
     return replace(state, shown=True, due=due + jackpot, prizes=won)
 
 
 def _of_box(state: Round, box: int, fact: Decided) -> Due:
     compared = higher(state.hand(box), state.hand(CROUPIER)).clauses if fact.opens else ()
     stakes = [stake for bet in (ANTE, RAISE) if (stake := state.stake(box, bet))]
-    found = [(stake.position, worth(state.setting, stake.position.bet, fact)) for stake in stakes]
+    found = [(stake.position, ruling_on(state.setting, stake.position.bet, fact)) for stake in stakes]
     return tuple((position, replace(ruling, clauses=ruling.clauses + compared)) for position, ruling in found)
 
 
@@ -173,7 +173,7 @@ def _line(state: Round, stake: Stake, ruling: Ruling[Verdict]) -> Line:
 # What the croupier announces.
 
 
-def described(state: Round) -> Mapping[str, Any] | None:
+def result_of(state: Round) -> Mapping[str, Any] | None:
     if not state.shown and state.phase != "over" and not state.void:
         return None
     found: dict[str, Any] = {"void": state.void} if state.void else {}
