@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from banca.exact.value import BetOdds, Outcome
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
+from banca.games.pai_kau.bets import COMMISSION, PRICE
 from banca.games.pai_kau.equipment import BACKING
-from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.order import TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.material.tiles import SET, Tile
 from banca.money import Result

@@ -10,9 +10,8 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT, divisions
-from banca.games.pai_kau.order import RANK_OF, TILE_ORDER, tables
-from banca.games.pai_kau.price import COMMISSION, PRICE
+from banca.games.pai_kau.bets import COMMISSION, PRICE
+from banca.games.pai_kau.order import RANK_OF, TILE_ORDER, TILES_OF_SEAT, divisions, tables
 from banca.games.pai_kau.ways import HouseWay
 from banca.material.tiles import COPIES, NUMBER_OF, SET, Tile
 from banca.money import Result

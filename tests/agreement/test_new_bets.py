@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from banca.exact.craps import odds
-from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.authorised import BetAuthorisation
 from banca.games.craps.bets import THROWS
 from banca.games.craps.new_bets import Description
 from banca.games.craps.round import Craps

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from banca.exact import odds
 from banca.exact.pai_kau import duel, mutual_best_play
-from banca.games.pai_kau.arrangement import compared
 from banca.games.pai_kau.arranging import Arrange, holder
 from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.equipment import PLACES
+from banca.games.pai_kau.order import compared
 from banca.games.pai_kau.round import PaiKau
 from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import OptionError, edition, option_set

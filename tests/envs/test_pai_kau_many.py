@@ -15,8 +15,8 @@ from banca.envs.live import PLAYER, LiveEnv
 from banca.envs.pai_kau.vector import PaiKauTables
 from banca.envs.pettingzoo import pai_kau
 from banca.exact.pai_kau import duel
-from banca.games.pai_kau.arrangement import compared, divisions
 from banca.games.pai_kau.equipment import PLACES, THROWS, first_seat, from_seat
+from banca.games.pai_kau.order import compared, divisions
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import WAYS
 from banca.law import OptionError

@@ -18,7 +18,7 @@ from banca.games.blackjack.bets import DOUBLE as DOUBLED
 from banca.games.blackjack.bets import INSURANCE, MAIN, insured_of, ruling
 from banca.games.blackjack.hands import LOW, bank_draws, is_over, is_pair_of_aces, wins_special_prize
 from banca.games.blackjack.lawful import choices_on, lawful_on
-from banca.games.blackjack.outcomes import Closed, Closing, Compared, Fact, Shown, gain, shown
+from banca.games.blackjack.outcomes import Closed, Closing, Compared, Fact, Shown, gain, shown_of
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.material.cards import RANKS, SUITS, Card, Cards
@@ -196,7 +196,7 @@ class Deals(Generic[Sum]):
     def _bank(self, left: Left, held: Held) -> Mapping[Shown, int]:
         """In how many orders of what is left the bank comes to each hand."""
         if len(held) > 1 and not bank_draws(held, self.terms).value:
-            return {shown(held): factorial(sum(left))}
+            return {shown_of(held): factorial(sum(left))}
         ways = Counter[Shown]()
         for card, count, after in self.drawn(left, by_points=True):
             for result, orders in self.bank(after, tuple(sorted((*held, card)))).items():
@@ -248,7 +248,7 @@ class Deals(Generic[Sum]):
 
     def standing(self, now: Situation, *, doubled: bool = False) -> Sum:
         split = now.in_all > 1
-        hand = shown(now.hands[0], split=split)
+        hand = shown_of(now.hands[0], split=split)
         stood = Stood(hand.total, hand.many, hand.blackjack, split, doubled)
         return self.played(now._replace(stood=tuple(sorted((*now.stood, stood))), hands=now.hands[1:]))
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from banca.exact import BetOdds, odds
 from banca.games import game_of
-from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.authorised import BetAuthorisation
 from banca.games.craps.described import read_new_bet, read_prizes
 from banca.games.craps.new_bets import Description
 from banca.law import edition, option_set

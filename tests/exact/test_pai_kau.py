@@ -28,7 +28,7 @@ from banca.exact.pai_kau import (
     outcome,
 )
 from banca.games import game_of
-from banca.games.pai_kau.arrangement import Arrangement, compared, divisions
+from banca.games.pai_kau.order import Arrangement, compared, divisions
 from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import option_set
 from banca.material.tiles import SET

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from banca.games.craps.authorising import figures
+from banca.games.craps.authorised import figures
 from banca.games.craps.new_bets import DifferentPrizes, NewBet
 from banca.law import BancaError, OptionError, Refused, edition, option_set
 from banca.money import Odds

@@ -6,7 +6,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from banca.games.pai_kau.arrangement import divisions
+from banca.games.pai_kau.order import divisions
 from banca.games.pai_kau.ways import WAYS
 from banca.material.tiles import SET
 from banca.strategy.pai_kau import ALIKE, ROW_OF_TILE, kind_of, kinds, tiles_of

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from banca.envs.play import ActionActs, Field, Play, RecentResults
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT, divisions
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.bank import entitled, least_capital
 from banca.games.pai_kau.equipment import BANK, PLACES, SEAT
-from banca.games.pai_kau.order import tables
+from banca.games.pai_kau.order import TILES_OF_SEAT, divisions, tables
 from banca.games.pai_kau.shaking import SHUFFLE
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import house_way

@@ -14,8 +14,8 @@ from banca.envs.live import PLAYER
 from banca.envs.options import NO_ACTION
 from banca.envs.pai_kau import DIVISIONS, PaiKauPlay
 from banca.envs.vector import Flags, ManyTables, Whole, in_parts
-from banca.games.pai_kau.arrangement import divisions
 from banca.games.pai_kau.equipment import SEAT
+from banca.games.pai_kau.order import divisions
 from banca.games.pai_kau.state import Round
 from banca.law import OptionSet
 from banca.material.tiles import FACES, NUMBER_OF, SET, Tile

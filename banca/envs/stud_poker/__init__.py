@@ -5,10 +5,10 @@ from typing import Any
 from banca.envs.play import ActionActs, Field, Play, RecentResults
 from banca.games.shoe.preparation import NO_MORE_BETS
 from banca.games.stud_poker.deal import face_up
-from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT
 from banca.games.stud_poker.hands import CARDS_IN_HAND, HAND_ORDER, class_of, strength, tables
 from banca.games.stud_poker.jackpot import posted_of
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.games.stud_poker.state import Round
 from banca.material.cards import NUMBER_OF, PACK
 from banca.play.act import Act, Bet

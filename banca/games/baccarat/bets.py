@@ -33,7 +33,7 @@ def on_side(side: Side, odds: Odds, *also: str) -> Callable[[Any, OptionSet], Ru
     return lambda _, options: rule(str(options["after-tie"]))
 
 
-def fixed(rule: Rule[Fact, Verdict]) -> Callable[[Any, OptionSet], Rule[Fact, Verdict]]:
+def one_rule(rule: Rule[Fact, Verdict]) -> Callable[[Any, OptionSet], Rule[Fact, Verdict]]:
     return lambda *_: rule
 
 
@@ -51,9 +51,9 @@ ON_PLAYER_PAIR: Rule[Fact, Verdict] = Rule(
 BETS: tuple[BetKind[Fact], ...] = (
     BetKind("player", "art13.1", nothing_to_choose(), on_side("player", EVEN)),
     BetKind("banker", "art13.2", nothing_to_choose(), on_side("banker", EVEN.less(COMMISSION), "art18")),
-    BetKind("tie", "art13.3", nothing_to_choose(), fixed(ON_TIE)),
-    BetKind("banker-pair", "art13.4", nothing_to_choose(), fixed(ON_BANKER_PAIR)),
-    BetKind("player-pair", "art13.4", nothing_to_choose(), fixed(ON_PLAYER_PAIR)),
+    BetKind("tie", "art13.3", nothing_to_choose(), one_rule(ON_TIE)),
+    BetKind("banker-pair", "art13.4", nothing_to_choose(), one_rule(ON_BANKER_PAIR)),
+    BetKind("player-pair", "art13.4", nothing_to_choose(), one_rule(ON_PLAYER_PAIR)),
 )
 KINDS = {kind.slug: kind for kind in BETS}
 PAIRS = ("banker-pair", "player-pair")

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from banca.games.baccarat import ties
 from banca.games.baccarat.bets import KINDS, PAIRS, ruling
 from banca.games.baccarat.drawing import SIDES, Fact
 from banca.games.baccarat.preparation import clause_of_preparation, comes_first
@@ -65,7 +64,7 @@ class BettingAtBaccarat(ActRuleGame[Round]):
         """A stake that stands after a tie goes on standing on the other side."""
         position = self.position(state.setting, act)
         state = staked(state, self._moved(state, act), (act.player, act.bet), (act.player, act.to))
-        if not ties.is_carried(state, position):
+        if not is_carried(state, position):
             return state
         amount = stake_on(state.shoe.carried, position).amount
         left = take_back(state.shoe.carried, position, amount)
@@ -90,7 +89,7 @@ class BettingAtBaccarat(ActRuleGame[Round]):
         if refusal := refuse_hour(state) or self.refuse_stake(state, act) or refuse_box(state, act):
             return refusal
         position = self.position(state.setting, act)
-        if refusal := ties.refuse_addition(state, act, position):
+        if refusal := refuse_addition(state, act, position):
             return refusal
         if act.bet not in PAIRS and not has_maximum(state.setting):
             return None
@@ -103,14 +102,14 @@ class BettingAtBaccarat(ActRuleGame[Round]):
 
     def _refuse_standing(self, state: Round, act: Withdraw) -> Refusal | None:
         position = self._lawful_position(state, act)
-        return ties.refuse_reduction(state, position, self._amount(state, act)) if position else None
+        return refuse_reduction(state, position, self._amount(state, act)) if position else None
 
     def _refuse_move(self, state: Round, act: Move) -> Refusal | None:
         if refusal := refuse_hour(state):
             return refusal
         position = self._lawful_position(state, act)
-        carried = position if position and ties.is_carried(state, position) else None
-        if carried and (refusal := ties.refuse_switch(state, act, carried)):
+        carried = position if position and is_carried(state, position) else None
+        if carried and (refusal := refuse_switch(state, act, carried)):
             return refusal
         if refusal := self.refuse_withdrawal(state, act):
             return refusal
@@ -119,7 +118,7 @@ class BettingAtBaccarat(ActRuleGame[Round]):
         left, to = replace(state, stakes=self._without(state, act)), self._destination(state, act)
         if refusal := self.refuse_stake(left, to):
             return refusal
-        if not carried and (refusal := ties.refuse_addition(left, to, self.position(state.setting, to))):
+        if not carried and (refusal := refuse_addition(left, to, self.position(state.setting, to))):
             return refusal
         return refuse_stakes(state, act.player, self._moved(state, act))
 
@@ -203,5 +202,67 @@ def refuse_difference(state: Round, stakes: Stakes) -> Refusal | None:
 
 def difference(stakes: Stakes) -> int:
     """What the house stands against."""
-    lying = indexed(stakes)
-    return abs(lying.total("banker") - lying.total("player"))
+    on_table = indexed(stakes)
+    return abs(on_table.total("banker") - on_table.total("player"))
+
+
+def way(state: Round) -> str:
+    """keep, amount or switch-side: what the house has adopted for stakes that stand."""
+    options = state.setting.options
+    return "keep" if options["after-tie"] == "keep" else str(options["after-tie-change"])
+
+
+def is_carried(state: Round, position: Position) -> bool:
+    return stake_on(state.shoe.carried, position).amount > 0
+
+
+def refuse_addition(state: Round, act: Bet, position: Position) -> Refusal | None:
+    """The holder of such a stake adds nothing on a side but what the way in force allows (reading deciding-round)."""
+    standing = indexed(state.shoe.carried).of(act.player)
+    if act.bet not in SIDES or not standing:
+        return None
+    if way(state) != "amount":
+        return _must_not_change(state, act.player)
+    if is_carried(state, position):
+        return None
+    says = f"the stake of {act.player} stands after a tie: its amount may change, not its side or its place"
+    return Refusal("stake_after_a_tie_must_stay_on_its_side", "art12.3.1", says)
+
+
+def refuse_reduction(state: Round, position: Position, taken: int) -> Refusal | None:
+    if not is_carried(state, position):
+        return None
+    if way(state) != "amount":
+        return _must_not_change(state, position.player)
+    left = stake_on(state.stakes, position).amount - taken
+    carried = stake_on(state.shoe.carried, position).amount
+    if state.setting.options["after-tie-reduction"] == "without-reduction" and left < carried:
+        says = f"the {format_amount(carried)} of {position} stands after a tie: it may be raised, not lowered"
+        return Refusal("stake_after_a_tie_must_not_be_lowered", "art12.3.1", says)
+    if not left:
+        says = f"the stake of {position} stands after a tie: it may be lowered, not taken back; say how much"
+        return Refusal("stake_after_a_tie_must_not_be_taken_back", "art12.3.1", says)
+    return None
+
+
+def refuse_switch(state: Round, act: Move, position: Position) -> Refusal | None:
+    """Of a stake that stands: the whole of it goes to the other side (reading whole-stake-switches), or none."""
+    if way(state) == "keep":
+        return _must_not_change(state, act.player)
+    if way(state) == "amount":
+        says = f"the stake of {position} stands after a tie: its amount may change, not its side"
+        return Refusal("stake_after_a_tie_must_stay_on_its_side", "art12.3.1", says)
+    amount = stake_on(state.stakes, position).amount
+    if act.to not in SIDES or act.to == act.bet or act.stake not in (None, amount):
+        stake = f"all {format_amount(amount)} of it"
+        says = f"the stake of {position} stands after a tie: {stake} goes to the other side, or none"
+        return Refusal("stake_after_a_tie_must_switch_whole", "art12.3.2", says)
+    return None
+
+
+def _must_not_change(state: Round, player: str) -> Refusal:
+    if way(state) == "keep":
+        says = f"the stake of {player} stands after a tie: it is kept as it is until the deciding round"
+        return Refusal("stake_after_a_tie_must_be_kept", "art12.2", says)
+    says = f"the stake of {player} stands after a tie: it may switch sides, its amount does not change"
+    return Refusal("stake_after_a_tie_must_keep_its_amount", "art12.3.2", says)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.baccarat.drawing import cited
+from banca.games.baccarat.drawing import clause_text
 from banca.games.baccarat.preparation import (
     PREPARATION,
     Burn,
@@ -126,7 +126,7 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
         return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
     if act.to not in (None, to):
         clauses = _clauses_of_card(state, act)
-        says = f"this card goes to {to}, not to {act.to} ({cited(clauses)}): an error is put right at once"
+        says = f"this card goes to {to}, not to {act.to} ({clause_text(clauses)}): an error is put right at once"
         return Refusal("card_must_go_where_the_rules_say", clauses[0] if to == TO_BURN else "art10", says)
     if refusal := refuse_no_card(act.card, "art1.1"):
         return refusal
@@ -145,7 +145,7 @@ def _refuse_untimely_card(state: Round) -> Refusal:
     if state.void:
         return refuse_void_round(state.void)
     if state.following.value is None:
-        rules = cited(state.following.clauses)
+        rules = clause_text(state.following.clauses)
         says = f"no more cards are drawn in this round ({rules}): one that came out is surplus, shown and discarded"
         return Refusal("card_must_not_be_drawn_against_the_rules", "art10", says)
     says = f"the cards of the {state.hidden} are shown before another is drawn"

@@ -190,6 +190,6 @@ def to_next(player: Sequence[Card], banker: Sequence[Card]) -> Ruling[Side | Non
     return Ruling(None, tuple(dict.fromkeys((*players.clauses, *bankers.clauses))))
 
 
-def cited(clauses: Iterable[str]) -> str:
+def clause_text(clauses: Iterable[str]) -> str:
     """Clauses as a person reads them."""
     return ", ".join(map(EDITION.cite, clauses))

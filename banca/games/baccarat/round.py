@@ -8,9 +8,8 @@ from typing import Any
 from banca.games.baccarat import dealing, preparation, seats, showing
 from banca.games.baccarat.betting import BettingAtBaccarat, staked
 from banca.games.baccarat.dealing import Dealt, cards_left, turn_of_drawing
-from banca.games.baccarat.drawing import EDITION, cited
+from banca.games.baccarat.drawing import EDITION, clause_text
 from banca.games.baccarat.equipment import equipment_refusals
-from banca.games.baccarat.memory import SHOE
 from banca.games.baccarat.preparation import (
     CHANGE_SHOE,
     DEMONSTRATION,
@@ -19,8 +18,8 @@ from banca.games.baccarat.preparation import (
     Cut,
     turn_of_preparation,
 )
-from banca.games.baccarat.settling import deal_of, is_decided, lines_of_kept, over, paid
-from banca.games.baccarat.shoe import NEW_TABLE, Shoe, fitting, refuse_depth, refuse_memory
+from banca.games.baccarat.settling import deal_of, is_decided, lines_of_standing, over, paid
+from banca.games.baccarat.shoe import NEW_TABLE, SHOE, Shoe, fitting, refuse_depth, refuse_memory
 from banca.games.baccarat.showing import Decline, HandOver, Show, turn_of_showing
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, UNFIT, WHITE_CARD
@@ -95,7 +94,7 @@ class Baccarat(BettingAtBaccarat):
         return found
 
     def lines(self, state: Round) -> tuple[Line, ...]:
-        return (*state.lines, *lines_of_kept(state))
+        return (*state.lines, *lines_of_standing(state))
 
     def standing(self, state: Round) -> Stakes:
         return state.stakes
@@ -165,7 +164,7 @@ class Baccarat(BettingAtBaccarat):
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.stage == "dealing" and (side := state.following.value):
-            rules = cited(state.following.clauses)
+            rules = clause_text(state.following.clauses)
             says = f"the {side} has a card to come ({rules}), which is drawn before anything is paid"
             return Refusal("drawing_must_be_finished_before_payment", "art10", says, untimely=True)
         if state.stage not in ("settling", "return-cards"):

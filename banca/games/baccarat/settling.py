@@ -30,7 +30,7 @@ def decided(state: Round) -> Round:
     if state.following.value is not None or state.hidden:
         return state
     state = replace(state, stage="settling")
-    stays = {stake.position for stake in kept(state)}
+    stays = {stake.position for stake in standing_stakes(state)}
     stakes = () if state.demonstration else tuple(s for s in state.stakes if s.position not in stays)
     rulings = {bet: _ruling(state, bet) for bet in KINDS}
     return gone_on(replace(state, due=in_order({s.position: rulings[s.position.bet] for s in stakes})))
@@ -57,7 +57,7 @@ def in_order(rulings: dict[Position, Ruling[Verdict]]) -> Due[Ruling[Verdict]]:
     return due_of(losing_first(dict(by_seat)))
 
 
-def kept(state: Round) -> Stakes:
+def standing_stakes(state: Round) -> Stakes:
     """After a tie, the stakes on either side that stay for the deciding round (art12.2, art12.3)."""
     tied = is_decided(state) and not state.demonstration and deal_of(state).winner == "tie"
     if not tied or state.setting.options["after-tie"] == "withdraw":
@@ -65,10 +65,10 @@ def kept(state: Round) -> Stakes:
     return tuple(stake for stake in state.stakes if stake.position.bet in SIDES)
 
 
-def lines_of_kept(state: Round) -> tuple[Line, ...]:
+def lines_of_standing(state: Round) -> tuple[Line, ...]:
     edition = state.setting.edition
-    rulings: dict[str, Ruling[Verdict]] = {side: _ruling(state, side) for side in SIDES if kept(state)}
-    return tuple(line_of(edition, stake, rulings[stake.position.bet]) for stake in kept(state))
+    rulings: dict[str, Ruling[Verdict]] = {side: _ruling(state, side) for side in SIDES if standing_stakes(state)}
+    return tuple(line_of(edition, stake, rulings[stake.position.bet]) for stake in standing_stakes(state))
 
 
 def paid(state: Round, position: Position) -> Round:

@@ -60,17 +60,17 @@ class BettingAtBlackjack(ActRuleGame[Round]):
     def _clauses_of_bet(self, state: Round, act: Bet | Withdraw) -> tuple[str, ...]:
         return (kinds_at(state.setting)[act.bet].clause,)
 
-    def located(self, state: Round, act: Any) -> Any:
+    def with_place(self, state: Round, act: Any) -> Any:
         """The same act with its place: the player's own, or the first that is free."""
         return act if act.place else replace(act, place=own_place(state, act.player) or free_place(state))
 
     def position_in(self, state: Round, act: Bet | Withdraw | OnPosition) -> Position:
-        return self.position(state.setting, self.located(state, act))
+        return self.position(state.setting, self.with_place(state, act))
 
     # What is done.
 
     def _bet(self, state: Round, act: Bet) -> Round:
-        act = self.located(state, act)
+        act = self.with_place(state, act)
         if takes_seat(state, act):
             state = sat(state, act)
         return staked(state, self.position(state.setting, act), act.stake)
@@ -98,7 +98,7 @@ class BettingAtBlackjack(ActRuleGame[Round]):
             return Refusal("stake_must_follow_the_decision", kind.clause, says)
         if refusal := kind.refusal(act.selection):
             return refusal
-        act = self.located(state, act)
+        act = self.with_place(state, act)
         if act.selection is not None:
             act = replace(act, selection=kind.selections.read(act.selection))
         if act.place is None:
@@ -128,7 +128,7 @@ class BettingAtBlackjack(ActRuleGame[Round]):
             return refusal
         if refusal := self._refuse_hour(state, act):
             return refusal
-        return self.refuse_withdrawal(state, self.located(state, act))
+        return self.refuse_withdrawal(state, self.with_place(state, act))
 
 
 def staked(state: Round, position: Position, amount: int) -> Round:
@@ -261,19 +261,19 @@ def _refuse_amount(state: Round, act: Bet, most: int) -> Refusal | None:
     """The limit is reckoned on the original stake; a table may have limits of its own for insurance alone."""
     if refusal := refuse_no_money(act.stake):
         return refusal
-    lying = stake_on(state.made, Position(act.player, INSURANCE, place=act.place)).amount
-    if lying + act.stake > most:
-        says = f"insurance of {format_amount(lying + act.stake)}: at most {format_amount(most)} is taken on this stake"
+    staked = stake_on(state.made, Position(act.player, INSURANCE, place=act.place)).amount
+    if staked + act.stake > most:
+        says = f"insurance of {format_amount(staked + act.stake)}: at most {format_amount(most)} is taken on this stake"
         return Refusal("insurance_must_not_exceed_its_limit", state.terms.at("insurance"), says)
     own = state.setting.limits.of.get(INSURANCE)
-    refusal = own.refusal(INSURANCE, lying + act.stake) if own else None
+    refusal = own.refusal(INSURANCE, staked + act.stake) if own else None
     return replace(refusal, clause=state.terms.at("insurance")) if refusal else None
 
 
 # Stakes that lose what they rest on before the deal.
 
 
-def unsupported(state: Round) -> tuple[tuple[Stake, str], ...]:
+def unsupported_stakes(state: Round) -> tuple[tuple[Stake, str], ...]:
     """What is given back when bets are closed, and by which clause."""
     mains = tuple((stake, clause) for stake in state.stakes if (clause := _lost_occupant(state, stake.position)))
     gone = {stake.position for stake, _ in mains}

@@ -4,11 +4,10 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
-from banca.games.blackjack.betting import unsupported
-from banca.games.blackjack.finished import stands_by_rule
+from banca.games.blackjack.betting import unsupported_stakes
 from banca.games.blackjack.hands import bank_draws
 from banca.games.blackjack.playing import in_play as in_hand
-from banca.games.blackjack.playing import landed, opened
+from banca.games.blackjack.playing import is_split_ace, landed, opened, stands_by_rule
 from banca.games.blackjack.preparation import (
     BURNS,
     PREPARATION,
@@ -20,8 +19,7 @@ from banca.games.blackjack.preparation import (
     refuse_without_cards,
     white_card_due,
 )
-from banca.games.blackjack.settling import decided, gone_on, queued
-from banca.games.blackjack.splitting import is_split_ace
+from banca.games.blackjack.settling import decided, due_in_order, gone_on
 from banca.games.blackjack.state import (
     BANK,
     DISCARD,
@@ -44,7 +42,7 @@ from banca.games.blackjack.state import (
     with_mistake,
     with_play,
 )
-from banca.games.blackjack.terms import Terms, counted
+from banca.games.blackjack.terms import Terms, count_text
 from banca.games.shoe import state as shoe
 from banca.games.shoe.preparation import NO_MORE_BETS, WHITE_CARD
 from banca.law import Refusal
@@ -165,11 +163,11 @@ def turn_of_cards(state: Round) -> Turn:
 
 def bets_closed(state: Round, _: Do) -> Round:
     """Stakes that lost what they rested on go back; without a place to deal to the round is over."""
-    back = unsupported(state)
+    back = unsupported_stakes(state)
     given_back = {stake.position for stake, _ in back}
     left = (s for s in state.stakes if s.position not in given_back)
     made = IndexedStakes(left) if back else state.stakes
-    due = queued(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back))
+    due = due_in_order(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back))
     if not any(stake.position.bet == MAIN for stake in made):
         return replace(state, phase=Settling() if due else Over(), due=due)
     burns = state.terms.burn_at_start and state.shoe.rounds > 0
@@ -277,13 +275,13 @@ def refuse_seat(state: Round, to: Any) -> Refusal | None:
 
 
 def _refuse_before_waiting(state: Round, to: Seat) -> Refusal:
-    says = f"{state.mistake.waiting[0]}, dealt too early, is the next card: it goes to {said(to)}"
+    says = f"{state.mistake.waiting[0]}, dealt too early, is the next card: it goes to {seat_text(to)}"
     return Refusal("card_must_go_where_it_should_have", state.terms.at("mistake-corrected"), says, untimely=True)
 
 
 def _refuse_destination(state: Round, act: Dealt, to: Seat) -> Refusal | None:
     if act.to != to:
-        says = f"the next card goes to {said(to)}, not to {said(act.to)}{_how_to_draw(state, act)}"
+        says = f"the next card goes to {seat_text(to)}, not to {seat_text(act.to)}{_how_to_draw(state, act)}"
         return Refusal("cards_must_be_dealt_in_order", state.terms.at("deal"), says)
     hand = state.current
     number = hand.number if hand and to == hand.place else 1
@@ -298,7 +296,7 @@ def refuse_no_card(state: Round, card: Card) -> Refusal | None:
     if refusal := shoe.refuse_no_card(card, clause):
         return refusal
     if card not in cards_left(state):
-        says = f"every {card} of {counted(state.terms.decks, 'deck')} has come out already"
+        says = f"every {card} of {count_text(state.terms.decks, 'deck')} has come out already"
         return Refusal("card_must_be_left", clause, says)
     return None
 
@@ -332,7 +330,7 @@ def _how_to_draw(state: Round, act: Dealt) -> str:
     return ": a card is asked for by draw, double or split" if place else ""
 
 
-def said(seat: Any) -> str:
+def seat_text(seat: Any) -> str:
     return f"the {seat}" if isinstance(seat, str) else f"place {seat}"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from banca.games.blackjack.law import EDITION_2004
-from banca.games.blackjack.terms import Device, Terms, counted, terms_of
+from banca.games.blackjack.terms import Device, Terms, count_text, terms_of
 from banca.law import Refusal
 from banca.material.cards import PACK, Card, Cards
 from banca.play.setting import Setting
@@ -86,7 +86,7 @@ def _refuse_missing(terms: Terms, has: BlackjackEquipment) -> tuple[Refusal, ...
 def _refuse_cards(terms: Terms, has: BlackjackEquipment) -> Refusal | None:
     if dict(has.cards) == dict(Cards.of_packs(terms.decks).weights):
         return None
-    count, decks = counted(sum(has.cards.values()), "card"), counted(terms.decks, "deck")
+    count, decks = count_text(sum(has.cards.values()), "card"), count_text(terms.decks, "deck")
     says = f"{count}: the table plays with {decks}, each with every card of the pack once, and no other"
     return Refusal("cards_must_be_whole_decks", terms.at("decks"), says)
 
@@ -94,10 +94,10 @@ def _refuse_cards(terms: Terms, has: BlackjackEquipment) -> Refusal | None:
 def _refuse_device(terms: Terms, has: BlackjackEquipment) -> Refusal | None:
     topic = "machine" if terms.device == "machine" else "box-or-shoe"
     if has.device != terms.device:
-        says = f"the table lacks {SAID[terms.device]}, which deals its {counted(terms.decks, 'deck')}"
+        says = f"the table lacks {SAID[terms.device]}, which deals its {count_text(terms.decks, 'deck')}"
         return Refusal("dealing_device_must_be_the_lawful_one", terms.at(topic), says)
     if has.white_cards != terms.white_cards and terms.device != "machine":
-        own, decks = counted(has.white_cards, "white card"), counted(terms.decks, "deck")
+        own, decks = count_text(has.white_cards, "white card"), count_text(terms.decks, "deck")
         says = f"{own}: {SAID[terms.device]} with {decks} has {terms.white_cards}"
         return Refusal("white_cards_must_be_as_many_as_prescribed", terms.at("box-or-shoe"), says)
     return None

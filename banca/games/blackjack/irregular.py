@@ -14,7 +14,7 @@ from banca.games.blackjack.dealing import (
     needs_card,
     order_of_deal,
     refuse_seat,
-    said,
+    seat_text,
     turns_up,
 )
 from banca.games.blackjack.settling import cancelled, gone_on
@@ -89,7 +89,7 @@ def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
     if refusal := refuse_seat(state, act.to):
         return refusal
     if act.to != BANK and act.to not in range(1, state.terms.places + 1):
-        says = f"{said(act.to)} is none of the {state.terms.places} at the table"
+        says = f"{seat_text(act.to)} is none of the {state.terms.places} at the table"
         return Refusal("card_must_go_to_a_place", clause, says)
     dealing = isinstance(state.phase, Dealing | Playing) and state.stage != "face-down"
     if state.due or state.following or not dealing or state.discarding or turns_up(state):
@@ -111,7 +111,9 @@ def _refuse_one_more(state: Round, clause: str) -> Refusal | None:
 def _refuse_right(state: Round, act: Misdeal, clause: str) -> Refusal | None:
     if state.mistake.astray or act.to != destination(state):
         return None
-    return Refusal("mistake_must_be_in_dealing", clause, f"the next card is for {said(act.to)}: that is no mistake")
+    return Refusal(
+        "mistake_must_be_in_dealing", clause, f"the next card is for {seat_text(act.to)}: that is no mistake"
+    )
 
 
 def refuse_correction(state: Round, act: Do) -> Refusal | None:

@@ -56,7 +56,7 @@ class Closed:
 Fact = Compared | Closed
 
 
-def shown(cards: Hand, *, split: bool = False) -> Shown:
+def shown_of(cards: Hand, *, split: bool = False) -> Shown:
     return Shown(points(cards).total, len(cards) > 2, is_blackjack(cards, split=split))
 
 
@@ -64,7 +64,7 @@ def fact_of(cards: Hand, bank: Hand, *, split: bool = False, closed: Closing | N
     """A hand over 21 is closed by that, even if the bank is over too."""
     if closed or is_over(cards):
         return Closed(closed or "over-21")
-    return Compared(shown(cards, split=split), shown(bank), split)
+    return Compared(shown_of(cards, split=split), shown_of(bank), split)
 
 
 def _by(fact: Fact, closing: Closing) -> bool:

@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
-from banca.games.blackjack.finished import just_finished, stands_by_rule, stops
 from banca.games.blackjack.hands import (
+    TWENTY_ONE,
     is_ace,
     is_blackjack,
     is_five_cards,
     is_over,
+    is_pair,
     is_pair_of_aces,
     points,
     wins_special_prize,
@@ -32,7 +33,6 @@ from banca.games.blackjack.sharing import (
     refuse_stranger,
     stands_alone,
 )
-from banca.games.blackjack.splitting import is_split_ace, refuse_pair
 from banca.games.blackjack.state import (
     FIRST_CARDS,
     Ending,
@@ -46,13 +46,84 @@ from banca.games.blackjack.state import (
     with_hand,
     with_play,
 )
-from banca.games.blackjack.terms import Terms
+from banca.games.blackjack.terms import ONCE, Terms
 from banca.law import Refusal
 from banca.material.cards import Card
 from banca.money import format_amount, stake_on
 from banca.play.act import Do
 from banca.play.act_rules import ActRule
 from banca.play.fields import MinorUnits
+
+BY_RULE: tuple[Ending, ...] = ("21", "doubled", "aces")  # and not by its player's word, nor over 21
+
+
+def stands_by_rule(state: Round) -> bool:
+    """The hand in play stands if nobody says otherwise: it is 21 under the stop rules, or everybody on it has left."""
+    hand = state.current
+    return hand is not None and not hand.awaits_card and (stops(state, hand) or stands_alone(state, hand))
+
+
+def stops(state: Round, hand: Hand) -> bool:
+    return state.terms.stops_at_21 and points(hand.cards).total == TWENTY_ONE
+
+
+def just_finished(state: Round, act: OnPlace) -> Hand | None:
+    """The hand of the place that the rules have finished in its turn, as long as nothing was done after it."""
+    current, place = state.current, place_of(state, act)
+    if current and current.place == place and not current.awaits_card:
+        return None
+    for at, hand in enumerate(state.hands):
+        if hand.place == place and hand.ended in BY_RULE and (hand.place, hand.number) not in state.play.spoken:
+            before, after = state.hands[:at], state.hands[at + 1 :]
+            if all(each.ended for each in before) and not any(_is_touched(each, hand) for each in after):
+                return None if state.bank_is_known else hand
+    return None
+
+
+def _is_touched(later: Hand, hand: Hand) -> bool:
+    """Whether a hand that comes after another was played already."""
+    if later.place == hand.place:
+        return len(later.cards) > 1
+    return later.split or later.asked or len(later.cards) > FIRST_CARDS or later.ended == "stand"
+
+
+def is_split_ace(hand: Hand) -> bool:
+    return hand.split and is_ace(hand.cards[0])
+
+
+def refuse_pair(state: Round, hand: Hand) -> Refusal | None:
+    """Why the cards of a hand may not be split, or not once more."""
+    terms = state.terms
+    if not is_pair(hand.cards, terms):
+        same = "points" if terms.split_by == "points" else "rank"
+        says = f"{' '.join(hand.cards)}: two first cards of the same {same} may be split, and no others"
+        topic = "resplit" if hand.split and terms.resplit else "split"
+        return Refusal("split_must_be_of_a_pair", terms.at(topic), says)
+    hands = len(state.hands_of(hand.place))
+    if not hand.split:
+        return None
+    if is_pair_of_aces(hand.cards):
+        if hands < terms.ace_hands:
+            return None
+        says = f"aces make {terms.ace_hands} hands at most: there are {hands}"
+        topic = "split-aces" if terms.ace_hands == ONCE else "split"
+        return Refusal("aces_must_not_be_split_again", terms.at(topic), says)
+    return _refuse_resplit(state, hand, hands)
+
+
+def _refuse_resplit(state: Round, hand: Hand, hands: int) -> Refusal | None:
+    terms = state.terms
+    if not terms.resplit:
+        topic = "resplit" if terms.split_by == "rank" else "split"
+        return Refusal("pair_must_be_split_once", terms.at(topic), "a pair is split once only at this table")
+    if hand.place in state.play.passed_up:
+        says = f"place {hand.place} has passed up a split before"
+        return Refusal("split_must_not_have_been_passed_up", terms.at("resplit"), says)
+    if hands >= terms.most_hands:
+        says = f"a pair makes {terms.most_hands} hands at most"
+        return Refusal("split_hands_must_not_be_too_many", terms.at("split"), says)
+    return None
+
 
 HEAR = Do("hear")
 ELEVEN = 11  # art11 of 141/2000, art17.2 of 56/2004

@@ -19,7 +19,7 @@ from banca.games.blackjack.state import (
     Stage,
     is_empty,
 )
-from banca.games.blackjack.terms import Terms, counted
+from banca.games.blackjack.terms import Terms, count_text
 from banca.games.shoe.preparation import (
     LOAD,
     NO_MORE_BETS,
@@ -306,9 +306,9 @@ def _refuse_white_card_there(state: Round) -> Refusal | None:
     """What the number of cards says; where it is not known how many were shuffled, no more are left than of all."""
     left, depth = state.shoe.left(state.terms.decks), state.shoe.marker(state.terms) or 0
     if state.shoe.packs is not None and left > depth:
-        says = f"before the second white card there is still {counted(left - depth, 'card')}"
+        says = f"before the second white card there is still {count_text(left - depth, 'card')}"
         return Refusal("white_card_must_come_in_its_place", state.terms.at("last-round"), says)
-    says = f"at most {counted(left, 'card')} left: the second white card, with {depth} behind it, came before"
+    says = f"at most {count_text(left, 'card')} left: the second white card, with {depth} behind it, came before"
     return Refusal("white_card_must_come_in_its_place", state.terms.at("last-round"), says) if left < depth else None
 
 

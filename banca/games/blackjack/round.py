@@ -9,32 +9,32 @@ from banca.games.blackjack import dealing, irregular, playing, preparation, seat
 from banca.games.blackjack import state as phases
 from banca.games.blackjack.bets import ruling
 from banca.games.blackjack.betting import BettingAtBlackjack
-from banca.games.blackjack.conduct import described, seen_by
 from banca.games.blackjack.dealing import (
     CORRECT,
     FACE_DOWN,
     RESHUFFLE,
     Dealt,
     needs_card,
+    order_of_deal,
     takes_waiting,
     turn_of_cards,
     turns_up,
 )
 from banca.games.blackjack.equipment import setup_refusals
-from banca.games.blackjack.finished import stands_by_rule
+from banca.games.blackjack.hands import points
 from banca.games.blackjack.irregular import EXPOSED, PUT_BACK, UNDUE, UNDUE_UNSEEN
 from banca.games.blackjack.law import EDITION_2004, EDITIONS, clause
-from banca.games.blackjack.memory import SHOE
-from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
+from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand, stands_by_rule
 from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard, turn_of_preparation
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
-from banca.games.blackjack.shoe import NEW_TABLE, Shoe, fitting, refuse_memory
-from banca.games.blackjack.state import Due, Hand, Round, cards_left, reopened
+from banca.games.blackjack.shoe import NEW_TABLE, SHOE, Shoe, fitting, refuse_memory
+from banca.games.blackjack.state import BANK, FIRST_CARDS, Due, Hand, Round, cards_left, reopened
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE
 from banca.law import Edition, Refusal
+from banca.material.cards import Card
 from banca.money import Line, Selection
 from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.act_rules import ActRule, untimely
@@ -45,6 +45,7 @@ from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Decision, Over, Turn
 
+HIDDEN = "??"
 RETURN_CARDS = Do("return-cards")
 STEPS = (SHUFFLE, LOAD, NO_MORE_BETS, RETURN_CARDS, FACE_DOWN, HEAR, DEAL_ON, CORRECT)
 OF_MISTAKES = ("misdeal", "correct", "cancel", "white-card", "reshuffle")
@@ -158,7 +159,7 @@ class Blackjack(BettingAtBlackjack):
         return state.shoe
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        return described(state)
+        return result_of(state)
 
     def seen_by(self, state: Round, player: str | None = None) -> Mapping[str, Any]:
         return seen_by(state, player)
@@ -243,6 +244,55 @@ class Blackjack(BettingAtBlackjack):
 
 def _clauses(due: Due) -> tuple[str, ...]:
     return due.ruling.clauses
+
+
+# What everybody may see, and what only those with money on a hand (articles 3(1), 3(2); articles 5(2), 6(2)).
+
+
+def seen_by(state: Round, player: str | None = None) -> Mapping[str, Any]:
+    """The cards as a player sees them, or somebody with no money on any hand."""
+    bank, astray = (*state.bank, *((HIDDEN,) if state.hidden else ())), state.mistake.astray
+    return {
+        "bank": list(bank or _first_cards(state, BANK)),
+        "places": {str(place): _hands(state, place, player) for place in state.places},
+        "announced": [(each.of, each.hand, each.total) for each in state.announced],
+        **({"astray": [[to, card] for card, to in astray]} if astray and state.hands else {}),
+    }
+
+
+def _hands(state: Round, place: int, player: str | None) -> list[list[Card]]:
+    may_look = player is not None and state.main_of(player, place) is not None
+    if not state.hands:
+        cards = _first_cards(state, place)
+        return [list(cards) if may_look or state.terms.face_up else [HIDDEN] * len(cards)]
+    return [list(hand.cards) if may_look else open_cards(state, hand) for hand in state.hands_of(place)]
+
+
+def _first_cards(state: Round, seat: int | str) -> tuple[Card, ...]:
+    dealt = (*zip(state.came, order_of_deal(state), strict=False), *state.mistake.astray)
+    return tuple(card for card, to in dealt if to == seat)
+
+
+def open_cards(state: Round, hand: Hand) -> list[Card]:
+    """First cards dealt face down are shown when they pass 21 or win a prize, when split, and at the end."""
+    settled = state.settled is not None and not state.void
+    shown = hand.ended in ("over-21", "special-prize", "paid") or hand.split or settled
+    if state.terms.face_up or shown:
+        return list(hand.cards)
+    return [HIDDEN] * FIRST_CARDS + list(hand.cards[FIRST_CARDS:])
+
+
+def result_of(state: Round) -> Mapping[str, Any] | None:
+    """What the bank has announced when all cards are out."""
+    if state.void is not None:
+        return {"void": state.void}
+    if state.settled is None or not state.bank:
+        return None
+    places: dict[str, list[dict[str, Any]]] = {}
+    for hand in state.hands:
+        summary = {"cards": list(hand.cards), "total": points(hand.cards).total, "ended": hand.ended}
+        places.setdefault(str(hand.place), []).append(summary)
+    return {"bank": list(state.bank), "bank_total": points(state.bank).total, "places": places}
 
 
 GAMES: Mapping[str, Blackjack] = {edition.slug: Blackjack(edition) for edition in EDITIONS}

@@ -25,15 +25,15 @@ from banca.play.rule import Ruling
 
 
 def adding_due(state: Round, *due: Due) -> Round:
-    return replace(state, due=queued(*state.due.values(), *due)) if due else state
+    return replace(state, due=due_in_order(*state.due.values(), *due)) if due else state
 
 
-def queued(*due: Due) -> payment.Due[Due]:
+def due_in_order(*due: Due) -> payment.Due[Due]:
     """What is due, in the order in which it was decided."""
     return payment.due_of({each.position: each for each in due}, lambda each: payment.payment_of(each.ruling))
 
 
-def closed(state: Round, stake: Stake, by: Closing) -> Due:
+def due_on_closing(state: Round, stake: Stake, by: Closing) -> Due:
     """A stake decided before the bank has played."""
     position = stake.position
     return Due(position, ruling(state.setting, position.bet, position.selection, Closed(by)), by)
@@ -41,7 +41,7 @@ def closed(state: Round, stake: Stake, by: Closing) -> Due:
 
 def closing_hand(state: Round, hand: Hand, by: Closing) -> Round:
     """All that lies on a hand is decided at once."""
-    return adding_due(state, *(closed(state, stake, by) for stake in state.stakes_on(hand)))
+    return adding_due(state, *(due_on_closing(state, stake, by) for stake in state.stakes_on(hand)))
 
 
 # Additional bets.
@@ -107,12 +107,12 @@ def decided(state: Round) -> Round:
         stakes = state.stakes_on(hand)
         if stakes and not state.terms.face_up:
             state = announcing(state, hand.place, hand.number, hand.cards)
-        rulings = {bet: _compared(state, hand, bet) for bet in {stake.position.bet for stake in stakes}}
+        rulings = {bet: _ruling_on_hand(state, hand, bet) for bet in {stake.position.bet for stake in stakes}}
         state = adding_due(state, *(Due(stake.position, rulings[stake.position.bet]) for stake in stakes))
     return gone_on(replace(state, phase=Settling(played=state.play)))
 
 
-def _compared(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
+def _ruling_on_hand(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
     """What the hand comes to for those who have made this bet on it."""
     fact = fact_of(hand.cards, state.bank, split=hand.split)
     return ruling(state.setting, bet, hand.number if hand.number > 1 else None, fact)
@@ -121,7 +121,7 @@ def _compared(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
 def cancelled(state: Round, why: str) -> Round:
     """Every stake of the round goes back, taken or paid (reading stakes-after-a-cancelled-round)."""
     clause = state.terms.at("round-cancelled")
-    due = queued(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made))
+    due = due_in_order(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made))
     reversed_ = {stake.position for stake in state.made}
     lines = Log[Line]().with_(*(line for line in state.lines if line.position not in reversed_))
     play = replace(state.play, hidden=False, following=None)

@@ -147,19 +147,19 @@ def followed(state: Round, player: str, following: Following) -> Round:
     return staked(state, position, amount_of(state, player, following))
 
 
-def to_be_followed(state: Round) -> Following:
+def current_following(state: Round) -> Following:
     if state.following is None:
         raise ValueError("there is nothing to follow")
     return state.following
 
 
 def matched(state: Round, act: Match) -> Round:
-    return followed(state, act.player, to_be_followed(state))
+    return followed(state, act.player, current_following(state))
 
 
 def dealt_on(state: Round, _: Do) -> Round:
     """Whoever did not follow stays with his stake on the first hand of the split, or undoubled, from now on."""
-    following = to_be_followed(state)
+    following = current_following(state)
     silent = ((following.place, player) for player in may_follow(state, following))
     return with_play(state, following=None, declined=state.play.declined.with_(*silent))
 
@@ -210,7 +210,7 @@ def _at(topic: str) -> Any:
 
 def _clauses_of_dealing_on(state: Round, _: Do) -> tuple[str, ...]:
     """Others may have followed, or bet on the hands that were split."""
-    pairs = not to_be_followed(state).doubling and ANY_PAIR in state.terms.additional
+    pairs = not current_following(state).doubling and ANY_PAIR in state.terms.additional
     return (state.terms.at("sharing"), *((state.terms.at("later-pairs"),) if pairs else ()))
 
 

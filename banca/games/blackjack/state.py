@@ -292,9 +292,9 @@ class Round:
 
     def stakes_on(self, hand: Hand) -> Stakes:
         """What lies on a hand: the stakes first made on it, then those that doubled it."""
-        lying, part = indexed(self.stakes), _part(hand)
-        first_made = lying.at(hand.place, MAIN, SPLIT, selection=part)
-        return (*first_made, *lying.at(hand.place, DOUBLE, selection=part))
+        on_table, part = indexed(self.stakes), _part(hand)
+        first_made = on_table.at(hand.place, MAIN, SPLIT, selection=part)
+        return (*first_made, *on_table.at(hand.place, DOUBLE, selection=part))
 
     def is_staked_on(self, hand: Hand) -> bool:
         return indexed(self.stakes).lie_at(hand.place, *ON_HANDS, selection=_part(hand))

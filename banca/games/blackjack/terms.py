@@ -88,7 +88,7 @@ class Terms:
         return clause(self.edition, topic)
 
 
-def counted(number: int, what: str) -> str:
+def count_text(number: int, what: str) -> str:
     return f"{number} {what}{'' if number == 1 else 's'}"
 
 

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from banca.games.blackjack.hands import FIVE, is_ace, is_blackjack, is_ten_card
 from banca.games.blackjack.playing import earns_five_cards, ended, in_play
-from banca.games.blackjack.settling import adding_due, closed, sevens_decided
+from banca.games.blackjack.settling import adding_due, due_on_closing, sevens_decided
 from banca.games.blackjack.sharing import OnPlace, place_of, refuse_decider, refuse_stranger
 from banca.games.blackjack.state import Hand, Round, Settling, on_hand, refuse_void_round, with_play
 from banca.law import Refusal
@@ -70,7 +70,7 @@ def paid_for_five(state: Round, act: FiveCards) -> Round:
 
 def _closing(state: Round, player: str, hand: Hand, by: Any) -> Round:
     """It concerns one's own money only (reading who-decides-what-on-a-shared-place)."""
-    return adding_due(state, closed(state, stake_on(state.stakes, on_hand(player, hand)), by))
+    return adding_due(state, due_on_closing(state, stake_on(state.stakes, on_hand(player, hand)), by))
 
 
 # When it may not be done.

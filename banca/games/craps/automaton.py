@@ -74,6 +74,6 @@ def absorbed(table: Automaton, on: On) -> Absorbed:
     return Absorbed(verdicts, throws)
 
 
-def worth(kind: BetKind[Case], options: OptionSet, start: Selection) -> Absorbed:
+def absorb_bet(kind: BetKind[Case], options: OptionSet, start: Selection) -> Absorbed:
     """What becomes of a bet that is made there and left until it is decided."""
     return absorbed(automaton(kind, options, start), start if isinstance(start, int) else None)

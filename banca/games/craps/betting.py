@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from banca.games.craps.authorising import authorised_kinds, new_bet, refuse_unmet, with_condition_met
+from banca.games.craps.authorised import authorised_kinds, new_bet, refuse_unmet, with_condition_met
 from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, ODDS_ON, ON_THE_LINE, Case, number_of
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, laid
@@ -159,16 +159,16 @@ class BettingAtCraps(ActRuleGame[Throwing]):
             return None
         position = self.position(state.setting, act)
         behind = replace(position, bet=ODDS_ON[act.bet])
-        lying, clause = stake_on(state.stakes, behind).amount, self.kinds(state.setting)[act.bet].clause
+        staked, clause = stake_on(state.stakes, behind).amount, self.kinds(state.setting)[act.bet].clause
         if number_of(position, state.point) is None:
             return Refusal("odds_must_have_a_point", clause, f"{act.bet} needs a point: none is marked")
-        if not lying:
+        if not staked:
             says = f"{act.player} has no {behind.bet} bet there to add {act.bet} to"
             return Refusal("odds_must_be_added_to_a_bet", clause, says)
         most = state.setting.parameter("odds-maximum")
         total = stake_on(state.stakes, position).amount + act.stake
-        if most is not None and total > most * lying:
-            says = f"{format_amount(total)} of odds on {format_amount(lying)}: the table allows {most} times the bet"
+        if most is not None and total > most * staked:
+            says = f"{format_amount(total)} of odds on {format_amount(staked)}: the table allows {most} times the bet"
             says = f"{says} (reading odds-limit)"
             return Refusal("odds_must_not_exceed_the_multiple", clause, says)
         return None

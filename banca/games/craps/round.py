@@ -9,8 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from banca.games.craps.authorised import AUTHORISED
-from banca.games.craps.authorising import refuse_authorisations
+from banca.games.craps.authorised import AUTHORISED, refuse_authorisations
 from banca.games.craps.bets import DICE, THROWS, point_after
 from banca.games.craps.betting import MARKING, BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice
@@ -192,7 +191,7 @@ class Craps(BettingAtCraps):
         """Every bet by the state before the throw; a draw leaves the chips where they lie (reading push-on-twelve)."""
         layout, drawn = state.layout, []
         due: list[Decided] = []
-        lying: Stakes = ()
+        staying: Stakes = ()
         rulings: dict[tuple[str, Selection], Ruling[Verdict]] = {}  # the same for all players
         for stake in layout.stakes:
             place = (stake.position.bet, stake.position.selection)
@@ -202,7 +201,7 @@ class Craps(BettingAtCraps):
             if ruling.value.result in ("win", "lose"):
                 due.append((stake, ruling))
                 continue
-            lying = add(lying, _travelled(state.setting, stake.position, ruling.value), stake.amount)
+            staying = add(staying, _travelled(state.setting, stake.position, ruling.value), stake.amount)
             if ruling.value.result == "push":
                 drawn.append(line_of(self.edition, stake, ruling))
         order = {player: at for at, player in enumerate(layout.order)}
@@ -210,7 +209,7 @@ class Craps(BettingAtCraps):
         lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
         replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
         return replace(
-            laid(state, stakes=lying, shooter=None if replaced else layout.shooter),
+            laid(state, stakes=staying, shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
             dice=dice,
             due=due_of({entry[0].position: entry for entry in due}, lambda entry: payment_of(entry[1])),

@@ -26,7 +26,7 @@ class Throwing:
     in_motion: bool = False
     leaning: tuple[tuple[int, int], ...] = ()  # die and the face that counts
     dice: tuple[int, ...] = ()  # of the last valid throw
-    due: Due[Decided] = field(default_factory=Due)  # apart from what goes on lying on the layout
+    due: Due[Decided] = field(default_factory=Due)  # apart from what stays on the layout
     next_point: int | None = None
     lines: Log[Line] = field(default_factory=Log)
 

@@ -4,10 +4,9 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.bank import backs, capital_of
 from banca.games.pai_kau.equipment import DEALER, HOUSE, refuse_place
-from banca.games.pai_kau.order import TILES_IN_GROUP
+from banca.games.pai_kau.order import TILES_IN_GROUP, TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.state import Laid, Round, too_early
 from banca.games.pai_kau.ways import house_way
 from banca.law import Refusal

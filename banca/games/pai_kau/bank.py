@@ -174,8 +174,8 @@ def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
     if not _own_seats(state, act):
         says = f"{act.player} had no part in the round before{_at(act.place)}, or has left: there is no seat to give up"
         return Refusal("seat_must_be_left_by_its_player", "art4.1", says)
-    if lying := [s.position.place for s in indexed(state.stakes).of(act.player)]:
-        says = f"{act.player} has a stake on seat {lying[0]}: he takes it back before he leaves"
+    if staked := [s.position.place for s in indexed(state.stakes).of(act.player)]:
+        says = f"{act.player} has a stake on seat {staked[0]}: he takes it back before he leaves"
         return Refusal("seat_must_be_left_without_stakes", "art4.1", says)
     return None
 
@@ -267,9 +267,9 @@ def refuse_announcement(state: Round, act: AnnounceBacking) -> Refusal | None:
 
 def seat_of_backer(state: Round, player: str) -> int | None:
     """Where a backer sits who names no seat: at his own of the round before, or at the first that is nobody's."""
-    before, lying = kept(state), state.taken
+    before, taken = kept(state), state.taken
     own = (place for place, whose in before.items() if whose == player)
-    return next((place for place in (*own, *(p for p in PLACES if p not in before)) if place not in lying), None)
+    return next((place for place in (*own, *(p for p in PLACES if p not in before)) if place not in taken), None)
 
 
 def refuse_backing(state: Round, act: Bet) -> Refusal | None:

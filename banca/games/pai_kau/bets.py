@@ -1,15 +1,20 @@
-"""The four bets of 96/85/M, and what each is worth: a stake by the result of its seat, the bank by its own."""
+"""The four bets of 96/85/M: a stake is decided by the result of its seat, the bank by its own (articles 4 and 6)."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 from banca.games.pai_kau.equipment import BACKING, BANK, CO_BET, SEAT
-from banca.games.pai_kau.price import PRICE
 from banca.law import OptionSet
-from banca.money import Result
+from banca.money import Odds, Result
 from banca.play.bets import DRAWS, LOSES, BetKind, Verdict, nothing_to_choose, wins
 from banca.play.rule import Clause, Rule, Ruling
+
+COMMISSION = Fraction(4, 100)  # art4.2: of the winnings
+OF_THE_HOUSE = Fraction(0)  # reading commission-base: it pays none on its share of what the bank wins
+PRICE = Odds(1).less(COMMISSION)  # art6.3, reading payout: even money
+
 
 # By what the round comes to between the seat and the banker.
 SEAT_RULE: Rule[Result, Verdict] = Rule((
@@ -36,5 +41,5 @@ OF_THE_BANK = (BANK, BACKING)
 
 
 @lru_cache(maxsize=64)
-def worth(options: OptionSet, bet: str, fact: Result | int) -> Ruling[Verdict]:
+def ruling_on(options: OptionSet, bet: str, fact: Result | int) -> Ruling[Verdict]:
     return KINDS[bet].ruling(None, options, fact)

@@ -64,9 +64,9 @@ class BettingAtPaiKau(ActRuleGame[Round]):
     def _withdraw(self, state: Round, act: Withdraw) -> Round:
         """Without a bank there is nothing for the house to back, and nobody who has declared anything."""
         position = where(state, act)
-        lying = stake_on(state.stakes, position).amount
-        stakes = take_back(state.stakes, position, act.stake or lying)
-        if act.bet == BANK and act.stake in (None, lying):
+        staked = stake_on(state.stakes, position).amount
+        stakes = take_back(state.stakes, position, act.stake or staked)
+        if act.bet == BANK and act.stake in (None, staked):
             return replace(state, stakes=tuple(s for s in stakes if s.position.bet not in OF_THE_BANK), manner=None)
         return replace(state, stakes=stakes)
 

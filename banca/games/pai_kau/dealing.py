@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT
 from banca.games.pai_kau.equipment import refuse_place
+from banca.games.pai_kau.order import TILES_OF_SEAT
 from banca.games.pai_kau.state import EXPOSED_TILES_THAT_COUNT, Round, too_early
 from banca.law import Refusal
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile

@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import Any
 
 from banca.games.pai_kau import arranging, bank, conduct, dealing, shaking
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT
 from banca.games.pai_kau.arranging import Arrange, HouseWay, TurnUp, next_to_turn, turn_of_arranging
 from banca.games.pai_kau.bank import Agree, AnnounceBacking, Leave, Pass
 from banca.games.pai_kau.betting import BettingAtPaiKau, where
@@ -17,6 +16,7 @@ from banca.games.pai_kau.conduct import REPLACE_SET, Breach, Speak, TakeAway, To
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose, Stack, takes_part
 from banca.games.pai_kau.equipment import equipment_refusals
 from banca.games.pai_kau.memory import MEMORY, Held
+from banca.games.pai_kau.order import TILES_OF_SEAT
 from banca.games.pai_kau.settling import clause_of_no_round, described, paid, with_settlement, without_a_round
 from banca.games.pai_kau.shaking import (
     CLOSE,

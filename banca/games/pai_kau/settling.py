@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from banca.games.pai_kau.arrangement import Arrangement, best_against, compared
-from banca.games.pai_kau.bets import KINDS, worth
+from banca.games.pai_kau.bets import COMMISSION, KINDS, OF_THE_HOUSE, PRICE, ruling_on
 from banca.games.pai_kau.conduct import noted
 from banca.games.pai_kau.equipment import DEALER, HOUSE
-from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
+from banca.games.pai_kau.order import Arrangement, best_against, compared
 from banca.games.pai_kau.state import Round
 from banca.money import Line, Result, Stake, after_commission, changed, line, prize_on, rounded_down
 from banca.play.payment import PAYMENTS, Due, due_of, readings_of
@@ -112,7 +111,7 @@ def arrangement(state: Round, place: int) -> Arrangement:
 def _line_of_stake(state: Round, stake: Stake, ruling: Ruling[Result], covered: int) -> Line:
     if state.is_out(stake.position.place or 0):
         return _given_back(state, stake, (KINDS[stake.position.bet].clause, *ruling.clauses))
-    own = worth(state.setting.options, stake.position.bet, ruling.value)
+    own = ruling_on(state.setting.options, stake.position.bet, ruling.value)
     limited = ("art4.5",) if ruling.value != "push" and covered < stake.amount else ()
     clauses = tuple(dict.fromkeys((*own.clauses, *ruling.clauses, *limited, "art4.8")))
     if ruling.value == "push" or not covered:
@@ -133,7 +132,7 @@ def _readings(state: Round, clauses: tuple[str, ...]) -> tuple[str, ...]:
 
 def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
     """The house pays no commission on its share (reading commission-base); a share that rounds to nothing is none."""
-    own = worth(state.setting.options, stake.position.bet, net)
+    own = ruling_on(state.setting.options, stake.position.bet, net)
     of_house = ("art3.1",) if stake.position.player == HOUSE else ()
     clauses = tuple(dict.fromkeys((*own.clauses, "art3.2", *of_house)))
     if share <= 0:

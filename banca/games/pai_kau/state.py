@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Literal, get_args
 
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT, Arrangement
 from banca.games.pai_kau.bets import KINDS, ON_A_SEAT
 from banca.games.pai_kau.equipment import BACKING, BANK, HOUSE, PLACES, SEAT, first_seat, from_seat
 from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.order import TILES_OF_SEAT, Arrangement
 from banca.law import Refusal
 from banca.material.tiles import Tile, Tiles
 from banca.money import Line, Log, Position, Stake, Stakes, indexed, stake_on
@@ -104,8 +104,8 @@ class Round:
     @property
     def backing(self) -> Stake | None:
         """What the house backs the banker with."""
-        lying = stake_on(self.stakes, Position(HOUSE, BACKING))
-        return lying if lying.amount else None
+        backing = stake_on(self.stakes, Position(HOUSE, BACKING))
+        return backing if backing.amount else None
 
     @property
     def backers(self) -> Stakes:

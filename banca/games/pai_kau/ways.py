@@ -6,8 +6,7 @@ A way looks at the rows of Table 1 alone, so hands of one kind are always arrang
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from banca.games.pai_kau.arrangement import Arrangement, divisions
-from banca.games.pai_kau.order import RANK_OF, Group, class_of, combination, row_of
+from banca.games.pai_kau.order import RANK_OF, Arrangement, Group, class_of, combination, divisions, row_of
 from banca.law import Names
 from banca.material.tiles import Tile, pips_of
 from banca.play.setting import Setting

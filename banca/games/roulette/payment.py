@@ -62,14 +62,14 @@ def refuse_disarranged(state: Round, act: Disarrange) -> Refusal | None:
 
 
 def refuse_unsure(state: Round, _: Unsure) -> Refusal | None:
-    if not disarranged(state):
+    if not disarranged_bets(state):
         return Refusal("chips_must_be_disarranged", "art5.3", "no chips are out of their place")
     return None
 
 
 def refuse_restored(state: Round, act: Restore) -> Refusal | None:
     position = position_of(state, act)
-    if position is None or position not in disarranged(state):
+    if position is None or position not in disarranged_bets(state):
         return Refusal("chips_must_be_disarranged", "art5.3", f"the chips of {act.player} on {act.bet} lie in place")
     if act.by not in ("supervisor", "players", "recording"):
         says = f"{act.by!r} cannot restore chips: the supervisor, else the players or the recording"
@@ -91,7 +91,7 @@ def restored(state: Round, act: Restore) -> Round:
     return replace(state, irregular=tuple(left))
 
 
-def disarranged(state: Round) -> tuple[Position, ...]:
+def disarranged_bets(state: Round) -> tuple[Position, ...]:
     """The positions whose chips are out of their place."""
     if not state.irregular:
         return ()
@@ -112,7 +112,7 @@ def position_of(state: Round, act: Any) -> Position | None:
 
 def _wins(state: Round, act: Disarrange) -> bool:
     position = position_of(state, act)
-    if position is None or position not in state.due or position in disarranged(state):
+    if position is None or position not in state.due or position in disarranged_bets(state):
         return False
     return state.due.payment(position) is Pay
 
@@ -142,7 +142,7 @@ def pays_per_player(setting: Setting) -> bool:
 
 def refuse_out_of_order(state: Round, position: Position) -> Refusal | None:
     """In the order of the article; where a player may be paid at once, also all bets of one whose turn it is."""
-    if disarranged(state):
+    if disarranged_bets(state):
         says = "disarranged chips must be put back before anything is paid"
         return Refusal("chips_must_be_restored_before_payment", "art5.3", says)
     first = state.due.first
@@ -165,7 +165,7 @@ def first_to_pay(state: Round) -> Position:
 
 
 def restore_first(state: Round) -> Act | None:
-    for position in disarranged(state):
+    for position in disarranged_bets(state):
         by = "recording" if is_unsure(state) else "supervisor"
         return Restore(position.player, position.bet, position.selection, position.layout, by=by)
     return None

@@ -123,5 +123,5 @@ def kinds_at(setting: Setting) -> Mapping[str, BetKind[Fact]]:
     }
 
 
-def worth(setting: Setting, bet: str, fact: Fact) -> Ruling[Verdict]:
+def ruling_on(setting: Setting, bet: str, fact: Fact) -> Ruling[Verdict]:
     return kinds_at(setting)[bet].ruling(None, setting.options, fact)

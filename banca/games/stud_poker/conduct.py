@@ -105,13 +105,13 @@ def seen_by(state: Round, player: str) -> Mapping[str, Any]:
     shown = state.display
     return {
         "hand": [] if gone or box is None else list(state.hand(box)),
-        "face_up": {str(seat): list(cards) for seat, cards in lying_open(state).items()},
+        "face_up": {str(seat): list(cards) for seat, cards in open_hands(state).items()},
         "accepted": {s.position.bet: s.amount for s in state.stakes if s.position.player == player},
         "jackpot": shown.shown if shown and state.posted else None,
     }
 
 
-def lying_open(state: Round) -> Mapping[Any, tuple[str, ...]]:
+def open_hands(state: Round) -> Mapping[Any, tuple[str, ...]]:
     """What everybody sees: after the showdown the croupier's hand, the hands he opens (9.3), those that win a prize."""
     if not state.shown or state.void:
         return face_up(state)

@@ -30,7 +30,6 @@ from banca.games.stud_poker.deal import (
     refuse_hand,
     refuse_preparation,
 )
-from banca.games.stud_poker.decision import Fold, Raise, raised, refuse_decision
 from banca.games.stud_poker.equipment import (
     ANTE,
     BOXES,
@@ -44,7 +43,18 @@ from banca.games.stud_poker.equipment import (
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
 from banca.games.stud_poker.jackpot import NO_JACKPOT, carried_refusals, opened, posted_of, postings_refusals
 from banca.games.stud_poker.memory import MEMORY, Remembered
-from banca.games.stud_poker.showdown import SHOWDOWN, described, folded, refuse_showdown, settled, shown
+from banca.games.stud_poker.showdown import (
+    SHOWDOWN,
+    Fold,
+    Raise,
+    folded,
+    raised,
+    refuse_decision,
+    refuse_showdown,
+    result_of,
+    settled,
+    shown,
+)
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, edition
 from banca.money import Line, Position, Selection, Stakes, add, format_amount, hold, take_back
@@ -140,7 +150,7 @@ class StudPoker(ActRuleGame[Round]):
         return state.lines
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        return described(state)
+        return result_of(state)
 
     def standing(self, state: Round) -> Stakes:
         """The jackpot bets of a void round, which move to the next one by themselves (art11.1, art11.4)."""
@@ -276,8 +286,8 @@ class StudPoker(ActRuleGame[Round]):
         if position.place is None or position.place not in state.boxes:
             says = f"the ante comes first: {act.player} has none on box {position.place}"
             return Refusal("ante_must_come_first", "art6.2", says)
-        if lying := state.stake(position.place, JACKPOT):
-            carried = lying.held > 0
+        if there := state.stake(position.place, JACKPOT):
+            carried = there.held > 0
             says = "the one carried over from a void round fills the space" if carried else "one bet fills the space"
             clause = "art11.1" if carried else "art10.1"
             return Refusal("jackpot_space_must_hold_one_bet", clause, f"{act.player} has a jackpot bet: {says}")

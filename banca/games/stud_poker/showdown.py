@@ -1,23 +1,96 @@
-"""Article 9 of 61/2004: the croupier's hand first, then box by box; and the prizes of article 10 after them."""
+"""Articles 6(5) to 6(8) and 9 of 61/2004: raise or fold, the showdown box by box, then the prizes of article 10."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, ClassVar
 
-from banca.games.stud_poker.bets import Decided, Folded, worth
-from banca.games.stud_poker.decision import Fold
+from banca.games.stud_poker.bets import RAISE_TO_ANTE, Decided, Folded, ruling_on
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
 from banca.games.stud_poker.hands import class_of, higher, opens
 from banca.games.stud_poker.jackpot import Prize, prizes
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal
-from banca.money import Line, Position, Stake, line_of_sum, stake_on, take_back
-from banca.play.act import Do
+from banca.money import Line, Position, Stake, add, format_amount, line_of_sum, stake_on, take_back
+from banca.play.act import Act, Bet, Do
 from banca.play.act_rules import untimely
 from banca.play.bets import Verdict
 from banca.play.payment import line_of
 from banca.play.rule import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Raise(Act):
+    word: ClassVar[str] = "raise"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "stake": "money"}
+
+    player: str
+    place: int | None = None  # the bettor's own box
+    stake: int | None = None  # twice the ante, which needs no saying
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Act):
+    """The bettor does not raise: the hand is lost."""
+
+    word: ClassVar[str] = "fold"
+    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
+
+    player: str
+    place: int | None = None
+
+
+def raise_of(state: Round, box: int) -> int:
+    """What a raise comes to: exactly twice the ante (art6.6)."""
+    ante = state.stake(box, ANTE)
+    return RAISE_TO_ANTE * ante.amount if ante else 0
+
+
+def refuse_decision(state: Round, act: Raise | Fold | Bet) -> Refusal | None:
+    box = state.box_of(act.player)
+    if refusal := refuse_void_round(state):
+        return refusal
+    if box is None:
+        says = f"{act.player} has no ante at this table: there is nothing to decide"
+        clause = "art6.1" if act.place in state.boxes else "art6.2"
+        return Refusal("decision_must_be_the_bettors_own", clause, says)
+    if act.place not in (None, box):
+        says = f"{act.player} has box {box} and decides for it alone, not for box {act.place}"
+        return Refusal("bettor_must_bet_on_one_box", "art6.1", says)
+    if not state.dealt:
+        says = "bettors decide after looking at their five cards, which are not yet dealt"
+        return Refusal("cards_must_be_looked_at_first", "art6.5", says, untimely=True)
+    if box not in state.undecided:
+        return _refuse_again(state, box, act)
+    if state.due:
+        return Refusal("hand_must_be_taken_first", "art6.7", "a hand that was folded is taken first", untimely=True)
+    if box != (first := state.undecided[0]):
+        says = f"box {first} decides before box {box}: boxes decide in the order of the deal"
+        return Refusal("decisions_must_keep_the_order_of_the_deal", "art6.5", says)
+    return None if isinstance(act, Fold) else _refuse_amount(act.stake, raise_of(state, box))
+
+
+def _refuse_again(state: Round, box: int, act: Raise | Fold | Bet) -> Refusal:
+    """A folded hand is lost (art6.7); a raise is twice the ante and no more (art6.6), and is played (art6.8)."""
+    if box not in state.raised:
+        says = f"box {box} has folded: the hand is lost, and its cards are collected"
+        return Refusal("decision_must_stand", "art6.7", says)
+    says = f"box {box} has raised: nothing is added to it, and nothing taken back"
+    return Refusal("decision_must_stand", "art6.8" if isinstance(act, Fold) else "art6.6", says)
+
+
+def _refuse_amount(stake: int | None, twice: int) -> Refusal | None:
+    if stake in (None, twice):
+        return None
+    says = f"a raise of {format_amount(stake or 0)}: it is exactly twice the ante, {format_amount(twice)}"
+    return Refusal("raise_must_be_twice_the_ante", "art6.6", says)
+
+
+def raised(state: Round, act: Raise | Bet) -> Round:
+    box = state.undecided[0]
+    stakes = add(state.stakes, Position(act.player, RAISE, place=box), raise_of(state, box))
+    return replace(state, stakes=stakes, decided=(*state.decided, (box, True)))
+
 
 SHOWDOWN = Do("showdown")
 
@@ -39,14 +112,14 @@ def folded(state: Round, _: Fold) -> Round:
     """The croupier collects the cards and the ante, and the jackpot bet with them (reading folded-jackpot-bet)."""
     box = state.undecided[0]
     due = tuple(
-        (stake.position, worth(state.setting, bet, Folded()))
+        (stake.position, ruling_on(state.setting, bet, Folded()))
         for bet in (ANTE, JACKPOT)
         if (stake := state.stake(box, bet))
     )
     return replace(state, decided=(*state.decided, (box, False)), due=due)
 
 
-def decided(state: Round, box: int) -> Decided:
+def fact_of_box(state: Round, box: int) -> Decided:
     """The box as article 9 looks at it: whether the croupier opens comes before any comparison."""
     own, croupiers = state.hand(box), state.hand(CROUPIER)
     return Decided(class_of(own).slug, opens(croupiers), higher(own, croupiers).value)
@@ -54,20 +127,20 @@ def decided(state: Round, box: int) -> Decided:
 
 def shown(state: Round, _: Do) -> Round:
     """The croupier turns up his hand: all bets are decided, in the order in which they are paid."""
-    facts = {box: decided(state, box) for box in state.raised}
+    facts = {box: fact_of_box(state, box) for box in state.raised}
     due: Due = tuple(entry for box, fact in facts.items() for entry in _of_box(state, box, fact))
     bets = {box: stake.position for box, stake in state.jackpot_bets.items() if box in facts}
     won = _prizes(state, {box: facts[box].hand for box in bets})
     losing = [box for box in bets if box not in {prize.box for prize in won}]
     in_order = (*sorted(losing), *(prize.box for prize in won))
-    jackpot: Due = tuple((bets[box], worth(state.setting, JACKPOT, facts[box])) for box in in_order)
+    jackpot: Due = tuple((bets[box], ruling_on(state.setting, JACKPOT, facts[box])) for box in in_order)
     return replace(state, shown=True, due=due + jackpot, prizes=won)
 
 
 def _of_box(state: Round, box: int, fact: Decided) -> Due:
     compared = higher(state.hand(box), state.hand(CROUPIER)).clauses if fact.opens else ()
     stakes = [stake for bet in (ANTE, RAISE) if (stake := state.stake(box, bet))]
-    found = [(stake.position, worth(state.setting, stake.position.bet, fact)) for stake in stakes]
+    found = [(stake.position, ruling_on(state.setting, stake.position.bet, fact)) for stake in stakes]
     return tuple((position, replace(ruling, clauses=ruling.clauses + compared)) for position, ruling in found)
 
 
@@ -100,7 +173,7 @@ def _line(state: Round, stake: Stake, ruling: Ruling[Verdict]) -> Line:
 # What the croupier announces.
 
 
-def described(state: Round) -> Mapping[str, Any] | None:
+def result_of(state: Round) -> Mapping[str, Any] | None:
     if not state.shown and state.phase != "over" and not state.void:
         return None
     found: dict[str, Any] = {"void": state.void} if state.void else {}

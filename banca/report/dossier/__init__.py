@@ -9,10 +9,10 @@ from banca import __version__
 from banca.exact import BetOdds, decimal, odds
 from banca.exact.value import Outcome
 from banca.games import game_of
-from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.authorised import BetAuthorisation
 from banca.games.craps.automaton import Absorbed, On, absorbed, automaton, starts
+from banca.games.craps.described import write_description
 from banca.games.craps.new_bets import EDITION, Description, DifferentPrizes
-from banca.games.craps.written import write_description
 from banca.law import LANGUAGES, Edition, OptionSet
 from banca.play.bets import Verdict
 from banca.play.payoff import Place

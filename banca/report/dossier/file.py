@@ -7,8 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca import files, plain_yaml
-from banca.games.craps.authorised import OF_A_BET, read_authorisation, read_description
-from banca.games.craps.authorising import BetAuthorisation, figures
+from banca.games.craps.authorised import OF_A_BET, BetAuthorisation, figures, read_authorisation, read_description
 from banca.games.craps.described import DescriptionError, Path, fields, shown
 from banca.games.craps.new_bets import AT, EDITION, Description
 from banca.law import EDITIONS, OptionError, OptionSet, Refusal, Refused, edition

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from banca.games.craps.automaton import On
 from banca.games.craps.bets import Case
+from banca.games.craps.described import lines_of
 from banca.games.craps.new_bets import LAWFUL, Change, Description, DifferentPrizes, NewBet, winning
-from banca.games.craps.written import lines_of
 from banca.law import Language, OptionSet
 from banca.money import Odds
 from banca.play.bets import LOSES, STAYS, Verdict

@@ -1,7 +1,7 @@
 """The front of a PAR sheet: what it is about, the options, all bets at a glance."""
 
 from banca.exact.value import BetOdds
-from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.authorised import BetAuthorisation
 from banca.games.craps.new_bets import AT
 from banca.law import Edition, Language, to_json
 from banca.report import text

@@ -18,9 +18,9 @@ from banca.compiled import from_rules, inlined
 from banca.compiled import kernel as compiled
 from banca.games.pai_kau import bank, settling
 from banca.games.pai_kau.bank import ROUNDS, house_capital
+from banca.games.pai_kau.bets import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.equipment import PLACES, SEAT, from_seat
 from banca.games.pai_kau.memory import Held
-from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError
 from banca.law.numbers import shown

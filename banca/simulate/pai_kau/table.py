@@ -11,9 +11,8 @@ from functools import cache
 from itertools import product
 
 from banca.games.pai_kau.bank import house_capital
-from banca.games.pai_kau.bets import OF_THE_BANK, ON_A_SEAT
+from banca.games.pai_kau.bets import COMMISSION, OF_THE_BANK, OF_THE_HOUSE, ON_A_SEAT, PRICE
 from banca.games.pai_kau.equipment import BANK, CO_BET, PLACES, SEAT, from_seat
-from banca.games.pai_kau.price import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.settling import cover, shared
 from banca.games.pai_kau.state import Round
 from banca.law import OptionError

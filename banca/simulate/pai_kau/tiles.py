@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from banca.cache import cached_arrays, source_digest
 from banca.compiled import inlined
-from banca.games.pai_kau.arrangement import ROUND, TILES_OF_SEAT, Arrangement, Lines, divisions
 from banca.games.pai_kau.equipment import SEATS, THROWS, first_seat
+from banca.games.pai_kau.order import ROUND, TILES_OF_SEAT, Arrangement, Lines, divisions
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import OptionError
 from banca.material.tiles import SET, Tile

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from banca.games.blackjack.playing import Double, Draw, Split, in_play
-from banca.games.blackjack.sharing import to_be_followed
+from banca.games.blackjack.sharing import current_following
 from banca.games.blackjack.window import EvenMoney, FiveCards
 from banca.play.act import Bet
 from tests.games.blackjack.at_blackjack import FREE, NEW, OLD, SHOE, AtBlackjack, both_editions
@@ -200,4 +200,4 @@ def test_nothing_is_in_play_or_to_be_followed_before_the_deal() -> None:
     with pytest.raises(ValueError, match="no hand is in play"):
         in_play(table.state)
     with pytest.raises(ValueError, match="nothing to follow"):
-        to_be_followed(table.state)
+        current_following(table.state)

@@ -7,8 +7,7 @@ import jsonschema
 import pytest
 
 from banca.games import settle
-from banca.games.blackjack.memory import SCHEMA, read, write
-from banca.games.blackjack.shoe import NEW_TABLE, UNDER_WAY, Shoe
+from banca.games.blackjack.shoe import NEW_TABLE, SCHEMA, UNDER_WAY, Shoe, read, write
 from banca.law import RecordError, Refused
 from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE, AtBlackjack, both_editions
 

@@ -13,7 +13,7 @@ import pytest
 
 from banca.exact import odds
 from banca.games import game_of, settle
-from banca.games.craps.authorising import BetAuthorisation
+from banca.games.craps.authorised import BetAuthorisation
 from banca.games.craps.new_bets import Description
 from banca.games.craps.shooter import Choose, Offer
 from banca.games.craps.throw import Dice, Throw

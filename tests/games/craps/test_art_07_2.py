@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from banca.games import game_of
-from banca.games.craps.authorising import BetAuthorisation, figures
-from banca.games.craps.automaton import starts, worth
+from banca.games.craps.authorised import BetAuthorisation, figures
+from banca.games.craps.automaton import absorb_bet, starts
 from banca.games.craps.bets import THROWS
 from banca.games.craps.new_bets import Change, Description, DifferentPrizes, NewBet, moves_to
 from banca.law import OptionError, RecordError, Refused, option_set
@@ -305,7 +305,7 @@ def test_7_2_every_prize_of_the_regulation_may_be_another(slug: str) -> None:
 def figures_of_law(slug: str) -> dict[Any, Any]:
     options = option_set(GAME.edition)
     kind = GAME.kinds(Setting(options))[slug]
-    return {start: worth(kind, options, start).verdicts for start in starts(kind)}
+    return {start: absorb_bet(kind, options, start).verdicts for start in starts(kind)}
 
 
 def test_7_2_the_bets_of_the_regulation_described_as_new_ones_come_to_the_same() -> None:

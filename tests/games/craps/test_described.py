@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.games.craps.authorised import AUTHORISED, SCHEMA
-from banca.games.craps.authorising import BetAuthorisation, figures
+from banca.games.craps.authorised import AUTHORISED, SCHEMA, BetAuthorisation, figures
 from banca.games.craps.automaton import On
 from banca.games.craps.bets import POINTS, THROWS
 from banca.games.craps.described import PAIRS, DescriptionError, read_new_bet

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from banca.games.pai_kau import ways
+from banca.games.pai_kau.bets import COMMISSION, PRICE
 from banca.games.pai_kau.order import combination, player_wins, strength
-from banca.games.pai_kau.price import COMMISSION, PRICE
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import LANGUAGES, Language, OptionError, edition, option_set, read_parameter
 from banca.material.tiles import pips_of

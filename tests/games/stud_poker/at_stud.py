@@ -5,10 +5,10 @@ from fractions import Fraction
 from typing import Any
 
 from banca.games.stud_poker.deal import DealHand
-from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import CROUPIER, JACKPOT
 from banca.games.stud_poker.jackpot import opened
 from banca.games.stud_poker.memory import Remembered
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.money import Line
 from banca.play.act import Act, Bet, Do, Withdraw
 from banca.play.turn import Betting

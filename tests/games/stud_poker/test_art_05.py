@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from banca.games.stud_poker.decision import Raise
+from banca.games.stud_poker.showdown import Raise
 from banca.play.act import Bet
 from tests.games.stud_poker.at_stud import ANTE, CLOSED, HANDS, AtStud, jackpot_bet, with_jackpot
 

@@ -7,7 +7,7 @@ import pytest
 
 from banca.games.stud_poker.conduct import Leave, seen_by
 from banca.games.stud_poker.deal import DealCard
-from banca.games.stud_poker.decision import Fold, Raise
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Refused
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Pay, Return, Take, Withdraw

@@ -10,9 +10,9 @@ import pytest
 from banca.games import game_of, settle
 from banca.games.stud_poker.conduct import Leave, seen_by
 from banca.games.stud_poker.deal import DealCard
-from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.irregular import IS_VOID, DealtToEmpty, Expose, Fault, Malfunction, Misdeal
 from banca.games.stud_poker.jackpot import opened
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import RecordError, Refused, option_set
 from banca.play.act import Bet, Do, Pay, Return, Withdraw
 from banca.play.record import prescribed

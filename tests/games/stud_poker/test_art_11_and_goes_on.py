@@ -8,9 +8,9 @@ import pytest
 from banca.games import game_of, settle
 from banca.games.stud_poker.conduct import seen_by
 from banca.games.stud_poker.deal import Cut, DealCard, DealHand
-from banca.games.stud_poker.decision import Raise
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
 from banca.games.stud_poker.memory import Remembered
+from banca.games.stud_poker.showdown import Raise
 from banca.law import option_set
 from banca.play.act import Act, Bet, Do, Withdraw
 from banca.play.setting import Setting

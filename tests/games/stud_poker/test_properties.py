@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from banca.games import game_of, settle
 from banca.games.stud_poker.conduct import Breach, Leave, Note, Talk, seen_by
 from banca.games.stud_poker.deal import Cut, DealCard, DealHand
-from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import BOXES, CROUPIER, Seat
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
 from banca.games.stud_poker.jackpot import opened, posted_of
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Refused, option_set
 from banca.material.cards import PACK
 from banca.material.chance import Seeded

@@ -10,9 +10,9 @@ from rich.text import Text
 from banca.cli.names import joined, position_text
 from banca.cli.screen import cards_text
 from banca.cli.words import word
-from banca.games.blackjack.conduct import seen_by
 from banca.games.blackjack.dealing import turns_up
 from banca.games.blackjack.hands import is_blackjack, is_over, points
+from banca.games.blackjack.round import seen_by
 from banca.games.blackjack.shoe import is_single_round
 from banca.games.blackjack.state import BANK, DISCARD, FIRST_CARDS, ON_HANDS, Ending, Hand, Round, Seat
 from banca.law import Language

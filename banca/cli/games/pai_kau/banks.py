@@ -15,8 +15,8 @@ from banca.cli.simulate.request import refuse_seats, table_to_json
 from banca.cli.simulate.running import Goal, Timed, run_job, speed_text, time_to_json
 from banca.cli.simulate.strategy import Strategy, name_text
 from banca.cli.words import word
+from banca.games.pai_kau.bets import PRICE
 from banca.games.pai_kau.equipment import SEAT, SEATS
-from banca.games.pai_kau.price import PRICE
 from banca.law import Language, OptionError
 from banca.law.numbers import as_typed
 from banca.money import format_amount

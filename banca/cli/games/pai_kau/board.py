@@ -13,11 +13,10 @@ from banca.cli.names import joined, value_text
 from banca.cli.screen import table as listed
 from banca.cli.terminal import YOU
 from banca.cli.words import word
-from banca.games.pai_kau.arrangement import divisions
 from banca.games.pai_kau.arranging import holder
 from banca.games.pai_kau.bank import ROUNDS
 from banca.games.pai_kau.equipment import HOUSE
-from banca.games.pai_kau.order import RANK_OF, Group
+from banca.games.pai_kau.order import RANK_OF, Group, divisions
 from banca.games.pai_kau.settling import arrangement, ruling_of
 from banca.games.pai_kau.state import Round
 from banca.law import Edition, Language

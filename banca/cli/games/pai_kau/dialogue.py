@@ -20,10 +20,10 @@ from banca.cli.screen import put, table
 from banca.cli.terminal import YOU
 from banca.exact import decimal
 from banca.exact.pai_kau import Side, best
-from banca.games.pai_kau.arrangement import Arrangement, divisions
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.bank import ROUNDS, entitled, house_capital, least_capital
 from banca.games.pai_kau.equipment import BANK
+from banca.games.pai_kau.order import Arrangement, divisions
 from banca.games.pai_kau.shaking import Cut, Declare
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import house_way

@@ -22,8 +22,7 @@ from banca.exact.pai_kau import (
     duel,
     mutual_best_play,
 )
-from banca.games.pai_kau.arrangement import TILES_OF_SEAT
-from banca.games.pai_kau.order import Group, row_of
+from banca.games.pai_kau.order import TILES_OF_SEAT, Group, row_of
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import Edition, Language, OptionError, language
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile

@@ -27,10 +27,10 @@ from banca.exact.stud_poker.raising import (
     summarise,
 )
 from banca.games.stud_poker.bets import MAXIMUM, Decided, Fact, Folded
-from banca.games.stud_poker.decision import Fold, Raise
 from banca.games.stud_poker.equipment import ANTE, RAISE
 from banca.games.stud_poker.hands import CARDS_IN_HAND, class_of
 from banca.games.stud_poker.round import StudPoker
+from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Edition, Language, OptionError, language
 from banca.material.cards import Card
 from banca.play.setting import Setting
