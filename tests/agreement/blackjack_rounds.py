@@ -23,7 +23,7 @@ from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec
 from banca.simulate.blackjack import BlackjackKernel
 from banca.simulate.blackjack.deal import fill
-from banca.simulate.blackjack.deck import AT, READY, USED_UP
+from banca.simulate.blackjack.kernel_arrays import AT, READY, USED_UP
 from banca.simulate.blackjack.tables import codes
 from banca.simulate.kernel import Outcome
 from banca.strategy.blackjack.chart import ACTS, KIND, Chart, basic_chart, chart_from_policy, most_hands
@@ -55,19 +55,19 @@ class Stacked:
         self.deck = deck._replace(pack=pack, holder=np.zeros(len(pack), np.int64))
         self.scratch = made.scratch()
         self.session = made.session._replace(from_packs=False, to_the_end=True)
-        self.deck.kept[USED_UP] = 0
-        self.deck.kept[READY] = len(pack)
+        self.deck.counters[USED_UP] = 0
+        self.deck.counters[READY] = len(pack)
 
     def round(self) -> list[Outcome]:
         out = np.zeros((len(self.made.seats), 1), np.uint16)
         made = self.made
-        fill(*self.stream.arrays, self.deck, made.rules, made.ways, made.places, self.session, self.scratch, out)
+        fill(*self.stream.arrays, self.deck, made.rules, made.strategies, made.places, self.session, self.scratch, out)
         outcomes = [outcomes[number] for outcomes, number in zip(made.seats, out[:, 0].tolist(), strict=True)]
         return [end for end in outcomes if end is not None]
 
     @property
     def used(self) -> int:
-        return int(self.deck.kept[AT])
+        return int(self.deck.counters[AT])
 
 
 class Live:

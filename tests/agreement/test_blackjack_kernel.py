@@ -20,7 +20,7 @@ from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec, play
 from banca.simulate.blackjack import BlackjackKernel
 from banca.simulate.blackjack.deal import fill
-from banca.simulate.blackjack.deck import AT, USED_UP, VOID
+from banca.simulate.blackjack.kernel_arrays import AT, USED_UP, VOID
 from banca.simulate.blackjack.tables import numbers_of_codes
 from banca.simulate.kernel import Outcome
 from banca.strategy.blackjack.chart import chart_from_policy
@@ -166,10 +166,10 @@ def test_a_shoe_is_dealt_on_to_its_marker_as_at_the_table(slug: str, options: di
         deck, scratch, stream = made.deck(), made.scratch(), spec.stream(session, 0)
         rounds: list[list[Outcome | None]] = []
         out = np.zeros((seats, 1), np.uint16)
-        while not rounds or not deck.kept[USED_UP]:
-            fill(*stream.arrays, deck, made.rules, made.ways, made.places, made.session, scratch, out)
+        while not rounds or not deck.counters[USED_UP]:
+            fill(*stream.arrays, deck, made.rules, made.strategies, made.places, made.session, scratch, out)
             rounds.append([made.seats[seat][out[seat, 0]] for seat in range(seats)])
-        coming = iter([PACK[number] for number in numbers_of_codes()[deck.pack[: deck.kept[AT]]]])
+        coming = iter([PACK[number] for number in numbers_of_codes()[deck.pack[: deck.counters[AT]]]])
         live, nets = Live(spec, charts_of(spec), NEW_TABLE), []
         for number, _ in enumerate(rounds):
             assert not (number and live.table.state.shoe.used_up), number
@@ -200,7 +200,7 @@ def test_cards_that_run_out_are_shuffled_from_the_discards_as_at_the_table() -> 
         rest = [card for card in PACK if card not in first]
         cards = ["Tc", *first, *(card for card in stream.permutation(rest).tolist() if card != "Tc")]
         kernel = Stacked(spec, cards)
-        kernel.deck.kept[AT] = 1  # burnt
+        kernel.deck.counters[AT] = 1  # burnt
         outcomes = kernel.round()
         live = Live(spec, [chart] * 6, NEW_TABLE)
 
@@ -231,12 +231,12 @@ def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table(
     cards += of_bank[1:]
     assert sorted(cards) == sorted(PACK)
     kernel, live = Stacked(spec, cards), Live(spec, [chart] * 6, NEW_TABLE)
-    kernel.deck.kept[AT] = 1  # burnt, and dealt when no other card is left
+    kernel.deck.counters[AT] = 1  # burnt, and dealt when no other card is left
     outcomes = kernel.round()
     assert live.round(iter([*cards, burnt])) == [0] * 6
     assert all((end.gain, end.staked) == (Fraction(0), Fraction(1)) for end in outcomes)
     assert len(outcomes) == 6
-    assert kernel.deck.kept[VOID]
+    assert kernel.deck.counters[VOID]
     assert live.decided["split"] == 6
     assert live.decided["split split"] == 12
     assert live.decided["any pair on a part"] == 6
@@ -253,7 +253,7 @@ def test_one_place_from_full_packs_is_the_same_by_either_kernel(beside: tuple[st
     quick, slow = np.zeros((1, 50_000), np.uint16), np.zeros((1, 50_000), np.uint16)
     made.deal(spec.stream(3, 0))(quick)
     stream = spec.stream(3, 0)
-    fill(*stream.arrays, made.deck(), made.rules, made.ways, made.places, made.session, made.scratch(), slow)
+    fill(*stream.arrays, made.deck(), made.rules, made.strategies, made.places, made.session, made.scratch(), slow)
     assert quick.tolist() == slow.tolist()
     assert len(set(quick[0].tolist())) > 40
 
@@ -265,7 +265,7 @@ def test_no_card_is_drawn_twice_and_each_is_as_likely_at_every_place() -> None:
     deck, scratch, out = made.deck(), made.scratch(), np.zeros((2, 1), np.uint16)
     found = np.zeros((6, 52), np.int64)
     for _ in range(26_000):
-        fill(*stream.arrays, deck, made.rules, made.ways, made.places, made.session, scratch, out)
+        fill(*stream.arrays, deck, made.rules, made.strategies, made.places, made.session, scratch, out)
         found[range(6), numbers_of_codes()[deck.pack[:6]]] += 1
     assert len(set(deck.pack.tolist())) == 52
     assert abs(found - 500).max() < 6 * 500**0.5

@@ -76,7 +76,7 @@ def chain(player: Player, plan: Plan, rounds: int) -> Mapping[str, dict[Standing
     for n in range(1, rounds + 1):
         after: dict[Standing, float] = defaultdict(float)
         for (bankroll, step), chance in now.items():
-            stake = min(player.laid(plan.stakes[step]), bankroll)
+            stake = min(player.stake_taken(plan.stakes[step]), bankroll)
             for gain, goes, p in ((stake, plan.on_win, P), (-stake, plan.on_lose, Q)):
                 slow = Slow(player)
                 slow.bankroll = Fraction(bankroll + gain)
@@ -208,7 +208,7 @@ def test_the_work_can_be_sent_elsewhere() -> None:
 def test_sessions_last_about_as_long_as_the_few_that_are_tried() -> None:
     job = Sessions(table("red"), (Player(10, plan_named("flat"), stop_win=10),), 30_000, 10**6, 1)
     dealt_ = play_sessions(job.spec, job.players, 30_000, 10**6, 1).dealt
-    assert 0.5 < job.rounds_tried * job.sessions / dealt_ < 2
+    assert 0.5 < job.mean_rounds * job.sessions / dealt_ < 2
 
 
 def test_a_long_session_is_one_block() -> None:

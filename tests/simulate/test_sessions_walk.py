@@ -89,7 +89,7 @@ def check(found: SeatSummary, sat: list[Slow]) -> None:
     assert found.stakes_squared == sum(stake**2 for stake, _ in stakes)
     assert found.all_staked == sum(stake * end.staked for stake, end in stakes)
     assert found.gained == sum(stake * end.gain for stake, end in stakes)
-    assert found.below == sum(slow.bankroll < 0 for slow in sat)
+    assert found.below_zero == sum(slow.bankroll < 0 for slow in sat)
     assert sum(told("ruin").values()) == found.ended["ruin"]
     for path, slow in zip(found.paths, sat, strict=False):
         points = [*slow.path, *[slow.bankroll] * found.points[-1]]
@@ -129,7 +129,7 @@ def test_a_bankroll_below_nothing_is_ruin_and_told() -> None:
     doubled = (Outcome("lose", Fraction(-2), Fraction(2)),)
     found = play_sessions(dealt(doubled, [[0]]), (Player(3, plan_named("flat:2")),), 5, 10, 0).seats[0]
     assert found.adds
-    assert (found.below, found.ended["ruin"]) == (5, 5)
+    assert (found.below_zero, found.ended["ruin"]) == (5, 5)
     assert found.quantiles[Fraction(1, 2)] == -4
     assert found.staked == 10
     assert found.all_staked == 20

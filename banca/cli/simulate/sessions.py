@@ -160,7 +160,7 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
         ("simulate.sessions_won", share_text(seat.won / seat.sessions)),
         ("simulate.ruin", f"{share_text(seat.ruin.share)}  ({word(lang, 'from_to', **ruin)})"),
         ("simulate.ended", endings(seat, lang)),
-        ("simulate.below", f"{seat.below:,}" if seat.below else None),
+        ("simulate.below", f"{seat.below_zero:,}" if seat.below_zero else None),
         ("simulate.drawdown_mean", f"{float(seat.mean_drawdown):,.2f}"),
         ("simulate.rounds_mean", f"{float(seat.mean_rounds):,.1f}"),
         ("simulate.staked_mean", f"{staked:,.2f}"),

@@ -1,4 +1,4 @@
-"""What lies on a place of blackjack and how it is played; what may come of each bet beside the main one."""
+"""The bets of a seat at blackjack, its strategy, and the outcomes of its side bets."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -32,8 +32,8 @@ from banca.money import Selection
 from banca.play.bets import DRAWS, Verdict
 from banca.play.payoff import Place, net
 from banca.play.setting import Setting
-from banca.simulate.blackjack.deck import Flags, Small
-from banca.simulate.blackjack.tables import MOST_ENDS, OPTION_SETS_KEPT, MainEnds, Settled
+from banca.simulate.blackjack.kernel_arrays import Flags, Small
+from banca.simulate.blackjack.tables import OPTION_SETS_CACHED, OUTCOMES_MOST, MainOutcomes, Settlement
 from banca.simulate.kernel import Outcome, OutcomeIds, Seat
 from banca.strategy.blackjack.basic import SPLIT, STAND
 from banca.strategy.blackjack.chart import (
@@ -51,8 +51,8 @@ FIRST_PART = 1  # a rule for one part of a split is the rule for all
 Sum = tuple[Fraction, Fraction]  # gained, staked
 
 
-def placed(setting: Setting, seat: Seat) -> dict[Place, Fraction]:
-    """What a seat stakes, by what it is placed on as the table writes that."""
+def stakes_of_seat(setting: Setting, seat: Seat) -> dict[Place, Fraction]:
+    """By place, as the table writes it."""
     kinds = kinds_at(setting)
     found: dict[Place, Fraction] = {}
     for wager in seat.wagers:
@@ -64,26 +64,26 @@ def placed(setting: Setting, seat: Seat) -> dict[Place, Fraction]:
     return found
 
 
-def too_many() -> OptionError:
-    says = f"a seat may come to more than {MOST_ENDS:,} different ends: simulate its bets apart from one another"
+def too_many_outcomes() -> OptionError:
+    says = f"a seat may come to more than {OUTCOMES_MOST:,} different ends: simulate its bets apart from one another"
     return OptionError(says)
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """What a seat holds, and how it plays."""
+class SeatBets:
+    """What a seat bets, and its strategy."""
 
     chart: Chart
     main: Fraction
-    bet: str  # additional, on the first cards; or nothing
+    bet: str  # additional, on the first cards; or NOTHING
     beside: Fraction  # what is staked on it
-    parts: Mapping[int, Fraction]  # what is staked on any pair of a part, when a split makes it
+    parts: Mapping[int, Fraction]  # stakes on any pair, by part of a split
     insurance: Fraction = Fraction(0)
-    insured: bool = False  # against every ace; otherwise where the way to play says so
+    insured: bool = False  # against every ace; otherwise where the strategy says so
 
     @staticmethod
-    def by(setting: Setting, seat: Seat) -> "Held":
-        amounts = placed(setting, seat)
+    def by(setting: Setting, seat: Seat) -> "SeatBets":
+        amounts = stakes_of_seat(setting, seat)
         main, insurance = amounts.pop((MAIN, None)), amounts.pop((INSURANCE, None), None)
         most = terms_of(setting).insurance_limit * main
         parts = {part: amount for (_, part), amount in amounts.items() if isinstance(part, int)}
@@ -91,24 +91,26 @@ class Held:
             (NOTHING, Fraction(0))
         ]
         chart = chart_of(setting, seat)
-        return Held(chart, main, bet, beside, parts, most if insurance is None else insurance, insurance is not None)
+        return SeatBets(
+            chart, main, bet, beside, parts, most if insurance is None else insurance, insurance is not None
+        )
 
     @staticmethod
-    def on_part(setting: Setting, part: int) -> "Held":
-        """Any pair on a part by itself: all that may be split is, and the bet is made where the part comes to be."""
-        return Held(_splitting_chart(setting.options), Fraction(0), NOTHING, Fraction(0), {part: Fraction(1)})
+    def on_part(setting: Setting, part: int) -> "SeatBets":
+        """Any pair on a part by itself: all is split that may be, and the bet is made if there is that part."""
+        return SeatBets(_splitting_chart(setting.options), Fraction(0), NOTHING, Fraction(0), {part: Fraction(1)})
 
     @property
     def insurances(self) -> range:
-        """What may become of insurance."""
+        """The results of insurance."""
         return INSURANCES if self.insured or self.chart.insures.any() else INSURANCES[:LOST]
 
     def outcomes(
-        self, setting: Setting, settled: Settled, main: MainEnds, sums: tuple[Sum, ...]
+        self, setting: Setting, settled: Settlement, main: MainOutcomes, sums: tuple[Sum, ...]
     ) -> Iterator[Outcome | None]:
-        """By what came of all beside the main bet, insurance and main bet; the last is of a round that is cancelled.
+        """By result of the side bets, of insurance and of the main bet; the last is of a round that is cancelled.
 
-        None where nothing was bet: the bet by itself is on a part of a split that there was not.
+        None if nothing was bet: on a part of a split that there was not.
         """
         unit = self.main + self.beside or sum(self.parts.values())
         lost, won = (net(ruling(setting, INSURANCE, None, Insured(known)).value) for known in (False, True))
@@ -116,32 +118,32 @@ class Held:
         for (gained, staked), insurance in product(sums, self.insurances):
             of_both = gained + self.insurance * of_insurance[insurance]
             on_both = staked + (0 if insurance == NOT_INSURED else self.insurance)
-            for gain, stake in main.told:
+            for gain, stake in main.gains_and_stakes:
                 whole, all_staked = self.main * Fraction(gain, settled.unit) + of_both, self.main * stake + on_both
                 yield Outcome.by_gain(whole / unit, all_staked / unit) if all_staked else None
         yield Outcome.by_gain(Fraction(0)) if self.main else None
 
 
-# What comes of bets beside the main one.
+# Side bets.
 
 
 @dataclass(frozen=True, slots=True)
-class ExactValue:
-    """All that may come of what lies beside the main bet but insurance, and where each has its number."""
+class SideOutcomes:
+    """The results of all side bets but insurance, by number."""
 
-    sums: tuple[Sum, ...]  # first, in their order, those of the verdicts on first cards where nothing was split
-    apart: Mapping[Selection, int]  # by part that is bet on: how far what came of the parts lies apart where it wins
-    numbers: OutcomeIds  # by verdict on first cards, splits, and what came of the parts
+    sums: tuple[Sum, ...]  # first, in their order, those of the verdicts on first cards without a split
+    apart: Mapping[Selection, int]  # by part that is bet on: the step in the number of the parts' results if it wins
+    numbers: OutcomeIds  # by verdict on first cards, splits, and result of the parts
 
     @staticmethod
-    def of(setting: Setting, held: Held, verdicts: tuple[Verdict, ...], hands: int, of_main: int) -> "ExactValue":
-        """Where a pair makes so many hands at most, and the main bet comes to so many ends.
+    def of(setting: Setting, held: SeatBets, verdicts: tuple[Verdict, ...], hands: int, of_main: int) -> "SideOutcomes":
+        """With at most so many hands, and so many outcomes of the main bet.
 
-        Of parts with equal stakes it matters only how many win.
+        Of parts with equal stakes only the number of wins matters.
         """
-        alike, most = Counter(held.parts.values()), (MOST_ENDS - 1) // (of_main * len(held.insurances))
-        if (ways := prod(1 + count for count in alike.values())) > MOST_ENDS:
-            raise too_many()
+        alike, most = Counter(held.parts.values()), (OUTCOMES_MOST - 1) // (of_main * len(held.insurances))
+        if (ways := prod(1 + count for count in alike.values())) > OUTCOMES_MOST:
+            raise too_many_outcomes()
         steps = dict(zip(alike, _steps(alike), strict=True))
         lost, won = pair_gains(setting.options) if alike else (Fraction(0), Fraction(0))
         numbers = np.zeros((len(verdicts), hands, ways), dtype=np.uint16)
@@ -159,22 +161,22 @@ class ExactValue:
                     known[found] = len(sums) if splits else row
                     sums += [found] if splits else []
                 if len(sums) > most:
-                    raise too_many()
+                    raise too_many_outcomes()
                 numbers[row, splits, sum(n * steps[amount] for (amount, _), n in by_amount)] = known[found]
-        return ExactValue(tuple(sums), {part: steps[amount] for part, amount in held.parts.items()}, numbers)
+        return SideOutcomes(tuple(sums), {part: steps[amount] for part, amount in held.parts.items()}, numbers)
 
 
 def _steps(alike: Mapping[Fraction, int]) -> Iterator[int]:
-    """How far apart counts of so many lie in one number."""
+    """Place values that put several counts into one number."""
     step = 1
     for count in alike.values():
         yield step
         step *= 1 + count
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
+@lru_cache(maxsize=OPTION_SETS_CACHED)
 def verdicts_on(options: OptionSet, bet: str) -> tuple[Small, tuple[Verdict, ...]]:
-    """Of a bet on first cards, as numbers: by the two cards and the first after a split, or the last: none was made."""
+    """Of a bet on first cards: numbers by the two cards and the first after a split, or at the end without one."""
     verdicts: dict[Verdict, int] = {}
     setting = Setting(options)
     found = np.zeros((len(PACK), len(PACK), len(PACK) + 1), dtype=np.uint8)
@@ -192,9 +194,9 @@ def verdicts_on(options: OptionSet, bet: str) -> tuple[Small, tuple[Verdict, ...
     return found, tuple(verdicts)
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
+@lru_cache(maxsize=OPTION_SETS_CACHED)
 def later_pairs(options: OptionSet) -> Flags:
-    """By two cards of a part of a split, whether any pair wins on it; nowhere, if that bet is not offered."""
+    """By two cards of a part of a split, whether any pair wins on it; never, if that bet is not offered."""
     found = np.zeros((len(PACK), len(PACK)), dtype=np.bool_)
     if ANY_PAIR in kinds_at(Setting(options)):
         lost, _ = pair_gains(options)
@@ -202,7 +204,7 @@ def later_pairs(options: OptionSet) -> Flags:
     return found
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
+@lru_cache(maxsize=OPTION_SETS_CACHED)
 def pair_gains(options: OptionSet) -> tuple[Fraction, Fraction]:
     """Lost and won, on a part of a split."""
     lost, won = sorted({_of_part(options, PACK[0], second) for second in PACK})
@@ -213,7 +215,7 @@ def _of_part(options: OptionSet, first: Card, second: Card) -> Fraction:
     return net(ruling(Setting(options), ANY_PAIR, FIRST_PART, FirstCards((first, second))).value)
 
 
-# How it is played.
+# Strategies.
 
 
 def chart_of(setting: Setting, seat: Seat) -> Chart:
@@ -225,14 +227,14 @@ def chart_of(setting: Setting, seat: Seat) -> Chart:
     return seat.strategy
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
+@lru_cache(maxsize=OPTION_SETS_CACHED)
 def _usual_chart(options: OptionSet) -> Chart:
     return Chart(**_worked_out("a chart of the basic strategy", options, lambda: basic_chart(Setting(options))))
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
+@lru_cache(maxsize=OPTION_SETS_CACHED)
 def _splitting_chart(options: OptionSet) -> Chart:
-    """Who plays by it splits whatever may be split, and stands on all else."""
+    """Split whatever may be split, and stand on all else."""
 
     def made() -> Chart:
         return chart_by_totals(Setting(options), lambda _, __, lawful, ___: SPLIT if SPLIT in lawful else STAND)
@@ -241,7 +243,7 @@ def _splitting_chart(options: OptionSet) -> Chart:
 
 
 def _worked_out(what: str, options: OptionSet, make: Callable[[], Chart]) -> Mapping[str, Any]:
-    """Tables, made once for these options and kept."""
+    """Cached by options."""
 
     def arrays() -> dict[str, Any]:
         made = make()

@@ -1,57 +1,145 @@
-"""Rounds of blackjack, compiled: cards come, hands are walked through tables, what each place comes to is a number.
+"""Play rounds of blackjack: each card leads a hand from state to state, until a row of the pay-off table.
 
-A state is what is still to be done with a hand; a card leads from it to another, or to a row, which is all that what
-the hand gains depends on but the bank. Rows come first in the numbering, then states that wait for one card on a
-doubled stake, then all others.
+A state is what is still to be done with a hand. A row is all that its gain depends on but the bank. Rows are numbered
+first, then states that wait for one card on a doubled stake, then all other states.
 """
 
-from numba import int64, uint64
+from typing import Any
+
+from llvmlite.ir import Constant  # type: ignore[import-untyped]
+from numba import int64, types, uint64
+from numba.extending import intrinsic
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
-from banca.simulate.blackjack.deck import (
+from banca.simulate.blackjack.kernel_arrays import (
     AT,
     BURNT,
+    CARD,
+    FIRST_PLAIN,
+    FIRST_STATE,
+    HAND,
     KIND,
     KIND_BITS,
+    LEAST_GAIN,
     OF_BANK,
+    PART,
     READY,
+    RESULTS,
     ROUNDS,
     SINCE,
+    SPLIT,
     SUIT,
     USED_UP,
     VOID,
     Deck,
     Flags,
-    Whole,
-    borrowed,
-    draw,
-    shuffle_on,
-)
-from banca.simulate.blackjack.kernel_arrays import (
-    CARD,
-    FIRST_PLAIN,
-    FIRST_STATE,
-    HAND,
-    LEAST_GAIN,
-    PART,
-    RESULTS,
-    SPLIT,
-    OnPlaces,
+    PlaceArrays,
     Rules,
     Scratch,
     Session,
-    Ways,
+    StrategyArrays,
 )
 from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
 from banca.simulate.kernel import OutcomeIds
+from banca.simulate.statistics import Whole
 
 FIRST, OPEN, SECOND, DEALT = range(4)  # of one place: where its cards and the bank's come; where the next do
 NOT_SPLIT = -1
 
 
+# The cards: packs are shuffled no further than cards are drawn, a few with each word of chance.
+
+
+def _borrowed(typing: Any, held: Any) -> Any:  # noqa: ARG001
+    """The same arrays without reference counting: the caller holds them as long as the rounds last."""
+
+    def built(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        [value] = arguments
+        for place, kind in enumerate(signature.args[0].types):
+            if isinstance(kind, types.Array):
+                array = context.make_array(kind)(context, builder, builder.extract_value(value, place))
+                array.meminfo = Constant(array.meminfo.type, None)
+                array.parent = Constant(array.parent.type, None)
+                value = builder.insert_value(value, array._getvalue(), place)  # noqa: SLF001
+        return value
+
+    return held(held), built
+
+
+borrowed: Any = intrinsic(_borrowed)
+
+
 @inlined
-def finished(
+def shuffle_on(words: Words, place: Places, deck: Deck) -> None:
+    """Shuffle the next few cards, from one word of chance."""
+    pack, counters = deck.pack, deck.counters
+    ready = counters[READY]
+    left = len(pack) - ready
+    few = min(deck.at_once, left)
+    while True:
+        used = place[USED]
+        if used == WORDS:
+            refill(words, place)
+            used = 0
+        word = words[used]
+        place[USED] = used + 1
+        for n in range(few):
+            step, word = split_word(word, uint64(left - n))
+            here = ready + n
+            there = here + int64(step)
+            pack[here], pack[there] = pack[there], pack[here]
+        if word >= deck.thresholds[ready]:
+            break
+    counters[READY] = ready + few
+
+
+@compiled
+def reshuffle_discards(deck: Deck, decided: Flags) -> None:
+    """No card is left: shuffle those that are not in play and deal on. If all are in play, the round is void."""
+    pack, holder, counters = deck.pack, deck.holder, deck.counters
+    front = 0
+    for at in range(counters[SINCE], len(pack)):
+        hand = holder[at]
+        if hand == OF_BANK or (hand >= 0 and not decided[hand]):
+            pack[front], pack[at] = pack[at], pack[front]
+            holder[front] = hand
+            front += 1
+    counters[SINCE] = 0
+    counters[AT] = counters[READY] = front
+    counters[USED_UP] = 1
+    if front == len(pack):
+        counters[VOID] = 1
+
+
+@compiled
+def shuffle_more(words: Words, place: Places, deck: Deck, decided: Flags) -> None:
+    if deck.counters[AT] == len(deck.pack) and not deck.counters[VOID]:
+        reshuffle_discards(deck, decided)
+    if not deck.counters[VOID]:
+        shuffle_on(words, place, deck)
+
+
+@inlined
+def draw(words: Words, place: Places, deck: Deck, decided: Flags, hand: int) -> int:
+    """Deal the next card to a hand. In a void round any card will do."""
+    counters = deck.counters
+    if counters[AT] == counters[READY]:
+        shuffle_more(words, place, deck, decided)
+        if counters[VOID]:
+            counters[AT] = 0
+    at = counters[AT]
+    counters[AT] = at + 1
+    deck.holder[at] = hand
+    card: int = int64(deck.pack[at])
+    return card
+
+
+# The hands.
+
+
+@inlined
+def play_hand(
     words: Words,
     place: Places,
     deck: Deck,
@@ -62,7 +150,7 @@ def finished(
     other: int,
     hand: int,
 ) -> int:
-    """The row that a hand of two cards comes to."""
+    """Play a hand of two cards; its row."""
     first_state = rules.limits[FIRST_STATE]
     if state >= first_state and rules.near[one, other]:
         card = draw(words, place, deck, decided, hand)
@@ -78,21 +166,21 @@ def finished(
 
 
 @compiled
-def played(
+def play_place(
     words: Words,
     place: Places,
     deck: Deck,
     rules: Rules,
-    ways: Ways,
+    strategies: StrategyArrays,
     scratch: Scratch,
     apart: Whole,
     seat: int,
-    way: int,
+    strategy: int,
     up: int,
 ) -> None:
-    """All hands of a place, one after another; a split makes two, of which the first is played out before the next.
+    """Play all hands of a place, one after another: of a split, the first is played out before the second.
 
-    Parts of splits are numbered as they come to be, the two of a split one after the other.
+    The parts of splits are numbered in the order in which they arise.
     """
     rows, decided, waiting = scratch.rows, scratch.decided, scratch.waiting
     most = rows.shape[1]
@@ -105,13 +193,13 @@ def played(
             waiting[CARD, top], waiting[HAND, top], waiting[PART, top] = other, hands, parts
             top += 1
             decided[base + hands] = False
-            for at in range(deck.kept[AT] - 1, deck.kept[SINCE] - 1, -1):
+            for at in range(deck.counters[AT] - 1, deck.counters[SINCE] - 1, -1):
                 if deck.holder[at] == base + hand:
                     deck.holder[at] = base + hands
                     break
             hands += 1
         else:
-            rows[seat, hand] = finished(words, place, deck, rules, decided, state, one, other, base + hand)
+            rows[seat, hand] = play_hand(words, place, deck, rules, decided, state, one, other, base + hand)
             if top == 0:
                 break
             top -= 1
@@ -122,10 +210,10 @@ def played(
         if rules.paired[one, other]:
             paired += apart[seat, part]
         if hands < rules.most[one] and not (passed_up and not rules.ace[one]):
-            state = int64(ways.again[way, one, other, up])
+            state = int64(strategies.again[strategy, one, other, up])
             passed_up = passed_up or (rules.pair[one, other] and state != SPLIT)
         else:
-            state = int64(ways.full[way, one, other, up])
+            state = int64(strategies.full[strategy, one, other, up])
     scratch.hands[seat], scratch.third[seat], scratch.paired[seat] = hands, third, paired
 
 
@@ -140,7 +228,7 @@ def bank_plays(words: Words, place: Places, deck: Deck, rules: Rules, decided: F
 
 
 @inlined
-def end_of(rules: Rules, places: OnPlaces, scratch: Scratch, seat: int, bank: int) -> int:
+def outcome_of(rules: Rules, places: PlaceArrays, scratch: Scratch, seat: int, bank: int) -> int:
     hands = scratch.hands[seat]
     if hands == 1:
         number: int = int64(rules.outcomes[scratch.rows[seat, 0], bank])
@@ -161,21 +249,21 @@ def end_of(rules: Rules, places: OnPlaces, scratch: Scratch, seat: int, bank: in
 
 
 @inlined
-def begin(words: Words, place: Places, deck: Deck, session: Session, decided: Flags) -> None:
-    """Cards just shuffled, or the shoe as the last round left it; as many are made ready as a round mostly takes."""
-    kept, opening = deck.kept, 0
-    kept[VOID] = 0
-    if session.from_packs or kept[USED_UP]:
-        kept[AT] = kept[READY] = kept[ROUNDS] = kept[USED_UP] = 0
+def begin_round(words: Words, place: Places, deck: Deck, session: Session, decided: Flags) -> None:
+    """Shuffle, or go on with the shoe; have as many cards ready as most rounds take."""
+    counters, opening = deck.counters, 0
+    counters[VOID] = 0
+    if session.from_packs or counters[USED_UP]:
+        counters[AT] = counters[READY] = counters[ROUNDS] = counters[USED_UP] = 0
         opening = session.opening
-    wanted = min(kept[AT] + session.ready, len(deck.pack))
-    while kept[READY] < wanted:
+    wanted = min(counters[AT] + session.ready, len(deck.pack))
+    while counters[READY] < wanted:
         shuffle_on(words, place, deck)
-    kept[AT] += opening
-    kept[SINCE] = kept[AT]
-    if session.at_start and kept[ROUNDS]:
+    counters[AT] += opening
+    counters[SINCE] = counters[AT]
+    if session.at_start and counters[ROUNDS]:
         draw(words, place, deck, decided, BURNT)
-    kept[ROUNDS] += 1
+    counters[ROUNDS] += 1
 
 
 @compiled
@@ -184,21 +272,21 @@ def fill(  # noqa: C901, PLR0912
     place: Places,
     deck: Deck,
     rules: Rules,
-    ways: Ways,
-    places: OnPlaces,
+    strategies: StrategyArrays,
+    places: PlaceArrays,
     session: Session,
     scratch: Scratch,
     out: OutcomeIds,
 ) -> None:
-    """Rounds at a table, whatever lies on its places: a row for each."""
-    deck, rules, ways = borrowed(deck), borrowed(rules), borrowed(ways)
+    """Play rounds at a table with any bets on its places: a row for each."""
+    deck, rules, strategies = borrowed(deck), borrowed(rules), borrowed(strategies)
     places, scratch = borrowed(places), borrowed(scratch)
     words, place = borrowed((words, place))
-    kept, decided, number, cards, rows = deck.kept, scratch.decided, rules.number, scratch.cards, scratch.rows
+    counters, decided, number, cards, rows = deck.counters, scratch.decided, rules.number, scratch.cards, scratch.rows
     first_state, walk, seats, most = rules.limits[FIRST_STATE], rules.walk, len(scratch.rows), scratch.rows.shape[1]
     apart = places.parts
     for n in range(out.shape[1]):
-        begin(words, place, deck, session, decided)
+        begin_round(words, place, deck, session, decided)
         for seat in range(seats):
             decided[seat * most] = False
             cards[seat, 0] = draw(words, place, deck, decided, seat * most)
@@ -209,14 +297,14 @@ def fill(  # noqa: C901, PLR0912
         second = draw(words, place, deck, decided, OF_BANK) if session.box else 0
         waits = session.to_the_end
         for seat in range(seats):
-            way, one, other = places.way[seat], cards[seat, 0], cards[seat, 1]
+            strategy, one, other = places.strategy[seat], cards[seat, 0], cards[seat, 1]
             kinds = (((opened << KIND_BITS) | (one & KIND)) << KIND_BITS) | (other & KIND)
-            state = int64(ways.entry[way, (kinds << 1) | int64(((one ^ other) & SUIT) == 0)])
+            state = int64(strategies.entry[strategy, (kinds << 1) | int64(((one ^ other) & SUIT) == 0)])
             scratch.insures[seat] = False
             if state <= SPLIT:
                 one, other, up = number[one], number[other], number[open_card]
-                state = int64(ways.first[way, one, other, up])
-                scratch.insures[seat] = ways.insures[way, one, other, up]
+                state = int64(strategies.first[strategy, one, other, up])
+                scratch.insures[seat] = strategies.insures[strategy, one, other, up]
                 waits = waits or scratch.insures[seat]
             scratch.states[seat] = state
             decided[seat * most] = state < first_state and rules.closed[state]
@@ -224,7 +312,18 @@ def fill(  # noqa: C901, PLR0912
             state = scratch.states[seat]
             scratch.hands[seat], scratch.third[seat], scratch.paired[seat] = 1, NOT_SPLIT, 0
             if state == SPLIT or rules.near[number[cards[seat, 0]], number[cards[seat, 1]]]:
-                played(words, place, deck, rules, ways, scratch, apart, seat, places.way[seat], number[open_card])
+                play_place(
+                    words,
+                    place,
+                    deck,
+                    rules,
+                    strategies,
+                    scratch,
+                    apart,
+                    seat,
+                    places.strategy[seat],
+                    number[open_card],
+                )
                 for hand in range(scratch.hands[seat]):
                     waits = waits or not decided[seat * most + hand]
                 continue
@@ -242,9 +341,9 @@ def fill(  # noqa: C901, PLR0912
                 second = draw(words, place, deck, decided, OF_BANK)
             bank = bank_plays(words, place, deck, rules, decided, opened, second)
         for seat in range(seats):
-            out[seat, n] = places.void[seat] if kept[VOID] else end_of(rules, places, scratch, seat, bank)
-        if len(deck.pack) - kept[AT] < session.depth:
-            kept[USED_UP] = 1
+            out[seat, n] = places.void[seat] if counters[VOID] else outcome_of(rules, places, scratch, seat, bank)
+        if len(deck.pack) - counters[AT] < session.depth:
+            counters[USED_UP] = 1
 
 
 @compiled
@@ -253,21 +352,21 @@ def fill_one(  # noqa: C901, PLR0915
     place: Places,
     deck: Deck,
     rules: Rules,
-    ways: Ways,
-    places: OnPlaces,
+    strategies: StrategyArrays,
+    places: PlaceArrays,
     scratch: Scratch,
     out: OutcomeIds,
 ) -> None:
-    """The same for one place and full packs: most hands are walked through without a look at more than their kinds."""
-    deck, rules, ways = borrowed(deck), borrowed(rules), borrowed(ways)
+    """The same for one place and full packs: most hands need only the kinds of their cards."""
+    deck, rules, strategies = borrowed(deck), borrowed(rules), borrowed(strategies)
     places, scratch = borrowed(places), borrowed(scratch)
     words, place = borrowed((words, place))
-    pack, kept, at_once, least_left = deck.pack, deck.kept, deck.at_once, deck.least[0]
-    walk, bank_walk, opened, outcomes, closed = rules.walk, rules.bank, rules.opened, rules.outcomes, rules.closed
-    entry, number, beside, verdicts = ways.entry[0], rules.number, places.beside[0], rules.verdicts[places.bet[0]]
+    pack, counters, at_once, threshold = deck.pack, deck.counters, deck.at_once, deck.thresholds[0]
+    walk, bank_states, opened, outcomes, closed = rules.walk, rules.bank, rules.opened, rules.outcomes, rules.closed
+    entry, number, beside, verdicts = strategies.entry[0], rules.number, places.beside[0], rules.verdicts[places.bet[0]]
     first_state, results = uint64(rules.limits[FIRST_STATE]), uint64(rules.limits[RESULTS])
     size, used = uint64(len(pack)), place[USED]
-    kept[SINCE] = 0
+    counters[SINCE] = 0
     for n in range(out.shape[1]):
         while True:
             if used == WORDS:
@@ -282,7 +381,7 @@ def fill_one(  # noqa: C901, PLR0915
                 card = pack[there]
                 pack[there] = pack[here]
                 pack[here] = card
-            if word >= least_left:
+            if word >= threshold:
                 break
         ready = at = uint64(at_once)
         at = uint64(DEALT)
@@ -293,15 +392,15 @@ def fill_one(  # noqa: C901, PLR0915
         state = uint64(entry[(kinds << uint64(1)) | uint64((one ^ other) & uint64(SUIT) == 0)])
         if state <= uint64(SPLIT):
             place[USED] = used
-            kept[AT], kept[READY] = DEALT, at_once
-            out[0, n] = looked_at(words, place, deck, rules, ways, places, scratch)
+            counters[AT], counters[READY] = DEALT, at_once
+            out[0, n] = play_by_cards(words, place, deck, rules, strategies, places, scratch)
             used = place[USED]
             continue
         while state >= first_state:
             if at == ready:
-                place[USED], kept[READY] = used, ready
+                place[USED], counters[READY] = used, ready
                 shuffle_on(words, place, deck)
-                used, ready = place[USED], uint64(kept[READY])
+                used, ready = place[USED], uint64(counters[READY])
             state = uint64(walk[(state << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND))])
             at += uint64(1)
         bank = uint64(0)
@@ -309,10 +408,10 @@ def fill_one(  # noqa: C901, PLR0915
             bank = uint64(opened[up])
             while bank >= results:
                 if at == ready:
-                    place[USED], kept[READY] = used, ready
+                    place[USED], counters[READY] = used, ready
                     shuffle_on(words, place, deck)
-                    used, ready = place[USED], uint64(kept[READY])
-                bank = uint64(bank_walk[(bank << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND))])
+                    used, ready = place[USED], uint64(counters[READY])
+                bank = uint64(bank_states[(bank << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND))])
                 at += uint64(1)
         end = int64(outcomes[state, bank])
         if beside:
@@ -322,18 +421,24 @@ def fill_one(  # noqa: C901, PLR0915
 
 
 @inlined
-def looked_at(
-    words: Words, place: Places, deck: Deck, rules: Rules, ways: Ways, places: OnPlaces, scratch: Scratch
+def play_by_cards(
+    words: Words,
+    place: Places,
+    deck: Deck,
+    rules: Rules,
+    strategies: StrategyArrays,
+    places: PlaceArrays,
+    scratch: Scratch,
 ) -> int:
-    """A round of one place whose first cards lie there, by the very cards."""
+    """Play on a round of one place by the very cards, once the first are dealt."""
     pack, number, decided = deck.pack, rules.number, scratch.decided
     one, other, up = number[pack[FIRST]], number[pack[SECOND]], number[pack[OPEN]]
     scratch.cards[0, 0], scratch.cards[0, 1] = pack[FIRST], pack[SECOND]
-    scratch.states[0] = ways.first[0, one, other, up]
-    scratch.insures[0] = ways.insures[0, one, other, up]
+    scratch.states[0] = strategies.first[0, one, other, up]
+    scratch.insures[0] = strategies.insures[0, one, other, up]
     deck.holder[FIRST] = deck.holder[SECOND] = 0
     deck.holder[OPEN] = OF_BANK
-    played(words, place, deck, rules, ways, scratch, places.parts, 0, 0, up)
+    play_place(words, place, deck, rules, strategies, scratch, places.parts, 0, 0, up)
     waits = scratch.insures[0]
     for hand in range(scratch.hands[0]):
         waits = waits or not decided[hand]
@@ -341,4 +446,4 @@ def looked_at(
     if waits:
         second = draw(words, place, deck, decided, OF_BANK)
         bank = bank_plays(words, place, deck, rules, decided, int64(pack[OPEN]) & KIND, second)
-    return end_of(rules, places, scratch, 0, bank)
+    return outcome_of(rules, places, scratch, 0, bank)

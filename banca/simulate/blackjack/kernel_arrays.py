@@ -1,20 +1,45 @@
-"""What the kernel of blackjack is given: what it looks up, what lies on places, how cards are dealt, and scratch."""
+"""The arrays that the kernel of blackjack works on: cards, rules, strategies, bets on places, dealing, scratch."""
 
 from typing import Any, NamedTuple
 
+import numpy as np
 from numpy.typing import NDArray
 
-from banca.simulate.blackjack.deck import Flags, Small, Whole
+from banca.simulate.chance import Words
 from banca.simulate.kernel import OutcomeIds
+from banca.simulate.statistics import Whole
 
-States = NDArray[Any]  # whole numbers without a sign, as small as hold them all
+Small = NDArray[np.uint8]
+Flags = NDArray[np.bool_]
 
-LOOK, SPLIT = SPECIAL = range(2)  # rows that are none: the cards are to be looked at closely; the hand is split
-WAITING = CARD, HAND, PART = range(3)  # what is kept of a hand split off: its card, its number, which part it is
+KIND_BITS, SUIT_BITS = 4, 2  # of a card: its kind, its suit, and which of the ranks of one kind it has
+KINDS = 1 << KIND_BITS
+KIND = KINDS - 1
+SUIT = ((1 << SUIT_BITS) - 1) << KIND_BITS
+CARDS = 1 << (KIND_BITS + SUIT_BITS + SUIT_BITS)
+
+# Of a deck: the next card, how many are shuffled, where the round began, rounds dealt, whether it is to be
+# shuffled, whether the round is void.
+COUNTERS = AT, READY, SINCE, ROUNDS, USED_UP, VOID = range(6)
+BURNT, OF_BANK = -1, -2  # held by no hand; by the bank
+States = NDArray[Any]  # of the smallest unsigned type that holds them all
+
+LOOK, SPLIT = SPECIAL = range(2)  # no rows: go by the very cards; split the hand
+WAITING = CARD, HAND, PART = range(3)  # of a hand split off: its card, its number, which part it is
+
+
+class Deck(NamedTuple):
+    """The packs in the order in which they come, shuffled as far as they are ready."""
+
+    pack: Small
+    holder: Whole  # of each card dealt in the round: the hand, or the bank
+    thresholds: Words  # by how many are shuffled: the rejection threshold for the next few
+    counters: Whole
+    at_once: int  # how many are shuffled with one word
 
 
 class Rules(NamedTuple):
-    """What is the same for every place."""
+    """The same for every place."""
 
     number: Whole  # of a card in the pack, by its code
     walk: States  # by state and kind of a card, in one row: the next state
@@ -24,7 +49,7 @@ class Rules(NamedTuple):
     closed: Flags  # rows of hands that are decided before the bank plays
     gains: Whole  # by row and what the bank comes to, in parts of a stake
     staked: Whole  # by row
-    of_sums: OutcomeIds  # the end, by all that was gained and all that was staked
+    of_sums: OutcomeIds  # the outcome, by all that was gained and all that was staked
     blackjack: Flags  # by what the bank comes to
     prize: Flags  # by three cards
     near: Flags  # two cards that a third may make a prize, if suits are right
@@ -40,8 +65,8 @@ class Rules(NamedTuple):
 FIRST_STATE, FIRST_PLAIN, RESULTS, LEAST_GAIN = LIMITS = range(4)
 
 
-class Ways(NamedTuple):
-    """How places are played, by the number of the way to play."""
+class StrategyArrays(NamedTuple):
+    """States to begin with, by number of the strategy."""
 
     entry: States  # by kinds, in one row: the open card, the first two, whether these are of one suit
     first: States  # by cards: the first two, the open card
@@ -50,16 +75,16 @@ class Ways(NamedTuple):
     insures: Flags  # by cards, as the first
 
 
-class OnPlaces(NamedTuple):
-    """What there is on each place."""
+class PlaceArrays(NamedTuple):
+    """The bets on each place, and the strategy."""
 
-    way: Whole
+    strategy: Whole
     bet: Whole  # additional
-    insured: Whole  # how far the ends lie from one another that differ in insurance
-    beside: Whole  # and in what came of the additional bet and of those on parts of a split
-    parts: Whole  # by part: how far what came of them lies apart where any pair on it wins; nothing where it is not bet
-    sums: OutcomeIds  # what came of all these: by verdict on the first cards, splits, and what came of the parts
-    void: Whole  # the end of a round that is cancelled
+    insured: Whole  # step in outcome numbers from one result of insurance to the next
+    beside: Whole  # and from one result of the side bets to the next
+    parts: Whole  # by part of a split: step in the number of their results if any pair wins on it
+    sums: OutcomeIds  # number of the side bets' result: by verdict on the first cards, splits, and result of the parts
+    void: Whole  # the outcome of a round that is cancelled
 
 
 class Session(NamedTuple):
@@ -71,8 +96,8 @@ class Session(NamedTuple):
     at_start: bool  # whether one is burnt before a round
     before_second: bool  # and one before the bank's second card
     depth: int  # cards behind the marker
-    ready: int  # cards that are shuffled before a round begins, if they are not yet
-    to_the_end: bool  # whether the bank plays even where nothing hangs on it
+    ready: int  # cards that are shuffled before a round begins
+    to_the_end: bool  # whether the bank plays even if nothing depends on it
 
 
 class Scratch(NamedTuple):

@@ -1,4 +1,4 @@
-"""What the kernel of blackjack looks up, all of it asked of the rules: gains, the bank's draws, prizes, ends."""
+"""The tables of the kernel of blackjack, filled by asking the rules: gains, the bank's draws, prizes, outcomes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,17 +25,17 @@ from banca.games.blackjack.terms import Terms, terms_of
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, SUITS, Card, rank_of
 from banca.play.setting import Setting
-from banca.simulate.blackjack.deck import CARDS, KIND_BITS, KINDS, SUIT_BITS, Flags, Small, Whole
-from banca.simulate.blackjack.kernel_arrays import SPECIAL
+from banca.simulate.blackjack.kernel_arrays import CARDS, KIND_BITS, KINDS, SPECIAL, SUIT_BITS, Flags, Small
 from banca.simulate.kernel import OutcomeIds
+from banca.simulate.statistics import Whole
 from banca.strategy.blackjack.basic import ranks_before_prize
 from banca.strategy.blackjack.chart import BY_CARDS, KIND, RANK, SUIT
 from banca.strategy.blackjack.kinds import WIDTH, as_cards
 from banca.strategy.blackjack.payoffs import CLOSINGS, Bank, closed, compared, hands_of_each_kind
 
-OPTION_SETS_KEPT = 64
+OPTION_SETS_CACHED = 64
 FIRST_HAND_ONLY = ("surrender", "even-money")
-MOST_ENDS = 1 << 16  # that can be told apart by their numbers
+OUTCOMES_MOST = 1 << 16  # that can be numbered
 
 
 def codes() -> Small:
@@ -51,14 +51,14 @@ def numbers_of_codes() -> Whole:
     return found
 
 
-# What hands come to.
+# Gains.
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
-    """Rows: hands that gain the same whatever the bank comes to, with the same stake. Results: of the bank likewise."""
+class Settlement:
+    """The pay-off table. A row is all hands that gain alike against any bank; a result, all banks that pay alike."""
 
-    unit: int  # parts of a stake in which gains are told
+    unit: int  # parts of a stake, in which gains are counted
     gains: Whole  # by row and result
     staked: Whole  # by row
     decided: Flags  # by row, whether the bank changes nothing
@@ -69,8 +69,8 @@ class Settled:
     blackjack: Flags  # by result
 
 
-@lru_cache(maxsize=OPTION_SETS_KEPT)
-def settled_under(options: OptionSet) -> Settled:
+@lru_cache(maxsize=OPTION_SETS_CACHED)
+def settlement(options: OptionSet) -> Settlement:
     setting = Setting(options)
     by_bank, by_rule = compared(setting), closed(setting)
     unit = lcm(*(each.denominator for each in (*by_bank.values(), *by_rule.values())))
@@ -102,15 +102,15 @@ def settled_under(options: OptionSet) -> Settled:
     of_split[stood[:, 1]] = of_split[ended[:, [by not in FIRST_HAND_ONLY for by in CLOSINGS]]] = True
     of_split[list(SPECIAL)] = False
     blackjack = np.array([column[0] for column in columns])
-    return Settled(unit, gains, staked, decided, stood, ended, of_split, results, blackjack)
+    return Settlement(unit, gains, staked, decided, stood, ended, of_split, results, blackjack)
 
 
 def _as_bank(cards: Sequence[Card]) -> Bank:
     return Bank(len(cards) > FIRST_CARDS, points(cards).total)
 
 
-def bank_walk(setting: Setting, settled: Settled) -> tuple[Small, Small]:
-    """What the bank has, and a card comes; and what it has with its open card. Results are the first numbers."""
+def bank_states(setting: Setting, settled: Settlement) -> tuple[Small, Small]:
+    """The bank's next state, by state and card; and its state by open card. Results are numbered first."""
     terms = terms_of(setting)
     first = 1 + max(settled.results.values())
     drawing: dict[tuple[int, int, bool], int] = {}
@@ -158,20 +158,20 @@ def pairs(terms: Terms) -> Flags:
     return np.array(found, dtype=np.bool_)
 
 
-# The ends of a main bet.
+# The outcomes of a main bet.
 
 
 @dataclass(frozen=True, slots=True)
-class MainEnds:
-    """All that was gained, in parts of the first stake, with all that was staked; and where each has its number."""
+class MainOutcomes:
+    """Each is what all hands gained, in parts of the first stake, and what they staked."""
 
-    told: tuple[tuple[int, int], ...]
+    gains_and_stakes: tuple[tuple[int, int], ...]
     of_sums: OutcomeIds  # by gain, counted from the least, and stake
     least: int
 
 
-def main_ends(settled: Settled, hands: int) -> MainEnds:
-    """Of one hand, and of up to so many of a split, which all meet the same bank."""
+def main_outcomes(settled: Settlement, hands: int) -> MainOutcomes:
+    """Of one hand, and of a split into up to so many hands against the same bank."""
     most = int(settled.staked.max()) * hands
     least, greatest = (int(of(settled.gains)) * hands for of in (np.min, np.max))
     found = np.zeros((1 + greatest - least, 1 + most), dtype=np.bool_)
@@ -188,12 +188,12 @@ def main_ends(settled: Settled, hands: int) -> MainEnds:
             sums = more
             found |= sums
     gains, stakes = np.nonzero(found)
-    if len(gains) > MOST_ENDS:
+    if len(gains) > OUTCOMES_MOST:
         raise OptionError(f"a place may come to {len(gains):,} different ends: simulated are tables with fewer hands")
     of_sums = np.zeros(found.shape, dtype=np.uint16)
     of_sums[gains, stakes] = np.arange(len(gains))
-    return MainEnds(tuple(zip((gains + least).tolist(), stakes.tolist(), strict=True)), of_sums, least)
+    return MainOutcomes(tuple(zip((gains + least).tolist(), stakes.tolist(), strict=True)), of_sums, least)
 
 
-def _outcomes(settled: Settled, result: int, rows: Whole) -> set[tuple[int, int]]:
+def _outcomes(settled: Settlement, result: int, rows: Whole) -> set[tuple[int, int]]:
     return set(zip(settled.gains[rows, result].tolist(), settled.staked[rows].tolist(), strict=True))

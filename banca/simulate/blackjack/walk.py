@@ -1,4 +1,4 @@
-"""Ways to play, made into states: from each a card leads on, and hands from which all goes on alike are one state."""
+"""Turn strategies into states: each card leads on from one, and hands that go on alike share a state."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,9 +9,9 @@ from banca.games.blackjack.hands import wins_special_prize
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms
 from banca.material.cards import SUITS, rank_of
-from banca.simulate.blackjack.deck import KIND_BITS, KINDS, Flags, Whole
-from banca.simulate.blackjack.kernel_arrays import LOOK, SPLIT, States, Ways
-from banca.simulate.blackjack.tables import Settled
+from banca.simulate.blackjack.kernel_arrays import KIND_BITS, KINDS, LOOK, SPLIT, Flags, States, StrategyArrays
+from banca.simulate.blackjack.tables import Settlement
+from banca.simulate.statistics import Whole
 from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, STAND, SURRENDER
 from banca.strategy.blackjack.basic import SPLIT as TO_SPLIT
 from banca.strategy.blackjack.chart import BY_CARDS, EVEN_MONEY, KIND, NUMBER, SUIT, Chart
@@ -31,22 +31,22 @@ def kinds_of_two() -> Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class Walks:
-    """States of all ways to play at a table, numbered after the rows."""
+class HandStates:
+    """The states of all strategies at a table, numbered after the rows."""
 
-    settled: Settled
+    settled: Settlement
     prized: Flags  # hands that win a special prize whatever their suits
     rows: list[bytes] = field(default_factory=list)
     numbers: dict[bytes, int] = field(default_factory=dict)
 
     @staticmethod
-    def under(terms: Terms, settled: Settled) -> "Walks":
+    def under(terms: Terms, settled: Settlement) -> "HandStates":
         hands = every_hand()
         prized = np.zeros(len(hands.size), dtype=np.bool_)
         for hand in np.flatnonzero(hands.size == PRIZED).tolist():
             ranks = (rank_of(card) for card in hands.cards(hand))
             prized[hand] = wins_special_prize([rank + suit for rank, suit in zip(ranks, SUITS, strict=False)], terms)
-        return Walks(settled, prized)
+        return HandStates(settled, prized)
 
     @property
     def first(self) -> int:
@@ -112,8 +112,8 @@ def state_type(last: int) -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """One way to play, by cards and by kinds, as states."""
+class StrategyStates:
+    """A strategy, as states by cards."""
 
     first: Whole
     again: Whole
@@ -121,15 +121,15 @@ class Way:
     insures: Flags
 
 
-def way_of(walks: Walks, chart: Chart, insures: Flags) -> Way:
-    """The doubled stakes of all ways are numbered before anything else."""
+def strategy_states(walks: HandStates, chart: Chart, insures: Flags) -> StrategyStates:
+    """Doubled stakes must have been numbered before."""
     first = _states(walks, chart.first, np.zeros_like(chart.way), chart.more[:1], split=False)
     again, full = (_states(walks, acts, chart.way, chart.more, split=True) for acts in (chart.again, chart.full))
-    return Way(first, again, full, insures)
+    return StrategyStates(first, again, full, insures)
 
 
-def _states(walks: Walks, acts: Any, way: Any, more: Any, *, split: bool) -> Whole:
-    """What is to be done with every two cards against every open card."""
+def _states(walks: HandStates, acts: Any, way: Any, more: Any, *, split: bool) -> Whole:
+    """The state of every two cards against every open card."""
     hands, settled, two = every_hand(), walks.settled, kinds_of_two()
     one, other, opened = np.ix_(*map(range, BY_CARDS))
     hand, up = np.broadcast_to(two[KIND[one], KIND[other]], acts.shape), np.broadcast_to(KIND[opened], acts.shape)
@@ -149,8 +149,8 @@ def _states(walks: Walks, acts: Any, way: Any, more: Any, *, split: bool) -> Who
     return found
 
 
-def entries(way: Way, near: Flags, first_state: int) -> Whole:
-    """The state, by kinds and whether the first two are of one suit, in one row; or that cards are to be looked at."""
+def entry_states(way: StrategyStates, near: Flags, first_state: int) -> Whole:
+    """The state by kinds and whether the first two are of one suit, in one row; or LOOK."""
     one, other, opened = np.ix_(*map(range, BY_CARDS))
     kinds = (KIND[opened] << KIND_BITS | KIND[one]) << KIND_BITS | KIND[other]
     kinds = kinds << 1 | (SUIT[one] == SUIT[other])
@@ -163,16 +163,16 @@ def entries(way: Way, near: Flags, first_state: int) -> Whole:
     return np.where((least == most) & ~closely, most, LOOK)
 
 
-def as_arrays(ways: list[Way], near: Flags, walks: Walks) -> Ways:
+def strategy_arrays(strategies: list[StrategyStates], near: Flags, walks: HandStates) -> StrategyArrays:
     states = state_type(walks.first + len(walks.rows))
 
     def of(parts: list[Whole]) -> States:
         return np.stack(parts).astype(states)
 
-    return Ways(
-        of([entries(way, near, walks.first) for way in ways]),
-        of([way.first for way in ways]),
-        of([way.again for way in ways]),
-        of([way.full for way in ways]),
-        np.stack([way.insures for way in ways]),
+    return StrategyArrays(
+        of([entry_states(way, near, walks.first) for way in strategies]),
+        of([way.first for way in strategies]),
+        of([way.again for way in strategies]),
+        of([way.full for way in strategies]),
+        np.stack([way.insures for way in strategies]),
     )

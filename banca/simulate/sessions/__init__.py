@@ -1,8 +1,8 @@
-"""Sessions: players with a bankroll and a betting plan, who sit down, play on and stop.
+"""The job of playing sessions: players with a bankroll and a betting plan, until they stop.
 
-A session ends after so many rounds, by ruin (the least stake cannot be laid) or where the player said that he would
-stop. At a table of several it lasts until all have stopped; then all sit down again, at the table as it stands. Stakes
-are whole units, never more than the bankroll. Gains are whole parts of a unit, exactly as the rules pay them.
+A session ends after so many rounds, by ruin (the bankroll is below the least stake) or at the player's stop-loss or
+stop-win. At a table of several it lasts until all have stopped; then all sit down again, and the shoe goes on. Stakes
+are whole units, never more than the bankroll. Gains are exact, in whole parts of a unit.
 """
 
 from collections.abc import Callable
@@ -20,18 +20,18 @@ from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, SimulationSpec
 from banca.simulate.rounds import spec_key
 from banca.simulate.running import Job, Progress, Workers, run_on
 from banca.simulate.sessions.summary import (
-    ENDED,
+    ENDINGS,
     HISTOGRAMS,
-    SAMPLED,
+    PATHS_FOLLOWED,
     SeatCounts,
     SeatSummary,
     SessionCounts,
     SessionsSummary,
 )
-from banca.simulate.sessions.tables import Player, Tables
 from banca.simulate.sessions.walk import (
     BANKROLL,
-    FALLEN,
+    DRAWDOWN,
+    ENDED,
     HIGHEST,
     LINE_FULL,
     LINE_MOST,
@@ -40,19 +40,18 @@ from banca.simulate.sessions.walk import (
     RUIN,
     STOP_WIN,
     SUMS,
+    Player,
+    SessionTables,
     walk_table,
-)
-from banca.simulate.sessions.walk import (
-    ENDED as HOW,
 )
 from banca.simulate.statistics import Histogram, Whole, whole_sum
 
 __all__ = ["Player", "Sessions", "SessionsSummary", "play_sessions"]
 
-SESSIONS_MOST = 1 << 18  # of a block: what each came to is held until the block is over
-TRIED, TRIED_ROUNDS = 64, 1 << 18  # sessions and rounds at most, to see how long they last
-POINTS = 120  # at which the bankroll is looked at
-TRIED_BLOCK = 1 << 60  # a stream that no block plays from
+SESSIONS_MOST = 1 << 18  # of a block, which are all in memory at once
+TRIAL_SESSIONS, TRIAL_ROUNDS = 64, 1 << 18  # at most, to estimate how long sessions last
+POINTS = 120  # of a path
+TRIAL_BLOCK = 1 << 60  # a stream that no block plays from
 
 
 def play_sessions(
@@ -68,7 +67,7 @@ def play_sessions(
     checkpoint: Path | None = None,
     enough: Callable[[SessionsSummary], bool] | None = None,
 ) -> SessionsSummary:
-    """A player for each seat, so many sessions of so many rounds at most; or fewer sessions, when they are enough."""
+    """Play so many sessions of at most so many rounds, with a player for each seat. `enough` may end the run early."""
     job = Sessions(spec, players, sessions, rounds, seed)
 
     def suffices(part: SessionCounts) -> bool:
@@ -108,17 +107,17 @@ class Sessions(Job[SessionCounts]):
     @cached_property
     def per_block(self) -> int:
         """About as many sessions as make a block of rounds. It depends on the spec alone, not on the seed."""
-        return min(max(1, int(self.spec.kernel.block_rounds / self.rounds_tried)), SESSIONS_MOST)
+        return min(max(1, int(self.spec.kernel.block_rounds / self.mean_rounds)), SESSIONS_MOST)
 
     @cached_property
-    def rounds_tried(self) -> float:
+    def mean_rounds(self) -> float:
         """How long sessions last, about: play a few to find out."""
-        tried = self._walked(0, TRIED_BLOCK, TRIED, 0, TRIED_ROUNDS)
+        tried = self._walk(0, TRIAL_BLOCK, TRIAL_SESSIONS, 0, TRIAL_ROUNDS)
         return tried.dealt / tried.over if tried.over else float(self.rounds)
 
     @cached_property
-    def tables(self) -> Tables:
-        return Tables.of(self.spec.kernel, self.players, self.rounds)
+    def tables(self) -> SessionTables:
+        return SessionTables.of(self.spec.kernel, self.players, self.rounds)
 
     @property
     def pace(self) -> int:
@@ -132,18 +131,18 @@ class Sessions(Job[SessionCounts]):
 
     def nothing(self) -> SessionCounts:
         nought, paths = Histogram.of(np.zeros(0, np.int64)), np.zeros((0, self.points), np.int64)
-        seat = SeatCounts((0,) * len(ENDED), 0, (0,) * len(SUMS), dict.fromkeys(HISTOGRAMS, nought), paths)
+        seat = SeatCounts((0,) * len(ENDINGS), 0, (0,) * len(SUMS), dict.fromkeys(HISTOGRAMS, nought), paths)
         return SessionCounts(0, (seat,) * len(self.players))
 
     def play(self, block: int) -> SessionCounts:
         before, number = block * self.per_block, self.size_of(block)
-        walked = self._walked(self.seed, block, number, min(max(SAMPLED - before, 0), number))
-        return SessionCounts(walked.dealt, tuple(self._seat(walked, n) for n in range(len(self.players))))
+        walked = self._walk(self.seed, block, number, min(max(PATHS_FOLLOWED - before, 0), number))
+        return SessionCounts(walked.dealt, tuple(self._seat_counts(walked, n) for n in range(len(self.players))))
 
-    def _walked(self, seed: int, block: int, number: int, sampled: int, most: int | None = None) -> "Walked":
+    def _walk(self, seed: int, block: int, number: int, sampled: int, most: int | None = None) -> "WalkedSessions":
         """So many sessions, or so many rounds at most."""
         made, tables = self.spec.kernel, self.tables
-        at, rows, fill = tables.sat_down(), np.array(made.rows), made.deal(self.spec.stream(seed, block))
+        at, rows, fill = tables.seat_players(), np.array(made.rows), made.deal(self.spec.stream(seed, block))
         sessions = np.zeros((number, len(self.players), len(OF_A_SESSION)), np.int64)
         paths = np.zeros((len(self.players), sampled, self.points), np.int64)
         numbers = np.empty((1 + max(made.rows), CHUNK_ROUNDS), np.uint16)
@@ -152,12 +151,12 @@ class Sessions(Job[SessionCounts]):
             fill(numbers)
             over, used = walk_table(numbers, rows, at, sessions, over, paths, self.pace)
             dealt += used
-        return Walked(dealt, over, sessions, at.sums, paths)
+        return WalkedSessions(dealt, over, sessions, at.sums, paths)
 
-    def _seat(self, walked: "Walked", n: int) -> SeatCounts:
-        """What a seat's sessions came to."""
+    def _seat_counts(self, walked: "WalkedSessions", n: int) -> SeatCounts:
+        """Count the sessions of a seat."""
         player, tables, of = self.players[n], self.tables, walked.sessions[:, n].T
-        how, gains = of[HOW], of[BANKROLL] - player.bankroll * tables.unit
+        how, gains = of[ENDED], of[BANKROLL] - player.bankroll * tables.unit
         if (how == LINE_FULL).any():
             raise BancaError(
                 f"{player.plan.name}: a line grew to {LINE_MOST:,} numbers, and no further: set a stop-loss"
@@ -167,9 +166,9 @@ class Sessions(Job[SessionCounts]):
             raise BancaError(
                 f"a bankroll grew to {most:,} units, and is counted no further: set a most stake or a stop-win"
             )
-        found = (gains, of[FALLEN], of[PLAYED], of[PLAYED][how == RUIN], of[HIGHEST])
+        found = (gains, of[DRAWDOWN], of[PLAYED], of[PLAYED][how == RUIN], of[HIGHEST])
         return SeatCounts(
-            tuple(int((how == each).sum()) for each in range(len(ENDED))),
+            tuple(int((how == each).sum()) for each in range(len(ENDINGS))),
             int((of[BANKROLL] < 0).sum()),
             tuple(map(whole_sum, walked.sums[n])),
             {name: Histogram.of(values) for name, values in zip(HISTOGRAMS, found, strict=True)},
@@ -206,8 +205,8 @@ class Sessions(Job[SessionCounts]):
         return SessionsSummary(part.dealt, seats[0].sessions, self.rounds, self.seed, seats, broken_off)
 
 
-class Walked(NamedTuple):
-    """Sessions as they stood when they were over: by session, seat and what `sessions_walk` knows of one."""
+class WalkedSessions(NamedTuple):
+    """Sessions when they ended: by session, seat and field (`walk.OF_A_SESSION`)."""
 
     dealt: int
     over: int

@@ -1,4 +1,4 @@
-"""What sessions come to: sums and histograms that can be put together, and what a person asks of them."""
+"""What sessions come to: counts that add up, and their summary."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,14 +9,13 @@ from typing import Any
 import numpy as np
 
 from banca.simulate.kernel import Seat
-from banca.simulate.sessions.tables import Player
-from banca.simulate.sessions.walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS
+from banca.simulate.sessions.walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS, Player
 from banca.simulate.statistics import FEWEST, Histogram, Proportion, Whole, by_share, half_width, rank_of, whole_numbers
 
-ENDED = ("ruin", "stop-loss", "stop-win", "rounds")
+ENDINGS = ("ruin", "stop-loss", "stop-win", "rounds")
 HISTOGRAMS = ("gain", "drawdown", "rounds", "ruin", "highest")
-SAMPLED = 1000  # sessions whose bankroll is followed
-PATHS = 50  # of them, that are shown
+PATHS_FOLLOWED = 1000  # sessions
+PATHS = 50  # of them that are drawn
 BANDS = tuple(Fraction(n, 100) for n in (5, 25, 50, 75, 95))
 
 # What a player does whose bankroll is short of what is added in a round, and what that comes to.
@@ -29,10 +28,10 @@ ADDED_IS_FOUND = {
 
 @dataclass(frozen=True, slots=True)
 class SeatCounts:
-    """Of one seat: how its sessions ended, sums (see `sessions_walk.SUMS`), histograms in parts, and paths in parts."""
+    """Of one seat: how its sessions ended, sums (`walk.SUMS`), and histograms and paths in parts of a unit."""
 
     ended: tuple[int, ...]
-    below: int  # bankrolls that ended below nothing
+    below_zero: int  # bankrolls that ended so
     sums: tuple[int, ...]
     histograms: Mapping[str, Histogram]
     paths: Whole
@@ -40,16 +39,16 @@ class SeatCounts:
     def __add__(self, other: "SeatCounts") -> "SeatCounts":
         return SeatCounts(
             tuple(a + b for a, b in zip(self.ended, other.ended, strict=True)),
-            self.below + other.below,
+            self.below_zero + other.below_zero,
             tuple(a + b for a, b in zip(self.sums, other.sums, strict=True)),
             {name: self.histograms[name] + other.histograms[name] for name in HISTOGRAMS},
-            np.concatenate([self.paths, other.paths])[:SAMPLED],
+            np.concatenate([self.paths, other.paths])[:PATHS_FOLLOWED],
         )
 
     def to_json(self) -> dict[str, Any]:
         return {
             "ended": list(self.ended),
-            "below": self.below,
+            "below": self.below_zero,
             "sums": list(self.sums),
             "histograms": {name: each.to_json() for name, each in self.histograms.items()},
             "paths": self.paths.tolist(),
@@ -58,7 +57,7 @@ class SeatCounts:
     @staticmethod
     def read(data: dict[str, Any], points: int) -> "SeatCounts":
         return SeatCounts(
-            tuple(whole_numbers(data["ended"], (len(ENDED),))),
+            tuple(whole_numbers(data["ended"], (len(ENDINGS),))),
             data["below"],
             tuple(whole_numbers(data["sums"], (len(SUMS),))),
             {name: Histogram.read(data["histograms"][name]) for name in HISTOGRAMS},
@@ -66,15 +65,15 @@ class SeatCounts:
         )
 
     def is_of(self, sessions: int) -> bool:
-        """Whether so many sessions can have come to this."""
+        """Whether so many sessions can come to this."""
         if min(*self.ended, *self.sums) < 0:
             return False
         counts = {name: each.count for name, each in self.histograms.items()}
-        ruined = counts.pop("ruin") == self.ended[ENDED.index("ruin")]
+        ruined = counts.pop("ruin") == self.ended[ENDINGS.index("ruin")]
         whole = sum(self.ended) == sessions and set(counts.values()) == {sessions}
         staked = self.sums[STAKED_AT_ONCE] > 0 or self.histograms["gain"].squares == 0
-        followed = len(self.paths) == min(SAMPLED, sessions)
-        return ruined and whole and staked and followed and 0 <= self.below <= sessions
+        followed = len(self.paths) == min(PATHS_FOLLOWED, sessions)
+        return ruined and whole and staked and followed and 0 <= self.below_zero <= sessions
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ class SessionCounts:
 
     @property
     def sessions(self) -> int:
-        """All seats sit down together: those of one are those of all."""
+        """The same for every seat."""
         return sum(self.seats[0].ended)
 
     @property
@@ -101,11 +100,11 @@ class SessionCounts:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What the sessions of one seat came to, in units."""
+    """The sessions of one seat, in units."""
 
     seat: Seat
     player: Player
-    unit: int  # parts of it, in which the part is counted
+    unit: int  # parts of it, in which is counted
     rounds_most: int
     pace: int  # rounds between the points of a path
     adds: bool  # whether something may be added to a stake in a round
@@ -117,7 +116,7 @@ class SeatSummary:
 
     @property
     def rounds(self) -> int:
-        """That he sat through; bets that were not decided when a round was over are not among `decided`."""
+        """Those the player sat through; `decided` leaves out rounds that did not decide the bet."""
         return self.part.histograms["rounds"].total
 
     @property
@@ -126,7 +125,7 @@ class SeatSummary:
 
     @property
     def staked(self) -> int:
-        """At once, as the plan said."""
+        """At once, by the plan."""
         return self.part.sums[STAKED_AT_ONCE]
 
     @property
@@ -149,13 +148,13 @@ class SeatSummary:
 
     @property
     def sd(self) -> float | None:
-        """None where there is no other session to differ from."""
+        """None for a single session."""
         n = self.sessions
         return self.part.histograms["gain"].sd / self.unit * sqrt(n / (n - 1)) if n > 1 else None
 
     @property
     def stderr(self) -> float | None:
-        """Of what a session gains; None where they are too few to tell, or were all alike."""
+        """Of the mean; None if sessions are too few, or all alike."""
         return self.sd / sqrt(self.sessions) if self.sd and self.sessions >= FEWEST else None
 
     @property
@@ -164,28 +163,28 @@ class SeatSummary:
 
     @property
     def per_unit(self) -> Fraction:
-        """What is gained by a unit that is staked at once."""
+        """Gain per unit staked at once."""
         return self.gained / self.staked if self.staked else Fraction(0)
 
     @property
     def per_unit_of_all(self) -> Fraction:
-        """What is gained by a unit that is staked, whether at once or later in the round."""
+        """Gain per unit staked, at once or later in the round."""
         return self.gained / self.all_staked if self.all_staked else Fraction(0)
 
     def z(self, exact: Fraction, exact_variance: Fraction) -> float:
-        """How many standard errors the gain lies from the exact one: by any plan, since stakes know only the past."""
+        """How many standard errors the gain lies from the exact one. Any plan has it: stakes know only the past."""
         spread = sqrt(exact_variance * self.stakes_squared)
         return float(self.gained - exact * self.staked) / spread if spread else 0.0
 
     def per_unit_error(self, exact_variance: Fraction | None) -> float | None:
-        """By the exact spread or, where it is not known, as sessions were seen to differ."""
+        """From the exact variance or, if it is not known, from how sessions differ."""
         if exact_variance is not None:
             return sqrt(exact_variance * self.stakes_squared) / self.staked if self.staked else 0.0
         return None if self.stderr is None else self.stderr * self.sessions / self.staked
 
     @property
     def quantiles(self) -> Mapping[Fraction, Fraction]:
-        """What a session gained at most, in so many of all sessions."""
+        """What a session gained at most, in such a share of all sessions."""
         return self._quantiles("gain")
 
     @property
@@ -212,20 +211,20 @@ class SeatSummary:
 
     @property
     def ruin_rounds(self) -> Mapping[Fraction, int]:
-        """After how many rounds those were ruined who were."""
+        """After how many rounds ruin came, where it came."""
         return self.part.histograms["ruin"].quantiles()
 
     @property
     def ended(self) -> Mapping[str, int]:
-        return dict(zip(ENDED, self.part.ended, strict=True))
+        return dict(zip(ENDINGS, self.part.ended, strict=True))
 
     @property
     def ruin(self) -> Proportion:
         return Proportion(self.ended["ruin"], self.sessions)
 
     @property
-    def below(self) -> int:
-        return self.part.below
+    def below_zero(self) -> int:
+        return self.part.below_zero
 
     @property
     def won(self) -> int:
@@ -235,17 +234,17 @@ class SeatSummary:
 
     @property
     def points(self) -> list[int]:
-        """The rounds after which paths and bands tell the bankroll."""
+        """The rounds of the points of paths and bands."""
         return [min(self.pace * n, self.rounds_most) for n in range(self.part.paths.shape[1])]
 
     @property
     def paths(self) -> list[list[Fraction]]:
-        """The bankroll of the first sessions, after these rounds; when a session is over, it stays."""
+        """The bankrolls of the first sessions at these points; after a session's end it stays."""
         return [[Fraction(each, self.unit) for each in path] for path in self.part.paths[:PATHS].tolist()]
 
     @property
     def bands(self) -> Mapping[Fraction, list[Fraction]]:
-        """What the bankroll was at most after these rounds, in so many of the first thousand sessions."""
+        """What the bankroll was at most at these points, in such a share of the sessions followed."""
         ordered = np.sort(self.part.paths, axis=0)
         number = len(ordered)
         places = {share: rank_of(share, number) for share in BANDS}
@@ -280,7 +279,7 @@ class SeatSummary:
             "ruin_after_rounds": {"quantiles": _plain(self.ruin_rounds)},
             "ended": dict(self.ended),
             "won": self.won,
-            "below_nothing": self.below,
+            "below_nothing": self.below_zero,
         }
 
     def bins(self, name: str) -> list[tuple[Fraction, Fraction, int]]:

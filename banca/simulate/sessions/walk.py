@@ -1,28 +1,37 @@
-"""The walk of a bankroll over rounds that were dealt: by what stands in tables, in whole parts of a unit."""
+"""Walk bankrolls over the outcomes of rounds, by tables of players, plans and outcomes, in whole parts of a unit."""
 
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import reduce
+from math import lcm
 from typing import NamedTuple
 
+import numpy as np
+
 from banca.compiled import kernel
-from banca.simulate.kernel import OutcomeIds
+from banca.law import OptionError
+from banca.law.numbers import shown
+from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, Kernel, Outcome, OutcomeIds
+from banca.simulate.plans import STAKE_MOST, AnyPlan, Grind, Line, Plan, Share
 from banca.simulate.statistics import Whole, add
 
 LINE_MOST = 1 << 16  # numbers that a line may grow to
 
-# What a table says of each end, by its number.
-OF_AN_END = GAIN, STAKED, RESULT = range(3)
-RESULTS = LOST, DRAWN, WON, UNDECIDED = range(4)
+# Of each outcome, by its number.
+OF_AN_OUTCOME = GAIN, STAKED, RESULT = range(3)
+RESULT_CODES = LOST, DRAWN, WON, UNDECIDED = range(4)
 
-# What stands in a row of a plan's steps; the rows of where to go are in the order of RESULTS.
+# Of each step of a plan: its stake, and the step after each result, in the order of RESULT_CODES.
 OF_A_STEP = STAKE, AFTER_LOST, AFTER_DRAWN, AFTER_WON = range(4)
 
-# Who plays: parts in a unit; the least and the most stake, in units; where he sits down, stops below, stops above and
-# cannot lay the least stake, in parts; after how many rounds; by what kind of plan and with which numbers.
+# Of a player: parts in a unit; the least and the most stake, in units; the bankroll at the start, the ones to stop at
+# below and above, and the one that is ruin, in parts; the most rounds; the kind of plan and its numbers.
 OF_A_PLAYER = UNIT, LEAST, MOST, START, LOW, HIGH, RUINED, ROUNDS, KIND, PART, WHOLE, NUMBERS, REVERSE = range(13)
 KINDS = STEPS, SHARE, LINE, GRIND = range(4)
 
-# How he stands: the bankroll, the highest it was and the deepest it fell from there, in parts; rounds; step of the plan
+# Of a session: the bankroll, the highest it was and the deepest it fell from there, in parts; rounds; step of the plan
 # (of a series: its stake); gain of the series, in parts; where the line begins and ends; how it ended, or not yet.
-OF_A_SESSION = BANKROLL, HIGHEST, FALLEN, PLAYED, STEP, SERIES, FIRST, LAST, ENDED = range(9)
+OF_A_SESSION = BANKROLL, HIGHEST, DRAWDOWN, PLAYED, STEP, SERIES, FIRST, LAST, ENDED = range(9)
 SITTING = -1
 ENDINGS = RUIN, STOP_LOSS, STOP_WIN, ROUNDS_UP, LINE_FULL = range(5)
 
@@ -30,39 +39,39 @@ ENDINGS = RUIN, STOP_LOSS, STOP_WIN, ROUNDS_UP, LINE_FULL = range(5)
 SUMS = DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, ALL_STAKED = range(4)
 
 
-class At(NamedTuple):
-    """All that stands at a seat: its ends, the player, the steps and the line of the plan, how he stands, the sums."""
+class TableState(NamedTuple):
+    """Arrays by seat; or those of one seat."""
 
     outcomes: Whole
     player: Whole
     steps: Whole
     line: Whole
-    held: Whole
+    state: Whole
     sums: Whole
 
 
 @kernel
-def sit_down(table: At) -> None:
-    """All seats anew."""
-    table.held[:] = 0
-    for n in range(len(table.held)):
-        player, steps, held = table.player[n], table.steps[n], table.held[n]
-        held[BANKROLL] = held[HIGHEST] = player[START]
-        held[ENDED] = SITTING
+def sit_down(table: TableState) -> None:
+    """Begin a session at every seat."""
+    table.state[:] = 0
+    for n in range(len(table.state)):
+        player, steps, state = table.player[n], table.steps[n], table.state[n]
+        state[BANKROLL] = state[HIGHEST] = player[START]
+        state[ENDED] = SITTING
         if player[KIND] == GRIND:
-            held[STEP] = steps[STAKE, 0]
+            state[STEP] = steps[STAKE, 0]
         if player[KIND] == LINE:
-            write_line(player, steps, table.line[n], held)
+            start_line(player, steps, table.line[n], state)
 
 
 @kernel
-def walk(numbers: OutcomeIds, at: int, until: int, seat: At) -> int:
-    """Plays on from one round to another, or until the player stops; and how far that was."""
-    outcomes, player, steps, line, held = seat.outcomes, seat.player, seat.steps, seat.line, seat.held
+def walk(numbers: OutcomeIds, at: int, until: int, seat: TableState) -> int:
+    """Play the rounds from `at` to `until`, or until the player stops; the round that comes next."""
+    outcomes, player, steps, line, state = seat.outcomes, seat.player, seat.steps, seat.line, seat.state
     unit, low, high = player[UNIT], player[LOW], player[HIGH]
     by_steps, by_share = player[KIND] == STEPS, player[KIND] == SHARE
-    bankroll, highest, fallen, step = held[BANKROLL], held[HIGHEST], held[FALLEN], held[STEP]
-    until = min(until, at + player[ROUNDS] - held[PLAYED])
+    bankroll, highest, drawdown, step = state[BANKROLL], state[HIGHEST], state[DRAWDOWN], state[STEP]
+    until = min(until, at + player[ROUNDS] - state[PLAYED])
     start, decided, staked, squared, all_staked = at, 0, 0, 0, 0
     while at < until and low < bankroll < high:
         number = numbers[at]
@@ -75,104 +84,104 @@ def walk(numbers: OutcomeIds, at: int, until: int, seat: At) -> int:
         elif by_share:
             stake = min(max(bankroll * player[PART] // player[WHOLE], player[LEAST]), player[MOST])
         else:
-            stake = wanted(player, line, held)
+            stake = next_stake(player, line, state)
         if stake * unit > bankroll:
             stake = bankroll // unit
         gain = outcomes[GAIN, number] * stake
         bankroll += gain
         highest = max(highest, bankroll)
-        fallen = max(fallen, highest - bankroll)
+        drawdown = max(drawdown, highest - bankroll)
         decided += 1
         staked += stake
         squared += stake * stake
         all_staked += outcomes[STAKED, number] * stake
         if by_steps:
             step = steps[AFTER_LOST + result, step]
-        elif not by_share and not remembered(result, stake, gain, player, steps, line, held):
+        elif not by_share and not update_plan(result, stake, gain, player, steps, line, state):
             break
     add(seat.sums[DECIDED], decided)
     add(seat.sums[STAKED_AT_ONCE], staked)
     add(seat.sums[STAKES_SQUARED], squared)
     add(seat.sums[ALL_STAKED], all_staked)
-    held[BANKROLL], held[HIGHEST], held[FALLEN] = bankroll, highest, fallen
+    state[BANKROLL], state[HIGHEST], state[DRAWDOWN] = bankroll, highest, drawdown
     if by_steps:
-        held[STEP] = step
-    held[PLAYED] += at - start
-    held[ENDED] = ended(player, held)
+        state[STEP] = step
+    state[PLAYED] += at - start
+    state[ENDED] = ended(player, state)
     return int(at)
 
 
 @kernel
-def ended(player: Whole, held: Whole) -> int:
-    if held[ENDED] != SITTING:
-        return int(held[ENDED])
-    if held[BANKROLL] < player[RUINED]:
+def ended(player: Whole, state: Whole) -> int:
+    if state[ENDED] != SITTING:
+        return int(state[ENDED])
+    if state[BANKROLL] < player[RUINED]:
         return RUIN
-    if held[BANKROLL] <= player[LOW]:
+    if state[BANKROLL] <= player[LOW]:
         return STOP_LOSS
-    if held[BANKROLL] >= player[HIGH]:
+    if state[BANKROLL] >= player[HIGH]:
         return STOP_WIN
-    return ROUNDS_UP if held[PLAYED] == player[ROUNDS] else SITTING
+    return ROUNDS_UP if state[PLAYED] == player[ROUNDS] else SITTING
 
 
 # Plans that remember more than a step.
 
 
 @kernel
-def wanted(player: Whole, line: Whole, held: Whole) -> int:
+def next_stake(player: Whole, line: Whole, state: Whole) -> int:
     if player[KIND] == LINE:
-        first, last = held[FIRST], held[LAST] - 1
+        first, last = state[FIRST], state[LAST] - 1
         stake = line[first] + line[last] if first < last else line[first]
     else:
-        stake = held[STEP]
+        stake = state[STEP]
     return int(min(max(stake, player[LEAST]), player[MOST]))
 
 
 @kernel
-def remembered(result: int, stake: int, gain: int, player: Whole, steps: Whole, line: Whole, held: Whole) -> bool:
-    """What the next stake depends on; not, if it is too much."""
+def update_plan(result: int, stake: int, gain: int, player: Whole, steps: Whole, line: Whole, state: Whole) -> bool:
+    """Note what the next stake depends on; False if the line is full."""
     if player[KIND] == GRIND:
-        grind(result, gain, player[UNIT], steps[STAKE, 0], held)
+        grind(result, gain, player[UNIT], steps[STAKE, 0], state)
     elif player[KIND] == LINE and result != DRAWN:
         if (result == WON) == (player[REVERSE] == 0):
-            held[FIRST] += 1
-            held[LAST] -= 1
-            if held[LAST] <= held[FIRST]:
-                write_line(player, steps, line, held)
-        elif not write_down(stake, line, held):
-            held[ENDED] = LINE_FULL
+            state[FIRST] += 1
+            state[LAST] -= 1
+            if state[LAST] <= state[FIRST]:
+                start_line(player, steps, line, state)
+        elif not append_to_line(stake, line, state):
+            state[ENDED] = LINE_FULL
             return False
     return True
 
 
 @kernel
-def grind(result: int, gain: int, unit: int, base: int, held: Whole) -> None:
-    held[SERIES] += gain
-    lacking = base * unit - held[SERIES]
+def grind(result: int, gain: int, unit: int, base: int, state: Whole) -> None:
+    state[SERIES] += gain
+    lacking = base * unit - state[SERIES]
     if lacking <= 0:
-        held[SERIES], held[STEP] = 0, base
+        state[SERIES], state[STEP] = 0, base
     elif result == WON:
-        held[STEP] = min(held[STEP] + base, (lacking + unit - 1) // unit)
+        state[STEP] = min(state[STEP] + base, (lacking + unit - 1) // unit)
 
 
 @kernel
-def write_line(player: Whole, steps: Whole, line: Whole, held: Whole) -> None:
-    held[FIRST], held[LAST] = 0, player[NUMBERS]
+def start_line(player: Whole, steps: Whole, line: Whole, state: Whole) -> None:
+    state[FIRST], state[LAST] = 0, player[NUMBERS]
     line[: player[NUMBERS]] = steps[STAKE, : player[NUMBERS]]
 
 
 @kernel
-def write_down(stake: int, line: Whole, held: Whole) -> bool:
-    """At the end of the line, moved to the front where there is no room behind; not, if it is full."""
-    if held[LAST] == len(line):
-        first, held[LAST] = held[FIRST], held[LAST] - held[FIRST]
-        for n in range(held[LAST]):
+def append_to_line(stake: int, line: Whole, state: Whole) -> bool:
+    """Append to the line, after moving it to the front if there is no room behind; False if it is full."""
+    if state[LAST] == len(line):
+        first, state[LAST] = state[FIRST], state[LAST] - state[FIRST]
+        for n in range(state[LAST]):
             line[n] = line[first + n]
-        held[FIRST] = 0
-    if held[LAST] == len(line):
+        state[FIRST] = 0
+    if state[LAST] == len(line):
         return False
-    line[held[LAST]] = stake
-    held[LAST] += 1
+    line[state[LAST]] = stake
+    state[LAST] += 1
     return True
 
 
@@ -180,41 +189,179 @@ def write_down(stake: int, line: Whole, held: Whole) -> bool:
 
 
 @kernel
-def walk_sampled(numbers: OutcomeIds, at: int, until: int, seat: At, path: Whole, pace: int) -> int:
-    """The same, and the bankroll is written down at every so many rounds; after the end it stays as it is."""
-    held = seat.held
-    while at < until and held[ENDED] == SITTING:
-        past = held[PLAYED] % pace
+def walk_sampled(numbers: OutcomeIds, at: int, until: int, seat: TableState, path: Whole, pace: int) -> int:
+    """The same, and note the bankroll every `pace` rounds; after the end it stays as it is."""
+    state = seat.state
+    while at < until and state[ENDED] == SITTING:
+        past = state[PLAYED] % pace
         if past == 0:
-            path[held[PLAYED] // pace] = held[BANKROLL]
+            path[state[PLAYED] // pace] = state[BANKROLL]
         at = walk(numbers, at, min(until, at + pace - past), seat)
-    if held[ENDED] != SITTING:
-        path[(held[PLAYED] + pace - 1) // pace :] = held[BANKROLL]
+    if state[ENDED] != SITTING:
+        path[(state[PLAYED] + pace - 1) // pace :] = state[BANKROLL]
     return at
 
 
 @kernel
 def walk_table(
-    numbers: OutcomeIds, rows: Whole, table: At, sessions: Whole, session: int, paths: Whole, pace: int
+    numbers: OutcomeIds, rows: Whole, table: TableState, sessions: Whole, session: int, paths: Whole, pace: int
 ) -> tuple[int, int]:
-    """All seats over the rounds at hand, session after session; how many are over, and how many rounds were used."""
+    """Play all seats over these rounds, session after session; how many sessions are over, and rounds used."""
     at, columns = 0, numbers.shape[1]
     while at < columns and session < len(sessions):
         reached, sitting = at, False
         for n in range(len(rows)):
-            if table.held[n, ENDED] == SITTING:
-                seat = At(
-                    table.outcomes[n], table.player[n], table.steps[n], table.line[n], table.held[n], table.sums[n]
+            if table.state[n, ENDED] == SITTING:
+                seat = TableState(
+                    table.outcomes[n], table.player[n], table.steps[n], table.line[n], table.state[n], table.sums[n]
                 )  # fmt: skip
                 if session < paths.shape[1]:
                     came = walk_sampled(numbers[rows[n]], at, columns, seat, paths[n, session], pace)
                 else:
                     came = walk(numbers[rows[n]], at, columns, seat)
                 reached = max(reached, came)
-                sitting = sitting or table.held[n, ENDED] == SITTING
+                sitting = sitting or table.state[n, ENDED] == SITTING
         at = reached
         if not sitting:
-            sessions[session] = table.held
+            sessions[session] = table.state
             session += 1
             sit_down(table)
     return session, at
+
+
+PARTS_MOST = 1 << 62  # of a unit
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Sits down with so many units, stops when so many are lost or won; least and most stake are the table's."""
+
+    bankroll: int
+    plan: AnyPlan
+    stop_loss: int | None = None
+    stop_win: int | None = None
+    least: int = 1
+    most: int | None = None
+
+    def __post_init__(self) -> None:
+        for units in (self.bankroll, self.stop_loss, self.stop_win, self.least, self.most):
+            if units is not None and abs(units) > PARTS_MOST:
+                raise OptionError(f"{shown(units)} units are more than can be counted: {PARTS_MOST:,} at most")
+        if not 1 <= self.least <= STAKE_MOST:
+            raise OptionError(f"a least stake of {self.least:,} units: one to {STAKE_MOST:,} are possible")
+        if self.most is not None and not self.least <= self.most <= STAKE_MOST:
+            raise OptionError(f"a most stake of {self.most:,} units: {self.least:,} to {STAKE_MOST:,} are possible")
+        if self.bankroll < self.least:
+            raise OptionError(f"a bankroll of {self.bankroll:,} units: the least stake is {self.least:,}")
+        for name, stop in (("loss", self.stop_loss), ("win", self.stop_win)):
+            if stop is not None and stop < 1:
+                raise OptionError(f"a stop-{name} of {stop:,} units: one at least, or none")
+
+    def stake_taken(self, stake: int) -> int:
+        """What the table takes, where a plan asks for less or more."""
+        least_kept = max(stake, self.least)
+        return least_kept if self.most is None else min(least_kept, self.most)
+
+    @property
+    def stake_most(self) -> int | None:
+        """None, where nothing but the bankroll bounds it."""
+        return max(map(self.stake_taken, self.plan.stakes)) if isinstance(self.plan, Plan) else self.most
+
+
+@dataclass(frozen=True, slots=True)
+class SessionTables:
+    """For all seats of a table: what does not change, and how many parts a unit has."""
+
+    unit: int
+    limits: tuple[int, ...]  # parts of a bankroll beyond which sums might overflow
+    outcomes: Whole
+    players: Whole
+    steps: Whole
+    line: int  # numbers that a line may grow to
+
+    @staticmethod
+    def of(made: Kernel, players: tuple[Player, ...], rounds: int) -> "SessionTables":
+        unit = parts_in_a_unit(made)
+        outcomes = np.stack([_outcome_table(seat, unit, max(map(len, made.seats))) for seat in made.seats])
+        limits = tuple(
+            _bankroll_limit(player, unit, int(abs(each).max())) for player, each in zip(players, outcomes, strict=True)
+        )
+        rows = [_player_row(player, unit, limit, rounds) for player, limit in zip(players, limits, strict=True)]
+        step_rows = [_step_rows(player) for player in players]
+        steps = np.zeros((len(players), len(OF_A_STEP), max(each.shape[1] for each in step_rows)), np.int64)
+        for n, each in enumerate(step_rows):
+            steps[n, :, : each.shape[1]] = each
+        lines = [len(player.plan.numbers) + rounds for player in players if isinstance(player.plan, Line)]
+        return SessionTables(
+            unit, limits, outcomes, np.array(rows, np.int64), steps, min(max(lines, default=1), LINE_MOST)
+        )
+
+    def seat_players(self) -> TableState:
+        seats = len(self.players)
+        line, state = np.zeros((seats, self.line), np.int64), np.zeros((seats, len(OF_A_SESSION)), np.int64)
+        sums = np.zeros((seats, len(SUMS), 2), np.int64)
+        table = TableState(self.outcomes, self.players, self.steps, line, state, sums)
+        sit_down(table)
+        return table
+
+
+def parts_in_a_unit(made: Kernel) -> int:
+    """So that every gain and stake is a whole number of parts."""
+    outcomes = [end for seat in made.seats for end in seat if end]
+    return reduce(lcm, (each.denominator for end in outcomes for each in (end.gain, end.staked)), 1)
+
+
+def _outcome_table(outcomes: tuple[Outcome | None, ...], unit: int, number: int) -> Whole:
+    found = np.zeros((len(OF_AN_OUTCOME), number), np.int64)
+    for n, end in enumerate(outcomes):
+        if end is None:
+            found[:, n] = 0, 0, UNDECIDED
+        else:
+            result = RESULTS.index(Outcome.by_gain(end.gain).result)  # a plan goes by what was gained
+            found[:, n] = int(end.gain * unit), int(end.staked * unit), result
+    return found
+
+
+def _bankroll_limit(player: Player, unit: int, greatest: int) -> int:
+    """The sums of the rounds that are walked at once must not overflow."""
+    stake = player.stake_most or STAKE_MOST
+    if CHUNK_ROUNDS * stake * greatest >= PARTS_MOST:
+        least = PARTS_MOST // (CHUNK_ROUNDS * greatest)
+        raise OptionError(
+            f"stakes of up to {stake:,} units, of which gains are counted in parts of 1/{unit}, are more than can be "
+            f"counted: a most stake of {least:,} can"
+        )
+    limit = PARTS_MOST - stake * greatest
+    if isinstance(player.plan, Share):
+        limit //= player.plan.share.numerator
+    if player.stake_most is None:
+        limit = min(limit, STAKE_MOST * unit)
+    if player.bankroll * unit >= limit:
+        raise OptionError(f"a bankroll of {player.bankroll:,} units: less than {limit // unit:,} can be counted")
+    return limit
+
+
+def _player_row(player: Player, unit: int, limit: int, rounds: int) -> list[int]:
+    plan, start = player.plan, player.bankroll * unit
+    ruined = player.least * unit
+    low = ruined - 1 if player.stop_loss is None else max(ruined - 1, start - player.stop_loss * unit)
+    high = limit if player.stop_win is None else min(limit, start + player.stop_win * unit)
+    kind = {Plan: STEPS, Share: SHARE, Line: LINE, Grind: GRIND}[type(plan)]
+    share = plan.share if isinstance(plan, Share) else Fraction(1)
+    numbers, reverse = (len(plan.numbers), plan.reverse) if isinstance(plan, Line) else (0, False)
+    most = STAKE_MOST if player.most is None else player.most
+    rows = (unit, player.least, most, start, low, high, ruined, rounds, kind, share.numerator)
+    found = [*rows, share.denominator * unit, numbers, int(reverse)]
+    if len(found) != len(OF_A_PLAYER):
+        raise ValueError(f"{len(found)} numbers of a player, not {len(OF_A_PLAYER)}")
+    return found
+
+
+def _step_rows(player: Player) -> Whole:
+    """Stakes as the table takes them; a line's numbers and a series' base as they are."""
+    plan = player.plan
+    if isinstance(plan, Plan):
+        stakes = tuple(map(player.stake_taken, plan.stakes))
+        return np.array([stakes, plan.on_lose, plan.after_a_draw, plan.on_win], np.int64)
+    stakes = plan.numbers if isinstance(plan, Line) else (plan.base if isinstance(plan, Grind) else 1,)
+    return np.array([stakes, *[[0] * len(stakes)] * (len(OF_A_STEP) - 1)], np.int64)
