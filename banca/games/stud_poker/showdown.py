@@ -15,6 +15,7 @@ from banca.money import Line, Position, Stake, add, format_amount, line_of_sum, 
 from banca.play.act import Act, Bet, Do
 from banca.play.act_rules import untimely
 from banca.play.bets import Verdict
+from banca.play.fields import MinorUnits, Name, PositiveInt
 from banca.play.payment import line_of
 from banca.play.rule import Ruling
 
@@ -22,11 +23,10 @@ from banca.play.rule import Ruling
 @dataclass(frozen=True, slots=True)
 class Raise(Act):
     word: ClassVar[str] = "raise"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count", "stake": "money"}
 
-    player: str
-    place: int | None = None  # the bettor's own box
-    stake: int | None = None  # twice the ante, which needs no saying
+    player: Name
+    place: PositiveInt | None = None  # the bettor's own box
+    stake: MinorUnits | None = None  # twice the ante, which needs no saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,9 @@ class Fold(Act):
     """The bettor does not raise: the hand is lost."""
 
     word: ClassVar[str] = "fold"
-    checks: ClassVar[Mapping[str, str]] = {"player": "name", "place": "count"}
 
-    player: str
-    place: int | None = None
+    player: Name
+    place: PositiveInt | None = None
 
 
 def raise_of(state: Round, box: int) -> int:
