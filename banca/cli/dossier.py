@@ -9,9 +9,9 @@ from banca.exact import BetOdds, decimal
 from banca.games.craps.new_bets import EDITION
 from banca.law import Language, OptionError, language
 from banca.play.act import CHECKS
-from banca.report.dossier import Dossier, dossier, to_json
-from banca.report.dossier.document import document, notice
-from banca.report.dossier.file import read_file
+from banca.report.craps.bet_file import read_file
+from banca.report.craps.document import document, notice
+from banca.report.craps.dossier import Dossier, dossier, to_json
 
 FIGURES = ("on", "pays", "win", "push", "lose", "edge", "in_percent", "sd", "per_roll", "rolls", "z")
 

@@ -26,16 +26,15 @@ from banca.law import Language, OptionError, language, preset_named
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.report import measures, text
+from banca.report.all_games import Listed, all_games, by_edge, rows_of_all
 from banca.report.document import Document
-from banca.report.everything import Listed, all_games, by_edge, everything
 from banca.report.files import STDOUT, refuse, write
-from banca.report.house import exposure, has_pool, house_of, is_added, per_roll
 from banca.report.html import to_html
 from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.pdf import to_pdf
-from banca.report.sensitivity import RowsOf
-from banca.report.sheet import Sheet, SheetRequest, Told, compute
+from banca.report.sensitivity import OnProgress, RowsOf
+from banca.report.sheet import Sheet, SheetRequest, compute
 from banca.report.words import say
 
 WRITES: dict[str, Callable[[Document], bytes]] = {"html": lambda made: to_html(made).encode(), "pdf": to_pdf}
@@ -99,7 +98,7 @@ def all_at_once(given: Namespace, lang: Language) -> int:
         )
     preset = preset_named(given.preset)
     with progress("banca report --all") as told:
-        listed = everything(preset, told)
+        listed = rows_of_all(preset, told)
     if given.output == "json":
         bets = [
             {"game": each.edition.game, "edition": each.edition.slug, **to_json(row)} for each, row in by_edge(listed)
@@ -134,7 +133,7 @@ def save(given: Namespace, lang: Language, made: Callable[[], Document]) -> None
 
 
 @contextmanager
-def progress(title: str) -> Iterator[Told]:
+def progress(title: str) -> Iterator[OnProgress]:
     """How far it is, on the terminal of the errors if there is one."""
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"), TimeElapsedColumn())
     console = Console(stderr=True)
@@ -157,11 +156,11 @@ def show(sheet: Sheet, lang: Language) -> None:
 
 
 def figures(row: BetOdds) -> tuple[str, ...]:
-    risk, least = measures.element_of_risk(row), measures.least(row)
+    risk, least = measures.element_of_risk(row), measures.rate_mark(row)
     return (
         str(row.edge),
         percent(row.edge),
-        percent(measures.returned(row)),
+        percent(measures.return_to_player(row)),
         *(least + percent(share) if share else "" for share in (row.win, row.push)),
         text.near(row.sd, row.sd_bound, 4),
         percent(risk) if risk != row.edge else "",
@@ -181,7 +180,11 @@ def show_all(listed: tuple[Listed, ...], lang: Language) -> None:
                 rows.append(("…",) * 3 + ("",) * 4)
             continue
         law = each.edition
-        edge, hit, sd = percent(row.edge), measures.least(row) + percent(row.win), text.near(row.sd, row.sd_bound, 4)
+        edge, hit, sd = (
+            percent(row.edge),
+            measures.rate_mark(row) + percent(row.win),
+            text.near(row.sd, row.sd_bound, 4),
+        )
         game = law.names.said_in(lang)
         rows.append((bet_text(law, lang, row.bet), places(row, law, lang), game, edge, hit, sd, law.number))
     console = screen()
@@ -198,7 +201,7 @@ def in_json(sheet: Sheet, given: Namespace) -> dict[str, Any]:
     given.seen = None
     return {
         **said_of(sheet.game, sheet.setting, given),
-        **signed(sheet.asked.day.isoformat()),
+        **signed(sheet.request.day.isoformat()),
         "operator_round": say("en", f"operator.round.{sheet.law.game}"),
         "bets": [{**to_json(row), **measured(sheet, row), "operator": operated(sheet, row)} for row in sheet.rows],
         "without": list(sheet.without),
@@ -224,13 +227,13 @@ def plain_place(row: BetOdds) -> str:
 
 def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
     """What the sheet says beyond the row: exact figures as fractions, approximations as decimals."""
-    ties, most = measures.edge_without_ties(row), exposure(sheet.setting, row)
+    ties, most = measures.edge_without_ties(row), measures.exposure(sheet.game, sheet.setting, row)
     bands = {
         str(rounds): {level: [float(end) for end in measures.band(row, rounds, z)] for level, z in measures.LEVELS}
         for rounds in measures.ROUNDS
     }
     return {
-        "return": str(measures.returned(row)),
+        "return": str(measures.return_to_player(row)),
         "edge_ignoring_ties": None if ties is None or row.within else str(ties),
         "has_outcomes_told_by_their_mean": bool(row.within),
         "element_of_risk": str(measures.element_of_risk(row)),
@@ -241,7 +244,7 @@ def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
         "greatest_are": {"": "exact", "≤ ": "at most", "≥ ": "at least"}[most.mark],
         "volatility_index_90": float(measures.volatility_index(row)),
         "bands": bands,
-        "bands_safe_from": measures.safe_from(row),
+        "bands_safe_from": measures.normal_from(row),
     }
 
 
@@ -250,9 +253,9 @@ def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
 
     None of bets that are only added to others, or that feed a pool.
     """
-    if is_added(sheet.law.game, row) or has_pool(row):
+    if sheet.game.is_added(*row.places[0]) or measures.has_pool(row):
         return None
-    asked, house, by_roll = sheet.asked, house_of(row), per_roll(row)
+    asked, house, by_roll = sheet.request, measures.house_gain(sheet.game, row), measures.edge_per_roll(row)
     banks = {str(chance): measures.bank_needed(house, chance) for chance in measures.RUIN_CHANCES if house.at_risk}
     rolls = {} if by_roll is None else {"win_per_roll": str(by_roll * asked.average_bet)}
     return {

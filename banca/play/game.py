@@ -68,6 +68,10 @@ class Game(ABC, Generic[S]):
     unsettled: Refusal  # of the next round before this one is settled
     memory: Memory | None = None
     authorised: Memory | None = None  # how bets beyond the regulation stand in a record, where an article allows them
+    authorised_at: str | None = None  # the clause by which they are authorised
+    added_bets: tuple[str, ...] = ()  # that can only be added to another bet
+    one_result: bool = False  # decides all bets of a round
+    players_bank: bool = False  # bettors hold the bank: what one of them loses is not the house's alone
     takes_odds: bool = False  # a bet may be added to after a first result
     deals: bool = False  # chance is a run of cards, drawn one after another from what is left
     family: str | None = None  # of games that other layers treat alike, in one module
@@ -83,6 +87,11 @@ class Game(ABC, Generic[S]):
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
+
+    def is_added(self, bet: str, selection: Selection) -> bool:
+        """Whether a bet is only added to another, so that nobody makes it every round."""
+        del selection
+        return bet in self.added_bets
 
     def must_be_of(self, setting: Setting) -> None:
         """Refuses the setting of another edition: its options and bets are not those of this game."""

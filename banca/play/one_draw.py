@@ -83,6 +83,7 @@ class OneDraw(Game[Round], Generic[F]):
     """A game as data. Two games are one only if they are the same object, so that what is derived can be kept."""
 
     family = "one_draw"
+    one_result = True
 
     edition: Edition
     bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout

@@ -21,7 +21,7 @@ from banca.cli import _count
 from banca.cli.simulate.exact import ExactValue
 from banca.cli.simulate.rounds import OfEnds
 from banca.law import LANGUAGES
-from banca.report.panels import MARGIN, WIDTH, widest_of
+from banca.report.plots.panels import MARGIN, WIDTH, widest_of
 from banca.simulate.kernel import Outcome
 from tests.cli.test_cli import say
 from tests.cli.test_simulate import rest_of

@@ -50,6 +50,7 @@ class Baccarat(BettingAtBaccarat):
     memory = SHOE
     deals = True
     chance_acts = (Dealt,)
+    one_result = True
 
     # The round.
 

@@ -74,6 +74,7 @@ class StudPoker(GameOfDeeds[Round]):
         "the round is not yet played to its decision and settled",
         untimely=True,
     )
+    added_bets = (RAISE,)
     memory = MEMORY
     deals = True
     chance_acts = (DealCard, DealHand)

@@ -22,7 +22,7 @@ from banca.material.chance import Seeded
 from banca.play.act import Do
 from banca.play.schema import record_schema
 from banca.play.setting import Setting
-from banca.report.dossier import file as dossier_file
+from banca.report.craps import bet_file as dossier_file
 from banca.simulate import simulate
 from banca.table import Table
 from tests.games.craps.new_bets import (

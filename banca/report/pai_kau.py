@@ -1,20 +1,36 @@
-"""The picture of banks that go round: what each player gains a round, with the bank and against it, and the house."""
+"""What only a report on pai kau shows: the house's commission, and a plot of banks that go round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
+from banca.exact.value import BetOdds, central_moment
 from banca.law import Language
 from banca.money import format_amount
-from banca.report.panels import MARGIN, SMALL, WIDTH, Panel, amount, key, picture, widest_of
+from banca.report.measures import HouseGain
+from banca.report.plots.panels import FLAT, MARGIN, SMALL, TOP, WIDTH, Panel, amount, key, picture, widest_of
 from banca.report.svg import box, dot, line, words
 from banca.report.words import say
 from banca.simulate.pai_kau.banks import Player, Told
 from banca.simulate.tally import CONFIDENCE
+from banca.strategy.pai_kau.payoffs import HOUSE_CAPITAL
 
-TOP = 108.0  # of the first panel
+COMMISSION, AS_BACKER = "commission", "gain_of_the_house_as_backer"  # figures beside the edge
 ROW = 30.0  # of a player
 BAND = 0.3  # how dense its shade is
-FLAT = 0.01  # what is drawn on either side, where nobody gained
+
+
+def house_gain(row: BetOdds) -> HouseGain:
+    """Its commission; or, where its own capital stands in the bank and bears no commission, what that gains."""
+    if AS_BACKER in row.besides:
+        gains = [(gain, _cases(row, result)) for result, gain in HOUSE_CAPITAL.items()]
+        return HouseGain(row.besides[AS_BACKER], central_moment(gains, 2))
+    taken = [(o.pays.ratio - o.net if o.pays else Fraction(0), o.ways) for o in row.outcomes]
+    return HouseGain(row.besides[COMMISSION], central_moment(taken, 2), at_risk=False)
+
+
+def _cases(row: BetOdds, result: str) -> int:
+    return sum(outcome.ways for outcome in row.outcomes if outcome.result == result)
 
 
 @dataclass(frozen=True, slots=True)

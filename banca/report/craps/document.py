@@ -9,6 +9,10 @@ from banca.exact import BetOdds, decimal
 from banca.games.craps.new_bets import DifferentPrizes, NewBet
 from banca.law import LANGUAGES, Language
 from banca.play.payoff import Place
+from banca.report.craps.dossier import PROOF_BOUND, Dossier, before_of, other_prizes, stops, true_odds
+from banca.report.craps.drawings import New, layout, throws_grid
+from banca.report.craps.text import capital, description, prize_text
+from banca.report.craps.words import either, say
 from banca.report.document import (
     Blanks,
     Cell,
@@ -22,12 +26,7 @@ from banca.report.document import (
     Part,
     Table,
 )
-from banca.report.dossier import PROOF_BOUND, Dossier, before_of, other_prizes, stops, true_odds
-from banca.report.dossier.text import capital, description, prize_text
-from banca.report.dossier.words import either, say
 from banca.report.identity import cited, engine_digest, option_name, value_name
-from banca.report.layout_craps import New, layout
-from banca.report.throws_grid import throws_grid
 
 DIGITS = 6
 

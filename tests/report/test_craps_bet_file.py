@@ -11,7 +11,7 @@ from banca.games.craps.authorising import figures
 from banca.games.craps.new_bets import DifferentPrizes, NewBet
 from banca.law import BancaError, OptionError, Refused, edition, option_set
 from banca.money import Odds
-from banca.report.dossier.file import BYTES_MOST, read_file, read_text
+from banca.report.craps.bet_file import BYTES_MOST, read_file, read_text
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "new-bets").glob("*.yaml"))
 OPTIONS = option_set(edition("craps-53-2010"))

@@ -9,7 +9,7 @@ from banca.games.craps.written import lines_of
 from banca.law import Language, OptionSet
 from banca.money import Odds
 from banca.play.bets import LOSES, STAYS, Verdict
-from banca.report.dossier.words import either, say
+from banca.report.craps.words import either, say
 
 ORDER = ("win", "push", "lose", "stay")
 REST = 3  # a third of all throws is told as the rest
