@@ -130,7 +130,7 @@ def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
         return ()
     from banca.report.craps.bet_file import read_file
 
-    return tuple(read_file(file).held() for file in files)
+    return tuple(read_file(file).required_authorisation() for file in files)
 
 
 def said_authorised(game: Game[Any], setting: Setting) -> dict[str, Any]:

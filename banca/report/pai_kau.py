@@ -35,7 +35,7 @@ def _cases(row: BetOdds, result: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Gained:
-    """What somebody gains a round, and how near that is where it can be told."""
+    """What somebody gains a round, and how near that is where that is known."""
 
     mean: float
     half: float | None
@@ -55,25 +55,25 @@ class Gained:
 
 
 def picture_of_banks(
-    lang: Language, title: str, subtitle: str, players: Sequence[Player], told: Told, minor: int = 100
+    lang: Language, title: str, subtitle: str, players: Sequence[Player], summary: Told, minor: int = 100
 ) -> str:
     """What each player gains a round, and how much of it with the bank and against it; then what the house gains."""
-    names = [_sits(lang, player, fared.place) for player, fared in zip(players, told.players, strict=True)]
-    gains = [Gained(float(f.mean) / minor, f.half_width and f.half_width / minor) for f in told.players]
-    error = told.house_stderr
-    house = Gained(float(told.house) / minor, error and CONFIDENCE * error / minor)
+    names = [_sits(lang, player, fared.place) for player, fared in zip(players, summary.players, strict=True)]
+    gains = [Gained(float(f.mean) / minor, f.half_width and f.half_width / minor) for f in summary.players]
+    error = summary.house_stderr
+    house = Gained(float(summary.house) / minor, error and CONFIDENCE * error / minor)
     left = MARGIN + 12 + max(widest_of(name, SMALL) for name in names)
     wide = max(widest_of(each.says, SMALL) for each in (*gains, house)) + 40
     middle = left + (WIDTH - MARGIN - left - wide) * 0.6
     panel = Panel(left, TOP, middle, TOP + ROW * len(names))
     shapes = [panel.heading(say(lang, "sim.each_gains")), *_gained(panel, names, gains)]
-    shapes += _apart(lang, Panel(middle + wide, TOP, WIDTH - MARGIN, panel.bottom), told, minor)
+    shapes += _apart(lang, Panel(middle + wide, TOP, WIDTH - MARGIN, panel.bottom), summary, minor)
     if any(each.half is not None for each in gains):
         shapes += key(left, panel.bottom + 34, {say(lang, "sim.band"): BAND})
     below = Panel(left, panel.bottom + 92, middle, panel.bottom + 92 + ROW)
     shapes += [below.heading(say(lang, "sim.house_gains")), *_gained(below, [say(lang, "sim.house")], [house])]
-    for n, (name, of) in enumerate(_of_the_house(told).items()):
-        text = f"{say(lang, name)} {amount(of / told.dealt / minor, house.fine)}"
+    for n, (name, of) in enumerate(_of_the_house(summary).items()):
+        text = f"{say(lang, name)} {amount(of / summary.dealt / minor, house.fine)}"
         shapes.append(words(middle + wide, below.top + 12 + 16 * n, text, "start", "faint", SMALL))
     if house.half is None or any(each.half is None for each in gains):
         shapes.append(words(left, below.bottom + 36, f"± ?: {say(lang, 'sim.too_few')}", "start", "faint", SMALL))
@@ -85,9 +85,9 @@ def _sits(lang: Language, player: Player, place: int) -> str:
     return say(lang, "sim.banks" if player.banks else "sim.bets", place=place, **sums)
 
 
-def _of_the_house(told: Told) -> dict[str, int]:
-    parts = {"breakage": told.breakage, "as_backer": told.of_house_capital}
-    return {"sim.commission": told.commission, **{f"sim.{name}": of for name, of in parts.items() if of}}
+def _of_the_house(summary: Told) -> dict[str, int]:
+    parts = {"breakage": summary.breakage, "as_backer": summary.of_house_capital}
+    return {"sim.commission": summary.commission, **{f"sim.{name}": of for name, of in parts.items() if of}}
 
 
 def _about_nothing(values: Sequence[float]) -> tuple[float, float]:
@@ -111,10 +111,10 @@ def _gained(panel: Panel, names: Sequence[str], gains: Sequence[Gained]) -> list
     return shapes + panel.level(across, amount, most=5)
 
 
-def _apart(lang: Language, panel: Panel, told: Told, minor: int) -> list[str]:
+def _apart(lang: Language, panel: Panel, summary: Told, minor: int) -> list[str]:
     """Two bars a player, as they add up to what he gains: as banker, as bettor."""
-    both = [(f.gained_as_banker, f.gained_as_bettor) for f in told.players]
-    a_round = [[gained / told.dealt / minor for gained in each] for each in both]
+    both = [(f.gained_as_banker, f.gained_as_bettor) for f in summary.players]
+    a_round = [[gained / summary.dealt / minor for gained in each] for each in both]
     across = panel.across(*_about_nothing([gained for each in a_round for gained in each]))
     shapes, x = [panel.wash()], panel.left
     for name, colour in (("sim.as_banker", "accent"), ("sim.as_bettor", "push")):

@@ -315,12 +315,12 @@ def notice(made: Dossier, lang: Language) -> list[str]:
         where = f"{say(lang, 'made_on', places=either(lang, numbers, 'and'))}: " if numbers else ""
         pays = either(lang, [prize_text(lang, o.pays) for o in reversed(row.outcomes) if o.pays])
         key = "notice.edge" if row.edge >= 0 else "notice.edge_negative"
-        told = (
+        figures = (
             say(lang, "notice.pays", prizes=pays),
             say(lang, "notice.chance", chance=row.win),
             say(lang, key, amount=decimal(abs(row.edge) * 100, 2)),
         )
-        lines.append(where + say(lang, "space").join(told))
+        lines.append(where + say(lang, "space").join(figures))
     return lines
 
 

@@ -12,7 +12,7 @@ from banca.play.bets import LOSES, STAYS, Verdict
 from banca.report.craps.words import either, say
 
 ORDER = ("win", "push", "lose", "stay")
-REST = 3  # a third of all throws is told as the rest
+REST = 3  # a third of all throws is described as the rest
 
 
 def prize_text(lang: Language, odds: Odds) -> str:

@@ -138,14 +138,14 @@ class Panel:
         if len(marks) < 2:
             marks = [scale.low, scale.high]
         step = marks[1] - marks[0]
-        found, told = [], self.left - 40
+        found, occupied = [], self.left - 40
         for mark in marks:
             x, said = scale(mark), says(mark, step)
             half = width_of(said, SMALL) / 2
             found.append(line(x, self.bottom, x, self.bottom + 4, "faint"))
-            if x - half > told + 6 and x + half < WIDTH:
+            if x - half > occupied + 6 and x + half < WIDTH:
                 found.append(words(x, self.bottom + 17, said, "middle", "faint", SMALL))
-                told = x + half
+                occupied = x + half
         if label:
             found.append(words(self.right, self.bottom + 33, label, "end", "faint", SMALL))
         return found
@@ -254,7 +254,7 @@ def legend(
     return [*shapes, words(x, y, note, "start", "faint", SMALL)] if note else shapes
 
 
-# Upright bars: how often results came, gathered into as many bars as can be told apart.
+# Upright bars: how often results came, gathered into as many bars as can be distinguished.
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +357,7 @@ def _bar(bar: Bar, colour: str, across: Scale, up: Scale, cut: float) -> list[st
 
 
 def _label_cut(panel: Panel, found: Bars, across: Scale, up: Scale) -> list[str]:
-    """How high a bar is that goes on beyond the drawing, beside it."""
+    """Label a bar that goes on beyond the drawing with its height."""
     shapes = []
     for bar in found.bars:
         if bar.share > found.cut:
