@@ -1,9 +1,9 @@
 # ruff: noqa: INP001, T201 - a program by itself, which prints
-"""Learns blackjack from nothing but cards, rewards and what is lawful, in about a minute on one core.
+"""Learn blackjack from cards, rewards and masks alone, in about a minute on one core.
 
-Thousands of tables are played at once (`gymnasium.make_vec`). What each action is worth in each situation is learnt by
-Q-learning with a table: the reward, or what the best lawful action is worth where the round goes on. In the end the
-chart is printed, and what it wins is set against the exact best play under the same rules.
+Thousands of tables are played at once (`gymnasium.make_vec`). A table of values, one for each situation and action, is
+learnt by Q-learning: the target is the reward or, where the round goes on, the value of the best lawful action. In the
+end the chart is printed, and its gain is compared with the exact best play under the same rules.
 
     python examples/learn_blackjack.py [--seconds 60] [--tables 4096] [--seed 1]
 """
@@ -32,7 +32,7 @@ SEEN = (
     "insured",
 )  # what the learner looks at, of all that is observed
 SIZES = (32, 2, 7, 11, 11, 2, 2)
-EXPLORES = 0.3  # share of actions taken by chance, lawful ones
+EXPLORES = 0.3  # share of lawful actions taken at random
 POWER = 0.95  # how fast a new reward loses weight against those before it
 LETTERS = {"stand": "S", "draw": "·", "double": "D", "split": "P", "surrender": "R", "insurance": "I",
            "even-money": "E", "five-cards": "5"}  # fmt: skip
@@ -45,12 +45,12 @@ Masks = NDArray[np.int8]
 class Learner:
     fields: tuple[str, ...]
     actions: tuple[str, ...]
-    worth: NDArray[np.float64] = field(init=False)
+    values: NDArray[np.float64] = field(init=False)
     times: NDArray[np.float64] = field(init=False)
 
     def __post_init__(self) -> None:
         shape = int(np.prod(SIZES)), len(self.actions)
-        self.worth, self.times = np.zeros(shape), np.zeros(shape)
+        self.values, self.times = np.zeros(shape), np.zeros(shape)
 
     def situations(self, observed: NDArray[np.int16]) -> Situations:
         """Each as one number. Of many cards and many hands it is enough to know that they are many."""
@@ -61,20 +61,20 @@ class Learner:
         return found
 
     def best(self, at: Situations, mask: Masks) -> tuple[Situations, NDArray[np.float64]]:
-        """The best lawful action in each situation, and what it is worth; nothing where the round is over."""
-        worth_ = np.where(mask == 1, self.worth[at], -np.inf)
-        action = worth_.argmax(axis=1)
-        return action, np.where(mask.any(axis=1), worth_[np.arange(len(at)), action], 0.0)
+        """The best lawful action in each situation, and its value; zero where the round is over."""
+        lawful = np.where(mask == 1, self.values[at], -np.inf)
+        action = lawful.argmax(axis=1)
+        return action, np.where(mask.any(axis=1), lawful[np.arange(len(at)), action], 0.0)
 
     def learn(self, at: Situations, action: Situations, target: NDArray[np.float64]) -> None:
-        """All tables at once: where several were in one situation, by what they came to on average."""
+        """Update for all tables at once; several in one situation count by their average."""
         place = at * len(self.actions) + action
         where, back, count = np.unique(place, return_inverse=True, return_counts=True)
         mean = np.bincount(back, target) / count
         times = self.times.reshape(-1)
         times[where] += count
         share = np.minimum(1.0, count / times[where] ** POWER)
-        self.worth.reshape(-1)[where] += share * (mean - self.worth.reshape(-1)[where])
+        self.values.reshape(-1)[where] += share * (mean - self.values.reshape(-1)[where])
 
 
 def tables(number: int) -> Any:
@@ -85,7 +85,7 @@ def tables(number: int) -> Any:
 
 
 def train(seconds: float, number: int, seed: int) -> tuple[Learner, int]:
-    """Until the time is over; gives back how many steps were played as well."""
+    """Train until the time is over; gives the learner and how many steps were played."""
     env, stream, steps = tables(number), np.random.default_rng(seed), 0
     learner = Learner(env.fields, env.actions)
     observed, infos = env.reset(seed=seed)
@@ -131,7 +131,7 @@ def chart(learner: Learner) -> str:
             for number, size in zip((total, soft, 2, pair, card, 0, 0), SIZES, strict=True):
                 at = at * size + number
             known = learner.times[at] > 0
-            action = int(np.where(known, learner.worth[at], -np.inf).argmax())
+            action = int(np.where(known, learner.values[at], -np.inf).argmax())
             cells.append(LETTERS[learner.actions[action]] if known.any() else " ")
         lines.append(f"{name:>4}  {' '.join(cells)}")
     return "\n".join((*lines, "  ".join(f"{letter} {word}" for word, letter in LETTERS.items())))
@@ -140,7 +140,7 @@ def chart(learner: Learner) -> str:
 def main(
     seconds: float = 60.0, number: int = 4096, seed: int = 1, rounds: int = 20_000_000
 ) -> tuple[float, float, float]:
-    """Learns, prints what came of it, and gives back what the chart gains, its error, and what best play gains."""
+    """Learn and print the result; gives the chart's gain, its error, and the gain of best play."""
     learner, steps = train(seconds, number, seed)
     print(f"{steps:,} steps in {seconds:.0f} s of one core\n\n{chart(learner)}\n")
     gain, error = measured(learner, rounds, number, seed + 1)

@@ -133,9 +133,9 @@ def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
         raise OptionError(f"--authorised {files[0]}: {game.edition.slug} {says} (53/2010, article 7)")
     if not files:
         return ()
-    from banca.report.dossier.file import read_file
+    from banca.report.craps.bet_file import read_file
 
-    return tuple(read_file(file).held() for file in files)
+    return tuple(read_file(file).required_authorisation() for file in files)
 
 
 def setting_to_json(setting: Setting) -> dict[str, Any]:

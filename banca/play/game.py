@@ -70,6 +70,10 @@ class Game(ABC, Generic[S]):
     unsettled: Refusal  # why the next round waits until this one is settled
     memory: Memory | None = None
     authorised: Memory | None = None  # bets beyond the regulation, where an article allows them
+    authorised_at: str | None = None  # the clause by which they are authorised
+    added_bets: tuple[str, ...] = ()  # that can only be added to another bet
+    one_result: bool = False  # decides all bets of a round
+    players_bank: bool = False  # bettors hold the bank: what one of them loses is not the house's alone
     takes_odds: bool = False  # a bet may be added to after a first result
     deals: bool = False  # cards are drawn one after another from what is left
     family: str | None = None  # of games that the other layers treat in one module
@@ -85,6 +89,11 @@ class Game(ABC, Generic[S]):
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """Every bet with every selection that may be placed on the layout."""
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
+
+    def is_added(self, bet: str, selection: Selection) -> bool:
+        """Whether a bet is only added to another, so that nobody makes it every round."""
+        del selection
+        return bet in self.added_bets
 
     def check_edition(self, setting: Setting) -> None:
         """Raise OptionError if the setting is of another edition."""

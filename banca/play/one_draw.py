@@ -121,6 +121,7 @@ class OneDraw(Game[Round], Generic[F]):
     """A game as data. Games are compared by identity, so that what is derived from one can be cached."""
 
     family = "one_draw"
+    one_result = True
 
     edition: Edition
     bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout

@@ -1,12 +1,15 @@
-"""What a PAR sheet says of a bet beyond its edge, from the exact row: bands, where they fail, the bank needed."""
+"""Figures of a bet beyond its edge, from the exact row: bands, where they fail, the house's gain, the bank needed."""
 
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
 from fractions import Fraction
 from math import ceil
-from typing import Protocol
+from typing import Any, Literal, Protocol
 
 from banca.exact.value import BetOdds, decimal
+from banca.games import module_for
+from banca.play.game import Game
+from banca.play.setting import Setting
 
 # How many standard errors each level of confidence reaches to both sides, as it is stated in the sheet.
 LEVELS: tuple[tuple[str, Decimal], ...] = (
@@ -25,7 +28,7 @@ RUIN_CHANCES = (Fraction(1, 100), Fraction(1, 1000))
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class OutcomeLine:
     """A line of the table of outcomes."""
 
     result: str
@@ -37,19 +40,19 @@ class Step:
     so_far: Fraction
 
 
-def steps(row: BetOdds) -> tuple[Step, ...]:
+def outcome_lines(row: BetOdds) -> tuple[OutcomeLine, ...]:
     """The outcomes, the best first, with what each adds to the mean and the sum up to it."""
     found, total = [], Fraction(0)
     for outcome in sorted(row.outcomes, key=lambda each: -each.net):
         chance = Fraction(outcome.ways, row.ways)
         total += chance * outcome.net
         pays = str(outcome.pays) if outcome.pays else ""
-        found.append(Step(outcome.result, pays, outcome.ways, chance, outcome.net, chance * outcome.net, total))
+        found.append(OutcomeLine(outcome.result, pays, outcome.ways, chance, outcome.net, chance * outcome.net, total))
     return tuple(found)
 
 
-def returned(row: BetOdds) -> Fraction:
-    """Of a unit staked, what comes back on average (RTP)."""
+def return_to_player(row: BetOdds) -> Fraction:
+    """What comes back of a unit staked, on average (RTP)."""
     return 1 - row.edge
 
 
@@ -79,26 +82,26 @@ def volatility_bound(row: BetOdds) -> Decimal | None:
     return None if row.sd_bound is None else LEVELS[0][1] * row.sd_bound
 
 
-def least(row: BetOdds) -> str:
-    """The mark of a rate that is the least it may be: outcomes told by their mean hide some of the wins and draws."""
+def rate_mark(row: BetOdds) -> str:
+    """Marks a rate as a lower bound: outcomes known by their mean hide some of the wins and draws."""
     return "≥ " if row.within else ""
 
 
 def band(row: BetOdds, rounds: int, reach: Decimal) -> tuple[Decimal, Decimal]:
-    """Between which the return of so many rounds lies, if it were normal."""
+    """The bounds of the return of so many rounds, if it were normal."""
     with localcontext(prec=40):
         half = reach * row.sd / Decimal(rounds).sqrt()
-        middle = decimal(returned(row))
+        middle = decimal(return_to_player(row))
         return middle - half, middle + half
 
 
-def shape(row: BetOdds) -> tuple[Decimal | None, Decimal | None]:
-    """Skewness and excess kurtosis; not stated where an outcome is told by its mean, which hides how it spreads."""
+def skew_and_kurtosis(row: BetOdds) -> tuple[Decimal | None, Decimal | None]:
+    """Skewness and excess kurtosis; None where an outcome is known by its mean, which hides how it spreads."""
     return (None, None) if row.within else (row.skew, row.kurtosis)
 
 
-def safe_from(row: BetOdds) -> int:
-    """The rounds from which the normal band may be trusted, by the stated rule."""
+def normal_from(row: BetOdds) -> int:
+    """From how many rounds on the normal band may be trusted, by the stated rule."""
     if not row.variance:
         return 1
     hits = 1
@@ -112,7 +115,7 @@ def safe_from(row: BetOdds) -> int:
 
 
 class Gaining(Protocol):
-    """What gains so much of a unit staked, and spreads so much: a bet for the house, or a part of it."""
+    """Anything with an edge and a variance per unit staked: a bet, or the house's part of it."""
 
     @property
     def edge(self) -> Fraction: ...
@@ -139,3 +142,49 @@ def rounds_until_ahead(row: Gaining) -> int | None:
         return None
     reach = Fraction(LEVELS[1][1])
     return ceil(reach**2 * row.variance / row.edge**2)
+
+
+# What the house has of a bet.
+
+
+@dataclass(frozen=True, slots=True)
+class HouseGain:
+    """What the house gains of a unit staked; `at_risk`: whether it can lose."""
+
+    edge: Fraction
+    variance: Fraction
+    at_risk: bool = True
+
+
+def house_gain(game: Game[Any], row: BetOdds) -> HouseGain:
+    """All that the bettor loses, unless the game's report says otherwise (a commission)."""
+    own = getattr(module_for("report", game), "house_gain", None)
+    found: HouseGain = own(row) if own else HouseGain(row.edge, row.variance)
+    return found
+
+
+def has_pool(row: BetOdds) -> bool:
+    """Whether the bet feeds a pool: then what bettors lose now is not the house's, but comes back to other bettors."""
+    return "meter" in row.besides
+
+
+def edge_per_roll(row: BetOdds) -> Fraction | None:
+    """What the house gains by each roll, of bets that may stand for several."""
+    return row.besides.get("edge_per_roll")
+
+
+@dataclass(frozen=True, slots=True)
+class Exposure:
+    """The most that a unit first staked may gain and lose, or a bound: at most (≤) or at least (≥) so much."""
+
+    gain: Fraction
+    loss: Fraction
+    mark: Literal["", "≤ ", "≥ "] = ""
+
+
+def exposure(game: Game[Any], setting: Setting, row: BetOdds) -> Exposure:
+    """By the outcomes of the row, unless the game's report knows better."""
+    own = getattr(module_for("report", game), "exposure", None)
+    found: Exposure | None = own(setting, row) if own else None
+    nets = [outcome.net for outcome in row.outcomes]
+    return found or Exposure(max(nets), -min(nets), "≥ " if row.within else "")

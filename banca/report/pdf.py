@@ -1,13 +1,16 @@
-"""A document as a PDF: the same parts, set by typst, with every font that it uses inside the file."""
+"""Write a document as a PDF, set by typst, with every font that it uses inside the file."""
 
 import json
 import re
+import struct
 from dataclasses import asdict
+from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from banca.law import BancaError, Language
-from banca.report import fonts
 from banca.report.document import PALETTE, Cell, Document, Figure, Heading, Part, Table, anchor_of
 from banca.report.svg import width_of
 from banca.report.words import say
@@ -19,6 +22,9 @@ REGIONS: dict[Language, str] = {"en": "GB", "pt": "PT", "zh": "HK"}
 HAN = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
 # In ems: from where a column of words may be folded, its most, a heading's most, what lies between columns.
 ROOMY, WORDY, HEADING_MOST, GUTTER = 12, 28, 9, 1.2
+FONT_PACKAGE = "pylopdf_fonts_zh_tw"
+FONT_FILES = ("NotoSerifTC-Regular.otf", "NotoSansTC-Regular.otf")
+FONTS_MISSING = "a PDF with Chinese needs its fonts: pip install 'banca[pdf]' (or write --html, which needs none)"
 COLOUR = re.compile(r"var\(--([a-z-]+)\)")
 
 
@@ -43,8 +49,8 @@ def _font_folders(document: Document) -> list[str]:
     characters = set(HAN.findall(json.dumps(_plain(document), ensure_ascii=False)))
     if not characters:
         return []
-    fonts.refuse(characters)
-    return [str(fonts.folder())]
+    refuse_missing(characters)
+    return [str(font_folder())]
 
 
 def _plain(document: Document) -> dict[str, Any]:
@@ -114,3 +120,44 @@ def _widths(table: Table) -> list[str]:
             heading = min(max(word * 1.1, width_of(column, 1) * 0.6), HEADING_MOST)
             widths.append(f"{max(longest * 1.06, heading) + GUTTER:.1f}em")
     return widths
+
+
+# The fonts for Chinese.
+
+
+def font_folder() -> Path:
+    found = find_spec(FONT_PACKAGE)
+    where = Path(found.origin).parent if found and found.origin else None
+    if where is None or not all((where / name).is_file() for name in FONT_FILES):
+        raise BancaError(FONTS_MISSING)
+    return where
+
+
+def refuse_missing(characters: set[str]) -> None:
+    """Refuse characters that no font here has, before a page is set with empty boxes."""
+    have = frozenset.intersection(*(characters_of(font_folder() / name) for name in FONT_FILES))
+    lacking = sorted(each for each in characters if ord(each) not in have)
+    if lacking:
+        raise BancaError(f"the fonts of the PDF have no {' '.join(lacking[:10])}: write --html, or spell it otherwise")
+
+
+@cache
+def characters_of(font: Path) -> frozenset[int]:
+    """The characters of an OpenType font, from the groups of its table of characters (cmap, format 12)."""
+    data = font.read_bytes()
+    tables = {data[at : at + 4]: struct.unpack(">L", data[at + 8 : at + 12])[0] for at in _records(data, 4, 12, 16)}
+    start = tables[b"cmap"]
+    offsets = {struct.unpack(">L", data[at + 4 : at + 8])[0] for at in _records(data, start + 2, start + 4, 8)}
+    found: set[int] = set()
+    for subtable in (start + offset for offset in offsets):
+        if struct.unpack(">H", data[subtable : subtable + 2])[0] == 12:
+            groups = struct.unpack(">L", data[subtable + 12 : subtable + 16])[0]
+            for at in range(subtable + 16, subtable + 16 + groups * 12, 12):
+                first, last = struct.unpack(">LL", data[at : at + 8])
+                found.update(range(first, last + 1))
+    return frozenset(found)
+
+
+def _records(data: bytes, count_at: int, first: int, size: int) -> range:
+    count = struct.unpack(">H", data[count_at : count_at + 2])[0]
+    return range(first, first + count * size, size)

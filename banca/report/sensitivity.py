@@ -1,4 +1,4 @@
-"""What each choice of the house does to the edge: every alternative of every option, the rest left as it is."""
+"""How each choice of the house changes the edge: every alternative of every option, the rest left as it is."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -17,16 +17,16 @@ EACH_MOST = 13  # so many whole numbers are all tried; of more, the ends and the
 MULTIPLES = (1, 2, 4, 6, 8)  # of the least, where the text sets no most
 
 RowsOf = Callable[[Game[Any], Setting], tuple[BetOdds, ...]]
-Told = Callable[[str, int, int], None]  # what is being done, how many are done, of how many
+OnProgress = Callable[[str, int, int], None]  # what is being done, how many are done, of how many
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An alternative, and for each row the edges that its places have then; none: the bet is not offered."""
+    """An alternative, and for each row the edges of its places under it; none: the bet is not offered."""
 
     value: Any
     edges: tuple[tuple[Fraction, ...], ...]
-    offered_too: tuple[Place, ...]  # bets that the table would offer besides
+    newly_offered: tuple[Place, ...]  # bets that the table would offer besides
     changes: bool
 
     def moves(self, row: int, now: Fraction) -> tuple[Fraction, ...]:
@@ -61,17 +61,17 @@ class Sensitivity:
 
 
 def sensitivity(
-    game: Game[Any], setting: Setting, rows: Sequence[BetOdds], told: Told, rows_of: RowsOf = odds
+    game: Game[Any], setting: Setting, rows: Sequence[BetOdds], progress: OnProgress, rows_of: RowsOf = odds
 ) -> Sensitivity:
-    """`rows_of`: how the rows come about, where not all of a table's are asked for."""
+    """`rows_of` computes the rows under an alternative."""
     tried = list(_settings(game.edition, setting))
     varied: dict[tuple[str, str], list[Change]] = {}
     for done, (name, clause, value, other) in enumerate(tried):
-        told(name, done, len(tried))
+        progress(name, done, len(tried))
         changes = varied.setdefault((name, clause), [])
         if (found := _odds(game, other, rows_of)) is not None:
             changes.append(_change(value, rows, found))
-    told("", len(tried), len(tried))
+    progress("", len(tried), len(tried))
     return Sensitivity(
         tuple(Varied(name, clause, tuple(changes)) for (name, clause), changes in varied.items() if changes),
         tuple(sorted(setting.options.inapplicable)),
@@ -96,8 +96,8 @@ def _change(value: Any, rows: Sequence[BetOdds], found: Sequence[BetOdds]) -> Ch
         for row in rows
         for place in row.places
     )
-    too = tuple(row.places[0] for row in found if not known & set(row.places))
-    return Change(value, edges, too, changes=bool(too) or not same)
+    added = tuple(row.places[0] for row in found if not known & set(row.places))
+    return Change(value, edges, added, changes=bool(added) or not same)
 
 
 def _settings(edition: Edition, setting: Setting) -> Iterator[tuple[str, str, Any, Setting]]:
@@ -130,12 +130,14 @@ def _chosen(options: OptionSet, option: Option, value: Value) -> OptionSet | Non
 
 
 def alternatives(edition: Edition, option: Option) -> tuple[Value, ...]:
-    """What the option may be: every alternative and number, or of very many numbers some."""
+    """The values that an option may have: every alternative and number, or a few of very many numbers."""
     slugs = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
     if option.multiple:
         together = [slug for slug in slugs if slug != option.stands_alone]
-        ways = [[slug] for slug in slugs] + ([together] if len(together) > 1 else [])
-        return tuple(dict.fromkeys(value for way in ways if (value := _lawful(edition, option, way)) is not None))
+        choices = [[slug] for slug in slugs] + ([together] if len(together) > 1 else [])
+        return tuple(
+            dict.fromkeys(value for choice in choices if (value := _lawful(edition, option, choice)) is not None)
+        )
     numbers = [str(n) for bounds in (option.number, option.ratio) if bounds for n in _numbers(bounds)]
     usual = [each for each in (option.default, option.customary) if each is not None]
     found = (_lawful(edition, option, raw) for raw in (*slugs, *numbers, *usual))

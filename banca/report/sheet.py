@@ -1,26 +1,30 @@
-"""All that a PAR sheet is made of, computed once; written afterwards in any language."""
+"""Compute all that a PAR sheet holds, once; it is written afterwards in any language."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
+from fractions import Fraction
+from statistics import NormalDist
 from typing import Any
 
-from banca.exact import BetOdds, combined_odds, edges, odds
-from banca.law import Edition, Language, OptionError
+from banca.exact import BetOdds, as_simulated, combined_odds, edges, odds
+from banca.law import BancaError, Edition, Language, OptionError
 from banca.play.game import Game
-from banca.play.one_draw import OneDraw
+from banca.play.payoff import Place
 from banca.play.setting import Setting
-from banca.report.proof import Proof, proof
-from banca.report.sensitivity import RowsOf, Sensitivity, sensitivity
+from banca.report.measures import HITS_LEAST
+from banca.report.sensitivity import OnProgress, RowsOf, Sensitivity, sensitivity
+from banca.simulate import simulate
 
-Told = Callable[[str, int, int], None]  # what is being done, how many are done, of how many
-Telling = Callable[[str, Language], str]  # how a bet is played, in a language
+Translate = Callable[[str, Language], str]  # how a bet is played, from the analysis' English into a language
 
 ROUNDS_PER_HOUR = 60
 AVERAGE_BET = 10_000  # minor units
 PAIRS_MOST = 15
 STAKE = 100
+FALSE_ALARM = 0.01  # the chance that the verdict of a proof fails though all is right
+USUAL = 1.96  # standard errors within which nineteen of twenty results lie
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,80 +50,134 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
+class Trial:
+    """One bet played: its simulated edge beside the exact one, and how many standard errors lie between."""
+
+    place: Place
+    seed: int
+    rounds: int
+    edge: Fraction
+    exact: Fraction
+    z: float
+    hits: Fraction
+    assumes: str | None = None  # how simulation plays the bet, if not as the sheet does
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The proof against simulation."""
+
+    rounds: int
+    trials: tuple[Trial, ...]
+    untried: tuple[tuple[Place, str], ...]  # what could not be played, and why
+
+    @property
+    def within(self) -> int:
+        """How many trials lie where nineteen of twenty should."""
+        return sum(abs(trial.z) < USUAL for trial in self.trials)
+
+    @property
+    def furthest(self) -> float:
+        return max((abs(trial.z) for trial in self.trials), default=0.0)
+
+    @property
+    def allowed(self) -> float:
+        """The greatest |z| that so many independent bets stay below, but for one time in a hundred."""
+        each = (1 - FALSE_ALARM) ** (1 / max(1, len(self.trials)))
+        return NormalDist().inv_cdf((1 + each) / 2)
+
+    @property
+    def agrees(self) -> bool:
+        return self.furthest <= self.allowed
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     game: Game[Any]
     setting: Setting
-    asked: SheetRequest
+    request: SheetRequest
     rows: tuple[BetOdds, ...]
     without: tuple[str, ...]  # bets that are offered and have no row
     pairs: tuple[Pair, ...]
     sensitivity: Sensitivity | None
     proof: Proof | None
-    law: Edition  # in which bets authorised beyond it have their names too
+    law: Edition  # which also names the bets that are authorised beyond it
 
     @property
     def groups(self) -> tuple[tuple[BetOdds, ...], ...]:
-        """Rows with the same distribution and the same figures, which are told once."""
+        """Rows with the same distribution and the same figures, which are shown once."""
         found: dict[Any, list[BetOdds]] = {}
         for row in self.rows:
-            spread = frozenset((o.result, o.pays, o.net, o.ways) for o in row.outcomes)
-            same = (spread, frozenset(row.besides.items()), row.assumes, row.bound)
+            distribution = frozenset((o.result, o.pays, o.net, o.ways) for o in row.outcomes)
+            same = (distribution, frozenset(row.besides.items()), row.assumes, row.bound)
             found.setdefault(same, []).append(row)
         return tuple(map(tuple, found.values()))
+
+    def anchor(self, row: BetOdds) -> str:
+        """Where a row is shown."""
+        return f"bet-{next(n for n, group in enumerate(self.groups, 1) if row in group)}"
 
 
 def compute(
     game: Game[Any],
     setting: Setting,
-    asked: SheetRequest,
+    request: SheetRequest,
     law: Edition | None = None,
-    told: Told = lambda _what, _done, _of: None,
+    progress: OnProgress = lambda _what, _done, _of: None,
     rows_of: RowsOf = odds,
 ) -> Sheet:
-    """Everything, in the order in which it is read; `law` is the edition, if it names more than the text does.
+    """The whole sheet; `law` is the edition, if it names more than the text does.
 
-    `rows_of`: how the rows come about, where more is said of them than the table's setting.
+    `rows_of` computes the rows; it is needed where they depend on more than the table's setting.
     """
     found = rows_of(game, setting)
-    rows = _asked(found, asked)
+    rows = _requested(found, request)
     if not rows:
-        raise OptionError(f"no bet {asked.bet!r} with exact odds here: there are {_named(found)}")
+        raise OptionError(f"no bet {request.bet!r} with exact odds here: there are {_named(found)}")
     return Sheet(
         game=game,
         setting=setting,
-        asked=asked,
+        request=request,
         rows=rows,
-        without=() if asked.bet else without(game, setting, found),
-        pairs=() if asked.bet else _pairs(game, setting, rows),
-        sensitivity=_sensitivity(game, setting, asked, rows, told, rows_of) if asked.sensitivity else None,
-        proof=proof(game, setting, rows, asked.proof_rounds, asked.seed, told) if asked.proof_rounds else None,
+        without=() if request.bet else bets_without_odds(game, setting, found),
+        pairs=() if request.bet else _pairs(game, setting, rows),
+        sensitivity=_sensitivity(game, setting, request, rows, progress, rows_of) if request.sensitivity else None,
+        proof=prove(game, setting, rows, request.proof_rounds, request.seed, progress)
+        if request.proof_rounds
+        else None,
         law=law or game.edition,
     )
 
 
-def _asked(rows: tuple[BetOdds, ...], asked: SheetRequest) -> tuple[BetOdds, ...]:
-    return tuple(row for row in rows if asked.bet in {None, row.bet})
+def _requested(rows: tuple[BetOdds, ...], request: SheetRequest) -> tuple[BetOdds, ...]:
+    return tuple(row for row in rows if request.bet in {None, row.bet})
 
 
 def _sensitivity(
-    game: Game[Any], setting: Setting, asked: SheetRequest, rows: tuple[BetOdds, ...], told: Told, rows_of: RowsOf
+    game: Game[Any],
+    setting: Setting,
+    request: SheetRequest,
+    rows: tuple[BetOdds, ...],
+    progress: OnProgress,
+    rows_of: RowsOf,
 ) -> Sensitivity:
     alternative = edges if rows_of is odds else rows_of
-    return sensitivity(game, setting, rows, told, lambda of, other: _asked(alternative(of, other), asked))
+    return sensitivity(game, setting, rows, progress, lambda of, other: _requested(alternative(of, other), request))
 
 
 def _named(rows: Sequence[BetOdds]) -> str:
     return ", ".join(dict.fromkeys(row.bet for row in rows))
 
 
-def without(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[str, ...]:
-    told = {row.bet for row in rows}
-    return tuple(bet for bet in game.kinds(setting) if bet not in told and game.not_offered(setting, bet) is None)
+def bets_without_odds(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[str, ...]:
+    """The bets that the table offers and that have no row."""
+    known = {row.bet for row in rows}
+    return tuple(bet for bet in game.kinds(setting) if bet not in known and game.not_offered(setting, bet) is None)
 
 
 def _pairs(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[Pair, ...]:
-    """The bets that go together most, where all of them hang on one result."""
-    if not (isinstance(game, OneDraw) or game.edition.game == "baccarat") or len(rows) < 2:
+    """The pairs of bets with the greatest correlation, where one result decides all bets."""
+    if not game.one_result or len(rows) < 2:
         return ()
     together = combined_odds(game, setting, [(row.places[0], STAKE) for row in rows])
     found = [
@@ -129,3 +187,40 @@ def _pairs(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[
         if (value := together.correlation(one, other)) is not None
     ]
     return tuple(sorted(found, key=lambda pair: -abs(pair.value))[:PAIRS_MOST])
+
+
+def prove(
+    game: Game[Any], setting: Setting, rows: Sequence[BetOdds], rounds: int, seed: int, progress: OnProgress
+) -> Proof:
+    """Simulate a bet of each row, each from a seed of its own, so that each can be played again alone."""
+    trials, untried = [], []
+    played_otherwise = _played_otherwise(game, setting)
+    for n, row in enumerate(rows):
+        place = row.places[0]
+        progress(place[0], n, len(rows))
+        try:
+            found = simulate(game, setting, place, rounds, seed + n)
+        except BancaError as error:
+            untried.append((place, str(error)))
+            continue
+        exact = played_otherwise.get(place, row)
+        if found.rounds < rounds and found.rounds * exact.win < HITS_LEAST:
+            untried.append((place, f"made in {found.rounds:,} of {rounds:,} rounds, in which too few wins are due"))
+            continue
+        z = found.z(-exact.edge, exact.variance)
+        hits = Fraction(found.wins, found.rounds)
+        assumes = None if exact is row else exact.assumes
+        trials.append(Trial(place, seed + n, found.rounds, -found.mean, exact.edge, z, hits, assumes))
+    progress("", len(rows), len(rows))
+    return Proof(rounds, tuple(trials), tuple(untried))
+
+
+def _played_otherwise(game: Game[Any], setting: Setting) -> dict[Place, BetOdds]:
+    """The rows of bets that simulation plays by another strategy than the analysis, with other results."""
+    analysed = {place: row for row in odds(game, setting) for place in row.places}
+    played = {place: row for row in as_simulated(game, setting) for place in row.places}
+    return {
+        place: row
+        for place, row in played.items()
+        if place in analysed and (row.outcomes, row.within) != (analysed[place].outcomes, analysed[place].within)
+    }

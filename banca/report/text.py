@@ -26,11 +26,11 @@ def fixed(value: Fraction | Decimal | float, digits: int) -> str:
 
 
 def near(value: Fraction | Decimal, bound: Fraction | Decimal | None, digits: int) -> str:
-    """A figure with how far it may be off, where that shows in the digits told."""
+    """A figure with how far it may be off, where that shows in its digits."""
     unit = Decimal(1).scaleb(-digits)
     off = Decimal(0) if bound is None else bound if isinstance(bound, Decimal) else decimal(bound, 2 * digits)
-    told = fixed(value, digits)
-    return f"{told} ± {(off + unit / 2).quantize(unit, ROUND_CEILING)}" if 2 * off >= unit else told
+    shown = fixed(value, digits)
+    return f"{shown} ± {(off + unit / 2).quantize(unit, ROUND_CEILING)}" if 2 * off >= unit else shown
 
 
 def small(value: Fraction | Decimal) -> str:

@@ -19,7 +19,7 @@ from rich.cells import cell_len
 
 from banca.cli.arguments import _count
 from banca.law import LANGUAGES
-from banca.report.panels import MARGIN, WIDTH, widest_of
+from banca.report.plots.panels import MARGIN, WIDTH, widest_of
 from banca.simulate.convergence import OutcomeSums
 from banca.simulate.kernel import Outcome
 from tests.cli.test_cli import say

@@ -8,7 +8,7 @@ import pytest
 
 from banca.exact.value import BetOdds, Outcome
 from banca.report import measures, text
-from banca.report.house import Exposure, exposure
+from banca.report.measures import Exposure, exposure
 from banca.report.par.bets import _figures
 from tests.report.sheets import setting_of, sheet_of
 
@@ -25,7 +25,7 @@ def of_gains(*gains: tuple[int, int]) -> BetOdds:
 
 
 def test_outcomes_add_up_to_one_and_to_minus_the_edge() -> None:
-    steps = measures.steps(row_of("cussec", "single", 3))
+    steps = measures.outcome_lines(row_of("cussec", "single", 3))
     assert [(step.result, step.ways, int(step.net)) for step in steps] == [
         ("win", 1, 3),
         ("win", 15, 2),
@@ -39,15 +39,15 @@ def test_outcomes_add_up_to_one_and_to_minus_the_edge() -> None:
 @pytest.mark.parametrize("game", ["cussec", "craps", "roulette", "baccarat"])
 def test_every_bet_adds_up(game: str) -> None:
     for row in sheet_of(game).rows:
-        steps = measures.steps(row)
+        steps = measures.outcome_lines(row)
         assert sum(step.chance for step in steps) == 1
-        assert steps[-1].so_far == -row.edge == measures.returned(row) - 1
+        assert steps[-1].so_far == -row.edge == measures.return_to_player(row) - 1
 
 
 def test_a_straight_bet_at_roulette() -> None:
     row = row_of("roulette", "straight", 17)
-    assert measures.returned(row) == Fraction(36, 37)
-    assert exposure(setting_of("roulette"), row) == Exposure(Fraction(35), Fraction(1))
+    assert measures.return_to_player(row) == Fraction(36, 37)
+    assert exposure(sheet_of("roulette").game, setting_of("roulette"), row) == Exposure(Fraction(35), Fraction(1))
     sigma = 36 * sqrt(1 / 37 * 36 / 37)  # of a chance of one in 37 that moves 36 units
     assert float(measures.volatility_index(row)) == pytest.approx(1.645 * sigma)
     low, high = measures.band(row, 10_000, Decimal("1.96"))
@@ -55,18 +55,18 @@ def test_a_straight_bet_at_roulette() -> None:
     assert float(high + low) / 2 == pytest.approx(36 / 37)
     assert row.skew is not None
     assert float(row.skew) == pytest.approx(35 / 6)  # (1 - 2p) / sqrt(p q), p = 1/37
-    assert measures.safe_from(row) == 3403  # (35/6 / 0.1) squared; ten hits would need 370 only
+    assert measures.normal_from(row) == 3403  # (35/6 / 0.1) squared; ten hits would need 370 only
 
 
 def test_a_prize_that_matters_must_be_hit_ten_times() -> None:
     even_but_for_a_rare_prize = of_gains((1, 499_999), (-1, 500_000), (1000, 1))
-    assert measures.safe_from(even_but_for_a_rare_prize) >= 10 * 1_000_000
+    assert measures.normal_from(even_but_for_a_rare_prize) >= 10 * 1_000_000
     no_matter = of_gains((1, 499_999), (-1, 500_000), (2, 1))
-    assert measures.safe_from(no_matter) < 100
+    assert measures.normal_from(no_matter) < 100
 
 
 def test_what_does_not_vary_needs_no_band() -> None:
-    assert measures.safe_from(of_gains((0, 1))) == 1
+    assert measures.normal_from(of_gains((0, 1))) == 1
     assert measures.edge_without_ties(of_gains((0, 1))) is None
 
 
@@ -101,9 +101,9 @@ def test_the_house_is_ahead_when_the_band_is_below_the_stake() -> None:
 
 def test_skew_is_not_stated_where_an_outcome_hides_its_spread() -> None:
     plain = of_gains((2, 1), (-1, 2))
-    assert measures.shape(plain) == (plain.skew, plain.kurtosis)
+    assert measures.skew_and_kurtosis(plain) == (plain.skew, plain.kurtosis)
     hidden = BetOdds("h", (("h", None),), plain.outcomes, (), (), within=Fraction(1, 10))
-    assert measures.shape(hidden) == (None, None)
+    assert measures.skew_and_kurtosis(hidden) == (None, None)
     told = {item.term: item.text for item in _figures(sheet_of("fantan"), hidden, "en")}
     assert told["Maximum exposure per unit"] == "≥ 2"
     assert told["Hit frequency"] == "≥ 33.3333 %"

@@ -8,9 +8,8 @@ import pytest
 from banca.cli.names import assumption
 from banca.games import game_of
 from banca.law import EDITIONS, LANGUAGES, Language, OptionError, edition
+from banca.report.all_games import Listed, all_games, by_edge
 from banca.report.document import Cell, Document, Figure, Heading, Listing, Table
-from banca.report.everything import Listed, all_games, by_edge
-from banca.report.house import ADDED
 from banca.report.identity import all_cited, cited, class_name, engine_digest, value_name
 from banca.report.par import par_sheet
 from banca.report.sheet import SheetRequest, compute
@@ -195,13 +194,6 @@ def test_bets_by_their_edge_and_the_best_and_worst_of_each_game() -> None:
     assert isinstance(table, Table)
     craps = next(row for row in table.rows if isinstance(row[0], Cell) and row[0].text == "Craps")
     assert craps[2:4] == ("Don't Pass", "1.3636 %")  # not the odds, which can only be added
-
-
-def test_what_is_added_to_another_bet_is_a_bet_of_that_game() -> None:
-    known = {
-        game: {bet for slug in EDITIONS if edition(slug).game == game for bet in edition(slug).bets} for game in ADDED
-    }
-    assert all(set(bets) <= known[game] for game, bets in ADDED.items())
 
 
 def test_a_figure_that_is_not_exact_says_so() -> None:

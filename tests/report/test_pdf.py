@@ -2,14 +2,13 @@
 
 import io
 import re
-from pathlib import Path
 from typing import Any
 
 import pypdf
 import pytest
 
 from banca.law import EDITIONS, LANGUAGES, BancaError, edition
-from banca.report import fonts
+from banca.report import pdf
 from banca.report.document import Document, Figure, Heading, Paragraph
 from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
@@ -74,23 +73,23 @@ def test_all_the_chinese_of_the_reports_and_of_the_law_is_in_the_fonts() -> None
         said |= set(repr(edition(slug)))
     han = {character for character in said if HAN.match(character)}
     assert len(han) > 500
-    fonts.refuse(han)
+    pdf.refuse_missing(han)
 
 
 def test_a_character_that_no_font_has_is_named() -> None:
     with pytest.raises(BancaError, match="the fonts of the PDF have no \ua000"):
-        fonts.refuse({"骰", "\ua000"})
+        pdf.refuse_missing({"骰", "\ua000"})
 
 
 def test_without_the_fonts_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fonts, "PACKAGE", "no_such_fonts")
+    monkeypatch.setattr(pdf, "FONT_PACKAGE", "no_such_fonts")
     with pytest.raises(BancaError, match=r"pip install .banca\[pdf\]"):
         to_pdf(Document("骰寶", "zh", ()))
     assert to_pdf(Document("Cussec", "en", ())).startswith(b"%PDF")
 
 
 def test_a_font_tells_its_characters() -> None:
-    have = fonts.characters_of(Path(fonts.folder(), fonts.FILES[0]))
+    have = pdf.characters_of(pdf.font_folder() / pdf.FONT_FILES[0])
     assert {ord(c) for c in "骰寶攤A0"} <= have
     assert 0x10FFFF not in have
 

@@ -12,10 +12,10 @@ import pytest
 
 from banca.games.stud_poker.jackpot import Posted
 from banca.law import LANGUAGES, Language
-from banca.report.bars import Bars, upright_bars
-from banca.report.panels import WIDTH, Panel, amount, apart, counted, lines_of, widest_of
-from banca.report.plots.banks import picture_of_banks
-from banca.report.plots.simulation import Aim, picture_of_jackpot, picture_of_rounds, picture_of_sessions
+from banca.report.pai_kau import picture_of_banks
+from banca.report.plots.panels import WIDTH, Bars, Panel, amount, apart, counted, lines_of, upright_bars, widest_of
+from banca.report.plots.simulation import Aim, picture_of_rounds, picture_of_sessions
+from banca.report.stud_poker import picture_of_jackpot
 from banca.report.svg import percent
 from banca.simulate.kernel import Outcome, Seat
 from banca.simulate.pai_kau.banks import Banks, BanksSummary

@@ -9,7 +9,7 @@ import pytest
 from banca.exact.blackjack.additional import on_parts
 from banca.games import game_of
 from banca.law import BancaError
-from banca.report.proof import Proof, Trial, proof
+from banca.report.sheet import Proof, Trial, prove
 from tests.report.sheets import setting_of, sheet_of
 
 
@@ -38,10 +38,10 @@ def test_the_same_seed_gives_the_same_trial_and_each_bet_has_its_own() -> None:
     setting = setting_of("fantan")
     game = game_of(setting.edition.slug)
     rows = sheet_of("fantan").rows
-    once = proof(game, setting, rows, 20_000, 7, silent)
-    assert once == proof(game, setting, rows, 20_000, 7, silent)
+    once = prove(game, setting, rows, 20_000, 7, silent)
+    assert once == prove(game, setting, rows, 20_000, 7, silent)
     assert [each.seed for each in once.trials] == [7, 8, 9, 10, 11]
-    assert once.trials[2:3] == proof(game, setting, rows[2:3], 20_000, 9, silent).trials
+    assert once.trials[2:3] == prove(game, setting, rows[2:3], 20_000, 9, silent).trials
     assert once.agrees
 
 
@@ -50,7 +50,7 @@ def test_a_wrong_number_is_found_out() -> None:
     game = game_of(setting.edition.slug)
     row = sheet_of("fantan").rows[0]
     wrong = replace(row, outcomes=tuple(replace(o, net=o.net + Fraction(1, 10)) for o in row.outcomes))
-    assert not proof(game, setting, (wrong,), 20_000, 1, silent).agrees
+    assert not prove(game, setting, (wrong,), 20_000, 1, silent).agrees
 
 
 def test_what_cannot_be_played_is_named_with_its_reason() -> None:
@@ -61,8 +61,8 @@ def test_what_cannot_be_played_is_named_with_its_reason() -> None:
         raise BancaError("no kernel")
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("banca.report.proof.simulate", refuses)
-        found = proof(game, setting, sheet_of("fantan").rows[:1], 10, 1, silent)
+        patch.setattr("banca.report.sheet.simulate", refuses)
+        found = prove(game, setting, sheet_of("fantan").rows[:1], 10, 1, silent)
     assert found.trials == ()
     assert [why for _, why in found.untried] == ["no kernel"]
 
@@ -72,9 +72,9 @@ def test_a_bet_that_was_made_too_seldom_to_be_won_is_not_tried() -> None:
     setting = setting_of("blackjack")
     game = game_of(setting.edition.slug)
     rows = on_parts(setting)
-    found = proof(game, setting, rows, 400_000, 1, silent)
+    found = prove(game, setting, rows, 400_000, 1, silent)
     assert [each.place for each in found.trials] == [("any-pair", 1), ("any-pair", 3)]
     [(place, why)] = found.untried
     assert place == ("any-pair", 5)
     assert re.fullmatch(r"made in \d+ of 400,000 rounds, in which too few wins are due", why)
-    assert not proof(game, setting, rows, 100, 1, silent).trials  # whether or not any was made
+    assert not prove(game, setting, rows, 100, 1, silent).trials  # whether or not any was made

@@ -88,7 +88,7 @@ def test_parts_can_be_left_out(say: Any) -> None:
 def test_all_games_at_once(say: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the games that need no long counting."""
     quick = ("cussec-57-2004", "fantan-58-2004", "roulette-60-2004")
-    monkeypatch.setattr("banca.report.everything.EDITIONS", quick)
+    monkeypatch.setattr("banca.report.all_games.EDITIONS", quick)
     page = tmp_path / "all.html"
     say("report", "--all", "--html", str(page), "--lang", "pt")
     assert "Os jogos de mesa de Macau" in page.read_text(encoding="utf-8")

@@ -96,8 +96,8 @@ def test_bets_that_are_offered_only_otherwise() -> None:
     sheet = compute(game, setting, SheetRequest(DAY, proof_rounds=0))
     everything = of(sheet.sensitivity, "chances-offered", "all")
     assert everything.changes
-    assert "split" in {bet for bet, _ in everything.offered_too}
-    assert "red" not in {bet for bet, _ in everything.offered_too}
+    assert "split" in {bet for bet, _ in everything.newly_offered}
+    assert "red" not in {bet for bet, _ in everything.newly_offered}
 
 
 def test_of_one_bet_only_that_bet_is_told() -> None:

@@ -9,9 +9,9 @@ from banca.exact import BetOdds, decimal
 from banca.games import game_of
 from banca.law import EDITIONS, Language, OptionError, language
 from banca.play.fields import NAME
-from banca.report.dossier import Dossier, dossier, to_json
-from banca.report.dossier.document import document, notice
-from banca.report.dossier.file import read_file
+from banca.report.craps.bet_file import read_file
+from banca.report.craps.document import document, notice
+from banca.report.craps.dossier import Dossier, dossier, to_json
 
 FIGURES = ("on", "pays", "win", "push", "lose", "edge", "in_percent", "sd", "per_roll", "rolls", "z")
 

@@ -24,8 +24,7 @@ from banca.cli.words import word
 from banca.exact import BetOdds, decimal
 from banca.law import Language, OptionError, language, preset_named
 from banca.report import measures, text
-from banca.report.everything import Listed, all_games, by_edge, everything
-from banca.report.house import exposure, has_pool, house_of, is_added, per_roll
+from banca.report.all_games import Listed, all_games, by_edge, rows_of_all
 from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.sheet import Sheet, SheetRequest, compute
@@ -78,7 +77,7 @@ def all_at_once(args: Namespace, lang: Language) -> int:
         )
     preset = preset_named(args.preset)
     with progress("banca report --all", lang) as report_progress:
-        listed = everything(preset, report_progress)
+        listed = rows_of_all(preset, report_progress)
     if args.output == "json":
         bets = [
             {"game": each.edition.game, "edition": each.edition.slug, **to_json(row)} for each, row in by_edge(listed)
@@ -104,11 +103,11 @@ def show(sheet: Sheet, lang: Language) -> None:
 
 
 def figures(row: BetOdds) -> tuple[str, ...]:
-    risk, least = measures.element_of_risk(row), measures.least(row)
+    risk, least = measures.element_of_risk(row), measures.rate_mark(row)
     return (
         str(row.edge),
         percent(row.edge),
-        percent(measures.returned(row)),
+        percent(measures.return_to_player(row)),
         *(least + percent(share) if share else "" for share in (row.win, row.push)),
         text.near(row.sd, row.sd_bound, 4),
         percent(risk) if risk != row.edge else "",
@@ -128,7 +127,11 @@ def show_all(listed: tuple[Listed, ...], lang: Language) -> None:
                 rows.append(("…",) * 3 + ("",) * 4)
             continue
         law = each.edition
-        edge, hit, sd = percent(row.edge), measures.least(row) + percent(row.win), text.near(row.sd, row.sd_bound, 4)
+        edge, hit, sd = (
+            percent(row.edge),
+            measures.rate_mark(row) + percent(row.win),
+            text.near(row.sd, row.sd_bound, 4),
+        )
         game = law.names.said_in(lang)
         rows.append((bet_text(law, lang, row.bet), places_text(row, law, lang), game, edge, hit, sd, law.number))
     console = screen()
@@ -144,7 +147,7 @@ def signature(day: str) -> dict[str, Any]:
 def sheet_to_json(sheet: Sheet) -> dict[str, Any]:
     return {
         **table_to_json(sheet.game, sheet.setting),
-        **signature(sheet.asked.day.isoformat()),
+        **signature(sheet.request.day.isoformat()),
         "operator_round": say("en", f"operator.round.{sheet.law.game}"),
         "bets": [{**to_json(row), **measured(sheet, row), "operator": operated(sheet, row)} for row in sheet.rows],
         "without": list(sheet.without),
@@ -170,13 +173,13 @@ def place_slug(row: BetOdds) -> str:
 
 def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
     """What the sheet says beyond the row: exact figures as fractions, approximations as decimals."""
-    ties, most = measures.edge_without_ties(row), exposure(sheet.setting, row)
+    ties, most = measures.edge_without_ties(row), measures.exposure(sheet.game, sheet.setting, row)
     bands = {
         str(rounds): {level: [float(end) for end in measures.band(row, rounds, z)] for level, z in measures.LEVELS}
         for rounds in measures.ROUNDS
     }
     return {
-        "return": str(measures.returned(row)),
+        "return": str(measures.return_to_player(row)),
         "edge_ignoring_ties": None if ties is None or row.within else str(ties),
         "has_outcomes_told_by_their_mean": bool(row.within),
         "element_of_risk": str(measures.element_of_risk(row)),
@@ -187,7 +190,7 @@ def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
         "greatest_are": {"": "exact", "≤ ": "at most", "≥ ": "at least"}[most.mark],
         "volatility_index_90": float(measures.volatility_index(row)),
         "bands": bands,
-        "bands_safe_from": measures.safe_from(row),
+        "bands_safe_from": measures.normal_from(row),
     }
 
 
@@ -196,9 +199,9 @@ def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
 
     None of bets that are only added to others, or that feed a pool.
     """
-    if is_added(sheet.law.game, row) or has_pool(row):
+    if sheet.game.is_added(*row.places[0]) or measures.has_pool(row):
         return None
-    asked, house, by_roll = sheet.asked, house_of(row), per_roll(row)
+    asked, house, by_roll = sheet.request, measures.house_gain(sheet.game, row), measures.edge_per_roll(row)
     banks = {str(chance): measures.bank_needed(house, chance) for chance in measures.RUIN_CHANCES if house.at_risk}
     rolls = {} if by_roll is None else {"win_per_roll": str(by_roll * asked.average_bet)}
     return {

@@ -119,8 +119,8 @@ def reshuffle(tables: Tables, n: int, rules: Rules) -> int:
             top += 1
     row[STARTED], row[USED_UP] = 0, 1
     restore_counts(observed, rules)
-    for held in range(top):
-        see(observed, rules, pack[held])
+    for card in range(top):
+        see(observed, rules, pack[card])
     return top
 
 

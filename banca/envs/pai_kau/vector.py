@@ -46,7 +46,7 @@ DEALT = HELD * len(HANDS)
 
 
 class Fours(NamedTuple):
-    """Every four tiles that a seat can hold, told apart by their faces, on which the order of divisions rests."""
+    """Every four tiles that a seat can hold, by their faces, on which the order of divisions depends."""
 
     face: Bytes  # of each tile of the set
     line: Observations  # in which they stand here, by four faces in any order

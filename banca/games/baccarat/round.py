@@ -47,6 +47,7 @@ class Baccarat(BettingAtBaccarat):
     memory = SHOE
     deals = True
     chance_acts = (Dealt,)
+    one_result = True
 
     # The round.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from banca.games.blackjack import dealing, irregular, playing, preparation, seats, sharing, window
 from banca.games.blackjack import state as phases
-from banca.games.blackjack.bets import ruling
+from banca.games.blackjack.bets import DOUBLE, INSURANCE, SPLIT, ruling
 from banca.games.blackjack.betting import BettingAtBlackjack
 from banca.games.blackjack.dealing import (
     CORRECT,
@@ -57,6 +57,7 @@ class Blackjack(BettingAtBlackjack):
     memory = SHOE
     deals = True
     chance_acts = (Dealt,)
+    added_bets = (SPLIT, DOUBLE, INSURANCE)
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -69,6 +70,10 @@ class Blackjack(BettingAtBlackjack):
             "the round is not played to its end and settled",
             untimely=True,
         )
+
+    def is_added(self, bet: str, selection: Selection) -> bool:
+        """A bet with a selection is on a hand that comes of a split."""
+        return bet in self.added_bets or selection is not None
 
     def ruling(self, setting: Setting, bet: str, selection: Selection, fact: Any) -> Ruling[Verdict]:
         return ruling(setting, bet, selection, fact)

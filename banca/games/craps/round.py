@@ -10,10 +10,11 @@ from functools import cached_property
 from typing import Any
 
 from banca.games.craps.authorised import AUTHORISED, refuse_authorisations
-from banca.games.craps.bets import DICE, THROWS, point_after
+from banca.games.craps.bets import DICE, ODDS_ON, THROWS, point_after
 from banca.games.craps.betting import MARKING, BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice
 from banca.games.craps.memory import LAYOUT, Layout
+from banca.games.craps.new_bets import AT
 from banca.games.craps.shooter import (
     NOBODY_MAY_THROW,
     Choose,
@@ -69,6 +70,8 @@ class Craps(BettingAtCraps):
     )
     memory = LAYOUT
     authorised = AUTHORISED
+    authorised_at = AT
+    added_bets = tuple(ODDS_ON)
     chance_acts = (Dice,)
 
     def opening(self, setting: Setting) -> Throwing:

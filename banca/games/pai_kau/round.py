@@ -52,6 +52,7 @@ class PaiKau(BettingAtPaiKau):
     deals = True
     chance_acts = (Shake, DealTile, DealTiles)
     shuffles_every_round = True
+    players_bank = True
 
     # The round.
 

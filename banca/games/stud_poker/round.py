@@ -81,6 +81,7 @@ class StudPoker(ActRuleGame[Round]):
         "the round is not yet played to its decision and settled",
         untimely=True,
     )
+    added_bets = (RAISE,)
     memory = MEMORY
     deals = True
     chance_acts = (DealCard, DealHand)

@@ -10,9 +10,8 @@ from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, Paragraph, Part, Table
 from banca.report.identity import cited, class_name, group_name, option_name, value_name
 from banca.report.plots import Swing, tornado
-from banca.report.proof import USUAL, Trial
 from banca.report.sensitivity import Change, Sensitivity, Varied
-from banca.report.sheet import Sheet, Telling
+from banca.report.sheet import USUAL, Sheet, Translate, Trial
 from banca.report.words import say
 
 SWINGS_MOST = 16
@@ -45,19 +44,18 @@ def sensitive(sheet: Sheet, lang: Language) -> list[Part]:
 
 
 def _lines(sheet: Sheet, varied: Varied, lang: Language) -> list[tuple[str | Cell, ...]]:
-    """A line for each alternative and each group of bets that it moves; those that move nothing are not told."""
+    """A line for each alternative and each group of bets that it moves; those that move nothing are left out."""
     law = sheet.law
     option = Cell(option_name(law, lang, varied.name), strong=True)
     lines: list[tuple[str | Cell, ...]] = []
     for change in varied.changes:
         value = value_name(law, lang, varied.name, change.value)
-        told = _told(sheet, change, lang)
-        for n, rest in enumerate(told):
+        for n, rest in enumerate(_change_lines(sheet, change, lang)):
             lines.append((option if not lines else "", value if not n else "", *rest))
     return lines
 
 
-def _told(sheet: Sheet, change: Change, lang: Language) -> list[tuple[str | Cell, ...]]:
+def _change_lines(sheet: Sheet, change: Change, lang: Language) -> list[tuple[str | Cell, ...]]:
     law = sheet.law
     found: list[tuple[str | Cell, ...]] = []
     for group in sheet.groups:
@@ -67,7 +65,7 @@ def _told(sheet: Sheet, change: Change, lang: Language) -> list[tuple[str | Cell
                 moved.setdefault(change.edges[sheet.rows.index(row)], []).append(row)
         for edges, rows in moved.items():
             found.append((group_name(law, lang, rows), *_then(edges, rows[0].edge, lang)))
-    for place in change.offered_too:
+    for place in change.newly_offered:
         name = class_name(law, lang, (place,))
         found.append((name, "", Cell(say(lang, "sensitivity.too"), tone="faint")))
     if not found and change.changes:
@@ -160,7 +158,7 @@ def correlated(sheet: Sheet, lang: Language) -> list[Part]:
     ]
 
 
-def proved(sheet: Sheet, lang: Language, telling: Telling) -> list[Part]:
+def proved(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
     found, law = sheet.proof, sheet.law
     if found is None:
         return []
@@ -181,7 +179,7 @@ def proved(sheet: Sheet, lang: Language, telling: Telling) -> list[Part]:
         keys = ("bet", "proof.seed", "proof.rounds", "proof.exact", "proof.simulated")
         heads = (*(say(lang, key) for key in keys), "z")
         parts.append(Table(heads, tuple(_trial(law, each, lang) for each in found.trials), "lrrrrr", small=True))
-        otherwise = dict.fromkeys(telling(trial.assumes, lang) for trial in found.trials if trial.assumes)
+        otherwise = dict.fromkeys(translate(trial.assumes, lang) for trial in found.trials if trial.assumes)
         parts += [Paragraph(say(lang, "proof.otherwise", how=how), kind="note") for how in otherwise]
     else:
         parts.append(Paragraph(say(lang, "proof.none")))

@@ -247,14 +247,14 @@ def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
         tall = reach * 2 + 14 + 12 * len(names)
         rows.append((strip, spots, offsets, names, y, tall))
         y += tall
-    told = nought + 14
+    occupied = nought + 14
     for mark in (m * d for d in decades(low / 10, high) for m in (1, 2, 5)):
         if low <= mark <= high:
             shapes.append(line(scale(mark), 18, scale(mark), y, "rule"))
             half = width_of(percent(mark), SMALL) / 2
-            if scale(mark) - half > told:
+            if scale(mark) - half > occupied:
                 shapes.append(words(scale(mark), 12, percent(mark), "middle", "faint", SMALL))
-                told = scale(mark) + half + 5
+                occupied = scale(mark) + half + 5
     shapes.append(words(nought, 12, none_word, "middle", "faint", SMALL))
     for strip, spots, offsets, names, top, tall in rows:
         shapes += _strip(strip, spots, offsets, top + 12 * (len(names) - 1), tall - 12 * (len(names) - 1))
@@ -296,8 +296,8 @@ def _named(spots: Sequence[Spot], left: float, scale: Scale) -> list[list[tuple[
     wide = [width_of(text, 10) for text in said]
     starts = [max(left, min(x - w / 2, scale.end + 10 - w)) for x, w in zip(ends, wide, strict=True)]
     placed = list(zip(starts, said, strict=True))
-    beside = len(placed) == 1 or starts[0] + wide[0] + 12 < starts[1]
-    return [placed] if beside else [[each] for each in placed]
+    in_one_line = len(placed) == 1 or starts[0] + wide[0] + 12 < starts[1]
+    return [placed] if in_one_line else [[each] for each in placed]
 
 
 def _short(spot: Spot) -> str:

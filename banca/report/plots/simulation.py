@@ -1,4 +1,4 @@
-"""Pictures of simulations, each a file by itself: rounds closing on the exact value, sessions, a jackpot's life."""
+"""Plots of simulations, each a file by itself: rounds that converge to the exact value, and sessions."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -6,12 +6,21 @@ from fractions import Fraction
 from math import floor, lcm, log10, sqrt
 
 from banca.law import Language
-from banca.report.bars import Bars, upright_bars
-from banca.report.panels import (
+from banca.report.plots import Bar as Row
+from banca.report.plots import distribution
+from banca.report.plots.panels import (
+    FLAT,
+    HIGH,
     LABEL,
+    LOW,
+    LOWER,
     MARGIN,
+    MIDDLE,
     SMALL,
+    TOP,
+    UPPER,
     WIDTH,
+    Bars,
     Mark,
     Panel,
     amount,
@@ -19,30 +28,25 @@ from banca.report.panels import (
     counted,
     inset,
     key,
+    legend,
     marked,
     picture,
     traced,
-    widest_of,
+    upright_bars,
     within,
 )
-from banca.report.plots import Bar as Row
-from banca.report.plots import distribution
 from banca.report.svg import Scale, box, line, percent, width_of, words
 from banca.report.words import say
 from banca.simulate.rounds import Simulated
 from banca.simulate.sessions.summary import SeatSummary
 from banca.simulate.statistics import CONFIDENCE, FEWEST
-from banca.simulate.stud_poker.jackpot_summary import JackpotSummary
 
-Way = Sequence[tuple[int, float]]  # rounds, and the mean of so many
+Convergence = Sequence[tuple[int, float]]  # rounds, and the mean of so many
 
-TOP = 108.0  # of the first panel
-FLAT = 0.01  # what is drawn on either side, where nothing varies
 DEEPEST = 3.6  # standard errors that are drawn
 FEW = 18  # results that get a bar each
 WIDEST = 4  # powers of ten of rounds before the last that are drawn
-LOW, LOWER, MIDDLE, UPPER, HIGH = (Fraction(n, 100) for n in (5, 25, 50, 75, 95))
-ENDS: Mapping[str, tuple[str, str]] = {
+ENDINGS: Mapping[str, tuple[str, str]] = {
     "ruin": ("sim.ruin", "loss"),
     "stop-loss": ("sim.stop-loss", "push"),
     "rounds": ("sim.all_rounds", "accent"),
@@ -67,10 +71,10 @@ def picture_of_rounds(
     title: str,
     subtitle: str,
     found: Simulated,
-    way: Way,
+    way: Convergence,
     exact: Aim | None,
 ) -> str:
-    """How the mean came near the exact value, or without one the last mean; and how results are spread."""
+    """How the mean converged to the exact value, or to the last mean without one; and the distribution of results."""
     way = [*way, (found.rounds, float(found.mean))] if not way or way[-1][0] < found.rounds else list(way)
     way = [each for each in way if each[0] * 10**WIDEST >= way[-1][0]]
     shapes: list[str] = []
@@ -86,7 +90,7 @@ def picture_of_rounds(
     return picture(title, subtitle, bottom + MARGIN, [*shapes, *drawn])
 
 
-def _closing(lang: Language, way: Way, aim: float, sd: float, exact: Aim | None) -> list[str]:
+def _closing(lang: Language, way: Convergence, aim: float, sd: float, exact: Aim | None) -> list[str]:
     panel = Panel(84, TOP, WIDTH - 150, 372)
     across = panel.across(way[0][0], way[-1][0], logarithmic=True)
     shown = [mean for _, mean in way] + ([float(exact.mean)] if exact else [])
@@ -112,8 +116,8 @@ def _closing(lang: Language, way: Way, aim: float, sd: float, exact: Aim | None)
     return shapes
 
 
-def _in_errors(lang: Language, way: Way, aim: float, sd: float, last: float | None) -> list[str]:
-    """The same on a scale that does not close, so that the end is seen as well as the beginning."""
+def _in_errors(lang: Language, way: Convergence, aim: float, sd: float, last: float | None) -> list[str]:
+    """The same in standard errors, so that the end is seen as well as the beginning."""
     panel = Panel(84, 446, WIDTH - 150, 526)
     errors = [(mean - aim) * sqrt(n) / sd if sd else 0.0 for n, mean in way]
     reach = max(DEEPEST, *(abs(z) * 1.05 for z in errors))
@@ -218,22 +222,7 @@ def _fan(lang: Language, seat: SeatSummary) -> list[str]:
     shapes += panel.level(across, counted, say(lang, "sim.rounds"))
     shades = {say(lang, "sim.band_of", low=25, high=75): 0.38, say(lang, "sim.band_of", low=5, high=95): 0.16}
     strokes = {say(lang, "sim.median"): ("accent", 2.2), _some(lang, len(paths)): ("loss", 0.9)}
-    return shapes + _beneath(panel, shades if seat.sessions >= FEWEST else {}, strokes)
-
-
-def _beneath(
-    panel: Panel, shades: Mapping[str, float], strokes: Mapping[str, tuple[str, float]], note: str = ""
-) -> list[str]:
-    """What the bands and the lines of a panel are, below it in one row; and what is to be said of them."""
-    x, y, shapes = panel.left, panel.bottom + 33, []
-    for text, opacity in shades.items():
-        shapes += key(x, y, {text: opacity})
-        x += 40 + width_of(text, SMALL)
-    for text, (colour, width) in strokes.items():
-        shapes.append(line(x, y - 4, x + 16, y - 4, colour, width))
-        shapes.append(words(x + 22, y, text, "start", "faint", SMALL))
-        x += 40 + width_of(text, SMALL)
-    return [*shapes, words(x, y, note, "start", "faint", SMALL)] if note else shapes
+    return shapes + legend(panel, shades if seat.sessions >= FEWEST else {}, strokes)
 
 
 def _some(lang: Language, paths: int) -> str:
@@ -258,11 +247,11 @@ def _reach(
 
 
 def _ended(lang: Language, seat: SeatSummary, top: float) -> list[str]:
-    """One bar, parted."""
+    """One bar, divided by how sessions ended."""
     across = Scale(0, seat.sessions, 84, WIDTH - MARGIN)
     shapes = [words(84, top, say(lang, "sim.ended"), size=LABEL, bold=True)]
     x, label_x = 0, 84.0
-    for name, (says, colour) in ENDS.items():
+    for name, (says, colour) in ENDINGS.items():
         n = seat.ended[name]
         if n:
             shapes.append(box(across(x), top + 12, max(across(x + n) - across(x) - 1, 0.5), 20, colour, 0.85, 1.5))
@@ -278,71 +267,3 @@ def _ended(lang: Language, seat: SeatSummary, top: float) -> list[str]:
 def _rounded(share: float) -> float:
     """To three digits."""
     return float(f"{share:.3g}")
-
-
-# The life of a jackpot.
-
-
-def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: JackpotSummary, minor: int = 100) -> str:
-    """What the meter shows by its age, and how many are not hit yet; `minor` units make one that is written."""
-    panel, below = Panel(112, TOP, WIDTH - MARGIN, 372), Panel(112, 448, WIDTH - MARGIN, 568)
-    left = _left(life)
-    across = panel.across(0, max(left[-1][0], 1.0))
-    shapes = [*_meter(lang, panel, across, life, minor), *_not_hit(lang, below, across, life, left)]
-    return picture(title, subtitle, 620, shapes)
-
-
-def _meter(lang: Language, panel: Panel, across: Scale, life: JackpotSummary, minor: int) -> list[str]:
-    """The median as long as one is left; bands only as long as those left are enough to tell how far they spread."""
-    ages = [float(each.rounds) for each in life.by_age]
-    bands = {share: [each.meter[share] / minor for each in life.by_age] for share in life.by_age[0].meter}
-    many = sum(each.alive * len(life.lived.paths) >= FEWEST for each in life.by_age)
-    low, high = min(bands[LOW][:many] + bands[MIDDLE]), max(bands[HIGH][:many] + bands[MIDDLE])
-    up = panel.up(low * 0.97, high * 1.03 + FLAT)
-    shapes = [panel.heading(say(lang, "sim.meter")), panel.wash(), *panel.upright(up, counted)]
-    shades = {}
-    if many > 1:
-        shapes.append(banded(ages[:many], bands[LOW][:many], bands[HIGH][:many], across, up, 0.2))
-        shapes.append(banded(ages[:many], bands[LOWER][:many], bands[UPPER][:many], across, up, 0.28))
-        shades = {say(lang, "sim.meter_band", low=25, high=75): 0.42, say(lang, "sim.meter_band", low=5, high=95): 0.2}
-    shapes.append(traced(ages, bands[MIDDLE], across, up, "accent", 2.2))
-    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
-    note = say(lang, "sim.bands_end", fewest=FEWEST) if many < len(ages) else ""
-    return shapes + _beneath(panel, shades, {say(lang, "sim.median"): ("accent", 2.2)}, note)
-
-
-def _left(life: JackpotSummary) -> list[tuple[float, float]]:
-    """How many are not hit yet, age by age, and on to the hit of the last one if that is among the ages."""
-    found = [(float(each.rounds), float(each.alive)) for each in life.by_age]
-    if len(found) == len(life.ages):
-        return found
-    beyond, paths = life.ages[len(found)], life.lived.paths
-    share = float((paths[:, len(found)] >= 0).mean())
-    if share:
-        return [*found, (float(beyond), share)]
-    last = float(min(beyond, life.lived.histograms["rounds"].starts[-1]))
-    return [*found, (last, found[-1][1]), (last, 0.0), (float(beyond), 0.0)]
-
-
-def _not_hit(
-    lang: Language, panel: Panel, across: Scale, life: JackpotSummary, left: Sequence[tuple[float, float]]
-) -> list[str]:
-    ages, shares = [age for age, _ in left], [share for _, share in left]
-    up = panel.up(0, 1)
-    shapes = [panel.heading(say(lang, "sim.alive")), panel.wash(), *panel.upright(up, percent, 4)]
-    shapes.append(banded(ages, [0.0] * len(ages), shares, across, up, 0.2))
-    shapes.append(traced(ages, shares, across, up, "accent", 2.2))
-    half, mean = float(life.rounds.quantiles[MIDDLE]), float(life.rounds.mean)
-    marks = [
-        (half, "ink", say(lang, "sim.half_hit", rounds=f"{half:,.0f}")),
-        (mean, "push", say(lang, "sim.mean_hit", rounds=f"{mean:,.0f}")),
-    ]
-    if life.lives == 1:
-        marks = [(mean, "ink", say(lang, "sim.one_hit", rounds=f"{mean:,.0f}"))]
-    for row, (at, colour, text) in enumerate(marks):
-        x, y = across(at), panel.top + 14 + 15 * row
-        if x <= panel.right:
-            fits = x + 6 + widest_of(text, SMALL) < panel.right
-            shapes.append(line(x, y - 10, x, panel.bottom, colour, 1.2, "4 3"))
-            shapes.append(words(x + 6 if fits else x - 6, y, text, "start" if fits else "end", colour, SMALL))
-    return shapes + panel.level(across, counted, say(lang, "sim.rounds"))

@@ -22,7 +22,7 @@ from banca.material.chance import Seeded
 from banca.play.act import Do
 from banca.play.schema import record_schema
 from banca.play.setting import Setting
-from banca.report.dossier import file as dossier_file
+from banca.report.craps import bet_file as dossier_file
 from banca.simulate import simulate
 from banca.table import Table
 from tests.games.craps.new_bets import (
@@ -69,14 +69,14 @@ def test_7_1_without_an_authorisation_no_other_bet_or_prize_is_offered() -> None
     assert AtCraps("ana big-6 60", 6).line("big-6").net == 70_00
     application = dossier_file.read_text(TEN_FILE, "ten.yaml")
     with pytest.raises(Refused, match="holds no authorisation for ten") as caught:
-        application.held()
+        application.required_authorisation()
     assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("bet_must_be_authorised", "art7.1")
 
 
 @proves("art7.1")
 def test_7_1_an_authorisation_is_for_the_house_that_it_names() -> None:
     decided_on = dossier_file.read_text(TEN_FILE + "authorisation: {house: SJM}\n", "ten.yaml")
-    assert decided_on.held() == BetAuthorisation("SJM", TEN)
+    assert decided_on.required_authorisation() == BetAuthorisation("SJM", TEN)
     with pytest.raises(Refused, match="is of SJM, not of Wynn") as caught:
         decided_on.refuse_house("Wynn")
     assert (caught.value.refusal.norm, caught.value.refusal.clause) == (

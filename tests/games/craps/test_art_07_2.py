@@ -16,10 +16,10 @@ from banca.law import OptionError, RecordError, Refused, option_set
 from banca.money import Odds
 from banca.play.bets import LOSES, Verdict, wins
 from banca.play.setting import Setting
-from banca.report import dossier
+from banca.report.craps import dossier
+from banca.report.craps.bet_file import read_text
+from banca.report.craps.document import document
 from banca.report.document import Heading
-from banca.report.dossier.document import document
-from banca.report.dossier.file import read_text
 from tests.games.craps.new_bets import (
     DRAWING,
     SIX,

@@ -218,7 +218,7 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
 
 
 def picture(result: Result, lang: Language) -> str:
-    from banca.report.plots.banks import picture_of_banks
+    from banca.report.pai_kau import picture_of_banks
 
     told = result.summary
     count = counts_text(lang, told.seed, rounds=told.dealt)

@@ -215,7 +215,7 @@ def rows_of(result: Result) -> list[dict[str, Any]]:
 
 
 def picture(result: Result, lang: Language) -> str:
-    from banca.report.plots.simulation import picture_of_jackpot
+    from banca.report.stud_poker import picture_of_jackpot
 
     life = result.life
     count = counts_text(lang, life.seed, lives=life.lives, rounds=life.dealt)

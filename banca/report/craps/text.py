@@ -9,10 +9,10 @@ from banca.games.craps.new_bets import LAWFUL, Change, Description, DifferentPri
 from banca.law import Language, OptionSet
 from banca.money import Odds
 from banca.play.bets import LOSES, STAYS, Verdict
-from banca.report.dossier.words import either, say
+from banca.report.craps.words import either, say
 
 ORDER = ("win", "push", "lose", "stay")
-REST = 3  # a third of all throws is told as the rest
+REST = 3  # a third of all throws is described as the rest
 
 
 def prize_text(lang: Language, odds: Odds) -> str:

@@ -11,7 +11,7 @@ from banca.games.craps.authorised import figures
 from banca.games.craps.new_bets import DifferentPrizes, NewBet
 from banca.law import BancaError, OptionError, Refused, edition, option_set
 from banca.money import Odds
-from banca.report.dossier.file import BYTES_MOST, read_file, read_text
+from banca.report.craps.bet_file import BYTES_MOST, read_file, read_text
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "new-bets").glob("*.yaml"))
 OPTIONS = option_set(edition("craps-53-2010"))
@@ -50,7 +50,7 @@ def test_a_file_is_the_description_the_figures_and_the_decision() -> None:
     assert isinstance(file.bet, NewBet)
     assert (file.bet.slug, file.bet.names.zh, file.bet.when) == ("lucky-pair", "幸運對", "any-time")
     assert -figures(file.bet)[None].mean() == Fraction(27 - 30, 36)
-    granted = file.held()
+    granted = file.required_authorisation()
     assert (granted.house, str(granted.day)) == ("SJM", "2026-03-02")
     assert granted.conditions == {"shown at the table"}
     file.check(OPTIONS)
@@ -84,7 +84,7 @@ def test_the_figures_of_the_examples_are_these() -> None:
 def test_without_a_decision_no_table_offers_the_bet() -> None:
     file = read_text(GOOD[: GOOD.index("authorisation")], "a.yaml")
     with pytest.raises(Refused, match=r"a\.yaml holds no authorisation for lucky-pair.*art\. 7\(1\)") as caught:
-        file.held()
+        file.required_authorisation()
     assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("bet_must_be_authorised", "art7.1")
 
 

@@ -9,6 +9,10 @@ from banca.exact import BetOdds, decimal
 from banca.games.craps.new_bets import DifferentPrizes, NewBet
 from banca.law import LANGUAGES, Language
 from banca.play.payoff import Place
+from banca.report.craps.dossier import PROOF_BOUND, Dossier, before_of, other_prizes, stops, true_odds
+from banca.report.craps.drawings import New, layout, throws_grid
+from banca.report.craps.text import capital, description, prize_text
+from banca.report.craps.words import either, say
 from banca.report.document import (
     Blanks,
     Cell,
@@ -22,12 +26,7 @@ from banca.report.document import (
     Part,
     Table,
 )
-from banca.report.dossier import PROOF_BOUND, Dossier, before_of, other_prizes, stops, true_odds
-from banca.report.dossier.text import capital, description, prize_text
-from banca.report.dossier.words import either, say
 from banca.report.identity import cited, engine_digest, option_name, value_name
-from banca.report.layout_craps import New, layout
-from banca.report.throws_grid import throws_grid
 
 DIGITS = 6
 
@@ -316,12 +315,12 @@ def notice(made: Dossier, lang: Language) -> list[str]:
         where = f"{say(lang, 'made_on', places=either(lang, numbers, 'and'))}: " if numbers else ""
         pays = either(lang, [prize_text(lang, o.pays) for o in reversed(row.outcomes) if o.pays])
         key = "notice.edge" if row.edge >= 0 else "notice.edge_negative"
-        told = (
+        figures = (
             say(lang, "notice.pays", prizes=pays),
             say(lang, "notice.chance", chance=row.win),
             say(lang, key, amount=decimal(abs(row.edge) * 100, 2)),
         )
-        lines.append(where + say(lang, "space").join(told))
+        lines.append(where + say(lang, "space").join(figures))
     return lines
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from banca.games.stud_poker.jackpot import Posted
 from banca.law import LANGUAGES, Language
-from banca.report.bars import Bars, upright_bars
-from banca.report.panels import Mark, Panel
-from banca.report.plots.simulation import picture_of_jackpot, picture_of_sessions
+from banca.report.plots.panels import Bars, Mark, Panel, upright_bars
+from banca.report.plots.simulation import picture_of_sessions
+from banca.report.stud_poker import picture_of_jackpot
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, play_sessions
 from banca.simulate.stud_poker.jackpot_summary import AGES, JackpotCounts, JackpotSummary

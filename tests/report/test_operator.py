@@ -16,10 +16,10 @@ from banca.exact.value import Outcome
 from banca.games import game_of
 from banca.games.blackjack.terms import terms_of
 from banca.law import EDITIONS, LANGUAGES, edition
-from banca.report import house, text
+from banca.report import blackjack, text
+from banca.report.all_games import Listed, all_games
 from banca.report.document import Cell, Document, Heading, Paragraph, Table
-from banca.report.everything import Listed, all_games
-from banca.report.house import Exposure, exposure, house_of
+from banca.report.measures import Exposure, exposure, house_gain
 from banca.report.par import par_sheet
 from banca.report.par.bets import _bands, _figures
 from banca.report.sheet import Sheet, SheetRequest, compute
@@ -49,8 +49,9 @@ def cells(row: Any) -> list[str]:
 
 
 def test_where_bettors_play_one_another_the_house_has_the_commission() -> None:
-    for row in plain_sheet("pai-kau", house_backing="abstains").rows:
-        found = house_of(row)
+    sheet = plain_sheet("pai-kau", house_backing="abstains")
+    for row in sheet.rows:
+        found = house_gain(sheet.game, row)
         won = Fraction(row.win)
         assert found.edge == won / 25 != row.edge
         assert found.variance == (won - won**2) / 625  # a twenty-fifth with this chance, else nothing
@@ -58,8 +59,9 @@ def test_where_bettors_play_one_another_the_house_has_the_commission() -> None:
 
 
 def test_where_the_house_backs_the_bank_its_own_capital_gains() -> None:
-    backing = next(row for row in plain_sheet("pai-kau", house_backing="backs").rows if row.bet == "backing")
-    found = house_of(backing)
+    sheet = plain_sheet("pai-kau", house_backing="backs")
+    backing = next(row for row in sheet.rows if row.bet == "backing")
+    found = house_gain(sheet.game, backing)
     assert found.edge == backing.win - backing.lose  # evens, and no commission on its own
     assert found.variance == backing.win + backing.lose - found.edge**2
     assert found.at_risk
@@ -174,7 +176,7 @@ class Ended:
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Sheet:
-    monkeypatch.setattr(house, "round_outcomes", lambda _setting: Ended())
+    monkeypatch.setattr(blackjack, "worth", lambda _setting: Ended())
     base = sheet_of("fantan")
     setting = setting_of("blackjack")
     return replace(base, game=game_of(setting.edition.slug), setting=setting, rows=(MAIN,), law=setting.edition)
@@ -183,7 +185,7 @@ def table(monkeypatch: pytest.MonkeyPatch) -> Sheet:
 def test_a_split_may_cost_as_much_as_its_hands_together(table: Sheet) -> None:
     hands = max(terms_of(table.setting).most_hands, terms_of(table.setting).ace_hands)
     assert hands >= 2
-    assert exposure(table.setting, MAIN) == Exposure(Fraction(2 * hands), Fraction(2 * hands), "≤ ")
+    assert exposure(table.game, table.setting, MAIN) == Exposure(Fraction(2 * hands), Fraction(2 * hands), "≤ ")
     told = {item.term: item.text for item in _figures(table, MAIN, "en")}
     assert told["Greatest loss per unit"] == f"≤ {2 * hands}"
     assert told["Hit frequency"] == "≥ 39.0000 %"

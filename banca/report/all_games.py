@@ -1,6 +1,5 @@
 """All games on one page: every class of bets, by its edge."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -13,18 +12,16 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.report import text
 from banca.report.document import Cell, Document, Figure, Heading, Item, Listing, Paragraph, Part, Table
-from banca.report.house import is_added
 from banca.report.identity import bet_name, class_name, engine_digest
-from banca.report.measures import element_of_risk, least
+from banca.report.measures import element_of_risk, rate_mark
 from banca.report.par import DIGEST_SHOWN
 from banca.report.par.back import not_exact
 from banca.report.plots import Strip, comparison
-from banca.report.sheet import Telling, without
+from banca.report.sensitivity import OnProgress
+from banca.report.sheet import Translate, bets_without_odds
 from banca.report.words import say
 
 MARK = " ⁺"
-
-Told = Callable[[str, int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +37,15 @@ class Listed:
         return self.game.edition
 
 
-def everything(preset: Preset, told: Told = lambda _what, _done, _of: None) -> tuple[Listed, ...]:
+def rows_of_all(preset: Preset, progress: OnProgress = lambda _what, _done, _of: None) -> tuple[Listed, ...]:
     """Every edition under the preset, each game's own order of bets."""
     found = []
     for n, slug in enumerate(EDITIONS):
-        told(slug, n, len(EDITIONS))
+        progress(slug, n, len(EDITIONS))
         game = game_of(slug)
         setting = Setting(option_set(game.edition, preset=preset))
         found.append(Listed(game, setting, odds(game, setting)))
-    told("", len(EDITIONS), len(EDITIONS))
+    progress("", len(EDITIONS), len(EDITIONS))
     return tuple(found)
 
 
@@ -57,7 +54,11 @@ def by_edge(listed: tuple[Listed, ...]) -> list[tuple[Listed, BetOdds]]:
 
 
 def all_games(
-    listed: tuple[Listed, ...], lang: Language, preset: Preset, day: date, telling: Telling = lambda says, _lang: says
+    listed: tuple[Listed, ...],
+    lang: Language,
+    preset: Preset,
+    day: date,
+    translate: Translate = lambda says, _lang: says,
 ) -> Document:
     digest = engine_digest()
     count = sum(len(each.rows) for each in listed)
@@ -75,12 +76,12 @@ def all_games(
         Paragraph(say(lang, "all.sides"), kind="note"),
         Paragraph(say(lang, "all.conditional"), kind="note"),
         Heading(say(lang, "all.best")),
-        _ends(listed, lang),
+        _extremes(listed, lang),
         Heading(say(lang, "all.sorted")),
         _sorted(listed, lang),
         *_left_out(listed, lang),
         Heading(say(lang, "all.played")),
-        *_played(listed, lang, telling),
+        *_played(listed, lang, translate),
         Heading(say(lang, "exact")),
         Paragraph(say(lang, "exact.all")),
         *not_exact(lang, [(_full_name(each, row, lang), row) for each in listed for row in each.rows]),
@@ -108,8 +109,8 @@ def _full_name(each: Listed, row: BetOdds, lang: Language) -> str:
 
 
 def _is_added(each: Listed, row: BetOdds) -> bool:
-    """By itself it is not the best or the worst of a game."""
-    return is_added(each.edition.game, row)
+    """A bet that is only added to another is not the best or the worst of a game."""
+    return each.game.is_added(*row.places[0])
 
 
 def _marked(each: Listed, row: BetOdds, lang: Language) -> str:
@@ -127,7 +128,7 @@ def _strips(listed: tuple[Listed, ...], lang: Language) -> list[Strip]:
     ]
 
 
-def _ends(listed: tuple[Listed, ...], lang: Language) -> Table:
+def _extremes(listed: tuple[Listed, ...], lang: Language) -> Table:
     rows = []
     for each in listed:
         ordered = sorted((row for row in each.rows if not _is_added(each, row)), key=lambda row: row.edge)
@@ -161,7 +162,7 @@ def _sorted(listed: tuple[Listed, ...], lang: Language) -> Table:
             _game_name(each.edition, lang),
             Cell(text.percent(row.edge), strong=True, tone="good" if row.edge <= 0 else "plain"),
             text.percent(element_of_risk(row)),
-            least(row) + text.percent(row.win),
+            rate_mark(row) + text.percent(row.win),
             text.near(row.sd, row.sd_bound, 4),
             say(lang, "comma").join(row.pays),
         )
@@ -176,16 +177,16 @@ def _left_out(listed: tuple[Listed, ...], lang: Language) -> list[Part]:
     missing = [
         f"{bet_name(each.edition, lang, bet)} ({_game_name(each.edition, lang)})"
         for each in listed
-        for bet in without(each.game, each.setting, each.rows)
+        for bet in bets_without_odds(each.game, each.setting, each.rows)
     ]
     bets = say(lang, "comma").join(missing)
     return [Paragraph(say(lang, "all.without", bets=bets), kind="note")] if missing else []
 
 
-def _played(listed: tuple[Listed, ...], lang: Language, telling: Telling) -> list[Part]:
+def _played(listed: tuple[Listed, ...], lang: Language, translate: Translate) -> list[Part]:
     items = []
     for each in listed:
-        said = tuple(dict.fromkeys(telling(row.assumes, lang) for row in each.rows if row.assumes))
+        said = tuple(dict.fromkeys(translate(row.assumes, lang) for row in each.rows if row.assumes))
         if said:
             items.append(Item(say(lang, "semicolon").join(said), _game_name(each.edition, lang)))
     return [Listing(tuple(items), "terms")] if items else [Paragraph(say(lang, "identity.no_strategy"))]

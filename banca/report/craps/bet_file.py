@@ -1,4 +1,4 @@
-"""A new bet or a different prize from a YAML file; whatever is wrong with the file is told with its line."""
+"""Read a new bet or a different prize from a YAML file; an error names the line."""
 
 import re
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ class BetFile:
             says = f"the authorisation in {self.name} is of {granted.house}, not of {house}"
             raise Refused(Refusal("bet_must_be_authorised_for_the_house", AT, says), edition(EDITION).cite(AT))
 
-    def held(self) -> BetAuthorisation:
+    def required_authorisation(self) -> BetAuthorisation:
         """The authorisation, without which no table offers the bet."""
         if self.authorisation:
             return self.authorisation

@@ -1,17 +1,21 @@
-"""A drawing of the layout of craps: a box for every bet of the edition, and one for what is new.
+"""Drawings of a dossier: the layout of craps with what is new, and what each throw does to the bet.
 
-The colours are names of the document's palette, so that the drawing serves a light page, a dark one and paper.
+The colours are names of the document's palette, so that a drawing serves a light page, a dark one and paper.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from banca.games.craps.bets import POINTS
+from banca.games.craps.automaton import On
+from banca.games.craps.bets import POINTS, THROWS
 from banca.games.craps.new_bets import EDITION, winning
 from banca.law import Language, edition
-from banca.report.dossier.words import say
-from banca.report.svg import Anchor, drawing, width_of, words
+from banca.play.bets import Verdict
+from banca.report.craps.dossier import States
+from banca.report.craps.text import state_text
+from banca.report.craps.words import say
+from banca.report.svg import Anchor, box, drawing, width_of, words
 
 WIDTH, LEFT, RIGHT = 1000, 20, 660
 GAP = 6
@@ -20,6 +24,13 @@ LOW, HIGH = 40, 50  # a strip is lower than the one, a box with room for large t
 LEAST = 7.0  # type smaller than this is not read
 BOLD = 1.06  # bold type is wider
 STRONG = 600
+
+GRIDS_IN_A_ROW = 3
+CELL_WIDE, CELL_HIGH = 30, 25  # a cell
+GRID_GAP, GRID_TITLE = 30, 30
+RESULT_COLOURS = {"win": "gain", "lose": "loss", "push": "push", "stay": "faint"}
+CELL_TYPE = 11.5
+NARROWEST = 480  # one grid alone is not blown up to the width of the page
 
 Row = tuple[str, str, int, float]  # words, colour, weight, and the size they would like
 
@@ -210,3 +221,74 @@ def _text(
     x: float, y: float, text: str, size: float, colour: str = "ink", weight: int = 400, anchor: Anchor = "middle"
 ) -> str:
     return words(x, y, text, anchor, colour, size, bold=weight >= STRONG)
+
+
+# The throws.
+
+
+def throws_grid(lang: Language, states: States) -> str:
+    """All throws of two dice in a grid for each place where the bet stands; one die down, the other across."""
+    faces = sorted({face for dice in THROWS for face in dice})
+    side, height = (len(faces) + 1) * CELL_WIDE, (len(faces) + 1) * CELL_HIGH + GRID_TITLE
+    shapes = []
+    for n, (on, row) in enumerate(states.items()):
+        left, top = n % GRIDS_IN_A_ROW * (side + GRID_GAP), n // GRIDS_IN_A_ROW * (height + GRID_GAP / 2)
+        shapes += _grid(lang, on, dict(zip(THROWS, row, strict=True)), faces, left, top)
+    across = min(len(states), GRIDS_IN_A_ROW)
+    rows = -(-len(states) // GRIDS_IN_A_ROW)
+    width = max(across * (side + GRID_GAP) - GRID_GAP, NARROWEST)
+    return drawing(width, rows * (height + GRID_GAP / 2) - GRID_GAP / 2 + 2, shapes)
+
+
+def _grid(
+    lang: Language, on: On, done: dict[tuple[int, ...], Verdict], faces: list[int], left: float, top: float
+) -> list[str]:
+    shapes = [words(left, top + 14, state_text(lang, on), size=13, bold=True)]
+    begin = top + GRID_TITLE
+    for n, face in enumerate(faces, 1):
+        shapes.append(
+            words(
+                left + n * CELL_WIDE + CELL_WIDE / 2,
+                begin + CELL_HIGH * 0.68,
+                str(face),
+                "middle",
+                "faint",
+                CELL_TYPE,
+                bold=True,
+            )
+        )
+        shapes.append(
+            words(
+                left + CELL_WIDE / 2,
+                begin + n * CELL_HIGH + CELL_HIGH * 0.68,
+                str(face),
+                "middle",
+                "faint",
+                CELL_TYPE,
+                bold=True,
+            )
+        )
+        for m, other in enumerate(faces, 1):
+            x, y = left + m * CELL_WIDE, begin + n * CELL_HIGH
+            shapes += _cell(lang, done[face, other], x, y)
+    return shapes
+
+
+def _cell(lang: Language, verdict: Verdict, x: float, y: float) -> list[str]:
+    colour = "accent" if verdict.to is not None else RESULT_COLOURS[verdict.result]
+    text = _sign(lang, verdict)
+    waits = verdict.result == "stay" and verdict.to is None
+    ground = box(x + 1, y + 1, CELL_WIDE - 2, CELL_HIGH - 2, "rule" if waits else colour, 0.35 if waits else 0.16, 3)
+    size = fitted(text, CELL_WIDE - 3, CELL_TYPE)
+    return [
+        ground,
+        words(x + CELL_WIDE / 2, y + CELL_HIGH * 0.66, text, "middle", colour, size, bold=verdict.result == "win"),
+    ]
+
+
+def _sign(lang: Language, verdict: Verdict) -> str:
+    if verdict.odds:
+        return str(verdict.odds)
+    if verdict.to is not None:
+        return say(lang, "cell.move", number=verdict.to)
+    return say(lang, f"cell.{verdict.result}")

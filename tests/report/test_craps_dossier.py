@@ -12,15 +12,15 @@ import pytest
 from banca.exact import decimal
 from banca.games.craps.bets import BETS
 from banca.law import LANGUAGES, Language, edition, option_set
+from banca.report.craps.bet_file import read_file, read_text
+from banca.report.craps.document import document, notice
+from banca.report.craps.dossier import Dossier, OtherPrize, dossier, other_prizes, stops, to_json, true_odds
+from banca.report.craps.drawings import BOXES, WIDTH, New, layout
+from banca.report.craps.text import description
+from banca.report.craps.words import WORDS, either
 from banca.report.document import PALETTE, Document, Figure, Heading, Listing, Paragraph, Table
-from banca.report.dossier import Dossier, OtherPrize, dossier, other_prizes, stops, to_json, true_odds
-from banca.report.dossier.document import document, notice
-from banca.report.dossier.file import read_file, read_text
-from banca.report.dossier.text import description
-from banca.report.dossier.words import WORDS, either
 from banca.report.html import to_html
-from banca.report.layout_craps import BOXES, WIDTH, New, layout
-from banca.simulate import End
+from banca.simulate.kernel import Outcome
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "new-bets"
 OPTIONS = option_set(edition("craps-53-2010"))
@@ -203,8 +203,7 @@ def test_every_word_is_there_in_three_languages_with_the_same_fields() -> None:
 def test_no_word_is_left_over() -> None:
     sources = "".join(
         path.read_text(encoding="utf-8")
-        for path in (Path(__file__).parents[2] / "banca" / "report").glob("*.py")
-        if path.name != "words.py"
+        for path in (Path(__file__).parents[2] / "banca" / "report" / "craps").glob("*.py")
     )
     families = ("title.", "asks.", "lang.", "when.", "does.", "by.", "cell.", "c.", "r.")
     for key in WORDS:
@@ -288,7 +287,7 @@ def test_names_are_text_on_the_page_and_in_the_drawing() -> None:
 def test_a_proof_that_fails_is_told() -> None:
     made = made_of("lucky-doubles", rounds=1000)
     [trial] = made.proof
-    always = {End("win", Fraction(1)): trial.found.rounds}
+    always = {Outcome("win", Fraction(1)): trial.found.rounds}
     broken = replace(made, proof=(replace(trial, found=replace(trial.found, outcomes=always)),))
     assert made.holds
     assert not broken.holds

@@ -1,6 +1,6 @@
 """The dossier for a new bet or a different prize (53/2010, article 7): its figures, all exact, and their proof."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
@@ -17,15 +17,15 @@ from banca.law import LANGUAGES, Edition, OptionSet
 from banca.play.bets import Verdict
 from banca.play.payoff import Place
 from banca.play.setting import Setting
-from banca.report.dossier.file import BetFile
+from banca.report.craps.bet_file import BetFile
 from banca.report.identity import engine_digest
+from banca.report.sensitivity import OnProgress
 from banca.simulate import Simulated, simulate
 
 PROOF_ROUNDS = 1_000_000
 PROOF_BOUND = 4  # so many standard errors: beyond it lies one mean in sixteen thousand
 APPLICANT = "the applicant"
 
-Told = Callable[[str, int, int], None]  # what is being proved, how many are done, of how many
 States = Mapping[On, tuple[Verdict, ...]]
 
 
@@ -92,7 +92,7 @@ def dossier(
     house: str | None = None,
     rounds: int = PROOF_ROUNDS,
     seed: int = 1,
-    told: Told = lambda *_: None,
+    progress: OnProgress = lambda *_: None,
 ) -> Dossier:
     """All that article 7(2) asks for; `rounds` is how many bets prove each figure, 0 for no proof."""
     file.refuse_house(house)
@@ -105,7 +105,7 @@ def dossier(
     before = odds(game, plain_table, every_selection=True) if isinstance(bet, DifferentPrizes) else ()
     trials = []
     for n, row in enumerate(rows if rounds else ()):
-        told(bet.slug, n, len(rows))
+        progress(bet.slug, n, len(rows))
         trials.append(Trial(row, simulate(game, table, row.places[0], rounds, seed)))
     prizes: dict[str, tuple[str, ...]] = {}
     for row in all_rows:
