@@ -65,8 +65,17 @@ def table(
     title: str | None = None,
     right: str = "",
     lang: Language | None = None,
+    *,
+    skip_empty: bool = False,
 ) -> Table:
-    """A plain table; the columns named in `right` are set to the right. In a language, their headings are words."""
+    """A plain table; the columns named in `right` are set to the right. In a language, their headings are words.
+
+    Columns with nothing in them may be left out.
+    """
+    if skip_empty:
+        rows = list(rows)
+        shown = [n for n, _ in enumerate(columns) if any(row[n] for row in rows)]
+        columns, rows = [columns[n] for n in shown], [[row[n] for n in shown] for row in rows]
     made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
     for column in columns:
         number = column in right.split()  # a number is never folded

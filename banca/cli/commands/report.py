@@ -94,11 +94,9 @@ def show(sheet: Sheet, lang: Language) -> None:
     law = sheet.law
     rows = [(bet_text(law, lang, row.bet), places_text(row, law, lang), *figures(row)) for row in sheet.rows]
     columns = ("bet", "on", *FIGURES)
-    shown = [n for n, _ in enumerate(columns) if any(row[n] for row in rows)]
     console = screen()
     title = f"{law.names.said_in(lang)} · {law.slug}"
-    made = table([columns[n] for n in shown], [[row[n] for n in shown] for row in rows], title, " ".join(FIGURES), lang)
-    put(console, made)
+    put(console, table(columns, rows, title, " ".join(FIGURES), lang, skip_empty=True))
     console.print(options_line(sheet.setting, lang), style="dim")
     console.print(word(lang, "report.how"), markup=False)
 

@@ -1,29 +1,14 @@
 """The exact value of what a simulation plays, if it is known for that strategy."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from banca.cli.simulate.request import SimulationRequest
 from banca.cli.terminal import terminal_of
 from banca.exact import BetOdds
 from banca.play.payoff import Place
-
-
-@dataclass(frozen=True, slots=True)
-class ExactValue:
-    """Per unit of what is staked at once."""
-
-    mean: Fraction
-    variance: Fraction | None  # None if only the means of the bets are known, not how they go together
-    assumes: str | None = None
-    of_packs: bool = False  # counted from full packs, while a shoe is played
-    later: bool = False  # staked in the course of a round: no part of what is staked at once
-
-    @property
-    def own_variance(self) -> Fraction | None:
-        """The variance, if it is that of the very play."""
-        return None if self.of_packs else self.variance
+from banca.simulate.comparison import ExactValue
 
 
 def exact_value(request: SimulationRequest) -> ExactValue | None:

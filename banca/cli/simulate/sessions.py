@@ -11,7 +11,7 @@ from rich.text import Text
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import bar, options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import ExactValue, exact_value
+from banca.cli.simulate.exact import exact_value
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
@@ -31,6 +31,7 @@ from banca.cli.words import word
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.simulate.comparison import ExactValue
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, Sessions, SessionsPlayed
 from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSessions, SessionsPart
@@ -232,9 +233,7 @@ def seats_table(result: Result, lang: Language) -> Any:
             )
         )
     columns = ("seat", "mean", "stderr", "sd", "ruin", "won", "per_unit", "z")
-    some = [n for n, _ in enumerate(columns) if any(line[n] for line in lines)]
-    named, shown = tuple(columns[n] for n in some), [tuple(line[n] for n in some) for line in lines]
-    return table(named, shown, right=" ".join(columns), lang=lang)
+    return table(columns, lines, right=" ".join(columns), lang=lang, skip_empty=True)
 
 
 def distribution(seat: SeatSessions, lang: Language) -> Any:

@@ -11,8 +11,9 @@ from rich.text import Text
 from banca.cli.names import act_text, bet_text, joined
 from banca.cli.screen import cards_named, options_line, print_json, put, screen, setting_to_json, table
 from banca.cli.words import word
+from banca.exact.blackjack.best_chart import sizes
 from banca.games.blackjack.bets import INSURANCE
-from banca.games.blackjack.hands import FIVE, Hand, Total, is_over, points
+from banca.games.blackjack.hands import Hand, Total, is_over, points
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
@@ -135,11 +136,6 @@ def chart(setting: Setting) -> list[Row]:
 def _row(setting: Setting, kind: str, name: str, cards: Hand) -> Row:
     answers = tuple(answer_to(setting, cards, rank + SUITS[0]) for rank in OPEN_CARDS)
     return Row(len(cards), kind, name, answers)
-
-
-def sizes(terms: Terms) -> tuple[int, ...]:
-    """How many cards make a difference beyond the first two; the last stands for more as well."""
-    return tuple(range(FIRST_CARDS + 1, FIVE + 2)) if terms.five_cards else (FIRST_CARDS + 1,)
 
 
 @cache

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cache import cached_arrays, source_digest
-from banca.cli.simulate.exact import ExactValue, value_in
+from banca.cli.simulate.exact import value_in
 from banca.cli.simulate.request import SimulationRequest
 from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
 from banca.files import read_text
@@ -15,6 +15,7 @@ from banca.law import OptionError
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.simulate.comparison import ExactValue
 from banca.strategy.blackjack.chart import Chart
 from banca.strategy.blackjack.chart_policy import chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
