@@ -76,8 +76,8 @@ def act_text(edition: Edition, lang: Language, name: str) -> str:
 def choices_text(edition: Edition, lang: Language, choices: Iterable[Act]) -> str:
     """The words to type, and in another language than theirs what they mean."""
     typed = [act.name for act in choices]
-    said = [name if lang == "en" else f"{name} ({act_text(edition, lang, name)})" for name in typed]
-    return joined(lang, said, "or")
+    texts = [name if lang == "en" else f"{name} ({act_text(edition, lang, name)})" for name in typed]
+    return joined(lang, texts, "or")
 
 
 def option_text(edition: Edition, lang: Language, name: str, value: Any) -> str:
@@ -117,19 +117,19 @@ def typed_bets(edition: Edition, lang: Language, offered: Iterable[str]) -> dict
         quoted += [(unquoted(part), slug) for slug, name in names.items() for part in explained(name) if part != name]
     times = Counter(part for part, _ in quoted)
     typed = {slug: slug for slug in slugs}
-    for said, slug in [(unquoted(name), slug) for slug, name in names.items()] + quoted:
-        if times[said] <= 1 or said == unquoted(names[slug]):
-            typed.setdefault(said, slug)
+    for text, slug in [(unquoted(name), slug) for slug, name in names.items()] + quoted:
+        if times[text] <= 1 or text == unquoted(names[slug]):
+            typed.setdefault(text, slug)
     return typed
 
 
 def read_typed(edition: Edition, lang: Language, words: str, typed: Mapping[str, str]) -> tuple[str, str | None] | None:
     """The bet and what it is placed on, by the longest name that the words begin with."""
-    said = unquoted(words)
-    begins = [name for name in typed if said == name or said.startswith(f"{name} ")]
+    text = unquoted(words)
+    begins = [name for name in typed if text == name or text.startswith(f"{name} ")]
     if not begins:
         return None
     name = max(begins, key=len)
     slugs = {names.said_in(lang).casefold(): slug for slug, names in edition.selections.items()}
-    chosen = re.sub(r"[^\s,+/-]+", lambda token: slugs.get(token[0], token[0]), said.removeprefix(name).strip())
+    chosen = re.sub(r"[^\s,+/-]+", lambda token: slugs.get(token[0], token[0]), text.removeprefix(name).strip())
     return typed[name], chosen or None

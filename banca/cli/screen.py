@@ -104,8 +104,8 @@ def minor_units(text: str, lang: Language = "en") -> int:
         raise BancaError(word(lang, "not_an_amount", text=shortened(text)))
     amount = fraction(text.replace(",", "").lstrip("0") or "0") if len(text) <= AMOUNT_MOST else None
     if amount is None or amount * 100 > MONEY_MOST:
-        told = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
-        raise BancaError(word(lang, "too_much_money", text=told, most=format_amount(MONEY_MOST)))
+        shown_text = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
+        raise BancaError(word(lang, "too_much_money", text=shown_text, most=format_amount(MONEY_MOST)))
     return int(amount * 100)
 
 
@@ -204,16 +204,16 @@ def options_line(setting: Setting, lang: Language) -> str:
         shown = format_amount(value) if money else str(plain_parameter(value))
         chosen.append(option_text(edition, lang, name, shown))
     preset = word(lang, f"preset.{options.preset}")
-    said = word(lang, "options", preset=preset)
+    line = word(lang, "options", preset=preset)
     if chosen:
-        said = word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
-    return _with_authorised(setting, lang, said)
+        line = word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
+    return _with_authorised(setting, lang, line)
 
 
-def _with_authorised(setting: Setting, lang: Language, said: str) -> str:
+def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
     """What is beyond the regulation at this table, for whom, on which conditions, and which of them are not met."""
     if not setting.authorised:
-        return said
+        return line
     edition, bets = named_edition(setting), []
     for granted in setting.authorised:
         bet = bet_text(edition, lang, granted.bet.slug)
@@ -223,24 +223,24 @@ def _with_authorised(setting: Setting, lang: Language, said: str) -> str:
             bets.append(word(lang, "authorised_unmet", bet=bet, conditions=unmet))
         else:
             bets.append(f"{bet} ({conditions})" if conditions else bet)
-    return word(lang, "authorised_are", options=said, house=setting.authorised[0].house, bets=joined(lang, bets))
+    return word(lang, "authorised_are", options=line, house=setting.authorised[0].house, bets=joined(lang, bets))
 
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
     """A result in one line: what is not so is not said, what is so is named, several things stand with dashes."""
-    said = []
+    parts = []
     for name, value in (result or {}).items():
         words = word(lang, f"result.{name}")
         if value is True:
-            said.append(words)
+            parts.append(words)
         elif name == "opens":
-            said.append(word(lang, "result.does_not_open"))
+            parts.append(word(lang, "result.does_not_open"))
         elif name == "jackpot":
             sums = (f"{word(lang, f'result.{key}')} {_money(each)}" for key, each in value.items())
-            said.append(f"{words} ({joined(lang, sums)})")
+            parts.append(f"{words} ({joined(lang, sums)})")
         elif value is not None and value is not False:
-            said.append(f"{words} {value_text(edition, lang, value)}")
-    return joined(lang, said)
+            parts.append(f"{words} {value_text(edition, lang, value)}")
+    return joined(lang, parts)
 
 
 def _money(amount: int | str) -> str:

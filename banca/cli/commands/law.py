@@ -187,8 +187,8 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
 
 def as_set(value: Value) -> str:
     """A value as --set takes it."""
-    told = to_json(value)
-    return ",".join(told) if isinstance(told, list) else str(told)
+    plain = to_json(value)
+    return ",".join(plain) if isinstance(plain, list) else str(plain)
 
 
 def broken_after_commas(text: str, width: int) -> list[str]:

@@ -90,8 +90,8 @@ def beneath(request: SimulationRequest, lang: Language) -> tuple[str, ...]:
     """What stands beneath the title of a picture: whose it is, how it is played, dealt and set."""
     several = len(request.spec.seats)
     seat = word(lang, "simulate.first_of", count=several) if several > 1 else None
-    said = (seat, request.strategy.text(lang), dealing_text(request, lang), options_line(request.setting, lang))
-    return tuple(filter(None, said))
+    parts = (seat, request.strategy.text(lang), dealing_text(request, lang), options_line(request.setting, lang))
+    return tuple(filter(None, parts))
 
 
 def table_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:

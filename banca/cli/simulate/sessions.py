@@ -194,10 +194,10 @@ def _took(result: Result, lang: Language) -> str:
 
 
 def endings(seat: SeatSessions, lang: Language) -> str:
-    said = [
+    parts = [
         word(lang, ENDINGS[how], share=share_text(count / seat.sessions)) for how, count in seat.ended.items() if count
     ]
-    return joined(lang, said)
+    return joined(lang, parts)
 
 
 def quantiles(seat: SeatSessions, lang: Language) -> Any:

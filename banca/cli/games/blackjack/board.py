@@ -176,19 +176,19 @@ def _totals(state: Round, lang: Language, place: int) -> str:
 def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
     """Cards as people know them, and whose they are."""
     state: Any = table.state
-    said, named = act.to_json(), table.setting.edition.acts
+    fields, named = act.to_json(), table.setting.edition.acts
     match act.name:
         case "card":
-            return _card_called(state, lang, said["to"], said["card"])
+            return _card_called(state, lang, fields["to"], fields["card"])
         case "cut":
             return named[act.name].said_in(lang)
         case "place-white-card":
-            count = said.get("behind", state.terms.marker_depth)
+            count = fields.get("behind", state.terms.marker_depth)
             return word(lang, "said.behind", said=named[act.name].said_in(lang), count=count)
         case "cancel":
-            return void_line(said["why"], lang)
+            return void_line(fields["why"], lang)
         case "misdeal":
-            return f"{named[act.name].said_in(lang)} ({where_text(lang, said['to'])})"
+            return f"{named[act.name].said_in(lang)} ({where_text(lang, fields['to'])})"
     return None if act.name in SILENT else text
 
 

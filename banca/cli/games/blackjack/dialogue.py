@@ -137,8 +137,8 @@ class BlackjackDialogue(Dialogue):
         state, found = self.state, {}
         for place in state.places_of(YOU) if is_ace(state.open_card) else ():
             main = state.main_of(YOU, place)
-            lying = stake_on(state.stakes, Position(YOU, INSURANCE, place=place)).amount
-            most = down_to_minor_unit(main.amount * state.terms.insurance_limit) - lying if main else 0
+            staked = stake_on(state.stakes, Position(YOU, INSURANCE, place=place)).amount
+            most = down_to_minor_unit(main.amount * state.terms.insurance_limit) - staked if main else 0
             amount = min(most, self.session.chips)
             if amount > 0 and self.table.game.refusal(state, Bet(YOU, INSURANCE, amount, place=place)) is None:
                 found[place] = amount
@@ -164,13 +164,13 @@ class BlackjackDialogue(Dialogue):
             return self.word("split_open", where=where_text(self.lang, place), bets=bets)
         if state.stage != "window":
             return super().invitation()
-        said = [self.insurance_text(place, most) for place, most in self.insurable().items()]
-        said += [f"“{act.name}{self.at(act.place)}”" for act in self.sayable()]
-        return self.word("window_open", what=joined(self.lang, said))
+        choices = [self.insurance_text(place, most) for place, most in self.insurable().items()]
+        choices += [f"“{act.name}{self.at(act.place)}”" for act in self.sayable()]
+        return self.word("window_open", what=joined(self.lang, choices))
 
     def insurance_text(self, place: int, most: int) -> str:
-        said = f"“{INSURANCE} {self.word('an_amount')}{self.at(place)}”"
-        return self.word("up_to", said=said, most=format_amount(most))
+        typed = f"“{INSURANCE} {self.word('an_amount')}{self.at(place)}”"
+        return self.word("up_to", said=typed, most=format_amount(most))
 
     def at(self, place: int | None) -> str:
         """Needed only where you have more than one place."""
@@ -178,10 +178,10 @@ class BlackjackDialogue(Dialogue):
 
     def speak(self, name: str, rest: str) -> None:
         """Surrender, or even money, for the place that is said, the one in play, or the only one of which it can be."""
-        heard = re.fullmatch(r"(?:at ([0-9]{1,4}))?", rest)
-        if heard is None:
+        match = re.fullmatch(r"(?:at ([0-9]{1,4}))?", rest)
+        if match is None:
             raise self.complaint("nothing_more", said=name)
-        place = int(heard[1]) if heard[1] else None
+        place = int(match[1]) if match[1] else None
         could = [act for act in self.sayable() if act.name == name] if self.state.hands else []
         if place is None and self.state.current is None and len(could) > 1:
             raise self.complaint("which_place", said=joined(self.lang, (f"“{name} at {a.place}”" for a in could), "or"))
@@ -209,8 +209,8 @@ class BlackjackDialogue(Dialogue):
         if len(hands) == 1:
             return super().question(turn)
         choices = choices_text(self.view.edition, self.lang, turn.choices)
-        said = self.word("place_decides", where=hand_text(self.lang, in_play(self.state)), choices=choices)
-        return said[:1].upper() + said[1:]
+        text = self.word("place_decides", where=hand_text(self.lang, in_play(self.state)), choices=choices)
+        return text[:1].upper() + text[1:]
 
     def show_hint(self) -> None:
         turn, state = self.table.turn, self.state
@@ -226,9 +226,9 @@ class BlackjackDialogue(Dialogue):
     def hint_on(self, hand: Hand, turn: Decision) -> str:
         lawful = {act.name for act in turn.choices}
         answer = advised(hand.cards, self.state.open_card, self.state.terms, lawful)
-        said = answer if self.lang == "en" else f"{answer} ({act_text(self.view.edition, self.lang, answer)})"
+        text = answer if self.lang == "en" else f"{answer} ({act_text(self.view.edition, self.lang, answer)})"
         total = total_text(self.lang, hand.cards, split=hand.split)
-        return self.word("hint.is", hand=total, card=cards_text([self.state.open_card]).plain.strip(), answer=said)
+        return self.word("hint.is", hand=total, card=cards_text([self.state.open_card]).plain.strip(), answer=text)
 
     def hint_before(self) -> str:
         """Whether a hand is given up; insurance and even money never."""
@@ -236,8 +236,8 @@ class BlackjackDialogue(Dialogue):
         could = [act for act in self.sayable() if isinstance(act, Surrender)]
         hands = {act.place: state.hands_of(act.place or 0)[0] for act in could}
         given_up = [p for p, hand in hands.items() if answer_to(setting, hand.cards, state.open_card) == SURRENDER]
-        said = joined(self.lang, (f"“{SURRENDER}{self.at(place)}”" for place in given_up))
-        return self.word("hint.give_up", said=said) if said else self.word("hint.go")
+        typed = joined(self.lang, (f"“{SURRENDER}{self.at(place)}”" for place in given_up))
+        return self.word("hint.give_up", said=typed) if typed else self.word("hint.go")
 
     def show_bets(self) -> None:
         """Every bet, with odds where they do not depend on how hands are played."""
@@ -261,11 +261,11 @@ class BlackjackDialogue(Dialogue):
 
     def announcements(self, done: Done) -> list[Announcement]:
         """What is paid or taken before the end, and the points that the bank says aloud."""
-        said = self.paid_early(done)
+        steps = self.paid_early(done)
         self.announced = min(self.announced, len(self.state.announced))
-        said += point_announcements(self.state, self.lang, self.announced)
+        steps += point_announcements(self.state, self.lang, self.announced)
         self.announced = len(self.state.announced)
-        return said
+        return steps
 
     def paid_early(self, done: Done) -> list[Announcement]:
         """With the clause that decides, not the one that every bet of its kind rests on."""
@@ -313,8 +313,8 @@ class BlackjackDialogue(Dialogue):
         shown = Dealt(DISCARD, session.parser.cards(card)[0]) if card else None
         if shown and (refusal := game.refusal(state, shown)):
             raise game.refused(refusal)
-        said = [each for act in acts for each in session.announcements(table.do(act))]
-        session.announce(said + session.announcements(table.do(shown) if shown else table.advance()))
+        steps = [each for act in acts for each in session.announcements(table.do(act))]
+        session.announce(steps + session.announcements(table.do(shown) if shown else table.advance()))
 
     def pause(self) -> str | None:
         if not self.before_payments():

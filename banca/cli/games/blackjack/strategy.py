@@ -170,8 +170,8 @@ def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
     for act, value in sorted(acts.items(), key=lambda each: -each[1]):
         style = f"bold {STYLE[act]}" if act == answer else ""
         name = act_text(game.edition, lang, act) if act in lawful else word(lang, "strategy.no_more_cards")
-        told = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
-        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), told))
+        exactness = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
+        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), exactness))
     if insured is not None:
         rows.append((f"  {bet_text(game.edition, lang, INSURANCE)}", f"{float(insured):+.8f}", str(insured)))
     rows.append((word(lang, "strategy.basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))

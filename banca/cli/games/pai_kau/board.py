@@ -191,15 +191,15 @@ def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
 
 def result_line(result: Mapping[str, Any], edition: Edition, lang: Language, viewer: str | None) -> str:
     """The dice, the banker's seat, what became of the others, what the bank won or lost, and who owes whom."""
-    said = [f"{word(lang, f'result.{key}')} {value_text(edition, lang, result[key])}" for key in ("dice", "banker")]
-    said += [
+    parts = [f"{word(lang, f'result.{key}')} {value_text(edition, lang, result[key])}" for key in ("dice", "banker")]
+    parts += [
         f"{seat_text(lang, int(place))} {value_text(edition, lang, hand['result'])}"
         for place, hand in result["hands"].items()
         if "result" in hand
     ]
-    said.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
+    parts.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
     others = [debt for debt in result["debts"] if viewer not in (debt["from"], debt["to"])]
-    return joined(lang, [*said, *(debt_text(debt, lang) for debt in others)])
+    return joined(lang, [*parts, *(debt_text(debt, lang) for debt in others)])
 
 
 def debt_text(debt: Mapping[str, Any], lang: Language) -> str:
@@ -217,24 +217,24 @@ BET_MESSAGES = {"bank": "said.banks", "seat": "said.bets"}
 def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
     """Nothing of tiles that lie face down, nor how anybody arranges them."""
     state: Any = table.state
-    said = act.to_json()
+    fields = act.to_json()
     if act.name in SILENT:
         return None
-    if said.get("player") == YOU and act.name in MESSAGES:
+    if fields.get("player") == YOU and act.name in MESSAGES:
         return word(lang, "said.you_arrange") if act.name == "arrange" else text
-    if key := MESSAGES.get(act.name) or BET_MESSAGES.get(str(said.get("bet"))):
-        amount = format_amount(said.get("stake", 0))
-        return word(lang, key, who=who(lang, said["player"]), place=said.get("place"), amount=amount)
+    if key := MESSAGES.get(act.name) or BET_MESSAGES.get(str(fields.get("bet"))):
+        amount = format_amount(fields.get("stake", 0))
+        return word(lang, key, who=who(lang, fields["player"]), place=fields.get("place"), amount=amount)
     edition = table.setting.edition
     match act.name:
         case "declare":
-            return f"{edition.acts[act.name].said_in(lang)} ({value_text(edition, lang, said['manner'])})"
+            return f"{edition.acts[act.name].said_in(lang)} ({value_text(edition, lang, fields['manner'])})"
         case "count":
-            return word(lang, "said.counts", sum=said["sum"], place=state.first)
+            return word(lang, "said.counts", sum=fields["sum"], place=state.first)
         case "cut":
-            return f"{edition.acts[act.name].said_in(lang)} ({seat_text(lang, said['place'])})"
+            return f"{edition.acts[act.name].said_in(lang)} ({seat_text(lang, fields['place'])})"
         case "expose" | "house-way" | "touch" | "speak" | "take-away":
-            return f"{text} ({seat_text(lang, said['place'])})"
+            return f"{text} ({seat_text(lang, fields['place'])})"
     return text
 
 

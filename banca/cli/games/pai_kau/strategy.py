@@ -119,7 +119,7 @@ def way_named(edition: Edition, option: str, name: str, known: Sequence[str]) ->
 
 def tiles_named(edition: Edition, text: str) -> tuple[Tile, ...]:
     """Four tiles as a person writes them, the pips of each in any order."""
-    tiles = tuple("-".join(sorted(said.split("-"))) for said in re.split(r"[\s,]+", text.strip()) if said)
+    tiles = tuple("-".join(sorted(tile.split("-"))) for tile in re.split(r"[\s,]+", text.strip()) if tile)
     for tile in tiles:
         if tile not in NUMBER_OF:
             raise OptionError(f"--tiles {tile}: no such tile: {' '.join(FACES)} ({edition.cite('table1')})")
@@ -222,16 +222,16 @@ def exactly(bound: Fraction | None, means: str) -> dict[str, Any]:
     """Whether values are exact and, if not, how far they may move."""
     if bound is None:
         return {"exact": True, "bound": None}
-    said = {"bound": str(bound), "bound_decimal": float(decimal(bound)), "bound_means": word("en", means)}
-    return {"exact": False, **said}
+    known = {"bound": str(bound), "bound_decimal": float(decimal(bound)), "bound_means": word("en", means)}
+    return {"exact": False, **known}
 
 
 def at_rest() -> dict[str, Any]:
     """How near mutual best play comes to what neither side could better."""
     both = mutual_best_play()
     left, bounds = ({side: str(value) for side, value in each.items()} for each in (both.left, both.bounds))
-    said = {"exact": False, "bound": bounds, "bound_means": word("en", "mutual_bound_is"), "left_to_gain": left}
-    return {"mutual_best_play": said}
+    known = {"exact": False, "bound": bounds, "bound_means": word("en", "mutual_bound_is"), "left_to_gain": left}
+    return {"mutual_best_play": known}
 
 
 # Against one another.
