@@ -15,10 +15,11 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from banca.cli.names import bet_text, joined, named_edition, option_text, value_text
+from banca.cli.names import bet_text, joined, named_edition, option_text, position_text, value_text
 from banca.cli.words import word
 from banca.games import game_of
 from banca.law import (
+    EDITIONS,
     BancaError,
     Edition,
     Language,
@@ -35,7 +36,7 @@ from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
 from banca.material.cards import NUMBER_OF, Card
-from banca.money import down_to_minor_unit, format_amount
+from banca.money import Line, down_to_minor_unit, format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -138,7 +139,10 @@ def setting_of(args: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
 def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
     """The bets and prizes beyond the regulation, each from its file."""
     if files and game.authorised is None:
-        says = "has no article on new bets or different prizes: of the regulations here that of craps alone has one"
+        has_one = next(each.edition.game for each in map(game_of, EDITIONS) if each.authorised)
+        says = (
+            f"has no article on new bets or different prizes: of the regulations here that of {has_one} alone has one"
+        )
         raise OptionError(f"--authorised {files[0]}: {game.edition.slug} {says} (53/2010, article 7)")
     if not files:
         return ()
@@ -295,3 +299,38 @@ def bar(part: Fraction) -> str:
     """A bar as long as this part of the longest."""
     eighths = max(1, round(part * BAR * 8))
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+# Settlements.
+
+
+def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, *, brief: bool = False) -> Table:
+    """A line per player and bet. Columns of money that are nought throughout are left out.
+
+    In brief, for a single player at a narrow terminal: without the player, the stake returned and the instrument.
+    """
+    columns: dict[str, list[str]] = {"#": [str(number) for number, _ in enumerate(lines, 1)]}
+    if not brief:
+        columns["player"] = [line.position.player for line in lines]
+    columns["bet"] = [position_text(edition, lang, line.position) for line in lines]
+    columns["stake"] = [format_amount(line.stake) for line in lines]
+    columns["result"] = [value_text(edition, lang, line.result) for line in lines]
+    columns["pays"] = [str(line.odds or "") for line in lines]
+    if not brief:
+        columns["returned"] = [format_amount(line.returned) for line in lines]
+    columns["prize"] = [format_amount(line.prize) for line in lines]
+    if any(line.commission for line in lines):
+        columns["commission"] = [format_amount(line.commission) for line in lines]
+    if any(line.breakage for line in lines):
+        columns["breakage"] = [format_amount(line.breakage) for line in lines]
+    columns["net"] = [format_amount(line.net) for line in lines]
+    articles = [cited(edition, line.clauses) for line in lines]
+    columns["article"] = [text.removeprefix(f"{edition.number} ") if brief else text for text in articles]
+    rows = zip(*columns.values(), strict=True)
+    return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net", lang=lang)
+
+
+def cited(edition: Edition, clauses: tuple[str, ...]) -> str:
+    """`57/2004 art. 5(6), 6(6)(6)`: the instrument once, then the articles."""
+    first, *others = [edition.cite(c) for c in clauses]
+    return ", ".join([first, *(o.removeprefix(f"{edition.number} ").removeprefix("art. ") for o in others)])

@@ -166,7 +166,7 @@ class Terminal:
 
     def exact_value(self, request: "SimulationRequest", place: "Place") -> "ExactValue | None":
         """The exact value of one bet as the request plays it, if it is known."""
-        from banca.cli.simulate.exact import value_in
+        from banca.cli.simulate.request import value_in
         from banca.exact import as_simulated
 
         return value_in(as_simulated(request.game, request.setting), place)

@@ -71,7 +71,8 @@ def run(args: Namespace) -> int:
     if args.adopt:
         return show_filing(law, args)
     if args.differences and not law.differences:
-        raise LawError(f"{law.slug} follows no other edition known here: blackjack-56-2004 follows one")
+        following = next(slug for slug in EDITIONS if edition(slug).differences)
+        raise LawError(f"{law.slug} follows no other edition known here: {following} follows one")
     if args.output == "json":
         print_json(described(law, args.article))
         return 0

@@ -12,8 +12,7 @@ from typing import Any, BinaryIO
 from rich.console import Console
 
 from banca.cli.names import act_text, bet_text, joined, named_edition, position_text, value_text
-from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.settlement import cited, settlement_table
+from banca.cli.screen import cited, options_line, print_json, put, screen, settlement_table, table
 from banca.cli.terminal import terminal_of
 from banca.cli.words import word
 from banca.games import game_of, settle

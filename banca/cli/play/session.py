@@ -11,8 +11,7 @@ from banca.cli import one_line
 from banca.cli.names import choices_text, joined, unquoted
 from banca.cli.play.input_parser import InputParser
 from banca.cli.play.view import Announcement, TableView
-from banca.cli.screen import minor_units, options_line, put
-from banca.cli.settlement import settlement_table
+from banca.cli.screen import minor_units, options_line, put, settlement_table
 from banca.cli.terminal import YOU
 from banca.law import BancaError, Language
 from banca.law.numbers import as_typed, whole_number

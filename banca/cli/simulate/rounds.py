@@ -7,7 +7,6 @@ from typing import Any
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import exact_value
 from banca.cli.simulate.figures import (
     broken_off_text,
     counts_text,
@@ -18,7 +17,7 @@ from banca.cli.simulate.figures import (
     quantiles_text,
 )
 from banca.cli.simulate.files import Files
-from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, request_of
+from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
 from banca.cli.terminal import terminal_of
 from banca.cli.words import word

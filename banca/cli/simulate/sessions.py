@@ -11,7 +11,6 @@ from rich.text import Text
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import bar, options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import exact_value
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
@@ -25,7 +24,7 @@ from banca.cli.simulate.figures import (
     share_text,
 )
 from banca.cli.simulate.files import Files
-from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, request_of
+from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
 from banca.cli.words import word
 from banca.law import Language

@@ -6,8 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cache import cached_arrays, source_digest
-from banca.cli.simulate.exact import value_in
-from banca.cli.simulate.request import SimulationRequest
+from banca.cli.simulate.request import SimulationRequest, value_in
 from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
 from banca.files import read_text
 from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS

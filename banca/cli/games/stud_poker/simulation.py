@@ -2,8 +2,7 @@
 
 from typing import Any, cast
 
-from banca.cli.simulate.exact import value_in
-from banca.cli.simulate.request import SimulationRequest
+from banca.cli.simulate.request import SimulationRequest, value_in
 from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
 from banca.games.stud_poker.bets import CLASSES
 from banca.law import OptionError
