@@ -1,4 +1,4 @@
-"""What the commands share: a screen, tables, money as people write it, the setting that the options describe."""
+"""What the commands share: a screen, tables, money and cards as people write them, the setting, settlements."""
 
 import json
 import re
@@ -51,7 +51,7 @@ WIDE = 160  # where the output is no terminal, lines are not folded to 80 column
 
 class Screen(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever reads has enough of it: that is no failure."""
+        """The reader has read enough: that is no failure."""
         raise BrokenPipeError
 
 
@@ -169,7 +169,7 @@ def authorised_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:
 
 
 def _parameter_value(parameter: Parameter, text: str) -> Any:
-    """What was typed for a parameter, in the form in which a record has it."""
+    """The typed value of a parameter, in the form of a record."""
     match parameter.form:
         case "money":
             return minor_units(text)
@@ -215,7 +215,7 @@ def options_line(setting: Setting, lang: Language) -> str:
 
 
 def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
-    """What is beyond the regulation at this table, for whom, on which conditions, and which of them are not met."""
+    """What is authorised beyond the regulation, for whom, and on which conditions; those that are not met, if any."""
     if not setting.authorised:
         return line
     edition, bets = named_edition(setting), []
@@ -231,7 +231,7 @@ def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
 
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
-    """A result in one line: what is not so is not said, what is so is named, several things stand with dashes."""
+    """A result in one line: facts that hold by name, other values after their names."""
     parts = []
     for name, value in (result or {}).items():
         words = word(lang, f"result.{name}")

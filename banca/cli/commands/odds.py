@@ -210,7 +210,7 @@ def why_without(edition: Edition, bet: str) -> str:
 
 
 def figure(row: BetOdds, name: str) -> str:
-    """A figure beside the edge, as far as the bet has it: a count as it is, an edge in per cent."""
+    """A further figure of a bet, if it has it: a count as it is, an edge in per cent."""
     value = row.besides.get(name)
     if value is None:
         return ""

@@ -1,4 +1,4 @@
-"""banca settle."""
+"""banca settle: settles recorded rounds, each line with its article."""
 
 import json
 import sys
@@ -45,7 +45,7 @@ def run(args: Namespace) -> int:
 
 
 def _verifier(args: Namespace) -> Verifier:
-    """Records are held against each other; where something published is given, against that too."""
+    """Checks records against one another, and against what was published if that is named."""
     if args.commitment and args.commitments:
         raise RecordError("--commitment and --commitments do not go together: roots, or all that was announced")
     if not args.commitments:
@@ -74,7 +74,7 @@ PrintRound = Callable[[Any, Replay], None]  # prints a round as soon as it is se
 
 @contextmanager
 def _printing(args: Namespace, records: Records) -> Iterator[PrintRound]:
-    """How rounds are printed. Of those before one that fails, what was printed stays."""
+    """How rounds are printed: one by one, so that those before a bad one stay printed."""
     if args.full:
         yield lambda data, r: _line(_full(data, r))
     elif args.output == "json":
@@ -86,7 +86,7 @@ def _printing(args: Namespace, records: Records) -> Iterator[PrintRound]:
 
 
 def _full(data: dict[str, Any], r: Replay) -> dict[str, Any]:
-    """A full record stays as it is: its commitments are its table's alone."""
+    """A full record stays as it is, since only its table can make its commitments."""
     if "digest" in data:
         return data
     return write(game_of(r.setting.edition.slug), r.state, tuple(p.act for p in r.played))
@@ -99,7 +99,7 @@ def _line(record: dict[str, Any]) -> None:
 
 @contextmanager
 def _array(records: Records) -> Iterator[PrintRound]:
-    """An object, or an array where there are several: it is closed only when every record is settled."""
+    """An object, or an array if there are several; it is closed only when every record is settled."""
     printed = 0
 
     def print_round(_: Any, r: Replay) -> None:

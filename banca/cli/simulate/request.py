@@ -148,7 +148,7 @@ def place_named(args: Namespace, game: Game[Any], setting: Setting, lang: Langua
 
 
 def place_of(game: Game[Any], setting: Setting, bet: str, selection: str | None) -> Place:
-    """What was asked for, among the places that can be bet on, or the first of them."""
+    """The place that is named, among those that can be bet on, or the first of them."""
     places = terminal_of(game.edition.game).places(game, setting, bet)
     if selection is None:
         return places[0] if places else (bet, None)  # of no worth here: the kernel says why
@@ -172,7 +172,7 @@ def wagers_held(args: Namespace, game: Game[Any], setting: Setting, lang: Langua
 
 
 def _read(game: Game[Any], setting: Setting, wager: Wager) -> Wager:
-    """What it is placed on, as the layout has it; what is not lawful is refused with the others."""
+    """With its selection as the layout has it; an unlawful one is refused later, with all the others."""
     bet, chosen = wager.place
     if refusal := game.not_offered(setting, bet):
         raise game.refused(refusal)

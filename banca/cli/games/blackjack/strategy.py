@@ -237,7 +237,7 @@ def _order(value: Any) -> tuple[int, str]:
 
 
 def without_effect(game: Game[Any], found: Sensitivity) -> list[str]:
-    """All others: the play of one place hangs on none of them, as far as they may be chosen with the rest."""
+    """The options on which the edge does not depend, as far as they may be chosen with the others."""
     moving = {varied.name for varied in found.moving}
     return [name for name in game.edition.options if name not in moving]
 

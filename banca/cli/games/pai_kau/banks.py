@@ -45,7 +45,7 @@ class Result:
 
     @property
     def exact(self) -> Fraction | None:
-        """Of a unit staked, where all arrange by the table's way and every bank covers all that lies against it."""
+        """Of a unit staked, if all arrange by the table's way and every bank covers all stakes against it."""
         stakes = sum(player.stake for player in self.players)
         covered = all(player.capital >= stakes - player.stake for player in self.players if player.banks)
         alike = all(player.strategy is None for player in self.players)
@@ -53,7 +53,7 @@ class Result:
 
     @property
     def z(self) -> float | None:
-        """Of all bettors together; None where prizes are rounded down, which the exact value knows nothing of."""
+        """Of all bettors together; None if prizes are rounded down, which the exact value leaves out."""
         exact, stderr = self.exact, self.summary.stderr
         rounded = any((player.stake * PRICE.net).denominator > 1 for player in self.players)
         return None if exact is None or not stderr or rounded else float(self.summary.mean - exact) / stderr
@@ -88,7 +88,7 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
 
 
 def players_of(args: Namespace, game: Game[Any], setting: Setting) -> tuple[tuple[Player, ...], tuple[Strategy, ...]]:
-    """As they are said, or all alike: each stakes the same, and with his bank covers all the others."""
+    """Those of --player, or all alike: each stakes the same and, as banker, covers all the others."""
     if args.player and args.seats:
         raise OptionError("--player says itself who sits there: leave --seats out")
     if args.player:

@@ -1,4 +1,4 @@
-"""Tiles that can be read, one's own and those turned up; the bank and the seats; the order of pairs."""
+"""Tiles drawn and named, the bank and the seats, the results, and the order of pairs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -113,12 +113,12 @@ def board(table: Table, viewer: str, lang: Language) -> Shown:
 
 
 def who(lang: Language, player: str | None, viewer: str | None = YOU) -> str:
-    """By his name; the one who looks on, by another."""
+    """The name of a player; the viewer is “you”."""
     return {viewer: word(lang, "you"), HOUSE: word(lang, "the_house")}.get(player, player or "")
 
 
 def bank_text(state: Round, lang: Language) -> str:
-    """Who holds the bank, which round of his it is, and whose capital it is made of."""
+    """Who holds the bank, for which round, and whose capital is in it."""
     if not state.bank:
         return word(lang, "no_bank")
     shares = (f"{who(lang, s.position.player)} {format_amount(s.amount)}" for s in state.capitals)
@@ -242,7 +242,7 @@ def announcement(table: Table, act: Act, text: str, lang: Language) -> str | Non
 
 
 def order(edition: Edition, lang: Language, every: bool) -> Grid:
-    """Table 2, row by row, or only what begins and ends each class in it."""
+    """Table 2, row by row, or only the first and last row of each class."""
     rows = edition.tables["table2"]["rows"]
     if every:
         written = [

@@ -104,7 +104,7 @@ class PaiKauDialogue(Dialogue):
         return " ".join(parts)
 
     def own_place(self) -> int:
-        """The first seat at which something of yours lies; the first of all where nothing does."""
+        """The first seat on which you have a stake; seat 1 if you have none."""
         return next((s.position.place for s in self.session.stakes() if s.position.place), 1)
 
     # The tiles.
@@ -127,7 +127,7 @@ class PaiKauDialogue(Dialogue):
         return place, divisions(self.state.hand(place))
 
     def arrange(self, text: str) -> None:
-        """One of the divisions by its number, and on from there."""
+        """Arranges tiles by the number of a division, and goes on."""
         match = re.fullmatch(r"([0-9]?)(?: ?at ([0-9]{1,4}))?", text.strip())
         place, every = self.arranging(match[2] if match else "")
         if match is None or not match[1] or not 1 <= int(match[1]) <= len(every):
@@ -142,7 +142,7 @@ class PaiKauDialogue(Dialogue):
         return self.table.do(arrange_act(held[0], chosen))
 
     def show_hint(self, text: str) -> None:
-        """What each division comes to against every hand that the other side may hold: nobody's tiles but your own."""
+        """The value of each division against every hand that the other side may hold. It looks at your tiles only."""
         match = re.fullmatch(r"(?:at ([0-9]{1,4}))?", text)
         if match is None:
             raise self.complaint("nothing_more", said="hint")

@@ -131,7 +131,7 @@ def tiles_named(edition: Edition, text: str) -> tuple[Tile, ...]:
 
 
 def chosen_by(tried: Tried, tiles: Sequence[Tile]) -> list[str]:
-    """The ways that would arrange the tiles so, or so that it comes to the same."""
+    """The ways that would arrange the tiles so, or as strongly."""
     return [way.slug for way in WAYS.values() if way.arrange(tiles).strengths == tried.arrangement.strengths]
 
 
@@ -271,7 +271,7 @@ def summary(args: Namespace, edition: Edition, setting: Setting, side: Side, lan
 
 
 def meetings() -> dict[tuple[str, str], Tally]:
-    """What becomes of the player for each way of his and of the banker's; `best` replies best to the other's way."""
+    """How the player fares for each way of his and of the banker's; `best` is the best reply to the other's way."""
     found = {(player.slug, banker.slug): duel(player, banker) for player in WAYS.values() for banker in WAYS.values()}
     found |= {(BEST, way.slug): best_reply("player", way)[1] for way in WAYS.values()}
     found |= {(way.slug, BEST): best_reply("banker", way)[1].of_the_other_side for way in WAYS.values()}

@@ -142,7 +142,7 @@ def plain_choice(chosen: Choice, ends: dict[tuple[bool, bool], Fraction]) -> dic
 
 
 def clauses_of(game: StudPoker, setting: Setting, hand: Sequence[Card], chosen: Choice) -> tuple[str, ...]:
-    """What the worth of raising and of folding rests on."""
+    """The clauses behind the value of raising and of folding."""
     facts: Sequence[Fact] = (Folded(), *(Decided(chosen.hand, *end) for end in ENDS))
     met = (c for fact in facts for bet in (ANTE, RAISE) for c in game.ruling(setting, bet, None, fact).clauses)
     return tuple(dict.fromkeys((*BASIS, class_of(hand).clause, *met)))
