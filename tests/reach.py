@@ -19,7 +19,7 @@ RULES = ("banca.law", "banca.material", "banca.money", "banca.play", "banca.game
 ROOTS = ("banca.cli:main", "banca.table", "banca.envs", "bench", "verify", "examples")
 # What is found by a name put together at run time: the command's parts, each game and its plan and kernel.
 FOUND_BY_NAME = {
-    "banca.cli": {"run"},
+    "banca.cli": {"run", "TERMINAL"},
     "banca.games": {"GAME"},
     "banca.exact": {"odds", "edges", "as_simulated", "combined_odds"},
     "banca.simulate": {"kernel"},

@@ -28,7 +28,7 @@ SHORT = 13  # characters of a fraction beside its decimals
 
 
 def with_decimal(name: str, value: Fraction | None) -> dict[str, Any]:
-    """A figure as a fraction and, beside it, as a decimal."""
+    """A figure as a fraction and as a decimal."""
     if value is None:
         return {name: None}
     return {name: str(value), f"{name}_decimal": float(decimal(value))}
@@ -43,7 +43,7 @@ def number(value: Decimal | None) -> float | None:
 
 
 def to_json(combination: BetCombination) -> dict[str, Any]:
-    """All of it; amounts in units of money, as they were typed."""
+    """Everything; amounts in units of money, as they were typed."""
     every = range(len(combination.bets))
     return {
         "exact": True,
@@ -154,7 +154,7 @@ def bets_table(combination: BetCombination, edition: Edition, lang: Language, ti
 
 
 def _on(edition: Edition, lang: Language, bet: CombinedBet) -> str:
-    """What it is placed on; odds by the numbers on which they are the same."""
+    """The selection; for odds, the numbers that have the same amount."""
     if bet.by_number and bet.place[1] is None:
         return " · ".join(", ".join(map(str, numbers)) for numbers in _alike(bet).values())
     return "" if bet.place[1] is None else value_text(edition, lang, bet.place[1])
@@ -197,7 +197,7 @@ def figures(combination: BetCombination, lang: Language) -> list[tuple[str, str]
 
 
 def correlations(combination: BetCombination, lang: Language) -> Any:
-    """Each bet with each: the lower half says it all."""
+    """Each bet with each; the lower half is enough."""
     numbers = [f"#{n}" for n in range(1, len(combination.bets) + 1)]
     rows = [
         (name, *(_correlation(combination, one, other) if other <= one else "" for other in range(len(numbers))))
@@ -214,7 +214,7 @@ def _correlation(combination: BetCombination, one: int, other: int) -> str:
 
 
 def distribution(combination: BetCombination, lang: Language) -> Any:
-    """A line for each gain or, where there are many, for each range of them, with a bar as long as it is likely."""
+    """A line with a bar for each gain or, if there are many, for each range of them."""
     lines = _lines(combination, lang)
     longest = max(chance for _, chance in lines)
     rows = [(says, percent(chance), Text(bar(chance / longest), style="cyan")) for says, chance in lines]
@@ -241,7 +241,7 @@ def _range(gains: Sequence[Fraction], lang: Language) -> str:
 
 
 def money(amount: Fraction) -> str:
-    """An amount to the minor unit or, where it is no whole one, to four places."""
+    """An amount to the minor unit or, if it is not whole, to four places."""
     return format_amount(int(amount)) if amount.denominator == 1 else f"≈{decimal(amount / MINOR, 4)}"
 
 
@@ -259,7 +259,7 @@ def _short(chance: Fraction) -> str:
 
 
 def _exact_text(value: Fraction | None) -> str | None:
-    """In per cent, with the fraction where that is short."""
+    """In per cent, with the fraction if it is short."""
     if value is None:
         return None
     return f"{percent(value)}  ({value})" if len(str(value)) <= SHORT else percent(value)

@@ -38,5 +38,5 @@ def save(args: Namespace, lang: Language, made: Callable[[], Document]) -> None:
         if document is not None:
             write(name, WRITES[kind](document))
         if args.output != "json" and name != STDOUT:
-            beside = sys.stderr if STDOUT in (other for _, other in wanted) else sys.stdout
-            print(word(lang, "report.written", file=name), file=beside)
+            stream = sys.stderr if STDOUT in (other for _, other in wanted) else sys.stdout
+            print(word(lang, "report.written", file=name), file=stream)

@@ -1,4 +1,4 @@
-"""What the law names, in the language spoken: bets, selections, acts, options; and the bet that a name stands for."""
+"""Names of bets, selections, acts and options in the language chosen, and the bet that a typed name stands for."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ QUOTED = re.compile(r"[«《“](.+?)[»》”]")
 
 
 def named_edition(setting: Setting) -> Edition:
-    """The edition in which the bets that are authorised beyond it have their names too."""
+    """The edition with the names of bets authorised beyond it."""
     edition = setting.edition
     more = {a.bet.slug: a.bet.names for a in setting.authorised if a.bet.slug not in edition.bets}
     named_ = {slug: BetName(slug, names, "as authorised", ()) for slug, names in more.items()}
@@ -32,7 +32,7 @@ def joined(lang: Language, parts: Iterable[str], between: str = "comma") -> str:
 
 
 def value_text(edition: Edition, lang: Language, value: Any) -> str:
-    """What stands in a result, a selection or an act: names of the law, words of ours, or as it is."""
+    """A value in a result, a selection or an act: by its name in the law, a word of ours, or as it is."""
     if isinstance(value, Mapping):
         each = (f"{key} {value_text(edition, lang, inner)}" for key, inner in value.items())
         return f"({joined(lang, each)})"
@@ -46,7 +46,7 @@ def value_text(edition: Edition, lang: Language, value: Any) -> str:
 
 
 def bet_text(edition: Edition, lang: Language, bet: str, selection: Selection = None) -> str:
-    """A bet as a person writes it; in English by the word that stands in records."""
+    """A bet as a person writes it; in English by its slug."""
     if lang == "en" or bet not in edition.bets:  # others may be authorised
         return named(bet, selection)
     chosen = "" if selection is None else value_text(edition, lang, selection)
@@ -56,32 +56,32 @@ def bet_text(edition: Edition, lang: Language, bet: str, selection: Selection = 
 
 
 def explained(name: str) -> tuple[str, str]:
-    """A name and what stands behind it in parentheses."""
+    """A name, and the explanation in parentheses after it."""
     called, _, more = name.partition(" (")
     return called, more.removesuffix(")")
 
 
 def position_text(edition: Edition, lang: Language, at: Position) -> str:
-    """A bet where it lies."""
+    """A bet with the place on which it lies."""
     bet = bet_text(edition, lang, at.bet, at.selection)
     message = terminal_of(edition.game).place_message
     return word(lang, message, bet=bet, place=at.place) if at.place and message else bet
 
 
 def act_text(edition: Edition, lang: Language, name: str) -> str:
-    """An act by its name in the edition; in English by the word that stands in records."""
+    """An act by its name in the edition; in English by its slug."""
     return name if lang == "en" or name not in edition.acts else edition.acts[name].said_in(lang)
 
 
 def choices_text(edition: Edition, lang: Language, choices: Iterable[Act]) -> str:
-    """The words to type, and in another language than theirs what they mean."""
+    """The words to type; in another language than English, with what they mean."""
     typed = [act.name for act in choices]
-    said = [name if lang == "en" else f"{name} ({act_text(edition, lang, name)})" for name in typed]
-    return joined(lang, said, "or")
+    texts = [name if lang == "en" else f"{name} ({act_text(edition, lang, name)})" for name in typed]
+    return joined(lang, texts, "or")
 
 
 def option_text(edition: Edition, lang: Language, name: str, value: Any) -> str:
-    """An option or a parameter and what was chosen; in English as it is given to the command."""
+    """An option or a parameter and its value; in English as --set takes it."""
     several = value if isinstance(value, list) else [value]
     if lang == "en":
         return f"{name}={','.join(map(str, several))}"
@@ -96,7 +96,7 @@ ASSUMPTIONS = {says[0]: key for key, says in MESSAGES.items() if key.startswith(
 
 
 def assumption(says: str, lang: Language) -> str:
-    """How a bet is played, which the analysis says in English: part by part in the language spoken."""
+    """Translates, part by part, the English sentence by which the analysis says how a bet is played."""
     parts = (word(lang, ASSUMPTIONS[part]) if part in ASSUMPTIONS else part for part in says.split("; "))
     return joined(lang, parts, "semicolon")
 
@@ -109,7 +109,7 @@ def unquoted(name: str) -> str:
 
 
 def typed_bets(edition: Edition, lang: Language, offered: Iterable[str]) -> dict[str, str]:
-    """What may be typed for each bet: its word, its name, and what only its name puts between quotation marks."""
+    """What may be typed for each bet: its slug, its name, and what only its name puts between quotation marks."""
     slugs = list(offered)
     names = {slug: edition.bets[slug].names.said_in(lang) for slug in slugs if slug in edition.bets}
     quoted = [(unquoted(part), slug) for slug, name in names.items() for part in QUOTED.findall(name)]
@@ -117,19 +117,19 @@ def typed_bets(edition: Edition, lang: Language, offered: Iterable[str]) -> dict
         quoted += [(unquoted(part), slug) for slug, name in names.items() for part in explained(name) if part != name]
     times = Counter(part for part, _ in quoted)
     typed = {slug: slug for slug in slugs}
-    for said, slug in [(unquoted(name), slug) for slug, name in names.items()] + quoted:
-        if times[said] <= 1 or said == unquoted(names[slug]):
-            typed.setdefault(said, slug)
+    for text, slug in [(unquoted(name), slug) for slug, name in names.items()] + quoted:
+        if times[text] <= 1 or text == unquoted(names[slug]):
+            typed.setdefault(text, slug)
     return typed
 
 
 def read_typed(edition: Edition, lang: Language, words: str, typed: Mapping[str, str]) -> tuple[str, str | None] | None:
-    """The bet and what it is placed on, by the longest name that the words begin with."""
-    said = unquoted(words)
-    begins = [name for name in typed if said == name or said.startswith(f"{name} ")]
+    """The bet and its selection, by the longest name that the words begin with."""
+    text = unquoted(words)
+    begins = [name for name in typed if text == name or text.startswith(f"{name} ")]
     if not begins:
         return None
     name = max(begins, key=len)
     slugs = {names.said_in(lang).casefold(): slug for slug, names in edition.selections.items()}
-    chosen = re.sub(r"[^\s,+/-]+", lambda token: slugs.get(token[0], token[0]), said.removeprefix(name).strip())
+    chosen = re.sub(r"[^\s,+/-]+", lambda token: slugs.get(token[0], token[0]), text.removeprefix(name).strip())
     return typed[name], chosen or None

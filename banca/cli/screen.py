@@ -1,4 +1,4 @@
-"""What the commands share: a screen, tables, money as people write it, the setting that the options describe."""
+"""What the commands share: a screen, tables, money and cards as people write them, the setting, settlements."""
 
 import json
 import re
@@ -15,10 +15,11 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from banca.cli.names import bet_text, joined, named_edition, option_text, value_text
+from banca.cli.names import bet_text, joined, named_edition, option_text, position_text, value_text
 from banca.cli.words import word
 from banca.games import game_of
 from banca.law import (
+    EDITIONS,
     BancaError,
     Edition,
     Language,
@@ -35,7 +36,7 @@ from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
 from banca.material.cards import NUMBER_OF, Card
-from banca.money import down_to_minor_unit, format_amount
+from banca.money import Line, down_to_minor_unit, format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
 
@@ -50,7 +51,7 @@ WIDE = 160  # where the output is no terminal, lines are not folded to 80 column
 
 class Screen(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever reads has enough of it: that is no failure."""
+        """The reader has read enough: that is no failure."""
         raise BrokenPipeError
 
 
@@ -65,8 +66,17 @@ def table(
     title: str | None = None,
     right: str = "",
     lang: Language | None = None,
+    *,
+    skip_empty: bool = False,
 ) -> Table:
-    """A plain table; the columns named in `right` are set to the right. In a language, their headings are words."""
+    """A plain table; the columns named in `right` are set to the right. In a language, their headings are words.
+
+    Columns with nothing in them may be left out.
+    """
+    if skip_empty:
+        rows = list(rows)
+        shown = [n for n, _ in enumerate(columns) if any(row[n] for row in rows)]
+        columns, rows = [columns[n] for n in shown], [[row[n] for n in shown] for row in rows]
     made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
     for column in columns:
         number = column in right.split()  # a number is never folded
@@ -95,8 +105,8 @@ def minor_units(text: str, lang: Language = "en") -> int:
         raise BancaError(word(lang, "not_an_amount", text=shortened(text)))
     amount = fraction(text.replace(",", "").lstrip("0") or "0") if len(text) <= AMOUNT_MOST else None
     if amount is None or amount * 100 > MONEY_MOST:
-        told = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
-        raise BancaError(word(lang, "too_much_money", text=told, most=format_amount(MONEY_MOST)))
+        shown_text = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
+        raise BancaError(word(lang, "too_much_money", text=shown_text, most=format_amount(MONEY_MOST)))
     return int(amount * 100)
 
 
@@ -129,7 +139,10 @@ def setting_of(args: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
 def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
     """The bets and prizes beyond the regulation, each from its file."""
     if files and game.authorised is None:
-        says = "has no article on new bets or different prizes: of the regulations here that of craps alone has one"
+        has_one = next(each.edition.game for each in map(game_of, EDITIONS) if each.authorised)
+        says = (
+            f"has no article on new bets or different prizes: of the regulations here that of {has_one} alone has one"
+        )
         raise OptionError(f"--authorised {files[0]}: {game.edition.slug} {says} (53/2010, article 7)")
     if not files:
         return ()
@@ -156,7 +169,7 @@ def authorised_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:
 
 
 def _parameter_value(parameter: Parameter, text: str) -> Any:
-    """What was typed for a parameter, in the form in which a record has it."""
+    """The typed value of a parameter, in the form of a record."""
     match parameter.form:
         case "money":
             return minor_units(text)
@@ -195,16 +208,16 @@ def options_line(setting: Setting, lang: Language) -> str:
         shown = format_amount(value) if money else str(plain_parameter(value))
         chosen.append(option_text(edition, lang, name, shown))
     preset = word(lang, f"preset.{options.preset}")
-    said = word(lang, "options", preset=preset)
+    line = word(lang, "options", preset=preset)
     if chosen:
-        said = word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
-    return _with_authorised(setting, lang, said)
+        line = word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
+    return _with_authorised(setting, lang, line)
 
 
-def _with_authorised(setting: Setting, lang: Language, said: str) -> str:
-    """What is beyond the regulation at this table, for whom, on which conditions, and which of them are not met."""
+def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
+    """What is authorised beyond the regulation, for whom, and on which conditions; those that are not met, if any."""
     if not setting.authorised:
-        return said
+        return line
     edition, bets = named_edition(setting), []
     for granted in setting.authorised:
         bet = bet_text(edition, lang, granted.bet.slug)
@@ -214,24 +227,24 @@ def _with_authorised(setting: Setting, lang: Language, said: str) -> str:
             bets.append(word(lang, "authorised_unmet", bet=bet, conditions=unmet))
         else:
             bets.append(f"{bet} ({conditions})" if conditions else bet)
-    return word(lang, "authorised_are", options=said, house=setting.authorised[0].house, bets=joined(lang, bets))
+    return word(lang, "authorised_are", options=line, house=setting.authorised[0].house, bets=joined(lang, bets))
 
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
-    """A result in one line: what is not so is not said, what is so is named, several things stand with dashes."""
-    said = []
+    """A result in one line: facts that hold by name, other values after their names."""
+    parts = []
     for name, value in (result or {}).items():
         words = word(lang, f"result.{name}")
         if value is True:
-            said.append(words)
+            parts.append(words)
         elif name == "opens":
-            said.append(word(lang, "result.does_not_open"))
+            parts.append(word(lang, "result.does_not_open"))
         elif name == "jackpot":
             sums = (f"{word(lang, f'result.{key}')} {_money(each)}" for key, each in value.items())
-            said.append(f"{words} ({joined(lang, sums)})")
+            parts.append(f"{words} ({joined(lang, sums)})")
         elif value is not None and value is not False:
-            said.append(f"{words} {value_text(edition, lang, value)}")
-    return joined(lang, said)
+            parts.append(f"{words} {value_text(edition, lang, value)}")
+    return joined(lang, parts)
 
 
 def _money(amount: int | str) -> str:
@@ -294,3 +307,38 @@ def bar(part: Fraction) -> str:
     """A bar as long as this part of the longest."""
     eighths = max(1, round(part * BAR * 8))
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
+
+
+# Settlements.
+
+
+def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, *, brief: bool = False) -> Table:
+    """A line per player and bet. Columns of money that are nought throughout are left out.
+
+    In brief, for a single player at a narrow terminal: without the player, the stake returned and the instrument.
+    """
+    columns: dict[str, list[str]] = {"#": [str(number) for number, _ in enumerate(lines, 1)]}
+    if not brief:
+        columns["player"] = [line.position.player for line in lines]
+    columns["bet"] = [position_text(edition, lang, line.position) for line in lines]
+    columns["stake"] = [format_amount(line.stake) for line in lines]
+    columns["result"] = [value_text(edition, lang, line.result) for line in lines]
+    columns["pays"] = [str(line.odds or "") for line in lines]
+    if not brief:
+        columns["returned"] = [format_amount(line.returned) for line in lines]
+    columns["prize"] = [format_amount(line.prize) for line in lines]
+    if any(line.commission for line in lines):
+        columns["commission"] = [format_amount(line.commission) for line in lines]
+    if any(line.breakage for line in lines):
+        columns["breakage"] = [format_amount(line.breakage) for line in lines]
+    columns["net"] = [format_amount(line.net) for line in lines]
+    articles = [cited(edition, line.clauses) for line in lines]
+    columns["article"] = [text.removeprefix(f"{edition.number} ") if brief else text for text in articles]
+    rows = zip(*columns.values(), strict=True)
+    return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net", lang=lang)
+
+
+def cited(edition: Edition, clauses: tuple[str, ...]) -> str:
+    """`57/2004 art. 5(6), 6(6)(6)`: the instrument once, then the articles."""
+    first, *others = [edition.cite(c) for c in clauses]
+    return ", ".join([first, *(o.removeprefix(f"{edition.number} ").removeprefix("art. ") for o in others)])

@@ -20,7 +20,6 @@ if TYPE_CHECKING:  # most commands need one or two of these: methods import what
 
     from banca.cli.play.dialogue import Dialogue
     from banca.cli.play.session import TableSession
-    from banca.cli.simulate.exact import ExactValue
     from banca.cli.simulate.request import SimulationRequest
     from banca.cli.simulate.strategy import Strategy
     from banca.exact import BetOdds
@@ -30,6 +29,7 @@ if TYPE_CHECKING:  # most commands need one or two of these: methods import what
     from banca.play.payoff import Place
     from banca.play.setting import Setting
     from banca.play.wager import Wager
+    from banca.simulate.comparison import ExactValue
     from banca.table import Table
 
 YOU = "you"  # the name, at a table, of whoever sits at the terminal
@@ -166,7 +166,7 @@ class Terminal:
 
     def exact_value(self, request: "SimulationRequest", place: "Place") -> "ExactValue | None":
         """The exact value of one bet as the request plays it, if it is known."""
-        from banca.cli.simulate.exact import value_in
+        from banca.cli.simulate.request import value_in
         from banca.exact import as_simulated
 
         return value_in(as_simulated(request.game, request.setting), place)

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
-from banca.cli.commands.settle import SAID_WITHOUT_NAME
+from banca.cli.commands.settle import UNNAMED_FIELDS
 from banca.cli.names import ASSUMPTIONS, read_typed, typed_bets
 from banca.cli.words import MESSAGES, word
 from banca.exact import baccarat as exact_baccarat
@@ -84,7 +84,7 @@ ASSUMED = [
 SAID = {
     "result": RESULT_KEYS | {"does_not_open"},
     "value": VALUES,
-    "field": ACT_FIELDS - SAID_WITHOUT_NAME - {"stake"},
+    "field": ACT_FIELDS - UNNAMED_FIELDS - {"stake"},
     "preset": set(PRESETS),
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 import pexpect
 import pytest
 
-from banca.cli.commands.settle import said
+from banca.cli.commands.settle import fields_text
 from banca.cli.games.blackjack.board import announcement, board, total_text
 from banca.cli.names import act_text
 from banca.games import game_of
@@ -446,7 +446,7 @@ def test_every_act_has_words(slug: str, lang: Any) -> None:
     for act in acts:
         assert act_text(table.setting.edition, lang, act.name)
         assert act.name in table.setting.edition.acts
-        assert said(Played(act, 0, ("art1",)), table.setting.edition, lang) is not None
+        assert fields_text(Played(act, 0, ("art1",)), table.setting.edition, lang) is not None
         called = announcement(table, act, "words", lang)
         assert (called is None) == (act.name in ("hear", "deal-on"))
 

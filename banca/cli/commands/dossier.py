@@ -41,14 +41,11 @@ def show(made: Dossier, lang: Language) -> None:
     for line in notice(made, lang):
         console.print(f"  {line}", markup=False)
     rows = [figures(made, row) for row in made.rows]
-    shown = [n for n, _ in enumerate(FIGURES) if any(row[n] for row in rows)]
-    columns = [FIGURES[n] for n in shown]
-    cells = [[row[n] for n in shown] for row in rows]
-    put(console, table(columns, cells, right=" ".join(FIGURES[1:]), lang=lang))
+    put(console, table(FIGURES, rows, right=" ".join(FIGURES[1:]), lang=lang, skip_empty=True))
     for law in made.before:
-        said = {"pays": " ".join(law.pays), "edge": law.edge, "percent": decimal(law.edge * 100, 4)}
+        fields = {"pays": " ".join(law.pays), "edge": law.edge, "percent": decimal(law.edge * 100, 4)}
         numbers = ", ".join(str(selection) for _, selection in law.places if selection is not None)
-        line = word(lang, "dossier.law", **said)
+        line = word(lang, "dossier.law", **fields)
         console.print(f"  {numbers}: {line}" if numbers else f"  {line}", markup=False)
     console.print(word(lang, "dossier.how"), style="dim")
 

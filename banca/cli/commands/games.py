@@ -1,4 +1,4 @@
-"""banca games."""
+"""banca games: the games and their editions."""
 
 from argparse import Namespace
 from typing import Any

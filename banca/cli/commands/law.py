@@ -1,4 +1,4 @@
-"""banca law."""
+"""banca law: an edition, article by article, with its options, bets and readings; the concordance."""
 
 import re
 from argparse import Namespace
@@ -71,7 +71,8 @@ def run(args: Namespace) -> int:
     if args.adopt:
         return show_filing(law, args)
     if args.differences and not law.differences:
-        raise LawError(f"{law.slug} follows no other edition known here: blackjack-56-2004 follows one")
+        following = next(slug for slug in EDITIONS if edition(slug).differences)
+        raise LawError(f"{law.slug} follows no other edition known here: {following} follows one")
     if args.output == "json":
         print_json(described(law, args.article))
         return 0
@@ -150,7 +151,7 @@ def show_clauses(console: Console, law: Edition, shown: list[Clause], lang: Lang
 
 
 def hang(console: Console, label: str, lines: list[str], margin: int = 14) -> None:
-    """A label in the margin and its text beside it."""
+    """A label in the margin, and its text next to it."""
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=max(margin, cell_len(label)), style="cyan", no_wrap=True)
     grid.add_column(overflow="fold")
@@ -160,7 +161,7 @@ def hang(console: Console, label: str, lines: list[str], margin: int = 14) -> No
 
 
 def show_options(console: Console, law: Edition, lang: Language) -> None:
-    """Each with its word in the margin: no word that may be given to --set is broken, however narrow the screen."""
+    """Options with their slugs in the margin. However narrow the screen, no slug is broken: it can be copied."""
     first, usual = option_set(law), option_set(law, preset="customary")
     margin = max((len(name) for name in law.options), default=0)
     console.print(f"\n[bold]{WORDS['options'][lang]}[/bold]")
@@ -187,12 +188,12 @@ def show_options(console: Console, law: Edition, lang: Language) -> None:
 
 def as_set(value: Value) -> str:
     """A value as --set takes it."""
-    told = to_json(value)
-    return ",".join(told) if isinstance(told, list) else str(told)
+    plain = to_json(value)
+    return ",".join(plain) if isinstance(plain, list) else str(plain)
 
 
 def broken_after_commas(text: str, width: int) -> list[str]:
-    """Lines no longer than this, as far as they can be broken after commas."""
+    """Lines of at most this width, broken after commas only."""
     lines = [""]
     for part in re.split(r"(?<=,)(?=\S)", text):
         if lines[-1] and len(lines[-1]) + len(part) > width:
@@ -214,7 +215,7 @@ def show_readings(console: Console, law: Edition, lang: Language) -> None:
 
 
 def show_differences(console: Console, law: Edition, lang: Language) -> None:
-    """Point by point, what the edition before said and what this one says."""
+    """Point by point, the edition before and this one."""
     console.print(f"[bold]{WORDS['differences'][lang]}[/bold]")
     for point in law.differences:
         before, now = (", ".join(ids) or "—" for ids in (point.clauses_before, point.clauses_now))

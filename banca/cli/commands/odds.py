@@ -136,8 +136,8 @@ def show(
         console.print(line, style="dim")
     console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
     for row in (row for row in rows if len(str(row.edge)) > LONG):
-        said = word(lang, "edge_of", bet=bet_text(named_edition(setting), lang, row.bet), edge=str(row.edge))
-        console.print(said, style="dim", soft_wrap=True)
+        line = word(lang, "edge_of", bet=bet_text(named_edition(setting), lang, row.bet), edge=str(row.edge))
+        console.print(line, style="dim", soft_wrap=True)
     for split in (row for row in rows if HANDS_PER_SPLIT in row.besides):
         console.print(word(lang, "split_is"), style="dim")
         console.print(split_hands(split, lang), style="dim")
@@ -161,9 +161,9 @@ def write_csv(rows: tuple[BetOdds, ...]) -> None:
     extra = list(dict.fromkeys(name for row in rows for name in row.besides))
     writer.writerow([*FIELDS, *extra])
     for row in rows:
-        said = to_json(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
-        said |= {name: str(value) for name, value in row.besides.items()}
-        writer.writerow([said.get(name, "") for name in (*FIELDS, *extra)])
+        record = to_json(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
+        record |= {name: str(value) for name, value in row.besides.items()}
+        writer.writerow([record.get(name, "") for name in (*FIELDS, *extra)])
 
 
 def run_hold(args: Namespace, game: Game[Any], setting: Setting, request: OddsRequest, lang: Language) -> int:
@@ -213,7 +213,7 @@ def why_without(edition: Edition, bet: str) -> str:
 
 
 def figure(row: BetOdds, name: str) -> str:
-    """A figure beside the edge, as far as the bet has it: a count as it is, an edge in per cent."""
+    """A further figure of a bet, if it has it: a count as it is, an edge in per cent."""
     value = row.besides.get(name)
     if value is None:
         return ""

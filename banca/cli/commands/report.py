@@ -93,11 +93,9 @@ def show(sheet: Sheet, lang: Language) -> None:
     law = sheet.law
     rows = [(bet_text(law, lang, row.bet), places_text(row, law, lang), *figures(row)) for row in sheet.rows]
     columns = ("bet", "on", *FIGURES)
-    shown = [n for n, _ in enumerate(columns) if any(row[n] for row in rows)]
     console = screen()
     title = f"{law.names.said_in(lang)} · {law.slug}"
-    made = table([columns[n] for n in shown], [[row[n] for n in shown] for row in rows], title, " ".join(FIGURES), lang)
-    put(console, made)
+    put(console, table(columns, rows, title, " ".join(FIGURES), lang, skip_empty=True))
     console.print(options_line(sheet.setting, lang), style="dim")
     console.print(word(lang, "report.how"), markup=False)
 
@@ -201,19 +199,19 @@ def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
     """
     if sheet.game.is_added(*row.places[0]) or measures.has_pool(row):
         return None
-    asked, house, by_roll = sheet.request, measures.house_gain(sheet.game, row), measures.edge_per_roll(row)
+    request, house, by_roll = sheet.request, measures.house_gain(sheet.game, row), measures.edge_per_roll(row)
     banks = {str(chance): measures.bank_needed(house, chance) for chance in measures.RUIN_CHANCES if house.at_risk}
-    rolls = {} if by_roll is None else {"win_per_roll": str(by_roll * asked.average_bet)}
+    rolls = {} if by_roll is None else {"win_per_roll": str(by_roll * request.average_bet)}
     return {
-        "average_bet": asked.average_bet,
-        "rounds_per_hour": asked.rounds_per_hour,
-        "win_per_round": str(house.edge * asked.average_bet),
+        "average_bet": request.average_bet,
+        "rounds_per_hour": request.rounds_per_hour,
+        "win_per_round": str(house.edge * request.average_bet),
         **rolls,
-        "win_per_hour": str(house.edge * asked.average_bet * asked.rounds_per_hour),
+        "win_per_hour": str(house.edge * request.average_bet * request.rounds_per_hour),
         "commission_only": not house.at_risk,
         "rounds_until_ahead": measures.rounds_until_ahead(house) if house.at_risk else None,
         "bank_for_ruin": {
-            chance: None if bank is None else float(bank * asked.average_bet) for chance, bank in banks.items()
+            chance: None if bank is None else float(bank * request.average_bet) for chance, bank in banks.items()
         },
     }
 
@@ -222,10 +220,10 @@ def readings_in_json(sheet: Sheet) -> list[dict[str, Any]]:
     law = sheet.law
     found = []
     for each in dict.fromkeys(reading for row in sheet.rows for reading in row.readings):
-        asked = law.readings.get(each)
-        taken = asked.taken if asked else law.clause(each).reading
-        clauses = asked.clauses if asked else (each,)
-        found.append({"id": each, "clauses": list(clauses), "question": asked and asked.question, "taken": taken})
+        reading = law.readings.get(each)
+        taken = reading.taken if reading else law.clause(each).reading
+        clauses = reading.clauses if reading else (each,)
+        found.append({"id": each, "clauses": list(clauses), "question": reading and reading.question, "taken": taken})
     return found
 
 

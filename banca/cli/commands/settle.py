@@ -1,4 +1,4 @@
-"""banca settle."""
+"""banca settle: settles recorded rounds, each line with its article."""
 
 import json
 import sys
@@ -12,8 +12,7 @@ from typing import Any, BinaryIO
 from rich.console import Console
 
 from banca.cli.names import act_text, bet_text, joined, named_edition, position_text, value_text
-from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.settlement import cited, settlement_table
+from banca.cli.screen import cited, options_line, print_json, put, screen, settlement_table, table
 from banca.cli.terminal import terminal_of
 from banca.cli.words import word
 from banca.games import game_of, settle
@@ -37,9 +36,9 @@ def run(args: Namespace) -> int:
     verifier = _verifier(args)
     with _opened(args.file) as stream:
         records = Records(stream, "the standard input" if args.file == "-" else args.file)
-        with _told(args, records) as tell:
+        with _printing(args, records) as print_round:
             for number, data in records:
-                tell(data, _settled(data, args, verifier, records.place, number))
+                print_round(data, _settle_one(data, args, verifier, records.place, number))
             verifier.finish()
     if verifier.published and not args.full and args.output != "json":
         screen().print(word(language(args.lang), "verified", count=verifier.rounds), style="bold")
@@ -47,7 +46,7 @@ def run(args: Namespace) -> int:
 
 
 def _verifier(args: Namespace) -> Verifier:
-    """Records are held against each other; where something published is given, against that too."""
+    """Checks records against one another, and against what was published if that is named."""
     if args.commitment and args.commitments:
         raise RecordError("--commitment and --commitments do not go together: roots, or all that was announced")
     if not args.commitments:
@@ -63,7 +62,7 @@ def _opened(file: str) -> AbstractContextManager[BinaryIO]:
     return nullcontext(getattr(sys.stdin, "buffer", None) or BytesIO(sys.stdin.read().encode()))
 
 
-def _settled(data: Any, args: Namespace, verifier: Verifier, place: Callable[[int], str], number: int) -> Replay:
+def _settle_one(data: Any, args: Namespace, verifier: Verifier, place: Callable[[int], str], number: int) -> Replay:
     try:
         return settle(data, keep_going=args.keep_going, strict=args.strict, verifier=verifier)
     except BancaError as error:
@@ -71,24 +70,24 @@ def _settled(data: Any, args: Namespace, verifier: Verifier, place: Callable[[in
         raise kind(f"{place(number)}{error}") from None
 
 
-Tell = Callable[[Any, Replay], None]  # prints a round as soon as it is settled
+PrintRound = Callable[[Any, Replay], None]  # prints a round as soon as it is settled
 
 
 @contextmanager
-def _told(args: Namespace, records: Records) -> Iterator[Tell]:
-    """How rounds are printed. Of those before one that fails, what was printed stays."""
+def _printing(args: Namespace, records: Records) -> Iterator[PrintRound]:
+    """How rounds are printed: one by one, so that those before a bad one stay printed."""
     if args.full:
         yield lambda data, r: _line(_full(data, r))
     elif args.output == "json":
-        with _array(records) as tell:
-            yield tell
+        with _array(records) as print_round:
+            yield print_round
     else:
         console, lang = screen(), language(args.lang)
         yield lambda _, r: show(console, r, lang)
 
 
 def _full(data: dict[str, Any], r: Replay) -> dict[str, Any]:
-    """A full record stays as it is: its commitments are its table's alone."""
+    """A full record stays as it is, since only its table can make its commitments."""
     if "digest" in data:
         return data
     return write(game_of(r.setting.edition.slug), r.state, tuple(p.act for p in r.played))
@@ -100,22 +99,22 @@ def _line(record: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _array(records: Records) -> Iterator[Tell]:
-    """An object, or an array where there are several: it is closed only when every record is settled."""
+def _array(records: Records) -> Iterator[PrintRound]:
+    """An object, or an array if there are several; it is closed only when every record is settled."""
     printed = 0
 
-    def tell(_: Any, r: Replay) -> None:
+    def print_round(_: Any, r: Replay) -> None:
         nonlocal printed
         if not printed and records.is_last():
             print_json(to_json(r))
             return
-        said = json.dumps(to_json(r), ensure_ascii=False, indent=2).replace("\n", "\n  ")
-        sys.stdout.write(f"{',' if printed else '['}\n  {said}")
+        text = json.dumps(to_json(r), ensure_ascii=False, indent=2).replace("\n", "\n  ")
+        sys.stdout.write(f"{',' if printed else '['}\n  {text}")
         sys.stdout.flush()
         printed += 1
 
     try:
-        yield tell
+        yield print_round
     finally:
         sys.stdout.write("\n" if printed else "")
     sys.stdout.write("]\n" if printed else "")
@@ -163,7 +162,7 @@ def show(console: Console, r: Replay, lang: Language) -> None:
     console.print(f"[bold]{edition.names.said_in(lang)} · {edition.slug}[/bold] · {r.setting.currency}")
     console.print(options_line(r.setting, lang), style="dim")
     rows = [
-        (_mark(p), act_text(edition, lang, p.act.name), said(p, edition, lang), cited(edition, p.clauses))
+        (_mark(p), act_text(edition, lang, p.act.name), fields_text(p, edition, lang), cited(edition, p.clauses))
         for p in r.played
     ]
     put(console, table(("", "act", "", "article"), rows, lang=lang))
@@ -185,12 +184,12 @@ def show_money(console: Console, r: Replay, lang: Language) -> None:
     if settlement.lines:
         put(console, settlement_table(edition, settlement.lines, lang))
     if settlement.standing:
-        lying = []
+        standing = []
         for stake in settlement.standing:
             at, amount = stake.position, format_amount(stake.amount)
             bet = position_text(edition, lang, at)
-            lying.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
-        console.print(word(lang, "standing", stakes=joined(lang, lying)), markup=False)
+            standing.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
+        console.print(word(lang, "standing", stakes=joined(lang, standing)), markup=False)
     named = terminal_of(edition.game).player_messages
     players = {word(lang, named[p]) if p in named else p: net for p, net in settlement.players.items()}
     nets = joined(lang, (f"{player} {format_amount(net)}" for player, net in players.items()))
@@ -202,7 +201,7 @@ def _mark(played: Played) -> str:
     return "·" if played.given is None else str(played.given + 1)
 
 
-def said(played: Played, edition: Edition, lang: Language) -> str:
+def fields_text(played: Played, edition: Edition, lang: Language) -> str:
     words = {k: v for k, v in played.act.to_json().items() if k != "act"}
     stake = words.pop("stake", None)
     parts = []
@@ -212,14 +211,14 @@ def said(played: Played, edition: Edition, lang: Language) -> str:
         if key == "to" and type(value) is int:
             text = word(lang, "place_is", place=value)
         text = str(value) if key == "player" or (key == "by" and value not in OF_THE_HOUSE) else text
-        parts.append(text if key in SAID_WITHOUT_NAME else f"{word(lang, f'field.{key}')} {text}")
+        parts.append(text if key in UNNAMED_FIELDS else f"{word(lang, f'field.{key}')} {text}")
     return " ".join([*parts, *([] if stake is None else [format_amount(stake)])])
 
 
 OF_THE_HOUSE = ("dealer", "bank")  # who may do what players do too
 
 # What needs no word before it: who, what, and what was shown.
-SAID_WITHOUT_NAME = {
+UNNAMED_FIELDS = {
     "player",
     "bet",
     "selection",

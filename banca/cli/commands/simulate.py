@@ -51,21 +51,26 @@ def module_for(args: Namespace, game: str) -> str:
     if wanted:
         return module_of_one_game(args, game, wanted)
     if args.player:
-        raise OptionError("--player is of pai-kau with --banks: say --bankroll for a player with a bankroll")
+        of = f"{owners()['banks']} with --banks"
+        raise OptionError(f"--player is of {of}: say --bankroll for a player with a bankroll")
     player = [name for name in OF_A_PLAYER if getattr(args, name) is not None]
     if player and args.bankroll is None:
         raise OptionError(f"{option(player[0])} is of a player with a bankroll: say how much, as in --bankroll 100")
     return "banca.cli.simulate.sessions" if player else "banca.cli.simulate.rounds"
 
 
+def owners() -> dict[str, str]:
+    """The game of each simulation that one game alone has."""
+    return {mode: name for name, each in terminals().items() for mode in each.simulation_modules}
+
+
 def module_of_one_game(args: Namespace, game: str, modes: list[str]) -> str:
-    owners = {mode: name for name, each in terminals().items() for mode in each.simulation_modules}
     if len(modes) > 1:
-        of, *others = (f"--{mode} {'is ' if mode == modes[0] else ''}of {owners[mode]}" for mode in modes)
+        of, *others = (f"--{mode} {'is ' if mode == modes[0] else ''}of {owners()[mode]}" for mode in modes)
         raise OptionError(f"{', '.join([of, *others])}: they do not go together")
     [mode] = modes
-    if game != owners[mode]:
-        raise OptionError(f"--{mode} is asked of {owners[mode]}, not of {game}")
+    if game != owners()[mode]:
+        raise OptionError(f"--{mode} is asked of {owners()[mode]}, not of {game}")
     for name in OF_ONE_GAME[mode]:
         if getattr(args, name):
             raise OptionError(f"--{mode} plays a whole table by itself: leave {option(name)} out")

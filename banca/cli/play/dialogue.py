@@ -111,7 +111,7 @@ class Dialogue:
         return False
 
     def answer_on_leaving(self) -> Done | None:
-        """Gives the last of the answers that are left, if you leave while you are asked: in stud poker you fold."""
+        """Gives the last of the choices, to fold, if you leave while you are asked."""
         turn = self.table.turn
         if isinstance(turn, Decision) and turn.prescribed is None:
             return self.table.do(turn.choices[-1])

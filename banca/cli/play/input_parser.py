@@ -25,8 +25,8 @@ FILLED = {"to": "PLACE", "why": "CAUSE", "by": "PLAYER", "stake": "MINOR-UNITS",
 
 
 def field_text(of_act: Field[Any]) -> str:
-    said = f"{of_act.name}={FILLED.get(of_act.name, of_act.name.upper())}"
-    return said if of_act.default is MISSING else f"[{said}]"
+    text = f"{of_act.name}={FILLED.get(of_act.name, of_act.name.upper())}"
+    return text if of_act.default is MISSING else f"[{text}]"
 
 
 def shown_field(like: Act) -> str:
@@ -96,15 +96,15 @@ class InputParser:
             fields_are = self.view.word("fields_are")
             raise self.complaint("what_to_do", acts=joined(self.lang, self.acts()), fields=fields_are)
         name, *pairs = words.split()
-        said: dict[str, Any] = {"act": name}
+        data: dict[str, Any] = {"act": name}
         for pair in pairs:
             key, _, value = pair.partition("=")
             kind = self.table.game.act_kinds.get(name)
             if kind is not None and key in fields_of(kind) and fields_of(kind)[key].type is FACES:
-                said[key] = self.tiles(value) if key in OF_TILES else self.tokens(value.strip("[]"))
+                data[key] = self.tiles(value) if key in OF_TILES else self.tokens(value.strip("[]"))
             else:
-                said[key] = self.tokens(value, apart="$")[0]
-        act = self.table.game.read_act(said)
+                data[key] = self.tokens(value, apart="$")[0]
+        act = self.table.game.read_act(data)
         if isinstance(act, BETS):
             raise self.complaint("bet_by_name", examples=self.examples())
         return act
@@ -118,25 +118,25 @@ class InputParser:
     # Numbers, cards and tiles.
 
     @staticmethod
-    def tokens(said: str, apart: str = APART) -> list[int | str]:
+    def tokens(text: str, apart: str = APART) -> list[int | str]:
         """The numbers and names in what was typed."""
-        read = ((each, whole_number(each)) for each in re.split(apart, said))
+        read = ((each, whole_number(each)) for each in re.split(apart, text))
         return [each if number is None else number for each, number in read]
 
     @staticmethod
-    def cards(said: str) -> list[str]:
+    def cards(text: str) -> list[str]:
         """Cards as people write them, 10h and kd too; what is none stays as it was typed."""
         found = []
-        for typed in re.split(APART, said):
+        for typed in re.split(APART, text):
             card = typed[:-1].upper().replace("10", "T") + typed[-1:].lower()
             found.append(card if card in CARDS else typed)
         return found
 
     @staticmethod
-    def tiles(said: str) -> list[str]:
+    def tiles(text: str) -> list[str]:
         """Tiles, the pips of each in any order; what is none stays as it was typed."""
         found = []
-        for typed in re.split(TILES_APART, said.strip("[] ")):
+        for typed in re.split(TILES_APART, text.strip("[] ")):
             tile = "-".join(sorted(typed.split("-")))
             found.append(tile if tile in NUMBER_OF else typed)
         return found
@@ -152,8 +152,8 @@ class InputParser:
             return self.read_act(text.removeprefix("do "))
         if name == "tile":
             tiles = self.tiles(text)
-            said = {"tile": tiles[0]} if len(tiles) == 1 else {"tiles": tiles}
-            return self.table.game.read_act({"act": next(iter(said)), **said, **fixed})
+            data = {"tile": tiles[0]} if len(tiles) == 1 else {"tiles": tiles}
+            return self.table.game.read_act({"act": next(iter(data)), **data, **fixed})
         tokens = self.cards(text) if name == "card" else self.tokens(text)
         if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
             raise self.complaint("one_card")

@@ -11,8 +11,7 @@ from banca.cli import one_line
 from banca.cli.names import choices_text, joined, unquoted
 from banca.cli.play.input_parser import InputParser
 from banca.cli.play.view import Announcement, TableView
-from banca.cli.screen import minor_units, options_line, put
-from banca.cli.settlement import settlement_table
+from banca.cli.screen import minor_units, options_line, put, settlement_table
 from banca.cli.terminal import YOU
 from banca.law import BancaError, Language
 from banca.law.numbers import as_typed, whole_number
@@ -277,13 +276,13 @@ class TableSession:
 
     def go(self) -> None:
         """What is prescribed next, and on from there until you are asked, bets may be made or the round is settled."""
-        said: list[Announcement] = []
+        steps: list[Announcement] = []
         while True:
             done = self.step()
-            said += self.announcements(done)
+            steps += self.announcements(done)
             if done.act.name not in PRELIMINARIES or self.table.is_over:
                 break
-        self.go_on(*said)
+        self.go_on(*steps)
         self.rest()
 
     def one_step(self) -> None:
@@ -298,26 +297,26 @@ class TableSession:
 
     def go_on(self, *already: Announcement) -> None:
         """Has the bots act and the croupier do what is prescribed, until he waits for you."""
-        said = list(already)
+        steps = list(already)
         while (act := self.bot_act()) or not self.dialogue.waits():
             if self.types_in():
-                self.announce(said)
-                said = []
-            said += self.announcements(self.table.do(act) if act else self.step())
-        self.announce(said)
+                self.announce(steps)
+                steps = []
+            steps += self.announcements(self.table.do(act) if act else self.step())
+        self.announce(steps)
 
     def bot_act(self) -> Act | None:
         return None if self.table.is_over else self.terminal.bot_act(self.table, YOU)
 
     def let_bots_act(self) -> bool:
         """Has the bots answer what was done; whether they did anything."""
-        said: list[Announcement] = []
+        steps: list[Announcement] = []
         while act := self.bot_act():
-            said += self.announcements(self.table.do(act))
-        self.announce(said)
-        if said:
+            steps += self.announcements(self.table.do(act))
+        self.announce(steps)
+        if steps:
             self.rest()
-        return bool(said)
+        return bool(steps)
 
     def types_in(self) -> bool:
         """Whether the croupier has to type in what real material shows."""

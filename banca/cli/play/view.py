@@ -54,8 +54,8 @@ class TableView:
 
     def stakes_text(self, stakes: Iterable[Stake]) -> str:
         """So much on this bet, so much on that."""
-        said = ((s.position, format_amount(s.amount)) for s in stakes)
-        bets = ((position_text(self.edition, self.lang, at), amount) for at, amount in said)
+        found = ((s.position, format_amount(s.amount)) for s in stakes)
+        bets = ((position_text(self.edition, self.lang, at), amount) for at, amount in found)
         return joined(self.lang, (self.word("lies_on", bet=bet, amount=amount) for bet, amount in bets))
 
     def act_text(self, act: Act) -> str:
@@ -72,9 +72,9 @@ class TableView:
         """The steps in the croupier's words, those of one article together."""
         for clause, same in groupby(steps, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
-            said = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
-            said = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), said)
-            self.say(f"  {said}  [{self.edition.cite(clause)}]", style="dim")
+            text = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
+            text = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), text)
+            self.say(f"  {text}  [{self.edition.cite(clause)}]", style="dim")
 
     # The table.
 
@@ -106,8 +106,8 @@ class TableView:
             return
         for opening in opened:
             opens = "draw_opens" if opening is opened[-1] else "void_draw_opens"
-            said = {"place": opening.place, "nonce": opening.nonce, "drawn": opening.drawn}
-            self.say(f"  {self.word(opens, **said)}", style="dim")
+            fields = {"place": opening.place, "nonce": opening.nonce, "drawn": opening.drawn}
+            self.say(f"  {self.word(opens, **fields)}", style="dim")
 
     # Bets.
 
@@ -160,11 +160,11 @@ class TableView:
         for reading in line.readings:
             if reading in edition.clauses:
                 taken = edition.clause(reading).reading
-                said = self.word("reading_at", clause=edition.cite(reading), taken=taken)
+                text = self.word("reading_at", clause=edition.cite(reading), taken=taken)
             else:
                 taken = {**common_readings(), **edition.readings}[reading].taken
-                said = self.word("reading", name=reading, taken=taken)
-            self.say(f"    {said}", style="dim")
+                text = self.word("reading", name=reading, taken=taken)
+            self.say(f"    {text}", style="dim")
 
     def show_article(self, which: str) -> None:
         edition = self.edition
@@ -181,7 +181,7 @@ class TableView:
         """What can be typed here: what the game adds stands in the place of the usual ways to bet."""
         game = self.table.game
         acts, notes = game.act_kinds, "note" not in game.act_kinds
-        said = {
+        meanings = {
             "BET [ON] AMOUNT": self.word("help.bet") if not own else "",
             "BET AMOUNT at 3": self.word("help.box") if "sit" in acts and not own else "",
             **{words: self.word(key) for words, key in own},
@@ -200,5 +200,5 @@ class TableView:
             "do ACT": self.word("help.do", example=example),
             "quit": self.word("help.quit"),
         }
-        lines = [(words, meaning) for words, meaning in said.items() if meaning]
+        lines = [(words, meaning) for words, meaning in meanings.items() if meaning]
         put(self.console, table(("say", "to"), lines, lang=self.lang))

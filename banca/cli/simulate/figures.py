@@ -12,9 +12,9 @@ from rich.table import Table
 from banca.cli import INTERRUPTED
 from banca.cli.names import joined
 from banca.cli.screen import table
-from banca.cli.simulate.exact import ExactValue
 from banca.cli.words import word
 from banca.law import Language
+from banca.simulate.comparison import ExactValue
 from banca.simulate.statistics import QUANTILES
 
 FRACTION_MOST = 30  # characters that stand beside the decimals

@@ -1,7 +1,9 @@
 """What a simulation plays: which bets, at how many seats, by which strategy, from which cards."""
 
 from argparse import Namespace
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Any
 
 from banca.cli.names import bet_text, named_edition, typed_bets, unquoted
@@ -16,6 +18,7 @@ from banca.cli.simulate.strategy import Strategy
 from banca.cli.terminal import terminal_of, terminals
 from banca.cli.wagers import wagers_of
 from banca.cli.words import word
+from banca.exact import BetOdds
 from banca.law import Language, OptionError, Refusal
 from banca.money import format_amount
 from banca.play.bets import tokens_of
@@ -23,6 +26,7 @@ from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.simulate.comparison import ExactValue
 from banca.simulate.kernel import Seat, SimulationSpec
 
 DEALINGS = {"packs": "simulate.dealing.packs", "shoe": "simulate.dealing.shoe"}
@@ -90,8 +94,8 @@ def beneath(request: SimulationRequest, lang: Language) -> tuple[str, ...]:
     """What stands beneath the title of a picture: whose it is, how it is played, dealt and set."""
     several = len(request.spec.seats)
     seat = word(lang, "simulate.first_of", count=several) if several > 1 else None
-    said = (seat, request.strategy.text(lang), dealing_text(request, lang), options_line(request.setting, lang))
-    return tuple(filter(None, said))
+    parts = (seat, request.strategy.text(lang), dealing_text(request, lang), options_line(request.setting, lang))
+    return tuple(filter(None, parts))
 
 
 def table_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:
@@ -144,7 +148,7 @@ def place_named(args: Namespace, game: Game[Any], setting: Setting, lang: Langua
 
 
 def place_of(game: Game[Any], setting: Setting, bet: str, selection: str | None) -> Place:
-    """What was asked for, among the places that can be bet on, or the first of them."""
+    """The place that is named, among those that can be bet on, or the first of them."""
     places = terminal_of(game.edition.game).places(game, setting, bet)
     if selection is None:
         return places[0] if places else (bet, None)  # of no worth here: the kernel says why
@@ -168,9 +172,49 @@ def wagers_held(args: Namespace, game: Game[Any], setting: Setting, lang: Langua
 
 
 def _read(game: Game[Any], setting: Setting, wager: Wager) -> Wager:
-    """What it is placed on, as the layout has it; what is not lawful is refused with the others."""
+    """With its selection as the layout has it; an unlawful one is refused later, with all the others."""
     bet, chosen = wager.place
     if refusal := game.not_offered(setting, bet):
         raise game.refused(refusal)
     selections = game.kinds(setting)[bet].selections
     return replace(wager, place=(bet, selections.read(chosen))) if selections.allows(chosen) else wager
+
+
+# The exact value.
+
+
+def exact_value(request: SimulationRequest) -> ExactValue | None:
+    """Of what the request plays, if it is known for its strategy."""
+    found = _exact_value(request)
+    return found and replace(found, of_packs=request.spec.dealing == "shoe")
+
+
+def _exact_value(request: SimulationRequest) -> ExactValue | None:
+    terminal = terminal_of(request.game.edition.game)
+    if request.combined and terminal.strategy_module is None:
+        return _of_combination(request)
+    found = [(wager.amount, terminal.exact_value(request, wager.place)) for wager in request.wagers]
+    return found[0][1] if len(found) == 1 else _added(found)
+
+
+def _added(found: list[tuple[int | Fraction, ExactValue | None]]) -> ExactValue | None:
+    """Means can be added even if the bets depend on one another."""
+    known = [(Fraction(amount), each) for amount, each in found if each is not None]
+    if len(known) < len(found):
+        return None
+    staked = sum((amount for amount, each in known if not each.later), Fraction(0))
+    assumes = dict.fromkeys(part for _, each in known for part in (each.assumes or "").split("; ") if part)
+    mean = sum((amount * each.mean for amount, each in known), Fraction(0)) / staked
+    return ExactValue(mean, None, "; ".join(assumes) or None)
+
+
+def _of_combination(request: SimulationRequest) -> ExactValue:
+    from banca.exact import combined_odds
+
+    found = combined_odds(request.game, request.setting, request.wagers)
+    return ExactValue(found.mean / found.at_once, found.variance / found.at_once**2, found.assumes)
+
+
+def value_in(rows: Iterable[BetOdds], place: Place) -> ExactValue | None:
+    """The value of a bet that has a row of odds."""
+    return next((ExactValue(-row.edge, row.variance, row.assumes) for row in rows if place in row.places), None)

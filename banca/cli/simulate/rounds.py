@@ -2,13 +2,11 @@
 
 from argparse import Namespace
 from dataclasses import dataclass
-from fractions import Fraction
 from math import sqrt
 from typing import Any
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import ExactValue, exact_value
 from banca.cli.simulate.figures import (
     broken_off_text,
     counts_text,
@@ -19,16 +17,17 @@ from banca.cli.simulate.figures import (
     quantiles_text,
 )
 from banca.cli.simulate.files import Files
-from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, request_of
+from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
 from banca.cli.terminal import terminal_of
 from banca.cli.words import word
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.simulate.comparison import Comparison
 from banca.simulate.convergence import Convergence
-from banca.simulate.rounds import Played, RoundCounts, Rounds, Simulated
-from banca.simulate.statistics import CONFIDENCE, FEWEST
+from banca.simulate.rounds import RoundCounts, Rounds, Simulated
+from banca.simulate.statistics import FEWEST
 
 USUAL_ROUNDS = 1_000_000
 ROUNDS_MOST = 10**15
@@ -38,82 +37,11 @@ MATRIX_MOST = 12  # seats of which the correlations stand in a table
 @dataclass(frozen=True, slots=True)
 class Result:
     request: SimulationRequest
-    played: Played
+    compared: Comparison
     timed: Timed[RoundCounts]
-    exact: ExactValue | None
     rounds: int | None  # that were asked for; None if the run went on until it was accurate enough
     reached: float | None  # the half-width
     path: tuple[tuple[int, float], ...] = ()  # the mean after so many rounds
-
-    @property
-    def first(self) -> Simulated:
-        return self.played.seats[0]
-
-    @property
-    def as_one(self) -> bool:
-        """Whether all seats gain alike in every round: one alone, or the same bets on the same result."""
-        return max(self.request.spec.kernel.rows) == 0
-
-    @property
-    def whole(self) -> tuple[float, float | None]:
-        """Mean and standard error of all seats together, per unit staked; no error if the variance is unknown."""
-        if self.as_one:
-            return float(self.first.mean), self.stderr(self.first)
-        made = sum(seat.rounds for seat in self.played.seats)
-        mean = sum((seat.mean * seat.rounds for seat in self.played.seats), Fraction(0)) / made
-        dealt, variance = self.played.dealt, _sampled(self.table_variance, self.played.dealt)
-        return float(mean), None if variance is None else sqrt(variance / dealt) * dealt / made
-
-    @property
-    def error_source(self) -> str | None:
-        """By which variance the standard error was found, if it could be."""
-        if self.as_one and self.exact is not None and self.exact.own_variance is not None:
-            return "exact"
-        return None if self.whole[1] is None else "sampled"
-
-    @property
-    def interval(self) -> tuple[float, float] | None:
-        mean, stderr = self.whole
-        return None if stderr is None else (mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr)
-
-    def variance(self, seat: Simulated) -> Fraction | None:
-        """The exact one, if it is known of this play; otherwise as it was sampled."""
-        if self.exact is not None and self.exact.own_variance is not None:
-            return self.exact.own_variance
-        return _sampled(seat.variance, seat.rounds)
-
-    def stderr(self, seat: Simulated) -> float | None:
-        variance = self.variance(seat)
-        return None if variance is None else sqrt(variance / seat.rounds)
-
-    @property
-    def table_variance(self) -> Fraction:
-        """Of what all seats gain together in a round, one unit staked by each."""
-        return sum((each for line in self.played.covariance for each in line), Fraction(0))
-
-    def correlation(self, one: int, other: int) -> float | None:
-        both = self.played.covariance
-        variances = float(both[one][one] * both[other][other])
-        return float(both[one][other]) / sqrt(variances) if variances else None
-
-    def z(self, seat: Simulated) -> float | None:
-        """None if the exact value is not that of the same play, or the variance is unknown."""
-        variance = self.variance(seat)
-        return None if self.exact is None or self.exact.of_packs or not variance else seat.z(self.exact.mean, variance)
-
-    @property
-    def whole_z(self) -> float | None:
-        if self.as_one:
-            return self.z(self.first)
-        mean, stderr = self.whole
-        if self.exact is None or self.exact.of_packs or stderr is None:
-            return None
-        return (mean - float(self.exact.mean)) / stderr
-
-
-def _sampled(variance: Fraction, rounds: int) -> Fraction | None:
-    """The unbiased variance; None if rounds were too few, or all alike."""
-    return variance * Fraction(rounds, rounds - 1) if variance and rounds >= FEWEST else None
 
 
 def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
@@ -132,9 +60,10 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
     played = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     wanted = args.rounds if args.until_error else rounds
     reached = convergence.half_width(timed.ran.part)
-    result = Result(request, played, timed, exact, wanted, reached, convergence.path if files.plot else ())
+    compared = Comparison(played, request.spec.kernel.rows, exact)
+    result = Result(request, compared, timed, wanted, reached, convergence.path if files.plot else ())
     summary = to_json(result, args)
-    with files.written(summary, lambda: rows_of(result), lambda: picture(result, lang)):
+    with files.written(summary, lambda: rows_of(result.compared), lambda: picture(result, lang)):
         if args.output == "json":
             print_json(summary)
         else:
@@ -146,45 +75,43 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
 
 
 def show(result: Result, args: Namespace, lang: Language) -> None:
-    console, request = screen(), result.request
-    several = len(result.played.seats) > 1
+    console, request, compared, played = screen(), result.request, result.compared, result.compared.played
     title = request.title(lang)
-    if several:
-        title += f" · {word(lang, 'simulate.seats', count=len(result.played.seats))}"
-    console.print(title, style="bold", markup=False)
-    if several:
-        put(console, seats_table(result, lang))
+    if (seats := len(played.seats)) > 1:
+        console.print(f"{title} · {word(lang, 'simulate.seats', count=seats)}", style="bold", markup=False)
+        put(console, seats_table(compared, lang))
         put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
-        if len(result.played.seats) <= MATRIX_MOST:
-            put(console, correlations(result, lang))
+        if seats <= MATRIX_MOST:
+            put(console, correlations(compared, lang))
     else:
+        console.print(title, style="bold", markup=False)
         put(console, table(("", "gain"), figures(result, lang), lang=lang))
-    if result.played.broken_off:
-        says = broken_off_text(lang, "rounds", result.played.dealt, result.rounds, result.timed.checkpoint)
+    if played.broken_off:
+        says = broken_off_text(lang, "rounds", played.dealt, result.rounds, result.timed.checkpoint)
         console.print(says, style="bold yellow")
     elif args.until_error and (short := not_reached_text(lang, result.reached, args.until_error)):
         console.print(short, style="yellow")
     console.print(options_line(request.setting, lang), style="dim")
-    if result.exact and result.exact.assumes:
-        console.print(f"{word(lang, 'exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
+    if compared.exact and compared.exact.assumes:
+        console.print(f"{word(lang, 'exact')}: {assumption(compared.exact.assumes, lang)}", style="dim")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
-    (mean, stderr), seat, request = result.whole, result.first, result.request
-    z, places = result.whole_z, digits(stderr)
-    several, shoe = len(result.played.seats) > 1, request.spec.dealing == "shoe"
-    staked = float(seat.staked)
+    compared, request = result.compared, result.request
+    (mean, stderr), seat, exact, z = compared.whole, compared.first, compared.exact, compared.whole_z
+    several, shoe = len(compared.played.seats) > 1, request.spec.dealing == "shoe"
+    staked, dealt, places = float(seat.staked), compared.played.dealt, digits(stderr)
     rows: list[tuple[str, str | None]] = [
         ("mean", f"{mean:+.{places}f}"),
         (terminal_of(request.game.edition.game).edge_label, f"{-mean * 100:.{places - 2}f} %"),
         ("simulate.stderr", None if stderr is None else f"{stderr:.{places}f}"),
-        ("interval", interval_text(result, lang)),
-        ("exact", exact_text(result.exact, digits(stderr), lang)),
-        ("simulate.difference", f"{mean - float(result.exact.mean):+.{places}f}" if shoe and result.exact else None),
+        ("interval", interval_text(compared, lang)),
+        ("exact", exact_text(exact, places, lang)),
+        ("simulate.difference", f"{mean - float(exact.mean):+.{places}f}" if shoe and exact else None),
         ("z", None if z is None else f"{z:+.2f}"),
-        ("simulate.sd", None if several else sd_text(result, lang)),
-        ("simulate.table_sd", f"{sqrt(result.table_variance):.4f}" if several else None),
-        ("simulate.mean_correlation", _mean_correlation(result) if several else None),
+        ("simulate.sd", None if several else sd_text(compared, lang)),
+        ("simulate.table_sd", f"{sqrt(compared.table_variance):.4f}" if several else None),
+        ("simulate.mean_correlation", _mean_correlation(compared) if several else None),
         ("simulate.quantiles", None if several else quantiles_text(seat.quantiles, lang)),
         ("won_drawn_lost", None if several else f"{seat.wins:,} / {seat.pushes:,} / {seat.losses:,}"),
         ("simulate.average_stake", None if staked == 1 else f"{staked:.4f}"),
@@ -192,70 +119,68 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
         ("simulate.strategy", request.strategy.text(lang)),
         ("simulate.dealing", dealing_text(request, lang) if shoe else None),
         ("rounds", rounds_text(result, lang)),
-        ("simulate.dealt", f"{result.played.dealt:,}" if seat.rounds != result.played.dealt else None),
+        ("simulate.dealt", f"{dealt:,}" if seat.rounds != dealt else None),
         ("simulate.rate", speed_text(result.timed, lang)),
     ]
     return [(word(lang, name), value) for name, value in rows if value is not None]
 
 
-def interval_text(result: Result, lang: Language) -> str:
-    if result.interval is None:
+def interval_text(compared: Comparison, lang: Language) -> str:
+    if compared.interval is None:
         return word(lang, "simulate.too_few", fewest=FEWEST)
-    low, high = (f"{bound:+.{digits(result.whole[1])}f}" for bound in result.interval)
+    low, high = (f"{bound:+.{digits(compared.whole[1])}f}" for bound in compared.interval)
     return word(lang, "from_to", low=low, high=high)
 
 
-def sd_text(result: Result, lang: Language) -> str:
+def sd_text(compared: Comparison, lang: Language) -> str:
     """As it was sampled, beside the exact one if the error is found by that."""
-    seen = f"{sqrt(result.first.variance):.4f}"
-    if result.exact is None or result.exact.own_variance is None:
+    seen = f"{sqrt(compared.first.variance):.4f}"
+    if compared.exact is None or compared.exact.own_variance is None:
         return seen
-    return word(lang, "simulate.sd_exact", sd=seen, exact=f"{sqrt(result.exact.own_variance):.4f}")
+    return word(lang, "simulate.sd_exact", sd=seen, exact=f"{sqrt(compared.exact.own_variance):.4f}")
 
 
 def rounds_text(result: Result, lang: Language) -> str:
-    seconds, rounds = result.timed.seconds, result.first.rounds
-    return word(lang, "rounds_in", rounds=f"{rounds:,}", seconds=f"{seconds:.2f}", seed=result.first.seed)
+    seconds, rounds = result.timed.seconds, result.compared.first.rounds
+    return word(lang, "rounds_in", rounds=f"{rounds:,}", seconds=f"{seconds:.2f}", seed=result.compared.first.seed)
 
 
-def seats_table(result: Result, lang: Language) -> Any:
+def seats_table(compared: Comparison, lang: Language) -> Any:
     lines = []
-    for n, seat in enumerate(result.played.seats, 1):
-        z = result.z(seat)
+    for n, seat in enumerate(compared.played.seats, 1):
+        z = compared.z(seat)
         lines.append(
             (
                 str(n),
                 f"{float(seat.mean):+.6f}",
-                "" if (stderr := result.stderr(seat)) is None else f"{stderr:.6f}",
+                "" if (stderr := compared.stderr(seat)) is None else f"{stderr:.6f}",
                 "" if z is None else f"{z:+.2f}",
                 f"{sqrt(seat.variance):.4f}",
                 *(f"{count / seat.rounds * 100:.2f} %" for count in (seat.wins, seat.pushes, seat.losses)),
             )
         )
     columns = ("seat", "mean", "stderr", "z", "sd", "won", "drawn", "lost")
-    some = [n for n, _ in enumerate(columns) if any(line[n] for line in lines)]
-    named, shown = tuple(columns[n] for n in some), [tuple(line[n] for n in some) for line in lines]
-    return table(named, shown, right=" ".join(columns), lang=lang)
+    return table(columns, lines, right=" ".join(columns), lang=lang, skip_empty=True)
 
 
-def correlations(result: Result, lang: Language) -> Any:
+def correlations(compared: Comparison, lang: Language) -> Any:
     """Each seat with each: the lower half says it all."""
-    every = range(len(result.played.seats))
+    every = range(len(compared.played.seats))
     names = [f"#{n + 1}" for n in every]
-    lines = [(names[one], *(_correlation(result, one, other) for other in every)) for one in every]
+    lines = [(names[one], *(_correlation(compared, one, other) for other in every)) for one in every]
     made = table(("#", *names), lines, title=word(lang, "simulate.correlation"), right=" ".join(names))
     made.columns[0].header = ""
     return made
 
 
-def _correlation(result: Result, one: int, other: int) -> str:
-    value = result.correlation(one, other)
+def _correlation(compared: Comparison, one: int, other: int) -> str:
+    value = compared.correlation(one, other)
     return "" if other > one else "·" if value is None else f"{value:+.3f}"
 
 
-def _mean_correlation(result: Result) -> str | None:
-    every = range(len(result.played.seats))
-    found = [result.correlation(one, other) for one in every for other in range(one)]
+def _mean_correlation(compared: Comparison) -> str | None:
+    every = range(len(compared.played.seats))
+    found = [compared.correlation(one, other) for one in every for other in range(one)]
     known = [value for value in found if value is not None]
     return f"{sum(known) / len(known):+.4f}" if known else None
 
@@ -264,8 +189,9 @@ def _mean_correlation(result: Result) -> str | None:
 
 
 def to_json(result: Result, args: Namespace) -> dict[str, Any]:
-    (mean, stderr), seat, exact, z = result.whole, result.first, result.exact, result.whole_z
-    several, dealt, interval = len(result.played.seats) > 1, result.played.dealt, result.interval
+    compared, played = result.compared, result.compared.played
+    (mean, stderr), seat, exact, interval = compared.whole, compared.first, compared.exact, compared.interval
+    several, dealt = len(played.seats) > 1, played.dealt
     return {
         **result.request.to_json(),
         "rounds": seat.rounds,
@@ -275,19 +201,19 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
         "stderr": stderr,
         "exact": None if exact is None else str(exact.mean),
         "exact_decimal": None if exact is None else float(exact.mean),
-        "z": z,
+        "z": compared.whole_z,
         **({} if several else _of_seat(seat)),
-        "spread": result.error_source,
+        "spread": compared.error_source,
         "interval_95": None if interval is None else list(interval),
         "edge": -mean,
         "exact_edge": None if exact is None else str(-exact.mean),
         "exact_sd": None if exact is None or exact.variance is None else sqrt(exact.variance),
-        **(_of_shoe(result) if result.request.spec.dealing == "shoe" else {}),
-        **(_of_table(result) if several else {}),
+        **(_of_shoe(compared) if result.request.spec.dealing == "shoe" else {}),
+        **(_of_table(compared) if several else {}),
         **({"until_error": args.until_error, "half_width": result.reached} if args.until_error else {}),
         **time_to_json(result.timed),
-        "broken_off": result.played.broken_off,
-        **({"rounds_asked": result.rounds} if result.played.broken_off and result.rounds else {}),
+        "broken_off": played.broken_off,
+        **({"rounds_asked": result.rounds} if played.broken_off and result.rounds else {}),
         **({"assumes": exact.assumes} if exact and exact.assumes else {}),
     }
 
@@ -308,38 +234,38 @@ def _of_seat(seat: Simulated) -> dict[str, Any]:
     }
 
 
-def _of_shoe(result: Result) -> dict[str, Any]:
+def _of_shoe(compared: Comparison) -> dict[str, Any]:
     """The exact value is that of full packs: what differs is the shoe's doing, and chance."""
-    if result.exact is None:
+    if compared.exact is None:
         return {}
-    return {"exact_of": "packs", "difference": result.whole[0] - float(result.exact.mean)}
+    return {"exact_of": "packs", "difference": compared.whole[0] - float(compared.exact.mean)}
 
 
-def _of_table(result: Result) -> dict[str, Any]:
+def _of_table(compared: Comparison) -> dict[str, Any]:
     seats = [
         {
             "seat": n,
             "rounds": seat.rounds,
             "mean": float(seat.mean),
-            "stderr": result.stderr(seat),
-            "z": result.z(seat),
+            "stderr": compared.stderr(seat),
+            "z": compared.z(seat),
             **_of_seat(seat),
         }
-        for n, seat in enumerate(result.played.seats, 1)
+        for n, seat in enumerate(compared.played.seats, 1)
     ]
     every = range(len(seats))
     return {
         "seats": seats,
-        "table_sd": sqrt(result.table_variance),
-        "covariance": [[float(each) for each in line] for line in result.played.covariance],
-        "correlation": [[result.correlation(one, other) for other in every] for one in every],
+        "table_sd": sqrt(compared.table_variance),
+        "covariance": [[float(each) for each in line] for line in compared.played.covariance],
+        "correlation": [[compared.correlation(one, other) for other in every] for one in every],
     }
 
 
 # In files.
 
 
-def rows_of(result: Result) -> list[dict[str, Any]]:
+def rows_of(compared: Comparison) -> list[dict[str, Any]]:
     """A row for each outcome of each seat."""
     return [
         {
@@ -352,7 +278,7 @@ def rows_of(result: Result) -> list[dict[str, Any]]:
             "count": count,
             "share": count / seat.rounds,
         }
-        for n, seat in enumerate(result.played.seats, 1)
+        for n, seat in enumerate(compared.played.seats, 1)
         for outcome, count in sorted(seat.outcomes.items(), key=lambda each: (-each[0].gain, each[0].staked))
     ]
 
@@ -361,7 +287,7 @@ def picture(result: Result, lang: Language) -> str:
     """Of the first seat."""
     from banca.report.plots.simulation import Aim, picture_of_rounds
 
-    exact, seat = result.exact, result.first
+    exact, seat = result.compared.exact, result.compared.first
     count = counts_text(lang, seat.seed, rounds=seat.rounds)
     subtitle = joined(lang, (count, *beneath(result.request, lang)), "semicolon")
     aim = None if exact is None else Aim(exact.mean, exact.own_variance, of_packs=exact.of_packs)

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from banca.cli.names import assumption, joined
 from banca.cli.screen import bar, options_line, print_json, put, screen, table
-from banca.cli.simulate.exact import ExactValue, exact_value
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
@@ -25,12 +24,13 @@ from banca.cli.simulate.figures import (
     share_text,
 )
 from banca.cli.simulate.files import Files
-from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, request_of
+from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
 from banca.cli.words import word
 from banca.law import Language
 from banca.play.game import Game
 from banca.play.setting import Setting
+from banca.simulate.comparison import ExactValue
 from banca.simulate.plans import plan_named
 from banca.simulate.sessions import Player, Sessions, SessionsSummary
 from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSummary, SessionCounts
@@ -193,10 +193,10 @@ def _took(result: Result, lang: Language) -> str:
 
 
 def endings(seat: SeatSummary, lang: Language) -> str:
-    said = [
+    parts = [
         word(lang, ENDINGS[how], share=share_text(count / seat.sessions)) for how, count in seat.ended.items() if count
     ]
-    return joined(lang, said)
+    return joined(lang, parts)
 
 
 def quantiles(seat: SeatSummary, lang: Language) -> Any:
@@ -232,9 +232,7 @@ def seats_table(result: Result, lang: Language) -> Any:
             )
         )
     columns = ("seat", "mean", "stderr", "sd", "ruin", "won", "per_unit", "z")
-    some = [n for n, _ in enumerate(columns) if any(line[n] for line in lines)]
-    named, shown = tuple(columns[n] for n in some), [tuple(line[n] for n in some) for line in lines]
-    return table(named, shown, right=" ".join(columns), lang=lang)
+    return table(columns, lines, right=" ".join(columns), lang=lang, skip_empty=True)
 
 
 def distribution(seat: SeatSummary, lang: Language) -> Any:

@@ -82,7 +82,7 @@ def next_road(results: Sequence[RoundResult], side: Side, lang: Language) -> Tex
 
 
 def regular(cell: Cell) -> str:
-    """Red marks a regular road, blue an irregular one; told apart without colours too."""
+    """Red marks a regular road, blue an irregular one; the signs differ too, for screens without colours."""
     return "●" if cell.colour == "red" else "○"
 
 

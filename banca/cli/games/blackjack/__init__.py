@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from banca.cli.play.dialogue import Dialogue
     from banca.cli.play.session import TableSession
-    from banca.cli.simulate.exact import ExactValue
     from banca.cli.simulate.request import SimulationRequest
     from banca.cli.simulate.strategy import Strategy
     from banca.play.act import Act
     from banca.play.payoff import Place
     from banca.play.wager import Wager
+    from banca.simulate.comparison import ExactValue
     from banca.table import Table
 
 

@@ -11,8 +11,9 @@ from rich.text import Text
 from banca.cli.names import act_text, bet_text, joined
 from banca.cli.screen import cards_named, options_line, print_json, put, screen, setting_to_json, table
 from banca.cli.words import word
+from banca.exact.blackjack.best_chart import sizes
 from banca.games.blackjack.bets import INSURANCE
-from banca.games.blackjack.hands import FIVE, Hand, Total, is_over, points
+from banca.games.blackjack.hands import Hand, Total, is_over, points
 from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import Terms, terms_of
@@ -54,7 +55,7 @@ SAID_OF = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Hands that are answered alike: of so many cards (or more), of one kind."""
+    """Hands of so many cards, or more, and of one kind, with the same answers."""
 
     cards: int
     kind: str
@@ -116,7 +117,7 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
 
 
 def chart(setting: Setting) -> list[Row]:
-    """Every kind of hand: of two cards by total, pair and what is before a prize; then by the number of cards."""
+    """Every kind of hand: two cards by total, by pair and by what is one card from a prize; then more cards."""
     terms = terms_of(setting)
     of_two: dict[str, dict[str, Hand]] = {
         "hard": {str(total.total): cards for total, cards in totals(FIRST_CARDS).items() if not total.soft},
@@ -137,14 +138,9 @@ def _row(setting: Setting, kind: str, name: str, cards: Hand) -> Row:
     return Row(len(cards), kind, name, answers)
 
 
-def sizes(terms: Terms) -> tuple[int, ...]:
-    """How many cards make a difference beyond the first two; the last stands for more as well."""
-    return tuple(range(FIRST_CARDS + 1, FIVE + 2)) if terms.five_cards else (FIRST_CARDS + 1,)
-
-
 @cache
 def totals(size: int) -> dict[Total, Hand]:
-    """A hand of so many cards for each total that they make, in order; of two cards, none that are a pair."""
+    """A hand of so many cards for each total, in order; of two cards, no pair."""
     found: dict[Total, Hand] = {}
     for ranks in combinations_with_replacement(OPEN_CARDS, size):
         cards = tuple(rank + suit for rank, suit in zip(ranks, SUITS * size, strict=False))
@@ -202,7 +198,7 @@ def choice_text(edition: Edition, lang: Language, choice: str) -> str:
 
 
 def hand_named(args: Namespace, setting: Setting) -> tuple[tuple[Card, ...], Card]:
-    """The cards of --hand and the card of --bank, where they can be held."""
+    """The cards of --hand and the card of --bank; refused if they cannot be held."""
     if args.hand is None or args.bank is None:
         raise OptionError("--hand and --bank go together: --hand Ah,7d --bank 6s")
     hand, [bank] = cards_named("--hand", args.hand), bank_named(args.bank)
@@ -218,7 +214,7 @@ def bank_named(text: str) -> tuple[Card]:
 
 
 def refuse(setting: Setting, seen: tuple[Card, ...], hand: tuple[Card, ...]) -> None:
-    """What cannot be held."""
+    """Refuses cards that cannot be held."""
     decks, edition = terms_of(setting).decks, setting.edition
     at = terms_of(setting).at
     if len(hand) < FIRST_CARDS:

@@ -1,4 +1,4 @@
-"""The bank's cards and one's own hands, with their points and stakes; the cards left; what the bank says."""
+"""The bank's cards and your hands with their points and stakes, the cards left, and what the bank says."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -54,7 +54,7 @@ def hand_text(lang: Language, hand: Hand) -> str:
 
 
 def total_text(lang: Language, cards: tuple[Card, ...], *, split: bool = False) -> str:
-    """What cards come to: an ace that counts eleven makes it soft."""
+    """The total of cards; soft if an ace counts eleven."""
     found = points(cards)
     if is_blackjack(cards, split=split):
         return word(lang, "points.blackjack")
@@ -93,7 +93,7 @@ def board(table: Table, viewer: str, lang: Language) -> list[RenderableType]:
 
 
 def shoe_text(state: Round, lang: Language) -> str | None:
-    """How many cards are left, as far as anybody can know it."""
+    """How many cards are left, if anybody can know it."""
     terms, shoe = state.terms, state.shoe
     left = shoe.left(terms.decks)
     if terms.device == "machine":
@@ -111,7 +111,7 @@ def marked_grid() -> Grid:
 
 
 def cards_on_table(state: Round, viewer: str, lang: Language) -> Grid:
-    """The bank's cards, one that lies face down as its back, and the hands; an arrow marks the one in play."""
+    """The bank's cards and the hands; an arrow marks the hand in play."""
     seen = seen_by(state, viewer)
     grid = marked_grid()
     grid.add_row("", Text(word(lang, "value.bank")), cards_text(seen["bank"]))
@@ -138,7 +138,7 @@ def ended_text(lang: Language, hand: Hand) -> str:
 
 
 def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
-    """All hands, the bank's first; who else than the viewer has bet on each."""
+    """All hands, the bank's first, with the other players who bet on each."""
     grid = marked_grid()
     bank = (Text(word(lang, "value.bank")), Text(""), cards_text(state.bank), Text(total_text(lang, state.bank)))
     grid.add_row("", *bank)
@@ -176,19 +176,19 @@ def _totals(state: Round, lang: Language, place: int) -> str:
 def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
     """Cards as people know them, and whose they are."""
     state: Any = table.state
-    said, named = act.to_json(), table.setting.edition.acts
+    fields, named = act.to_json(), table.setting.edition.acts
     match act.name:
         case "card":
-            return _card_called(state, lang, said["to"], said["card"])
+            return _card_called(state, lang, fields["to"], fields["card"])
         case "cut":
             return named[act.name].said_in(lang)
         case "place-white-card":
-            count = said.get("behind", state.terms.marker_depth)
+            count = fields.get("behind", state.terms.marker_depth)
             return word(lang, "said.behind", said=named[act.name].said_in(lang), count=count)
         case "cancel":
-            return void_line(said["why"], lang)
+            return void_line(fields["why"], lang)
         case "misdeal":
-            return f"{named[act.name].said_in(lang)} ({where_text(lang, said['to'])})"
+            return f"{named[act.name].said_in(lang)} ({where_text(lang, fields['to'])})"
     return None if act.name in SILENT else text
 
 
@@ -203,7 +203,7 @@ def _card_called(state: Round, lang: Language, to: Seat, card: Card) -> str:
 
 
 def point_announcements(state: Round, lang: Language, since: int) -> Iterator[tuple[str, str]]:
-    """The points that the bank has said aloud, after so many, with the article: before a place decides, or after."""
+    """The points that the bank has announced since so many, each with its article."""
     asks = state.terms.announces and state.terms.face_up
     for number, each in enumerate(state.announced[since:], since):
         first = each.of not in (BANK, *(earlier.of for earlier in state.announced[:number]))

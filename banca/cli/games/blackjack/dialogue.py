@@ -68,7 +68,7 @@ class BlackjackDialogue(Dialogue):
         return joined(self.lang, ("“main 100”", "“main 100 at 3”"), "or")
 
     def intercept(self, text: str) -> str | None:
-        """A card that the bank drew too many is said before payments; other words have the payments made first."""
+        """Before payments you may report a card too many of the bank; most other words have the payments made."""
         if not self.before_payments():
             return text
         if undue := re.fullmatch(r"(?:(\S+) )?undue( unseen)?", text):
@@ -107,7 +107,7 @@ class BlackjackDialogue(Dialogue):
     # Before the places are heard.
 
     def waits(self) -> bool:
-        """Also where no bet is to be made, but something may be said that could not be said later."""
+        """Also if you may say something now that you could not say later."""
         turn, state = self.table.turn, self.state
         if self.before_payments():
             return self.table.source is None or self.session.stepping
@@ -120,7 +120,7 @@ class BlackjackDialogue(Dialogue):
         return super().waits()
 
     def sayable(self) -> list[Surrender | EvenMoney]:
-        """What may be said of your places now: even a blackjack may be given up."""
+        """What you may say of your places now; even a blackjack may be surrendered."""
         game, state = self.table.game, self.state
         acts = [kind(YOU, place) for place in state.places_of(YOU) for kind in (EvenMoney, Surrender)]
         return [act for act in acts if game.refusal(state, act) is None]
@@ -129,24 +129,24 @@ class BlackjackDialogue(Dialogue):
         return self.state.hands_of(act.place or 0)[0].ended is not None
 
     def only_now(self, act: Surrender | EvenMoney) -> bool:
-        """Of a place that is asked nothing or, to surrender, not before another card may have come."""
+        """Whether it can be said now only: the place is not asked later or, to surrender, only after another card."""
         first = next((hand.place for hand in self.state.hands if hand.ended is None), None)
         return self.ended(act) or (isinstance(act, Surrender) and act.place != first)
 
     def insurable(self) -> dict[int, int]:
-        """How much more insurance each of your places can have, and you can pay."""
+        """How much more insurance you may buy, and can pay, at each of your places."""
         state, found = self.state, {}
         for place in state.places_of(YOU) if is_ace(state.open_card) else ():
             main = state.main_of(YOU, place)
-            lying = stake_on(state.stakes, Position(YOU, INSURANCE, place=place)).amount
-            most = down_to_minor_unit(main.amount * state.terms.insurance_limit) - lying if main else 0
+            staked = stake_on(state.stakes, Position(YOU, INSURANCE, place=place)).amount
+            most = down_to_minor_unit(main.amount * state.terms.insurance_limit) - staked if main else 0
             amount = min(most, self.session.chips)
             if amount > 0 and self.table.game.refusal(state, Bet(YOU, INSURANCE, amount, place=place)) is None:
                 found[place] = amount
         return found
 
     def new_hands(self) -> list[int]:
-        """The parts of a split on which you may bet that they become a pair, by their numbers."""
+        """The numbers of the parts of a split on which you may bet that they become a pair."""
         following, least = self.state.following, self.table.setting.limits.on(ANY_PAIR).minimum
         if following is None or following.doubling or ANY_PAIR not in self.state.terms.additional:
             return []
@@ -165,24 +165,24 @@ class BlackjackDialogue(Dialogue):
             return self.word("split_open", where=where_text(self.lang, place), bets=bets)
         if state.stage != "window":
             return super().invitation()
-        said = [self.insurance_text(place, most) for place, most in self.insurable().items()]
-        said += [f"“{act.name}{self.at(act.place)}”" for act in self.sayable()]
-        return self.word("window_open", what=joined(self.lang, said))
+        choices = [self.insurance_text(place, most) for place, most in self.insurable().items()]
+        choices += [f"“{act.name}{self.at(act.place)}”" for act in self.sayable()]
+        return self.word("window_open", what=joined(self.lang, choices))
 
     def insurance_text(self, place: int, most: int) -> str:
-        said = f"“{INSURANCE} {self.word('an_amount')}{self.at(place)}”"
-        return self.word("up_to", said=said, most=format_amount(most))
+        typed = f"“{INSURANCE} {self.word('an_amount')}{self.at(place)}”"
+        return self.word("up_to", said=typed, most=format_amount(most))
 
     def at(self, place: int | None) -> str:
-        """Needed only where you have more than one place."""
+        """The place, if you have more than one."""
         return f" at {place}" if len(self.state.places_of(YOU)) > 1 else ""
 
     def speak(self, name: str, rest: str) -> None:
-        """Surrender, or even money, for the place that is said, the one in play, or the only one of which it can be."""
-        heard = re.fullmatch(r"(?:at ([0-9]{1,4}))?", rest)
-        if heard is None:
+        """Surrender, or even money, at the place named, the one in play, or the only one at which it is allowed."""
+        match = re.fullmatch(r"(?:at ([0-9]{1,4}))?", rest)
+        if match is None:
             raise self.complaint("nothing_more", said=name)
-        place = int(heard[1]) if heard[1] else None
+        place = int(match[1]) if match[1] else None
         could = [act for act in self.sayable() if act.name == name] if self.state.hands else []
         if place is None and self.state.current is None and len(could) > 1:
             raise self.complaint("which_place", said=joined(self.lang, (f"“{name} at {a.place}”" for a in could), "or"))
@@ -210,8 +210,8 @@ class BlackjackDialogue(Dialogue):
         if len(hands) == 1:
             return super().question(turn)
         choices = choices_text(self.view.edition, self.lang, turn.choices)
-        said = self.word("place_decides", where=hand_text(self.lang, in_play(self.state)), choices=choices)
-        return said[:1].upper() + said[1:]
+        text = self.word("place_decides", where=hand_text(self.lang, in_play(self.state)), choices=choices)
+        return text[:1].upper() + text[1:]
 
     def show_hint(self) -> None:
         turn, state = self.table.turn, self.state
@@ -227,18 +227,18 @@ class BlackjackDialogue(Dialogue):
     def hint_on(self, hand: Hand, turn: Decision) -> str:
         lawful = {act.name for act in turn.choices}
         answer = advised(hand.cards, self.state.open_card, self.state.terms, lawful)
-        said = answer if self.lang == "en" else f"{answer} ({act_text(self.view.edition, self.lang, answer)})"
+        text = answer if self.lang == "en" else f"{answer} ({act_text(self.view.edition, self.lang, answer)})"
         total = total_text(self.lang, hand.cards, split=hand.split)
-        return self.word("hint.is", hand=total, card=cards_text([self.state.open_card]).plain.strip(), answer=said)
+        return self.word("hint.is", hand=total, card=cards_text([self.state.open_card]).plain.strip(), answer=text)
 
     def hint_before(self) -> str:
-        """Whether a hand is given up; insurance and even money never."""
+        """Which hands to surrender; insurance and even money are never advised."""
         state, setting = self.state, self.table.setting
         could = [act for act in self.sayable() if isinstance(act, Surrender)]
         hands = {act.place: state.hands_of(act.place or 0)[0] for act in could}
         given_up = [p for p, hand in hands.items() if answer_to(setting, hand.cards, state.open_card) == SURRENDER]
-        said = joined(self.lang, (f"“{SURRENDER}{self.at(place)}”" for place in given_up))
-        return self.word("hint.give_up", said=said) if said else self.word("hint.go")
+        typed = joined(self.lang, (f"“{SURRENDER}{self.at(place)}”" for place in given_up))
+        return self.word("hint.give_up", said=typed) if typed else self.word("hint.go")
 
     def show_bets(self) -> None:
         """Every bet, with odds where they do not depend on how hands are played."""
@@ -257,20 +257,20 @@ class BlackjackDialogue(Dialogue):
         return self.word("card_for", where=next_text(self.state, self.lang, to))
 
     def split_shown(self, text: str) -> tuple[str, Act | None]:
-        """A card, and with it that it came face up: a moment later nothing could be said of it."""
+        """A card, and that it came face up, which could not be said later."""
         card, _, more = text.partition(" ")
         return (card, EXPOSED) if more == EXPOSED.step else (text, None)
 
     def announcements(self, done: Done) -> list[Announcement]:
-        """What is paid or taken before the end, and the points that the bank says aloud."""
-        said = self.paid_early(done)
+        """What is paid or taken before the end, and the points that the bank announces."""
+        steps = self.paid_early(done)
         self.announced = min(self.announced, len(self.state.announced))
-        said += point_announcements(self.state, self.lang, self.announced)
+        steps += point_announcements(self.state, self.lang, self.announced)
         self.announced = len(self.state.announced)
-        return said
+        return steps
 
     def paid_early(self, done: Done) -> list[Announcement]:
-        """With the clause that decides, not the one that every bet of its kind rests on."""
+        """With the clause that decides, not the general one of its kind of bet."""
         if done.act.name not in PAYMENTS or self.state.stage in ("settling", "return-cards", "over"):
             return []
         line = self.state.lines[-1]
@@ -285,7 +285,7 @@ class BlackjackDialogue(Dialogue):
     # Before payments.
 
     def before_payments(self) -> bool:
-        """The bank has all its cards, and nothing was paid since: a card too many can be told now and not later."""
+        """Whether the bank has all its cards and has paid nothing since: the last moment to report a card too many."""
         state = self.state
         ready = state.stage == "settling" and bool(state.due) and state.bank_is_known and not state.void
         return ready and not state.discarding and self.table.acts[-1].name not in PAYMENTS
@@ -305,7 +305,7 @@ class BlackjackDialogue(Dialogue):
         self.session.rest()
 
     def show_undue(self, card: str | None) -> None:
-        """Refused as a whole where such a card cannot have come."""
+        """All of it is refused if such a card cannot have come."""
         game, table, session = self.table.game, self.table, self.session
         acts: list[Act] = [UNDUE]
         state = game.after(self.state, UNDUE)
@@ -315,8 +315,8 @@ class BlackjackDialogue(Dialogue):
         shown = Dealt(DISCARD, session.parser.cards(card)[0]) if card else None
         if shown and (refusal := game.refusal(state, shown)):
             raise game.refused(refusal)
-        said = [each for act in acts for each in session.announcements(table.do(act))]
-        session.announce(said + session.announcements(table.do(shown) if shown else table.advance()))
+        steps = [each for act in acts for each in session.announcements(table.do(act))]
+        session.announce(steps + session.announcements(table.do(shown) if shown else table.advance()))
 
     def pause(self) -> str | None:
         if not self.before_payments():
@@ -330,7 +330,7 @@ class BlackjackDialogue(Dialogue):
         return self.state.in_round
 
     def leave_unplayed(self) -> None:
-        """What is decided stays so, taken or paid; only stakes that are not decided go back."""
+        """Bets that are decided stay so; only the other stakes go back."""
         state = self.state
         while state.due:
             state = paid(state, state.due.first)

@@ -6,8 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cache import cached_arrays, source_digest
-from banca.cli.simulate.exact import ExactValue, value_in
-from banca.cli.simulate.request import SimulationRequest
+from banca.cli.simulate.request import SimulationRequest, value_in
 from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
 from banca.files import read_text
 from banca.games.blackjack.bets import INSURANCE, MAIN, SEVENS
@@ -15,6 +14,7 @@ from banca.law import OptionError
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.simulate.comparison import ExactValue
 from banca.strategy.blackjack.chart import Chart, chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
 

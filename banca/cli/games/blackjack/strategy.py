@@ -1,26 +1,23 @@
 """banca strategy blackjack: best play as a chart, what each act on one hand is worth, what each option costs."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import groupby
-from math import factorial, prod
 from typing import Any
 
-import numpy as np
 from rich.text import Text
 
 from banca.cli.games.blackjack import basic_strategy
-from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, hand_named, size_text, sizes
+from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, hand_named, size_text
 from banca.cli.names import act_text, bet_text, joined, option_text
 from banca.cli.screen import options_line, print_json, progress, put, screen, table
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal
 from banca.exact.blackjack import main
 from banca.exact.blackjack.advice import exact_values, insured_on, split_bound
-from banca.exact.blackjack.best import ACCURACY, BestPlay, Choice, best_play
-from banca.exact.blackjack.hands import MAY
+from banca.exact.blackjack.best import ACCURACY, best_play
+from banca.exact.blackjack.best_chart import FirstTwo, first_two, longer
 from banca.exact.blackjack.main import ASSUMED, round_outcomes
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import points
@@ -34,11 +31,9 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.report.sensitivity import Sensitivity, sensitivity
 from banca.strategy.blackjack.basic import OPEN_CARDS, SPLIT, STAND, answer_to
-from banca.strategy.blackjack.kinds import KIND_OF, KINDS, every_hand
 
 LETTER = {**LETTERS, EvenMoney.word: "E"}
 STYLE = {**STYLES, EvenMoney.word: "magenta"}
-WORDS = {bit: act for act, bit in MAY.items()}
 PERCENT = 100
 
 
@@ -56,20 +51,6 @@ def run(args: Namespace, game: Game[Any], setting: Setting) -> int:
 
 
 # The chart.
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """First two cards of the same kinds, told apart by suit or rank where that matters."""
-
-    kind: str
-    total: int
-    cards: str
-    choices: tuple[Choice, ...]  # against each open card
-
-    @property
-    def letters(self) -> tuple[str, ...]:
-        return tuple(LETTER[choice.act] for choice in self.choices)
 
 
 def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
@@ -109,16 +90,17 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
     lines: list[tuple[str | Text, ...]] = []
     for kind, of_kind in groupby(rows, key=lambda row: row.kind):
         lines.append((Text(_heading(kind, FIRST_CARDS, setting, lang), style="bold"), *("" for _ in OPEN_CARDS)))
-        for _, alike in groupby(of_kind, key=lambda row: (row.total, row.letters if not args.values else row.cards)):
+        for _, alike in groupby(of_kind, key=lambda row: (row.total, row.cards if args.values else row.acts)):
             together = list(alike)
             name = f"  {'' if kind == 'pair' else together[0].total} {' '.join(row.cards for row in together)}"
             lines.append((name, *_cells(together[0], values=args.values)))
     for (cards, kind), of_size in groupby(more, key=lambda each: (each.cards, each.kind)):
         lines.append((Text(_heading(kind, cards, setting, lang), style="bold"), *("" for _ in OPEN_CARDS)))
-        for _, like in groupby(of_size, key=lambda each: each.letters):
+        for acts, like in groupby(of_size, key=lambda each: each.acts):
             same = list(like)
             name = f"{same[0].total}–{same[-1].total}" if len(same) > 1 else str(same[0].total)
-            lines.append((f"  {name}", *(Text(letters, style=_style(letters)) for letters in same[0].letters)))
+            cells = (Text("/".join(LETTER[act] for act in each), style=STYLE[each[0]]) for each in acts)
+            lines.append((f"  {name}", *cells))
     put(console, table(("", *OPEN_CARDS), lines, title=title))
     used = dict.fromkeys(choice.act for row in rows for choice in row.choices) | {
         act: None for each in more for shares in each.shares for act in shares
@@ -142,94 +124,10 @@ def _heading(kind: str, cards: int, setting: Setting, lang: Language) -> str:
     return f"{size_text(cards, terms_of(setting), lang)} · {word(lang, basic_strategy.SAID_OF[kind])}"
 
 
-def _cells(row: Row, *, values: bool) -> Iterator[Text]:
+def _cells(row: FirstTwo, *, values: bool) -> Iterator[Text]:
     for choice in row.choices:
         text = f"{LETTER[choice.act]} {choice.value * PERCENT:+.1f}" if values else LETTER[choice.act]
         yield Text(text, style=STYLE[choice.act])
-
-
-def _style(letters: str) -> str:
-    return next(STYLE[act] for act, letter in LETTER.items() if letter == letters[0])
-
-
-def first_two(best: BestPlay) -> Iterator[Row]:
-    """Hard totals, soft totals, pairs, and what is near a prize; the greatest total last."""
-    found: dict[str, list[Row]] = {kind: [] for kind in basic_strategy.SAID_OF}
-    for two in dict.fromkeys(two for two, _ in best.first):
-        hand = every_hand().of(*two)
-        soft = bool(every_hand().ace[hand]) and every_hand().total[hand] > every_hand().low[hand]
-        name = "".join(KINDS[kind] for kind in reversed(two))
-        for told in ("pair", "before-prize", "plain"):
-            choices = tuple(_choice(best, two, opened, told) for opened in OPEN_CARDS)
-            if all(choices):
-                kind = told if told != "plain" else "soft" if soft else "hard"
-                found[kind].append(Row(kind, _total(hand, kind), name, tuple(c for c in choices if c)))
-    for rows in found.values():
-        yield from sorted(rows, key=lambda row: (row.total, OPEN_CARDS.index(row.cards[0])))
-
-
-def _total(hand: int, kind: str) -> int:
-    """Of a pair no total is told: it is named by its cards."""
-    return 0 if kind == "pair" else int(every_hand().total[hand])
-
-
-def _choice(best: BestPlay, two: tuple[int, int], opened: str, told: str) -> Choice | None:
-    """Of several that are told apart by the open card, the one that comes most often."""
-    choices = best.first.get((two, KIND_OF[opened]), ())
-    fits = {
-        "pair": lambda each: each.variant.pair,
-        "before-prize": lambda each: bool(each.variant.prized),
-        "plain": lambda each: not each.variant.pair and not each.variant.prized,
-    }[told]
-    return max(filter(fits, choices), key=lambda each: each.variant.chance, default=None)
-
-
-@dataclass(frozen=True, slots=True)
-class More:
-    """Hands of so many cards, or more, with one total: against each open card how often each act is best."""
-
-    cards: int
-    or_more: bool
-    kind: str
-    total: int
-    shares: tuple[Mapping[str, float], ...]
-
-    @property
-    def letters(self) -> tuple[str, ...]:
-        """The act that is best most often first."""
-        return tuple("/".join(LETTER[act] for act in sorted(each, key=lambda a: -each[a])) for each in self.shares)
-
-    def to_json(self) -> dict[str, Any]:
-        shares = {opened: dict(each) for opened, each in zip(OPEN_CARDS, self.shares, strict=True)}
-        of_hand = {"cards": self.cards, "or_more": self.or_more, "kind": self.kind, "total": self.total}
-        return {**of_hand, "shares": shares}
-
-
-def longer(best: BestPlay) -> Iterator[More]:
-    """Of more than two cards, by their number where it matters; what is best may hang on the very cards."""
-    hands, counted = every_hand(), sizes(terms_of(Setting(best.options)))
-    orders = np.array([_orders(counts) for counts in hands.counts.tolist()])
-    soft = hands.total > hands.low
-    for cards in counted:
-        of_size = hands.size >= cards if cards == counted[-1] else hands.size == cards
-        for kind in ("hard", "soft"):
-            for total in sorted(set(hands.total[of_size & (soft == (kind == "soft"))].tolist())):
-                alike = of_size & (soft == (kind == "soft")) & (hands.total == total) & ~best.rules.prized
-                shares = tuple(_shares(best, alike, orders, opened) for opened in OPEN_CARDS)
-                if all(shares):
-                    yield More(cards, cards == counted[-1], kind, total, shares)
-
-
-def _orders(counts: list[int]) -> int:
-    return factorial(sum(counts)) // prod(map(factorial, counts))
-
-
-def _shares(best: BestPlay, alike: Any, orders: Any, opened: str) -> Mapping[str, float]:
-    up = KIND_OF[opened]
-    weight = np.where(alike, best.unsplit.weight[up] * orders, 0.0)
-    whole_weight = weight.sum()
-    acts = {WORDS[bit]: weight[best.unsplit.act[up] == bit].sum() for bit in WORDS}
-    return {act: float(each / whole_weight) for act, each in acts.items() if each > 0}
 
 
 # One hand.
@@ -273,8 +171,8 @@ def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
     for act, value in sorted(acts.items(), key=lambda each: -each[1]):
         style = f"bold {STYLE[act]}" if act == answer else ""
         name = act_text(game.edition, lang, act) if act in lawful else word(lang, "strategy.no_more_cards")
-        told = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
-        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), told))
+        exactness = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
+        rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), exactness))
     if insured is not None:
         rows.append((f"  {bet_text(game.edition, lang, INSURANCE)}", f"{float(insured):+.8f}", str(insured)))
     rows.append((word(lang, "strategy.basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))
@@ -340,7 +238,7 @@ def _order(value: Any) -> tuple[int, str]:
 
 
 def without_effect(game: Game[Any], found: Sensitivity) -> list[str]:
-    """All others: the play of one place hangs on none of them, as far as they may be chosen with the rest."""
+    """The options on which the edge does not depend, as far as they may be chosen with the others."""
     moving = {varied.name for varied in found.moving}
     return [name for name in game.edition.options if name not in moving]
 

@@ -45,7 +45,7 @@ class Result:
 
     @property
     def exact(self) -> Fraction | None:
-        """Of a unit staked, where all arrange by the table's way and every bank covers all that lies against it."""
+        """Of a unit staked, if all arrange by the table's way and every bank covers all stakes against it."""
         stakes = sum(player.stake for player in self.players)
         covered = all(player.capital >= stakes - player.stake for player in self.players if player.banks)
         alike = all(player.strategy is None for player in self.players)
@@ -53,7 +53,7 @@ class Result:
 
     @property
     def z(self) -> float | None:
-        """Of all bettors together; None where prizes are rounded down, which the exact value knows nothing of."""
+        """Of all bettors together; None if prizes are rounded down, which the exact value leaves out."""
         exact, stderr = self.exact, self.summary.stderr
         rounded = any((player.stake * PRICE.net).denominator > 1 for player in self.players)
         return None if exact is None or not stderr or rounded else float(self.summary.mean - exact) / stderr
@@ -76,19 +76,19 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
     timed = run_job(args, job, Goal(word(lang, "simulate.banks"), rounds, half_width, args.until_error))
     if not timed.ran.part.dealt:
         return exit_code(lang, dealt=0, broken_off=True)
-    told = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
-    result = Result(game, setting, players, ways, told, timed, half_width(timed.ran.part))
+    played = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
+    result = Result(game, setting, players, ways, played, timed, half_width(timed.ran.part))
     summary = to_json(result, args)
     with files.written(summary, lambda: summary["players"], lambda: picture(result, lang)):
         if args.output == "json":
             print_json(summary)
         else:
             show(result, args, lang)
-    return exit_code(lang, dealt=told.dealt, broken_off=told.broken_off)
+    return exit_code(lang, dealt=played.dealt, broken_off=played.broken_off)
 
 
 def players_of(args: Namespace, game: Game[Any], setting: Setting) -> tuple[tuple[Player, ...], tuple[Strategy, ...]]:
-    """As they are said, or all alike: each stakes the same, and with his bank covers all the others."""
+    """Those of --player, or all alike: each stakes the same and, as banker, covers all the others."""
     if args.player and args.seats:
         raise OptionError("--player says itself who sits there: leave --seats out")
     if args.player:
@@ -121,18 +121,20 @@ def _way(text: str, way: str, setting: Setting) -> Strategy:
 
 
 def show(result: Result, args: Namespace, lang: Language) -> None:
-    console, told = screen(), result.summary
+    console, summary = screen(), result.summary
     console.print(title(result, lang), style="bold")
     put(console, players_table(result, lang))
     put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
-    if told.broken_off:
+    if summary.broken_off:
         wanted = args.rounds or (None if args.until_error else USUAL_ROUNDS)
-        console.print(broken_off_text(lang, "rounds", told.dealt, wanted, result.timed.checkpoint), style="bold yellow")
+        console.print(
+            broken_off_text(lang, "rounds", summary.dealt, wanted, result.timed.checkpoint), style="bold yellow"
+        )
     elif args.until_error and (short := not_reached_text(lang, result.reached, args.until_error)):
         console.print(short, style="yellow")
     console.print(options_line(result.setting, lang), style="dim")
     console.print(word(lang, "simulate.banks_are"), style="dim")
-    if told.stderr is None:
+    if summary.stderr is None:
         console.print(word(lang, "simulate.too_few_circles", fewest=FEWEST), style="dim")
 
 
@@ -172,17 +174,20 @@ def _a_round(mean: Fraction, half: float | None) -> str:
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
-    told, exact = result.summary, result.exact
-    half = None if told.house_stderr is None else CONFIDENCE * told.house_stderr
-    took = {"rounds": f"{told.dealt:,}", "seconds": f"{result.timed.seconds:.2f}", "seed": told.seed}
+    summary, exact = result.summary, result.exact
+    half = None if summary.house_stderr is None else CONFIDENCE * summary.house_stderr
+    took = {"rounds": f"{summary.dealt:,}", "seconds": f"{result.timed.seconds:.2f}", "seed": summary.seed}
     lines: list[tuple[str, str | None]] = [
         ("simulate.exact_stake", None if exact is None else f"{float(exact) * 100:+.4f} %  ({exact})"),
         ("simulate.z_stake", None if result.z is None else f"{result.z:+.2f}"),
-        ("simulate.house_a_round", _a_round(told.house, half)),
-        ("simulate.commission", f"{told.commission / told.dealt / MINOR:.4f}"),
-        ("simulate.breakage", f"{told.breakage / told.dealt / MINOR:.4f}" if told.breakage else None),
-        ("simulate.as_backer", f"{told.of_house_capital / told.dealt / MINOR:+.4f}" if told.of_house_capital else None),
-        ("simulate.lots", f"{told.lots:,}"),
+        ("simulate.house_a_round", _a_round(summary.house, half)),
+        ("simulate.commission", f"{summary.commission / summary.dealt / MINOR:.4f}"),
+        ("simulate.breakage", f"{summary.breakage / summary.dealt / MINOR:.4f}" if summary.breakage else None),
+        (
+            "simulate.as_backer",
+            f"{summary.of_house_capital / summary.dealt / MINOR:+.4f}" if summary.of_house_capital else None,
+        ),
+        ("simulate.lots", f"{summary.lots:,}"),
         (
             "simulate.strategy",
             result.strategies[0].text(lang) if len({way.json_name for way in result.strategies}) == 1 else None,
@@ -199,8 +204,8 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
 def to_json(result: Result, args: Namespace) -> dict[str, Any]:
     exact = result.exact
     found = result.summary.to_json()
-    for told, player, way in zip(found["players"], result.players, result.strategies, strict=True):
-        told |= {"stake": player.stake, "capital": player.capital, "strategy": way.json_name}
+    for seat, player, way in zip(found["players"], result.players, result.strategies, strict=True):
+        seat |= {"stake": player.stake, "capital": player.capital, "strategy": way.json_name}
     return {
         **table_to_json(result.game, result.setting),
         "bet": None,
@@ -220,10 +225,10 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
 def picture(result: Result, lang: Language) -> str:
     from banca.report.pai_kau import picture_of_banks
 
-    told = result.summary
-    count = counts_text(lang, told.seed, rounds=told.dealt)
+    summary = result.summary
+    count = counts_text(lang, summary.seed, rounds=summary.dealt)
     subtitle = joined(lang, (count, *ways_text(result, lang), options_line(result.setting, lang)), "semicolon")
-    return picture_of_banks(lang, title(result, lang), subtitle, result.players, told, MINOR)
+    return picture_of_banks(lang, title(result, lang), subtitle, result.players, summary, MINOR)
 
 
 def ways_text(result: Result, lang: Language) -> list[str]:

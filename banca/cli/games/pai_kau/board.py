@@ -1,4 +1,4 @@
-"""Tiles that can be read, one's own and those turned up; the bank and the seats; the order of pairs."""
+"""Tiles drawn and named, the bank and the seats, the results, and the order of pairs."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
@@ -112,12 +112,12 @@ def board(table: Table, viewer: str, lang: Language) -> Shown:
 
 
 def who(lang: Language, player: str | None, viewer: str | None = YOU) -> str:
-    """By his name; the one who looks on, by another."""
+    """The name of a player; the viewer is “you”."""
     return {viewer: word(lang, "you"), HOUSE: word(lang, "the_house")}.get(player, player or "")
 
 
 def bank_text(state: Round, lang: Language) -> str:
-    """Who holds the bank, which round of his it is, and whose capital it is made of."""
+    """Who holds the bank, for which round, and whose capital is in it."""
     if not state.bank:
         return word(lang, "no_bank")
     shares = (f"{who(lang, s.position.player)} {format_amount(s.amount)}" for s in state.capitals)
@@ -190,15 +190,15 @@ def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
 
 def result_line(result: Mapping[str, Any], edition: Edition, lang: Language, viewer: str | None) -> str:
     """The dice, the banker's seat, what became of the others, what the bank won or lost, and who owes whom."""
-    said = [f"{word(lang, f'result.{key}')} {value_text(edition, lang, result[key])}" for key in ("dice", "banker")]
-    said += [
+    parts = [f"{word(lang, f'result.{key}')} {value_text(edition, lang, result[key])}" for key in ("dice", "banker")]
+    parts += [
         f"{seat_text(lang, int(place))} {value_text(edition, lang, hand['result'])}"
         for place, hand in result["hands"].items()
         if "result" in hand
     ]
-    said.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
+    parts.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
     others = [debt for debt in result["debts"] if viewer not in (debt["from"], debt["to"])]
-    return joined(lang, [*said, *(debt_text(debt, lang) for debt in others)])
+    return joined(lang, [*parts, *(debt_text(debt, lang) for debt in others)])
 
 
 def debt_text(debt: Mapping[str, Any], lang: Language) -> str:
@@ -216,24 +216,24 @@ BET_MESSAGES = {"bank": "said.banks", "seat": "said.bets"}
 def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
     """Nothing of tiles that lie face down, nor how anybody arranges them."""
     state: Any = table.state
-    said = act.to_json()
+    fields = act.to_json()
     if act.name in SILENT:
         return None
-    if said.get("player") == YOU and act.name in MESSAGES:
+    if fields.get("player") == YOU and act.name in MESSAGES:
         return word(lang, "said.you_arrange") if act.name == "arrange" else text
-    if key := MESSAGES.get(act.name) or BET_MESSAGES.get(str(said.get("bet"))):
-        amount = format_amount(said.get("stake", 0))
-        return word(lang, key, who=who(lang, said["player"]), place=said.get("place"), amount=amount)
+    if key := MESSAGES.get(act.name) or BET_MESSAGES.get(str(fields.get("bet"))):
+        amount = format_amount(fields.get("stake", 0))
+        return word(lang, key, who=who(lang, fields["player"]), place=fields.get("place"), amount=amount)
     edition = table.setting.edition
     match act.name:
         case "declare":
-            return f"{edition.acts[act.name].said_in(lang)} ({value_text(edition, lang, said['manner'])})"
+            return f"{edition.acts[act.name].said_in(lang)} ({value_text(edition, lang, fields['manner'])})"
         case "count":
-            return word(lang, "said.counts", sum=said["sum"], place=state.first)
+            return word(lang, "said.counts", sum=fields["sum"], place=state.first)
         case "cut":
-            return f"{edition.acts[act.name].said_in(lang)} ({seat_text(lang, said['place'])})"
+            return f"{edition.acts[act.name].said_in(lang)} ({seat_text(lang, fields['place'])})"
         case "expose" | "house-way" | "touch" | "speak" | "take-away":
-            return f"{text} ({seat_text(lang, said['place'])})"
+            return f"{text} ({seat_text(lang, fields['place'])})"
     return text
 
 
@@ -241,7 +241,7 @@ def announcement(table: Table, act: Act, text: str, lang: Language) -> str | Non
 
 
 def order(edition: Edition, lang: Language, every: bool) -> Grid:
-    """Table 2, row by row, or only what begins and ends each class in it."""
+    """Table 2, row by row, or only the first and last row of each class."""
     rows = edition.tables["table2"]["rows"]
     if every:
         written = [

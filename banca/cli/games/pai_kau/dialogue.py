@@ -96,16 +96,16 @@ class PaiKauDialogue(Dialogue):
         if whose is None or not self.bank_is_offered():
             return super().invitation()
         number = round_number(self.state, *whose)
-        said = [self.word("bank_is_yours", place=whose[0], number=number, rounds=max(number, ROUNDS))]
+        parts = [self.word("bank_is_yours", place=whose[0], number=number, rounds=max(number, ROUNDS))]
         if least := least_capital(self.state, YOU, whose[0]):
             least = in_units(self.table.setting.limits.on(BANK), least)
-            said.append(self.word("bank_at_least", amount=format_amount(least)))
+            parts.append(self.word("bank_at_least", amount=format_amount(least)))
         if house := house_capital(self.state):
-            said.append(self.word("house_would_back", amount=format_amount(house)))
-        return " ".join(said)
+            parts.append(self.word("house_would_back", amount=format_amount(house)))
+        return " ".join(parts)
 
     def own_place(self) -> int:
-        """The first seat at which something of yours lies; the first of all where nothing does."""
+        """The first seat on which you have a stake; seat 1 if you have none."""
         return next((s.position.place for s in self.session.stakes() if s.position.place), 1)
 
     # The tiles.
@@ -117,23 +117,23 @@ class PaiKauDialogue(Dialogue):
             return self.word("arrange_one_how", numbers=numbers, place=first, other=others[0])
         return self.word("arrange_how", numbers=numbers)
 
-    def arranging(self, said: str) -> tuple[int, tuple[Arrangement, ...]]:
+    def arranging(self, text: str) -> tuple[int, tuple[Arrangement, ...]]:
         """The seat that is meant, yours to arrange, and its divisions."""
         held = seats_held(self.state, YOU)
         if not held:
             raise self.complaint("no_tiles")
-        place = int(said) if said else held[0]
+        place = int(text) if text else held[0]
         if place not in held:
             raise self.complaint("not_your_seat", place=place, places=joined(self.lang, map(str, held), "or"))
         return place, divisions(self.state.hand(place))
 
-    def arrange(self, said: str) -> None:
-        """One of the divisions by its number, and on from there."""
-        heard = re.fullmatch(r"([0-9]?)(?: ?at ([0-9]{1,4}))?", said.strip())
-        place, every = self.arranging(heard[2] if heard else "")
-        if heard is None or not heard[1] or not 1 <= int(heard[1]) <= len(every):
+    def arrange(self, text: str) -> None:
+        """Arranges tiles by the number of a division, and goes on."""
+        match = re.fullmatch(r"([0-9]?)(?: ?at ([0-9]{1,4}))?", text.strip())
+        place, every = self.arranging(match[2] if match else "")
+        if match is None or not match[1] or not 1 <= int(match[1]) <= len(every):
             raise self.complaint("which_division", numbers=joined(self.lang, NUMBERS[: len(every)]))
-        self.session.do_and_go_on(arrange_act(place, every[int(heard[1]) - 1]))
+        self.session.do_and_go_on(arrange_act(place, every[int(match[1]) - 1]))
 
     def answer_on_leaving(self) -> Done | None:
         """Tiles of a player who leaves are arranged by the house way."""
@@ -142,12 +142,12 @@ class PaiKauDialogue(Dialogue):
         chosen = house_way(self.table.setting).arrange(self.state.hand(held[0]))
         return self.table.do(arrange_act(held[0], chosen))
 
-    def show_hint(self, said: str) -> None:
-        """What each division comes to against every hand that the other side may hold: nobody's tiles but your own."""
-        heard = re.fullmatch(r"(?:at ([0-9]{1,4}))?", said)
-        if heard is None:
+    def show_hint(self, text: str) -> None:
+        """The value of each division against every hand that the other side may hold. It looks at your tiles only."""
+        match = re.fullmatch(r"(?:at ([0-9]{1,4}))?", text)
+        if match is None:
             raise self.complaint("nothing_more", said="hint")
-        place, every = self.arranging(heard[1] or "")
+        place, every = self.arranging(match[1] or "")
         way = house_way(self.table.setting)
         side: Side = "banker" if place == self.state.bank_place else "player"
         with counting_at_table(self.lang):
@@ -183,9 +183,9 @@ class PaiKauDialogue(Dialogue):
         for debt in (self.table.game.result(self.state) or {}).get("debts", ()):
             known = {"amount": format_amount(debt["amount"]), "place": debt["place"]}
             if debt["from"] == YOU:
-                said = self.word("you_owe", creditor=debt["to"], **known)
+                text = self.word("you_owe", creditor=debt["to"], **known)
             elif debt["to"] == YOU:
-                said = self.word("owes_you", debtor=debt["from"], **known)
+                text = self.word("owes_you", debtor=debt["from"], **known)
             else:
                 continue
-            self.view.say(f"  {said}  [{self.view.edition.cite('art7.2')}]", style="yellow")
+            self.view.say(f"  {text}  [{self.view.edition.cite('art7.2')}]", style="yellow")

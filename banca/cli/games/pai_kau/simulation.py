@@ -5,7 +5,6 @@ from fractions import Fraction
 from typing import Any
 
 from banca.cache import cached_counts, source_digest
-from banca.cli.simulate.exact import ExactValue
 from banca.cli.simulate.request import SimulationRequest
 from banca.cli.simulate.strategy import FunctionForm, Strategy, function_in, is_python
 from banca.games.pai_kau.equipment import BANK, SEAT
@@ -13,6 +12,7 @@ from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import OptionError
 from banca.play.payoff import Place
 from banca.play.setting import Setting
+from banca.simulate.comparison import ExactValue
 
 FORM = FunctionForm("arrange", ("tiles",))
 SOURCES = ("banca.exact.pai_kau", "banca.games.pai_kau")  # on which the count of a duel depends

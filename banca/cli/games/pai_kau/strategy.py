@@ -118,7 +118,7 @@ def way_named(edition: Edition, option: str, name: str, known: Sequence[str]) ->
 
 def tiles_named(edition: Edition, text: str) -> tuple[Tile, ...]:
     """Four tiles as a person writes them, the pips of each in any order."""
-    tiles = tuple("-".join(sorted(said.split("-"))) for said in re.split(r"[\s,]+", text.strip()) if said)
+    tiles = tuple("-".join(sorted(tile.split("-"))) for tile in re.split(r"[\s,]+", text.strip()) if tile)
     for tile in tiles:
         if tile not in NUMBER_OF:
             raise OptionError(f"--tiles {tile}: no such tile: {' '.join(FACES)} ({edition.cite('table1')})")
@@ -130,7 +130,7 @@ def tiles_named(edition: Edition, text: str) -> tuple[Tile, ...]:
 
 
 def chosen_by(tried: Tried, tiles: Sequence[Tile]) -> list[str]:
-    """The ways that would arrange the tiles so, or so that it comes to the same."""
+    """The ways that would arrange the tiles so, or as strongly."""
     return [way.slug for way in WAYS.values() if way.arrange(tiles).strengths == tried.arrangement.strengths]
 
 
@@ -221,16 +221,16 @@ def exactly(bound: Fraction | None, means: str) -> dict[str, Any]:
     """Whether values are exact and, if not, how far they may move."""
     if bound is None:
         return {"exact": True, "bound": None}
-    said = {"bound": str(bound), "bound_decimal": float(decimal(bound)), "bound_means": word("en", means)}
-    return {"exact": False, **said}
+    known = {"bound": str(bound), "bound_decimal": float(decimal(bound)), "bound_means": word("en", means)}
+    return {"exact": False, **known}
 
 
 def at_rest() -> dict[str, Any]:
     """How near mutual best play comes to what neither side could better."""
     both = mutual_best_play()
     left, bounds = ({side: str(value) for side, value in each.items()} for each in (both.left, both.bounds))
-    said = {"exact": False, "bound": bounds, "bound_means": word("en", "mutual_bound_is"), "left_to_gain": left}
-    return {"mutual_best_play": said}
+    known = {"exact": False, "bound": bounds, "bound_means": word("en", "mutual_bound_is"), "left_to_gain": left}
+    return {"mutual_best_play": known}
 
 
 # Against one another.
@@ -270,7 +270,7 @@ def summary(args: Namespace, edition: Edition, setting: Setting, side: Side, lan
 
 
 def meetings() -> dict[tuple[str, str], Tally]:
-    """What becomes of the player for each way of his and of the banker's; `best` replies best to the other's way."""
+    """How the player fares for each way of his and of the banker's; `best` is the best reply to the other's way."""
     found = {(player.slug, banker.slug): duel(player, banker) for player in WAYS.values() for banker in WAYS.values()}
     found |= {(BEST, way.slug): best_reply("player", way)[1] for way in WAYS.values()}
     found |= {(way.slug, BEST): best_reply("banker", way)[1].of_the_other_side for way in WAYS.values()}

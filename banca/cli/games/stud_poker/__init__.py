@@ -12,12 +12,12 @@ from banca.play.setting import Setting
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from banca.cli.simulate.exact import ExactValue
     from banca.cli.simulate.request import SimulationRequest
     from banca.cli.simulate.strategy import Strategy
     from banca.play.act import Act
     from banca.play.payoff import Place
     from banca.play.wager import Wager
+    from banca.simulate.comparison import ExactValue
     from banca.table import Table
 
 

@@ -135,8 +135,8 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     return [(word(lang, name), value) for name, value in lines if value is not None]
 
 
-def _near(spread: Spread, text: Callable[[Fraction | float], str]) -> str:
-    return plus_minus(text(spread.mean), _half(spread.half_width, text))
+def _near(found: Spread, text: Callable[[Fraction | float], str]) -> str:
+    return plus_minus(text(found.mean), _half(found.half_width, text))
 
 
 def _half(half: float | None, text: Callable[[Fraction | float], str]) -> str | None:
@@ -219,6 +219,6 @@ def picture(result: Result, lang: Language) -> str:
 
     life = result.life
     count = counts_text(lang, life.seed, lives=life.lives, rounds=life.dealt)
-    said = (count, word(lang, "simulate.boxes", count=life.boxes), options_line(result.setting, lang))
-    subtitle = joined(lang, said, "semicolon")
+    parts = (count, word(lang, "simulate.boxes", count=life.boxes), options_line(result.setting, lang))
+    subtitle = joined(lang, parts, "semicolon")
     return picture_of_jackpot(lang, title(result, lang), subtitle, result.life, MINOR)

@@ -72,7 +72,7 @@ class StakeRequest(OddsRequest):
 
 
 def jackpot_to_json(jackpot: Jackpot, row: BetOdds) -> dict[str, Any]:
-    """What is a list and so no figure beside the edge. Sums are in minor units."""
+    """The prizes and the edge by meter, as lists. Sums are in minor units."""
     hits = jackpot.hits(int(row.besides["meter"]))
     return {
         "prizes": [
@@ -139,7 +139,7 @@ def show_jackpot(console: Console, jackpot: Jackpot, row: BetOdds, edition: Edit
 
 
 def money(amount: Fraction) -> str:
-    """An amount of which a fraction of a minor unit may be told."""
+    """An amount, with fractions of a minor unit."""
     return format_amount(int(amount)) if amount.denominator == 1 else f"{decimal(amount / MINOR_UNITS, 4):,}"
 
 

@@ -2,12 +2,12 @@
 
 from typing import Any, cast
 
-from banca.cli.simulate.exact import ExactValue, value_in
-from banca.cli.simulate.request import SimulationRequest
+from banca.cli.simulate.request import SimulationRequest, value_in
 from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
 from banca.games.stud_poker.bets import CLASSES
 from banca.law import OptionError
 from banca.play.payoff import Place
+from banca.simulate.comparison import ExactValue
 from banca.simulate.stud_poker.strategies import FOLD, RAISE, ByRanks, RaisesFrom
 
 ACE_KING = "ace-king"
@@ -43,6 +43,6 @@ def exact_value(request: SimulationRequest, place: Place) -> ExactValue | None:
     elif strategy.name is None:
         return None
     else:
-        raised = (hand for hand, act in strategy.value.items() if act == RAISE)
-        row = odds_when_raising(game, request.setting, place[0], None if strategy.name == ACE_KING else list(raised))
+        raised = None if strategy.name == ACE_KING else [hand for hand, act in strategy.value.items() if act == RAISE]
+        row = odds_when_raising(game, request.setting, place[0], raised)
     return ExactValue(-row.edge, row.variance)

@@ -112,13 +112,13 @@ def ends_table(chosen: Choice, ends: dict[tuple[bool, bool], Fraction], edition:
     rows.append((word(lang, "raising.equal"), 0, "push", Fraction(0)))
     shown = [
         (
-            said,
+            label,
             f"{n:,}",
             in_percent(Fraction(n, chosen.cases)),
             value_text(edition, lang, result),
             signed(gain) if n else "",
         )
-        for said, n, result, gain in rows
+        for label, n, result, gain in rows
         if n or result == "push"
     ]
     shown.append((word(lang, "raising.all"), f"{chosen.cases:,}", in_percent(Fraction(1)), "", ""))
@@ -153,7 +153,7 @@ def plain_choice(chosen: Choice, ends: dict[tuple[bool, bool], Fraction]) -> dic
 
 
 def clauses_of(game: StudPoker, setting: Setting, hand: Sequence[Card], chosen: Choice) -> tuple[str, ...]:
-    """What the worth of raising and of folding rests on."""
+    """The clauses behind the value of raising and of folding."""
     facts: Sequence[Fact] = (Folded(), *(Decided(chosen.hand, *end) for end in ENDS))
     met = (c for fact in facts for bet in (ANTE, RAISE) for c in game.ruling(setting, bet, None, fact).clauses)
     return tuple(dict.fromkeys((*BASIS, class_of(hand).clause, *met)))
@@ -228,13 +228,13 @@ def whole(args: Namespace, game: StudPoker, setting: Setting, lang: Language) ->
 
 
 def summed_up(ante: BetOdds, lang: Language) -> list[tuple[str, str, str]]:
-    said = (
+    figures = (
         ("raising.edge", ante.edge),
         ("raising.risk", ante.besides["element_of_risk"]),
         ("raising.raised", ante.besides["raised"]),
         ("raising.ace_king_edge", ante.besides["edge_ace_king"]),
     )
-    rows = [(word(lang, key), in_percent(value), str(value)) for key, value in said]
+    rows = [(word(lang, key), in_percent(value), str(value)) for key, value in figures]
     return [*rows, (word(lang, "raising.sd"), str(round(ante.sd, 6)), "")]
 
 

@@ -1,4 +1,4 @@
-"""banca simulate: how near a mean is said to be, what every JSON has, what pictures say, a run that is broken off."""
+"""What a simulation prints: how near its mean is, JSON, pictures and their titles, a run that is interrupted."""
 
 import json
 import re
@@ -18,7 +18,8 @@ import pytest
 from rich.cells import cell_len
 
 from banca.cli.arguments import _count
-from banca.law import LANGUAGES
+from banca.cli.simulate.figures import counts_text
+from banca.law import LANGUAGES, Language
 from banca.report.plots.panels import MARGIN, WIDTH, widest_of
 from banca.simulate.convergence import OutcomeSums
 from banca.simulate.kernel import Outcome
@@ -239,3 +240,34 @@ def test_ctrl_c_again_does_not_cut_short_what_is_told() -> None:
     text = rest_of(child)
     assert (child.exitstatus, "Traceback" in text) == (130, False)
     assert "options: first-listed" in text.partition("broken off: ")[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [
+        ("en", "1 round, seed 7", "1,200 rounds, seed 7"),
+        ("pt", "1 jogada, semente 7", "1,200 jogadas, semente 7"),
+        ("zh", "1 局，種子 7", "1,200 局，種子 7"),
+    ],
+)
+def test_rounds(lang: Language, one: str, many: str) -> None:
+    assert (counts_text(lang, 7, rounds=1), counts_text(lang, 7, rounds=1200)) == (one, many)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sessions", "lives"),
+    [
+        ("en", "1 session, 30 rounds, seed 1", "1 life, 30 rounds, seed 1"),
+        ("pt", "1 sessão, 30 jogadas, semente 1", "1 vida, 30 jogadas, semente 1"),
+        ("zh", "1 節，30 局，種子 1", "1 次歷程，30 局，種子 1"),
+    ],
+)
+def test_one_session_and_one_life(lang: Language, sessions: str, lives: str) -> None:
+    assert counts_text(lang, 1, sessions=1, rounds=30) == sessions
+    assert counts_text(lang, 1, lives=1, rounds=30) == lives
+
+
+def test_many_sessions_and_lives() -> None:
+    assert counts_text("en", 1, sessions=2, rounds=1) == "2 sessions, 1 round, seed 1"
+    assert counts_text("pt", 1, sessions=2000, rounds=60_000) == "2,000 sessões, 60,000 jogadas, semente 1"
+    assert counts_text("pt", 1, lives=50, rounds=60_000) == "50 vidas, 60,000 jogadas, semente 1"
