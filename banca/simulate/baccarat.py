@@ -207,7 +207,7 @@ class FullPacks(NamedTuple):
     cards: int
     kinds: int
     worth: int  # what the cards of each kind count, side by side in a word
-    least_left: int  # of the half of a word that gave three cards
+    threshold: int  # of the half of a word that gave three cards
 
 
 @cache
@@ -265,7 +265,7 @@ def from_packs(
 @compiled
 def key_words(words: Words, packs: FullPacks, thrown_away: int, keys: Keys) -> None:
     """Where the fact of the round stands that each word gives. Without a branch: several words are done at once."""
-    least_left = uint64(packs.least_left)
+    threshold = uint64(packs.threshold)
     for n in range(len(words)):
         a, a_kind, a_worth, rest = drawn(words[n] >> uint64(HALF), packs)
         b, b_kind, b_worth, rest = drawn(rest, packs)
@@ -279,7 +279,7 @@ def key_words(words: Words, packs: FullPacks, thrown_away: int, keys: Keys) -> N
         key = (key * TOTAL_COUNT + e_worth) * TOTAL_COUNT + f_worth
         twice = (a == b) | (a == c) | (a == d) | (a == e) | (a == f) | (b == c) | (b == d) | (b == e)
         twice = twice | (b == f) | (c == d) | (c == e) | (c == f) | (d == e) | (d == f) | (e == f)
-        keys[n] = uint64(thrown_away) if twice | (rest < least_left) | (other < least_left) else key
+        keys[n] = uint64(thrown_away) if twice | (rest < threshold) | (other < threshold) else key
 
 
 @inlined
@@ -309,7 +309,7 @@ def from_shoe(
     worth: Small,
     kind: Small,
     endings: Small,
-    least_left: Words,
+    threshold: Words,
     life: Life,
     shoe: Whole,
     out: OutcomeIds,
@@ -332,7 +332,7 @@ def from_shoe(
             card = pack[swapped]
             pack[swapped] = pack[coming]
             pack[coming] = card
-        if rest < least_left[seen]:
+        if rest < threshold[seen]:
             continue
         if rounds_left == 0:
             left, rounds_left, to_show = openings[pack[0]], UNKNOWN, demonstrations

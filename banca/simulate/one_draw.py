@@ -1,4 +1,4 @@
-"""Rounds of a one-draw game: tickets are drawn, several at once, and what each is worth stands in the pay-off table."""
+"""The kernel of one-draw games: draw random indices into the pay-off table, several draws with each index."""
 
 from fractions import Fraction
 from typing import Any
@@ -15,10 +15,10 @@ from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationS
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import Stakes, stakes_of
 
-MOST_AT_ONCE = 1 << 16  # lots that several draws together may fall on
+INDICES_MOST = 1 << 16
 BLOCK_ROUNDS = 1 << 23
-COUNTERS = 3  # how many lots are at hand, how many of them are used, draws used of the next
-Lots = NDArray[np.uint16]
+COUNTERS = 3  # how many indices are drawn, how many of them are used, draws used of the next
+Indices = NDArray[np.uint16]
 
 
 def kernel(spec: SimulationSpec) -> Kernel:
@@ -31,7 +31,7 @@ def kernel(spec: SimulationSpec) -> Kernel:
 
 
 def outcomes(table: PayoffTable, stakes: Stakes) -> tuple[Outcome, ...]:
-    """What each result that chance can show is worth to a seat."""
+    """Of a seat, by result that chance can show."""
     if len(stakes) == 1:
         [place] = stakes
         return tuple(Outcome.of(ruling.value) for ruling in table.rows[place])
@@ -41,7 +41,7 @@ def outcomes(table: PayoffTable, stakes: Stakes) -> tuple[Outcome, ...]:
 
 
 class OneDrawKernel(Kernel):
-    """A lot is what several draws one after another come to: one word of chance serves them all."""
+    """An index stands for several draws one after another: one half word of chance serves them all."""
 
     block_rounds = BLOCK_ROUNDS
 
@@ -50,18 +50,20 @@ class OneDrawKernel(Kernel):
         self.facts = len(table.weights)
         self.ticket = ticket = np.repeat(np.arange(self.facts), table.weights)
         self.at_once = 1
-        while table.ways ** (self.at_once + 1) <= MOST_AT_ONCE:
+        while table.ways ** (self.at_once + 1) <= INDICES_MOST:
             self.at_once += 1
-        self.lots = table.ways**self.at_once
-        digits = [np.arange(self.lots) // table.ways**place % table.ways for place in range(self.at_once)]
+        self.choices = table.ways**self.at_once
+        digits = [np.arange(self.choices) // table.ways**place % table.ways for place in range(self.at_once)]
         self.drawn: OutcomeIds = np.stack([ticket[each] for each in digits], axis=1).astype(np.uint16)
 
     def count(self, stream: Stream, rounds: int) -> Whole:
-        of_lot = np.zeros(self.lots, np.int64)
-        lots, whole = np.empty(WORDS + WORDS, np.uint16), rounds // self.at_once
-        last = count_lots(*stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, whole, of_lot)
+        of_index = np.zeros(self.choices, np.int64)
+        indices, whole = np.empty(WORDS + WORDS, np.uint16), rounds // self.at_once
+        last = count_indices(
+            *stream.arrays, self.choices, rejection_threshold(self.choices, HALF), indices, whole, of_index
+        )
         found = np.zeros((1, self.facts), np.int64)
-        drawn = of_lot.reshape((len(self.ticket),) * self.at_once)
+        drawn = of_index.reshape((len(self.ticket),) * self.at_once)
         for place in range(self.at_once):
             others = tuple(each for each in range(self.at_once) if each != place)
             np.add.at(found[0], self.ticket, drawn.sum(axis=others))
@@ -69,57 +71,63 @@ class OneDrawKernel(Kernel):
         return found
 
     def deal(self, stream: Stream) -> Fill:
-        lots = np.empty(WORDS + WORDS, np.uint16)
+        indices = np.empty(WORDS + WORDS, np.uint16)
         left = np.zeros(COUNTERS, np.int64)
 
         def fill(numbers: OutcomeIds) -> None:
-            fill_lots(
-                *stream.arrays, self.lots, rejection_threshold(self.lots, HALF), lots, left, self.drawn, numbers[0]
+            fill_outcomes(
+                *stream.arrays,
+                self.choices,
+                rejection_threshold(self.choices, HALF),
+                indices,
+                left,
+                self.drawn,
+                numbers[0],
             )
 
         return fill
 
 
 @compiled
-def draw_lots(words: Words, place: Places, choices: int, least_left: int, lots: Lots) -> int:
-    """Lots from all the words at hand, two from each; how many they are, without those that would bias the rest."""
+def draw_indices(words: Words, place: Places, choices: int, threshold: int, indices: Indices) -> int:
+    """Draw indices from a fresh buffer, two from each word; how many, without those that rejection drops."""
     refill(words, place)
     halves = words.view(np.uint32)
     lost = 0
     for n in range(len(halves)):
         product = uint64(halves[n]) * uint64(choices)
-        lots[n] = product >> uint64(HALF)
-        lost += (product & LOW) < uint64(least_left)
+        indices[n] = product >> uint64(HALF)
+        lost += (product & LOW) < uint64(threshold)
     if lost == 0:
         return len(halves)
     kept = 0
     for n in range(len(halves)):
-        lots[kept] = lots[n]
-        kept += (uint64(halves[n]) * uint64(choices) & LOW) >= uint64(least_left)
+        indices[kept] = indices[n]
+        kept += (uint64(halves[n]) * uint64(choices) & LOW) >= uint64(threshold)
     return kept
 
 
 @compiled
-def count_lots(
-    words: Words, place: Places, choices: int, least_left: int, lots: Lots, wanted: int, found: Whole
+def count_indices(
+    words: Words, place: Places, choices: int, threshold: int, indices: Indices, wanted: int, found: Whole
 ) -> int:
-    """How often each lot came, of so many; and one more lot."""
+    """Count so many indices; and return one more."""
     while True:
-        kept = draw_lots(words, place, choices, least_left, lots)
+        kept = draw_indices(words, place, choices, threshold, indices)
         for n in range(min(kept, wanted)):
-            found[lots[n]] += 1
+            found[indices[n]] += 1
         if kept > wanted:
-            return int(lots[wanted])
+            return int(indices[wanted])
         wanted -= kept
 
 
 @compiled
-def fill_lots(
+def fill_outcomes(
     words: Words,
     place: Places,
     choices: int,
-    least_left: int,
-    lots: Lots,
+    threshold: int,
+    indices: Indices,
     left: Whole,
     drawn: OutcomeIds,
     out: OutcomeIds,
@@ -128,8 +136,8 @@ def fill_lots(
     at_once = drawn.shape[1]
     for n in range(len(out)):
         if used == kept:
-            kept, used = draw_lots(words, place, choices, least_left, lots), 0
-        out[n] = drawn[lots[used], part]
+            kept, used = draw_indices(words, place, choices, threshold, indices), 0
+        out[n] = drawn[indices[used], part]
         part += 1
         if part == at_once:
             part = 0

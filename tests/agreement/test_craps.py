@@ -23,8 +23,17 @@ from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Outcome, Seat, SimulationSpec, craps, play, simulate
 from banca.simulate.chance import HALF, WORDS, Stream, rejection_threshold
-from banca.simulate.craps import LANE_ROUNDS, LANES, OVER, PairTableKernel, SumKernel, Table, held, kernel
-from banca.simulate.one_draw import draw_lots
+from banca.simulate.craps import (
+    LANE_ROUNDS,
+    LANES,
+    OVER,
+    JointTable,
+    PairTableKernel,
+    SumKernel,
+    automata_of_seats,
+    kernel,
+)
+from banca.simulate.one_draw import draw_indices
 from tests.at_table import AtTable
 from tests.battery.strategies import option_sets
 
@@ -109,17 +118,17 @@ def spec(*seats: Sequence[Wager], setting: Setting = SETTING) -> SimulationSpec:
     return SimulationSpec(setting, tuple(Seat(tuple(wagers)) for wagers in seats))
 
 
-def table_of(wanted: SimulationSpec) -> Table:
-    return Table.of(tuple(held(wanted)))
+def table_of(wanted: SimulationSpec) -> JointTable:
+    return JointTable.of(tuple(automata_of_seats(wanted)))
 
 
-def ends_by_the_table(table: Table, throws: Iterable[int]) -> Iterator[tuple[Outcome, ...]]:
+def ends_by_the_table(table: JointTable, throws: Iterable[int]) -> Iterator[tuple[Outcome, ...]]:
     state, sums = 0, np.zeros(len(table.accounts), np.int64)
     for throw in throws:
         sums = sums + table.gained[state, throw]
         state = int(table.after[state, throw])
         if state == OVER:
-            yield tuple(account.end(int(n)) for account, n in zip(table.accounts, sums, strict=True))
+            yield tuple(account.outcome(int(n)) for account, n in zip(table.accounts, sums, strict=True))
             state, sums = 0, np.zeros_like(sums)
 
 
@@ -171,14 +180,14 @@ def test_two_throws_at_once_are_one_after_the_other(wagers: tuple[tuple[Wager, .
     table = table_of(spec(*seats))
     made = kernel(spec(*seats))
     assert isinstance(made, PairTableKernel)
-    draws = np.random.default_rng(4).integers(0, made.lots, size=4_000).tolist()
-    at_once = 2 if made.lots > len(THROWS) else 1
+    draws = np.random.default_rng(4).integers(0, made.choices, size=4_000).tolist()
+    at_once = 2 if made.choices > len(THROWS) else 1
     throws = [lot // len(THROWS) ** place % len(THROWS) for lot in draws for place in reversed(range(at_once))]
     expected = list(ends_by_the_table(table, throws))
     found, base = [], 0
     for lot in draws:
-        answer = int(made.answers[base + lot])
-        fields = [answer >> at & 0xFFFF for at in (0, 16, 32, 48)]
+        entry = int(made.entries[base + lot])
+        fields = [entry >> at & 0xFFFF for at in (0, 16, 32, 48)]
         found += [tuple(outcomes[number] for outcomes in made.seats) for number in fields[: fields[2]]]
         base = fields[3]
     assert found == expected
@@ -188,20 +197,22 @@ def test_lanes_are_rounds_one_after_the_other() -> None:
     """Each lane by itself, with the lots that fell to it; a round too many, of two that ended at once, is the next."""
     made = kernel(spec(HELD["line with odds"]))
     assert isinstance(made, PairTableKernel)
-    lots: deque[int] = deque()
+    indices: deque[int] = deque()
     words, drawn = Stream(3, "craps-53-2010", 0).arrays, np.empty(2 * WORDS, np.uint16)
     bases, outcomes = [0] * LANES, [list[int]() for _ in range(LANES)]
 
     def step(lane: int) -> None:
-        answer = int(made.answers[bases[lane] + lots.popleft()])
-        fields = [answer >> at & 0xFFFF for at in (0, 16, 32, 48)]
+        entry = int(made.entries[bases[lane] + indices.popleft()])
+        fields = [entry >> at & 0xFFFF for at in (0, 16, 32, 48)]
         outcomes[lane] += fields[: fields[2]]
         bases[lane] = fields[3]
 
     def more(needed: int) -> None:
-        if len(lots) < needed:
-            lots.clear()
-            lots.extend(drawn[: draw_lots(*words, made.lots, rejection_threshold(made.lots, HALF), drawn)].tolist())
+        if len(indices) < needed:
+            indices.clear()
+            indices.extend(
+                drawn[: draw_indices(*words, made.choices, rejection_threshold(made.choices, HALF), drawn)].tolist()
+            )
 
     expected, carried = list[int](), 0
     for segment in range(1, 10):
@@ -230,7 +241,9 @@ def test_where_the_ways_are_too_many_gains_are_added_up_throw_by_throw() -> None
     assert isinstance(made, SumKernel)
     drawn, stream = np.empty(2 * WORDS, np.uint16), Stream(5, "craps-53-2010", 0)
     throws = [
-        int(n) for _ in range(6) for n in drawn[: draw_lots(*stream.arrays, 36, rejection_threshold(36, HALF), drawn)]
+        int(n)
+        for _ in range(6)
+        for n in drawn[: draw_indices(*stream.arrays, 36, rejection_threshold(36, HALF), drawn)]
     ]
     expected = list(ends_by_the_table(table, throws))
     found = np.empty((2, len(expected)), np.uint16)

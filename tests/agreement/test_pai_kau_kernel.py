@@ -23,7 +23,7 @@ from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.simulate.pai_kau import PaiKauKernel
-from banca.simulate.pai_kau.table import Banked, Settling
+from banca.simulate.pai_kau.table import Settler, TableStakes
 from banca.simulate.pai_kau.tiles import RESULTS, TILES, choice_of
 from banca.strategy.pai_kau import STAKE, choices, kind_of, kinds, tiles_of
 from tests.games.pai_kau.at_pai_kau import AtPaiKau, dice_for
@@ -51,7 +51,7 @@ def dealt(spec: SimulationSpec, rounds: int, seed: int = 4) -> Iterator[tuple[in
     for _ in range(rounds):
         made.play(stream, set_, out)
         tiles = [SET[int(number)] for number in set_]
-        many = len(made.sitting.strategies)
+        many = len(made.seat_table.strategies)
         yield int(out[0]), tuple(tuple(tiles[4 * at : 4 * at + 4]) for at in range(many))
 
 
@@ -135,7 +135,7 @@ def live(spec: SimulationSpec, first: int, hands: Hands) -> list[int]:
 def test_the_kernels_deals_come_to_the_same_at_a_live_table(name: str) -> None:
     spec = TABLES[name]
     made: Any = spec.kernel
-    courses = made.sitting.banked.courses
+    courses = made.seat_table.banked.courses
     for course, hands in dealt(spec, 40):
         first, _ = courses[course]
         assert len(set(zip(hands, hands, strict=True))) == len(hands)
@@ -148,9 +148,9 @@ def test_the_kernels_deals_come_to_the_same_at_a_live_table(name: str) -> None:
 def test_what_becomes_of_each_seat_is_what_the_rules_say(name: str) -> None:
     spec = TABLES[name]
     made: Any = spec.kernel
-    every = choices_of(made.sitting.strategies)
+    every = choices_of(made.seat_table.strategies)
     for course, (bankers, *hands) in dealt(spec, 200, 9):
-        _, results = made.sitting.banked.courses[course]
+        _, results = made.seat_table.banked.courses[course]
         banker = every[0].arrange(bankers)
         assert [compared(way.arrange(hand), banker).value for way, hand in zip(every[1:], hands, strict=True)] == list(
             results
@@ -179,8 +179,8 @@ def test_money_is_conserved_in_every_course_and_nobody_loses_more_than_he_has(
 ) -> None:
     free = [place for place, lying in zip(PLACES[1:], stakes, strict=False) if not lying]
     backers = tuple(zip(free, backing, strict=False))
-    banked = Banked(tuple(map(tuple, stakes)), capital, backers, house)
-    settling = Settling(banked)
+    banked = TableStakes(tuple(map(tuple, stakes)), capital, backers, house)
+    settling = Settler(banked)
     for first, results in chance.sample(banked.courses, min(60, len(banked.courses))):
         found = settling.settled(first, results)
         gained = sum(map(sum, found.stakes)) + found.capital + sum(found.backers) + found.house
@@ -196,15 +196,15 @@ def test_money_is_conserved_in_every_course_and_nobody_loses_more_than_he_has(
 
 def test_where_order_makes_no_difference_no_dice_are_thrown() -> None:
     """And where it is said to make none, it makes none."""
-    for banked in (Banked(((70,), (80, 5)), 155), Banked(((70,), (), (80,)), 100, ((3, 33),), 17)):
+    for banked in (TableStakes(((70,), (80, 5)), 155), TableStakes(((70,), (), (80,)), 100, ((3, 33),), 17)):
         assert not banked.order_matters
-        settling = Settling(banked)
+        settling = Settler(banked)
         for _, results in banked.courses:
             assert len({settling.settled(first, results) for first in PLACES}) == 1
-    short = Banked(((70,), (80,)), 100)
+    short = TableStakes(((70,), (80,)), 100)
     assert short.order_matters
-    assert len({Settling(short).settled(first, ("win", "win")) for first in PLACES}) == 2
-    assert Banked(((1,), (), ()), 100, ((3, 5), (4, 5))).order_matters
+    assert len({Settler(short).settled(first, ("win", "win")) for first in PLACES}) == 2
+    assert TableStakes(((1,), (), ()), 100, ((3, 5), (4, 5))).order_matters
 
 
 # Chance.
@@ -213,7 +213,7 @@ def test_where_order_makes_no_difference_no_dice_are_thrown() -> None:
 def test_deals_are_of_one_set_and_the_dice_tell_the_first_seat() -> None:
     spec = TABLES["seven seats, a bank that runs out"]
     made: Any = spec.kernel
-    rounds, courses = 6000, made.sitting.banked.courses
+    rounds, courses = 6000, made.seat_table.banked.courses
     came = dict.fromkeys(PLACES, 0)
     at = {place: np.zeros(len(SET)) for place in range(8)}
     for course, hands in dealt(spec, rounds, 2):
@@ -314,7 +314,7 @@ def test_the_house_backs_a_bank_at_a_whole_table_and_shares_without_commission()
     """As much as the banker: half of what a bank of two wins is the house's."""
     spec = SimulationSpec(backed_by(100), bets(("bank", 100, None), ("seat", 200, None)))
     made: Any = spec.kernel
-    assert made.sitting.banked == Banked(((200,),), 100, (), 100)
-    won = [Settling(made.sitting.banked).settled(1, (result,)) for result in RESULTS]
+    assert made.seat_table.banked == TableStakes(((200,),), 100, (), 100)
+    won = [Settler(made.seat_table.banked).settled(1, (result,)) for result in RESULTS]
     assert [(each.capital, each.house, each.commission) for each in won] == [(96, 100, 4), (0, 0, 0), (-100, -100, 8)]
-    assert SimulationSpec(SETTING, spec.seats).kernel.sitting.banked.house == 0  # type: ignore[attr-defined]
+    assert SimulationSpec(SETTING, spec.seats).kernel.seat_table.banked.house == 0  # type: ignore[attr-defined]

@@ -34,7 +34,7 @@ from banca.simulate.stud_poker.ranking import (
     rank_all,
     ranking,
 )
-from banca.simulate.stud_poker.strategies import LOOK_UP_AT, reads
+from banca.simulate.stud_poker.strategies import LOOK_UP_AT, raise_tables
 from banca.strategy.stud_poker.best import decisions
 from banca.strategy.stud_poker.comparison import every_hand
 from banca.strategy.stud_poker.payoffs import gains
@@ -63,7 +63,7 @@ def dealt(of: SimulationSpec, rounds: int, seed: int = 5) -> Iterator[Round]:
     """The kernel's own rounds, one by one, with the cards that lie there after each."""
     made, pack = of.kernel, codes()
     assert isinstance(made, StudKernel)
-    stream, book, numbers = of.stream(seed, 0), made.book.opened(), np.empty((len(of.seats), 1), np.uint16)
+    stream, book, numbers = of.stream(seed, 0), made.book.writable(), np.empty((len(of.seats), 1), np.uint16)
     for _ in range(rounds):
         state = np.zeros(2, np.int64)
         while (seat := made.play(stream, pack, book, state, numbers)) >= 0:
@@ -220,7 +220,7 @@ def test_a_hand_that_only_its_suit_lifts_over_the_strength_is_raised() -> None:
 def test_best_play_looks_up_the_very_hand_where_suits_decide() -> None:
     """The choice that looks at all that may lie under the card shown says the same."""
     worth, cases = gains(GAME, SETTING, "ante"), []
-    read = reads(None, lambda: decisions(worth))
+    read = raise_tables(None, lambda: decisions(worth))
     for key in read.keys[:: len(read.keys) // 5].tolist():
         hand = [card for card in range(52) if key >> card & 1]
         pattern = tables().patterns.index(pattern_of([PACK[card] for card in hand]))

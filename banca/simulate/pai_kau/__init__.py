@@ -13,20 +13,20 @@ from banca.compiled import kernel as compiled
 from banca.play.setting import Setting
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, split_word
 from banca.simulate.kernel import Fill, Kernel, OutcomeIds, SimulationSpec
-from banca.simulate.pai_kau.table import Sitting, sitting
+from banca.simulate.pai_kau.table import SeatedTable, seat_table
 from banca.simulate.pai_kau.tiles import (
     OUTCOME,
     RESULTS,
     TILES,
     Bytes,
     Codes,
-    Drawing,
+    DrawPlan,
     Strategy,
     Strengths,
     choice_of,
+    compare_hands,
     draw,
     hand_of,
-    met,
     pair_of,
     strengths_of,
 )
@@ -37,16 +37,16 @@ __all__ = ["Strategy", "kernel"]
 
 def kernel(spec: SimulationSpec) -> Kernel:
     """The set is shuffled for every round: there is no other way of dealing."""
-    return PaiKauKernel(spec, sitting(spec))
+    return PaiKauKernel(spec, seat_table(spec))
 
 
 class PaiKauKernel(Kernel):
     """One row, of courses, which all seats share."""
 
-    def __init__(self, spec: SimulationSpec, sits: Sitting) -> None:
+    def __init__(self, spec: SimulationSpec, sits: SeatedTable) -> None:
         self.seats, self.rows = sits.outcomes, (0,) * len(spec.seats)
-        self.sitting = sits
-        self.drawing = Drawing.of(len(sits.strategies), dice=sits.banked.order_matters)
+        self.seat_table = sits
+        self.drawing = DrawPlan.of(len(sits.strategies), dice=sits.banked.order_matters)
         found, own = distinct(sits.strategies)
         self.tables, self.own = tables_of(found, spec.setting), np.array(own, np.int64)
 
@@ -100,7 +100,7 @@ def play_rounds(
     ways: int,
     firsts: Bytes,
     outcomes: Whole,
-    least_left: Words,
+    threshold: Words,
     pairs: Bytes,
     tables: Strengths,
     own: Whole,
@@ -111,7 +111,7 @@ def play_rounds(
     at = place[USED]
     for n in range(len(out)):
         course = 0
-        for group in range(len(least_left)):
+        for group in range(len(threshold)):
             while True:
                 if at == WORDS:
                     refill(words, place)
@@ -123,10 +123,10 @@ def play_rounds(
                     course = int(firsts[thrown])
                 for hand in range(outcomes[group], outcomes[group + 1]):
                     rest = draw(set_, rest, hand)
-                if rest >= least_left[group]:
+                if rest >= threshold[group]:
                     break
         bankers = hand_of(set_, 0, pairs, tables, own[0])
         for seat in range(len(own) - 1, 0, -1):
-            course = course * results + met(hand_of(set_, seat, pairs, tables, own[seat]), bankers, outcome)
+            course = course * results + compare_hands(hand_of(set_, seat, pairs, tables, own[seat]), bankers, outcome)
         out[n] = course
     place[USED] = at

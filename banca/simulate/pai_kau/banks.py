@@ -51,12 +51,12 @@ from banca.simulate.pai_kau.tiles import (
     TILES,
     Bytes,
     Codes,
-    Drawing,
+    DrawPlan,
     Strategy,
     Strengths,
+    compare_hands,
     draw,
     hand_of,
-    met,
     pair_of,
 )
 from banca.simulate.rounds import spec_key
@@ -201,7 +201,7 @@ class AtTable:
     def __init__(self, banks: Banks, stream: Stream) -> None:
         self.banks, self.stream = banks, stream
         self.set = np.arange(TILES, dtype=np.uint64)
-        self.drawing = Drawing.of(len(banks.players), dice=True)
+        self.drawing = DrawPlan.of(len(banks.players), dice=True)
         self.takers = np.array([at for at, player in enumerate(banks.players) if player.banks], np.int64)
         self.players = np.array([(p.stake, p.capital, p.renews) for p in banks.players], np.int64)
         self.state = np.array((NOBODY, 0, 0, 0), np.int64)
@@ -255,7 +255,7 @@ def play_banks(
     state: Whole,
     lines: Lines,
 ) -> None:
-    ways, firsts, outcomes, least_left = drawing
+    ways, firsts, outcomes, threshold = drawing
     at = place[USED]
     for n in range(len(lines)):
         line = lines[n]
@@ -267,7 +267,7 @@ def play_banks(
             at = place[USED]
             capital, line[BY_LOT], state[HELD_FOR] = players[holder, OWN], 1, 0
         first = holder
-        for group in range(len(least_left)):
+        for group in range(len(threshold)):
             while True:
                 if at == WORDS:
                     refill(words, place)
@@ -279,9 +279,9 @@ def play_banks(
                     first = ORDER[holder, firsts[thrown]]
                 for hand in range(outcomes[group], outcomes[group + 1]):
                     rest = draw(set_, rest, hand)
-                if rest >= least_left[group]:
+                if rest >= threshold[group]:
                     break
-        met_by(line, set_, holder, pairs, tables, own, outcome, players)
+        compare_seats(line, set_, holder, pairs, tables, own, outcome, players)
         net = cover(line, first, capital + house, players)
         share_bank(line, holder, net, capital, house)
         line[BANKER], line[FIRST], line[PUT_UP] = holder, first, capital
@@ -294,18 +294,18 @@ def play_banks(
 @compiled
 def by_lot(words: Words, place: Places, lot: tuple[int, Whole]) -> int:
     """One of those who take the bank."""
-    least_left, takers = lot
+    threshold, takers = lot
     while True:
         if place[USED] == WORDS:
             refill(words, place)
         pick, rest = split_word(words[place[USED]], uint64(len(takers)))
         place[USED] += 1
-        if rest >= uint64(least_left):
+        if rest >= uint64(threshold):
             return int(takers[pick])
 
 
 @inlined
-def met_by(
+def compare_seats(
     line: Whole,
     set_: Codes,
     holder: int,
@@ -320,7 +320,7 @@ def met_by(
     for seat in range(len(players)):
         line[GAINS + seat] = PUSH
         if seat != holder and players[seat, STAKE]:
-            line[GAINS + seat] = met(hand_of(set_, seat, pairs, tables, own[seat]), bankers, outcome)
+            line[GAINS + seat] = compare_hands(hand_of(set_, seat, pairs, tables, own[seat]), bankers, outcome)
 
 
 @inlined

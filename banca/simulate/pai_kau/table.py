@@ -26,7 +26,7 @@ UNIT = 100  # minor units, for a unit: the commission on it, and half of it, are
 
 
 @dataclass(frozen=True, slots=True)
-class Banked:
+class TableStakes:
     """What lies on the table in every round, in minor units."""
 
     stakes: tuple[tuple[int, ...], ...]  # on each seat from the banker's right hand on, the owner's first
@@ -52,11 +52,11 @@ class Banked:
     def courses(self) -> "tuple[tuple[int, tuple[Result, ...]], ...]":
         """All that a round can come to: the first seat, and the result of each seat in play; the first fastest."""
         firsts = PLACES if self.order_matters else PLACES[:1]
-        return tuple((first, met[::-1]) for first in firsts for met in product(RESULTS, repeat=len(self.staked)))
+        return tuple((first, each[::-1]) for first in firsts for each in product(RESULTS, repeat=len(self.staked)))
 
 
 @dataclass(frozen=True, slots=True)
-class Gained:
+class RoundGains:
     """What a round came to, in minor units. All of it together is nothing."""
 
     stakes: tuple[tuple[int, ...], ...]  # as they lie
@@ -67,14 +67,14 @@ class Gained:
     breakage: int
 
 
-class Settling:
+class Settler:
     """Rounds at one table, settled by the rules. What was worked out is remembered."""
 
-    def __init__(self, banked: Banked) -> None:
+    def __init__(self, banked: TableStakes) -> None:
         self.banked = banked
         self._shares: dict[tuple[int, tuple[int, ...]], tuple[tuple[int, int, int], ...]] = {}
 
-    def settled(self, first: int, results: Sequence[Result]) -> Gained:
+    def settled(self, first: int, results: Sequence[Result]) -> RoundGains:
         banked = self.banked
         met = dict(zip(banked.staked, results, strict=True))
         order = [place for place in from_seat(first) if place in met]
@@ -90,7 +90,7 @@ class Settling:
         lines += capitals
         banker, *others = (gain for gain, *_ in capitals)
         house = others.pop(0) if banked.house else 0
-        return Gained(
+        return RoundGains(
             tuple(gains.get(place, ()) for place in PLACES[1 : 1 + len(banked.stakes)]),
             banker,
             tuple(others[turn.index(at)] for at in range(len(turn))),
@@ -130,7 +130,7 @@ def _of_capital(net: int, capital: int, of: int, share: int, rate: Fraction) -> 
 
 
 @cache
-def _end(gain: int, amount: int) -> Outcome:
+def _outcome(gain: int, amount: int) -> Outcome:
     return Outcome.by_gain(Fraction(gain, amount))
 
 
@@ -138,15 +138,15 @@ def _end(gain: int, amount: int) -> Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeatedTable:
     """The table of those who are asked about, with whom they need to play: by hand, the strategy that arranges it."""
 
-    banked: Banked
+    banked: TableStakes
     whose: tuple[tuple[str, int, int], ...]  # of each asked: the bet, at which seat or as which backer, which stake
     amounts: tuple[int, ...]
     strategies: tuple[Strategy, ...]  # the banker's, then those of the seats in play
 
-    def gained(self, of: Gained, spec: int) -> int:
+    def gained(self, of: RoundGains, spec: int) -> int:
         bet, place, which = self.whose[spec]
         if bet in ON_A_SEAT:
             return of.stakes[place - 1 - BANKER][which]
@@ -155,15 +155,15 @@ class Sitting:
     @property
     def outcomes(self) -> tuple[tuple[Outcome, ...], ...]:
         """For each of those asked about, what every course comes to."""
-        settling = Settling(self.banked)
+        settling = Settler(self.banked)
         every = [settling.settled(*course) for course in self.banked.courses]
         return tuple(
-            tuple(_end(self.gained(gained, spec), amount) for gained in every)
+            tuple(_outcome(self.gained(gained, spec), amount) for gained in every)
             for spec, amount in enumerate(self.amounts)
         )
 
 
-def sitting(spec: SimulationSpec) -> Sitting:
+def seat_table(spec: SimulationSpec) -> SeatedTable:
     """Who is not asked about and yet needed plays by the table's way: a banker who covers all, a seat for a co-bet.
 
     A bank without stakes against it meets one seat whose stake is as much; a backer without a banker, one with as much.
@@ -195,7 +195,7 @@ class _Seating:
         return bet
 
     @property
-    def made(self) -> Sitting:
+    def made(self) -> SeatedTable:
         banker, whose = None, []
         for bet, amount, seat in zip(self.bets, self.amounts, self.spec.seats, strict=True):
             if bet == BANK:
@@ -212,7 +212,7 @@ class _Seating:
         banked = self._banked(banker)
         in_play = [self._arranged(place - 1 - BANKER) for place in banked.staked]
         strategy = banker[1] if banker else None
-        return Sitting(banked, tuple(whose), tuple(self.amounts), (strategy, *in_play))
+        return SeatedTable(banked, tuple(whose), tuple(self.amounts), (strategy, *in_play))
 
     def _arranged(self, at: int) -> Strategy:
         """By the highest stake on the seat, of equal ones the first (art7.1)."""
@@ -240,11 +240,11 @@ class _Seating:
         self.stakes[at] = (*self.stakes[at], amount)
         self.ways[at].append((amount, strategy))
 
-    def _banked(self, banker: tuple[int, Strategy] | None) -> Banked:
+    def _banked(self, banker: tuple[int, Strategy] | None) -> TableStakes:
         against = sum(map(sum, self.stakes))
         backing = sum(capital for _, capital in self.backers)
         capital = banker[0] if banker else against or backing
         house = house_capital(Round(self.setting)) if banker and against else 0
         if not against:
             self._lay(self._sit(), capital + backing, None)
-        return Banked(tuple(self.stakes), capital, tuple(self.backers), house)
+        return TableStakes(tuple(self.stakes), capital, tuple(self.backers), house)

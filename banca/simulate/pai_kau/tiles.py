@@ -127,7 +127,7 @@ def strengths_of(choice: Small) -> Strengths:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Drawing:
+class DrawPlan:
     """Which draws each word serves: the dice first of all, if they are thrown, then hand after hand."""
 
     ways: int  # of the dice, or one
@@ -136,7 +136,7 @@ class Drawing:
     rejection_threshold: Words  # what must be left of each
 
     @staticmethod
-    def of(hands: int, *, dice: bool) -> "Drawing":
+    def of(hands: int, *, dice: bool) -> "DrawPlan":
         thrown = [first_seat(sum(each), 1) - 1 for each in THROWS] if dice else [0]
         outcomes, products, now = [0], [], len(thrown)
         dealt = min(hands, SEATS - 1)  # what seven leave is the eighth's
@@ -149,7 +149,7 @@ class Drawing:
             now *= ways
         outcomes.append(dealt)
         products.append(now)
-        return Drawing(
+        return DrawPlan(
             len(thrown),
             np.array(thrown, np.uint8),
             np.array(outcomes, np.int64),
@@ -181,7 +181,7 @@ def hand_of(set_: Codes, hand: int, pairs: Bytes, tables: Strengths, way: int) -
 
 
 @inlined
-def met(own: int, bankers: int, outcome: Bytes) -> int:
+def compare_hands(own: int, bankers: int, outcome: Bytes) -> int:
     """What becomes of a seat: of equal groups the banker's wins (art6.1)."""
     front = uint64(own) >> FRONT_AT > uint64(bankers) >> FRONT_AT
     back = uint64(own) & BACK > uint64(bankers) & BACK

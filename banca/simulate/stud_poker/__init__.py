@@ -24,7 +24,6 @@ from banca.play.wager import whole
 from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
 from banca.simulate.statistics import Whole
-from banca.simulate.stud_poker.book import Book, Pages, looked_up
 from banca.simulate.stud_poker.ranking import (
     CARDS,
     CLASS_AT,
@@ -42,7 +41,18 @@ from banca.simulate.stud_poker.ranking import (
     rank_at,
     ranking,
 )
-from banca.simulate.stud_poker.strategies import LOOK_UP_AT, Bits, ByRanks, RaisesFrom, Reads, Strategy, reads
+from banca.simulate.stud_poker.strategies import (
+    LOOK_UP_AT,
+    Bits,
+    ByRanks,
+    HandTable,
+    RaisesFrom,
+    RaiseTables,
+    Strategy,
+    TableArrays,
+    look_up,
+    raise_tables,
+)
 from banca.strategy.stud_poker.best import Decisions, decisions, question
 from banca.strategy.stud_poker.comparison import AntePayoffs
 from banca.strategy.stud_poker.payoffs import Gain, gains, posted_or_refused
@@ -131,9 +141,9 @@ def _best(spec: SimulationSpec, ante: int | None) -> Decisions:
     return decisions(_gains(spec, ANTE, ante))
 
 
-def _reads(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> Reads:
+def _raise_tables(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> RaiseTables:
     """Best play is read once and kept."""
-    read = partial(reads, strategy, partial(_best, spec, ante))
+    read = partial(raise_tables, strategy, partial(_best, spec, ante))
     if strategy is not None:
         return read()
     asks = question("best play as it is read", AntePayoffs.of(_gains(spec, ANTE, ante)), READ_BY)
@@ -143,7 +153,7 @@ def _reads(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> Reads:
         return {"by_pattern": made.by_pattern, "keys": made.keys, "raises": made.raises}
 
     found = cached_arrays(asks, make)
-    return Reads(found["by_pattern"], found["keys"], found["raises"])
+    return RaiseTables(found["by_pattern"], found["keys"], found["raises"])
 
 
 def _limited(spec: SimulationSpec, amounts: dict[str, int]) -> int | None:
@@ -179,20 +189,20 @@ class StudKernel(Kernel):
 
     def _read(self, spec: SimulationSpec) -> None:
         """Each strategy once, whoever plays by it."""
-        ways: list[tuple[Strategy, int | None]] = []
+        found_strategies: list[tuple[Strategy, int | None]] = []
         own = []
         for seat in spec.seats:
-            way = seat.strategy, _limited(spec, _amounts(spec, seat))
-            if way not in ways:
-                ways.append(way)
-            own.append(ways.index(way))
-        found = [_reads(spec, way, ante) for way, ante in ways]
+            strategy = seat.strategy, _limited(spec, _amounts(spec, seat))
+            if strategy not in found_strategies:
+                found_strategies.append(strategy)
+            own.append(found_strategies.index(strategy))
+        found = [_raise_tables(spec, strategy, ante) for strategy, ante in found_strategies]
         self.strategy = np.array(own, np.int64)
         self.by_pattern: Bits = np.stack([each.by_pattern for each in found])
-        self.book = Book.of(found)
+        self.book = HandTable.of(found)
 
     def deal(self, stream: Stream) -> Fill:
-        pack, book = codes(), self.book.opened()
+        pack, book = codes(), self.book.writable()
         state = np.zeros(len(STATE), np.int64)
 
         def fill(numbers: OutcomeIds) -> None:
@@ -203,7 +213,7 @@ class StudKernel(Kernel):
 
         return fill
 
-    def play(self, stream: Stream, pack: Codes, book: Book, state: Whole, numbers: OutcomeIds) -> int:
+    def play(self, stream: Stream, pack: Codes, book: HandTable, state: Whole, numbers: OutcomeIds) -> int:
         return play_rounds(
             *stream.arrays,
             pack,
@@ -214,7 +224,7 @@ class StudKernel(Kernel):
             hands.tables().opens_from,
             self.strategy,
             self.by_pattern,
-            book.pages,
+            book.arrays,
             state,
             numbers,
         )
@@ -225,14 +235,14 @@ def play_rounds(
     words: Words,
     place: Places,
     pack: Codes,
-    least_left: Words,
+    threshold: Words,
     ranks: Ranks,
     cards: Cards,
     deciding: Whole,
     opens_from: int,
     strategies: Whole,
     by_pattern: Bits,
-    pages: Pages,
+    pages: TableArrays,
     state: Whole,
     out: OutcomeIds,
 ) -> int:
@@ -240,14 +250,14 @@ def play_rounds(
     at = place[USED]
     lies_there = state[LIES_THERE] > 0
     for n in range(state[PLAYED], out.shape[1]):
-        for group in range(0 if lies_there else len(least_left)):
+        for group in range(0 if lies_there else len(threshold)):
             while True:
                 if at == WORDS:
                     refill(words, place)
                     at = 0
                 rest = draw(pack, words[at], group * AT_ONCE, AT_ONCE)
                 at += 1
-                if rest >= least_left[group]:
+                if rest >= threshold[group]:
                     break
         lies_there = False
         croupiers = rank_at(pack, 0, ranks)
@@ -259,7 +269,7 @@ def play_rounds(
             says = uint64(by_pattern[strategies[seat], own & PATTERN_BITS]) >> uint64(cards[0, shown])
             raised = says & ONE
             if (says >> LOOK_UP) & ONE:
-                found = looked_up(pages, strategies[seat], pack[first : first + SIZE], shown)
+                found = look_up(pages, strategies[seat], pack[first : first + SIZE], shown)
                 if found < 0:
                     state[PLAYED], state[LIES_THERE] = n, 1
                     place[USED] = at

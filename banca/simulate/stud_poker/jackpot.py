@@ -240,7 +240,7 @@ def play_on(
     place: Places,
     pack: Codes,
     drawn: Whole,
-    least_left: Words,
+    threshold: Words,
     ranks: Ranks,
     item_of: Whole,
     takes_all: int,
@@ -263,14 +263,14 @@ def play_on(
             age += 1
         rounds += 1
         pool += feed
-        for group in range(len(least_left)):
+        for group in range(len(threshold)):
             while True:
                 if at == WORDS:
                     refill(words, place)
                     at = 0
                 rest = draw_hands(pack, words[at], drawn[group], drawn[group + 1])
                 at += 1
-                if rest >= least_left[group]:
+                if rest >= threshold[group]:
                     break
         won = won_in(pack, ranks, item_of, takes_all, kinds)
         if won == NO_ITEM:

@@ -4,20 +4,24 @@ For each pattern of ranks there is a bit for each rank that the croupier may sho
 another bit says so, and the very hand is looked up.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import combinations, product
 from math import comb, prod
 from typing import Any
 
 import numpy as np
+from numba import uint64
 from numpy.typing import NDArray
 
+from banca.compiled import kernel
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
+from banca.simulate.chance import WORD
+from banca.simulate.stud_poker.ranking import FIRST_TIMES, NONE, NUMBER_AT, ONE, SIZE, Codes
 from banca.strategy.stud_poker.best import Decisions, Masks
 from banca.strategy.stud_poker.comparison import Cards, Whole, ways_to_choose
 from banca.strategy.stud_poker.ranking import patterns_of, ranked
@@ -58,29 +62,29 @@ Strategy = RaisesFrom | ByRanks | Mapping[str, str] | Play | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Reads:
+class RaiseTables:
     by_pattern: Bits
     keys: Masks = field(default_factory=lambda: np.zeros(0, np.uint64))  # hands to look up: a bit for each card
     raises: Masks = field(default_factory=lambda: np.zeros(0, np.uint64))  # a bit for each card shown
     play: Play | None = None  # whom to ask about hands that are not there; None: they are not raised
 
 
-def reads(strategy: Any, best: Callable[[], Decisions]) -> Reads:
+def raise_tables(strategy: Any, best: Callable[[], Decisions]) -> RaiseTables:
     """Of a strategy; anything else is refused."""
     match strategy:
         case None:
             found = best()
-            return _read(found.always_from, found.numbers, found.masks)
+            return _by_strength(found.always_from, found.numbers, found.masks)
         case RaisesFrom(strength):
             least = hands.tables().opens_from if strength is None else strength
-            return _read(least, np.zeros(0, np.int64), np.zeros(0, np.uint64))
+            return _by_strength(least, np.zeros(0, np.int64), np.zeros(0, np.uint64))
         case ByRanks():
-            return Reads(strategy.raised)
+            return RaiseTables(strategy.raised)
         case Mapping():
             return _by_class(strategy)
         case _ if callable(strategy):
-            spec = np.full(len(hands.tables().patterns), EVERY_RANK << LOOK_UP_AT, np.uint32)
-            return Reads(spec, play=strategy)
+            look_up_all = np.full(len(hands.tables().patterns), EVERY_RANK << LOOK_UP_AT, np.uint32)
+            return RaiseTables(look_up_all, play=strategy)
     allowed = "none for best play, a strength to raise from, raise or fold by class, or a function of hand and card"
     raise OptionError(f"{strategy!r} is no way to play stud poker: {allowed} (art6.6)")
 
@@ -94,12 +98,12 @@ def raises(said: Any, hand: str) -> bool:
 # By strength, and by single hands between.
 
 
-def _read(always_from: int, numbers: Whole, masks: Masks) -> Reads:
+def _by_strength(always_from: int, numbers: Whole, masks: Masks) -> RaiseTables:
     """Of hands below that strength those are raised that are numbered, before the cards of their masks."""
     table = hands.tables()
     strengths = np.array(table.strengths)
     by_pattern = np.where(strengths >= always_from, EVERY_RANK, 0).astype(np.uint32)
-    above = _above(always_from)
+    above = _lifted_by_suit(always_from)
     cards = np.concatenate([_cards(numbers), above])
     masks = np.concatenate([masks, np.full(len(above), EVERY_CARD, np.uint64)])
     patterns = patterns_of(cards)
@@ -112,7 +116,7 @@ def _read(always_from: int, numbers: Whole, masks: Masks) -> Reads:
         by_pattern |= ((always == many) & (some > 0)).astype(np.uint32) << np.uint32(rank)
         by_pattern |= ((always < many) & (some > 0)).astype(np.uint32) << np.uint32(LOOK_UP_AT + rank)
     needed = by_pattern[patterns] >> np.uint32(LOOK_UP_AT) > 0
-    return Reads(by_pattern, keys[needed], masks[needed])
+    return RaiseTables(by_pattern, keys[needed], masks[needed])
 
 
 def _cards(numbers: Whole) -> Cards:
@@ -136,7 +140,7 @@ def _hands_of_patterns() -> tuple[int, ...]:
     return tuple(found[number] for number in hands.tables().patterns)
 
 
-def _above(strength: int) -> Cards:
+def _lifted_by_suit(strength: int) -> Cards:
     """The hands of this strength and above whose pattern, by itself, is below it: a suit lifts them."""
     table = hands.tables()
     lifted = [
@@ -167,12 +171,12 @@ def hands_of(pattern: int) -> Iterator[tuple[int, ...]]:
 # By class, and by ranks.
 
 
-def _by_class(said: Mapping[str, str]) -> Reads:
+def _by_class(said: Mapping[str, str]) -> RaiseTables:
     if unknown := [name for name in said if name not in CLASSES]:
         raise OptionError(f"{unknown[0]!r} is no class of hands: {', '.join(CLASSES)} are (art8)")
     does = [name in said and raises(said[name], name) for name in CLASSES]
     by_pattern = np.array(does)[list(hands.tables().classes)] * EVERY_RANK
-    return Reads(by_pattern.astype(np.uint32))
+    return RaiseTables(by_pattern.astype(np.uint32))
 
 
 def _by_ranks(play: Play) -> Bits:
@@ -183,11 +187,120 @@ def _by_ranks(play: Play) -> Bits:
         for rank in range(RANKS):
             shown = (card for card, of in enumerate(hands.RANK) if of == rank and card not in hand)
             if (card := next(shown, None)) is not None:
-                bits |= spec(play, hand, card) << rank
+                bits |= ask_play(play, hand, card) << rank
         found.append(bits)
     return np.array(found, np.uint32)
 
 
-def spec(play: Play, hand: tuple[int, ...], shown: int) -> bool:
+def ask_play(play: Play, hand: tuple[int, ...], shown: int) -> bool:
     cards = tuple(PACK[card] for card in hand)
     return raises(play(cards, PACK[shown]), " ".join(cards))
+
+
+TableArrays = tuple[Masks, Masks, Masks, Whole]
+
+TIMES = uint64(FIRST_TIMES)
+BITS = uint64(WORD)
+LEAST_BITS = 4
+HANDS_MOST = 1 << 18  # hands of somebody's own play: then all are forgotten, and asked about again
+UNKNOWN = -1
+FROM, SIZE_BITS, ASKS = range(3)  # where the pages of a strategy begin, how many they are, whom to ask
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandTable:
+    hands: Masks
+    known: Masks
+    raised: Masks
+    parts: Whole  # by strategy
+    plays: tuple[Play | None, ...]
+    entries: Whole  # how many, by strategy
+
+    @staticmethod
+    def of(found: Sequence[RaiseTables]) -> "HandTable":
+        bits = [_bits(HANDS_MOST if each.play else len(each.keys)) for each in found]
+        sizes = [1 << each for each in bits]
+        starts = [sum(sizes[:n]) for n in range(len(sizes))]
+        asks = [each.play is not None for each in found]
+        book = HandTable(
+            np.zeros(sum(sizes), np.uint64),
+            np.zeros(sum(sizes), np.uint64),
+            np.zeros(sum(sizes), np.uint64),
+            np.array((starts, bits, asks), np.int64).T.copy(),
+            tuple(each.play for each in found),
+            np.zeros(len(found), np.int64),
+        )
+        for strategy, each in enumerate(found):
+            enter(book.arrays, strategy, each.keys, np.full(len(each.keys), EVERY_CARD, np.uint64), each.raises)
+        return book
+
+    @property
+    def arrays(self) -> TableArrays:
+        return self.hands, self.known, self.raised, self.parts
+
+    def writable(self) -> "HandTable":
+        """For one who goes on writing in it, a copy."""
+        if not any(self.plays):
+            return self
+        hands, known, raised = self.hands.copy(), self.known.copy(), self.raised.copy()
+        return replace(self, hands=hands, known=known, raised=raised, entries=self.entries.copy())
+
+    def ask(self, strategy: int, hand: Codes, croupiers: int) -> None:
+        """What is done with this hand before the croupier's card, from now on."""
+        play = self.plays[strategy]
+        if play is None:
+            raise ValueError("nobody is to be asked")
+        cards, shown = tuple(int(code) >> int(NUMBER_AT) for code in hand), int(croupiers) >> int(NUMBER_AT)
+        if self.entries[strategy] == HANDS_MOST:
+            self._forget(strategy)
+        self.entries[strategy] += 1
+        key, known = sum(1 << card for card in cards), 1 << shown
+        does = known if ask_play(play, cards, shown) else 0
+        enter(self.arrays, strategy, *(np.array([each], np.uint64) for each in (key, known, does)))
+
+    def _forget(self, strategy: int) -> None:
+        start, bits, _ = self.parts[strategy].tolist()
+        self.entries[strategy] = 0
+        for each in (self.hands, self.known, self.raised):
+            each[start : start + (1 << bits)] = 0
+
+
+def _bits(entries: int) -> int:
+    """At least as many pages again stay empty."""
+    return max(LEAST_BITS, entries.bit_length() + 1)
+
+
+@kernel
+def slot_of(arrays: TableArrays, strategy: int, key: int) -> int:
+    """Where the hand stands, or would."""
+    hands, _, _, parts = arrays
+    start, bits = uint64(parts[strategy, FROM]), uint64(parts[strategy, SIZE_BITS])
+    last = (ONE << bits) - ONE
+    at = (uint64(key) * TIMES) >> (BITS - bits)
+    while hands[start + at] != key and hands[start + at] != NONE:
+        at = (at + ONE) & last
+    found: int = start + at
+    return found
+
+
+@kernel
+def enter(arrays: TableArrays, strategy: int, keys: Masks, known: Masks, raised: Masks) -> None:
+    hands, known_before, raised_before, _ = arrays
+    for n in range(len(keys)):
+        at = slot_of(arrays, strategy, keys[n])
+        hands[at] = keys[n]
+        known_before[at] |= known[n]
+        raised_before[at] |= raised[n]
+
+
+@kernel
+def look_up(arrays: TableArrays, strategy: int, hand: Codes, shown: int) -> int:
+    """Whether a raise is made; UNKNOWN where somebody has to be asked."""
+    key: Any = NONE
+    for card in range(SIZE):
+        key |= ONE << (hand[card] >> NUMBER_AT)
+    at = slot_of(arrays, strategy, key)
+    _, known, raised, parts = arrays
+    if parts[strategy, ASKS] and not (known[at] >> uint64(shown)) & ONE:
+        return UNKNOWN
+    return int((raised[at] >> uint64(shown)) & ONE)
