@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 import pytest
 
+import banca
 from banca.cli.commands.settle import UNNAMED_FIELDS
 from banca.cli.names import ASSUMPTIONS, read_typed, typed_bets
 from banca.cli.words import MESSAGES, word
@@ -81,7 +82,11 @@ ASSUMED = [
     *exact_blackjack.ASSUMED.values(), *one_draw.ASSUMED, *exact_baccarat.ASSUMED_TOGETHER, *exact_craps.ASSUMED,
 ]  # fmt: skip
 # What a word after the full stop is taken from, where it is no word of the sources.
+COUNTS = [file for part in ("exact", "strategy") for file in Path(banca.__file__).parent.glob(f"{part}/**/*.py")]
+COUNTING = "".join(file.read_text(encoding="utf-8") for file in COUNTS)
+STAGES = set(re.findall(r"""\b(?:report|steps)(?:\(|, )"([a-z ]+)\"""", COUNTING))
 SAID = {
+    "counting": STAGES | {"stopped"},
     "result": RESULT_KEYS | {"does_not_open"},
     "value": VALUES,
     "field": ACT_FIELDS - UNNAMED_FIELDS - {"stake"},
