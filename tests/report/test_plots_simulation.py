@@ -26,7 +26,7 @@ from banca.simulate.sessions import Player, play_sessions
 from banca.simulate.sessions.summary import SeatSummary
 from banca.simulate.stud_poker.jackpot_summary import AGES, JackpotCounts, JackpotSummary
 from tests.simulate.dealt import typed
-from tests.simulate.test_banks import BACKED, EIGHT, MIXED, SETTING
+from tests.simulate.test_pai_kau_banks import BACKED, EIGHT, MIXED, SETTING
 
 NAME = "{http://www.w3.org/2000/svg}"
 SEAT = Seat.on(("red", None))

@@ -273,7 +273,7 @@ def test_of_several_blocks_seats_go_together_as_in_all_their_rounds() -> None:
 def test_sums_too_far_apart_to_look_up_are_searched_for(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = spec(EVERY)
     near = wanted.kernel.count(wanted.stream(1, 0), 20_000)
-    monkeypatch.setattr(craps, "MOST_SPAN", 10)
+    monkeypatch.setattr(craps, "SPAN_MOST", 10)
     assert (spec(EVERY).kernel.count(wanted.stream(1, 0), 20_000) == near).all()
 
 
@@ -329,7 +329,7 @@ def test_stakes_without_a_common_part_are_refused() -> None:
 
 
 def test_more_ends_than_can_be_numbered_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(craps, "MOST_ENDS", 800)
+    monkeypatch.setattr(craps, "OUTCOMES_MOST", 800)
     with pytest.raises(BancaError, match="can end in more than 800 ways: hold fewer"):
         kernel(spec(EVERY))
 
