@@ -1,6 +1,6 @@
 """Craps in the commands: the puck and the shooter, and the numbers on which odds are added."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from banca.cli.terminal import Terminal
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class CrapsTerminal(Terminal):
     example_act = "void why=short"
     odds_numbers = POINTS
-    odds_bets = {bet: odds for odds, bet in ODDS_ON.items()}  # noqa: RUF012 - nobody changes it
+    odds_bets: Mapping[str, str] = {bet: odds for odds, bet in ODDS_ON.items()}
 
     def board(self, table: "Table", viewer: str, lang: Language) -> "list[RenderableType]":
         from rich.text import Text
