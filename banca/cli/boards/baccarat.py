@@ -10,10 +10,11 @@ from rich.text import Text
 from banca.cli.boards.cards import cards_text
 from banca.cli.words import word
 from banca.games.baccarat.drawing import SIDES, Side, Winner
-from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads
+from banca.games.baccarat.shoe import RoundResult
 from banca.games.baccarat.showing import Show, visible
 from banca.law import Language
 from banca.play.act import Act
+from banca.strategy.baccarat.roads import ROWS, Cell, ask, roads
 from banca.table import Table
 
 RED, BLUE, GREEN = "bold red", "bold blue", "bold green"
