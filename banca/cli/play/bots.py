@@ -68,7 +68,7 @@ def pai_kau(table: Table, viewer: str) -> Act | None:
         return _arranged(state, turn.player) if turn.player in BY_NAME else None
     if state.phase != "betting":
         return None
-    if not state.shuffled:
+    if not state.deal.shuffled:
         return SHUFFLE
     moves = _stakes(state) if state.bank else _bank(table, state, viewer)
     return next((act for act in moves if table.game.refusal(state, act) is None), None)
@@ -87,7 +87,9 @@ def _bank(table: Table, state: Round, viewer: str) -> Iterator[Act]:
         by_lot = table.source.draw(dict.fromkeys(BY_NAME, 1)) if table.source else PAI_KAU[0].name
         whose = BY_NAME[by_lot].place, by_lot
     if state.held and _agrees(state, viewer):
-        yield from (Agree(n, p) for p, n in state.held.others.items() if n in BY_NAME and p not in state.agreed)
+        yield from (
+            Agree(n, p) for p, n in state.held.others.items() if n in BY_NAME and p not in state.rotation.agreed
+        )
     if whose and whose[1] in BY_NAME:
         place, name = whose
         yield from (Withdraw(name, SEAT, place=at) for at, owner in state.seats.items() if owner == name)
@@ -100,7 +102,7 @@ def _bank(table: Table, state: Round, viewer: str) -> Iterator[Act]:
 
 def _agrees(state: Round, viewer: str) -> bool:
     """Whether the viewer lets the banker hold on: then nobody else stands in the way."""
-    return state.held is not None and any(state.held.others.get(place) == viewer for place in state.agreed)
+    return state.held is not None and any(state.held.others.get(place) == viewer for place in state.rotation.agreed)
 
 
 def _stakes(state: Round) -> Iterator[Act]:

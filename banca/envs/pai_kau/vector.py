@@ -18,7 +18,7 @@ from banca.envs.play import Play
 from banca.envs.vector import Flags, ManyTables
 from banca.games.pai_kau.equipment import SEAT
 from banca.games.pai_kau.order import divisions
-from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.state import Deal, Round
 from banca.law import OptionSet
 from banca.material.tiles import FACES, NUMBER_OF, SET, Tile
 from banca.play.setting import Setting
@@ -132,7 +132,7 @@ def fours(options: OptionSet) -> Fours:
     for n, faces in enumerate(every):
         tiles = tuple(FACES[face] for face in faces)
         found = [division.strengths for division in divisions(tiles)]
-        seen[n] = play.observe(Round(setting, tiles=((play.places[PLAYER], tiles),)), PLAYER, ())
+        seen[n] = play.observe(Round(setting, deal=Deal(tiles=((play.places[PLAYER], tiles),))), PLAYER, ())
         lawful[n, : len(found)], strengths[n, : len(found)] = 1, found
     fronts, backs = in_front(strengths[..., 0]).astype(np.uint16), strengths[..., 1].astype(np.uint16)
     return Fours(
