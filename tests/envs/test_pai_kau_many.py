@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -17,7 +16,7 @@ from banca.envs.pettingzoo import pai_kau
 from banca.exact.pai_kau import duel
 from banca.games.pai_kau.equipment import PLACES, THROWS, first_seat, from_seat
 from banca.games.pai_kau.order import compared, divisions
-from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.state import Round, with_deal
 from banca.games.pai_kau.ways import WAYS
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
@@ -106,7 +105,7 @@ def test_every_four_tiles_are_seen_as_at_a_live_table() -> None:
     for n, four in enumerate(every):
         tiles = tuple(SET[tile] for tile in four)
         if tiles not in asked:
-            there = replace(state, tiles=((OWN, tiles), *(each for each in state.tiles if each[0] != OWN)))
+            there = with_deal(state, tiles=((OWN, tiles), *(each for each in state.deal.tiles if each[0] != OWN)))
             mask = [int(n < len(divisions(tiles))) for n in range(3)]
             if sum(mask) < 3:  # what is not there is refused by the law's own word
                 acts = [live.play.acts_for(there, PLAYER, n).acts[0] for n in range(3)]

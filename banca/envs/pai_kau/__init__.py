@@ -59,7 +59,7 @@ class PaiKauPlay(Play):
             return Arrange(turn.player, state.bank_place, tuple(found.front), tuple(found.back))
         if not isinstance(turn, Betting):
             return None
-        if not state.shuffled:
+        if not state.deal.shuffled:
             return SHUFFLE
         if not state.bank:
             return self._bank(state)
@@ -91,17 +91,19 @@ class PaiKauPlay(Play):
     def observe(self, state: Round, player: str, recent: RecentResults) -> list[int]:
         del recent
         place = self._place(state, player)
-        hand = dict(state.tiles).get(place, ())
+        hand = dict(state.deal.tiles).get(place, ())
         whole = len(hand) == TILES_OF_SEAT
         strengths = [1 + each for division in divisions(hand) for each in division.strengths] if whole else []
         tiles = sorted(1 + NUMBER_OF[tile] for tile in hand) if whole else []
         return [*_padded(tiles, TILES_OF_SEAT), *_padded(strengths, 2 * DIVISIONS), int(player == state.banker)]
 
     def describe(self, state: Round, player: str) -> str:
-        laid = {place: f"{' '.join(a.arrangement.front)} | {' '.join(a.arrangement.back)}" for place, a in state.laid}
+        laid = {
+            place: f"{' '.join(a.arrangement.front)} | {' '.join(a.arrangement.back)}" for place, a in state.deal.laid
+        }
         place = self._place(state, player)
-        tiles = " ".join(dict(state.tiles).get(place, ())) or "-"
-        known = [f"{'bank' if at == state.bank_place else f'seat {at}'}: {laid[at]}" for at in state.turned]
+        tiles = " ".join(dict(state.deal.tiles).get(place, ())) or "-"
+        known = [f"{'bank' if at == state.bank_place else f'seat {at}'}: {laid[at]}" for at in state.deal.turned]
         return f"{self.setting.edition.slug}: tiles {tiles}; {', '.join(known) or 'nothing is turned up'}"
 
 

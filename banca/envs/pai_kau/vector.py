@@ -16,7 +16,7 @@ from banca.envs.pai_kau import DIVISIONS, PaiKauPlay
 from banca.envs.vector import Flags, ManyTables, Whole, in_parts
 from banca.games.pai_kau.equipment import SEAT
 from banca.games.pai_kau.order import divisions
-from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.state import Deal, Round
 from banca.law import OptionSet
 from banca.material.tiles import FACES, NUMBER_OF, SET, Tile
 from banca.play.setting import Setting
@@ -31,9 +31,9 @@ from banca.simulate.pai_kau.tiles import (
     Codes,
     Strengths,
     choice_of,
+    compare_hands,
     draw,
     hand_of,
-    met,
     pair_of,
     strengths_of,
 )
@@ -127,7 +127,7 @@ def fours(options: OptionSet) -> Fours:
     for n, faces in enumerate(every):
         tiles = tuple(FACES[face] for face in faces)
         found = [division.strengths for division in divisions(tiles)]
-        seen[n] = play.observe(Round(setting, tiles=((play.places[PLAYER], tiles),)), PLAYER, ())
+        seen[n] = play.observe(Round(setting, deal=Deal(tiles=((play.places[PLAYER], tiles),))), PLAYER, ())
         lawful[n, : len(found)], strengths[n, : len(found)] = 1, found
     fronts, backs = in_front(strengths[..., 0]).astype(np.uint16), strengths[..., 1].astype(np.uint16)
     return Fours(
@@ -180,4 +180,4 @@ def meet(which: Flags, tiles: Codes, observed: Observations, lawful: Mask, won: 
         bankers = hand_of(tiles[n], BANKERS, house.pairs, house.ways, 0)
         for way in range(DIVISIONS):
             lawful[n, way] = of.lawful[line, way]
-            won[n, way] = house.payoffs[met(of.codes[line, way], bankers, house.outcome)]
+            won[n, way] = house.payoffs[compare_hands(of.codes[line, way], bankers, house.outcome)]

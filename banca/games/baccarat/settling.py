@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from banca.games.baccarat.bets import KINDS, ruling
 from banca.games.baccarat.drawing import SIDES, Deal
-from banca.games.baccarat.roads import RoundResult
-from banca.games.baccarat.shoe import ended
+from banca.games.baccarat.shoe import RoundResult, ended
 from banca.games.baccarat.state import Round
 from banca.law import Refusal
 from banca.money import Line, Position, Stakes, changed, stake_on, take_back

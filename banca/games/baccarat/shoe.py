@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from banca.games.baccarat.drawing import EDITION, MOST_CARDS, SIDES, TEN
+from banca.games.baccarat.drawing import EDITION, MOST_CARDS, SIDES, TEN, Winner
 from banca.games.baccarat.equipment import on_machine, packs_of
-from banca.games.baccarat.roads import COLOUR, RoundResult
 from banca.games.shoe import memory, state
 from banca.games.shoe.state import Seats
 from banca.law import OptionSet, RecordError, Refusal
@@ -19,6 +18,14 @@ from banca.play.stakes_on_table import read_stakes, stakes_schema
 
 LEAST_DEPTH = 12  # art2.1
 RESULTS_MOST = 156  # as many rounds as the largest shoe can hold: a shuffler-dealer never begins its roads anew
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    winner: Winner
+    player_pair: bool = False
+    banker_pair: bool = False
+    natural: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +136,7 @@ def ended(shoe: Shoe, result: RoundResult | None, setting: Setting, *, empty: bo
     return replace(shoe, results=results, rounds_left=left or None, used_up=used_up)
 
 
+WINNERS: tuple[Winner, ...] = ("banker", "player", "tie")
 LAST_ROUNDS = (1, 2)  # art3.1: this round, or one more
 FLAGS = tuple(f.name for f in fields(RoundResult) if f.name != "winner")
 
@@ -156,7 +164,7 @@ PROPERTIES: Mapping[str, Any] = {
             "type": "object",
             "additionalProperties": False,
             "required": ["winner"],
-            "properties": {"winner": {"enum": list(COLOUR)}, **{flag: {"type": "boolean"} for flag in FLAGS}},
+            "properties": {"winner": {"enum": list(WINNERS)}, **{flag: {"type": "boolean"} for flag in FLAGS}},
         },
     },
     "carried": stakes_schema(
@@ -204,12 +212,12 @@ def _check(shoe: Shoe) -> None:
 
 def _results(said: Any) -> tuple[RoundResult, ...]:
     if not isinstance(said, list) or not all(map(_is_result, said)):
-        raise RecordError(f'"results" are objects of a winner ({", ".join(COLOUR)}) and of {", ".join(FLAGS)}')
+        raise RecordError(f'"results" are objects of a winner ({", ".join(WINNERS)}) and of {", ".join(FLAGS)}')
     return tuple(RoundResult(**each) for each in said)
 
 
 def _is_result(said: Any) -> bool:
-    if not isinstance(said, Mapping) or said.get("winner") not in tuple(COLOUR):
+    if not isinstance(said, Mapping) or said.get("winner") not in WINNERS:
         return False
     return all(key == "winner" or (key in FLAGS and isinstance(flag, bool)) for key, flag in said.items())
 

@@ -1,13 +1,13 @@
 """Articles 3(4), 5(1), 7(1), 7(5) and 8 of 96/85/M: who holds the tiles of a seat, arranges them, turns them up."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.pai_kau.bank import backs, capital_of
 from banca.games.pai_kau.equipment import DEALER, HOUSE, refuse_place
 from banca.games.pai_kau.order import TILES_IN_GROUP, TILES_OF_SEAT, Arrangement, divisions
-from banca.games.pai_kau.state import Laid, Round, too_early
+from banca.games.pai_kau.state import Laid, Round, too_early, with_deal
 from banca.games.pai_kau.ways import house_way
 from banca.law import Refusal
 from banca.material.tiles import Tile
@@ -54,9 +54,9 @@ def holder(state: Round, place: int) -> str | None:
 
     Whoever has arranged another seat leaves it to the next (reading two-seats-highest); None where nobody is left.
     """
-    if by := dict(state.laid).get(place):
+    if by := dict(state.deal.laid).get(place):
         return None if by.by == DEALER else by.by
-    busy = {laid.by for _, laid in state.laid}
+    busy = {laid.by for _, laid in state.deal.laid}
     free = (s for s in state.on(place) if s.position.player not in busy)
     highest = max(free, key=lambda s: s.amount, default=None)  # the first of those that have as much
     return highest.position.player if highest else None
@@ -93,7 +93,7 @@ def refuse_seat(state: Round, place: int) -> Refusal | None:
 def refuse_hour(state: Round, place: int) -> Refusal | None:
     if refusal := refuse_place(place) or too_early(state, "arranging"):
         return refusal
-    if state.turned:
+    if state.deal.turned:
         says = "the banker's tiles are turned up: nobody takes back his tiles or arranges them otherwise"
         return Refusal("arrangement_must_stand_once_the_banker_turns_up", "art8.2", says)
     return refuse_seat(state, place)
@@ -107,7 +107,7 @@ def refuse_arrangement(state: Round, act: Arrange) -> Refusal | None:
 
 
 def _refuse_for_the_banker(state: Round, act: Arrange) -> Refusal | None:
-    laid = dict(state.laid).get(act.place)
+    laid = dict(state.deal.laid).get(act.place)
     if act.player == state.banker:
         if laid and laid.by != act.player:
             says = f"the {laid.by} has arranged the banker's tiles, and decides"
@@ -132,7 +132,7 @@ def _refuse_for_the_seat(state: Round, act: Arrange) -> Refusal | None:
     own = holder(state, act.place)
     if own == act.player:
         return None
-    if elsewhere := next((place for place, laid in state.laid if laid.by == act.player != HOUSE), None):
+    if elsewhere := next((place for place, laid in state.deal.laid if laid.by == act.player != HOUSE), None):
         says = f"{act.player} has arranged seat {elsewhere}: nobody arranges more than one in a round"
         return Refusal("player_must_arrange_one_seat", "art7.5", says)
     if act.player not in {s.position.player for s in state.on(act.place)}:
@@ -171,7 +171,7 @@ def arranged(state: Round, act: Arrange) -> Round:
 def refuse_house_way(state: Round, act: HouseWay) -> Refusal | None:
     if refusal := refuse_hour(state, act.place):
         return refusal
-    if laid := dict(state.laid).get(act.place):
+    if laid := dict(state.deal.laid).get(act.place):
         says = f"seat {act.place} is arranged, by {laid.by}"
         return Refusal("house_way_must_be_for_tiles_not_arranged", "art5.1", says)
     own = state.banker if act.place == state.bank_place else holder(state, act.place)
@@ -187,7 +187,7 @@ def arranged_by_the_house_way(state: Round, act: HouseWay) -> Round:
 
 
 def _laid(state: Round, place: int, laid: Laid) -> Round:
-    return replace(state, laid=tuple((dict(state.laid) | {place: laid}).items()))
+    return with_deal(state, laid=tuple((dict(state.deal.laid) | {place: laid}).items()))
 
 
 # Turning up.
@@ -195,7 +195,7 @@ def _laid(state: Round, place: int, laid: Laid) -> Round:
 
 def next_to_turn(state: Round) -> int:
     """The banker's tiles first, then those of the seats in their order."""
-    return next(place for place in (state.bank_place, *state.in_play) if place not in state.turned)
+    return next(place for place in (state.bank_place, *state.in_play) if place not in state.deal.turned)
 
 
 def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
@@ -213,7 +213,7 @@ def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
         waiting = ", ".join(map(str, state.unarranged))
         says = f"not every seat has arranged its tiles: {waiting} {'have' if len(state.unarranged) > 1 else 'has'} not"
         return Refusal("seats_must_be_arranged_first", "art8.1", says, untimely=True)
-    if act.place in state.turned:
+    if act.place in state.deal.turned:
         clause = "art8.1" if bankers else "art8.3"
         return Refusal("tiles_must_be_turned_up_once", clause, f"the tiles of seat {act.place} are turned up already")
     if act.place != (following := next_to_turn(state)):

@@ -53,7 +53,7 @@ def kept(state: Round) -> Mapping[int, str]:
     """The seats that had a part in the round before, the banker's too, and are not left since."""
     held = state.held
     before = {held.seat: held.player, **held.others} if held else {}
-    return {place: player for place, player in sorted(before.items()) if place not in state.left_by}
+    return {place: player for place, player in sorted(before.items()) if place not in state.rotation.left_by}
 
 
 def voices(state: Round, held: Held) -> Mapping[int, str]:
@@ -70,7 +70,7 @@ def in_turn(state: Round, held: Held) -> Iterator[tuple[int, str]]:
 
     Others must agree that he holds on for more than two rounds.
     """
-    if held.rounds < ROUNDS or all(place in state.agreed for place in voices(state, held)):
+    if held.rounds < ROUNDS or all(place in state.rotation.agreed for place in voices(state, held)):
         yield held.seat, held.player
     for place in from_seat(held.seat)[1:]:
         if place in held.others:
@@ -80,7 +80,7 @@ def in_turn(state: Round, held: Held) -> Iterator[tuple[int, str]]:
 def entitled(state: Round) -> tuple[int, str] | None:
     """The seat whose bank it is, and the player; None where all have declined or left, or nobody is before others."""
     turns = in_turn(state, state.held) if state.held else ()
-    gone = (*state.passed, *state.left_by)
+    gone = (*state.rotation.passed, *state.rotation.left_by)
     return next(((place, player) for place, player in turns if place not in gone), None)
 
 
@@ -114,8 +114,8 @@ def refuse_banker(state: Round, place: int, player: str) -> Refusal | None:
         return Refusal("bank_must_be_held_by_the_seat_entitled", "art4.3", says)
     if (place, player) == whose:
         return None
-    if (place, player) == (held.seat, held.player) and place not in state.passed:
-        missing = ", ".join(str(other) for other in voices(state, held) if other not in state.agreed)
+    if (place, player) == (held.seat, held.player) and place not in state.rotation.passed:
+        missing = ", ".join(str(other) for other in voices(state, held) if other not in state.rotation.agreed)
         says = f"{player} has held the bank for {held.rounds} rounds and another needs the consent of seats {missing}"
         return Refusal("bank_must_pass_on_after_two_rounds", "art4.1", f"{says}: it goes to seat {whose[0]}")
     says = f"the bank is {whose[1]}'s at seat {whose[0]}, who has not declined it: not {player}'s at seat {place}"
@@ -140,8 +140,8 @@ def _at(place: int | None) -> str:
 
 def passed(state: Round, _: Pass) -> Round:
     """Nobody but the seat that is entitled can have done it."""
-    whose = entitled(state)
-    return replace(state, passed=(*state.passed, *([whose[0]] if whose else [])))
+    whose, rotation = entitled(state), state.rotation
+    return replace(state, rotation=replace(rotation, passed=(*rotation.passed, *([whose[0]] if whose else []))))
 
 
 def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
@@ -159,12 +159,12 @@ def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
 def _spoken_for(state: Round, held: Held, act: Agree) -> list[int]:
     """The seats for which a player may speak, those that have not agreed first."""
     own = [p for p, player in voices(state, held).items() if player == act.player and act.place in (None, p)]
-    return sorted(own, key=state.agreed.__contains__)
+    return sorted(own, key=state.rotation.agreed.__contains__)
 
 
 def agreed(state: Round, act: Agree) -> Round:
     own = _spoken_for(state, state.held, act) if state.held else []
-    return replace(state, agreed=(*state.agreed, *own[:1]))
+    return replace(state, rotation=replace(state.rotation, agreed=(*state.rotation.agreed, *own[:1])))
 
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
@@ -185,7 +185,8 @@ def _own_seats(state: Round, act: Leave) -> list[int]:
 
 
 def left(state: Round, act: Leave) -> Round:
-    return replace(state, left_by=(*state.left_by, *_own_seats(state, act)[:1]))
+    rotation = state.rotation
+    return replace(state, rotation=replace(rotation, left_by=(*rotation.left_by, *_own_seats(state, act)[:1])))
 
 
 # With how much.

@@ -134,7 +134,7 @@ def clauses_of_breach(_: Round, act: Breach) -> tuple[str, ...]:
 
 
 def refuse_replacing(state: Round, _: Do) -> Refusal | None:
-    if not state.shuffled and not state.void_deals:
+    if not state.deal.shuffled and not state.void_deals:
         return None
     says = "the round is in progress: it is finished with the set that was shuffled for it"
     return Refusal("set_must_be_replaced_between_rounds", "art9", says)
@@ -154,8 +154,8 @@ def seen_by(state: Round, player: str) -> Mapping[str, Any]:
     seen = {}
     for place in PLACES:
         hand = state.hand(place)
-        open_to_all = place in state.turned
-        exposed = tuple(tile for n, tile in enumerate(hand, 1) if (place, n) in state.exposed)
+        open_to_all = place in state.deal.turned
+        exposed = tuple(tile for n, tile in enumerate(hand, 1) if (place, n) in state.deal.exposed)
         tiles = hand if open_to_all or may_hold(state, player, place) else exposed
         if tiles:
             seen[str(place)] = list(tiles)

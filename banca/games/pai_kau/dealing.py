@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from banca.games.pai_kau.equipment import refuse_place
 from banca.games.pai_kau.order import TILES_OF_SEAT
-from banca.games.pai_kau.state import EXPOSED_TILES_THAT_COUNT, Round, too_early
+from banca.games.pai_kau.state import EXPOSED_TILES_THAT_COUNT, Deal, Round, too_early, with_deal
 from banca.law import Refusal
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
 from banca.play.act import Act, Do
@@ -138,12 +138,12 @@ def refuse_stack(state: Round, act: Stack) -> Refusal | None:
 
 def dealt(state: Round, act: DealTile | DealTiles) -> Round:
     came = act.tiles if isinstance(act, DealTiles) else (act.tile,)
-    tiles = dict(state.tiles)
-    return replace(state, tiles=tuple((tiles | {act.to: (*tiles.get(act.to, ()), *came)}).items()))
+    tiles = dict(state.deal.tiles)
+    return with_deal(state, tiles=tuple((tiles | {act.to: (*tiles.get(act.to, ()), *came)}).items()))
 
 
 def stacked(state: Round, act: Stack) -> Round:
-    return replace(state, stacks=(*state.stacks, act.to))
+    return with_deal(state, stacks=(*state.deal.stacks, act.to))
 
 
 # Tiles exposed.
@@ -167,7 +167,7 @@ MATTERS: Rule[Exposure, Literal["stands", "out", "void"]] = Rule((
 def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
     if refusal := refuse_place(act.place) or too_early(state, "dealing"):
         return refusal
-    if state.laid or state.phase not in ("dealing", "arranging"):
+    if state.deal.laid or state.phase not in ("dealing", "arranging"):
         says = "the articles on exposed tiles concern the deal, which is over (reading exposed-tiles)"
         return Refusal("tile_must_be_exposed_in_dealing", "art2.2", says)
     if act.number is not None and act.number > TILES_OF_SEAT:
@@ -190,7 +190,7 @@ def _which(state: Round, act: Expose) -> int | None:
     fits = [
         number
         for number in range(1, dealt_so_far + 1)
-        if (act.place, number) not in state.exposed
+        if (act.place, number) not in state.deal.exposed
         and act.number in (None, number)
         and (act.tile is None or hand[number - 1 : number] == (act.tile,))
     ]
@@ -198,7 +198,7 @@ def _which(state: Round, act: Expose) -> int | None:
 
 
 def exposed(state: Round, act: Expose) -> Round:
-    return replace(state, exposed=(*state.exposed, (act.place, _which(state, act) or 0)))
+    return with_deal(state, exposed=(*state.deal.exposed, (act.place, _which(state, act) or 0)))
 
 
 def clauses_of_exposure(state: Round, act: Expose) -> tuple[str, ...]:
@@ -212,16 +212,4 @@ def refuse_void_deal(state: Round, act: Do) -> Refusal | None:
 
 def deal_voided(state: Round, _: Do) -> Round:
     """Stakes and capital stand; tiles and dice begin anew, and seats may cut again (reading void-deal)."""
-    return replace(
-        state,
-        shuffled=False,
-        cuts=(),
-        cut_by_banker=False,
-        throws=0,
-        dice=(),
-        counted=False,
-        tiles=(),
-        stacks=(),
-        exposed=(),
-        void_deals=state.void_deals + 1,
-    )
+    return replace(state, deal=Deal(), void_deals=state.void_deals + 1)

@@ -30,7 +30,7 @@ from banca.games.pai_kau.shaking import (
     Shake,
     Void,
 )
-from banca.games.pai_kau.state import Round, too_early, unplayable
+from banca.games.pai_kau.state import Round, too_early, unplayable, with_deal
 from banca.law import Refusal, edition
 from banca.money import Line
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
@@ -73,7 +73,7 @@ class PaiKau(BettingAtPaiKau):
             case "shaking":
                 return Chance(EVERY_THROW)
             case "counting":
-                return Croupier(Count(sum(state.dice)))
+                return Croupier(Count(sum(state.deal.dice)))
             case "dealing":
                 return _turn_of_dealing(state)
             case "arranging":
@@ -113,7 +113,7 @@ class PaiKau(BettingAtPaiKau):
         return {} if state.settled else state.left.weights
 
     def throw_weights(self, state: Round) -> Mapping[Act, int]:
-        return {} if state.dice or state.settled else EVERY_THROW
+        return {} if state.deal.dice or state.settled else EVERY_THROW
 
     def drawing(self, state: Round, act: Act) -> Drawing:
         if isinstance(act, Stack):
@@ -193,7 +193,7 @@ PLAY = frozenset(rule.step or rule.kind.word for rule in (*_BANK, *_SHAKING, *_D
 
 def _before_the_shake(state: Round) -> Act:
     """Stakes may be placed all the while, until the banker takes the cup."""
-    if not state.shuffled:
+    if not state.deal.shuffled:
         return SHUFFLE
     if unplayable(state):
         return NO_ROUND
@@ -214,8 +214,8 @@ def _turn_of_dealing(state: Round) -> Turn:
 
 def _turned_up(state: Round, act: TurnUp) -> Round:
     """When the last tiles lie open, every stake is decided."""
-    turned = replace(state, turned=(*state.turned, act.place))
-    return with_settlement(turned) if len(turned.turned) > len(turned.in_play) else turned
+    turned = with_deal(state, turned=(*state.deal.turned, act.place))
+    return with_settlement(turned) if len(turned.deal.turned) > len(turned.in_play) else turned
 
 
 def _refuse_payment(state: Round, act: OnPosition) -> Refusal | None:

@@ -105,7 +105,7 @@ def ruling_of(state: Round, place: int) -> Ruling[Result]:
 
 
 def arrangement(state: Round, place: int) -> Arrangement:
-    return dict(state.laid)[place].arrangement
+    return dict(state.deal.laid)[place].arrangement
 
 
 def _line_of_stake(state: Round, stake: Stake, ruling: Ruling[Result], covered: int) -> Line:
@@ -183,7 +183,7 @@ def debts(state: Round) -> list[dict[str, Any]]:
     found = []
     lines = {entry.position: entry for entry in (*state.lines, *state.due.values())}
     for place in state.in_play:
-        by = dict(state.laid)[place].by
+        by = dict(state.deal.laid)[place].by
         for stake in state.on(place):
             lost = lines[stake.position].stake - lines[stake.position].returned
             owed = owed_for(state, place, lost) if stake.position.player != by != DEALER else 0
@@ -208,15 +208,15 @@ def described(state: Round) -> Mapping[str, Any] | None:
     said = {"noted": irregular} if irregular else {}
     if state.no_round:
         return {"void": "no-round", **said}
-    if not state.turned:
+    if not state.deal.turned:
         return None
     hands: dict[str, Any] = {str(place): {"result": "out"} for place in state.staked if state.is_out(place)}
-    for place in state.turned:
+    for place in state.deal.turned:
         shown = arrangement(state, place)
         hands[str(place)] = {"front": list(shown.front), "back": list(shown.back)}
         if place != state.bank_place:
             hands[str(place)]["result"] = ruling_of(state, place).value
-    found = {"dice": list(state.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
+    found = {"dice": list(state.deal.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
     return found | said | (_described_bank(state) if state.settled else {})
 
 

@@ -12,6 +12,7 @@ from banca.games.pai_kau.state import (
     before_the_close,
     too_early,
     unplayable,
+    with_deal,
 )
 from banca.law import Refusal
 from banca.material.dice import PIPS
@@ -87,11 +88,11 @@ EVERY_THROW: Mapping[Act, int] = {Shake(dice): 1 for dice in THROWS}
 def refuse_shuffle(state: Round, act: Do) -> Refusal | None:
     if state.phase == "voided":
         return AWAITED["voided"]
-    return untimely(act, "art1.1", "the tiles of this round are shuffled already") if state.shuffled else None
+    return untimely(act, "art1.1", "the tiles of this round are shuffled already") if state.deal.shuffled else None
 
 
 def shuffled(state: Round, _: Do) -> Round:
-    return replace(state, shuffled=True)
+    return with_deal(state, shuffled=True)
 
 
 def refuse_cut(state: Round, act: Cut) -> Refusal | None:
@@ -100,20 +101,20 @@ def refuse_cut(state: Round, act: Cut) -> Refusal | None:
     if is_shaken(state):
         says = "the banker has taken the cup or shaken the dice: nobody cuts any more"
         return Refusal("cut_must_come_before_the_shake", "art2.1", says)
-    if not state.shuffled:
+    if not state.deal.shuffled:
         return AWAITED["shuffling"]
-    if state.cut_by_banker:
+    if state.deal.cut_by_banker:
         says = "the banker has cut: nobody cuts after him before the tiles are shuffled anew"
         return Refusal("nobody_must_cut_after_the_banker", "art2.1", says)
     if act.hands != 1:
         return Refusal("cut_must_be_made_with_one_hand", "art2.1", f"{act.hands} hands: a cut is made with one")
     if refusal := _refuse_cutter(state, act):
         return refusal
-    if act.place in state.cuts and act.place != state.bank_place:
+    if act.place in state.deal.cuts and act.place != state.bank_place:
         says = f"seat {act.place} has cut already (reading seat-cuts-once)"
         return Refusal("seat_must_cut_once", "art2.1", says)
-    if act.place != state.bank_place and len(state.cuts) >= PLAYER_SEATS_THAT_CUT:
-        says = f"seats {' and '.join(map(str, state.cuts))} have cut: no more than two do, and then the banker"
+    if act.place != state.bank_place and len(state.deal.cuts) >= PLAYER_SEATS_THAT_CUT:
+        says = f"seats {' and '.join(map(str, state.deal.cuts))} have cut: no more than two do, and then the banker"
         return Refusal("no_more_than_two_seats_must_cut", "art2.1", says)
     return None
 
@@ -132,12 +133,12 @@ def _refuse_cutter(state: Round, act: Cut) -> Refusal | None:
 
 def is_shaken(state: Round) -> bool:
     """The shake begins with the cup taken; in a deal made anew, with the throw (reading cuts-after-a-void-deal)."""
-    return state.throws > 0 or (state.closed and not state.void_deals)
+    return state.deal.throws > 0 or (state.closed and not state.void_deals)
 
 
 def cut(state: Round, act: Cut) -> Round:
-    by_banker = state.cut_by_banker or act.place == state.bank_place
-    return replace(state, cuts=(*state.cuts, act.place), cut_by_banker=by_banker)
+    by_banker = state.deal.cut_by_banker or act.place == state.bank_place
+    return with_deal(state, cuts=(*state.deal.cuts, act.place), cut_by_banker=by_banker)
 
 
 def refuse_declaration(state: Round, act: Declare) -> Refusal | None:
@@ -189,14 +190,14 @@ def refuse_shake(state: Round, act: Shake) -> Refusal | None:
         return Refusal("dice_must_show_four_faces", "art1.2", says)
     if refusal := too_early(state, "shaking"):
         return refusal
-    if state.dice:
-        says = f"the dice show {'-'.join(map(str, state.dice))}: they are shaken once"
+    if state.deal.dice:
+        says = f"the dice show {'-'.join(map(str, state.deal.dice))}: they are shaken once"
         return Refusal("dice_must_be_shaken_once", "art1.2", says)
     return None
 
 
 def shaken(state: Round, act: Shake) -> Round:
-    return replace(state, dice=act.dice, throws=state.throws + 1)
+    return with_deal(state, dice=act.dice, throws=state.deal.throws + 1)
 
 
 def refuse_void(state: Round, act: Void) -> Refusal | None:
@@ -204,7 +205,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
         return Refusal("void_must_have_its_cause", "art1.5", f"{act.why!r} is none of {', '.join(VOID_CAUSES)}")
     if refusal := too_early(state, "shaking"):
         return refusal
-    if state.tiles or state.stacks:
+    if state.deal.tiles or state.deal.stacks:
         says = "tiles are dealt by this throw: it is found void before that (reading void-throw-noticed-late)"
         return Refusal("throw_must_be_void_before_the_deal", "art1.5", says)
     return None
@@ -212,18 +213,19 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
 
 def voided(state: Round, act: Void) -> Round:
     """Under the cup, or as the dice lie there: they are shaken again."""
-    throws = state.throws + (not state.dice)
-    return replace(state, dice=(), counted=False, throws=throws, log=(*state.log, act))
+    throws = state.deal.throws + (not state.deal.dice)
+    state = replace(state, log=(*state.log, act))
+    return with_deal(state, dice=(), counted=False, throws=throws)
 
 
 def refuse_count(state: Round, act: Count) -> Refusal | None:
     if refusal := too_early(state, "counting"):
         return refusal
-    if act.sum != sum(state.dice):
-        says = f"the dice come to {sum(state.dice)}, to which nothing is added and from which nothing is taken"
+    if act.sum != sum(state.deal.dice):
+        says = f"the dice come to {sum(state.deal.dice)}, to which nothing is added and from which nothing is taken"
         return Refusal("sum_of_the_dice_must_stand", "art1.3", f"{says}: not {act.sum}")
-    return untimely(act, "art1.2", "the dice are counted already") if state.counted else None
+    return untimely(act, "art1.2", "the dice are counted already") if state.deal.counted else None
 
 
 def counted(state: Round, _: Count) -> Round:
-    return replace(state, counted=True)
+    return with_deal(state, counted=True)

@@ -1,9 +1,9 @@
 """A round of pai kau under way: the stakes and the bank, the dice, the tiles of each seat and how they lie."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from banca.games.pai_kau.bets import KINDS, ON_A_SEAT
 from banca.games.pai_kau.equipment import BACKING, BANK, HOUSE, PLACES, SEAT, first_seat, from_seat
@@ -33,26 +33,40 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    setting: Setting
-    stakes: Stakes = ()  # those of the bank among them
+class Rotation:
+    """What the seats have said of who holds the bank (articles 4(1) and 4(3))."""
+
     passed: tuple[int, ...] = ()  # seats that declined the bank
     agreed: tuple[int, ...] = ()  # seats that let the banker hold on
     left_by: tuple[int, ...] = ()  # seats whose players of the round before have left
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """From the shuffle until the tiles are turned up; a void one begins anew with the shuffle (article 2(3))."""
+
     shuffled: bool = False
     cuts: tuple[int, ...] = ()  # seats that have cut since the shuffle
     cut_by_banker: bool = False  # then too: nobody cuts after him, whoever holds the bank now
-    manner: str | None = None  # of dealing, as the banker declared it
-    closed: bool = False  # the banker has taken the cup: stakes and capital stand
     throws: int = 0  # since the shuffle, void ones too
     dice: tuple[int, ...] = ()
     counted: bool = False
     tiles: tuple[tuple[int, tuple[Tile, ...]], ...] = ()  # of the seats whose tiles are known
     stacks: tuple[int, ...] = ()  # seats whose tiles nobody looks at
     exposed: tuple[tuple[int, int], ...] = ()  # by accident: whose tile, and which of the four, from 1
-    void_deals: int = 0
     laid: tuple[tuple[int, Laid], ...] = ()
     turned: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    setting: Setting
+    stakes: Stakes = ()  # those of the bank among them
+    rotation: Rotation = Rotation()
+    manner: str | None = None  # of dealing, as the banker declared it
+    closed: bool = False  # the banker has taken the cup: stakes and capital stand
+    deal: Deal = Deal()
+    void_deals: int = 0
     settled: bool = False  # what every stake comes to is known
     no_round: bool = False  # nothing was played for
     due: Due[Line] = field(default_factory=Due)
@@ -67,11 +81,11 @@ class Round:
             return "betting"
         if self.bank and self.exposed_of(self.bank_place) >= EXPOSED_TILES_THAT_COUNT:
             return "voided"
-        if not self.shuffled:
+        if not self.deal.shuffled:
             return "shuffling"
-        if not self.dice:
+        if not self.deal.dice:
             return "shaking"
-        if not self.counted:
+        if not self.deal.counted:
             return "counting"
         if self.next_seat is not None:
             return "dealing"
@@ -113,7 +127,7 @@ class Round:
         found = [s for s in indexed(self.stakes).with_bet(BACKING) if s.position.player != HOUSE]
         if not found:
             return ()
-        order = self.order if self.dice else from_seat(self.bank_place)
+        order = self.order if self.deal.dice else from_seat(self.bank_place)
         return tuple(sorted(found, key=lambda s: order.index(s.position.place or self.bank_place)))
 
     @property
@@ -147,7 +161,7 @@ class Round:
     @property
     def first(self) -> int:
         """The seat that is dealt first."""
-        return first_seat(sum(self.dice), self.bank_place)
+        return first_seat(sum(self.deal.dice), self.bank_place)
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -171,10 +185,10 @@ class Round:
     # Tiles.
 
     def hand(self, place: int) -> tuple[Tile, ...]:
-        return dict(self.tiles).get(place, ())
+        return dict(self.deal.tiles).get(place, ())
 
     def dealt_to(self, place: int) -> int:
-        return TILES_OF_SEAT if place in self.stacks else len(self.hand(place))
+        return TILES_OF_SEAT if place in self.deal.stacks else len(self.hand(place))
 
     @property
     def next_seat(self) -> int | None:
@@ -182,12 +196,12 @@ class Round:
         return next((place for place in self.order if self.dealt_to(place) < TILES_OF_SEAT), None)
 
     def exposed_of(self, place: int) -> int:
-        return sum(seat == place for seat, _ in self.exposed)
+        return sum(seat == place for seat, _ in self.deal.exposed)
 
     @property
     def left(self) -> Tiles:
         """The tiles that may come next, as far as anybody can know: all that were not seen."""
-        return without(Tiles.of_a_set(), (tile for _, hand in self.tiles for tile in hand))
+        return without(Tiles.of_a_set(), (tile for _, hand in self.deal.tiles for tile in hand))
 
     # Arrangements.
 
@@ -195,7 +209,11 @@ class Round:
     def unarranged(self) -> tuple[int, ...]:
         """The seats that have yet to arrange, the banker's at the end."""
         waiting = (*self.in_play, self.bank_place) if self.in_play else ()
-        return tuple(place for place in waiting if place not in dict(self.laid))
+        return tuple(place for place in waiting if place not in dict(self.deal.laid))
+
+
+def with_deal(state: Round, **changes: Any) -> Round:
+    return replace(state, deal=replace(state.deal, **changes))
 
 
 def without(tiles: Tiles, gone: Iterable[Tile]) -> Tiles:
@@ -239,7 +257,7 @@ def before_the_close(state: Round) -> Refusal | None:
     """What is missing before the banker may take the cup."""
     if refusal := unplayable(state):
         return refusal
-    if not state.shuffled:
+    if not state.deal.shuffled:
         return AWAITED["shuffling"]
     return None if state.manner else UNDECLARED
 

@@ -21,7 +21,7 @@ from banca.games.pai_kau.bank import ROUNDS, house_capital
 from banca.games.pai_kau.bets import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.equipment import PLACES, SEAT, from_seat
 from banca.games.pai_kau.memory import Held
-from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.state import Rotation, Round
 from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.play.setting import Setting
@@ -213,7 +213,7 @@ class AtTable:
         bettors = tuple((place, str(place)) for place, player in players.items() if player.stake)
         before = Held(place, str(place), ROUNDS, capital=1, won=0, bettors=bettors)
         declined = (place, *(place for place, player in players.items() if not player.banks))
-        entitled = bank.entitled(Round(replace(self.banks.setting, memory=before), passed=declined))
+        entitled = bank.entitled(Round(replace(self.banks.setting, memory=before), rotation=Rotation(passed=declined)))
         return entitled[0] - 1 if entitled else NOBODY
 
     def play(self, lines: Lines) -> None:

@@ -7,8 +7,7 @@ import pytest
 
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.preparation import Burn, Cut
-from banca.games.baccarat.roads import RoundResult
-from banca.games.baccarat.shoe import Shoe
+from banca.games.baccarat.shoe import RoundResult, Shoe
 from banca.play.act import Do
 from banca.play.turn import Croupier
 from tests.games.baccarat.at_baccarat import PLAYER_WINS, TIE, AtBaccarat

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from banca.games.baccarat.drawing import Winner
-from banca.games.baccarat.roads import RoundResult
 from banca.games.baccarat.seats import Sit
-from banca.games.baccarat.shoe import Shoe
+from banca.games.baccarat.shoe import RoundResult, Shoe
 from banca.law import Refused, adopt, edition, option_set
 from banca.money import Limits
 from banca.play.act import Bet, Do, Move, Withdraw

@@ -7,8 +7,7 @@ import jsonschema
 import pytest
 
 from banca.games import game_of, settle
-from banca.games.baccarat.roads import RoundResult
-from banca.games.baccarat.shoe import NEW_TABLE, RESULTS_MOST, SCHEMA, UNDER_WAY, Shoe, ended, read, write
+from banca.games.baccarat.shoe import NEW_TABLE, RESULTS_MOST, SCHEMA, UNDER_WAY, RoundResult, Shoe, ended, read, write
 from banca.law import RecordError, Refused, option_set
 from banca.money import Position, Stake
 from banca.play.schema import record_schema

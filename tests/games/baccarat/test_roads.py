@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banca.games.baccarat.drawing import Side, Winner
-from banca.games.baccarat.roads import (
+from banca.games.baccarat.shoe import RoundResult
+from banca.strategy.baccarat.roads import (
     BIG_EYE_BOY,
     COCKROACH,
     ROWS,
@@ -16,7 +17,6 @@ from banca.games.baccarat.roads import (
     Lookback,
     Marks,
     Preview,
-    RoundResult,
     ask,
     derived,
     lay_out,

@@ -101,7 +101,7 @@ class AtPaiKau(AtTable):
 
     def dealt(self, first: int = 1, **hands: str) -> "AtPaiKau":
         """The dice, and four tiles each: the banker's, and seat2="win" and so on; stacks to the seats left."""
-        if not self.state.counted:
+        if not self.state.deal.counted:
             self.shaken(first)
         for name, hand in hands.items():
             self.act(DealTiles(int(name.removeprefix("seat")), tiles_of(hand)))

@@ -186,7 +186,7 @@ def test_1_3_the_refusal_says_whose_tiles_come_next_and_waits_only_where_stacks_
 def test_1_4_all_eight_seats_get_four_tiles_and_none_is_left() -> None:
     table = AtPaiKau().bank().seat("ana", 2).seat("caio", 5).dealt(seat2="win", seat5="lose")
     assert all(table.state.dealt_to(place) == 4 for place in range(1, 9))
-    assert table.state.stacks == (3, 4, 6, 7, 8)
+    assert table.state.deal.stacks == (3, 4, 6, 7, 8)
     assert table.refusal(DealTiles(3, ("1-2", "1-4", "2-3", "2-4"))).clause == "art1.4"
     assert table.refusal(Stack(3)).norm == "seats_must_have_four_tiles"
     assert table.game.drawing(table.state, Stack(3)).unseen == 4
@@ -242,7 +242,7 @@ def test_1_5_a_void_throw_is_made_again_and_stakes_stay(why: str) -> None:
     assert table.refusal(Bet("ana", "seat", 100, place=2)).clause == "art4.7"
     assert table.refusal(Withdraw("bia", "bank")).clause == "art4.7"
     assert len(table.game.turn(table.state).weights) == 6**4
-    assert table.act(Shake((1, 1, 1, 1))).state.dice == (1, 1, 1, 1)
+    assert table.act(Shake((1, 1, 1, 1))).state.deal.dice == (1, 1, 1, 1)
     assert table.state.log == (Void(why),)
 
 
@@ -259,7 +259,7 @@ def test_1_5_a_die_outside_the_cup_that_is_noticed_late_voids_the_throw_until_a_
     table = ready().fill().act(Shake((6, 6, 6, 6)), *([Count(24)] if counted else []))
     stakes = table.state.stakes
     table.act(Void("out-of-cup"))
-    assert (table.state.dice, table.state.counted, table.state.stakes) == ((), False, stakes)
+    assert (table.state.deal.dice, table.state.deal.counted, table.state.stakes) == ((), False, stakes)
     assert table.game.throw_weights(table.state) == table.game.turn(table.state).weights
     table.act(Shake((1, 1, 1, 2)), Count(5))
     assert table.state.first == 5

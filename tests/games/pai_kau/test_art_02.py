@@ -110,7 +110,7 @@ def test_2_1_whoever_had_a_part_in_the_round_before_cuts_for_his_seat_until_he_l
     assert (refusal.norm, refusal.clause) == ("cut_must_be_made_by_a_player_of_the_seat", "art2.1")
     assert "seat 2: ana may (reading who-cuts)" in refusal.because
     assert table.act(Leave("caio", 5)).accepts(Cut("zoe", 5))
-    assert table.act(Cut("ana", 2)).state.cuts == (2,)
+    assert table.act(Cut("ana", 2)).state.deal.cuts == (2,)
 
 
 @proves("art2.1")
@@ -204,7 +204,8 @@ def test_2_3_two_tiles_of_the_banker_void_the_deal_and_the_round_is_dealt_anew()
     assert not table.game.drawing(table.state, SHUFFLE).shuffles
     table.do("void-deal")
     assert table.state.stakes == stakes
-    assert (table.state.tiles, table.state.dice, table.state.exposed, table.state.void_deals) == ((), (), (), 1)
+    deal = table.state.deal
+    assert (deal.tiles, deal.dice, deal.exposed, table.state.void_deals) == ((), (), (), 1)
     assert table.game.turn(table.state) == Croupier(SHUFFLE)
     assert table.refusal(Bet("ana", "seat", 100, place=2)).clause == "art4.7"
     assert table.refusal(Withdraw("ana", "seat")).clause == "art4.7"

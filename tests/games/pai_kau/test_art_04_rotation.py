@@ -70,7 +70,7 @@ def test_4_1_a_player_who_has_left_has_no_voice_and_is_not_entitled() -> None:
     table = AtPaiKau(**after(OTHERS, rounds=2))
     assert table.game.clauses_for(table.state, Leave("ana")) == ("art4.1", "art4.3")
     table.act(Leave("ana"))
-    assert table.state.left_by == (3,)
+    assert table.state.rotation.left_by == (3,)
     assert table.refusal(Agree("ana")).norm == "consent_must_be_of_the_other_seats"
     assert table.refusal(bank_of("ana", 3)).because.startswith("the bank is caio's at seat 6")
     assert table.refusal(Pass("ana")).norm == "bank_must_be_passed_by_the_seat_entitled"
@@ -94,7 +94,7 @@ def test_4_1_a_seat_is_left_by_its_player_without_stakes_before_the_bank_is_held
     assert AtPaiKau().refusal(Leave("ana")).norm == "seat_must_be_left_by_its_player"
     refusal = table.seat("ana", 7).refusal(Leave("ana"))
     assert (refusal.norm, refusal.clause) == ("seat_must_be_left_without_stakes", "art4.1")
-    assert table.take_back("ana", "seat").act(Leave("ana"), Leave("ana")).state.left_by == (3, 5)
+    assert table.take_back("ana", "seat").act(Leave("ana"), Leave("ana")).state.rotation.left_by == (3, 5)
     assert table.refusal(Leave("ana")).because.endswith("or has left: there is no seat to give up")
     held = AtPaiKau(**after(OTHERS)).bank()
     closed = AtPaiKau(**after(OTHERS)).bank().seat("ana", 3).fill()

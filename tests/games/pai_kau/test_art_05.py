@@ -190,7 +190,7 @@ def test_5_1_two_groups_of_two_of_the_seats_own_tiles(front: str, back: str | No
 
 @proves("art5.1")
 def test_5_1_the_back_need_not_be_said_and_tiles_are_dealt_first() -> None:
-    assert dealt().act(arrange("1-1 3-5")).state.laid == dealt().act(arrange("1-1 3-5", "6-6 3-6")).state.laid
+    assert dealt().act(arrange("1-1 3-5")).state.deal.laid == dealt().act(arrange("1-1 3-5", "6-6 3-6")).state.deal.laid
     assert ready().refusal(arrange("1-1 3-5")).untimely
     assert dealt().refusal(arrange("1-1 3-5", place=9)).norm == "place_must_exist"
     assert dealt().refusal(arrange("1-1 3-5", place=4)).norm == "seat_must_take_part"
@@ -200,7 +200,7 @@ def test_5_1_the_back_need_not_be_said_and_tiles_are_dealt_first() -> None:
 def test_5_1_after_the_time_that_the_table_has_set_the_dealer_arranges_by_the_house_way() -> None:
     table = ready(parameters={"arranging-seconds": 120, "house-way": "highest-back"}).dealt(seat2="win")
     table.act(HouseWay(2))
-    laid = dict(table.state.laid)[2]
+    laid = dict(table.state.deal.laid)[2]
     assert laid.by == "dealer"
     assert laid.arrangement == WAYS["highest-back"].arrange(table.state.hand(2))
     assert table.refusal(arrange("1-1 3-5")).norm == "house_way_must_stand"

@@ -134,7 +134,7 @@ def test_7_3_a_tile_that_leaves_the_table_is_recorded() -> None:
     before = table.state
     table.act(TakeAway("ana", 2))
     assert table.state.log == (TakeAway("ana", 2),)
-    assert (table.state.tiles, table.state.stakes) == (before.tiles, before.stakes)
+    assert (table.state.deal.tiles, table.state.stakes) == (before.deal.tiles, before.stakes)
     assert table.game.clauses_for(before, TakeAway("ana", 2)) == ("art7.3",)
     assert table.arranged(seat2="win").nets() == {"ana": 96_00, "bia": -100_00}
 

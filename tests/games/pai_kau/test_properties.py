@@ -202,8 +202,8 @@ def test_7_5_no_player_ever_sees_a_tile_that_is_not_his_to_see(data: st.DataObje
         for player in ("ana", "bia", "zoe"):
             for place in map(int, seen_by(state, player)["tiles"]):
                 mine = place == state.bank_place if player == "bia" else bool(state.on(place))
-                assert place in state.turned or state.exposed_of(place) or mine
-                assert player != "zoe" or place in state.turned or state.exposed_of(place)
+                assert place in state.deal.turned or state.exposed_of(place) or mine
+                assert player != "zoe" or place in state.deal.turned or state.exposed_of(place)
         go_on(data, table)
 
 

@@ -14,9 +14,10 @@ from banca.cli.words import word
 from banca.exact import decimal
 from banca.exact.baccarat import odds
 from banca.games.baccarat.drawing import SIDES, Side, Winner
-from banca.games.baccarat.roads import ROWS, Cell, RoundResult, ask, roads
+from banca.games.baccarat.shoe import RoundResult
 from banca.games.baccarat.showing import visible
 from banca.law import Language
+from banca.strategy.baccarat.roads import ROWS, Cell, ask, roads
 from banca.table import Table
 
 RED, BLUE, GREEN = "bold red", "bold blue", "bold green"

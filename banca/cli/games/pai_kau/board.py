@@ -175,7 +175,7 @@ def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
     """All hands, the banker's first, with the names of their groups and what became of each seat."""
     edition = state.setting.edition
     rows: list[tuple[str | Text, ...]] = []
-    for place in (*state.turned, *(p for p in state.staked if state.is_out(p))):
+    for place in (*state.deal.turned, *(p for p in state.staked if state.is_out(p))):
         bankers = place == state.bank_place
         player = who(lang, state.banker if bankers else state.owner(place), viewer)
         if state.is_out(place):

@@ -37,7 +37,7 @@ def bot_act(table: Table, viewer: str, bots: Sequence[Bot]) -> Act | None:
         return _arranged(state, turn.player) if turn.player in named else None
     if state.phase != "betting":
         return None
-    if not state.shuffled:
+    if not state.deal.shuffled:
         return SHUFFLE
     moves = _stakes(state, bots) if state.bank else _bank(table, state, viewer, named)
     return next((act for act in moves if table.game.refusal(state, act) is None), None)
@@ -56,7 +56,7 @@ def _bank(table: Table, state: Round, viewer: str, bots: Mapping[str, Bot]) -> I
         by_lot = table.source.draw(dict.fromkeys(bots, 1)) if table.source else next(iter(bots))
         whose = bots[by_lot].place, by_lot
     if state.held and _agrees(state, viewer):
-        yield from (Agree(n, p) for p, n in state.held.others.items() if n in bots and p not in state.agreed)
+        yield from (Agree(n, p) for p, n in state.held.others.items() if n in bots and p not in state.rotation.agreed)
     if whose and whose[1] in bots:
         place, name = whose
         yield from (Withdraw(name, SEAT, place=at) for at, owner in state.seats.items() if owner == name)
@@ -69,7 +69,7 @@ def _bank(table: Table, state: Round, viewer: str, bots: Mapping[str, Bot]) -> I
 
 def _agrees(state: Round, viewer: str) -> bool:
     """Whether the viewer lets the banker hold on: then nobody else stands in the way."""
-    return state.held is not None and any(state.held.others.get(place) == viewer for place in state.agreed)
+    return state.held is not None and any(state.held.others.get(place) == viewer for place in state.rotation.agreed)
 
 
 def _stakes(state: Round, bots: Sequence[Bot]) -> Iterator[Act]:

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Literal
 
 from banca.games.baccarat.drawing import Side, Winner
+from banca.games.baccarat.shoe import RoundResult
 
 Colour = Literal["red", "blue", "green"]
 Lookback = Literal[1, 2, 3]
@@ -20,14 +21,6 @@ IRREGULAR: Colour = "blue"
 BIG_EYE_BOY: Lookback = 1  # how many columns of the big road each derived road looks back
 SMALL_ROAD: Lookback = 2
 COCKROACH: Lookback = 3
-
-
-@dataclass(frozen=True, slots=True)
-class RoundResult:
-    winner: Winner
-    player_pair: bool = False
-    banker_pair: bool = False
-    natural: bool = False
 
 
 @dataclass(frozen=True, slots=True)
