@@ -54,7 +54,7 @@ def test_exact_odds_that_need_no_arrays(python: Path, game: str) -> None:
 
 
 def test_law_games_and_records(python: Path) -> None:
-    assert "57/2004" in banca(python, "games").stdout
+    assert "cussec-57-2004" in banca(python, "games").stdout
     assert "art" in banca(python, "law", "cussec").stdout
     for record in sorted((ROOT / "examples").glob("*-round.json")):
         done = banca(python, "settle", str(record))

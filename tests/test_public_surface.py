@@ -13,7 +13,7 @@ def test_every_public_name_is_there_and_no_other() -> None:
             *("Application", "BancaError", "Bet", "Betting", "Chance", "Croupier", "Entropy", "LawError", "Limits"),
             *("NotInForce", "OptionError", "Over", "RecordError", "Refusal", "Refused", "Seeded", "Setting", "Table"),
             *("Withdraw", "adopt", "concordance", "edition", "edition_named", "edition_on", "game_of", "odds"),
-            *("option_set", "settle", "Decision", "Do", "Move", "Wager", "held", "simulate"),
+            *("option_set", "settle", "Decision", "Do", "Move", "Wager", "combined_odds", "simulate"),
         ]
     )
     assert all(getattr(banca, name) is not None for name in banca.__all__)

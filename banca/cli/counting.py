@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from banca.cli.words import word
 from banca.exact import progress_to
+from banca.extras import how_to_install
 from banca.law import BancaError, Language
 
 SECONDS_UNSEEN = 1.0  # what is done by then is not told
@@ -43,12 +44,16 @@ def counting(lang: Language) -> Iterator[None]:
 
 @contextmanager
 def counting_at_table(lang: Language) -> Iterator[None]:
-    """The same where Ctrl-C ends the count, and not the table."""
+    """The same where Ctrl-C ends the count, and not the table; nor does a package that is not installed."""
     try:
         with counting(lang):
             yield
     except KeyboardInterrupt:
         raise Stopped(word(lang, "counting.stopped")) from None
+    except ModuleNotFoundError as error:
+        if (says := how_to_install(error.name)) is None:
+            raise
+        raise Stopped(says) from None
 
 
 def stage_text(lang: Language, stage: str, done: float) -> str:

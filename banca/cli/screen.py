@@ -144,11 +144,9 @@ def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
             f"has no article on new bets or different prizes: of the regulations here that of {has_one} alone has one"
         )
         raise OptionError(f"--authorised {files[0]}: {game.edition.slug} {says} (53/2010, article 7)")
-    if not files:
-        return ()
-    from banca.report.craps.bet_file import read_file
+    from banca.cli.terminal import terminal_of
 
-    return tuple(read_file(file).required_authorisation() for file in files)
+    return tuple(terminal_of(game.edition.game).authorisation(file) for file in files)
 
 
 def setting_to_json(setting: Setting) -> dict[str, Any]:

@@ -101,6 +101,10 @@ class Terminal:
         del table, viewer
         return None
 
+    def authorisation(self, file: str) -> Any:
+        """A bet or prize beyond the regulation, from its file; only of a game whose regulation allows them."""
+        raise TypeError(file)
+
     def board(self, table: "Table", viewer: str, lang: "Language") -> "list[RenderableType]":
         """What lies on the table, as it may be seen from this seat."""
         del table, viewer, lang
@@ -143,6 +147,7 @@ class Terminal:
 
     # Strategy.
 
+    dossier_module: str | None = None  # with the `run` of the command, if new bets can be authorised
     strategy_module: str | None = None  # with the `run` of the command, if players decide anything
     strategy_options: Sequence[str] = ()  # those that this game takes
 

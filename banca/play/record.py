@@ -15,6 +15,7 @@ from math import isfinite
 from typing import Any
 
 from banca.law import (
+    EDITIONS,
     Omitted,
     RecordError,
     Refusal,
@@ -94,7 +95,7 @@ def edition_of(data: Any) -> str:
         raise RecordError(f'a record begins with "banca": {VERSION}, not {_describe_value(data.get("banca"))}')
     edition = data.get("edition")
     if not isinstance(edition, str):
-        raise RecordError('a record names its "edition", as in "edition": "cussec-57-2004"')
+        raise RecordError(f'a record names its "edition", as in "edition": "{EDITIONS[0]}"')
     if edition in games():
         slugs = " or ".join(f'"edition": "{known.slug}"' for known in reversed(editions_of(edition)))
         raise RecordError(f"{edition!r} is a game, and a record names its edition: write {slugs}")

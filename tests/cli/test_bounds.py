@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from banca.envs.asked import counted, counted_tables, seed_of, setting_for, whole_stake
+from banca.envs.options import read_num_envs, read_rounds, read_seed, read_setting, read_stake
 
 from banca.cli import LINE_MOST
 from banca.cli.arguments import command
@@ -251,7 +251,7 @@ def test_nor_does_a_record_or_python() -> None:
     with pytest.raises(OptionError, match=says):
         option_set(edition("blackjack-56-2004"), options)
     with pytest.raises(OptionError, match=says):
-        setting_for("blackjack-56-2004", "first-listed", options, None, {})
+        read_setting("blackjack-56-2004", "first-listed", options, None, {})
 
 
 def test_settle_takes_no_more_than_two_hundred_decks_either(tmp_path: Path) -> None:
@@ -279,12 +279,12 @@ def test_amounts_of_money_have_a_bound() -> None:
 
 
 def test_an_environment_bounds_what_it_is_asked() -> None:
-    for read in (whole_stake, counted, counted_tables):
+    for read in (read_stake, read_rounds, read_num_envs):
         for number in (0, -1, 10**30, 10**5000, 1e300, "１"):
             with pytest.raises(OptionError, match=r"from 1 to [0-9,.]+, not"):
                 read(number)
     with pytest.raises(OptionError, match="a seed is a whole number, 0 or more, not a number of 16610 bits"):
-        seed_of(-(10**5000))
+        read_seed(-(10**5000))
 
 
 # At a typed table.

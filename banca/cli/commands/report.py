@@ -22,7 +22,7 @@ from banca.cli.screen import (
 from banca.cli.terminal import refuse_options_of_others, terminal_of
 from banca.cli.words import word
 from banca.exact import BetOdds, decimal
-from banca.law import Language, OptionError, language, preset_named
+from banca.law import Language, OptionError, games, language, preset_named
 from banca.report import measures, text
 from banca.report.all_games import Listed, all_games, by_edge, rows_of_all
 from banca.report.identity import engine_digest
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
 
 def one(args: Namespace, lang: Language) -> int:
     if args.game is None:
-        raise OptionError("name a game, as in banca report cussec, or --all for all of them")
+        raise OptionError(f"name a game, as in banca report {games()[0]}, or --all for all of them")
     game, setting = setting_of(args)
     if args.bet and (refusal := game.not_offered(setting, args.bet)):
         raise game.refused(refusal)

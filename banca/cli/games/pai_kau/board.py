@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from banca.cli.games.pai_kau.strategy import row_named
 from banca.cli.names import joined, value_text
 from banca.cli.screen import table as listed
 from banca.cli.terminal import YOU
@@ -16,7 +15,7 @@ from banca.cli.words import word
 from banca.games.pai_kau.arranging import holder
 from banca.games.pai_kau.bank import ROUNDS
 from banca.games.pai_kau.equipment import HOUSE
-from banca.games.pai_kau.order import RANK_OF, Group, divisions
+from banca.games.pai_kau.order import RANK_OF, Group, divisions, row_of
 from banca.games.pai_kau.settling import arrangement, ruling_of
 from banca.games.pai_kau.state import Round
 from banca.law import Edition, Language
@@ -41,6 +40,15 @@ RED_ON_PAPER = "bold red"
 RED_PIPS = (1, 4)
 WIDTH = 17  # of a tile and its name
 STYLES = {"win": "bold green", "push": "bold", "lose": "bold red", "banker": "dim"}
+
+MARK = "*"  # of the best division
+COMPARED = {"player": "strategy.player", "banker": "strategy.banker"}
+
+
+def row_named(edition: Edition, group: Group) -> dict[str, Any]:
+    """Its row in Table 2, with its names."""
+    rows: list[dict[str, Any]] = edition.tables["table2"]["rows"]
+    return rows[row_of(group) - 1]
 
 
 def pips(tile: Tile) -> tuple[int, int]:

@@ -7,19 +7,19 @@ from functools import partial
 
 from banca.cli.counting import counting_at_table
 from banca.cli.games.pai_kau.board import (
+    COMPARED,
+    MARK,
     group_cells,
     order,
     round_number,
     seats_held,
 )
 from banca.cli.games.pai_kau.bots import in_units
-from banca.cli.games.pai_kau.strategy import COMPARED, MARK
 from banca.cli.names import joined
 from banca.cli.play.dialogue import Dialogue
 from banca.cli.screen import put, table
 from banca.cli.terminal import YOU
 from banca.exact import decimal
-from banca.exact.pai_kau import Side, best
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.bank import ROUNDS, entitled, house_capital, least_capital
 from banca.games.pai_kau.equipment import BANK
@@ -149,8 +149,10 @@ class PaiKauDialogue(Dialogue):
             raise self.complaint("nothing_more", said="hint")
         place, every = self.arranging(match[1] or "")
         way = house_way(self.table.setting)
-        side: Side = "banker" if place == self.state.bank_place else "player"
         with counting_at_table(self.lang):
+            from banca.exact.pai_kau import Side, best
+
+            side: Side = "banker" if place == self.state.bank_place else "player"
             tried = best(self.state.hand(place), way, side)
         rows = [
             (

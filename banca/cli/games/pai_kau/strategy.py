@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from banca.cli.games.pai_kau.board import COMPARED, MARK, row_named
 from banca.cli.names import joined
 from banca.cli.screen import options_line, print_json, put, screen, setting_to_json, table
 from banca.cli.words import word
@@ -22,7 +23,7 @@ from banca.exact.pai_kau import (
     duel,
     mutual_best_play,
 )
-from banca.games.pai_kau.order import TILES_OF_SEAT, Group, row_of
+from banca.games.pai_kau.order import TILES_OF_SEAT, Group
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import Edition, Language, OptionError, language
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
@@ -32,8 +33,6 @@ from banca.play.setting import Setting
 BEST = "best"
 SIDES: dict[str, Side] = {"player": "player", "banker": "banker"}
 CLAUSES = ("art5.1", "art5.2", "art5.4", "art5.5", "art6.1", "art6.2", "art6.3", "art6.4", "art4.2", "table2")
-MARK = "*"
-COMPARED = {"player": "strategy.player", "banker": "strategy.banker"}
 SUMMED_UP = {"player": "strategy.summary_player", "banker": "strategy.summary_banker"}
 
 
@@ -136,12 +135,6 @@ def chosen_by(tried: Tried, tiles: Sequence[Tile]) -> list[str]:
 
 def group_text(edition: Edition, lang: Language, group: Group) -> str:
     return f"{' '.join(group)}  {row_named(edition, group)[lang]}"
-
-
-def row_named(edition: Edition, group: Group) -> dict[str, Any]:
-    """Its row in Table 2, with its names."""
-    rows: list[dict[str, Any]] = edition.tables["table2"]["rows"]
-    return rows[row_of(group) - 1]
 
 
 def way_text(lang: Language, name: str) -> str:

@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 class CrapsTerminal(Terminal):
     example_act = "void why=short"
     odds_numbers = POINTS
+    dossier_module = "banca.cli.games.craps.dossier"
     odds_bets: Mapping[str, str] = {bet: odds for odds, bet in ODDS_ON.items()}
+
+    def authorisation(self, file: str) -> Any:
+        from banca.report.craps.bet_file import read_file
+
+        return read_file(file).required_authorisation()
 
     def board(self, table: "Table", viewer: str, lang: Language) -> "list[RenderableType]":
         from rich.text import Text
