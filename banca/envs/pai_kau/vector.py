@@ -33,9 +33,9 @@ from banca.simulate.pai_kau.tiles import (
     Codes,
     Strengths,
     choice_of,
+    compare_hands,
     draw,
     hand_of,
-    met,
     pair_of,
     strengths_of,
 )
@@ -185,4 +185,4 @@ def meet(which: Flags, tiles: Codes, sights: Seen, lawful: Mask, won: Whole, of:
         bankers = hand_of(tiles[n], BANKERS, house.pairs, house.ways, 0)
         for way in range(WAYS):
             lawful[n, way] = of.lawful[line, way]
-            won[n, way] = house.worth[met(of.codes[line, way], bankers, house.outcome)]
+            won[n, way] = house.worth[compare_hands(of.codes[line, way], bankers, house.outcome)]
