@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from banca.envs.options import read_num_envs, read_rounds, read_seed, read_setting, read_stake
 
 from banca.cli import LINE_MOST
 from banca.cli.arguments import command
+from banca.envs.options import read_num_envs, read_rounds, read_seed, read_setting, read_stake
 from banca.games import game_of, settle
 from banca.law import EDITIONS, OptionError, edition, option_set
 from banca.money import Limits
