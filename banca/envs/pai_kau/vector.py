@@ -180,8 +180,4 @@ def meet(which: Flags, tiles: Codes, observed: Observations, lawful: Mask, won: 
         bankers = hand_of(tiles[n], BANKERS, house.pairs, house.ways, 0)
         for way in range(DIVISIONS):
             lawful[n, way] = of.lawful[line, way]
-<<<<<<< HEAD
             won[n, way] = house.payoffs[compare_hands(of.codes[line, way], bankers, house.outcome)]
-=======
-            won[n, way] = house.worth[compare_hands(of.codes[line, way], bankers, house.outcome)]
->>>>>>> simulate
