@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import banca.envs  # noqa: F401 - which registers the environments
-from banca.exact.blackjack.main import worth
+from banca.exact.blackjack.main import round_outcomes
 
 OPTIONS: dict[str, Any] = {"preset": "customary", "dealing-device": "automatic-shuffler"}
 SEEN = (
@@ -144,7 +144,7 @@ def main(
     learner, steps = train(seconds, number, seed)
     print(f"{steps:,} steps in {seconds:.0f} s of one core\n\n{chart(learner)}\n")
     gain, error = measured(learner, rounds, number, seed + 1)
-    exact = float(worth(tables(1).play.setting).mean)
+    exact = float(round_outcomes(tables(1).play.setting).mean)
     print(f"learnt     {gain:+.4%} a round, ± {1.96 * error:.4%} ({rounds:,} rounds)")
     print(f"best play  {exact:+.4%} a round, exactly (banca odds blackjack --preset customary)")
     return gain, error, exact

@@ -82,8 +82,8 @@ def test_a_count_that_is_stopped_leaves_the_table_as_it_was(
     def stopped(*_: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("banca.cli.play.talk.edges", stopped)
-    monkeypatch.setattr("banca.cli.play.blackjack.edges", stopped)
+    monkeypatch.setattr("banca.cli.play.view.edges", stopped)
+    monkeypatch.setattr("banca.cli.games.blackjack.dialogue.edges", stopped)
     monkeypatch.setattr("sys.stdin", io.StringIO("odds\nrules 1\nquit\n"))
     said = str(say("play", game, "--seed", "1"))
     assert said.index("the count was stopped") < said.index("art. 1")

@@ -52,7 +52,7 @@ SOURCES = [p for p in (ROOT / "banca" / "cli").rglob("*.py") if p.parent.name !=
 CLI = "".join(p.read_text(encoding="utf-8") for p in SOURCES)
 OTHERS = ("pt", "zh")
 # Functions whose dictionaries are results.
-DESCRIBING = {"result", "describe", "described", "_described_jackpot", "_described_bank"}
+DESCRIBING = {"result", "describe", "described", "result_of", "_described_jackpot", "_described_bank"}
 
 
 def keys_of_results() -> Iterator[str]:

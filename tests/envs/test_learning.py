@@ -44,7 +44,7 @@ def test_the_run_in_the_docs_is_what_the_program_prints(
     assert f"({asked['rounds']:,} rounds)\n" in run
     assert f"in {asked['rounds'] // 1_000_000} million rounds" in " ".join(text.split())
     monkeypatch.setattr(
-        example, "worth", lambda _: SimpleNamespace(mean=0.004)
+        example, "round_outcomes", lambda _: SimpleNamespace(mean=0.004)
     )  # it takes its time, and is not tested here
     example.main(seconds=0.01, number=64, rounds=1000)
     printed = capsys.readouterr().out.split("\n\n")

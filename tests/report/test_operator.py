@@ -176,7 +176,7 @@ class Ended:
 
 @pytest.fixture
 def table(monkeypatch: pytest.MonkeyPatch) -> Sheet:
-    monkeypatch.setattr(blackjack, "worth", lambda _setting: Ended())
+    monkeypatch.setattr(blackjack, "round_outcomes", lambda _setting: Ended())
     base = sheet_of("fantan")
     setting = setting_of("blackjack")
     return replace(base, game=game_of(setting.edition.slug), setting=setting, rows=(MAIN,), law=setting.edition)
