@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -20,8 +21,12 @@ PLAIN = ("baccarat", "craps", "cussec", "fantan", "fish-prawn-crab", "roulette")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The interpreter of a new environment with the wheel and the pinned packages that it asks for."""
     folder = tmp_path_factory.mktemp("plain")
+    source = folder / "source"  # a copy, as building writes the compiled law into it, which other tests read meanwhile
+    shutil.copytree(ROOT / "banca", source / "banca", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE", "build_law.py"):
+        shutil.copy(ROOT / name, source)
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder)]
-    subprocess.run([*build, str(ROOT)], check=True, cwd=folder)
+    subprocess.run([*build, str(source)], check=True, cwd=folder)
     (wheel,) = folder.glob("banca-*.whl")
     pins = re.findall(r"^[\w.-]+==[^ ;\\]+", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.MULTILINE)
     (folder / "pins.txt").write_text("\n".join(pins), encoding="utf-8")
