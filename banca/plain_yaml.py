@@ -51,7 +51,7 @@ def nearest(lines: Mapping[Path, int], path: Path) -> int:
 
 def composed(text: str) -> yaml.Node:
     """The only document, as nodes."""
-    with _told(text):
+    with _errors_with_lines(text):
         depth = 0
         for token in yaml.scan(text):
             depth += isinstance(token, OPENS) - isinstance(token, CLOSES)
@@ -68,7 +68,7 @@ def composed(text: str) -> yaml.Node:
 
 
 @contextmanager
-def _told(text: str) -> Iterator[None]:
+def _errors_with_lines(text: str) -> Iterator[None]:
     try:
         yield
     except yaml.MarkedYAMLError as error:

@@ -22,7 +22,7 @@ from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.progress import steps
-from banca.strategy.craps import DECIDED, UNMADE, BetAutomaton, State, Table, lawful, moves, turned
+from banca.strategy.craps import DECIDED, UNMADE, BetAutomaton, State, Table, automaton_of, lawful, moves
 
 ODDS_MULTIPLES = (1, 2, 3, 5, 10, 100)  # for which the edge of a bet together with its odds is given
 
@@ -96,7 +96,7 @@ def combined_odds(game: Craps, setting: Setting, wagers: Sequence[Wager], cards:
     if cards is not None:
         raise OptionError("craps is thrown, not dealt: no cards are left")
     table = lawful(game, setting, wagers)
-    bets = [turned(game, setting, each) for each in table.laid]
+    bets = [automaton_of(game, setting, each) for each in table.laid]
     together = pushed(bets)
     alone = [pushed((bet,)) for bet in bets]
     variances = [central_moment(listed(each.gains), 2) for each in alone]
@@ -203,7 +203,7 @@ def _combined_bet(bet: BetAutomaton, alone: Pushed, variance: Fraction) -> Combi
         result: sum((p for (_, ended), p in alone.ends.items() if ended == result), Fraction(0))
         for result in ("win", "push", "lose", UNMADE)
     }
-    staked = _first_lying(bet, alone)
+    staked = _first_stake(bet, alone)
     return CombinedBet(
         place=(bet.laid.bet, bet.laid.start),
         stake=max(bet.lying.values()),
@@ -220,7 +220,7 @@ def _combined_bet(bet: BetAutomaton, alone: Pushed, variance: Fraction) -> Combi
     )
 
 
-def _first_lying(bet: BetAutomaton, alone: Pushed) -> Fraction:
+def _first_stake(bet: BetAutomaton, alone: Pushed) -> Fraction:
     """What is staked on average: at the start, or on the number that comes."""
     if bet.start in bet.lying:
         return bet.lying[bet.start]

@@ -24,7 +24,7 @@ from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationS
 from banca.simulate.one_draw import Indices, draw_indices
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import alone
-from banca.strategy.craps import BetAutomaton, Step, at_one_table, moves, single_bet, turned
+from banca.strategy.craps import BetAutomaton, Step, at_one_table, automaton_of, moves, single_bet
 
 TABLE_MOST = 1 << 16  # entries of a table that fits into the cache
 OUTCOMES_MOST = 1 << 16  # that can be numbered
@@ -59,7 +59,7 @@ def automata_of_seats(spec: SimulationSpec) -> Iterator[tuple[BetAutomaton, ...]
     tables = iter(at_one_table(game, spec.setting, several))
     for place in single:
         laid = next(tables).laid if place is None else (single_bet(game, spec.setting, place),)
-        yield tuple(turned(game, spec.setting, each) for each in laid)
+        yield tuple(automaton_of(game, spec.setting, each) for each in laid)
 
 
 # Joint states.

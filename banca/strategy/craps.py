@@ -52,7 +52,7 @@ def lawful(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> Table:
 def at_one_table(game: Craps, setting: Setting, seats: Sequence[Sequence[Wager]]) -> tuple[Table, ...]:
     """What each of several bettors holds; for all of them there is one point."""
     held = [_bases(game, setting, wagers) for wagers in seats]
-    told = _told(game, [place for bases in held for place in bases])
+    told = _bets_on(game, [place for bases in held for place in bases])
     point = _laid_at(game, setting, held, told or (None, POINTS[0]))
     unsaid = point is not None and not told
     return tuple(
@@ -143,7 +143,7 @@ def _number(game: Craps, bet: str, chosen: object) -> On:
     raise game.refused(Refusal("selection_must_be_lawful", clause if bet in ODDS_ON else f"{clause}.p2", says))
 
 
-def _told(game: Craps, places: Sequence[Place]) -> tuple[On, ...]:
+def _bets_on(game: Craps, places: Sequence[Place]) -> tuple[On, ...]:
     """The point of the table, or none before the come-out throw, as the bets on the line tell it."""
     told = tuple(dict.fromkeys(on if isinstance(on, int) else None for bet, on in places if bet in ON_THE_LINE))
     if len(told) > 1:
@@ -285,7 +285,7 @@ class Move:
     steps: tuple[tuple[int, Step], ...]  # by the number of the bet
 
 
-def turned(game: Craps, setting: Setting, laid: Laid) -> BetAutomaton:
+def automaton_of(game: Craps, setting: Setting, laid: Laid) -> BetAutomaton:
     """A bet from where it is made or stands, or the odds behind one from where that one stands."""
     kind = game.kinds(setting)[laid.bet]
     if laid.behind is None:

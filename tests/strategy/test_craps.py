@@ -12,7 +12,7 @@ from banca.games.craps.bets import THROWS
 from banca.law import Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.craps import DECIDED, UNMADE, Step, at_one_table, lawful, moves, single_bet, turned
+from banca.strategy.craps import DECIDED, UNMADE, Step, at_one_table, automaton_of, lawful, moves, single_bet
 from tests.games.craps.plays import EDITION, POINTS
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)
@@ -103,7 +103,8 @@ def test_5_3_8_what_is_not_offered_is_not_looked_at(place: tuple[str, int | None
 @proves("art5.2.2", "art5.2.1")
 def test_5_2_2_odds_lie_there_once_their_number_has_come() -> None:
     line, odds = (
-        turned(GAME, SETTING, laid) for laid in lawful(GAME, SETTING, [Wager(("pass-line", None), 10, {6: 20})]).laid
+        automaton_of(GAME, SETTING, laid)
+        for laid in lawful(GAME, SETTING, [Wager(("pass-line", None), 10, {6: 20})]).laid
     )
     assert [line.at_once, odds.at_once] == [10, 0]
     of_total = {sum(dice): odds.steps[None][n] for n, dice in enumerate(THROWS)}
@@ -117,7 +118,7 @@ def test_5_2_2_odds_lie_there_once_their_number_has_come() -> None:
 
 @proves("art5.2.1")
 def test_5_2_1_every_throw_leads_somewhere_from_wherever_the_bets_stand() -> None:
-    bets = [turned(GAME, SETTING, single_bet(GAME, SETTING, (bet, None))) for bet in ("pass-line", "field")]
+    bets = [automaton_of(GAME, SETTING, single_bet(GAME, SETTING, (bet, None))) for bet in ("pass-line", "field")]
     found = moves(bets)
     assert next(iter(found)) == (None, None)
     assert set(found) == {(None, None), *((number, DECIDED) for number in POINTS)}

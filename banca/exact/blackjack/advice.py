@@ -181,7 +181,7 @@ def _on_two(best: BestPlay, situation: int) -> Small:
 
 def _first(best: BestPlay, cards: Hand, open_card: Card, _: int) -> str:
     one, other = (KIND_OF[rank_of(card)] for card in cards)
-    return _told(best, best.first.get(((one, other), KIND_OF[rank_of(open_card)]), ()), cards, open_card)
+    return _act_of(best, best.first.get(((one, other), KIND_OF[rank_of(open_card)]), ()), cards, open_card)
 
 
 def _of_split(best: BestPlay, cards: Hand, open_card: Card, situation: int) -> str:
@@ -192,10 +192,10 @@ def _of_split(best: BestPlay, cards: Hand, open_card: Card, situation: int) -> s
         return STAND
     if situation == ROOM and is_pair(cards, terms_of(Setting(best.options))) and chosen.split.most > ONCE:
         return SPLIT
-    return _told(best, chosen.hands.get(second, ()), cards, open_card)
+    return _act_of(best, chosen.hands.get(second, ()), cards, open_card)
 
 
-def _told(best: BestPlay, choices: tuple[Choice, ...], cards: Hand, open_card: Card) -> str:
+def _act_of(best: BestPlay, choices: tuple[Choice, ...], cards: Hand, open_card: Card) -> str:
     """The one that is meant for these very cards; cards that cannot come together stand."""
     if len(choices) == 1:
         return choices[0].act

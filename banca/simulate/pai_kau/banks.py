@@ -180,7 +180,7 @@ class Banks(Job[BankCounts]):
             table.play(chunk)
             book.put_down(chunk)
             left -= len(chunk)
-        return book.turned
+        return book.counts
 
     def read(self, data: dict[str, Any]) -> BankCounts:
         return BankCounts.read(data, len(self.players))

@@ -108,7 +108,7 @@ class Book:
         put_down(lines, self.stakes, self.whose, self.sums, self.table, self.circle, self.circles, self.spread)
 
     @property
-    def turned(self) -> BankCounts:
+    def counts(self) -> BankCounts:
         closed = int(self.circles[CLOSED])
         circles = tuple(Ratio.of_sums(closed, each) for each in self.spread)
         return BankCounts(self.sums.astype(object), self.table.astype(object), self.dealt, circles)
@@ -207,19 +207,19 @@ class BanksSummary:
 
     places: tuple[int, ...]
     seed: int
-    turned: BankCounts
+    counts: BankCounts
     broken_off: bool = False
 
     @property
     def dealt(self) -> int:
-        return self.turned.dealt
+        return self.counts.dealt
 
     @property
     def players(self) -> tuple[PlayerSummary, ...]:
         return tuple(self._fared(at, place) for at, place in enumerate(self.places))
 
     def _fared(self, at: int, place: int) -> PlayerSummary:
-        sums: list[int] = list(self.turned.sums[at])
+        sums: list[int] = list(self.counts.sums[at])
         mean = Fraction(sums[BANK_GAINS] + sums[BET_GAINS], self.dealt)
         return PlayerSummary(
             place,
@@ -236,27 +236,27 @@ class BanksSummary:
 
     def _stderr(self, row: int, mean: Fraction) -> float | None:
         """Where every circle gained alike, but not the rounds outside of them: nobody can tell."""
-        circles = self.turned.circles[row]
+        circles = self.counts.circles[row]
         found = circles.stderr(self.dealt)
         return None if found == 0 and mean != circles.value else found
 
     @property
     def commission(self) -> int:
-        return int(self.turned.table[COMMISSION])
+        return int(self.counts.table[COMMISSION])
 
     @property
     def breakage(self) -> int:
-        return int(self.turned.table[BROKEN])
+        return int(self.counts.table[BROKEN])
 
     @property
     def of_house_capital(self) -> int:
         """What the house gained as a backer."""
-        return int(self.turned.table[HOUSE])
+        return int(self.counts.table[HOUSE])
 
     @property
     def lots(self) -> int:
         """How often the bank went by lot, the first time too."""
-        return int(self.turned.table[LOTS])
+        return int(self.counts.table[LOTS])
 
     @property
     def house(self) -> Fraction:
@@ -271,16 +271,16 @@ class BanksSummary:
 
     @property
     def staked(self) -> int:
-        return int(self.turned.sums[:, STAKED].sum())
+        return int(self.counts.sums[:, STAKED].sum())
 
     @property
     def mean(self) -> Fraction:
         """Gained as bettors, per unit staked, covered or not."""
-        return Fraction(int(self.turned.sums[:, BET_GAINS].sum()), self.staked)
+        return Fraction(int(self.counts.sums[:, BET_GAINS].sum()), self.staked)
 
     @property
     def stderr(self) -> float | None:
-        return self.turned.circles[OF_BETTORS].stderr(self.staked)
+        return self.counts.circles[OF_BETTORS].stderr(self.staked)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -288,7 +288,7 @@ class BanksSummary:
             "seed": self.seed,
             "mean": float(self.mean),
             "stderr": self.stderr,
-            "circles": self.turned.circles[OF_BETTORS].cycles,
+            "circles": self.counts.circles[OF_BETTORS].cycles,
             "players": [player.to_json() for player in self.players],
             "commission": self.commission,
             "breakage": self.breakage,
