@@ -1,8 +1,7 @@
 """The law as data: editions and their dates, clauses, options, bets, readings, working days, the concordance."""
 
-from banca.law.authorisation import Application, adopt, posted
+from banca.law.authorisation import Application, adopt, posted, subject_to_authorisation
 from banca.law.errors import (
-    BancaError,
     LawError,
     NotInForce,
     Omitted,
@@ -10,8 +9,9 @@ from banca.law.errors import (
     RecordError,
     Refusal,
     Refused,
+    refuse,
 )
-from banca.law.instrument import LANGUAGES, Clause, Difference, Edition, Language, Names, Option, Reading, language
+from banca.law.instrument import NAME_LANGUAGES, Clause, Difference, Edition, Names, Option, Reading
 from banca.law.library import (
     EDITIONS,
     common_readings,
@@ -33,15 +33,20 @@ from banca.law.options import (
 )
 from banca.law.parameters import parameter_schema, plain_parameter, read_parameter
 from banca.law.proofs import Concordance, concordance
+from banca.law.words import ActWord, BetWord, OptionWord, SelectionWord
 from banca.law.working_days import MACAU, Calendar
+from banca.messages import LANGUAGES, BancaError, Language, language
 
 __all__ = [
     "EDITIONS",
     "LANGUAGES",
     "MACAU",
+    "NAME_LANGUAGES",
     "PRESETS",
+    "ActWord",
     "Application",
     "BancaError",
+    "BetWord",
     "Calendar",
     "Clause",
     "Concordance",
@@ -55,11 +60,13 @@ __all__ = [
     "Option",
     "OptionError",
     "OptionSet",
+    "OptionWord",
     "Preset",
     "Reading",
     "RecordError",
     "Refusal",
     "Refused",
+    "SelectionWord",
     "adopt",
     "allowed",
     "common_readings",
@@ -77,5 +84,7 @@ __all__ = [
     "posted",
     "preset_named",
     "read_parameter",
+    "refuse",
+    "subject_to_authorisation",
     "to_json",
 ]

@@ -1,14 +1,18 @@
 """Adopting an option: what the articles on authorisation require of the house."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from banca.law.errors import OptionError, Refusal, Refused
+from banca.law.errors import OptionError, Refusal, Refused, refuse
 from banca.law.instrument import Edition, Option, Parameter
+from banca.law.numbers import shown
 from banca.law.options import OptionSet, no_such_option, option_set, read, to_json
 from banca.law.parameters import read_parameter
+from banca.law.words import OptionWord
 from banca.law.working_days import MACAU, Calendar
+from banca.messages.errors import Listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,33 +26,62 @@ class Application:
     granted: bool
 
 
+def subject_to_authorisation(options: OptionSet, parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """What a table with these options and parameters adopts that needs authorisation, the first choice like any change.
+
+    An option that another choice makes meaningless is not adopted; one that follows from another is adopted with it.
+    """
+    edition, inapplicable = options.edition, options.inapplicable
+    if edition.authorisation is None:
+        return {}
+    chosen = {
+        option.name: options[option.name]
+        for option in edition.options.values()
+        if option.needs_authorisation and not option.follows and option.name not in inapplicable
+    }
+    posts = {name: value for name, value in parameters.items() if edition.parameters[name].needs_authorisation}
+    return chosen | posts
+
+
 def adopt(
     current: OptionSet,
     name: str,
     value: Any,
     application: Application | None = None,
     calendar: Calendar = MACAU,
+    *,
+    needs_leave: bool = True,
 ) -> OptionSet:
-    """The option set with one option changed; raises Refused if that is not authorised."""
+    """The option set with one option changed; raises Refused if that needs to be authorised and is not."""
     edition = current.edition
     if name not in edition.options:
         raise no_such_option(edition, name, tuple(edition.options))
     option = edition.options[name]
     wanted = read(edition, option, value)
-    _refuse_unauthorised(edition, option, wanted, application, calendar)
+    if needs_leave:
+        _refuse_unauthorised(edition, option, wanted, application, calendar)
     kept = {other: v for other, v in current.values.items() if name not in edition.options[other].follows}
     return option_set(edition, kept | {name: wanted}, current.preset)
 
 
 def posted(
-    edition: Edition, name: str, value: Any, application: Application | None = None, calendar: Calendar = MACAU
+    edition: Edition,
+    name: str,
+    value: Any,
+    application: Application | None = None,
+    calendar: Calendar = MACAU,
+    *,
+    needs_leave: bool = True,
 ) -> Any:
-    """The value of a parameter that the house posts; raises Refused if that is not authorised."""
+    """The value of a parameter that the house posts; raises Refused if that needs to be authorised and is not."""
     if name not in edition.parameters:
-        known = ", ".join(edition.parameters) or "nothing is"
-        raise OptionError(f"nothing called {name!r} is posted at this table: {known} ({edition.cited_options})")
+        clause = edition.cited_options
+        if not edition.parameters:
+            raise OptionError("parameter-none-posted", name=shown(name), clause=clause)
+        raise OptionError("parameter-not-posted", name=shown(name), known=Listed(*edition.parameters), clause=clause)
     wanted = read_parameter(edition, name, value)
-    _refuse_unauthorised(edition, edition.parameters[name], wanted, application, calendar)
+    if needs_leave:
+        _refuse_unauthorised(edition, edition.parameters[name], wanted, application, calendar)
     return wanted
 
 
@@ -69,19 +102,17 @@ def refusal_of_adoption(
         or _read(edition, choice, application.value) != value
         or not application.granted
     ):
-        return Refusal(
-            "option_must_be_authorised",
-            article,
-            f"{choice.name}={to_json(value)} has no authorisation of the inspectorate: "
-            "the previous setting stays in force",
-        )
+        option, wanted = OptionWord(choice.name), OptionWord(choice.name, str(to_json(value)))
+        return refuse("option_must_be_authorised", article, option=option, value=wanted)
     if calendar.working_days(application.filed, application.adopted) < days:
-        latest = calendar.latest_filing(application.adopted, days)
-        return Refusal(
+        return refuse(
             "application_must_precede_adoption_by_working_days",
             article,
-            f"{choice.name}: filed on {application.filed} for {application.adopted}, which is late: "
-            f"{days} working days are needed, so by {latest}",
+            option=OptionWord(choice.name),
+            filed=application.filed,
+            adopted=application.adopted,
+            days=days,
+            latest=calendar.latest_filing(application.adopted, days),
         )
     return None
 
@@ -94,4 +125,4 @@ def _refuse_unauthorised(
     edition: Edition, choice: Option | Parameter, value: Any, application: Application | None, calendar: Calendar
 ) -> None:
     if refusal := refusal_of_adoption(edition, choice, value, application, calendar):
-        raise Refused(refusal, edition.cite(refusal.clause) if refusal.clause else None)
+        raise Refused(refusal, edition)

@@ -1,7 +1,7 @@
 """What banca raises, all of it one clear line for a person.
 
 BancaError
-├── LawError         an unknown edition, game, clause or language
+├── LawError         an unknown edition, game or clause
 │   └── NotInForce   a date outside every edition
 ├── OptionError      an option or a value that the edition does not allow
 ├── Refused          an act that a norm forbids; carries the Refusal
@@ -12,10 +12,12 @@ BancaError
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
+from banca.messages.errors import BancaError, Message
 
-class BancaError(Exception):
-    """The message is one line: what was wrong, what is allowed, and the clause where it is law."""
+if TYPE_CHECKING:
+    from banca.law.instrument import Edition
 
 
 class LawError(BancaError):
@@ -44,11 +46,31 @@ class Refusal:
 
     norm: str
     clause: str | None
-    because: str
+    says: Message | str
     untimely: bool = False  # the act may be right at another moment of the round
 
 
+def refuse(norm: str, clause: str | None, case: str = "", *, untimely: bool = False, **parameters: Any) -> Refusal:
+    """A refusal whose sentence is in the catalogue by its norm: `refusal-NORM`, or `refusal-NORM-CASE`."""
+    name = "-".join(["refusal", norm.replace("_", "-"), *([case] if case else [])])
+    return Refusal(norm, clause, Message(name, **parameters), untimely)
+
+
 class Refused(BancaError):
-    def __init__(self, refusal: Refusal, citation: str | None) -> None:
-        self.refusal = refusal
-        super().__init__(f"{refusal.because} [{refusal.norm}{f', {citation}' if citation else ''}]")
+    """An act that the law does not allow."""
+
+    def __init__(self, refusal: Refusal, edition: "Edition") -> None:
+        self.refusal, self.edition = refusal, edition
+        says = refusal.says
+        parts: dict[str, Any] = {"because": says, "norm": refusal.norm}
+        if refusal.clause is None:
+            super().__init__("refused-by-no-clause", **parts)
+        else:
+            super().__init__("refused", **parts, clause=edition.citation(refusal.clause))
+
+    def said_in(self, language: Any, edition: object = None) -> str:
+        del edition
+        return self.message.said_in(language, self.edition)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.refusal, self.edition)

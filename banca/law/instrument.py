@@ -1,42 +1,88 @@
 """One edition of one regulation: its dates, its clauses, what it lets the house choose, its bets, its readings."""
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, Literal, get_args
+from itertools import count, takewhile
+from typing import Any
 
+from banca.law.citation import Citation, CitationStyle, cite
 from banca.law.errors import LawError
+from banca.law.numbers import shown
+from banca.messages import LANGUAGES, Language, has_message, message
+from banca.messages.errors import Listed, Message
 
-Language = Literal["en", "pt", "zh"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
-
-
-def language(name: str) -> Language:
-    for known in LANGUAGES:
-        if name == known or (known == "zh" and name == "zh-Hant"):
-            return known
-    raise LawError(f"no language {name!r}: the law is named in {', '.join(LANGUAGES)}")
+NAME_LANGUAGES: tuple[Language, ...] = ("en", "pt", "zh")  # in which every name is; it may be in others too
 
 
-@dataclass(frozen=True, slots=True)
 class Names:
-    en: str
-    pt: str
-    zh: str
+    """A name in every language: `Names(en="Fantan", pt="Fantan", zh="番攤")`."""
 
-    def said_in(self, language: Language) -> str:
-        return {"en": self.en, "pt": self.pt, "zh": self.zh}[language]
+    __slots__ = ("texts",)
+
+    def __init__(self, **texts: str) -> None:
+        self.texts: Mapping[Language, str] = texts
+
+    def said_in(self, language: Language, edition: object = None) -> str:
+        del edition
+        return self.texts.get(language) or self.texts["en"]
+
+    def __getattr__(self, language: str) -> str:
+        if language in LANGUAGES and language in self.texts:
+            return self.texts[language]
+        raise AttributeError(language)
+
+    def to_json(self) -> dict[str, str]:
+        return dict(self.texts)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Names) and self.texts == other.texts
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.texts.items()))
+
+    def __repr__(self) -> str:
+        return f"Names({', '.join(f'{language}={text!r}' for language, text in self.texts.items())})"
+
+
+def message_id(edition: str, *parts: str) -> str:
+    """The id under which the catalogue has what an edition says: `cussec-57-2004-art6-1`."""
+    return "-".join((edition, *parts)).replace(".", "-").replace("_", "-")
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class Worded:
+    """A part of an edition whose sentences stand in the catalogue. Attributes give them in English."""
+
+    message: str  # its id
+
+    def text_in(self, language: Language) -> str:
+        return message(language, self.message)
+
+    def part_in(self, language: Language, part: str) -> str | None:
+        """Another sentence about it, where there is one: its divergence, its question, …"""
+        name = f"{self.message}.{part}"
+        return message(language, name) if has_message(name) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Worded):
     id: str
     kind: str
-    says: str
-    divergence: str | None = None  # where the Chinese and the Portuguese differ
-    reading: str | None = None  # the interpretation, if the text is silent, contradictory or misprinted
-    set_aside: str | None = None  # why no program can hold it
+
+    @property
+    def says(self) -> str:
+        return self.text_in("en")
+
+    @property
+    def reading(self) -> str | None:
+        """The interpretation, if the text is silent, contradictory or misprinted."""
+        return self.part_in("en", "reading")
+
+    @property
+    def set_aside(self) -> str | None:
+        """Why no program can hold it."""
+        return self.part_in("en", "set-aside")
 
     @property
     def article(self) -> str:
@@ -54,9 +100,8 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Alternative:
+class Alternative(Worded):
     slug: str
-    means: str
     names: Names
 
 
@@ -92,46 +137,61 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Worded):
     """A sum or a setting that the house fixes at its table and that the text leaves without bounds."""
 
     name: str
     clause: str
-    meaning: str
     names: Names
     form: str  # money, number, share, sectors, or word: one of `words`, the first of which holds where nothing is said
     words: tuple[str, ...] = ()
     example: Any = None  # what a house might fix
     needs_authorisation: bool = False
 
+    @property
+    def meaning(self) -> str:
+        return self.text_in("en")
+
 
 @dataclass(frozen=True, slots=True)
-class BetName:
+class BetName(Worded):
     slug: str
     names: Names
-    when: str
     clauses: tuple[str, ...]
-    selections: str = "none"
+    says: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what else players say for it, by language
+
+    @property
+    def when(self) -> str:
+        """When it may be made."""
+        return self.text_in("en")
+
+    @property
+    def selections(self) -> str:
+        """What it is placed on."""
+        return self.part_in("en", "selections") or "none"
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Worded):
     """A recorded decision where the law is silent or the two languages differ."""
 
     id: str
     clauses: tuple[str, ...]
-    question: str
-    taken: str
+
+    @property
+    def question(self) -> str:
+        return message("en", f"{self.message}.question")
+
+    @property
+    def taken(self) -> str:
+        return self.text_in("en")
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Worded):
     """What an edition changed of the one before it: in law, in a rule, in an option of the house, or in words only."""
 
-    topic: str
     effect: str
-    was: str
-    now: str
     clauses_before: tuple[str, ...]  # of the edition before; none where it had no such rule
     clauses_now: tuple[str, ...]
 
@@ -140,6 +200,14 @@ class Difference:
 class AuthorisationArticle:
     clause: str
     working_days: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gazette:
+    """The Official Gazette that printed an instrument."""
+
+    number: int
+    series: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -151,12 +219,12 @@ class Edition:
     instrument: Names
     signed: date
     published: date | None
+    gazette: Gazette | None  # of that day; None if the source does not say
     in_force_from: date | None
     in_force_by: str  # the clause on entry into force, or the one to which a reading gives that effect
-    repeals: tuple[str, ...]
     repealed_by: str | None
     complete: bool
-    notes: tuple[str, ...]
+    citation_style: CitationStyle
     articles: Mapping[str, Names]
     clauses: Mapping[str, Clause]
     options: Mapping[str, Option]
@@ -175,37 +243,38 @@ class Edition:
         return self.in_force_from or self.published or self.signed
 
     @property
-    def cited_beginning(self) -> str:
+    def cited_beginning(self) -> Citation | Message:
         """The citation of its entry into force."""
-        return self.cite(self.in_force_by) + ("" if self.in_force_from else ", reading in-force-from")
+        clause = self.citation(self.in_force_by)
+        return clause if self.in_force_from else Message("cite-reading", clause=clause, reading="in-force-from")
 
     @property
-    def cited_options(self) -> str:
+    def cited_options(self) -> Listed:
         """The citation of what the house may choose: the article on authorisation, or else each option's."""
         asked = [c.id for c in self.clauses.values() if c.kind == "authorisation"]
-        return ", ".join(map(self.cite, asked[:1] or dict.fromkeys(o.clause for o in self.options.values())))
+        return Listed(*map(self.citation, asked[:1] or dict.fromkeys(o.clause for o in self.options.values())))
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        return self.listed_in("en", "note")
+
+    def listed_in(self, language: Language, what: str) -> tuple[str, ...]:
+        """What the edition repeals, or the notes on it."""
+        names = (message_id(self.slug, what, str(number)) for number in count(1))
+        return tuple(message(language, name) for name in takewhile(has_message, names))
 
     def clause(self, clause_id: str) -> Clause:
         if clause_id not in self.clauses:
-            raise LawError(f"{self.slug} has no clause {clause_id!r}")
+            raise LawError("clause-unknown", edition=self.slug, clause=shown(clause_id))
         return self.clauses[clause_id]
 
-    def cite(self, clause_id: str) -> str:
+    def cite(self, clause_id: str, language: Language = "en") -> str:
         """The clause as a lawyer writes it: `57/2004 art. 6(6)(2)`."""
-        self.clause(clause_id)
-        head, *parts = clause_id.split(".")
-        text = re.sub(r"^art(\d+)$", r"art. \1", head)
-        text = re.sub(r"^table(\d+)$", r"table \1", text)
-        if head in {"act", "enact"}:
-            return f"{self.number} dispatch, point {parts[0]}"
-        for part in parts:
-            if sentence := re.fullmatch(r"s(\d+)", part):
-                text += f", sentence {sentence[1]}"
-            elif paragraph := re.fullmatch(r"p(\d+)", part):
-                text += f", paragraph {paragraph[1]}"
-            else:
-                text += f"({part})"
-        return f"{self.number} {text}"
+        return cite(self, clause_id, language)
+
+    def citation(self, *clause_ids: str) -> Citation:
+        """The clauses, to be cited in the language of whoever reads them."""
+        return Citation(self, clause_ids)
 
     def readings_of(self, *clause_ids: str) -> tuple[str, ...]:
         """The ids of the readings that bear on these clauses: the clauses' own, and the edition's."""

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from banca.extensions import PACKAGES
+from banca.law.citation import read_style
 from banca.law.errors import LawError, NotInForce
 from banca.law.instrument import (
     Alternative,
@@ -19,11 +20,15 @@ from banca.law.instrument import (
     DefaultAbove,
     Difference,
     Edition,
+    Gazette,
     Names,
     Option,
     Parameter,
     Reading,
+    message_id,
 )
+from banca.law.numbers import shown
+from banca.messages.errors import Listed
 
 _SOURCES = {
     file.name.removesuffix(".json"): file
@@ -38,8 +43,8 @@ EDITIONS = tuple(sorted({*_SOURCES} - {COMMON}))
 def edition(slug: str, on: date | None = None) -> Edition:
     """An edition; where a day is said, one that was in force on it."""
     if slug not in EDITIONS:
-        raise LawError(f"no edition {slug!r}: there are {', '.join(EDITIONS)}")
-    return _loaded(slug) if on is None else edition_named(slug, on)
+        raise LawError("edition-unknown", name=shown(slug), editions=Listed(*EDITIONS))
+    return _load(slug) if on is None else edition_named(slug, on)
 
 
 def games() -> tuple[str, ...]:
@@ -49,7 +54,7 @@ def games() -> tuple[str, ...]:
 def editions_of(game: str) -> tuple[Edition, ...]:
     """The editions of a game, earliest first."""
     if game not in games():
-        raise LawError(f"no game {game!r}: there are {', '.join(games())}")
+        raise LawError("game-unknown", name=shown(game), games=Listed(*games()))
     found = [edition(slug) for slug in EDITIONS if edition(slug).game == game]
     return tuple(sorted(found, key=lambda e: e.answers_from))
 
@@ -60,10 +65,8 @@ def edition_on(game: str, day: date) -> Edition:
     in_force = [e for e in known if e.answers_from <= day]
     if not in_force:
         first = known[0]
-        raise NotInForce(
-            f"no edition of {game} known here was in force on {day}: the first, {first.slug}, answers from "
-            f"{first.answers_from} ({first.cited_beginning})"
-        )
+        begins, clause = first.answers_from, first.cited_beginning
+        raise NotInForce("edition-none-yet", game=game, day=day, first=first.slug, begins=begins, clause=clause)
     return in_force[-1]
 
 
@@ -74,17 +77,18 @@ def edition_named(name: str, day: date | None = None) -> Edition:
         if day is not None and edition_on(found.game, day) is not found:
             held = edition_on(found.game, day)
             later = max(found, held, key=lambda e: e.answers_from)
-            raise NotInForce(f"{name} was not in force on {day}: {held.slug} was ({later.cited_beginning})")
+            clause = later.cited_beginning
+            raise NotInForce("edition-not-in-force", edition=name, day=day, held=held.slug, clause=clause)
         return found
     if name not in games():
-        raise LawError(f"no game or edition {name!r}: the games are {', '.join(games())}")
+        raise LawError("game-or-edition-unknown", name=shown(name), games=Listed(*games()))
     return edition_on(name, day) if day else editions_of(name)[-1]
 
 
 @cache
 def common_readings() -> Mapping[str, Reading]:
     """The readings that hold for every edition alike."""
-    return {r["id"]: _reading(r) for r in _data(COMMON)["readings"]}
+    return {r["id"]: _reading(COMMON, r) for r in _data(COMMON)["readings"]}
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -93,7 +97,7 @@ def _data(name: str) -> dict[str, Any]:
 
 
 @cache
-def _loaded(slug: str) -> Edition:
+def _load(slug: str) -> Edition:
     law = _data(slug)
     return Edition(
         slug=law["edition"],
@@ -103,23 +107,23 @@ def _loaded(slug: str) -> Edition:
         instrument=Names(**law["instrument"]),
         signed=date.fromisoformat(law["signed"]),
         published=_day(law["published"]),
+        gazette=Gazette(**law["gazette"]) if "gazette" in law else None,
         in_force_from=_day(law["in_force_from"]),
         in_force_by=law["in_force_by"],
-        repeals=tuple(law["repeals"]),
         repealed_by=law["repealed_by"],
         complete=law["complete"],
-        notes=tuple(law["notes"]),
+        citation_style=read_style(law.get("citation", {})),
         articles={number: Names(**names) for number, names in law["articles"].items()},
-        clauses={c["id"]: Clause(**c) for c in law["clauses"]},
-        options={o["name"]: _option(o) for o in law["options"]},
-        parameters={p["name"]: _parameter(p) for p in law.get("parameters", ())},
-        bets={b["slug"]: _bet(b) for b in law["bets"]},
-        readings={r["id"]: _reading(r) for r in law["readings"]},
+        clauses={c["id"]: Clause(message_id(slug, c["id"]), **c) for c in law["clauses"]},
+        options={o["name"]: _option(slug, o) for o in law["options"]},
+        parameters={p["name"]: _parameter(slug, p) for p in law.get("parameters", ())},
+        bets={b["slug"]: _bet(slug, b) for b in law["bets"]},
+        readings={r["id"]: _reading(slug, r) for r in law["readings"]},
         acts={act: Names(**names) for act, names in law.get("acts", {}).items()},
         selections={name: Names(**names) for name, names in law.get("selections", {}).items()},
         authorisation=AuthorisationArticle(**law["authorisation"]) if "authorisation" in law else None,
         tables=law.get("tables", {}),
-        differences=tuple(_difference(d) for d in law.get("differences_from_2000", ())),
+        differences=tuple(_difference(slug, n, d) for n, d in enumerate(law.get("differences_from_2000", ()), 1)),
     )
 
 
@@ -127,7 +131,7 @@ def _day(text: str | None) -> date | None:
     return date.fromisoformat(text) if text else None
 
 
-def _option(o: dict[str, Any]) -> Option:
+def _option(edition: str, o: dict[str, Any]) -> Option:
     return Option(
         name=o["name"],
         clause=o["clause"],
@@ -137,7 +141,8 @@ def _option(o: dict[str, Any]) -> Option:
         number=Bounds(**o["number"]) if "number" in o else None,
         ratio=Bounds(**o["ratio"]) if "ratio" in o else None,
         alternatives=tuple(
-            Alternative(slug, a["means"], Names(**a["names"])) for slug, a in o.get("alternatives", {}).items()
+            Alternative(message_id(edition, "option", o["name"], slug), slug, Names(**a["names"]))
+            for slug, a in o.get("alternatives", {}).items()
         ),
         multiple=o.get("multiple", False),
         customary=o.get("customary"),
@@ -150,11 +155,11 @@ def _option(o: dict[str, Any]) -> Option:
     )
 
 
-def _parameter(p: dict[str, Any]) -> Parameter:
+def _parameter(edition: str, p: dict[str, Any]) -> Parameter:
     return Parameter(
+        message_id(edition, "parameter", p["name"]),
         name=p["name"],
         clause=p["clause"],
-        meaning=p["meaning"],
         names=Names(**p["names"]),
         form=p["form"],
         words=tuple(p.get("words", ())),
@@ -163,20 +168,19 @@ def _parameter(p: dict[str, Any]) -> Parameter:
     )
 
 
-def _bet(b: dict[str, Any]) -> BetName:
-    return BetName(b["slug"], Names(**b["names"]), b["when"], tuple(b["clauses"]), b.get("selections", "none"))
+def _bet(edition: str, b: dict[str, Any]) -> BetName:
+    name = message_id(edition, "bet", b["slug"])
+    return BetName(name, b["slug"], Names(**b["names"]), tuple(b["clauses"]), b.get("says", {}))
 
 
-def _reading(r: dict[str, Any]) -> Reading:
-    return Reading(r["id"], tuple(r.get("clauses", ())), r["question"], r["taken"])
+def _reading(edition: str, r: dict[str, Any]) -> Reading:
+    return Reading(message_id(edition, "reading", r["id"]), r["id"], tuple(r.get("clauses", ())))
 
 
-def _difference(d: dict[str, Any]) -> Difference:
+def _difference(edition: str, number: int, d: dict[str, Any]) -> Difference:
     return Difference(
-        topic=d["topic"],
+        message_id(edition, "difference", str(number)),
         effect=d["effect"],
-        was=d["from"],
-        now=d["to"],
         clauses_before=tuple(d["clauses_2000"]),
         clauses_now=tuple(d["clauses_2004"]),
     )

@@ -8,6 +8,8 @@ import re
 from fractions import Fraction
 from typing import Any
 
+from banca.messages.errors import Message
+
 DIGITS_MOST = 18  # of a whole number; of a fraction above the line, and below it
 SHOWN_MOST = 60
 SHORT_INT = 10**SHOWN_MOST
@@ -26,14 +28,41 @@ def fraction(text: str) -> Fraction | None:
     return Fraction(text) if found else None
 
 
+class Described(str):
+    """A value as it is described, or put in quotation marks, in English or in the reader's language."""
+
+    __slots__ = ("message",)
+    message: Message
+
+    def said_in(self, language: Any, edition: object = None) -> str:
+        return str(self) if language == "en" else self.message.said_in(language, edition)
+
+
+def described(name: str, **parameters: Any) -> Described:
+    said = Message(name, **parameters)
+    text = Described(said)
+    text.message = said
+    return text
+
+
+def quoted(text: str) -> Described:
+    """A text in the quotation marks of the language."""
+    marked = Described(repr(text))
+    marked.message = Message("quoted", text=text)
+    return marked
+
+
 def shown(value: Any) -> str:
     """A value for an error message: in one line, and shortened."""
     if type(value) is int and abs(value) >= SHORT_INT:
-        return f"a number of {value.bit_length()} bits"  # writing its digits may take too long, or be refused
+        # Writing its digits may take too long, or be refused.
+        return described("value-long-number", bits=value.bit_length())
+    if isinstance(value, str) and value.isprintable():
+        return quoted(shortened(value))
     try:
         return shortened(" ".join(repr(value).split()))
     except (ValueError, RecursionError):  # a number in it is too long, or it is nested too deeply
-        return f"a {type(value).__name__}"
+        return described("value-of-type", type=type(value).__name__)
 
 
 def as_typed(value: Any) -> str:

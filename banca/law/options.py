@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from banca.law.errors import OptionError
-from banca.law.instrument import Bounds, Edition, Option
+from banca.law.instrument import Alternative, Bounds, Edition, Option
 from banca.law.numbers import DIGITS_MOST, as_typed, fraction, shown, whole_number
+from banca.messages import message
+from banca.messages.errors import Listed, Message
 
 Value = int | Fraction | str | tuple[str, ...]
 Preset = Literal["first-listed", "customary"]
@@ -74,12 +76,13 @@ def preset_named(name: str) -> Preset:
     for known in PRESETS:
         if name == known:
             return known
-    raise OptionError(f"no preset {name!r}: there are {', '.join(PRESETS)}")
+    raise OptionError("preset-unknown", name=shown(name), presets=Listed(*PRESETS))
 
 
 def no_such_option(edition: Edition, name: str, known: tuple[str, ...]) -> OptionError:
     """The error for an option that the edition does not have."""
-    return OptionError(f"{edition.slug} has no option {name!r}: it has {', '.join(known)} ({edition.cited_options})")
+    clause = edition.cited_options
+    return OptionError("option-unknown", edition=edition.slug, name=shown(name), known=Listed(*known), clause=clause)
 
 
 def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset: Preset = "first-listed") -> OptionSet:
@@ -122,17 +125,38 @@ def most(option: Option) -> int:
     return OF_THIS_PROGRAM.get(option.name, NUMBER_MOST) if lawful is None else int(lawful)
 
 
-def allowed(option: Option) -> str:
+def allowed(option: Option) -> Message | Listed:
     """What the article allows, in words: `18 to 30`, `lever | electronic`."""
-    ways = [a.slug for a in option.alternatives if a.slug != option.names_bets_as]
-    ways += [
-        f"{bounds.least} to {bounds.most}" if bounds.most else f"{bounds.least} or more"
-        for bounds in (option.number, option.ratio)
-        if bounds
+    ways: list[Message | AlternativeWord] = [
+        AlternativeWord(each) for each in option.alternatives if each.slug != option.names_bets_as
     ]
+    ways += [_bounds(bounds) for bounds in (option.number, option.ratio) if bounds]
     if option.names_bets_as:
-        ways.append("a list of bets (BET,BET,...)")
-    return ("any of " if option.multiple else "") + " | ".join(ways)
+        ways.append(Message("allowed-bets"))
+    listed = Listed(*ways, by="list-alternatives")
+    return Message("allowed-any-of", ways=listed) if option.multiple else listed
+
+
+class AlternativeWord(NamedTuple):
+    """An alternative by its slug, which is typed; in another language than English, with its name."""
+
+    alternative: Alternative
+
+    def said_in(self, language: Any, edition: object = None) -> str:
+        del edition
+        slug = self.alternative.slug
+        if language == "en":
+            return slug
+        return message(language, "with-more", this=slug, more=self.alternative.names.said_in(language))
+
+    def __str__(self) -> str:
+        return self.alternative.slug
+
+
+def _bounds(bounds: Bounds) -> Message:
+    if bounds.most:
+        return Message("allowed-range", least=str(bounds.least), most=str(bounds.most))
+    return Message("allowed-at-least", least=str(bounds.least))
 
 
 def to_json(value: Value) -> Any:
@@ -155,8 +179,13 @@ def _refuse_contradictions(edition: Edition, values: Mapping[str, Value]) -> Non
             expected = answer[str(values[leader])]
             if values[option.name] != expected:
                 raise OptionError(
-                    f"{option.name}={values[option.name]} does not go with {leader}={values[leader]}: "
-                    f"it must be {expected} ({edition.cite(option.clause)})"
+                    "option-follows-another",
+                    option=option.name,
+                    value=str(values[option.name]),
+                    leader=leader,
+                    leading=str(values[leader]),
+                    expected=expected,
+                    clause=edition.citation(option.clause),
                 )
 
 
@@ -173,14 +202,12 @@ def _read_several(edition: Edition, option: Option, raw: Any) -> tuple[str, ...]
     if chosen is None or len(set(chosen)) < len(chosen) or not set(chosen) <= {a.slug for a in option.alternatives}:
         raise _not_allowed(edition, option, raw)
     if option.stands_alone in chosen and len(chosen) > 1:
-        raise OptionError(
-            f"{option.name}: {option.stands_alone} goes with no other choice ({edition.cite(option.clause)})"
-        )
+        alone, clause = option.stands_alone, edition.citation(option.clause)
+        raise OptionError("option-stands-alone", option=option.name, alone=alone, clause=clause)
     for group in option.needs_one_of:
         if not set(group) & set(chosen):
-            raise OptionError(
-                f"{option.name}: without {' or '.join(group)} the game cannot be played ({edition.cite(option.clause)})"
-            )
+            needed, clause = Listed(*group, by="list-or"), edition.citation(option.clause)
+            raise OptionError("option-needs-one-of", option=option.name, needed=needed, clause=clause)
     return chosen
 
 
@@ -190,15 +217,12 @@ def _read_bets(edition: Edition, option: Option, raw: Any) -> tuple[str, ...] | 
         raise _not_allowed(edition, option, raw)
     if len(words) == 1 and words[0] in {a.slug for a in option.alternatives} - {option.names_bets_as}:
         return None
+    known: dict[str, Any] = {"bets": Listed(*edition.bets), "clause": edition.citation(option.clause)}
     if words == (option.names_bets_as,):
-        raise OptionError(
-            f"{option.name}={option.names_bets_as} must name the bets: {option.name}=BET,BET,... out of "
-            f"{', '.join(edition.bets)} ({edition.cite(option.clause)})"
-        )
+        raise OptionError("option-must-name-bets", option=option.name, word=option.names_bets_as, **known)
     if unknown := [w for w in words if w not in edition.bets]:
         raise OptionError(
-            f"{option.name} names no bet {unknown[0]!r} of {edition.slug}: "
-            f"{', '.join(edition.bets)} ({edition.cite(option.clause)})"
+            "option-names-no-such-bet", option=option.name, bet=shown(unknown[0]), edition=edition.slug, **known
         )
     return tuple(slug for slug in edition.bets if slug in words)
 
@@ -221,11 +245,16 @@ def _within(value: int | Fraction, bounds: Bounds) -> bool:
 
 
 def _beyond_this_program(edition: Edition, option: Option, number: int) -> OptionError:
-    says = f"this program takes at most {most(option):,}, though the law sets no bound"
-    return OptionError(f"{option.name}={shown(number)}: {says} ({edition.cite(option.clause)})")
+    clause = edition.citation(option.clause)
+    return OptionError(
+        "option-beyond-this-program", option=option.name, value=shown(number), most=most(option), clause=clause
+    )
 
 
 def _not_allowed(edition: Edition, option: Option, raw: Any) -> OptionError:
     too_long = isinstance(raw, str) and raw.isdecimal() and option.number and option.number.most is None
-    says = f"{allowed(option)}{f', in this program at most {most(option):,}' if too_long else ''}"
-    return OptionError(f"{option.name}={as_typed(raw)} is not allowed: {says} ({edition.cite(option.clause)})")
+    said: dict[str, Any] = {"option": option.name, "value": as_typed(raw), "allowed": allowed(option)}
+    clause = edition.citation(option.clause)
+    if too_long:
+        return OptionError("option-not-allowed-so-long", **said, most=most(option), clause=clause)
+    return OptionError("option-not-allowed", **said, clause=clause)

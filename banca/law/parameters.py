@@ -8,6 +8,7 @@ from typing import Any
 from banca.law.errors import OptionError, RecordError
 from banca.law.instrument import Edition, Parameter
 from banca.law.numbers import fraction, shown
+from banca.messages.errors import Listed, Message
 
 MONEY_MOST = 10**15  # minor units: more than all the money there is
 NUMBER_MOST = 10**6  # cards, seconds, multiples of a stake: the text sets no bound, and no table has so many
@@ -20,19 +21,19 @@ class FieldType:
     """What a value that a person or a record gives may be: in words, as a check and as JSON Schema."""
 
     name: str
-    meaning: str  # ends the sentence "it must be …"
+    meaning: Message | Listed  # ends the sentence "it must be …"
     accepts: Callable[[Any], bool]
     schema: Mapping[str, Any]
     unwritten: Any = None  # the value that a record leaves out
 
-    def read(self, value: Any, where: str, show: Callable[[Any], str] = shown) -> Any:
+    def read(self, value: Any, where: Message | str, show: Callable[[Any], str] = shown) -> Any:
         """The value as objects hold it, or an error that names its place and says what it must be."""
         if not self.accepts(value):
-            raise RecordError(f"{where} must be {self.meaning}, not {show(value)}")
+            raise RecordError("value-must-be", where=where, meaning=self.meaning, value=show(value))
         return tuple(value) if isinstance(value, list) else value
 
 
-def whole_number_type(name: str, meaning: str, least: int, most: int) -> FieldType:
+def whole_number_type(name: str, meaning: Message, least: int, most: int) -> FieldType:
     """Whole numbers between two bounds; true and false are not numbers."""
     schema = {"type": "integer", "minimum": least, "maximum": most}
     return FieldType(name, meaning, lambda value: type(value) is int and least <= value <= most, schema)
@@ -51,31 +52,40 @@ def _are_sectors(value: Any) -> bool:
     )
 
 
-MONEY = whole_number_type("money", "whole minor units, from 1 to 10^15", 1, MONEY_MOST)
+MONEY = whole_number_type("money", Message("value-money"), 1, MONEY_MOST)
 FORMS: Mapping[str, FieldType] = {
     "money": MONEY,
-    "number": whole_number_type("number", "a whole number from 0 to a million", 0, NUMBER_MOST),
-    "share": FieldType("share", "a share from 0 to 1, as 7/10", _is_share, {"type": ["string", "integer"]}),
+    "number": whole_number_type("number", Message("value-from-zero-to-a-million"), 0, NUMBER_MOST),
+    "share": FieldType("share", Message("value-share"), _is_share, {"type": ["string", "integer"]}),
     "sectors": FieldType(
-        "sectors", f"at most {SECTORS_MOST} lists of at most {SECTOR_MOST} numbers", _are_sectors, {"type": "array"}
+        "sectors",
+        Message("value-sectors", lists=SECTORS_MOST, numbers=SECTOR_MOST),
+        _are_sectors,
+        {"type": "array"},
     ),
 }
 
 
 def _form(parameter: Parameter) -> FieldType:
     words = parameter.words
-    return FORMS.get(parameter.form) or FieldType("word", " or ".join(words), words.__contains__, {"enum": list(words)})
+    if parameter.form in FORMS:
+        return FORMS[parameter.form]
+    return FieldType("word", Listed(*words, by="list-or"), words.__contains__, {"enum": list(words)})
 
 
 def read_parameter(edition: Edition, name: str, value: Any) -> Any:
     """Read the value of a parameter; raises OptionError, which says what is allowed."""
     if name not in edition.parameters:
-        known = ", ".join(edition.parameters) or "nothing"
-        raise OptionError(f"nothing called {shown(name)} is posted at a table of {edition.slug}: {known} is")
+        if not edition.parameters:
+            raise OptionError("parameter-none", name=shown(name), edition=edition.slug)
+        raise OptionError(
+            "parameter-unknown", name=shown(name), edition=edition.slug, known=Listed(*edition.parameters)
+        )
     parameter = edition.parameters[name]
     form = _form(parameter)
     if not form.accepts(value):
-        raise OptionError(f"{name} is {form.meaning}, not {shown(value)} ({edition.cite(parameter.clause)})")
+        clause = edition.citation(parameter.clause)
+        raise OptionError("parameter-not-allowed", name=name, meaning=form.meaning, value=shown(value), clause=clause)
     return Fraction(value) if parameter.form == "share" else value
 
 

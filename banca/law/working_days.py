@@ -46,6 +46,14 @@ class Calendar:
             working_days -= self.is_working_day(day)
         return day
 
+    def earliest_adoption(self, filed: date, working_days: int) -> date:
+        """The first day on which what is applied for on this day can be adopted."""
+        day = filed
+        while working_days:
+            working_days -= self.is_working_day(day)
+            day += timedelta(days=1)
+        return day
+
 
 MACAU = Calendar()
 

@@ -18,12 +18,13 @@ from banca.law import (
     option_set,
     posted,
 )
+from banca.law.authorisation import subject_to_authorisation
 
 CUSSEC = option_set(edition("cussec-57-2004"))
 WEDNESDAY, THURSDAY, FRIDAY, MONDAY = date(2004, 6, 2), date(2004, 6, 3), date(2004, 6, 4), date(2004, 6, 7)
 
 
-def asked(
+def application_for(
     option: str = "total-5-16-price",
     value: Any = 30,
     filed: date = WEDNESDAY,
@@ -43,7 +44,7 @@ def refusal(
 
 
 def test_a_granted_application_in_time_changes_the_option_and_nothing_else() -> None:
-    changed = adopt(CUSSEC, "total-5-16-price", 30, asked())
+    changed = adopt(CUSSEC, "total-5-16-price", 30, application_for())
     assert changed.values == {**CUSSEC.values, "total-5-16-price": 30}
     assert changed.preset == CUSSEC.preset
     assert CUSSEC["total-5-16-price"] == 18
@@ -51,12 +52,17 @@ def test_a_granted_application_in_time_changes_the_option_and_nothing_else() -> 
 
 @pytest.mark.parametrize("value", [30, "30"])
 def test_the_application_may_spell_the_value_in_its_own_way(value: Any) -> None:
-    assert adopt(CUSSEC, "total-5-16-price", "30", asked(value=value))["total-5-16-price"] == 30
+    assert adopt(CUSSEC, "total-5-16-price", "30", application_for(value=value))["total-5-16-price"] == 30
 
 
 @pytest.mark.parametrize(
     "application",
-    [None, asked(granted=False), asked(option="total-6-15-price", value=18), asked(value=29)],
+    [
+        None,
+        application_for(granted=False),
+        application_for(option="total-6-15-price", value=18),
+        application_for(value=29),
+    ],
     ids=["none", "not granted", "for another option", "for another value"],
 )
 def test_without_an_authorisation_the_previous_setting_stays(application: Application | None) -> None:
@@ -71,7 +77,7 @@ def test_without_an_authorisation_the_previous_setting_stays(application: Applic
 
 @pytest.mark.parametrize("filed", [THURSDAY, FRIDAY, MONDAY, MONDAY + timedelta(days=1)])
 def test_an_application_that_comes_late(filed: date) -> None:
-    norm, clause, message = refusal(asked(filed=filed))
+    norm, clause, message = refusal(application_for(filed=filed))
     assert (norm, clause) == ("application_must_precede_adoption_by_working_days", "art8")
     assert message == (
         f"total-5-16-price: filed on {filed} for 2004-06-07, which is late: 3 working days are needed, "
@@ -91,17 +97,21 @@ def test_an_application_that_comes_late(filed: date) -> None:
 )
 def test_the_last_day_in_time_and_the_day_after_it(filed: date, adopted: date) -> None:
     first_working_day = filed + timedelta(days=2 if filed.weekday() == 5 else 0)
-    assert adopt(CUSSEC, "total-5-16-price", 30, asked(filed=filed, adopted=adopted))["total-5-16-price"] == 30
+    assert (
+        adopt(CUSSEC, "total-5-16-price", 30, application_for(filed=filed, adopted=adopted))["total-5-16-price"] == 30
+    )
     late = first_working_day + timedelta(days=1)
-    assert refusal(asked(filed=late, adopted=adopted))[0] == "application_must_precede_adoption_by_working_days"
+    assert (
+        refusal(application_for(filed=late, adopted=adopted))[0] == "application_must_precede_adoption_by_working_days"
+    )
 
 
 def test_a_decree_that_closes_a_day_makes_an_application_late() -> None:
     storm = Calendar(closed=frozenset({THURSDAY}))
-    norm, _, message = refusal(asked(), calendar=storm)
+    norm, _, message = refusal(application_for(), calendar=storm)
     assert norm == "application_must_precede_adoption_by_working_days"
     assert "3 working days are needed, so by 2004-06-01 [" in message
-    earlier = asked(filed=date(2004, 6, 1))
+    earlier = application_for(filed=date(2004, 6, 1))
     assert adopt(CUSSEC, "total-5-16-price", 30, earlier, storm)["total-5-16-price"] == 30
 
 
@@ -117,37 +127,37 @@ def test_an_edition_without_the_article_asks_for_nothing() -> None:
 
 
 def test_what_follows_an_option_changes_with_it() -> None:
-    changed = adopt(CUSSEC, "shaker-drive", "electronic", asked("shaker-drive", "electronic"))
+    changed = adopt(CUSSEC, "shaker-drive", "electronic", application_for("shaker-drive", "electronic"))
     assert changed["shake-method"] == "electronic"
     assert changed.differences == {"shaker-drive": "electronic", "shake-method": "electronic"}
 
 
 def test_a_follower_alone_cannot_be_adopted_against_its_leader() -> None:
     with pytest.raises(OptionError, match="shake-method=electronic does not go with shaker-drive=lever"):
-        adopt(CUSSEC, "shake-method", "electronic", asked("shake-method", "electronic"))
+        adopt(CUSSEC, "shake-method", "electronic", application_for("shake-method", "electronic"))
 
 
 def test_earlier_choices_and_the_preset_stay() -> None:
     current = option_set(edition("cussec-57-2004"), {"layouts": 3}, "customary")
-    changed = adopt(current, "total-5-16-price", 30, asked())
+    changed = adopt(current, "total-5-16-price", 30, application_for())
     assert changed.preset == "customary"
     assert changed.differences == {"layouts": 3, "total-5-16-price": 30}
 
 
 def test_a_list_of_bets_is_authorised_as_a_list() -> None:
-    changed = adopt(CUSSEC, "bets-offered", ["small", "big"], asked("bets-offered", "big,small"))
+    changed = adopt(CUSSEC, "bets-offered", ["small", "big"], application_for("bets-offered", "big,small"))
     assert changed.chosen_bets("bets-offered") == ("small", "big")
     with pytest.raises(Refused, match=r"bets-offered=\['small', 'big'\] has no authorisation"):
-        adopt(CUSSEC, "bets-offered", ["small", "big"], asked("bets-offered", "small"))
+        adopt(CUSSEC, "bets-offered", ["small", "big"], application_for("bets-offered", "small"))
 
 
 def test_an_option_or_a_value_that_is_not_there_is_an_error_before_any_authorisation() -> None:
     with pytest.raises(OptionError) as unknown:
-        adopt(CUSSEC, "decks", 6, asked("decks", 6))
+        adopt(CUSSEC, "decks", 6, application_for("decks", 6))
     assert str(unknown.value).startswith("cussec-57-2004 has no option 'decks': it has shaker-drive, layouts, ")
     assert str(unknown.value).endswith(" (57/2004 art. 8)")
     with pytest.raises(OptionError, match="total-5-16-price=31 is not allowed: 18 to 30"):
-        adopt(CUSSEC, "total-5-16-price", 31, asked(value=31))
+        adopt(CUSSEC, "total-5-16-price", 31, application_for(value=31))
 
 
 @pytest.mark.parametrize(
@@ -165,7 +175,7 @@ def test_every_article_on_authorisation_is_applied(slug: str, option: str, value
     with pytest.raises(Refused) as refused:
         adopt(current, option, value)
     assert refused.value.refusal.clause == article
-    assert option in adopt(current, option, value, asked(option, value)).differences
+    assert option in adopt(current, option, value, application_for(option, value)).differences
 
 
 AUTHORISED_AT = {
@@ -201,17 +211,17 @@ NINE = [[1, 2, 3, 10, 11, 12, 19, 20, 21]]
 
 def test_what_a_listed_article_leaves_to_the_house_is_posted_by_authorisation_alone() -> None:
     roulette = edition("roulette-60-2004")
-    assert posted(roulette, "nine-sectors", NINE, asked("nine-sectors", NINE)) == NINE
+    assert posted(roulette, "nine-sectors", NINE, application_for("nine-sectors", NINE)) == NINE
     for wrong in (
         None,
-        asked("nine-sectors", NINE, granted=False),
-        asked("nine-sectors", [[*range(1, 10)]]),
-        asked("chances-offered", "all"),
+        application_for("nine-sectors", NINE, granted=False),
+        application_for("nine-sectors", [[*range(1, 10)]]),
+        application_for("chances-offered", "all"),
     ):
         with pytest.raises(Refused, match=r"option_must_be_authorised, 60/2004 art\. 9"):
             posted(roulette, "nine-sectors", NINE, wrong)
     with pytest.raises(Refused, match=r"application_must_precede_adoption_by_working_days, 60/2004 art\. 9"):
-        posted(roulette, "nine-sectors", NINE, asked("nine-sectors", NINE, filed=FRIDAY))
+        posted(roulette, "nine-sectors", NINE, application_for("nine-sectors", NINE, filed=FRIDAY))
 
 
 def test_what_no_listed_article_opens_is_posted_without_an_application() -> None:
@@ -220,3 +230,12 @@ def test_what_no_listed_article_opens_is_posted_without_an_application() -> None
     }
     assert needed == {("roulette-60-2004", "nine-sectors")}
     assert posted(edition("craps-53-2010"), "odds-maximum", 3) == 3
+
+
+def test_what_a_table_adopts_that_needs_authorisation() -> None:
+    """The first choice like any change; not what follows from another, nor what another makes meaningless."""
+    law = edition("cussec-57-2004")
+    found = subject_to_authorisation(option_set(law), {})
+    assert set(found) == {o.name for o in law.options.values() if o.needs_authorisation and not o.follows}
+    none = next(edition(slug) for slug in EDITIONS if edition(slug).authorisation is None)
+    assert subject_to_authorisation(option_set(none), {}) == {}

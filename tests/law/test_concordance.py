@@ -13,9 +13,15 @@ def law_of(*clauses: Clause, complete: bool) -> Edition:
     return replace(edition("fantan-58-2004"), clauses={c.id: c for c in clauses}, complete=complete)
 
 
-DRAWS = Clause("art1", "procedure", "The dealer draws.")
-SMILES = Clause("art2", "procedure", "The dealer smiles.", set_aside="a smile is not data")
-PAYS = Clause("art3", "payout", "The dealer pays.")
+class Smile(Clause):
+    @property
+    def set_aside(self) -> str:
+        return "a smile is not data"
+
+
+DRAWS = Clause("the-dealer-draws", "art1", "procedure")
+SMILES = Smile("the-dealer-smiles", "art2", "procedure")
+PAYS = Clause("the-dealer-pays", "art3", "payout")
 
 
 def test_a_clause_is_proved_set_aside_or_unaccounted_for() -> None:

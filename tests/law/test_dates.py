@@ -21,12 +21,12 @@ FIRST_DAYS = {
 }
 BEGINS = {  # the clause on entry into force of a game's first edition
     "baccarat": "55/2004 dispatch, point 3",
-    "blackjack": "141/2000 dispatch, point unico, reading in-force-from",
+    "blackjack": "141/2000 dispatch, sole article, reading in-force-from",
     "craps": "53/2010 dispatch, point 3",
     "cussec": "57/2004 dispatch, point 3",
     "fantan": "58/2004 dispatch, point 3",
     "fish-prawn-crab": "59/2004 dispatch, point 3",
-    "pai-kau": "96/85/M dispatch, point 1, reading in-force-from",
+    "pai-kau": "96/85/M ordinance, sole article, reading in-force-from",
     "roulette": "60/2004 dispatch, point 3",
     "stud-poker": "61/2004 dispatch, point 3",
 }

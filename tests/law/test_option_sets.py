@@ -19,6 +19,7 @@ from banca.law import (
     preset_named,
     to_json,
 )
+from banca.law.options import AlternativeWord
 
 CUSSEC = edition("cussec-57-2004")
 ROULETTE = edition("roulette-60-2004")
@@ -491,3 +492,8 @@ def test_any_value_is_either_lawful_or_refused_in_one_line(data: st.DataObject, 
         assert "\n" not in str(refused)  # noqa: PT017 - either answer is right
     else:
         assert option_set(law, chosen.to_json()).values == chosen.values
+
+
+def test_an_alternative_is_its_slug_for_programs() -> None:
+    alternative = edition("cussec-57-2004").options["shaker-drive"].alternatives[0]
+    assert str(AlternativeWord(alternative)) == alternative.slug

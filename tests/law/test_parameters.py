@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from banca.law import OptionError, edition, option_set, parameter_schema, plain_parameter, read_parameter
+from banca.law import OptionError, edition, option_set, parameter_schema, plain_parameter, posted, read_parameter
 from banca.play.setting import Setting
 
 STUD = edition("stud-poker-61-2004")
@@ -69,6 +69,17 @@ def test_what_is_posted_is_checked_wherever_a_setting_is_made() -> None:
         Setting(option_set(CRAPS), parameters={"odds-maximum": 10**5000})
     with pytest.raises(OptionError, match="nothing called 'jackpot-stake' is posted at a table of craps-53-2010"):
         Setting(option_set(CRAPS), parameters={"jackpot-stake": 1000})
+    with pytest.raises(OptionError, match=r"is posted at a table of cussec-57-2004: nothing is$"):
+        Setting(option_set(edition("cussec-57-2004")), parameters={"jackpot-stake": 1000})
+
+
+def test_nothing_is_posted_where_the_edition_has_no_such_thing() -> None:
+    with pytest.raises(
+        OptionError, match=r"nothing called 'tip' is posted at this table: nothing is \(57/2004 art\. 8\)$"
+    ):
+        posted(edition("cussec-57-2004"), "tip", 1)
+    with pytest.raises(OptionError, match="nothing called 'tip' is posted at this table: shooter-change, "):
+        posted(CRAPS, "tip", 1)
 
 
 def test_a_share_is_written_as_a_fraction() -> None:

@@ -180,3 +180,12 @@ def test_a_later_adoption_is_never_to_be_asked_for_earlier(one: date, other: dat
 def test_working_days_add_up(three: list[date]) -> None:
     first, middle, last = (min(day, three[0] + timedelta(days=400)) for day in three)
     assert MACAU.working_days(first, last) == MACAU.working_days(first, middle) + MACAU.working_days(middle, last)
+
+
+@given(early_2026, st.integers(0, 6), calendars)
+@settings(max_examples=60)
+def test_the_earliest_adoption_is_the_first_day_that_is_in_time(filed: date, wanted: int, calendar: Calendar) -> None:
+    adopted = calendar.earliest_adoption(filed, wanted)
+    assert calendar.working_days(filed, adopted) == wanted
+    assert not wanted or calendar.working_days(filed, adopted - timedelta(days=1)) == wanted - 1
+    assert not wanted or calendar.latest_filing(adopted, wanted) >= filed

@@ -1,0 +1,94 @@
+### Headings of columns in the terminal.
+
+## Headings of columns
+
+column-act = act
+column-article = article
+column-back = back
+column-best-play = best play
+column-bet = bet
+column-breakage = breakage
+column-change = change
+column-chosen-by = chosen by
+column-commission = commission
+column-edge = edge
+column-front = front
+column-gain = the player's gain
+column-house-share = house share
+column-in-percent = in percent
+column-lose = lose
+column-mutual = mutual
+column-net = net
+column-of-all-staked = of all staked
+column-never-split = never split
+column-on = on
+column-option = option
+column-pays = pays
+column-per-roll = per roll
+column-player = player
+column-prize = prize
+column-push = push
+column-raised = raised
+column-resolved = resolved
+column-result = result
+column-returned = returned
+column-rolls = rolls
+column-say = say
+column-seat = seat
+column-sd = sd
+column-single-odds = single odds
+column-split = split
+column-stake = stake
+column-tiles = tiles
+column-to-the-house = to the house
+column-to = to
+column-value = value
+column-when = when
+column-win = win
+column-croupier = croupier
+column-decimal = decimal
+column-fixed-sum = fixed sum
+column-hand = hand
+column-hands = hands
+column-part = part
+column-per-bet = per bet
+column-rounds-between = rounds between
+column-ways = ways
+column-ace-king = ace king
+
+column-z = z
+column-chance = chance
+column-staked = staked
+column-together = together
+column-total-gain = gain
+column-game = game
+column-hit = hit
+column-risk = of all staked
+column-return = return
+
+## How one plays
+
+column-mean = mean
+column-stderr = stderr
+column-whole-table = the table
+column-ruin = ruin
+column-per-unit = per unit
+column-life = the jackpot
+column-hits = hits
+column-one-in = one in
+column-exact = exact
+column-mean-prize = mean prize
+column-returned-share = of stakes
+column-bank = bank
+column-way = way
+column-as-banker = banker
+column-per-capital = as banker
+column-per-stake = as bettor
+column-a-round = a round
+column-share = share
+column-average-stake = staked
+column-won = won
+column-drawn = drawn
+column-lost = lost
+column-selections = selections
+column-clauses = clauses

@@ -1,0 +1,3 @@
+### What is said of cussec alone.
+
+cussec-round-is = A round is one shake of the dice.

@@ -1,0 +1,174 @@
+### Cussec (sic bo), 57/2004: what its clauses say, what we read into them, and what the house may choose.
+
+## Notes and repeals
+
+cussec-57-2004-note-1 = Printed in Official Gazette no. 20, series I, of 17 May 2004; the dispatch enters into force on the day after its publication.
+cussec-57-2004-note-2 = The source file opens with the end of the blackjack regulation 56/2004 (Portuguese from article 16 on, Chinese articles 20 and 21; pages interleave) and closes with the first lines of the Fantan dispatch 58/2004; they are no part of this regulation.
+cussec-57-2004-repeals-1 = External Regulatory Dispatch of the Secretary for Economy and Finance no. 31/2003
+
+## Clauses
+
+cussec-57-2004-act-1 = The Secretary approves the annexed official regulation of Cussec, which forms part of the dispatch.
+cussec-57-2004-act-2 = The earlier dispatch no. 31/2003, which had approved the previous Cussec regulation, is repealed.
+cussec-57-2004-act-3 = The dispatch enters into force on the day following its publication.
+cussec-57-2004-art1 = The equipment consists of dice, a special shaker and one or more betting layouts, as listed in items 1 to 3.
+cussec-57-2004-art1-1 = Three dice, each with faces of one to six pips, all of the same weight and perfectly balanced, and on each die any two opposite faces total seven.
+cussec-57-2004-art1-2 = A special shaker made up of the base with fixed glass dome (item 1) and the removable cover (item 2).
+cussec-57-2004-art1-2-1 = The base: a round, black, opaque stand with a glass top. A lever or an electronic drive is attached underneath; a clear glass dome fixed on top holds the dice.
+cussec-57-2004-art1-2-2 = A removable cover of the same material and colour as the stand fits exactly over the glass dome and is held to the stand by two clasps.
+    .divergence = The Portuguese says that the two clasps are diametrically opposite and fixed to the stand; the Chinese says only that clasps on both sides tie the cover to the stand, and its last character is missing (the parallel sentence in regulation 59/2004 has it: 相繫).
+    .reading = Two opposite clasps; the missing Chinese character is 繫 (to fasten). No effect on play.
+cussec-57-2004-art1-3 = One or more layouts carrying the bets of the three dice.
+    .divergence = The Chinese speaks of the various ways of betting on three dice; the Portuguese of all the combinations of the three dice.
+    .reading = The layout shows every bet that is offered (it need not print all 56 combinations of three dice).
+cussec-57-2004-art2-1 = The shake comes before the bets: the dealer covers and clasps the dome, presses the lever three times running or starts the electronic shaking device, and then opens betting.
+    .divergence = The Chinese calls the device electronic in article 1 and electric here; the Portuguese says electronic throughout.
+    .reading = One and the same device; the method follows from the drive chosen under art1.2.1 (lever goes with lever-three-times, electronic with electronic).
+cussec-57-2004-art2-2 = Working the lever or the drive may automatically light, before betting starts, a lamp board placed in front of the shaker.
+cussec-57-2004-art2-3 = Besides those procedures, the dealer may also announce aloud that betting has started.
+    .divergence = The Chinese refers to the procedure of the preceding paragraph, the Portuguese to those of the preceding paragraphs.
+    .reading = The announcement is additional to all of paragraphs 1 and 2; no effect on play.
+cussec-57-2004-art3-1 = The dealer rings a bell, which ends betting, and announces aloud that the dice are being opened.
+    .divergence = In the Chinese the bell marks the stop and the announcement follows; in the Portuguese betting ends when the dealer rings the bell and announces.
+    .reading = Betting closes at the bell; bell and announcement form one closing step, so no bet is possible between them.
+cussec-57-2004-art3-2 = After lifting the cover the dealer announces the result; the winning positions may be shown by lights.
+    .divergence = The Chinese lights the winning positions on the lamp board; the Portuguese on the layout (tabuleiro).
+    .reading = Either display satisfies the rule; the software marks the winning positions on the layout view.
+cussec-57-2004-art3-3 = Dice found stacked or leaning when the cover is lifted make the round void; the dealer says so and plays again.
+    .divergence = The Chinese goes on at once to another round; the Portuguese repeats the operation.
+    .reading = Same effect: cover, shake and betting start again as in article 2, with the old stakes left in place (art3.4).
+cussec-57-2004-art3-4 = When a round is void the players may not withdraw their stakes, but they may make new bets.
+    .reading = The Chinese could be read as betting afresh; together with the ban on withdrawal, and with the Portuguese ("new bets"), it means that old stakes stand and further bets may be added.
+cussec-57-2004-art4 = The glass dome may not be covered again until all winning bets of the round have been paid.
+cussec-57-2004-art5 = Players may bet on the thirteen kinds of bet that follow.
+    .reading = Article 5 prints no alternatives, yet article 8 lists it among the articles with options; the only choice that it can contain is which of the thirteen kinds the table offers. All are offered unless the house chooses otherwise.
+cussec-57-2004-art5-1 = Small: the three dice total 4 to 10 inclusive.
+cussec-57-2004-art5-2 = Big: the three dice total 11 to 17 inclusive.
+cussec-57-2004-art5-3 = Single number (zh: three armies): the player chooses a face number; it wins if at least one of the three dice shows it.
+cussec-57-2004-art5-4 = Specified triple: all three dice show the number the player chose.
+cussec-57-2004-art5-5 = Any triple: all three dice show the same number, whichever from one to six.
+cussec-57-2004-art5-6 = Total: the player chooses one total from 4 to 17; it wins if the three dice add up to it.
+cussec-57-2004-art5-7 = Even: the total of the three dice is even.
+    .reading = The text does not make even lose on a triple (article 7 names only small and big). Settled on parity alone; see reading odd-even-triples.
+cussec-57-2004-art5-8 = Odd: the total of the three dice is odd.
+    .reading = As for even: parity alone decides, triples included.
+cussec-57-2004-art5-9 = Double and single: two dice show one number and the third die shows a different number.
+    .divergence = The Chinese gives no short name and the Portuguese calls it dupla e simples; neither says that the numbers are chosen by the player.
+    .reading = The player names both numbers (30 possible bets). At 50:1 an unspecified double plus single (90 of 216) would give the player a huge advantage; the named pair (3 of 216, fair price 71:1) is the only reading that fits the price.
+cussec-57-2004-art5-10 = Specified three dice: the three dice show the three numbers that the player chose.
+    .reading = Three different numbers in any order (20 possible bets, 6 of 216 each, fair price 35:1). The text says neither different nor any order, but the dice have no order, and a repeated number is already the double-and-single or the triple bet, at far higher prices.
+cussec-57-2004-art5-11 = Two dice (zh: long tile): a combination of two numbers, any that the player likes, both of which must appear.
+    .divergence = The Chinese says roughly "the faces of any two dice"; the Portuguese, "a combination of two dice with any face number". Neither says that the two numbers differ.
+    .reading = Any of the 15 combinations of two different numbers (30 of 216 each, fair price 6.2:1, paid 5:1). Equal numbers are the next bet (8:1).
+cussec-57-2004-art5-12 = Specified double (zh: short tile): two dice show the number chosen by the player.
+    .divergence = The Portuguese name and text (double, with the chosen number) mean two dice with one and the same number; the Chinese, worded like item 10, says only the chosen faces of two dice, not that they are equal.
+    .reading = The Portuguese: a pair of one chosen number, six possible bets, won on two or three dice with it (16 of 216). Otherwise it would coincide with the two-dice bet at a different price.
+cussec-57-2004-art5-13 = Four numbers: the player chooses four numbers; three of them must appear on the dice.
+    .reading = Three different numbers out of the four chosen (24 of 216, fair price 8:1, paid 7:1). If repeats counted, 64 of 216 would win and the price of 7:1 would favour the player.
+cussec-57-2004-art6 = The bets of article 5 are paid as follows; each figure is a multiple of the stake.
+    .reading = This regulation does not say in words that the stake is returned in addition, but "one pays one" (一賠一) and the parallel wording of regulations 58/2004 and 60/2004 show that the stake is not part of the prize.
+cussec-57-2004-art6-1 = Small pays 1:1.
+cussec-57-2004-art6-2 = Big pays 1:1.
+cussec-57-2004-art6-3 = Single number pays 1:1 if one die shows it, 2:1 if two dice show it, 3:1 if all three show it.
+    .reading = The Portuguese raises the prize if two or three dice have the same number; that number is the chosen one.
+cussec-57-2004-art6-4 = Specified triple pays 150:1.
+cussec-57-2004-art6-5 = Any triple pays 24:1.
+cussec-57-2004-art6-6 = Totals are paid according to the chosen total, as in sub-items 1 to 6.
+cussec-57-2004-art6-6-1 = Totals 4 and 17 pay 50:1.
+cussec-57-2004-art6-6-2 = Totals 5 and 16 pay from 18:1 to 30:1, as the house sets.
+    .reading = Whole multiples only, one price for both totals, fixed before betting opens and shown on the layout.
+cussec-57-2004-art6-6-3 = Totals 6 and 15 pay from 14:1 to 18:1, as the house sets.
+    .reading = As for totals 5 and 16.
+cussec-57-2004-art6-6-4 = Totals 7 and 14 pay 12:1.
+cussec-57-2004-art6-6-5 = Totals 8 and 13 pay 8:1.
+cussec-57-2004-art6-6-6 = Totals 9, 10, 11 and 12 pay 6:1.
+cussec-57-2004-art6-7 = Even pays 1:1.
+cussec-57-2004-art6-8 = Odd pays 1:1.
+cussec-57-2004-art6-9 = Double and single pays 50:1.
+cussec-57-2004-art6-10 = Specified three dice pays 30:1.
+cussec-57-2004-art6-11 = Two dice pays 5:1.
+cussec-57-2004-art6-12 = Specified double pays 8:1.
+cussec-57-2004-art6-13 = Four numbers pays 7:1.
+cussec-57-2004-art7 = When all three dice show the same number, bets on small and on big lose.
+    .reading = The article names small and big only; it is not extended to odd and even.
+cussec-57-2004-art8 = Adopting an option of articles 1, 2, 5 or 6 needs prior authorisation of the gaming inspectorate (DICJ), applied for three working days before the intended date.
+    .divergence = The Portuguese speaks of options given as alternatives, the Chinese simply of options.
+    .reading = Every choice that the listed articles leave to the house is covered, whether it is worded as an alternative or as a permission (may).
+
+## Options
+
+cussec-57-2004-option-shaker-drive-lever = dice are shaken by a hand lever
+cussec-57-2004-option-shaker-drive-electronic = dice are shaken by an electronically started drive
+cussec-57-2004-option-shake-method-lever-three-times = three consecutive presses of the lever
+cussec-57-2004-option-shake-method-electronic = one start of the electronic shaking device
+cussec-57-2004-option-start-lamp-lit = a lamp board lights automatically before betting starts
+cussec-57-2004-option-start-lamp-none = no automatic lamp
+cussec-57-2004-option-start-announcement-spoken = the dealer also announces the start of betting
+cussec-57-2004-option-start-announcement-silent = no spoken announcement
+cussec-57-2004-option-winning-lights-lit = winning positions are lit
+cussec-57-2004-option-winning-lights-unlit = the result is only announced
+cussec-57-2004-option-bets-offered-all = all thirteen kinds are offered
+cussec-57-2004-option-bets-offered-subset = only the kinds named in the authorisation are offered
+
+## Bets: when they may be made
+
+cussec-57-2004-bet-small = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+cussec-57-2004-bet-big = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+cussec-57-2004-bet-single = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = one number 1 to 6
+cussec-57-2004-bet-triple = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = one number 1 to 6
+cussec-57-2004-bet-any-triple = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+cussec-57-2004-bet-total = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = one total 4 to 17
+cussec-57-2004-bet-even = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+cussec-57-2004-bet-odd = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+cussec-57-2004-bet-double-and-single = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = ordered pair of different numbers (30)
+cussec-57-2004-bet-three-dice = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = three different numbers (20)
+cussec-57-2004-bet-two-dice = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = two different numbers (15)
+cussec-57-2004-bet-double = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = one number 1 to 6
+cussec-57-2004-bet-four-numbers = from the opening of betting after the shake (art2.1) until the bell (art3.1); also in the betting period that follows a void round (art3.4)
+    .selections = four different numbers (15)
+
+## Readings
+
+cussec-57-2004-reading-odd-even-triples = No: they are settled on parity alone. Note for the house: odd and even then have no house edge (108 of 216); if triples lost, the edge would be 2.78 per cent. The rule is not added silently.
+    .question = Do odd and even lose on a triple?
+    .why = Items 7 and 8 of article 5 look only at the parity of the total, and article 7 names small and big and no other bet.
+cussec-57-2004-reading-double-on-triple = Yes, once, at 8:1.
+    .question = Does the specified double win when all three dice show the number?
+    .why = Three equal dice contain the double, and article 5(12) does not ask the third die to differ, as item 9 does. Article 6(12) has one price, with no increase for a third die.
+cussec-57-2004-reading-price-steps = Whole numbers only, one price for both totals of the pair.
+    .question = May the house choose fractional prices in the two ranges, or different prices for the two totals of a pair?
+    .why = Article 6(6) gives the bounds of the two ranges in whole multiples and prices each pair of totals together; nothing in it speaks of fractions or of two prices.
+cussec-57-2004-reading-four-number-sets = Any of the 15 sets.
+    .question = May the player choose any four numbers or only sets printed on the layout (casinos commonly print four sets)?
+    .why = Article 5(13) leaves the four numbers to the player without restriction, and the bets-offered option chooses among kinds of bet, not among their selections.
+cussec-57-2004-reading-withdraw-before-bell = Yes, until the bell.
+    .question = May a stake be taken back, moved or changed while betting is open?
+    .why = The text forbids withdrawal only after a void round (art3.4), and betting ends only at the bell (art3.1).
+cussec-57-2004-reading-void-moves = Yes; reductions and moves are refused.
+    .question = After a void round, may a stake be increased?
+    .why = An increase is a new bet, which article 3(4) allows. A reduction or a move takes chips back from where they lay, and withdrawal is what it forbids.
+cussec-57-2004-reading-lever-and-drive = No: the method follows the drive.
+    .question = Are drive and shake method independent choices?
+    .why = The shaker has a lever or an electronic drive (art1.2.1), and article 2(1) names one way of shaking for each; the other cannot be carried out with it.
+cussec-57-2004-reading-limits = Limits are settings of the table, for each kind of bet; bets are accepted from any number of players, seated or standing.
+    .question = What of minimum and maximum stakes, seats and standing players?
+    .why = The text is silent: article 5 says which bets the players may make and sets neither amounts nor the number or place of players.
+cussec-57-2004-reading-payment-order = Losing stakes are taken first, then winning bets are paid; the order among winners is free but deterministic. Once no winning bet is unpaid the dome may be covered, even while losing stakes are still being taken; the clasps and the shake wait until these are gone.
+    .question = In what order are bets taken and paid, and when may the next round begin?
+    .why = Article 4 has the cover wait for the winning bets only, and the text gives no order; taking before paying is what article 5(1) of 60/2004 prescribes for roulette. Clasps and shake wait so that every stake on the layout belongs to one round.
+cussec-57-2004-reading-payment-after-announcement = The announcement alone. Neither payment nor the cover of the dome waits for the lights; a table that has them lights them before the clasps and the shake of the next round.
+    .question = What has to come before stakes are taken and bets paid, the announcement or also the lights?
+    .why = By article 3(2) the result is the one that the dealer announces; the lights only may show the winning positions, and nothing is made to depend on them.
+cussec-57-2004-reading-working-days = Monday to Friday less Macau's public holidays, with room for one-off decrees. The filing day counts as one of the three, the day of adoption does not.
+    .question = Which calendar defines working days, and how are the three counted?
+    .why = Article 8 counts three working days back from the date of adoption, which is therefore outside the three; the third day before it is the last for filing. It does not define working days: those of the public administration are taken, as the application goes to it.
+cussec-57-2004-reading-new-bets-after-void = Yes, before the bell; bets that were down before the void may not.
+    .question = May a bet newly made after a void round be withdrawn?
+    .why = Article 3(4) forbids withdrawing the stakes of the void round; a bet made afterwards lies in an open betting period like any other (reading withdraw-before-bell).

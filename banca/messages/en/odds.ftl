@@ -1,0 +1,62 @@
+### What `banca odds` says: what the figures mean, what the analysis assumes, bets held at once.
+
+## Odds
+
+odds-edge-is = edge: the house's, per unit staked
+odds-edge-lost-is = edge: what the bettor loses per unit staked, to the other side and to the house
+odds-pays-are = pays: prize to stake, before commission
+assumes-per-round = player and banker: per round
+assumes-tie-stands = a tie leaves the stake standing (resolved: as if each round were dealt afresh)
+assumes-ante = ante: with its raise
+assumes-raise = raise: of raises that are made
+assumes-jackpot = progressive-jackpot: one box by itself, this bet in the pool
+assumes-at-minimum = the meter at the pool's minimum
+assumes-raises = the bettor raises wherever that is worth more than folding, by his hand and the card shown
+assumes-maximum = max-per-game is taken as not reached
+assumes-maximum-kept = max-per-game is applied to the prizes of this ante
+assumes-customary = both sides arrange by customary
+assumes-balanced = both sides arrange by balanced
+assumes-highest-front = both sides arrange by highest-front
+assumes-highest-back = both sides arrange by highest-back
+assumes-best-play = best_play: the bettor's side replies best to that way
+assumes-mutual = mutual: no better reply gains a side more than a few parts in a million, or moves the figure by 0.002 %
+assumes-one-seat = bank, backing: the capital against one seat whose stake is as much
+assumes-main = main: with all that is split and doubled after it
+assumes-own-cards = best play by one's own cards and the bank's open card, each hand of a split by its own
+assumes-basic = by the basic strategy
+assumes-packs = one place by itself, from packs just shuffled
+assumes-bank-ace = insurance: of all the cards, nothing is known but the bank's ace
+assumes-sevens = sevens: two sevens are always split
+assumes-all-split = any pair on a part of a split: all that may be split is
+odds-edge-of = edge of { $bet }: { $edge }
+odds-split-is = win, push, lose: rounds that are not split; split: rounds that are, by their hands; the four add up to one
+odds-split-hands = hands of a split: { $count } to a round; { $win } of them win, { $push } push, { $lose } lose
+odds-added-to = { $bet }: made in the course of { $main }, and counted in its worth
+
+combination-title = bets held at once
+combination-at-once = staked at once
+combination-mean = gain, on average
+combination-made = edge, of what is staked at once
+combination-resolved = edge, of what is won or lost
+combination-per-roll = edge, per throw that a unit lies there
+combination-loss-per-roll = loss per throw, until all are decided
+combination-rolls = throws until all are decided, on average
+combination-sd = standard deviation of the gain
+combination-skew = skewness
+combination-kurtosis = excess kurtosis
+combination-gains = chance to gain
+combination-even = chance to come out even
+combination-loses = chance to lose
+combination-greatest-gain = greatest gain
+combination-greatest-loss = greatest loss
+combination-correlation = correlation
+combination-distribution = what all of them gain together
+combination-distinct = { $count } different gains, in ranges; --json has each
+assumes-same-result = all bets are made before the same result
+assumes-before-rounding = prizes are taken before rounding
+assumes-tie-counts-nothing = a tie leaves player and banker standing: it counts as nothing won or lost
+assumes-until-decided = player and banker stand after a tie until a round from the same cards decides them
+assumes-same-throw = all bets are made before the same throw and stay until each is decided
+assumes-drawn = a bet that is drawn is taken down
+assumes-odds-taken = odds are added as soon as their number comes
+assumes-point-marked = a point is marked already

@@ -1,0 +1,94 @@
+### Headings of columns in the terminal.
+
+## Headings of columns
+
+column-act = acto
+column-article = artigo
+column-back = fundo
+column-best-play = óptima
+column-bet = aposta
+column-breakage = sobra
+column-change = diferença
+column-chosen-by = modos
+column-commission = comissão
+column-edge = vantagem
+column-front = frente
+column-gain = o ganho do jogador
+column-house-share = parte da casa
+column-in-percent = em %
+column-lose = perde
+column-mutual = recíproca
+column-net = saldo
+column-of-all-staked = do total
+column-never-split = sem separar
+column-on = em
+column-option = opção
+column-pays = paga
+column-per-roll = por lanç.
+column-player = jogador
+column-prize = prémio
+column-push = empata
+column-raised = com adicional
+column-resolved = decidida
+column-result = resultado
+column-returned = devolvido
+column-rolls = lanç.
+column-say = escreva
+column-seat = lugar
+column-sd = desvio
+column-single-odds = c/ adicional
+column-split = separa
+column-stake = montante
+column-tiles = pedras
+column-to-the-house = para a casa
+column-to = para
+column-value = valor
+column-when = quando
+column-win = ganha
+column-croupier = «croupier»
+column-decimal = decimal
+column-fixed-sum = soma fixa
+column-hand = mão
+column-hands = mãos
+column-part = parte
+column-per-bet = por aposta
+column-rounds-between = de quantas em quantas
+column-ways = casos
+column-ace-king = ás e rei
+
+column-z = z
+column-chance = probabilidade
+column-staked = apostado
+column-together = em conjunto
+column-total-gain = ganho
+column-game = jogo
+column-hit = ganha
+column-risk = do total
+column-return = retorno
+
+## How one plays
+
+column-mean = média
+column-stderr = erro-pad.
+column-whole-table = a mesa
+column-ruin = ruína
+column-per-unit = por unid.
+column-life = o «jackpot»
+column-hits = vezes
+column-one-in = uma em
+column-exact = exacto
+column-mean-prize = prémio médio
+column-returned-share = do apostado
+column-bank = banca
+column-way = modo
+column-as-banker = à banca
+column-per-capital = banqueiro
+column-per-stake = jogador
+column-a-round = por jogada
+column-share = parte
+column-average-stake = apostado
+column-won = ganhas
+column-drawn = empates
+column-lost = perdidas
+column-selections = escolhas
+column-clauses = disposições

@@ -1,0 +1,64 @@
+### The house: ledger, tables that last, people at work. Refusals first, then errors.
+
+refusal-currency-must-be-one-of-the-house = não há aqui a moeda { $currency }: a casa conta em { $currencies }
+refusal-account-must-cover-what-leaves-it = { $account } tem { MONEY($there) }: não podem sair { MONEY($wanted) }
+refusal-person-must-have-the-role = { $person } não pode fazer isto: é preciso ter a função { $roles }
+refusal-table-must-be-new = já existe uma banca { $table }
+refusal-table-must-be-open = a banca { $table } está { $status ->
+    [paused] em pausa
+   *[closed] encerrada
+  }
+refusal-house-must-be-sound = todas as bancas estão paradas: { $why }
+refusal-act-must-be-ones-own = { $person } só pode agir em nome próprio: «{ $act }» é de outra pessoa
+refusal-guest-must-play-for-play-money = a banca { $table } joga a dinheiro: { $person } só pode jogar com dinheiro fictício
+refusal-purse-must-cover-the-stake = { $player } tem { MONEY($there) }: não chega para pôr mais { MONEY($stake) } na mesa
+refusal-table-must-have-something-to-do = não há nada a fazer na banca { $table }: esperam-se apostas, uma decisão ou o que o material real mostrar
+refusal-decision-must-be-made = { $player } tem de decidir na banca { $table }: todas as escolhas acrescentam dinheiro
+refusal-table-must-be-clear-to-close = a banca { $table } encerra entre duas jogadas, sem nada em cima da mesa
+refusal-pool-terms-must-change-at-the-pool = { $parameter } pertence ao bolo { $pool }, que várias bancas podem partilhar: altere-o no bolo
+refusal-results-must-be-typed-in-to-be-taken-back = a banca { $table } distribui sozinha: o que está selado não pode ser desfeito
+refusal-acts-must-be-of-this-round = nenhum registo a partir do { $number } pertence à jogada em curso na banca { $table }
+refusal-acts-must-be-taken-back-before-the-payment = já houve pagamentos na banca { $table }: corrija a jogada depois de terminada
+refusal-correction-must-change-something = com estes actos, a jogada { $round } da banca { $table } liquida-se tal como foi liquidada
+refusal-play-money-must-stay-with-its-player = { $currency } não pode ser dado a outra pessoa
+refusal-gifts-must-stay-within-the-limit = hoje já foram dados { MONEY($given) }: mais { MONEY($amount) } excederiam o limite diário de { MONEY($most) }
+refusal-debt-must-be-unpaid = { $debtor } já pagou a { $creditor }
+refusal-pool-must-be-of-one-currency = o bolo { $pool } é em { $currency }
+refusal-pool-terms-must-be-the-same-at-every-table = o bolo { $pool } tem outras condições: todas as bancas que o partilham afixam as mesmas
+
+house-amount-not-money = { $amount } não é uma quantia: um número inteiro de unidades mínimas, de 1 a { $most }
+house-command-id-malformed = o identificador de um comando tem de 1 a { $most } caracteres visíveis
+house-command-id-taken = o identificador { $id } pertence a outro comando: use um novo
+house-currencies-mixed = { $source } não pode passar a { $target }
+house-database-busy = a base de dados esteve ocupada { $tries } vezes seguidas: nada foi alterado, tente de novo
+house-database-in-use = outro processo tem esta casa aberta ({ $file }); vários processos precisam de PostgreSQL
+house-database-refused = a base de dados recusou, e nada foi alterado: { $fault }
+house-database-unknown = { $url } não é uma base de dados: indique um ficheiro ou postgresql://…
+house-database-unreachable = não se consegue chegar à base de dados, e nada foi alterado: { $fault }
+house-database-unreadable = isto não é a base de dados de uma casa, ou está danificada: { $fault }
+house-database-unwritable = não se consegue escrever na base de dados, e nada foi alterado: { $fault }
+house-days-reversed = { $until } é antes de { $since }: não há nada entre os dois
+house-debt-unknown = não há nenhuma dívida { $line } no registo { $number } de { $stream }
+house-entry-unknown = o registo { $number } de { $stream } é de um tipo que este programa não conhece: { $kind }
+house-initialised-already = já existe uma casa nesta base de dados
+house-journal-broken = o diário de { $stream } está quebrado no registo { $number }
+house-key-exists = { $file } já existe: uma chave da casa nunca é substituída
+house-key-of-another-house = esta é a chave de outra casa
+house-key-unreadable = { $file } não contém uma chave da casa (64 algarismos hexadecimais)
+house-migration-needs-the-key = a revisão { $revision } lê o que está selado: indique a chave da casa com --key
+house-name-malformed = { $name } não serve de nome de pessoa: até 100 caracteres visíveis sem «/», e nenhuma palavra reservada da casa
+house-not-initialised = não há nenhuma casa nesta base de dados: execute «banca house init»
+house-pool-terms = o bolo { $pool } tem outras condições: { $known }
+house-pool-unknown = não existe o bolo { $pool }
+house-revision-differs = a base de dados está na revisão { $revision } e este programa precisa da { $wanted }: execute «banca house migrate»
+house-revision-newer = a base de dados está na revisão { $revision }, que este programa não conhece: a mais recente é { $known }
+house-revision-unknown = não existe a revisão { $revision }: { $known }
+house-round-unknown = a banca { $table } não teve nenhuma jogada { $round }
+house-seal-broken = o selo de { $tree } não abre: foi alterado, ou a chave é outra
+house-seal-missing = falta o selo de { $tree }
+house-stream-moved = entretanto outro escreveu em { $stream }: o registo { $number } não é o seguinte
+house-stream-owned-elsewhere = { $stream } está agora a cargo de outro processo ({ $owner }): nada foi alterado, tente de novo
+house-stream-unknown = não existe o diário { $stream }
+house-acts-count = Um comando contém de 1 a { NUMERAL($most) } actos, não { NUMERAL($count) }
+house-table-id = { $table } não serve de identificador de banca: de 1 a 64 letras, algarismos, hífenes e traços baixos
+house-table-unknown = não existe a banca { $table }

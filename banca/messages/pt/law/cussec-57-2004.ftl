@@ -1,0 +1,174 @@
+### Cussec (sic bo), 57/2004: what its clauses say, what we read into them, and what the house may choose.
+
+## Notes and repeals
+
+cussec-57-2004-note-1 = Impresso no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia imediato ao da publicação.
+cussec-57-2004-note-2 = O ficheiro de origem abre com o fim do regulamento do «Black jack», 56/2004 (em português do artigo 16.º em diante, em chinês os artigos 20.º e 21.º; as páginas das duas línguas alternam), e fecha com as primeiras linhas do despacho do «Fantan», 58/2004; nada disso pertence a este regulamento.
+cussec-57-2004-repeals-1 = Despacho Regulamentar Externo do Secretário para a Economia e Finanças n.º 31/2003
+
+## Clauses
+
+cussec-57-2004-act-1 = O Secretário para a Economia e Finanças aprova o regulamento oficial do «Cussec», anexo ao despacho, do qual é parte integrante.
+cussec-57-2004-act-2 = Fica revogado o despacho anterior, n.º 31/2003, que aprovara o regulamento precedente do «Cussec».
+cussec-57-2004-act-3 = O despacho entra em vigor no dia imediato ao da publicação.
+cussec-57-2004-art1 = Do material do «Cussec», um jogo de dados, fazem parte os dados, um copo especial e um ou mais tabuleiros de jogo, conforme as alíneas 1) a 3).
+cussec-57-2004-art1-1 = Três dados do mesmo peso e em perfeito equilíbrio, com uma a seis pintas nas faces; em cada dado, duas faces opostas somam sempre sete.
+cussec-57-2004-art1-2 = Um copo especial, formado pela peanha com a redoma de vidro fixa, da subalínea (1), e pela redoma móvel, da subalínea (2).
+cussec-57-2004-art1-2-1 = A peanha: preta e opaca, de base circular e com a superfície de vidro. Tem ligada por baixo uma alavanca ou um dispositivo de accionamento electrónico; por cima está fixa uma redoma de vidro transparente, que contém os dados.
+cussec-57-2004-art1-2-2 = A redoma móvel: da cor e do material da peanha, cobre à justa a redoma de vidro e prende-se à peanha por dois fechos nela fixados, em posições diametralmente opostas.
+    .divergence = O português diz que os dois fechos são diametralmente opostos e estão fixados à peanha; o chinês diz apenas que fechos dos dois lados ligam a redoma móvel à peanha, e falta-lhe o último carácter (a frase paralela do regulamento 59/2004 tem-no: «相繫»).
+    .reading = Dois fechos opostos; o carácter que falta no chinês é «繫» (prender). Sem efeito no jogo.
+cussec-57-2004-art1-3 = Um ou mais tabuleiros de jogo, onde figuram todas as combinações dos três dados.
+    .divergence = O chinês fala nos vários modos de apostar nos três dados («各種投注方式»); o português, em todas as combinações dos três dados.
+    .reading = O tabuleiro mostra todas as apostas que se oferecem (não é preciso que traga impressas as 56 combinações de três dados).
+cussec-57-2004-art2-1 = A agitação precede as apostas: o «croupier» põe a redoma móvel sobre a de vidro, prende-a pelos fechos, carrega na alavanca três vezes seguidas ou acciona por meio electrónico o mecanismo que agita os dados e, feito isto, dá início às apostas.
+    .divergence = O chinês diz do dispositivo que é electrónico («電子») no artigo 1.º e eléctrico («電動») aqui; o português diz sempre electrónico.
+    .reading = É um só dispositivo; o modo de agitar depende do accionamento escolhido segundo a subalínea (1) da alínea 2) do artigo 1.º (lever leva a lever-three-times, electronic a electronic).
+cussec-57-2004-art2-2 = Quando se acciona a alavanca ou o mecanismo electrónico, pode acender-se automaticamente, ainda antes das apostas, um quadro situado diante do copo especial.
+cussec-57-2004-art2-3 = Além do que prevêem os números anteriores, o «croupier» pode também anunciar em voz alta que as apostas têm início.
+    .divergence = O chinês remete para o procedimento do número anterior («前款»); o português, para os dos números anteriores.
+    .reading = O anúncio acresce a tudo o que está nos n.os 1 e 2; sem efeito no jogo.
+cussec-57-2004-art3-1 = As apostas acabam com o toque da campainha e o anúncio, em voz alta, da abertura da jogada, actos que cabem ao «croupier».
+    .divergence = Em chinês a campainha marca o fim das apostas e o anúncio vem depois; em português elas terminam quando o «croupier» a toca e faz o anúncio.
+    .reading = As apostas encerram ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
+cussec-57-2004-art3-2 = Uma vez levantada a redoma móvel, o «croupier» anuncia o resultado; no tabuleiro, as combinações premiadas podem mostrar-se iluminadas.
+    .divergence = O chinês ilumina as combinações premiadas no quadro luminoso («燈牌»); o português, no tabuleiro.
+    .reading = Qualquer das formas satisfaz a regra; o programa assinala as combinações premiadas na imagem do tabuleiro.
+cussec-57-2004-art3-3 = Se, levantada a redoma móvel, houver dados sobrepostos ou inclinados, a jogada é declarada nula pelo «croupier» e repete-se a operação.
+    .divergence = O chinês passa de imediato a outra jogada («另一局»); o português repete a operação.
+    .reading = O efeito é o mesmo: cobre-se a redoma, agitam-se os dados e recomeçam as apostas, como no artigo 2.º, com as apostas antigas no seu lugar (n.º 4 do artigo 3.º).
+cussec-57-2004-art3-4 = Em caso de jogada nula os jogadores não podem retirar o que apostaram, mas podem fazer mais apostas.
+    .reading = O chinês («從新投注») poderia entender-se como apostar tudo de novo; conjugado com a proibição de retirar as apostas e com o português («novas apostas»), significa que as antigas se mantêm e se podem juntar outras.
+cussec-57-2004-art4 = Enquanto o «croupier» tiver por pagar algum prémio da jogada, a redoma de vidro não pode cobrir-se.
+cussec-57-2004-art5 = Os jogadores podem fazer qualquer das treze apostas que se seguem.
+    .reading = O artigo 5.º não traz alternativas, mas o artigo 8.º conta-o entre os que têm opções; a única escolha que pode encerrar é a das modalidades, de entre as treze, que a mesa oferece. Se a casa nada escolher, oferecem-se todas.
+cussec-57-2004-art5-1 = «Pequeno»: os três dados somam de 4 a 10 pontos, inclusive.
+cussec-57-2004-art5-2 = «Grande»: os três dados somam de 11 a 17 pontos, inclusive.
+cussec-57-2004-art5-3 = «Simples especificado»: o jogador escolhe um número facial, que tem de sair em qualquer um dos três dados.
+cussec-57-2004-art5-4 = «Tripla especificado»: nos três dados sai o número facial que o jogador escolheu.
+cussec-57-2004-art5-5 = «Qualquer tripla»: nos três dados sai o mesmo número facial, seja ele qual for, de um a seis.
+cussec-57-2004-art5-6 = «Total de pontos»: o jogador escolhe um número de 4 a 17, que tem de ser a soma dos três números faciais.
+cussec-57-2004-art5-7 = «Par»: a soma dos três dados é um número par.
+    .reading = O texto não faz perder o «Par» quando saem três números iguais (o artigo 7.º só menciona o «Pequeno» e o «Grande»). Decide-se só pela paridade; ver a interpretação odd-even-triples.
+cussec-57-2004-art5-8 = «Ímpar»: a soma dos três dados é um número ímpar.
+    .reading = Como no «Par»: decide só a paridade, mesmo com três números iguais.
+cussec-57-2004-art5-9 = «Dupla e simples»: em dois dados sai o mesmo valor facial e no terceiro um valor facial diferente.
+    .divergence = O chinês não lhe dá um nome curto e o português chama-lhe «Dupla e simples»; nenhum deles diz que os números são escolhidos pelo jogador.
+    .reading = O jogador indica os dois números (30 apostas possíveis). A 50 para 1, uma dupla e simples sem números indicados (90 casos em 216) daria ao jogador enorme vantagem; só a que tem os números indicados (3 casos em 216, prémio justo de 71 para 1) se ajusta ao prémio.
+cussec-57-2004-art5-10 = «Três dados especificado»: os três dados formam uma combinação de números faciais escolhidos pelo jogador.
+    .reading = Três números diferentes, por qualquer ordem (20 apostas possíveis, cada uma com 6 casos em 216, prémio justo de 35 para 1). O texto não diz nem diferentes nem por qualquer ordem, mas os dados não têm ordem, e um número repetido é já a «Dupla e simples» ou a tripla, de prémio muito mais alto.
+cussec-57-2004-art5-11 = «Dois dados»: dois dos dados formam uma combinação, seja qual for o número facial.
+    .divergence = O chinês («任兩粒骰子之平面點數») diz, à letra, os números faciais de quaisquer dois dados; o português, uma combinação de dois dados com qualquer número facial. Nenhum diz que os dois números são diferentes.
+    .reading = O jogador escolhe uma das 15 combinações de dois números diferentes, e ambos têm de sair (30 casos em 216 cada uma, prémio justo de 6,2 para 1, paga 5 para 1). Dois números iguais são a aposta seguinte (8 para 1).
+cussec-57-2004-art5-12 = «Dupla especificado»: em dois dados sai o número facial que o jogador escolheu.
+    .divergence = O nome e o texto portugueses (dupla, com o número escolhido) querem dizer dois dados com um mesmo número; o chinês, redigido como a alínea 10), fala só nos números escolhidos de dois dados («選定兩粒骰子之平面點數»), sem dizer que sejam iguais.
+    .reading = Segue-se o português: uma dupla de um só número escolhido, seis apostas possíveis, que ganha quando o número sai em dois ou três dados (16 casos em 216). De outro modo coincidiria com «Dois dados», mas com prémio diferente.
+cussec-57-2004-art5-13 = «Quatro números»: o jogador escolhe quatro números, e os três dados têm de dar uma combinação de três deles.
+    .reading = Três números diferentes, de entre os quatro escolhidos (24 casos em 216, prémio justo de 8 para 1, paga 7 para 1). Se as repetições contassem, ganhariam 64 casos em 216 e o prémio de 7 para 1 favoreceria o jogador.
+cussec-57-2004-art6 = As apostas do artigo 5.º têm os prémios seguintes, em múltiplos da importância apostada.
+    .reading = O regulamento não diz por palavras que a aposta se devolve além do prémio, mas o «一賠一» (um paga um) do chinês e a redacção paralela dos regulamentos 58/2004 e 60/2004 mostram que o prémio não a inclui.
+cussec-57-2004-art6-1 = O «Pequeno» paga uma vez a importância da aposta.
+cussec-57-2004-art6-2 = O «Grande» paga uma vez a importância da aposta.
+cussec-57-2004-art6-3 = O «Simples especificado» paga uma vez a importância da aposta; se dois dados tiverem igual número facial, duas vezes; se o tiverem os três, três vezes.
+    .reading = O português aumenta o prémio se dois ou três dados tiverem o mesmo número facial; esse número é o escolhido.
+cussec-57-2004-art6-4 = A «Tripla especificado» paga cento e cinquenta vezes a importância da aposta.
+cussec-57-2004-art6-5 = A «Qualquer tripla» paga vinte e quatro vezes a importância da aposta.
+cussec-57-2004-art6-6 = O «Total de pontos» paga conforme o número escolhido, nos termos das subalíneas (1) a (6).
+cussec-57-2004-art6-6-1 = Os números 4 e 17 pagam cinquenta vezes a importância da aposta.
+cussec-57-2004-art6-6-2 = Os números 5 e 16 pagam de dezoito a trinta vezes.
+    .reading = A casa escolhe dentro do intervalo (artigo 8.º): só múltiplos inteiros, um único prémio para os dois números, fixado antes do início das apostas e indicado no tabuleiro.
+cussec-57-2004-art6-6-3 = Os números 6 e 15 pagam de catorze a dezoito vezes.
+    .reading = Como para os números 5 e 16.
+cussec-57-2004-art6-6-4 = Os números 7 e 14 pagam doze vezes.
+cussec-57-2004-art6-6-5 = Os números 8 e 13 pagam oito vezes.
+cussec-57-2004-art6-6-6 = Os números 9, 10, 11 e 12 pagam seis vezes.
+cussec-57-2004-art6-7 = O «Par» paga uma vez a importância da aposta.
+cussec-57-2004-art6-8 = O «Ímpar» paga uma vez a importância da aposta.
+cussec-57-2004-art6-9 = A «Dupla e simples» paga cinquenta vezes a importância da aposta.
+cussec-57-2004-art6-10 = O «Três dados especificado» paga trinta vezes a importância da aposta.
+cussec-57-2004-art6-11 = O «Dois dados» paga cinco vezes a importância da aposta.
+cussec-57-2004-art6-12 = A «Dupla especificado» paga oito vezes a importância da aposta.
+cussec-57-2004-art6-13 = O «Quatro números» paga sete vezes a importância da aposta.
+cussec-57-2004-art7 = Se os três dados mostrarem números faciais iguais, perdem as apostas no «Pequeno» e no «Grande».
+    .reading = O artigo menciona apenas o «Pequeno» e o «Grande»; não se estende ao «Par» e ao «Ímpar».
+cussec-57-2004-art8 = Para adoptar as opções que os artigos 1.º, 2.º, 5.º e 6.º prevêem em alternativa, a casa precisa de autorização prévia da Direcção de Inspecção e Coordenação de Jogos (DICJ), que deve pedir três dias úteis antes da data em que as queira adoptar.
+    .divergence = O português fala em opções previstas em alternativa; o chinês, simplesmente em opções («選項»).
+    .reading = Fica abrangida toda a escolha que os artigos enumerados deixam à casa, quer esteja redigida como alternativa, quer como faculdade («pode»).
+
+## Options
+
+cussec-57-2004-option-shaker-drive-lever = os dados são agitados por uma alavanca manual
+cussec-57-2004-option-shaker-drive-electronic = os dados são agitados por um dispositivo de accionamento electrónico
+cussec-57-2004-option-shake-method-lever-three-times = carregar na alavanca três vezes consecutivas
+cussec-57-2004-option-shake-method-electronic = accionar uma vez o mecanismo electrónico de agitação
+cussec-57-2004-option-start-lamp-lit = um quadro luminoso acende-se automaticamente antes do início das apostas
+cussec-57-2004-option-start-lamp-none = sem quadro luminoso automático
+cussec-57-2004-option-start-announcement-spoken = o «croupier» anuncia também o início das apostas
+cussec-57-2004-option-start-announcement-silent = sem anúncio em voz alta
+cussec-57-2004-option-winning-lights-lit = as combinações premiadas iluminam-se
+cussec-57-2004-option-winning-lights-unlit = o resultado é apenas anunciado
+cussec-57-2004-option-bets-offered-all = oferecem-se as treze modalidades
+cussec-57-2004-option-bets-offered-subset = oferecem-se apenas as modalidades indicadas na autorização
+
+## Bets: when they may be made
+
+cussec-57-2004-bet-small = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+cussec-57-2004-bet-big = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+cussec-57-2004-bet-single = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = um número de 1 a 6
+cussec-57-2004-bet-triple = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = um número de 1 a 6
+cussec-57-2004-bet-any-triple = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+cussec-57-2004-bet-total = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = um total de 4 a 17
+cussec-57-2004-bet-even = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+cussec-57-2004-bet-odd = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+cussec-57-2004-bet-double-and-single = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = dois números diferentes, por ordem: o da dupla e o do simples (30)
+cussec-57-2004-bet-three-dice = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = três números diferentes (20)
+cussec-57-2004-bet-two-dice = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = dois números diferentes (15)
+cussec-57-2004-bet-double = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = um número de 1 a 6
+cussec-57-2004-bet-four-numbers = desde o início das apostas, depois de agitados os dados (n.º 1 do artigo 2.º), até ao toque da campainha (n.º 1 do artigo 3.º); também no período de apostas que se segue a uma jogada nula (n.º 4 do artigo 3.º)
+    .selections = quatro números diferentes (15)
+
+## Readings
+
+cussec-57-2004-reading-odd-even-triples = Não: decide só a paridade. Nota para a casa: o «Par» e o «Ímpar» ficam então sem vantagem da casa (108 casos em 216); se perdessem com três números iguais, a vantagem seria de 2,78%. Tal regra não se acrescenta tacitamente.
+    .question = O «Par» e o «Ímpar» perdem quando saem três números iguais?
+    .why = As alíneas 7) e 8) do artigo 5.º olham só à paridade da soma, e o artigo 7.º menciona o «Pequeno» e o «Grande» e nenhuma outra aposta.
+cussec-57-2004-reading-double-on-triple = Ganha, uma só vez, a 8 para 1.
+    .question = A «Dupla especificado» ganha quando o número sai nos três dados?
+    .why = Três dados iguais contêm a dupla, e a alínea 12) do artigo 5.º não exige que o terceiro dado seja diferente, ao contrário da alínea 9). A alínea 12) do artigo 6.º tem um só prémio, sem aumento pelo terceiro dado.
+cussec-57-2004-reading-price-steps = Só números inteiros, um único prémio para os dois totais de cada escalão.
+    .question = Pode a casa escolher prémios fraccionários nos dois intervalos, ou prémios diferentes para os dois totais do mesmo escalão?
+    .why = A alínea 6) do artigo 6.º dá os limites dos dois intervalos em múltiplos inteiros e fixa em conjunto o prémio dos dois totais de cada escalão; nada nela fala em fracções nem em dois prémios.
+cussec-57-2004-reading-four-number-sets = Qualquer dos 15 conjuntos.
+    .question = Pode o jogador escolher quaisquer quatro números, ou só conjuntos impressos no tabuleiro (as casas imprimem em geral quatro)?
+    .why = A alínea 13) do artigo 5.º deixa os quatro números ao jogador, sem restrição, e a opção bets-offered escolhe entre modalidades de aposta, não entre os números de cada uma.
+cussec-57-2004-reading-withdraw-before-bell = Pode, até ao toque da campainha.
+    .question = Pode retirar-se, mudar-se ou alterar-se uma aposta enquanto as apostas estão abertas?
+    .why = O texto só proíbe retirar apostas depois de uma jogada nula (n.º 4 do artigo 3.º), e as apostas só terminam com a campainha (n.º 1 do artigo 3.º).
+cussec-57-2004-reading-void-moves = Pode; reduções e mudanças são recusadas.
+    .question = Depois de uma jogada nula, pode aumentar-se uma aposta?
+    .why = Um aumento é uma aposta nova, que o n.º 4 do artigo 3.º permite. Reduzir ou mudar uma aposta é tirar fichas de onde estavam, e retirar é o que esse número proíbe.
+cussec-57-2004-reading-lever-and-drive = Não: o modo de agitar segue o accionamento.
+    .question = O accionamento e o modo de agitar são escolhas independentes?
+    .why = O copo tem uma alavanca ou um dispositivo electrónico (subalínea (1) da alínea 2) do artigo 1.º), e o n.º 1 do artigo 2.º indica para cada um a sua maneira de agitar; a outra não se pode executar com ele.
+cussec-57-2004-reading-limits = Os limites são definições da mesa, para cada modalidade de aposta; aceitam-se apostas de qualquer número de jogadores, sentados ou de pé.
+    .question = E as apostas mínimas e máximas, os lugares sentados e os jogadores de pé?
+    .why = O texto é omisso: o artigo 5.º diz que apostas podem os jogadores fazer e não fixa montantes, nem o número ou o lugar dos jogadores.
+cussec-57-2004-reading-payment-order = Primeiro recolhem-se as apostas vencidas, depois pagam-se as vencedoras; entre estas a ordem é livre, mas determinada. Não havendo aposta vencedora por pagar, a redoma pode cobrir-se, mesmo que ainda se estejam a recolher apostas vencidas; os fechos e a agitação esperam que estas tenham saído.
+    .question = Por que ordem se recolhem e pagam as apostas, e quando pode começar a jogada seguinte?
+    .why = O artigo 4.º faz a cobertura esperar apenas pelos prémios, e o texto não dá ordem; recolher antes de pagar é o que o n.º 1 do artigo 5.º do regulamento 60/2004 prescreve para a Roleta. Os fechos e a agitação esperam para que todas as apostas no tabuleiro sejam de uma só jogada.
+cussec-57-2004-reading-payment-after-announcement = Só o anúncio. Nem o pagamento nem a cobertura da redoma esperam pelas luzes; a mesa que as tem acende-as antes dos fechos e da agitação da jogada seguinte.
+    .question = Que tem de vir antes de se recolherem e pagarem as apostas: só o anúncio ou também as luzes?
+    .why = Segundo o n.º 2 do artigo 3.º, o resultado é o que o «croupier» anuncia; as luzes apenas podem mostrar as combinações premiadas, e nada se faz depender delas.
+cussec-57-2004-reading-working-days = De segunda a sexta-feira, menos os feriados de Macau, ressalvado o que dispuserem despachos avulsos. O dia da entrega conta como um dos três, o da adopção não.
+    .question = Que calendário define os dias úteis, e como se contam os três?
+    .why = O artigo 8.º conta três dias úteis para trás a partir da data da adopção, que fica por isso fora dos três; o terceiro dia anterior é o último para a entrega. O artigo não define dia útil: tomam-se os da Administração Pública, porque é a ela que o pedido se dirige.
+cussec-57-2004-reading-new-bets-after-void = Pode, antes do toque da campainha; as que já lá estavam antes da nulidade, não.
+    .question = Pode retirar-se uma aposta nova, feita depois de uma jogada nula?
+    .why = O n.º 4 do artigo 3.º proíbe retirar as apostas da jogada nula; uma aposta posterior é feita num período de apostas aberto como qualquer outro (interpretação withdraw-before-bell).

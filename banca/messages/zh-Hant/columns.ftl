@@ -1,0 +1,94 @@
+### Headings of columns in the terminal.
+
+## Headings of columns
+
+column-act = 動作
+column-article = 條文
+column-back = 後線
+column-best-play = 最佳
+column-bet = 投注
+column-breakage = 零頭
+column-change = 增減
+column-chosen-by = 採用者
+column-commission = 佣金
+column-edge = 優勢
+column-front = 前線
+column-gain = 博彩者所得
+column-house-share = 場方份額
+column-in-percent = 百分率
+column-lose = 負
+column-mutual = 互為最佳
+column-net = 淨額
+column-of-all-staked = 佔總注額
+column-never-split = 不分門
+column-on = 選定
+column-option = 選項
+column-pays = 賠率
+column-per-roll = 每擲
+column-player = 博彩者
+column-prize = 彩金
+column-push = 和
+column-raised = 加注率
+column-resolved = 已分勝負
+column-result = 勝負
+column-returned = 退回
+column-rolls = 擲數
+column-say = 輸入
+column-seat = 門
+column-sd = 標準差
+column-single-odds = 連一倍附加
+column-split = 分門
+column-stake = 注額
+column-tiles = 牌
+column-to-the-house = 歸場方
+column-to = 作用
+column-value = 價值
+column-when = 何時
+column-win = 勝
+column-croupier = 莊荷
+column-decimal = 小數
+column-fixed-sum = 定額彩金
+column-hand = 手牌
+column-hands = 手數
+column-part = 彩池份額
+column-per-bet = 每注
+column-rounds-between = 平均相隔局數
+column-ways = 組合數
+column-ace-king = A、K即加
+
+column-z = z值
+column-chance = 概率
+column-staked = 平均注額
+column-together = 合計
+column-total-gain = 所得
+column-game = 博彩種類
+column-hit = 中獎率
+column-risk = 佔總注額
+column-return = 回報率
+
+## How one plays
+
+column-mean = 平均值
+column-stderr = 標準誤差
+column-whole-table = 全檯
+column-ruin = 輸清
+column-per-unit = 每單位
+column-life = 累進大獎
+column-hits = 次數
+column-one-in = 每若干注一次
+column-exact = 準確值
+column-mean-prize = 平均彩金
+column-returned-share = 佔注額
+column-bank = 本金
+column-way = 組牌法
+column-as-banker = 做莊
+column-per-capital = 做莊所得
+column-per-stake = 投注所得
+column-a-round = 每局
+column-share = 比例
+column-average-stake = 平均注額
+column-won = 勝
+column-drawn = 和
+column-lost = 負
+column-selections = 選定
+column-clauses = 條文

@@ -1,0 +1,3 @@
+### What is said of cussec alone.
+
+cussec-round-is = 一局即搖骰一次。

@@ -1,0 +1,62 @@
+### What `banca odds` says: what the figures mean, what the analysis assumes, bets held at once.
+
+## Odds
+
+odds-edge-is = 優勢：場方每單位注額所得
+odds-edge-lost-is = 優勢：博彩者每單位注額所失，歸對方及場方
+odds-pays-are = 賠率：彩金比注額，未扣佣金
+assumes-per-round = 閒家及莊家：按每局計
+assumes-tie-stands = 和局時注碼保留（已分勝負：視作每局重新洗牌）
+assumes-ante = 原注：連同加注
+assumes-raise = 加注：只計已加注者
+assumes-jackpot = 累進大獎：單獨一門，彩池已計入此注
+assumes-at-minimum = 彩池金額為最低金額
+assumes-raises = 博彩者按手牌及莊荷牌面，凡加注勝於不加注即加注
+assumes-maximum = 假定未達每局最高額
+assumes-maximum-kept = 已按每局最高額限制此原注的彩金
+assumes-customary = 雙方均按慣用組法組牌
+assumes-balanced = 雙方均按均衡組法組牌
+assumes-highest-front = 雙方均按前線最大組牌
+assumes-highest-back = 雙方均按後線最大組牌
+assumes-best-play = 最佳：博彩者一方以最佳組牌應對該組牌法
+assumes-mutual = 互為最佳：任何更佳應對，為該方所增不過百萬分之幾，且此數變動不足0.002%
+assumes-one-seat = 做莊、幫莊：本金對一門，該門注額與本金相同
+assumes-main = 原投注：連同其後分門及加注的全部
+assumes-own-cards = 按自己的牌與莊家牌面的最佳打法，分門後各手只看自身的牌
+assumes-basic = 按基本策略
+assumes-packs = 只計一門，牌均為剛洗好的整副牌
+assumes-bank-ace = 保險：所有紙牌中，只知莊家的A
+assumes-sevens = 「7」：兩張7必定分門
+assumes-all-split = 任何對子，投注於分門後的一門：凡可分門者必定分門
+odds-edge-of = { $bet }的優勢：{ $edge }
+odds-split-is = 勝、和、負：沒有分門的局；分門：有分門的局，按各手計；四者之和為一
+odds-split-hands = 分門後各手：每局平均{ $count }手；其中{ $win }勝，{ $push }和，{ $lose }負
+odds-added-to = { $bet }：於{ $main }進行中投注，已計入其價值
+
+combination-title = 同時持有的投注
+combination-at-once = 即時投注總額
+combination-mean = 平均所得
+combination-made = 優勢（佔即時注額）
+combination-resolved = 優勢（佔已分勝負的注額）
+combination-per-roll = 優勢（每單位注碼每擲）
+combination-loss-per-roll = 至全部分出勝負每擲所失
+combination-rolls = 至全部分出勝負的平均擲數
+combination-sd = 所得的標準差
+combination-skew = 偏度
+combination-kurtosis = 超額峰度
+combination-gains = 得利的概率
+combination-even = 收支平衡的概率
+combination-loses = 虧損的概率
+combination-greatest-gain = 最大所得
+combination-greatest-loss = 最大所失
+combination-correlation = 相關係數
+combination-distribution = 合計所得的分佈
+combination-distinct = 共{ $count }種不同所得，按區間列出；「--json」逐一列出
+assumes-same-result = 各注均於同一結果之前投下
+assumes-before-rounding = 彩金按未捨入之數計算
+assumes-tie-counts-nothing = 和局時閒家及莊家注碼保留：視作不輸不贏
+assumes-until-decided = 和局後閒家及莊家注碼保留，直至以相同紙牌的一局分出勝負
+assumes-same-throw = 各注均於同一擲之前投下，並保留至各自分出勝負
+assumes-drawn = 和局的注碼取回
+assumes-odds-taken = 擲出有關點數即作附加投注
+assumes-point-marked = 已有標記點數
