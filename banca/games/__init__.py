@@ -13,7 +13,7 @@ from banca.play.verifier import Verifier
 
 @cache
 def game_of(edition_slug: str) -> Game[Any]:
-    """The rules of an edition; a folder of several editions has them all in GAMES."""
+    """The rules of an edition; a folder with several editions lists them in GAMES."""
     edition = edition_named(edition_slug)
     folder: Any = extensions.module("games", edition.game)
     game: Game[Any] = folder.GAMES[edition.slug] if hasattr(folder, "GAMES") else folder.GAME
@@ -21,17 +21,18 @@ def game_of(edition_slug: str) -> Game[Any]:
 
 
 def module_for(layer: str, game: Game[Any]) -> Any:
-    """What a layer has for a game, or for all games of its family; None where it has nothing."""
-    names = (game.edition.game, game.family)
+    """The module of a layer for a game, or for its family; None if there is none."""
+    names = (game.edition.game, game.traits.family)
     return next(filter(None, (extensions.module(layer, name) for name in names if name)), None)
 
 
 def settle(
     record: Mapping[str, Any], *, keep_going: bool = False, strict: bool = False, verifier: Verifier | None = None
 ) -> Replay:
-    """Play a record, short or full, to its settlement.
+    """Replay a record, short or full, to its settlement.
 
-    Strictly, what it leaves out between its steps is an error. A verifier holds it against what was published.
+    With `strict`, a missing step between recorded steps is an error. A verifier compares the record with what was
+    published.
     """
     game = game_of(edition_of(record))
     replayed = replay(game, record, keep_going=keep_going, verifier=verifier)

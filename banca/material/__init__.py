@@ -1,1 +1,1 @@
-"""What a table is played with, and where its results come from. No rule of the law stands here."""
+"""The equipment of a table, and where its results come from. It contains no rule of the law."""

@@ -1,4 +1,4 @@
-"""Playing cards, by their names in two letters (`Ah`, `Td`), and what is left of so many packs."""
+"""Playing cards, named by two letters (`Ah`, `Td`), and what is left of a number of decks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ def suit_of(card: Card) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """How many copies of each card of the pack there are, in the pack's order: what a shoe or a machine still holds."""
+    """The number of copies of each card, in the order of the deck: what is left in a shoe or a machine."""
 
     copies: tuple[int, ...]
 
@@ -43,5 +43,5 @@ class Cards:
 
     @property
     def weights(self) -> Mapping[Card, int]:
-        """Each card that may come next, with the number of its copies."""
+        """The cards that may come next, with the number of copies of each."""
         return {card: n for card, n in zip(PACK, self.copies, strict=True) if n}

@@ -2,8 +2,9 @@
 
 import hashlib
 import secrets
+from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Protocol, TypeVar
@@ -13,6 +14,7 @@ from cryptography.hazmat.primitives.ciphers.algorithms import ChaCha20
 
 from banca.law import OptionError
 from banca.law.numbers import shown
+from banca.material.commitment import Tree
 
 T = TypeVar("T")
 BLOCK_BYTES = 64
@@ -23,6 +25,14 @@ class Source(Protocol):
     """Where the next result comes from."""
 
     def draw(self, weights: Mapping[T, int]) -> T: ...
+
+
+class TreeSource(ABC):
+    """A source that seals trees itself, so that a table can be brought back with the same draws."""
+
+    @abstractmethod
+    def new_tree(self, name: str, draw: Callable[[Source], Sequence[str]]) -> Tree:
+        """A new tree of what `draw` takes from a source of chance."""
 
 
 def pick(weights: Mapping[T, int], below: Callable[[int], int]) -> T:
@@ -44,8 +54,7 @@ class Seeded:
 
     def __init__(self, seed: int | str) -> None:
         if (len(seed) if isinstance(seed, str) else seed.bit_length()) > SEED_MOST:
-            says = f"a seed is a text of at most {SEED_MOST} letters, or a whole number of as many bits"
-            raise OptionError(f"{says}, not {shown(seed)}")
+            raise OptionError("seed-too-long", most=SEED_MOST, seed=shown(seed))
         key = hashlib.sha256(f"banca table {seed}".encode()).digest()
         self._stream = keystream(key, bytes(16))
 

@@ -2,7 +2,7 @@
 
 Each leaf binds one draw to its tree and its place, under a nonce of its own. Opening a leaf shows what was drawn, the
 nonce and the path to the root; it says nothing about any other leaf. docs/COMMITMENTS.md describes the scheme for
-anybody who writes a verifier.
+those who write a verifier.
 """
 
 import hashlib

@@ -22,7 +22,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Shaker:
-    """A base with a fixed glass dome over the dice, and a cover of its own."""
+    """A base with a fixed glass dome over the dice, and a cover."""
 
     drive: str
     dome: bool = True
@@ -31,5 +31,5 @@ class Shaker:
 
 
 def throws(dice: int) -> tuple[tuple[int, ...], ...]:
-    """Every ordered result of so many dice, each as likely as any other."""
+    """Every ordered result of this many dice, all equally likely."""
     return tuple(product(PIPS, repeat=dice))

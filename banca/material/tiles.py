@@ -1,4 +1,4 @@
-"""Chinese dominoes, by their pips, the fewer first (`6-6`, `4-5`), and what is left of a set of them."""
+"""Chinese dominoes, named by their pips, the fewer first (`6-6`, `4-5`), and what is left of a set."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -23,7 +23,7 @@ def pips_of(tile: Tile) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """How many copies of each face there are, in the order of `FACES`: what has not been dealt yet."""
+    """The number of copies of each face that are not dealt yet, in the order of `FACES`."""
 
     copies: tuple[int, ...]
 
@@ -45,5 +45,5 @@ class Tiles:
 
     @property
     def weights(self) -> Mapping[Tile, int]:
-        """Each tile that may come next, with the number of its copies."""
+        """The tiles that may come next, with the number of copies of each."""
         return {tile: n for tile, n in zip(FACES, self.copies, strict=True) if n}

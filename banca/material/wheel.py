@@ -1,4 +1,4 @@
-"""The roulette wheel, as numbers and grounds in the order in which they stand round it."""
+"""The roulette wheel: numbers and colours in their order round it."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ class Wheel:
 
 
 def standard_wheel(bearing: str = "pivot", surface: str = "smooth") -> Wheel:
-    """Red follows zero, and red and black take turns from there."""
+    """Red comes after zero; from there red and black alternate."""
     zero, *others = STANDARD_ORDER
     grounds = ("red", "black")
     return Wheel(

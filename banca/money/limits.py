@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from banca.law import OptionError, Refusal
+from banca.law import OptionError, Refusal, refuse
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
-from banca.money.odds import format_amount
+from banca.law.words import BetWord
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class Limits:
         for name in ("minimum", "maximum", "unit"):
             value = getattr(self, name)
             if value is not None and (type(value) is not int or abs(value) > MONEY_MOST):
-                raise OptionError(f"the {name} of a stake is whole minor units, from 1 to 10^15, not {shown(value)}")
+                raise OptionError("limit-not-money", limit=name, value=shown(value))
         below_nothing = self.minimum < 1 or self.unit < 1
         if below_nothing or (self.maximum is not None and self.maximum // self.unit < -(-self.minimum // self.unit)):
-            most = "any" if self.maximum is None else format_amount(self.maximum)
-            limits = f"limits of {format_amount(self.minimum)} to {most} in units of {format_amount(self.unit)}"
-            raise OptionError(f"{limits} make no table: no stake would be within them")
+            if self.maximum is None:
+                raise OptionError("limits-make-no-table-upwards", least=self.minimum, unit=self.unit)
+            raise OptionError("limits-make-no-table", least=self.minimum, most=self.maximum, unit=self.unit)
 
     def __hash__(self) -> int:
         return hash((self.minimum, self.maximum, self.unit, tuple(self.of.items())))
@@ -41,24 +41,16 @@ class Limits:
 
     def too_little(self, bet: str, total: int) -> Refusal | None:
         """Why a stake of this total is off the unit or below the minimum."""
-        limits, says = self.on(bet), f"a stake of {format_amount(total)} on {bet}"
+        limits = self.on(bet)
         if total % limits.unit:
-            return Refusal(
-                "stake_must_be_a_multiple_of_the_unit",
-                None,
-                f"{says} is off the unit: multiples of {format_amount(limits.unit)} are allowed",
-            )
+            norm = "stake_must_be_a_multiple_of_the_unit"
+            return refuse(norm, None, stake=total, bet=BetWord(bet), unit=limits.unit)
         if total < limits.minimum:
-            return Refusal(
-                "stake_must_reach_the_minimum",
-                None,
-                f"{says} is below the table's minimum of {format_amount(limits.minimum)}",
-            )
+            return refuse("stake_must_reach_the_minimum", None, stake=total, bet=BetWord(bet), least=limits.minimum)
         return None
 
     def _too_much(self, bet: str, total: int) -> Refusal | None:
         most = self.on(bet).maximum
         if most is None or total <= most:
             return None
-        says = f"a stake of {format_amount(total)} on {bet} is above the table's maximum of {format_amount(most)}"
-        return Refusal("stake_must_not_exceed_the_maximum", None, says)
+        return refuse("stake_must_not_exceed_the_maximum", None, stake=total, bet=BetWord(bet), most=most)

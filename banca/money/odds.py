@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 
+from banca.messages import Language, message, money_text, odds_text
+
 NOTHING = Fraction(0)
 
 
@@ -30,6 +32,14 @@ class Odds:
     def net(self) -> Fraction:
         """What a unit staked gains after commission, as long as no limit on the prize is reached."""
         return self.ratio * (1 - self.commission)
+
+    def said_in(self, language: Language, edition: object = None) -> str:
+        """As the language writes a price: 35:1, 1賠35."""
+        del edition
+        ratio = odds_text(language, self.prize, self.to)
+        if self.at_most is None:
+            return ratio
+        return message(language, "price-up-to", price=ratio, most=money_text(language, self.at_most))
 
     def __str__(self) -> str:
         limit = "" if self.at_most is None else f" up to {format_amount(self.at_most)}"

@@ -92,6 +92,16 @@ def line_of_sum(stake: Stake, due: Fraction, clauses: tuple[str, ...], readings:
 
 
 @dataclass(frozen=True, slots=True)
+class Debt:
+    """What one player owes another by a clause."""
+
+    debtor: str
+    creditor: str
+    amount: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class Settlement:
     """A line for each decided bet; `standing` are the stakes that stay on the layout."""
 

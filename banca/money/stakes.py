@@ -1,18 +1,21 @@
 """Stakes on the layout: whose, on which bet, how much."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from operator import attrgetter, itemgetter
-from typing import Any, overload
+from typing import Any, NamedTuple, overload
 
 from immutables import Map
+
+from banca.law.words import BetWord
+from banca.messages import Language, message
 
 # What a bet was placed on: nothing to choose, one number or name, or several in the bet's own order.
 Selection = int | str | tuple[int | str, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
+    """Where a stake lies. A tuple, because every act of a large round looks some up."""
+
     player: str
     bet: str
     selection: Selection = None
@@ -20,7 +23,11 @@ class Position:
     place: int | None = None  # the numbered box or seat, where the table has them
 
     def __str__(self) -> str:
-        return f"{self.player} on {named(self.bet, self.selection)}"
+        return self.said_in("en")
+
+    def said_in(self, language: Language, edition: object = None) -> str:
+        bet = BetWord(self.bet, self.selection).said_in(language, edition)
+        return message(language, "stake-position", player=self.player, bet=bet)
 
 
 def named(bet: str, selection: Selection) -> str:
@@ -30,8 +37,7 @@ def named(bet: str, selection: Selection) -> str:
     return f"{bet} {'-'.join(map(str, selection)) if isinstance(selection, tuple) else selection}"
 
 
-@dataclass(frozen=True, slots=True)
-class Stake:
+class Stake(NamedTuple):
     position: Position
     amount: int
     held: int = 0  # the part that may not be taken back, after a void round
@@ -74,12 +80,12 @@ class IndexedStakes(Sequence[Stake]):
         amount, placed = before.amount + more, self._placed
         if not before.amount and more <= 0:
             return self
-        indexes = {key: self._index(key) for key in self._asked}
         if not amount:
             entries = self._entries.delete(position)
-            indexes = {key: _remove_from_index(index, key(position), position) for key, index in indexes.items()}
+            indexes = {key: _remove_from_index(self._index(key), key(position), position) for key in self._asked}
         else:
             entries = self._entries.set(position, (at, Stake(position, amount, before.held)))
+            indexes = {key: self._index(key) for key in self._asked}
             if not before.amount:
                 placed += 1
                 indexes = {key: _add_to_index(index, key(position), position) for key, index in indexes.items()}
@@ -205,4 +211,4 @@ def take_back(stakes: Stakes, position: Position, amount: int) -> Stakes:
 
 def hold(stakes: Stakes) -> Stakes:
     """Mark all stakes as held, after a void round."""
-    return IndexedStakes(replace(s, held=s.amount) for s in stakes)
+    return IndexedStakes(s._replace(held=s.amount) for s in stakes)

@@ -1,11 +1,13 @@
-"""Acts: all that can happen at a table. Each is a small frozen value, and one flat object in a record."""
+"""Acts: everything that can happen at a table. Each is a small frozen value, and one flat object in a record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar
 
 from banca.law import RecordError
 from banca.law.numbers import shown
+from banca.messages.errors import Listed, Message
 from banca.money import Position
 from banca.play.fields import (
     LayoutNumber,
@@ -17,12 +19,15 @@ from banca.play.fields import (
     write_fields,
 )
 
+HIDDEN = "??"  # what is seen of a card or tile that lies face down
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An act has a word for a name, and fields whose types say what a record may give them."""
+    """An act has a name, and fields whose types say what a record may contain."""
 
     word: ClassVar[str] = ""
+    face_down: ClassVar[tuple[str, ...]] = ()  # the fields with cards or tiles that may lie face down
 
     @property
     def name(self) -> str:
@@ -55,7 +60,7 @@ class Bet(Act):
     stake: MinorUnits
     selection: SelectionValue = None
     layout: LayoutNumber = 1
-    place: PositiveInt | None = None  # the numbered box or seat, where the table has them
+    place: PositiveInt | None = None  # the numbered box or seat, if the table has them
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ class Withdraw(Act):
     player: Name
     bet: Name
     selection: SelectionValue = None
-    stake: MinorUnits | None = None  # by default all that may be taken back
+    stake: MinorUnits | None = None  # by default everything that may be taken back
     layout: LayoutNumber = 1
     place: PositiveInt | None = None
 
@@ -118,12 +123,19 @@ def on(position: Position, act: type[OnPosition]) -> Act:
 def read_act(data: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:
     """Read an act from its flat object. An act that the game does not know is an error, not a refusal."""
     if not isinstance(data, Mapping) or not isinstance(data.get("act"), str):
-        raise RecordError(f'an act is an object with an "act": {shown(data)} is not')
+        raise RecordError("act-not-an-object", value=shown(data))
     word = data["act"]
     if word in steps:
         if extra := [k for k in data if k != "act"]:
-            raise RecordError(f"the act {word} takes no {shown(extra[0])}")
+            raise RecordError("act-takes-no-field", act=word, field=shown(extra[0]))
         return Do(word)
     if word not in kinds:
-        raise RecordError(f"no act {shown(word)} in this game: there are {', '.join(sorted({*kinds, *steps}))}")
-    return read_fields(kinds[word], {name: value for name, value in data.items() if name != "act"}, f"the act {word}")
+        raise RecordError("act-unknown", act=shown(word), acts=Listed(*sorted({*kinds, *steps})))
+    fields = dict(data)
+    del fields["act"]
+    return read_fields(kinds[word], fields, _owner(word))
+
+
+@cache
+def _owner(word: str) -> Message:
+    return Message("owner-act", act=word)

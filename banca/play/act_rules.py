@@ -1,29 +1,31 @@
-"""Games described by rules for their acts: when each act may be done, what it does, and which clauses it rests on."""
+"""Games described by rules for their acts: when an act is allowed, what it does, and which clauses say so."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic
 
-from banca.law import Refusal
+from banca.law import Refusal, refuse
+from banca.law.words import ActWord
+from banca.messages.errors import Listed, Message
 from banca.play.act import Act, Do
 from banca.play.game import Game, S
 
 
 @dataclass(frozen=True)
 class ActRule(Generic[S]):
-    """What the law says of one kind of act."""
+    """What the law says about one kind of act."""
 
     kind: type[Act]
     refusal: Callable[[S, Any], Refusal | None]
     after: Callable[[S, Any], S]
     clauses_for: Callable[[S, Any], tuple[str, ...]]
-    step: str | None = None  # the name of a step that needs no more words
+    step: str | None = None  # the name of a step that has no fields
 
 
 def cites(*clauses: str) -> Callable[[Any, Any], tuple[str, ...]]:
-    """For an act that always rests on the same clauses."""
+    """The clauses function of an act that always has the same clauses."""
     return lambda *_: clauses
 
 
@@ -37,8 +39,7 @@ class ActRuleGame(Game[S]):
     def refusal(self, state: S, act: Act) -> Refusal | None:
         rule = self._by_name.get(act.name)
         if rule is None or type(act) is not rule.kind:
-            says = f"{act.name} is no act of this game: there are {', '.join(sorted(self._by_name))}"
-            return Refusal("act_must_belong_to_the_game", None, says)
+            return refuse_foreign(act, self._by_name)
         return rule.refusal(state, act)
 
     def apply(self, state: S, act: Act) -> S:
@@ -60,6 +61,14 @@ class ActRuleGame(Game[S]):
         return frozenset(name for name, rule in self._by_name.items() if rule.kind is Do)
 
 
-def untimely(act: Act, clause: str | None, says: str | None = None) -> Refusal:
+def refuse_foreign(act: Act, known: Iterable[str]) -> Refusal:
+    """Refuse an act that the game does not have."""
+    acts = Listed(*map(ActWord, sorted(known)))
+    return refuse("act_must_belong_to_the_game", None, act=ActWord(act.name), acts=acts)
+
+
+def untimely(act: Act, clause: str | None, says: Message | str | None = None) -> Refusal:
     """Refuse an act that belongs to the game but not to this moment."""
-    return Refusal("act_must_belong_to_the_phase", clause, says or f"{act.name} has no place now", untimely=True)
+    if says is None:
+        return refuse("act_must_belong_to_the_phase", clause, untimely=True, act=ActWord(act.name))
+    return Refusal("act_must_belong_to_the_phase", clause, says, untimely=True)

@@ -6,23 +6,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeVar
 
-from banca.law import OptionSet, Refusal
+from banca.law import OptionSet, Refusal, refuse
+from banca.law.words import BetWord
+from banca.messages.errors import Message
 from banca.money import Odds, Result, Selection
 from banca.play.rule import Rule, Ruling
 
 F = TypeVar("F")
 Tokens = tuple[int | str, ...]
-NUMBER = r"0|[1-9][0-9]{0,8}"  # 00 is no zero, and no number on a layout is longer
+NUMBER = r"0|[1-9][0-9]{0,8}"  # 00 is not zero, and no number on a layout is longer
 SHOWN_MOST = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How a result decides a bet; or, where a bet may outlast a throw, that it stays, perhaps on another number."""
+    """How a result decides a bet; or that the bet stays, perhaps on another number, if it can outlast a throw."""
 
     result: Result | Literal["stay"]
     odds: Odds | None = None
-    to: int | None = None  # the number on which the bet stands from now on
+    to: int | None = None  # the number to which the bet moves
 
 
 LOSES = Verdict("lose")
@@ -38,7 +40,7 @@ def wins(odds: Odds) -> Verdict:
 class Selections:
     """The lawful selections of a bet, each with all its spellings."""
 
-    says: str
+    says: Message | str
     spellings: Mapping[Selection, tuple[Tokens, ...]]
     in_order: bool = False  # the order of the numbers matters (nim: win, then draw)
 
@@ -51,9 +53,9 @@ class Selections:
         return {tokens: chosen for chosen, ways in self.spellings.items() for tokens in ways}
 
     @cached_property
-    def _written_out(self) -> Mapping[Selection, Selection]:
-        """The selections that are their own spelling, as a table writes them: `read` finds them at once."""
-        return {chosen: chosen for chosen in self.spellings if self._by_spelling.get(self._spelled(chosen)) == chosen}
+    def _own_spellings(self) -> Mapping[Selection, Selection]:
+        """The selections that are their own spelling, as a table writes them, for a fast lookup in `read`."""
+        return {chosen: chosen for chosen in self.spellings if self._by_spelling.get(self._tokens(chosen)) == chosen}
 
     def allows(self, raw: Any) -> bool:
         try:
@@ -65,11 +67,11 @@ class Selections:
     def read(self, raw: Any) -> Selection:
         """The selection with this spelling; a KeyError if none is lawful."""
         try:
-            return self._written_out[raw]
+            return self._own_spellings[raw]
         except (KeyError, TypeError):  # a list cannot be looked up
-            return self._by_spelling[self._spelled(raw)]
+            return self._by_spelling[self._tokens(raw)]
 
-    def _spelled(self, raw: Any) -> Tokens:
+    def _tokens(self, raw: Any) -> Tokens:
         tokens = tokens_of(raw)
         return tokens if self.in_order else tuple(sorted(tokens, key=lambda t: (isinstance(t, str), t)))
 
@@ -87,15 +89,15 @@ def tokens_of(raw: Any) -> Tokens:
 
 
 def nothing_to_choose() -> Selections:
-    return Selections("no selection", {None: ((),)})
+    return Selections(Message("selection-none"), {None: ((),)})
 
 
-def one_of(says: str, choices: Iterable[int | str]) -> Selections:
+def one_of(says: Message | str, choices: Iterable[int | str]) -> Selections:
     return Selections(says, {c: ((c,),) for c in choices})
 
 
-def sets_of(says: str, choices: Iterable[tuple[int, ...]]) -> Selections:
-    """Selections of several numbers in no order, written from the lowest up."""
+def sets_of(says: Message | str, choices: Iterable[tuple[int, ...]]) -> Selections:
+    """Selections of several numbers in any order, written from the lowest up."""
     return Selections(says, {c: (c,) for c in choices})
 
 
@@ -105,7 +107,7 @@ class BetKind(Generic[F]):
     clause: str  # the clause that allows it
     selections: Selections
     rule: Callable[[Any, OptionSet], Rule[F, Verdict]]
-    refuses: Callable[[Tokens], Refusal | None] = lambda _: None  # selections with a norm of their own
+    refuses: Callable[[Tokens], Refusal | None] = lambda _: None  # selections that break a norm of this bet
 
     def ruling(self, selection: Selection, options: OptionSet, fact: F) -> Ruling[Verdict]:
         found = self.rule(selection, options)(fact)
@@ -116,10 +118,11 @@ class BetKind(Generic[F]):
         if self.selections.allows(raw):
             return None
         tokens = tokens_of(raw)
-        shown = "-".join(map(str, tokens)) or "nothing"
+        if refusal := self.refuses(tokens):
+            return refusal
+        norm = "selection_must_be_lawful"
+        known: dict[str, Any] = {"bet": BetWord(self.slug), "lawful": self.selections.says}
+        if not (shown := "-".join(map(str, tokens))):
+            return refuse(norm, self.clause, "nothing", **known)
         shown = (shown if shown.isprintable() else repr(shown))[:SHOWN_MOST]
-        return self.refuses(tokens) or Refusal(
-            "selection_must_be_lawful",
-            self.clause,
-            f"{self.slug} cannot be placed on {shown}: {self.selections.says}",
-        )
+        return refuse(norm, self.clause, chosen=shown, **known)

@@ -1,4 +1,4 @@
-"""Types of the fields in a record. Each says what it may hold: in words, as a check and as JSON Schema.
+"""Types of the fields in a record. Each defines its values in words, as a check and as JSON Schema.
 
 A class declares its fields by annotations: `stake: MinorUnits | None = None`. Reading, writing, errors and the schema
 of the record all follow from them.
@@ -14,6 +14,7 @@ from banca.law.numbers import shown
 from banca.law.parameters import MONEY, FieldType, whole_number_type
 from banca.material.cards import Card
 from banca.material.tiles import Tile
+from banca.messages.errors import Listed, Message
 
 COUNT_MOST = 10**6
 NAME_MOST = 100
@@ -36,19 +37,21 @@ def _is_list(value: Any) -> bool:
 
 NAME = FieldType(
     "name",
-    f"a name of at most {NAME_MOST} letters",
+    Message("value-name", most=NAME_MOST),
     _is_name,
     {"type": "string", "minLength": 1, "maxLength": NAME_MOST},
 )
-COUNT = whole_number_type("count", "a whole number from 1 to a million", 1, COUNT_MOST)
-NUMBER = whole_number_type("number", "a whole number up to a million", -COUNT_MOST, COUNT_MOST)
+COUNT = whole_number_type("count", Message("value-from-one-to-a-million"), 1, COUNT_MOST)
+NUMBER = whole_number_type("number", Message("value-up-to-a-million"), -COUNT_MOST, COUNT_MOST)
 SELECTION = FieldType(
     "selection",
-    "a number up to a million, a name or a list of them",
+    Message("value-selection"),
     lambda value: value is None or _is_number(value) or _is_name(value) or _is_list(value),
     {"$ref": "#/$defs/selection"},
 )
-FACES = FieldType("faces", "a list of faces", _is_list, {"type": "array", "items": {"type": ["integer", "string"]}})
+FACES = FieldType(
+    "faces", Message("value-faces"), _is_list, {"type": "array", "items": {"type": ["integer", "string"]}}
+)
 DEFINITIONS = {"selection": {"type": ["integer", "string", "array", "null"], "items": {"type": ["integer", "string"]}}}
 
 T = TypeVar("T")
@@ -65,7 +68,7 @@ ListOf = Annotated[tuple[T, ...], FACES]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a class whose values stand in records."""
+    """A field of a class whose values are written to records."""
 
     name: str
     type: FieldType
@@ -81,12 +84,12 @@ class Field:
         schema = dict(self.type.schema)
         return {"anyOf": [schema, {"type": "null"}]} if self.nullable else schema
 
-    def read(self, value: Any, where: str, show: Callable[[Any], str] = shown) -> Any:
+    def read(self, value: Any, where: Message | str, show: Callable[[Any], str] = shown) -> Any:
         return None if value is None and self.nullable else self.type.read(value, where, show)
 
 
 def fields_of(kind: type) -> Mapping[str, Field]:
-    """The fields that a dataclass declares, in their order."""
+    """The declared fields of a dataclass, in order."""
     return _fields_of(kind)
 
 
@@ -96,28 +99,31 @@ def _fields_of(kind: Any) -> Mapping[str, Field]:
 
 
 def _field_type(annotation: Any) -> FieldType:
-    """The type that an annotation carries, optional or not."""
+    """The field type in an annotation, optional or not."""
     if found := [each for each in getattr(annotation, "__metadata__", ()) if isinstance(each, FieldType)]:
         return found[0]
     return _field_type(get_args(annotation)[0])
 
 
-def read_fields(kind: type[T], data: Mapping[str, Any], owner: str) -> T:
+def read_fields(kind: type[T], data: Mapping[str, Any], owner: Message | str) -> T:
     """Make an object of this class from its fields in a record; `owner` names it in errors."""
     declared = fields_of(kind)
-    if unknown := [name for name in data if name not in declared]:
-        raise RecordError(f"{owner} takes no {shown(unknown[0])}: it takes {', '.join(declared)}")
+    if not data.keys() <= declared.keys():
+        unknown = next(name for name in data if name not in declared)
+        raise RecordError("field-not-taken", owner=owner, field=shown(unknown), known=Listed(*declared))
     values = {}
     for name, field in declared.items():
-        if name in data:
-            values[name] = field.read(data[name], f"{name} of {owner}")
+        value = data.get(name, MISSING)
+        if value is not MISSING:
+            plain = type(value) is not list and field.type.accepts(value)  # nearly always: no text for an error is made
+            values[name] = value if plain else field.read(value, Message("field-of", field=name, owner=owner))
         elif field.required:
-            raise RecordError(f"{owner} needs {name!r}: {field.type.meaning}")
+            raise RecordError("field-missing", owner=owner, field=shown(name), meaning=field.type.meaning)
     return kind(**values)
 
 
 def write_fields(value: Any) -> dict[str, Any]:
-    """The fields of an object as a record holds them, without those that can be left out."""
+    """The fields of an object as a record writes them, without those that a record leaves out."""
     written = {}
     for field in fields_of(type(value)).values():
         held = getattr(value, field.name)

@@ -1,7 +1,7 @@
 """The interface of a game. A round is a fold of acts: `opening`, `turn`, `refusal`, `after`, `settle`.
 
-Record, table and command are written against these names, so a new game adds a folder and changes nothing else. What
-the bets of all games have in common is written here, once.
+Records, tables and commands use only these names, so a new game adds a folder and changes nothing else. Norms that the
+bets of all games share are written here, once.
 """
 
 import json
@@ -10,11 +10,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from banca.law import Edition, OptionError, Refusal, Refused
+from banca.law import Edition, OptionError, Refusal, Refused, refuse
+from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
-from banca.money import Line, Position, Selection, Settlement, Stakes, format_amount, stake_on
+from banca.law.words import BetWord
+from banca.messages.errors import Listed
+from banca.money import Debt, Line, Position, Selection, Settlement, Stakes, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
 from banca.play.bets import BetKind, tokens_of
+from banca.play.pool import PoolRules
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Over, Turn
 
@@ -34,16 +38,16 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Memory:
-    """What a table remembers from one round to the next, and how a record holds it under `table`."""
+    """What a table remembers from one round to the next, and how a record writes it under `table`."""
 
     key: str
     schema: Mapping[str, Any]
     read: Callable[[Any], Any]  # from a record; raises RecordError
     write: Callable[[Any], Any]
-    unsaid: Any = None  # its value if the record does not name it
+    unsaid: Any = None  # its value if the record has none
 
 
-CARDS, THROWS = "cards", "throws"  # cards and tiles are one sealed order; dice, wheel and buttons another
+CARDS, THROWS = "cards", "throws"  # cards and tiles are one sealed order; throws of dice, wheel and buttons another
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +56,26 @@ class Drawing:
 
     shown: str | None = None  # the card, the tile, the throw
     stream: str = CARDS
-    turned_up: bool = False  # it is the card that lay face down
-    astray: bool = False  # it goes where it should not, and may be dealt again
-    again: bool = False  # it is a card that went astray before
+    turned_up: bool = False  # it is the card that was face down
+    astray: bool = False  # it is dealt to the wrong place, and may be dealt again
+    again: bool = False  # it is a card that was dealt to the wrong place before
     unseen: int = 0  # cards or tiles that leave without being shown
     face_down: bool = False  # the unseen card is turned up later in the round
-    void_throw: bool = False  # the next throw is taken and counts for nothing
+    void_throw: bool = False  # the next throw is used up and does not count
     shuffles: bool = False  # the cards are shuffled again
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What shared code asks about a game instead of asking which game it is."""
+
+    family: str | None = None  # the family of games that other layers handle in one module
+    one_result: bool = False  # one result decides all bets of a round
+    deals: bool = False  # cards are drawn one after another from what is left
+    shuffles_every_round: bool = False  # then the order is sealed when the round opens
+    players_bank: bool = False  # bettors hold the bank: their losses do not go to the house alone
+    takes_odds: bool = False  # a bet may be added to after a first result
+    added_bets: tuple[str, ...] = ()  # bets that can only be added to another bet
 
 
 class Game(ABC, Generic[S]):
@@ -66,19 +83,15 @@ class Game(ABC, Generic[S]):
 
     edition: Edition
     offers_at: str  # the clause that lists the bets
-    layout_at: str | None = None  # the clause on the layout, where a table has only one
+    layout_at: str | None = None  # the clause on the layout, if a table has only one
     unsettled: Refusal  # why the next round waits until this one is settled
     memory: Memory | None = None
-    authorised: Memory | None = None  # bets beyond the regulation, where an article allows them
+    authorised: Memory | None = None  # bets beyond the regulation, if an article allows them
     authorised_at: str | None = None  # the clause by which they are authorised
-    added_bets: tuple[str, ...] = ()  # that can only be added to another bet
-    one_result: bool = False  # decides all bets of a round
-    players_bank: bool = False  # bettors hold the bank: what one of them loses is not the house's alone
-    takes_odds: bool = False  # a bet may be added to after a first result
-    deals: bool = False  # cards are drawn one after another from what is left
-    family: str | None = None  # of games that the other layers treat in one module
     chance_acts: tuple[type[Act], ...] = ()  # the acts by which chance shows something
-    shuffles_every_round: bool = False  # then the order is sealed when the round opens
+    traits: Traits = Traits()
+    pool: PoolRules[Any, Any] | None = None  # a jackpot that several tables may share
+    house_player: str | None = None  # the name under which the house itself stakes, if it may
 
     # What may be bet on.
 
@@ -91,15 +104,14 @@ class Game(ABC, Generic[S]):
         return tuple((b.slug, s) for b in self.kinds(setting).values() for s in b.selections.all)
 
     def is_added(self, bet: str, selection: Selection) -> bool:
-        """Whether a bet is only added to another, so that nobody makes it every round."""
+        """Whether a bet can only be added to another, so that it is not made every round."""
         del selection
-        return bet in self.added_bets
+        return bet in self.traits.added_bets
 
     def check_edition(self, setting: Setting) -> None:
-        """Raise OptionError if the setting is of another edition."""
+        """Raise OptionError if the setting belongs to another edition."""
         if setting.edition.slug != self.edition.slug:
-            says = f"this is a setting of {setting.edition.slug}, not of {self.edition.slug}"
-            raise OptionError(f"{says}: make it from the options of the edition, option_set(game.edition)")
+            raise OptionError("setting-of-another-edition", given=setting.edition.slug, edition=self.edition.slug)
 
     def places(self, setting: Setting) -> tuple[int, str | None]:
         """How many numbered places (boxes, seats) bettors have, and the clause that says so."""
@@ -107,9 +119,9 @@ class Game(ABC, Generic[S]):
         return 0, None
 
     def with_condition_met(self, setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
-        """The setting once the table meets a condition on which a bet beyond the regulation was authorised."""
+        """The setting after the table meets a condition of an authorised bet beyond the regulation."""
         del setting, stakes, condition
-        raise OptionError(f"{self.edition.slug} has no article by which {bet!r} could be authorised on a condition")
+        raise OptionError("bet-authorised-by-no-article", edition=self.edition.slug, bet=shown(bet))
 
     # The round, a fold of acts.
 
@@ -121,10 +133,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def refusal(self, state: S, act: Act) -> Refusal | None:
-        """Why the act may not be done now, or None."""
+        """Why the act is not allowed now, or None."""
 
     def after(self, state: S, act: Act) -> S:
-        """The state after the act; raises Refused if the act may not be done."""
+        """The state after the act; raises Refused if the act is not allowed."""
         if refusal := self.refusal(state, act):
             raise self.refused(refusal)
         return self.apply(state, act)
@@ -135,24 +147,38 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def lines(self, state: S) -> tuple[Line, ...]:
-        """The settlement lines of all bets that are decided."""
+        """The settlement lines of all decided bets."""
 
     @abstractmethod
     def result(self, state: S) -> Mapping[str, Any] | None:
         """The result, once the croupier has announced it; None before."""
 
+    # What each may see. Views for players, spectators and staff are made of these two alone.
+
+    @abstractmethod
+    def seen_by(self, state: S, viewer: str | None) -> Mapping[str, Any]:
+        """What somebody can see of the round besides the stakes, as plain data; None is whoever has no part in it.
+
+        A card or tile that lies face down for him is HIDDEN.
+        """
+
+    def hides(self, before: S, act: Act, after: S, viewer: str | None) -> bool:
+        """Whether what an act names in its `face_down` fields lies face down for somebody."""
+        del before, act, after, viewer
+        return False
+
     @abstractmethod
     def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:
-        """The clauses an act rests on; the act must not be refused."""
+        """The clauses that prescribe or allow an act; the act must not be refused."""
 
     def is_over(self, state: S) -> bool:
-        """Whether all is settled and the record may end."""
+        """Whether everything is settled and the record may end."""
         return isinstance(self.turn(state), Over)
 
     def settle(self, state: S) -> Settlement:
-        """What each bet came to, and which stakes stay on the layout. Raises Refused before the round is over."""
+        """The result of each bet, and the stakes that stay on the layout. Raises Refused before the round is over."""
         if not self.is_over(state):
-            raise self.refused(Refusal("round_must_be_over", None, "the round is not over yet"))
+            raise self.refused(refuse("round_must_be_over", None))
         return Settlement(self.lines(state), self.standing(state))
 
     def refuse_next_round(self, state: S) -> Refusal:
@@ -162,6 +188,11 @@ class Game(ABC, Generic[S]):
 
     def standing(self, state: S) -> Stakes:
         """The stakes that stay on the layout for the next round."""
+        del state
+        return ()
+
+    def debts(self, state: S) -> tuple[Debt, ...]:
+        """What players owe each other after the round; the house has no part in it."""
         del state
         return ()
 
@@ -177,7 +208,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def throw_weights(self, state: S) -> Mapping[Act, int]:
-        """What the next throw may show, with whole weights; empty if none is awaited."""
+        """What the next throw may show, with whole weights; empty if no throw is due."""
         del state
         return {}
 
@@ -188,11 +219,11 @@ class Game(ABC, Generic[S]):
         return Drawing(void_throw=act.name == "void" and bool(self.throw_weights(state)))
 
     def token(self, act: Act) -> str:
-        """What the seal binds of an act of chance: the card but not who gets it; of a throw the whole act."""
+        """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""
         return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
-        """What is amiss with the equipment but stops no play."""
+        """Faults of the equipment that do not stop play."""
         del setting
         return ()
 
@@ -210,10 +241,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def is_step(self, act: Act) -> bool:
-        """Whether an act is a step of the procedure, and no bet, payment, irregularity or result."""
+        """Whether an act is a step of the procedure: not a bet, payment, irregularity or result."""
 
     def is_choice(self, act: Act) -> bool:
-        """Whether somebody chooses this act among several, though one is prescribed by default."""
+        """Whether somebody chooses this act among several, even if it has a default."""
         del act
         return False
 
@@ -221,69 +252,24 @@ class Game(ABC, Generic[S]):
         return read_act(data, self.act_kinds, self.steps)
 
     def refused(self, refusal: Refusal) -> Refused:
-        return Refused(refusal, self.edition.cite(refusal.clause) if refusal.clause else None)
+        return Refused(refusal, self.edition)
 
-    # Norms that the bets of all games share.
+    # Why a bet or an amount is not lawful here.
 
     def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
         """Why a bet of this name cannot be made at the table."""
         kinds = self.kinds(setting)
         if bet in kinds:
             return None
-        says = f"no bet {bet!r} at this table: it offers {', '.join(kinds)}"
-        return Refusal("bet_must_be_offered", self.offers_at, says)
-
-    def refuse_stake(self, state: S, act: Bet) -> Refusal | None:
-        """Why a stake may not be bet: the bet, its selection, its place or the amount is not allowed."""
-        setting = state.setting
-        if refusal := self.not_offered(setting, act.bet):
-            return refusal
-        if refusal := self.kinds(setting)[act.bet].refusal(act.selection):
-            return refusal
-        if refusal := self._refuse_where(setting, act):
-            return refusal
-        if refusal := refuse_no_money(act.stake):
-            return refusal
-        staked = stake_on(state.stakes, self.position(setting, act)).amount
-        if staked + act.stake > MONEY_MOST:
-            most = format_amount(MONEY_MOST)
-            says = f"{format_amount(staked + act.stake)} is more than there is: a stake is at most {most}"
-            return Refusal("stake_must_be_money_that_there_is", None, says)
-        return self.refuse_amount(setting, act.bet, staked + act.stake)
+        return refuse("bet_must_be_offered", self.offers_at, bet=shown(bet), offered=Listed(*map(BetWord, kinds)))
 
     def refuse_amount(self, setting: Setting, bet: str, total: int) -> Refusal | None:
-        """Why a bettor may not have this much on a place. The regulations leave the limits to the table."""
+        """Why a bettor may not have this much on a place. The regulations leave limits to the table."""
         return setting.limits.refusal(bet, total)
 
     def refuse_together(self, state: S, player: str, stakes: Stakes) -> Refusal | None:  # noqa: ARG002
-        """Why a player's stakes, each lawful by itself, are not lawful together; most games have no such rule."""
+        """Why a player's stakes are not lawful together, though each is; most games have no such rule."""
         return None
-
-    def _refuse_where(self, setting: Setting, act: Bet) -> Refusal | None:
-        layouts = setting.options.values.get("layouts", 1)
-        if not 1 <= act.layout <= int(str(layouts)):
-            clause = self.edition.options["layouts"].clause if "layouts" in self.edition.options else self.layout_at
-            return Refusal("layout_must_exist", clause, f"there is no layout {act.layout}: the table has {layouts}")
-        most, clause = self.places(setting)
-        if act.place is not None and not 1 <= act.place <= most:
-            has = f"they are 1 to {most}" if most else "this table has no numbered places"
-            return Refusal("place_must_exist", clause, f"there is no place {act.place}: {has}")
-        return None
-
-    def refuse_withdrawal(self, state: S, act: Withdraw | Move) -> Refusal | None:
-        """Why this much cannot be taken back: it is not there, or too little would stay."""
-        kind = self.kinds(state.setting).get(act.bet)
-        lawful = kind is not None and not kind.refusal(act.selection)
-        stake = stake_on(state.stakes, self.position(state.setting, act)) if lawful else None
-        if stake is None or not stake.amount:
-            says = f"there is no stake of {act.player} on {bet_as_typed(act.bet, act.selection)}"
-            return Refusal("stake_must_lie_on_the_layout", None, says)
-        free = stake.amount - stake.held
-        if (act.stake or 1) > free:
-            says = f"{act.player} has {format_amount(free)} there, not {format_amount(act.stake or 0)}, to take back"
-            return Refusal("stake_must_lie_on_the_layout", None, says)
-        left = stake.amount - (act.stake or free)
-        return state.setting.limits.too_little(act.bet, left) if left else None
 
     def position(self, setting: Setting, act: Any) -> Position:
         """The position of the stake that an act on a lawful bet names."""
@@ -291,12 +277,62 @@ class Game(ABC, Generic[S]):
         return Position(act.player, act.bet, chosen, act.layout, act.place)
 
 
+# Norms that the bets of all games share.
+
+
+def refuse_stake(game: Game[S], state: S, act: Bet) -> Refusal | None:
+    """Why a bet is not allowed: the bet itself, its selection, its place or the amount."""
+    setting = state.setting
+    if refusal := game.not_offered(setting, act.bet):
+        return refusal
+    if refusal := game.kinds(setting)[act.bet].refusal(act.selection):
+        return refusal
+    if refusal := refuse_layout_or_place(game, setting, act):
+        return refusal
+    if refusal := refuse_no_money(act.stake):
+        return refusal
+    staked = stake_on(state.stakes, game.position(setting, act)).amount
+    if staked + act.stake > MONEY_MOST:
+        return refuse("stake_must_be_money_that_there_is", None, stake=staked + act.stake, most=MONEY_MOST)
+    return game.refuse_amount(setting, act.bet, staked + act.stake)
+
+
+def refuse_layout_or_place(game: Game[Any], setting: Setting, act: Bet) -> Refusal | None:
+    """Why a bet cannot lie there: no such layout, or no such place."""
+    layouts = int(str(setting.options.values.get("layouts", 1)))
+    if not 1 <= act.layout <= layouts:
+        clause = game.edition.options["layouts"].clause if "layouts" in game.edition.options else game.layout_at
+        return refuse("layout_must_exist", clause, layout=act.layout, layouts=layouts)
+    most, clause = game.places(setting)
+    if act.place is not None and not 1 <= act.place <= most:
+        if not most:
+            return refuse("place_must_exist", clause, "none", place=act.place)
+        return refuse("place_must_exist", clause, place=act.place, most=most)
+    return None
+
+
+def refuse_withdrawal(game: Game[S], state: S, act: Withdraw | Move) -> Refusal | None:
+    """Why this much cannot be taken back: it is not there, or too little would stay."""
+    kind = game.kinds(state.setting).get(act.bet)
+    lawful = kind is not None and not kind.refusal(act.selection)
+    stake = stake_on(state.stakes, game.position(state.setting, act)) if lawful else None
+    if stake is None or not stake.amount:
+        bet = BetWord(act.bet, tokens_of(act.selection))
+        return refuse("stake_must_lie_on_the_layout", None, player=act.player, bet=bet)
+    free = stake.amount - stake.held
+    if (act.stake or 1) > free:
+        norm, wanted = "stake_must_lie_on_the_layout", act.stake or 0
+        return refuse(norm, None, "so-much", player=act.player, there=free, stake=wanted)
+    left = stake.amount - (act.stake or free)
+    return state.setting.limits.too_little(act.bet, left) if left else None
+
+
 def refuse_no_money(stake: Any) -> Refusal | None:
     if type(stake) is int and stake > 0:
         return None
-    return Refusal("stake_must_be_whole_and_above_zero", None, f"a stake is whole minor units, not {stake!r}")
+    return refuse("stake_must_be_whole_and_above_zero", None, stake=shown(stake))
 
 
 def bet_as_typed(bet: str, selection: Any) -> str:
-    """A bet in the words in which it was given, lawful or not."""
+    """A bet as it was typed, lawful or not."""
     return bet if selection is None else f"{bet} {'-'.join(map(str, tokens_of(selection)))}"

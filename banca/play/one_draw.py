@@ -1,4 +1,4 @@
-"""Games decided by one draw: prescribed steps, a time of betting, one result, payment.
+"""Games decided by one draw: prescribed steps, betting, one result, payment.
 
 Such a game is data: its steps, its bets, its draw, its norms. This module is the round that these games share. Analysis
 and simulation need only `facts` and the bets.
@@ -10,11 +10,14 @@ from functools import cached_property
 from itertools import takewhile
 from typing import Any, Generic, TypeVar
 
-from banca.law import Edition, OptionSet, Refusal, option_set
-from banca.money import Line, Log, Position, Selection, Stake, Stakes, add, changed, format_amount, stake_on, take_back
+from banca.law import Edition, OptionSet, Refusal, option_set, refuse
+from banca.law.words import ActWord
+from banca.messages.errors import Message
+from banca.money import Line, Log, Position, Selection, Stake, Stakes, add, changed, stake_on, take_back
 from banca.play.act import Act, Bet, Do, Move, OnPosition, Pay, Return, Take, Withdraw, on
+from banca.play.act_rules import refuse_foreign
 from banca.play.bets import BetKind, Verdict
-from banca.play.game import THROWS, Drawing, Game, Memory
+from banca.play.game import THROWS, Drawing, Game, Memory, Traits, refuse_stake, refuse_withdrawal
 from banca.play.payment import Due, due_of, line_of, losing_first, refuse_losing, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -25,34 +28,39 @@ F = TypeVar("F")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of the procedure, and the norm that skipping it would break."""
+    """One step of the procedure, and the norm that skipping it would break.
 
-    act: Act | None  # what is prescribed; None where chance decides
+    Its sentence is `refusal-NORM`, or `refusal-NORM-CASE` if `says` is a case; or a message of its own.
+    """
+
+    act: Act | None  # the prescribed act; None if chance decides
     clause: str
     norm: str
-    says: str
-    open: bool = False  # bets may be made while it is awaited
-    may_lapse: bool = False  # the next step may come without it
-    holds_bets: bool = False  # a bet that does not wait for it breaks its norm, not that of the game
-    holds_payment: bool = True  # nothing is taken or paid before it
-    follows: str | None = None  # the step for which its own clause has it wait
+    says: Message | str = ""
+    open: bool = False  # bets may be made until it is done
+    may_lapse: bool = False  # it may be left out
+    holds_bets: bool = False  # a bet before it breaks the step's norm, not the game's
+    holds_payment: bool = True  # no stake is taken or paid before it
+    follows: str | None = None  # the step that must come before it by its own clause
     once_paid: bool = False  # a step of the next round that may come once every winning bet is paid
     check: Callable[[Act], Refusal | None] = lambda _: None
 
     def refusal(self) -> Refusal:
-        return Refusal(self.norm, self.clause, self.says, untimely=True)
+        if isinstance(self.says, Message) or " " in self.says:
+            return Refusal(self.norm, self.clause, self.says, untimely=True)
+        return refuse(self.norm, self.clause, self.says, untimely=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round under way: the steps ahead, the stakes, and what chance has shown."""
+    """A round in progress: the steps ahead, the stakes, and what chance has shown."""
 
     setting: Setting
     ahead: tuple[Step, ...]
     stakes: Stakes = ()
     shown: Act | None = None  # what chance showed
-    irregular: tuple[Act, ...] = ()  # irregularities that bear on the result or the payment
-    due: Due[Ruling[Verdict]] = field(default_factory=Due)  # by the result, and not settled yet
+    irregular: tuple[Act, ...] = ()  # irregularities that affect the result or the payment
+    due: Due[Ruling[Verdict]] = field(default_factory=Due)  # decided by the result, not settled yet
     taken: Log[Position] = field(default_factory=Log)  # losing stakes, in the order in which they were taken
     paid: Log[Position] = field(default_factory=Log)  # bets paid or given back, in that order
 
@@ -63,36 +71,36 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:
-    """Something that goes wrong, and what follows from it."""
+    """Something that can go wrong, and its consequences."""
 
     act: type[Act]
     clause: str
     refusal: Callable[[Round, Any], Refusal | None]
     after: Callable[[Round, Any], Round]
-    steps: frozenset[str] = frozenset()  # that only follow it
-    acts: tuple[type[Act], ...] = ()  # likewise, with fields
+    steps: frozenset[str] = frozenset()  # steps that come only after it
+    acts: tuple[type[Act], ...] = ()  # the same, for acts with fields
     steps_clause: str | None = None  # the clause that prescribes them
 
 
 @dataclass(frozen=True)
 class ResultDraw(Generic[F]):
-    """What chance shows: by which act, how likely, and what it means for the bets."""
+    """What chance shows: the act, its probabilities, and its meaning for the bets."""
 
     act: type[Act]
     weights: Callable[[Setting], Mapping[Act, int]]
-    fact: Callable[[Any, tuple[Act, ...]], F]  # on which the bets are decided, with the irregularities that bear on it
-    describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # as it is announced
+    fact: Callable[[Any, tuple[Act, ...]], F]  # what decides the bets, given the irregularities
+    describe: Callable[[Any, tuple[Act, ...]], Mapping[str, Any]]  # as the croupier announces it
     refusal: Callable[[Round, Any], Refusal | None]
-    normalise: Callable[[Any], Act] = lambda act: act  # as a record writes it, however it was stated
+    normalise: Callable[[Any], Act] = lambda act: act  # the form that records use, whatever was typed
 
 
 @dataclass(frozen=True)
 class BettingHours:
-    """Why a bet is refused outside the time of betting."""
+    """Why a bet is refused while betting is not open."""
 
     unopened: Refusal
     closed: Callable[[Setting], Refusal]
-    late: Refusal | None = None  # after the result, where that breaks another norm than `closed`
+    late: Refusal | None = None  # after the result, if that breaks another norm than `closed`
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,23 +116,22 @@ class Payments:
     """How losing stakes are taken and winning bets paid."""
 
     clause: str
-    reading: str | None = None  # by which losing stakes come first, where the text does not say so
-    rank: Callable[[Position], int] = lambda _: 0  # what has a lower one is paid first
+    reading: str | None = None  # the reading by which losing stakes come first, if the text does not say so
+    rank: Callable[[Position], int] = lambda _: 0  # lower ranks are paid first
     in_order: Callable[[Round, Position], Refusal | None] = lambda *_: None
-    first: Callable[[Round], Position] = lambda state: state.due.first  # when all losing stakes are taken
+    first: Callable[[Round], Position] = lambda state: state.due.first  # to pay, after all losing stakes are taken
     by_player: Callable[[Setting], bool] = lambda _: False  # all bets of a player may be paid at once
-    before: Callable[[Round], Act | None] = lambda _: None  # what must come first (chips put back in their place)
+    before: Callable[[Round], Act | None] = lambda _: None  # an act that must come first (chips put back in place)
 
 
 @dataclass(frozen=True, eq=False)
 class OneDraw(Game[Round], Generic[F]):
-    """A game as data. Games are compared by identity, so that what is derived from one can be cached."""
+    """A game as data. Games are compared by identity, so derived values can be cached."""
 
-    family = "one_draw"
-    one_result = True
+    traits = Traits(family="one_draw", one_result=True)
 
     edition: Edition
-    bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all that the edition knows, on this table's layout
+    bets: Callable[[Setting], tuple[BetKind[F], ...]]  # all bets of the edition, on this table's layout
     draw: ResultDraw[F]
     procedure: Callable[[Setting], tuple[Step, ...]]
     irregularities: tuple[Irregularity, ...]
@@ -133,7 +140,7 @@ class OneDraw(Game[Round], Generic[F]):
     offers_at: str
     unsettled: Refusal
     equipment_refusals: Callable[[Setting], tuple[Refusal, ...]]
-    warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # what is amiss but stops no play
+    warnings: Callable[[Setting], tuple[Refusal, ...]] = lambda _: ()  # faults that do not stop play
     offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None  # the kinds this table offers; None for all
     memory: Memory | None = None
     remembers: Callable[[Round], Any] = lambda _: None
@@ -144,7 +151,7 @@ class OneDraw(Game[Round], Generic[F]):
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
         return (self.draw.act,)
 
-    # What may be bet on, and what it is worth.
+    # What may be bet on, and the results.
 
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[F]]:
         """The bets this table offers."""
@@ -155,7 +162,7 @@ class OneDraw(Game[Round], Generic[F]):
         return known
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
-        """What a round can come to, with whole weights. Analysis and simulation need no more of chance."""
+        """The possible results of a round, with whole weights: all that analysis and simulation need."""
         weights: dict[F, int] = {}
         for act, weight in self.draw.weights(setting).items():
             fact = self.draw.fact(act, ())
@@ -173,7 +180,7 @@ class OneDraw(Game[Round], Generic[F]):
 
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
-        self.kinds(setting)  # a layout that is not lawful is an error before anything is staked on it
+        self.kinds(setting)  # an unlawful layout is an error before any bet
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
         return Round(setting, self.procedure(setting))
@@ -197,7 +204,7 @@ class OneDraw(Game[Round], Generic[F]):
     def apply(self, state: Round, act: Act) -> Round:
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
-                return self._decided(irregularity.after(state, act))
+                return self._with_due(irregularity.after(state, act))
         match act:
             case Bet():
                 return changed(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
@@ -217,24 +224,24 @@ class OneDraw(Game[Round], Generic[F]):
                 position = self.position(state.setting, act)
                 return changed(state, due=state.due.without(position), paid=state.paid.with_(position))
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
-        still = state.ahead[:done] if state.ahead[done].once_paid else ()  # what it did not wait for
+        still = state.ahead[:done] if state.ahead[done].once_paid else ()  # steps that the act did not wait for
         shown = act if isinstance(act, self.draw.act) else state.shown
         after = replace(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
-        return after if shown is state.shown else self._decided(after)
+        return after if shown is state.shown else self._with_due(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
-        """Why the act may not be done now, or None."""
+        """Why the act is not allowed now, or None."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return irregularity.refusal(state, act)
         match act:
             case Bet():
-                return self._refuse_hour(state) or self.refuse_stake(state, act)
+                return self._refuse_hour(state) or refuse_stake(self, state, act)
             case Withdraw():
-                held = self._refuse_held(state, act)
-                return held or self._refuse_change(state) or self.refuse_withdrawal(state, act)
+                held = self._refuse_void_stake(state, act)
+                return held or self._refuse_change(state) or refuse_withdrawal(self, state, act)
             case Move():
-                held = self._refuse_held(state, act)
+                held = self._refuse_void_stake(state, act)
                 return held or self._refuse_change(state) or self._refuse_move(state, act)
             case Take() | Pay() | Return():
                 return self._refuse_payment(state, act)
@@ -255,8 +262,29 @@ class OneDraw(Game[Round], Generic[F]):
             return None
         return self.draw.describe(state.shown, state.irregular)
 
+    def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
+        """The same for everybody: what chance decides is not known to anybody before it is shown."""
+        del viewer
+        left, memory = state.setting.memory, self.memory
+        return {
+            "phase": self._phase(state),
+            "shown": state.shown.to_json() if state.shown else None,
+            "irregular": [act.to_json() for act in state.irregular],
+            **({memory.key: None if left is None else memory.write(left)} if memory else {}),
+        }
+
+    def _phase(self, state: Round) -> str:
+        ahead = [step for step in state.ahead if not step.once_paid]
+        if state.shown is None:
+            if ahead[0].open:
+                return "betting"
+            return "preparing" if any(step.open for step in ahead) else "closed"
+        if any(step.holds_payment for step in ahead):
+            return "announcing"
+        return "over" if self.is_over(state) else "paying"
+
     def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
-        """The clauses an act rests on; the act must not be refused."""
+        """The clauses that prescribe or allow an act; the act must not be refused."""
         for irregularity in self.irregularities:
             if isinstance(act, irregularity.act):
                 return (irregularity.clause,)
@@ -264,12 +292,11 @@ class OneDraw(Game[Round], Generic[F]):
             case Bet() | Withdraw() | Move():
                 return (self.kinds(state.setting)[act.bet].clause,)
             case Take() | Pay() | Return():
-                position, fact = self.position(state.setting, act), self.draw.fact(state.shown, state.irregular)
-                return self.ruling(state.setting, position.bet, position.selection, fact).clauses
+                return state.due[self.position(state.setting, act)].clauses
         return (next(step.clause for step in state.ahead if self._is(step, act)),)
 
     def is_step(self, act: Act) -> bool:
-        """Whether an act is a step of the procedure, and no bet, payment, irregularity or result."""
+        """Whether an act is a step of the procedure: not a bet, payment, irregularity or result."""
         other = (Bet, Withdraw, Move, OnPosition, self.draw.act, *(i.act for i in self.irregularities))
         return not isinstance(act, other)
 
@@ -303,7 +330,7 @@ class OneDraw(Game[Round], Generic[F]):
     # Chance and memory.
 
     def drawing(self, state: Round, act: Act) -> Drawing:
-        """The result may be shown while a step that may lapse, such as a call, is still awaited."""
+        """The result may be shown before a step that may be left out, such as a call."""
         return Drawing(self.token(act), THROWS) if isinstance(act, self.draw.act) else super().drawing(state, act)
 
     def throw_weights(self, state: Round) -> Mapping[Act, int]:
@@ -322,7 +349,7 @@ class OneDraw(Game[Round], Generic[F]):
         return self.betting_hours.late if settling and self.betting_hours.late else self._refuse_change(state)
 
     def _refuse_change(self, state: Round) -> Refusal | None:
-        """Why bets may not be changed now: betting is not open."""
+        """Why bets cannot change now: betting is not open."""
         if state.ahead and state.ahead[0].open:
             return None
         if not any(step.open for step in state.ahead):
@@ -330,7 +357,7 @@ class OneDraw(Game[Round], Generic[F]):
         awaited = state.ahead[0]
         return awaited.refusal() if awaited.holds_bets else self.betting_hours.unopened
 
-    def _refuse_held(self, state: Round, act: Withdraw | Move) -> Refusal | None:
+    def _refuse_void_stake(self, state: Round, act: Withdraw | Move) -> Refusal | None:
         """Why a stake of a void round may not be taken back."""
         kind = self.kinds(state.setting).get(act.bet)
         if state.shown is not None or kind is None or kind.refusal(act.selection):
@@ -338,25 +365,20 @@ class OneDraw(Game[Round], Generic[F]):
         stake = self._stake(state, act)
         if not stake.held or (act.stake or 1) <= stake.amount - stake.held:
             return None
-        return Refusal(
-            "stakes_of_a_void_round_must_stay",
-            self.void_round.stakes_stay,
-            f"{format_amount(stake.held)} of the stake of {stake.position} lay there when the round was void"
-            " and must stay",
-        )
+        clause = self.void_round.stakes_stay
+        return refuse("stakes_of_a_void_round_must_stay", clause, held=stake.held, position=stake.position)
 
     def _refuse_move(self, state: Round, act: Move) -> Refusal | None:
-        if refusal := self.refuse_withdrawal(state, act):
+        if refusal := refuse_withdrawal(self, state, act):
             return refusal
         stake = self._stake(state, act)
-        return self.refuse_stake(state, _destination(act, act.stake or stake.amount - stake.held))
+        return refuse_stake(self, state, _destination(act, act.stake or stake.amount - stake.held))
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.shown is None and any(stake.held for stake in state.stakes):
-            says = "the round is void: nothing is paid or taken"
-            return Refusal("void_round_must_pay_and_take_nothing", self.void_round.pays_nothing, says, untimely=True)
+            return refuse("void_round_must_pay_and_take_nothing", self.void_round.pays_nothing, untimely=True)
         if held_by := [step for step in state.ahead if step.holds_payment]:
-            return _skipped(held_by).refusal()
+            return _first_required(held_by).refusal()
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
         payments = self.payments
@@ -374,20 +396,22 @@ class OneDraw(Game[Round], Generic[F]):
             return self.refuse_next_round(state)
         if later := next((step for step in state.ahead if self._is(step, act) and not step.once_paid), None):
             before = [step for step in state.ahead if step.act == Do(later.follows or "")]
-            return replace(before[0].refusal(), clause=later.clause) if before else _skipped(state.ahead).refusal()
+            return (
+                replace(before[0].refusal(), clause=later.clause) if before else _first_required(state.ahead).refusal()
+            )
         if act.name not in (known := {*self.act_kinds, *self.steps}):
-            says = f"{act.name} is no act of this game: there are {', '.join(sorted(known))}"
-            return Refusal("act_must_belong_to_the_game", None, says)
+            return refuse_foreign(act, known)
         prescribed = any(self._is(step, act) for step in (*self.procedure(state.setting), *state.ahead))
-        says = f"{act.name} has no place now: {self._expected(state)}" if prescribed else self._elsewhere(act)
-        return Refusal("act_must_belong_to_the_phase", self._clause_of(act), says, untimely=True)
+        case, expected = self._describe_expected(state) if prescribed else ("elsewhere", {})
+        words: dict[str, Any] = {"act": ActWord(act.name), **expected}
+        return refuse("act_must_belong_to_the_phase", self._clause_of(act), case, untimely=True, **words)
 
     def refuse_next_round(self, state: Round) -> Refusal:
         due = state.due
         if due and not (state.only_losing_stakes_are_due and self.payments.reading):
             return self.unsettled
         if awaited := [step for step in state.ahead if not step.once_paid]:
-            return _skipped(awaited).refusal()
+            return _first_required(awaited).refusal()
         return replace(refuse_losing(due, self.payments.clause, self.payments.reading), untimely=True)
 
     def _begins_next_round(self, state: Round, act: Act) -> bool:
@@ -395,7 +419,7 @@ class OneDraw(Game[Round], Generic[F]):
         if not state.due:
             return False
         first = tuple(takewhile(lambda step: not step.open, self.procedure(state.setting)))
-        if not any(step.holds_payment for step in state.ahead):  # else what comes after the bets is of this round
+        if not any(step.holds_payment for step in state.ahead):  # otherwise such a step belongs to this round
             first = tuple(takewhile(lambda step: step.act != Do("announce"), self.procedure(state.setting)))
         return any(self._is(step, act) for step in (*first, *(s for s in state.ahead if s.once_paid)))
 
@@ -404,27 +428,25 @@ class OneDraw(Game[Round], Generic[F]):
         early = any(step.once_paid and self._is(step, act) for step in state.ahead)
         return early and not any(step.holds_payment for step in state.ahead)
 
-    def _elsewhere(self, act: Act) -> str:
-        return f"{act.name} is no step at this table, by its options, or only follows an irregularity"
-
     def _clause_of(self, act: Act) -> str | None:
         """The clause that prescribes a step, under any options."""
         steps = (step for procedure in self._procedures for step in procedure)
         after = (each.steps_clause for each in self.irregularities if act.name in each.steps or type(act) in each.acts)
         return next((step.clause for step in steps if self._is(step, act)), next(after, None))
 
-    def _expected(self, state: Round) -> str:
+    def _describe_expected(self, state: Round) -> tuple[str, Mapping[str, ActWord]]:
+        """What must happen instead of an untimely act: the case of the refusal, and its parameters."""
         match self.turn(state):
             case Chance():
-                return f"the {self.draw.act.word} must be shown"
+                return "chance", {"next": ActWord(self.draw.act.word)}
             case Betting(Act() as prescribed):
-                return f"betting is open until {prescribed.name}"
+                return "betting", {"next": ActWord(prescribed.name)}
             case Croupier(prescribed):
-                return f"{prescribed.name} comes next"
+                return "next", {"next": ActWord(prescribed.name)}
             case _:
-                return "the round is over"
+                return "over", {}
 
-    # What stands where.
+    # Helpers on the state.
 
     def _is(self, step: Step, act: Act) -> bool:
         if step.act is None:
@@ -434,8 +456,8 @@ class OneDraw(Game[Round], Generic[F]):
     def _stake(self, state: Round, act: Withdraw | Move) -> Stake:
         return stake_on(state.stakes, self.position(state.setting, act))
 
-    def _decided(self, state: Round) -> Round:
-        """Put what is due in order: losing stakes first, then in the order of payment."""
+    def _with_due(self, state: Round) -> Round:
+        """Sort what is due: losing stakes first, then in the order of payment."""
         if state.shown is None:
             return replace(state, due=Due())
         fact, rank = self.draw.fact(state.shown, state.irregular), self.payments.rank
@@ -446,7 +468,7 @@ class OneDraw(Game[Round], Generic[F]):
         return replace(state, due=due)
 
 
-def _skipped(steps: Sequence[Step]) -> Step:
+def _first_required(steps: Sequence[Step]) -> Step:
     """The first step that may not be skipped."""
     return next(step for step in steps if not step.may_lapse)
 

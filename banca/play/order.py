@@ -1,21 +1,23 @@
 """What acts take from the order that was sealed before the bets.
 
-The table that deals and the verifier of its records follow the order with the same code: which draw an act takes, when
-a new order begins. So no record can depart from the order unnoticed.
+The live table and the verifier of its records use this same code to decide which draw an act takes and when a new order
+begins. So no record can depart from the order unnoticed.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from banca.play.act import Act
+from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
 from banca.play.game import CARDS, THROWS, Drawing, Game, State
 
 STREAMS = (THROWS, CARDS)
+NOTHING_DRAWN = Drawing()
+WAGERS = (Bet, Withdraw, Move, OnPosition)  # money alone: thousands of them in a large round
 
 
 class DrawTree(Protocol):
-    """A tree of draws: at the table the whole tree, for a verifier its published commitment."""
+    """A tree of draws: the whole tree at the table, its published commitment in a verifier."""
 
     @property
     def leaves(self) -> int: ...
@@ -61,17 +63,17 @@ class Order(Generic[T]):
     astray: tuple[tuple[str, Run[T]], ...] = ()  # cards that were dealt by mistake
 
     def follow(self, before: State, after: State) -> None:
-        """The setting changed between rounds: begin a new order of whatever is drawn from something else now."""
+        """After a change of setting between rounds: drop an order if its weights have changed."""
         if self.game.card_weights(before) != self.game.card_weights(after):
             self.runs.pop(CARDS, None)
         if self.game.throw_weights(before) != self.game.throw_weights(after):
             self.runs.pop(THROWS, None)
 
     def open(self, state: State) -> None:
-        """Open a round: go on at the next place, unless the cards are shuffled or used up."""
+        """Open a round: continue at the next place, unless the cards are shuffled or used up."""
         self.face_down, self.astray = None, ()
         cards = self.runs.get(CARDS)
-        if cards and (self.game.shuffles_every_round or cards.used_up or not self.game.card_weights(state)):
+        if cards and (self.game.traits.shuffles_every_round or cards.used_up or not self.game.card_weights(state)):
             del self.runs[CARDS]
         for stream in STREAMS:
             if stream in self.runs and not self.runs[stream].used_up:
@@ -80,19 +82,19 @@ class Order(Generic[T]):
                 self._begin(stream, state)
 
     def awaited(self, state: State, act: Act) -> Run[T] | None:
-        """Where the draw of an act of chance stands; None if nothing is sealed for it."""
+        """The place of the draw for an act of chance; None if nothing is sealed for it."""
         drawing = self.game.drawing(state, act)
         run = self.face_down if drawing.turned_up and self.face_down else self.runs.get(drawing.stream)
         return None if run is None or run.used_up else run
 
     def take(self, before: State, act: Act, after: State) -> list[Taken[T]]:
         """What the act takes, in order; LookupError if it shows something for which nothing was sealed."""
-        drawing = self.game.drawing(before, act)
+        drawing = NOTHING_DRAWN if isinstance(act, WAGERS) else self.game.drawing(before, act)
         taken = []
         if drawing.void_throw:
             taken.append(self._next(THROWS))
         if drawing.shown is not None:
-            taken.append(self._shown(drawing.shown, drawing))
+            taken.append(self._take_shown(drawing.shown, drawing))
         elif isinstance(act, self.game.chance_acts):
             raise LookupError(act.name)
         if drawing.unseen:
@@ -113,7 +115,7 @@ class Order(Generic[T]):
             self.runs[stream] = Run(self.new_tree(stream, weights))
             self.announce(stream, self.runs[stream])
 
-    def _shown(self, shown: str, drawing: Drawing) -> Taken[T]:
+    def _take_shown(self, shown: str, drawing: Drawing) -> Taken[T]:
         if drawing.turned_up and self.face_down:
             run, self.face_down = self.face_down, None
             return Taken(run.tree, run.place, shown=shown)

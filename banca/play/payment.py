@@ -1,4 +1,4 @@
-"""Payment: which stakes are to be taken, paid or returned, and in which order."""
+"""Payment: which stakes to take, pay or return, and in which order."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 
 from immutables import Map
 
-from banca.law import Edition, Refusal
+from banca.law import Edition, Refusal, refuse
+from banca.law.words import ActWord, BetWord
+from banca.messages.errors import Listed
 from banca.money import Line, Position, Stake, line
 from banca.play.act import OnPosition, Pay, Return, Take
 from banca.play.bets import Verdict
@@ -16,7 +18,7 @@ from banca.play.rule import Ruling
 
 V = TypeVar("V")
 Payment = type[OnPosition]
-ClausesFor = Callable[[Any], tuple[str, ...]]  # the clauses by which something is due
+ClausesFor = Callable[[Any], tuple[str, ...]]  # the clauses of what is due
 CLAUSES: ClausesFor = attrgetter("clauses")
 Rulings = Mapping[Position, Ruling[Verdict]]
 
@@ -29,16 +31,16 @@ def payment_of(ruling: Ruling[Verdict]) -> Payment:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Due(Mapping[Position, V]):
-    """Stakes that are decided but not settled yet, in the order of payment, each with a value of the game's.
+    """Stakes that are decided but not settled yet, in the order of payment, each with a value that the game gives.
 
-    The order is made once and never changes. Each queue (stakes to take, to pay, to return, or of one player) knows its
-    first unsettled entry, so no act has to look at all of them.
+    The order is computed once and never changes. Each queue (stakes to take, to pay, to return, or of one player) knows
+    its first unsettled entry, so no act has to scan all of them.
     """
 
     entries: tuple[tuple[Position, V, Payment], ...] = ()  # settled or not
     places: Mapping[Position, int] = field(default_factory=dict)  # index in `entries`
     queues: Mapping[Payment | str, tuple[int, ...]] = field(default_factory=dict)  # indexes in `entries`
-    heads: Map[Any, int] = field(default_factory=Map)  # of each queue, at its first unsettled
+    heads: Map[Any, int] = field(default_factory=Map)  # the first unsettled entry of each queue
     settled: Map[int, None] = field(default_factory=Map)
 
     @property
@@ -96,7 +98,7 @@ def _advance_queue(heads: Heads, queue: Payment | str, places: tuple[int, ...], 
 def due_of(
     values: Mapping[Position, V], payment: Callable[[Any], Payment] = payment_of, *, by_player: bool = False
 ) -> Due[V]:
-    """Make what is due from values in the order of payment."""
+    """Build what is due from values in the order of payment."""
     entries = tuple((position, value, payment(value)) for position, value in values.items())
     queues: dict[Payment | str, list[int]] = {}
     for at, (position, _, kind) in enumerate(entries):
@@ -132,7 +134,7 @@ def refuse_payment(
     reading: str | None,
     clauses_for: ClausesFor = CLAUSES,
 ) -> Refusal | None:
-    """Why a payment may not be made: it is not due, does not follow the result, or losing stakes are still there."""
+    """Why a payment is not allowed: it is not due, it contradicts the result, or losing stakes are still there."""
     if refusal := refuse_undue(act, position, due, clause, clauses_for):
         return refusal
     if not isinstance(act, Take) and due.first_of(Take):
@@ -141,33 +143,31 @@ def refuse_payment(
 
 
 def refuse_losing(losing: Iterable[Position], clause: str, reading: str | None) -> Refusal:
-    by = f" (reading {reading})" if reading else ""
-    says = f"losing stakes still lie on the layout: {_format_positions(losing)}{by}"
-    return Refusal("losing_stakes_must_be_taken_first", clause, says)
+    if reading is None:
+        return refuse("losing_stakes_must_be_taken_first", clause, losing=Listed(*losing))
+    return refuse("losing_stakes_must_be_taken_first", clause, "reading", losing=Listed(*losing), reading=reading)
 
 
 def refuse_undue(
     act: OnPosition, position: Position | None, due: Due[V], clause: str, clauses_for: ClausesFor = CLAUSES
 ) -> Refusal | None:
-    """Why a payment may not be made: it is not due, or does not follow the result."""
+    """Why a payment is not allowed: it is not due, or it contradicts the result."""
     if position is None or position not in due:
-        where = act.bet if position is None else str(position).partition(" on ")[2]
-        says = f"nothing is due to {act.player} on {where}: due are {_format_positions(due)}"
-        return Refusal("payment_must_be_due", clause, says)
+        bet = BetWord(act.bet) if position is None else BetWord(position.bet, position.selection)
+        if not due:
+            return refuse("payment_must_be_due", clause, "none", player=act.player, bet=bet)
+        return refuse("payment_must_be_due", clause, player=act.player, bet=bet, due=Listed(*due))
     kind = due.payment(position)
     if not isinstance(act, kind):
-        says = f"the stake of {position} is to {kind.word}, not to {act.name}"
-        return Refusal("payment_must_follow_the_result", clauses_for(due[position])[:2][-1], says)
+        clause = clauses_for(due[position])[:2][-1]
+        due_act, done = ActWord(kind.word), ActWord(act.name)
+        return refuse("payment_must_follow_the_result", clause, position=position, due=due_act, act=done)
     return None
 
 
 def refuse_out_of_order(act: OnPosition, position: Position, due: Due[V], clause: str | None) -> Refusal | None:
-    """Why a payment may not be made now, where the order of payment is fixed."""
+    """Why a payment is not allowed now, if the order of payment is fixed."""
     first = due.first_of(type(act))
     if position == first:
         return None
-    return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")
-
-
-def _format_positions(positions: Iterable[Position]) -> str:
-    return ", ".join(map(str, positions)) or "none"
+    return refuse("payment_must_keep_the_order", clause, first=first, position=position)

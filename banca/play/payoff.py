@@ -12,7 +12,7 @@ from banca.play.one_draw import OneDraw
 from banca.play.rule import Ruling, tabulate
 from banca.play.setting import Setting
 
-Place = tuple[str, Selection]  # a bet and what it was placed on
+Place = tuple[str, Selection]  # a bet and its selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,15 +27,15 @@ class PayoffTable:
         return sum(self.weights)
 
     def nets(self, place: Place) -> tuple[Fraction, ...]:
-        """What a unit staked gains on each result."""
+        """The gain of a unit staked on each result."""
         return tuple(net(ruling.value) for ruling in self.rows[place])
 
     def mean(self, place: Place) -> Fraction:
-        """What a unit staked gains on average."""
+        """The average gain of a unit staked."""
         return sum((w * v for w, v in zip(self.weights, self.nets(place), strict=True)), Fraction(0)) / self.ways
 
     def distribution(self, place: Place) -> Mapping[Verdict, int]:
-        """The number of ways to each verdict. Places with the same distribution are of one class."""
+        """The number of ways to each verdict. Places with the same distribution form a class."""
         ways: dict[Verdict, int] = {}
         for weight, ruling in zip(self.weights, self.rows[place], strict=True):
             ways[ruling.value] = ways.get(ruling.value, 0) + weight

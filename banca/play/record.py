@@ -1,8 +1,8 @@
 """The record of a round: the setting, then the acts in order. It always replays to the same settlement.
 
-A table writes a full record: every act, the settlement, and a digest over all of it. A person may type a short one,
-with only the bets, what chance showed and what was irregular. The steps that the edition prescribes in between are then
-filled in, and marked as such.
+A table writes a full record: every act, the settlement, and a digest of everything. A person may type a short one, with
+only the bets, what chance showed and what was irregular. banca then fills in the steps that the edition prescribes, and
+marks them.
 """
 
 import hashlib
@@ -26,8 +26,10 @@ from banca.law import (
     preset_named,
     read_parameter,
 )
+from banca.law.numbers import shown
 from banca.law.options import to_json
-from banca.money import Limits, Settlement, format_amount
+from banca.messages.errors import Listed, Message
+from banca.money import Limits, Settlement
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
 from banca.play.commitments import Announced, Draw, Origin
 from banca.play.game import Game, Memory, State
@@ -55,9 +57,15 @@ KEYS = (
 TABLE_KEYS = ("currency", "minimum", "maximum", "unit", "limits")
 LIMIT_KEYS = ("minimum", "maximum", "unit")
 Drawn = tuple[Sequence[Announced], Sequence[Draw]]  # the trees of a round, and its draws
-NUMBER_MOST = 10**40  # no sum of money, count or digest comes near it
+NUMBER_MOST = 10**40  # far above any sum of money or count
 LEVELS_MOST = 32
 VALUES_MOST = 10**7
+KINDS: Mapping[type, Message] = {
+    list: Message("value-is-a-list"),
+    dict: Message("value-is-an-object"),
+    str: Message("value-is-a-text"),
+    type(None): Message("value-is-nothing"),
+}
 LONE_SURROGATE = re.compile("[\ud800-\udfff]")  # a lone surrogate
 
 
@@ -88,35 +96,36 @@ class Replay:
 
 
 def edition_of(data: Any) -> str:
-    """The edition of a record; raises RecordError if it is no record."""
+    """The edition of a record; raises RecordError if it is not a record."""
     if not isinstance(data, Mapping):
-        raise RecordError(f"a record is a JSON object, not {_describe_value(data)}")
+        raise RecordError("record-not-an-object", value=_describe_value(data))
     if type(data.get("banca")) is not int or data["banca"] != VERSION:
-        raise RecordError(f'a record begins with "banca": {VERSION}, not {_describe_value(data.get("banca"))}')
+        raise RecordError("record-without-version", version=VERSION, value=_describe_value(data.get("banca")))
     edition = data.get("edition")
     if not isinstance(edition, str):
-        raise RecordError(f'a record names its "edition", as in "edition": "{EDITIONS[0]}"')
+        raise RecordError("record-without-edition", example=EDITIONS[0])
     if edition in games():
-        slugs = " or ".join(f'"edition": "{known.slug}"' for known in reversed(editions_of(edition)))
-        raise RecordError(f"{edition!r} is a game, and a record names its edition: write {slugs}")
+        slugs = (f'"edition": "{known.slug}"' for known in reversed(editions_of(edition)))
+        raise RecordError("record-names-a-game", game=shown(edition), editions=Listed(*slugs, by="list-or"))
     return edition
 
 
 def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
     _refuse_malformed(data)
-    _refuse_unknown_keys(data, KEYS, "a record")
+    _refuse_unknown_keys(data, KEYS, Message("owner-record"))
     if data["edition"] != game.edition.slug:
-        raise RecordError(f"this is a record of {data['edition']}, not of {game.edition.slug}")
+        raise RecordError("record-of-another-edition", given=data["edition"], edition=game.edition.slug)
     options, table = data.get("options", {}), data.get("table", {})
     for name, value in (("options", options), ("table", table)):
         if not isinstance(value, Mapping):
-            raise RecordError(f'"{name}" of a record is an object, not {_describe_value(value)}')
+            raise RecordError("record-part-not-an-object", part=name, value=_describe_value(value))
     parameters, memory, authorised = game.edition.parameters, game.memory, game.authorised
     kept = tuple(m.key for m in (memory, authorised) if m)
-    _refuse_unknown_keys(table, (*TABLE_KEYS, *parameters, *kept), 'the "table" of a record')
+    _refuse_unknown_keys(table, (*TABLE_KEYS, *parameters, *kept), Message("owner-table"))
     currency = table.get("currency", CURRENCIES[0])
     if currency not in CURRENCIES:
-        raise RecordError(f"no currency {currency!r} at a table: {' or '.join(CURRENCIES)}")
+        known = Listed(*CURRENCIES, by="list-or")
+        raise RecordError("currency-unknown", currency=shown(currency), currencies=known)
     setting = Setting(
         option_set(game.edition, options, preset_named(data.get("preset", "first-listed"))),
         limits=_read_limits(table, (*game.edition.bets, *_authorised_bets(authorised, table))),
@@ -125,7 +134,7 @@ def read_setting(game: Game[Any], data: Mapping[str, Any]) -> Setting:
         authorised=_read_memory(authorised, table) if authorised else (),
         parameters={name: read_parameter(game.edition, name, table[name]) for name in parameters if name in table},
     )
-    game.kinds(setting)  # a parameter that makes no lawful layout is an error here
+    game.kinds(setting)  # a parameter that makes an unlawful layout is an error here
     return setting
 
 
@@ -137,7 +146,7 @@ def _read_memory(memory: Memory, table: Mapping[str, Any]) -> Any:
 def replay(
     game: Game[Any], data: Mapping[str, Any], *, keep_going: bool = False, verifier: Verifier | None = None
 ) -> Replay:
-    """Play a record. The first act that is refused is an error, unless `keep_going`.
+    """Play a record. The first refused act is an error, unless `keep_going`.
 
     A verifier compares it with the records before it and with what was published. Without one, its draws must still
     open the commitments that it names.
@@ -145,7 +154,7 @@ def replay(
     setting = read_setting(game, data)
     full = "digest" in data
     if full and data["digest"] != digest(data):
-        raise RecordError("the digest does not fit the record: it was changed after it was written")
+        raise RecordError("record-digest-does-not-fit")
     verifier = verifier or Verifier()
     replayer = _Replayer(game, game.opening(setting))
     replayer.check = verifier.begin(data, game, replayer.state)
@@ -157,22 +166,20 @@ def replay(
             refusal = game.refusal(replayer.state, act)
         replayer.give(act, i, refusal)
         if refusal and not keep_going:
-            comes_next = _missing_step(game, replayer.state, refusal)
-            raise RecordError(f"act {i + 1}, {act.name}: {game.refused(refusal)}{comes_next}")
+            raise RecordError(_describe_refusal(game, replayer.state, RefusedAct(i, act, refusal)))
     while not game.is_over(replayer.state):
         step = prescribed(game.turn(replayer.state))
         if full or step is None:
-            before = "".join(
-                f"; refused was act {r.given + 1}, {r.act.name}: {game.refused(r.refusal)}" for r in replayer.refused
-            )
-            cited = "" if step is None else f" [{game.edition.cite(game.clauses_for(replayer.state, step)[0])}]"
-            raise RecordError(
-                f"the record ends too early: {describe_awaited(game.turn(replayer.state))}{cited}{before}"
-            )
+            awaited = describe_awaited(game.turn(replayer.state))
+            if step is not None:
+                clause = game.edition.citation(game.clauses_for(replayer.state, step)[0])
+                awaited = Message("record-awaits-by", awaited=awaited, clause=clause)
+            refused = (Message("record-refused-was", **_refusal_parameters(game, each)) for each in replayer.refused)
+            raise RecordError("record-ends-too-early", awaited=Listed(awaited, *refused, by="list-clauses"))
         replayer.do(step, None)
     settlement = game.settle(replayer.state)
     if "settlement" in data and data["settlement"] != settlement.to_json():
-        raise RecordError("the settlement in the record is not the one its acts come to: it was changed")
+        raise RecordError("record-settlement-changed")
     verifier.end(data, replayer.check, game, replayer.state)
     return Replay(setting, tuple(replayer.played), tuple(replayer.refused), replayer.state, settlement)
 
@@ -213,13 +220,13 @@ class _Replayer:
 
 def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
     if not isinstance(acts, list):
-        raise RecordError(f'a record holds its "acts" in a list, not {_describe_value(acts)}')
+        raise RecordError("record-acts-not-a-list", value=_describe_value(acts))
     read = []
     for i, data in enumerate(acts):
         try:
             read.append(game.read_act(data))
         except RecordError as error:
-            raise RecordError(f"act {i + 1}: {error}") from None
+            raise RecordError("record-act-fault", number=i + 1, fault=error.message) from None
     return read
 
 
@@ -252,10 +259,10 @@ def digest(data: Mapping[str, Any]) -> str:
 
 
 def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:
-    """The prescribed steps to fill in before this act; none if its moment never comes.
+    """The prescribed steps to fill in before this act; none if they never lead to it.
 
-    A record that has steps must have all of them: nothing is filled in between a step and a bet after it, and the
-    closing of the bets is not filled in before a step. `last` is the act of the record before this one.
+    Nothing is filled in between a recorded step and a later bet, and the close of betting is not filled in before a
+    recorded step. `last` is the act of the record before this one.
     """
     if isinstance(act, Bet | Withdraw | Move) and last is not None and game.is_step(last):
         return ()
@@ -271,34 +278,39 @@ def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> 
 
 
 def prescribed(turn: Turn) -> Act | None:
-    """The act that comes next by default; None if chance or a bettor decides, or nobody can go on."""
+    """The act that comes next by default; None if chance or a bettor decides, or nobody can act."""
     return None if isinstance(turn, Chance | Over) else turn.prescribed
 
 
-def _missing_step(game: Game[Any], state: State, refusal: Refusal) -> str:
-    """The step that must come before an act that is too early, with its clause, if the refusal cites another."""
-    step = prescribed(game.turn(state)) if refusal.untimely else None
-    if step is None:
-        return ""
-    clause = game.clauses_for(state, step)[0]
-    return "" if clause == refusal.clause else f"; {step.name} comes next [{game.edition.cite(clause)}]"
+def _describe_refusal(game: Game[Any], state: State, refused: RefusedAct) -> Message:
+    """Why an act is refused; if it is too early, with the step that must come before, if the refusal cites another."""
+    words = _refusal_parameters(game, refused)
+    step = prescribed(game.turn(state)) if refused.refusal.untimely else None
+    clause = game.clauses_for(state, step)[0] if step else None
+    if step is None or clause is None or clause == refused.refusal.clause:
+        return Message("record-act-refused", **words)
+    return Message("record-act-too-early", **words, next=step.name, clause=game.edition.citation(clause))
 
 
-def describe_awaited(turn: Turn) -> str:
-    """Which act is missing, in words."""
+def _refusal_parameters(game: Game[Any], refused: RefusedAct) -> dict[str, Any]:
+    return {"number": refused.given + 1, "act": refused.act.name, "refusal": game.refused(refused.refusal)}
+
+
+def describe_awaited(turn: Turn) -> Message:
+    """A message that names the missing act."""
     match turn:
         case Chance(weights):
-            return f"the act {next(iter(weights)).name} is missing"
+            return Message("record-awaits-act", act=next(iter(weights)).name)
         case Decision(player, choices):
-            return f"{player} has to decide: {' or '.join(act.name for act in choices)}"
+            names = Listed(*(act.name for act in choices), by="list-or")
+            return Message("record-awaits-decision", player=player, choices=names)
         case Betting(Act() as step) | Croupier(step):
-            return f"the act {step.name} is missing"
-    return "nobody can go on"
+            return Message("record-awaits-act", act=step.name)
+    return Message("record-awaits-nobody")
 
 
-# What a record leaves out between the steps that it records, for those who check a croupier's work. A short record may
-# leave out every step. Once it records one, it must record all of them: from the act before the first to the act after
-# the last, nothing is filled in. A choice that somebody makes is never filled in.
+# Strict checking of a croupier's work. A short record may leave out every step. If it has one, it must have them all:
+# from the act before the first to the act after the last, nothing may be missing. Somebody's choice is never filled in.
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,9 +325,9 @@ def refuse_omissions(game: Game[Any], replayed: Replay) -> None:
     """Raise Omitted, naming every step that was left out and its clause."""
     found = [_describe_omission(game, omission) for omission in omissions(game, replayed.played)]
     if found:
-        counted = [(text, len(list(same))) for text, same in groupby(found)]
-        named = "; ".join(f"{text} ×{times}" if times > 1 else text for text, times in counted)
-        raise Omitted(f"the record leaves out what it has to say: {named}")
+        counted = ((step, len(list(same))) for step, same in groupby(found))
+        named = (Message("record-step-times", step=s, times=n) if n > 1 else s for s, n in counted)
+        raise Omitted("record-leaves-out", steps=Listed(*named, by="list-clauses"))
 
 
 def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
@@ -328,11 +340,11 @@ def omissions(game: Game[Any], played: Sequence[Played]) -> Iterator[Omission]:
             yield Omission(each, next(p for p in played[at:] if p.given is not None))
 
 
-def _describe_omission(game: Game[Any], omission: Omission) -> str:
+def _describe_omission(game: Game[Any], omission: Omission) -> Message:
     act, before = omission.missing.act, omission.before
-    where = f"before act {(before.given or 0) + 1}, {before.act.name}"
     words = " ".join(str(value) for value in act.to_json().values())
-    return f"{words} {where} [{game.edition.cite(omission.missing.clauses[0])}]"
+    clause, number = game.edition.citation(omission.missing.clauses[0]), (before.given or 0) + 1
+    return Message("record-step-left-out", step=words, number=number, act=before.act.name, clause=clause)
 
 
 def _authorised_bets(authorised: Memory | None, table: Mapping[str, Any]) -> tuple[str, ...]:
@@ -342,11 +354,11 @@ def _authorised_bets(authorised: Memory | None, table: Mapping[str, Any]) -> tup
 def _read_limits(table: Mapping[str, Any], bets: tuple[str, ...]) -> Limits:
     single = table.get("limits", {})
     if not isinstance(single, Mapping) or not all(isinstance(v, Mapping) for v in single.values()):
-        raise RecordError('"limits" gives each bet an object of minimum, maximum and unit')
+        raise RecordError("record-limits-not-objects")
     for bet, limits in single.items():
         if bet not in bets:
-            raise RecordError(f'"limits" names no bet {bet!r}: there are {", ".join(bets)}')
-        _refuse_unknown_keys(limits, LIMIT_KEYS, f'"limits" of {bet}')
+            raise RecordError("record-limits-no-such-bet", bet=shown(bet), bets=Listed(*bets))
+        _refuse_unknown_keys(limits, LIMIT_KEYS, Message("owner-limits", bet=bet))
     common = {key: table[key] for key in LIMIT_KEYS if key in table}
     of = {bet: _limits(common | dict(own)) for bet, own in single.items()}
     return replace(_limits(common), of=of)
@@ -355,10 +367,9 @@ def _read_limits(table: Mapping[str, Any], bets: tuple[str, ...]) -> Limits:
 def _limits(limits: Mapping[str, Any]) -> Limits:
     for key, value in limits.items():
         if type(value) is not int or value < 1:
-            raise RecordError(f'"{key}" is a whole number of minor units above zero, not {value!r}')
+            raise RecordError("record-limit-not-money", key=key, value=shown(value))
     if limits.get("maximum", limits.get("minimum", 1)) < limits.get("minimum", 1):
-        most, least = format_amount(limits["maximum"]), format_amount(limits["minimum"])
-        raise RecordError(f"a maximum of {most} is below the minimum of {least}")
+        raise RecordError("record-maximum-below-minimum", most=limits["maximum"], least=limits["minimum"])
     return Limits(**limits)
 
 
@@ -380,48 +391,44 @@ def _write_limits(limits: Limits) -> dict[str, int]:
     return {"minimum": limits.minimum, **most, "unit": limits.unit}
 
 
-def _refuse_unknown_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+def _refuse_unknown_keys(data: Mapping[str, Any], known: tuple[str, ...], owner: Message) -> None:
     if unknown := [key for key in data if key not in known]:
-        raise RecordError(f"{where} has no {unknown[0]!r}: it has {', '.join(known)}")
+        raise RecordError("field-unknown", owner=owner, field=shown(unknown[0]), known=Listed(*known))
 
 
-def _describe_value(value: Any) -> str:
-    names = {list: "a list", dict: "an object", str: "a text", type(None): "nothing"}
+def _describe_value(value: Any) -> Message | str:
     if type(value) is int and abs(value) >= NUMBER_MOST:
-        return "a number beyond all measure"
-    return names.get(type(value)) or repr(value)
+        return Message("value-is-a-huge-number")
+    return KINDS.get(type(value)) or repr(value)
 
 
 def _refuse_malformed(data: Mapping[str, Any]) -> None:
-    """Raise RecordError for values that JSON in UTF-8 cannot hold, or that are larger than any record needs."""
+    """Raise RecordError for values that JSON in UTF-8 cannot express, or that are larger than any record needs."""
     level: list[Any] = [data]
     for _ in range(LEVELS_MOST):
         if len(level) > VALUES_MOST:  # or a list that holds itself
-            raise RecordError(f"a record is nested beyond all measure: more than {VALUES_MOST:,} values on one level")
+            raise RecordError("record-too-wide", most=VALUES_MOST)
         inner: list[Any] = []
         for value in level:
-            if type(value) is str and value.isascii():  # nearly all; to ask an abstract class takes ten times as long
+            if _is_plain(value):
                 continue
             if isinstance(value, Mapping):
-                inner += [*value.keys(), *value.values()]
+                inner += value.keys()
+                inner += value.values()
             elif isinstance(value, list | tuple):
                 inner += value
-            elif not _is_plain(value):
-                raise RecordError(f"a record holds no {_describe_value(value) if type(value) is int else repr(value)}")
+            else:
+                shown_value = _describe_value(value) if type(value) is int else repr(value)
+                raise RecordError("record-holds-no", value=shown_value)
         level = inner
     if level:
-        raise RecordError(f"a record is nested at most {LEVELS_MOST} levels deep")
+        raise RecordError("record-too-deep", most=LEVELS_MOST)
 
 
 def _is_plain(value: Any) -> bool:
     """Whether it is None, a bool, a finite number or a text without lone surrogates."""
-    match value:
-        case str():
-            return value.isascii() or not LONE_SURROGATE.search(value)
-        case bool() | None:
-            return True
-        case int():
-            return abs(value) < NUMBER_MOST
-        case float():
-            return isfinite(value)
-    return False
+    if isinstance(value, str):
+        return value.isascii() or not LONE_SURROGATE.search(value)
+    if isinstance(value, int):
+        return -NUMBER_MOST < value < NUMBER_MOST
+    return value is None or (isinstance(value, float) and isfinite(value))

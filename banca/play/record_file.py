@@ -13,16 +13,18 @@ from pathlib import Path
 from typing import Any, BinaryIO, Never, Self
 
 from banca.law import BancaError, RecordError
+from banca.law.numbers import shown
+from banca.messages.errors import Message
 from banca.play.commitments import ORIGIN
 from banca.play.record import edition_of
 from banca.play.verifier import Announcements
 
 try:
     import fcntl
-except ImportError:  # pragma: no cover - a system that has no such locks
+except ImportError:  # pragma: no cover - a system without such locks
     fcntl = None  # type: ignore[assignment]
 
-RECORD_MOST = 1 << 26  # bytes of one record: far more than any round takes
+RECORD_MOST = 1 << 26  # bytes of one record: far more than any round needs
 CHUNK = 1 << 16
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
@@ -37,7 +39,7 @@ class Records:
     A stream holds one record a line, or a single record over several lines.
     """
 
-    def __init__(self, stream: BinaryIO, name: str) -> None:
+    def __init__(self, stream: BinaryIO, name: str | Message) -> None:
         self.name = name
         self._stream = stream
         self._number = 0  # of the line read last
@@ -47,7 +49,7 @@ class Records:
         number, first = self._line()
         first = first.removeprefix(BYTE_ORDER_MARK)
         if not first.strip():
-            raise RecordError(f"{self.name} is empty: a record is a JSON object")
+            raise RecordError("record-file-empty", file=self.name)
         yield number, self._first(first)
         while True:
             number, line = self._line()
@@ -55,12 +57,15 @@ class Records:
                 return
             yield number, _parse_line(line, number)
 
-    def place(self, number: int) -> str:
-        """The prefix of an error in this line; empty if the stream holds a single record."""
-        return "" if number == 1 and self.is_last() else f"line {number}: "
+    def error_at(self, number: int, error: BancaError) -> RecordError:
+        """An error in the record of this line, which it names unless the stream holds a single record."""
+        kind = type(error) if isinstance(error, RecordError) else RecordError
+        if number == 1 and self.is_last():
+            return kind("record-fault-alone", fault=error)
+        return kind("record-fault", where=Message("record-line", line=number), fault=error)
 
     def is_last(self) -> bool:
-        """Whether no record follows the one read last. Reads ahead to the next line that is not blank."""
+        """Whether the last record was read. Reads ahead to the next line that is not blank."""
         if not self._ahead:
             self._ahead.append(self._line())
         return not self._ahead[0][1]
@@ -77,11 +82,11 @@ class Records:
                 raise OSError(error.errno, error.strerror, self.name) from None
             self._number += 1
         if len(line) > RECORD_MOST:
-            raise RecordError(f"line {self._number} of {self.name} is no record: it is beyond all measure")
+            raise RecordError("record-line-too-long", line=self._number, file=self.name)
         return self._number, line
 
     def _first(self, line: bytes) -> Any:
-        """The record of the first line; or of all lines together, if the first is no record by itself."""
+        """The record in the first line; or in all lines together, if the first line alone is not a record."""
         try:
             return _parse(line)
         except json.JSONDecodeError as error:
@@ -91,10 +96,10 @@ class Records:
         text = bytearray(line)
         while more := self._line()[1]:
             if _parse_checked(more, edition_of) is not None:
-                raise _record_error(broken, "line 1")
+                raise _record_error(broken, Message("record-line", line=1))
             text += more
             if len(text) > RECORD_MOST:
-                raise RecordError(f"{self.name} is no record: it is beyond all measure")
+                raise RecordError("record-file-too-long", file=self.name)
         try:
             return _parse(bytes(text))
         except FAULTS as error:
@@ -104,7 +109,7 @@ class Records:
 class RecordFile:
     """A file to which a single table at a time appends its rounds.
 
-    Opening it raises RecordError if it is no file of records, or if its last line is torn.
+    Opening it raises RecordError if it is not a record file, or if its last line is torn.
     """
 
     what = "record"
@@ -118,7 +123,7 @@ class RecordFile:
         self.path = str(path)
         with suppress(FileNotFoundError):
             if not stat.S_ISREG(Path(path).stat().st_mode):
-                raise RecordError(f"{self.path} is no file of {self.what}s: they are appended to a plain file")
+                raise RecordError("record-file-not-plain", file=self.path, what=self.what)
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
         try:
             self._lock()
@@ -145,7 +150,7 @@ class RecordFile:
         except BaseException as error:
             os.ftruncate(self._file, length)
             if isinstance(error, OSError):
-                reason = f"{error.strerror}; nothing was written, and the file ends with the {self.what} before"
+                reason = Message("record-not-written", reason=error.strerror, what=self.what)
                 raise OSError(error.errno, reason, self.path) from None
             raise
         self.last, self._before = record, b""
@@ -161,12 +166,12 @@ class RecordFile:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise RecordError(f"{self.path} is in use: another table writes to it") from None
+                raise RecordError("record-file-in-use", file=self.path) from None
 
     def _checked(self) -> tuple[Mapping[str, Any] | None, bytes]:
-        """The last record of the file, and what has to be written before the next one.
+        """The last record of the file, and what to write before the next one (a newline, or nothing).
 
-        Only the first line and the last are checked: whoever settles the file reads the others.
+        Checks only the first and the last line; settling the file checks the others.
         """
         with open(self._file, "rb", closefd=False) as stream:
             first = stream.readline(RECORD_MOST)
@@ -175,23 +180,19 @@ class RecordFile:
             alone = not stream.read(1)
             torn = alone and not first.endswith(b"\n") and self.beginning.startswith(first[: len(self.beginning)])
             if _parse_checked(first, self.check) is None and not torn:
-                self._refuse(f"line 1 is no {self.what} in one line")
+                raise RecordError("record-file-not-begun-so", file=self.path, what=self.what)
             last = _last_line(stream)
             found = _parse_checked(last, self.check)
             if found is None:
                 number = _count_lines(stream)
                 if last.endswith(b"\n"):
-                    self._refuse(f"line {number} is no {self.what}")
-                says = f"line {number} is torn, and nothing is written after it"
-                raise TornRecord(f"{self.path}: {says}; record to another file, or delete that line first")
+                    raise RecordError("record-file-not-ended-so", file=self.path, what=self.what, line=number)
+                raise TornRecord("record-file-torn", file=self.path, line=number)
         return found, b"" if last.endswith(b"\n") else b"\n"
-
-    def _refuse(self, why: str) -> Never:
-        raise RecordError(f"{self.path} is no file of {self.what}s, so that none is appended to it: {why}")
 
 
 class AnnouncementFile(RecordFile):
-    """A file to which a table appends its announcements, each on the disk before play relies on it."""
+    """A file to which a table appends its announcements, each on the disk before play depends on it."""
 
     what = "announcement"
     beginning = b'{"table_id"'
@@ -206,31 +207,31 @@ def _parse_line(line: bytes, number: int) -> Any:
         return _parse(line)
     except FAULTS as error:
         cut = isinstance(error, json.JSONDecodeError | UnicodeDecodeError) and not line.endswith(b"\n")
-        torn = TornRecord(f"line {number} is torn: it was cut off before its end; the lines before it are whole")
-        raise torn if cut else _record_error(error, f"line {number}") from None
+        torn = TornRecord("record-line-torn", line=number)
+        raise torn if cut else _record_error(error, Message("record-line", line=number)) from None
 
 
 def _parse(text: bytes) -> Any:
     return json.loads(text.decode(), object_pairs_hook=_make_object, parse_constant=_refuse_constant)
 
 
-FAULTS = (BancaError, ValueError, RecursionError)  # of what is no record
+FAULTS = (BancaError, ValueError, RecursionError)  # raised by data that is not a record
 
 
-def _record_error(error: Exception, where: str) -> RecordError:
+def _record_error(error: Exception, where: Message | str) -> RecordError:
     """The error for a text that is no record."""
     match error:
         case BancaError():
-            return RecordError(f"{where}: {error}")
+            return RecordError("record-fault", where=where, fault=error.message)
         case json.JSONDecodeError() | UnicodeDecodeError(reason="unexpected end of data"):
-            return RecordError(f"{where} is no JSON, or was cut off: {error}")
+            return RecordError("record-no-json", where=where, fault=str(error))
         case UnicodeDecodeError():
-            return RecordError(f"{where} is no UTF-8 text: a record is a JSON object")
-    return RecordError(f"{where} is no record: a number or a nesting in it is beyond all measure")
+            return RecordError("record-no-text", where=where)
+    return RecordError("record-beyond-measure", where=where)
 
 
 def _parse_checked(line: bytes, check: Callable[[Any], object]) -> Mapping[str, Any] | None:
-    """The object in a line; None if there is none that passes the check."""
+    """The object in a line; None if there is none, or if it fails the check."""
     try:
         data: Mapping[str, Any] = _parse(line.removeprefix(BYTE_ORDER_MARK))
         check(data)
@@ -240,16 +241,16 @@ def _parse_checked(line: bytes, check: Callable[[Any], object]) -> Mapping[str, 
 
 
 def _make_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Make an object of its pairs; an error if a key stands there twice."""
+    """Make an object of its pairs; an error if it has a key twice."""
     made = dict(pairs)
     if len(made) < len(pairs):
         names = [key for key, _ in pairs]
-        raise RecordError(f"{next(key for key in names if names.count(key) > 1)!r} is said twice in one object")
+        raise RecordError("record-key-twice", key=shown(next(key for key in names if names.count(key) > 1)))
     return made
 
 
 def _refuse_constant(name: str) -> Never:
-    raise RecordError(f"{name} is no number of JSON")
+    raise RecordError("record-no-json-number", name=name)
 
 
 def _last_line(stream: BinaryIO) -> bytes:

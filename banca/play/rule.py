@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from banca.law import BancaError
+from banca.messages.errors import Listed
 
 F = TypeVar("F")
 V = TypeVar("V")
@@ -24,12 +25,12 @@ class Clause(Generic[F, V]):
     when: Callable[[F], bool]
     value: V
     prevails_over: tuple[str, ...] = ()
-    with_: tuple[str, ...] = ()  # clauses to cite with it (the commission on a prize)
+    with_: tuple[str, ...] = ()  # clauses to cite with it, such as the commission on a prize
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[V]):
-    """What the rule decides on a case, and the clauses it rests on."""
+    """The decision of a rule on a case, and its clauses."""
 
     value: V
     clauses: tuple[str, ...]
@@ -38,7 +39,7 @@ class Ruling(Generic[V]):
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[F, V]):
     clauses: tuple[Clause[F, V], ...]
-    otherwise: Ruling[V] | None = None  # by a clause that covers all other cases
+    otherwise: Ruling[V] | None = None  # the ruling of a clause that covers all other cases
 
     def __call__(self, fact: F) -> Ruling[V]:
         holding = [c for c in self.clauses if c.when(fact)]
@@ -46,10 +47,11 @@ class Rule(Generic[F, V]):
         standing = [c for c in holding if c.id not in defeated]
         if not standing:
             if self.otherwise is None:
-                raise Silence(f"no clause covers {fact!r}: {', '.join(c.id for c in self.clauses)} are silent")
+                raise Silence("rule-silent", fact=repr(fact), clauses=Listed(*(c.id for c in self.clauses)))
             return self.otherwise
         if any(c.value != standing[0].value for c in standing):
-            raise Conflict(f"{' and '.join(c.id for c in standing)} contradict each other on {fact!r}")
+            contrary = Listed(*(c.id for c in standing), by="list-and")
+            raise Conflict("rule-contradicts-itself", clauses=contrary, fact=repr(fact))
         cited = dict.fromkeys(id_ for c in standing for id_ in (c.id, *c.with_))
         return Ruling(standing[0].value, tuple(cited))
 

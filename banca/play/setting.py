@@ -1,4 +1,4 @@
-"""What a round is played under: the edition with its options, and the facts of the table."""
+"""The setting of a round: the edition with its options, and the facts of the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -7,6 +7,7 @@ from typing import Any
 
 from banca.law import Edition, OptionError, OptionSet, read_parameter
 from banca.law.numbers import shown
+from banca.messages.errors import Listed
 from banca.money import Limits
 
 CURRENCIES = ("HKD", "MOP")
@@ -19,14 +20,15 @@ class Setting:
     options: OptionSet
     limits: Limits = field(default_factory=Limits)
     currency: str = "HKD"
-    memory: Any = None  # what the rounds before this one left at the table, where the game needs it
+    memory: Any = None  # what earlier rounds left at the table, if the game needs it
     parameters: Mapping[str, Any] = field(default_factory=dict)
-    authorised: tuple[Any, ...] = ()  # bets beyond the regulation, where an article lets the inspectorate allow them
-    equipment: Any = None  # the table's own, or None for the lawful equipment of the options
+    authorised: tuple[Any, ...] = ()  # bets beyond the regulation, if the inspectorate may allow them
+    equipment: Any = None  # of this table; None means lawful equipment by the options
 
     def __post_init__(self) -> None:
         if self.currency not in CURRENCIES:
-            raise OptionError(f"no currency {shown(self.currency)} at a table: {' or '.join(CURRENCIES)}")
+            known = Listed(*CURRENCIES, by="list-or")
+            raise OptionError("currency-unknown", currency=shown(self.currency), currencies=known)
         for name, value in self.parameters.items():
             read_parameter(self.edition, name, value)
 
@@ -47,7 +49,7 @@ class Setting:
         return {f.name: getattr(self, f.name) for f in fields(self)}
 
     def parameter(self, name: str) -> Any:
-        """What the house has fixed; by default the first of the words, or None."""
+        """What the house has set; by default the first of the words, or None."""
         words = self.edition.parameters[name].words
         return self.parameters.get(name, words[0] if words else None)
 

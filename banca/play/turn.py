@@ -1,9 +1,30 @@
 """Whose turn it is."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from banca.play.act import Act
+
+
+class Draws(Mapping[Act, int]):
+    """Acts that differ only in the card or tile that comes, with its weight: of a pack only a few are looked at."""
+
+    __slots__ = ("_act", "_field", "_weights")
+
+    def __init__(self, weights: Mapping[str, int], act: Callable[[str], Act], field: str = "card") -> None:
+        self._weights, self._act, self._field = weights, act, field
+
+    def __getitem__(self, act: Act) -> int:
+        drawn = getattr(act, self._field, "")
+        if drawn not in self._weights or self._act(drawn) != act:
+            raise KeyError(act)
+        return self._weights[drawn]
+
+    def __iter__(self) -> Iterator[Act]:
+        return map(self._act, self._weights)
+
+    def __len__(self) -> int:
+        return len(self._weights)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +50,7 @@ class Croupier:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A bettor's turn: the choices, and what is done if the bettor says nothing, where the law says so."""
+    """A bettor's turn: the choices, and the default if the law says what silence means."""
 
     player: str
     choices: tuple[Act, ...]
@@ -38,7 +59,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The round is settled, or nobody can go on with it."""
+    """The round is settled, or nobody can continue it."""
 
 
 Turn = Chance | Betting | Croupier | Decision | Over

@@ -10,12 +10,12 @@ from banca.law.parameters import MONEY_MOST
 from banca.play.payoff import Place
 
 Amount = int | Fraction
-HOLDER = "bettor"  # whose wagers they all are
+HOLDER = "bettor"  # the player of all wagers
 
 
 @dataclass(frozen=True, slots=True)
 class Wager:
-    """A stake in minor units, and what is added to it for each number on which it may come to stand."""
+    """A stake in minor units, and what is added to it for each number to which it may move."""
 
     place: Place
     amount: Amount
@@ -25,11 +25,11 @@ class Wager:
         amounts: tuple[Amount, ...] = (self.amount, *self.odds.values())
         for amount in amounts:
             if not -MONEY_MOST <= amount <= MONEY_MOST:
-                raise OptionError(f"a stake of {shown(amount)} minor units is more than there is: at most 10^15")
+                raise OptionError("stake-beyond-all-money", stake=shown(amount))
 
 
 def whole(amount: int | Fraction) -> int:
     """The stake as whole minor units; an error if it has a fraction."""
     if Fraction(amount).denominator != 1:
-        raise OptionError(f"a stake of {amount} minor units cannot be laid down: stakes are whole minor units")
+        raise OptionError("stake-not-whole", stake=str(amount))
     return int(amount)

@@ -1,4 +1,4 @@
-"""What may be held at once where one draw decides all bets: what the table would take, refused as it would be there."""
+"""Which bets may be combined where one draw decides all bets: what the table would accept."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 from banca.law import OptionError
+from banca.law.words import GameWord
 from banca.money import add
 from banca.play.act import Bet
-from banca.play.game import Game
+from banca.play.game import Game, refuse_stake
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import HOLDER, Wager, whole
@@ -17,14 +18,14 @@ Stakes = Mapping[Place, Fraction]
 
 
 def lawful(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes:
-    """The stakes as they lie there, those on one place together; a refusal where the law or the table has one."""
+    """The stakes with those on one place merged; raises the refusal of the law or the table."""
     refuse_odds(game, wagers)
     before: Any = game.opening(setting)
     state, stakes = before, dict[Place, Fraction]()
     for wager in wagers:
         bet, chosen = wager.place
         act = Bet(HOLDER, bet, whole(wager.amount), chosen)
-        if refusal := game.refuse_stake(state, act):
+        if refusal := refuse_stake(game, state, act):
             raise game.refused(refusal)
         position = game.position(setting, act)
         state = replace(state, stakes=add(state.stakes, position, act.stake))
@@ -37,26 +38,26 @@ def lawful(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes
 
 def refuse_odds(game: Game[Any], wagers: Sequence[Wager]) -> None:
     for wager in wagers:
-        if wager.odds and not game.takes_odds:
-            raise OptionError(f"{wager.place[0]} takes no odds: they are of other games than {game.edition.game}")
+        if wager.odds and not game.traits.takes_odds:
+            raise OptionError("bet-takes-no-odds", bet=wager.place[0], game=GameWord(game.edition))
 
 
 def alone(wagers: Sequence[Wager]) -> Place | None:
-    """The bet of one who holds a unit of it and nothing else: it is looked at by itself."""
+    """The place, if the wagers are a single unit on one place; None otherwise."""
     if not wagers:
-        raise OptionError("no bets are held: at least one is needed")
+        raise OptionError("bets-none-held")
     first = wagers[0]
     return first.place if len(wagers) == 1 and first.amount == 1 and not first.odds else None
 
 
 def stakes_of(game: Game[Any], setting: Setting, wagers: Sequence[Wager]) -> Stakes:
-    """What is looked at: a bet by itself, or all that is lawfully held."""
+    """The stakes to analyse: one bet alone, or a lawful combination."""
     place = alone(wagers)
     return lawful(game, setting, wagers) if place is None else single_bet(game, setting, place)
 
 
 def single_bet(game: Game[Any], setting: Setting, place: Place) -> Stakes:
-    """A unit on one bet, whatever else would have to lie there and how much of it."""
+    """A unit on one bet, regardless of other bets that it would need."""
     bet, chosen = place
     if refusal := game.not_offered(setting, bet) or game.kinds(setting)[bet].refusal(chosen):
         raise game.refused(refusal)

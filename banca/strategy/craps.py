@@ -12,10 +12,12 @@ from banca.games.craps.memory import Layout
 from banca.games.craps.new_bets import LAWFUL
 from banca.games.craps.round import Craps
 from banca.games.craps.state import Throwing
-from banca.law import OptionError, Refusal, Refused
+from banca.law import BetWord, OptionError, Refused, refuse
+from banca.messages.errors import Listed, Message
 from banca.money import Position, Stakes, add
 from banca.play.act import Bet
 from banca.play.bets import Verdict
+from banca.play.game import refuse_stake
 from banca.play.payoff import Place, net
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -25,8 +27,8 @@ ODDS_OF = {bet: odds for odds, bet in ODDS_ON.items()}
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """A bet that lies there, or odds that are added to one."""
+class PlacedBet:
+    """A bet on the layout, or odds added to one."""
 
     bet: str
     start: On  # the number on which it stands at first, or the bet that it is added to
@@ -36,81 +38,84 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """All that is held, in the order in which it was said, the odds after their bet."""
+class BetSet:
+    """The bets of one player in the order given, odds after their bet."""
 
-    laid: tuple[Laid, ...]
-    point_unsaid: bool  # a point must be marked, and no bet on the line says which
+    placed: tuple[PlacedBet, ...]
+    point_unsaid: bool  # a point is marked, but no line bet says which
 
 
-def lawful(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> Table:
-    """What may be held is what the table takes: refused as it would be there."""
+def check_bets(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> BetSet:
+    """Place the bets at a live table; raise its refusal."""
     [table] = at_one_table(game, setting, (wagers,))
     return table
 
 
-def at_one_table(game: Craps, setting: Setting, seats: Sequence[Sequence[Wager]]) -> tuple[Table, ...]:
-    """What each of several bettors holds; for all of them there is one point."""
-    held = [_bases(game, setting, wagers) for wagers in seats]
-    told = _bets_on(game, [place for bases in held for place in bases])
-    point = _laid_at(game, setting, held, told or (None, POINTS[0]))
-    unsaid = point is not None and not told
+def at_one_table(game: Craps, setting: Setting, seats: Sequence[Sequence[Wager]]) -> tuple[BetSet, ...]:
+    """The bets of several players at one table, which has one point."""
+    bets_by_seat = [_base_bets(game, setting, wagers) for wagers in seats]
+    stated = _stated_points(game, [place for base_bets in bets_by_seat for place in base_bets])
+    point = _first_legal_point(game, setting, bets_by_seat, stated or (None, POINTS[0]))
+    unsaid = point is not None and not stated
     return tuple(
-        Table(tuple(_in_order(bases, _lawful_odds(game, setting, wagers, bases))), unsaid)
-        for wagers, bases in zip(seats, held, strict=True)
+        BetSet(tuple(_in_order(base_bets, _lawful_odds(game, setting, wagers, base_bets))), unsaid)
+        for wagers, base_bets in zip(seats, bets_by_seat, strict=True)
     )
 
 
-def single_bet(game: Craps, setting: Setting, place: Place) -> Laid:
-    """A unit on one bet or on odds, whatever else would have to lie there and how much of it."""
+def single_bet(game: Craps, setting: Setting, place: Place) -> PlacedBet:
+    """One unit on a bet or on odds, without the bets that it would need."""
     bet, chosen = place
     if refusal := game.not_offered(setting, bet):
         raise game.refused(refusal)
     if bet in ODDS_ON and chosen is None:
-        says = f"{bet} are added to a bet that stands on {', '.join(map(str, POINTS))}: on which?"
-        raise game.refused(Refusal("odds_must_be_added_to_a_bet", LAWFUL[bet].clause, says))
+        odds, numbers = BetWord(bet), Listed(*POINTS)
+        clause = LAWFUL[bet].clause
+        raise game.refused(refuse("odds_must_be_added_to_a_bet", clause, "which", odds=odds, numbers=numbers))
     if bet in ODDS_ON or takes_odds(bet):
-        return Laid(bet, _number(game, bet, chosen), Fraction(1))
+        return PlacedBet(bet, _number(game, bet, chosen), Fraction(1))
     kind = game.kinds(setting)[bet]
     if refusal := kind.refusal(chosen):
         raise game.refused(refusal)
     on = kind.selections.read(chosen)
-    return Laid(bet, on if isinstance(on, int) else None, Fraction(1))
+    return PlacedBet(bet, on if isinstance(on, int) else None, Fraction(1))
 
 
-def _laid_at(game: Craps, setting: Setting, held: Sequence[Mapping[Place, int]], points: Sequence[On]) -> On:
-    """The first of these points, or of none, at which all the bets may be made."""
+def _first_legal_point(
+    game: Craps, setting: Setting, bets_by_seat: Sequence[Mapping[Place, int]], points: Sequence[On]
+) -> On:
+    """The first of these points (None: no point) at which all the bets are legal."""
     *before, last = points
     for point in before:
         with suppress(Refused):
-            return _lay_all(game, setting, held, point)
-    return _lay_all(game, setting, held, last)
+            return _place_all(game, setting, bets_by_seat, point)
+    return _place_all(game, setting, bets_by_seat, last)
 
 
-def _lay_all(game: Craps, setting: Setting, held: Sequence[Mapping[Place, int]], point: On) -> On:
-    for bases in held:
-        _lay(game, setting, bases, point)
+def _place_all(game: Craps, setting: Setting, bets_by_seat: Sequence[Mapping[Place, int]], point: On) -> On:
+    for base_bets in bets_by_seat:
+        _place_bets(game, setting, base_bets, point)
     return point
 
 
-def _lay(game: Craps, setting: Setting, bases: Mapping[Place, int], point: On) -> None:
-    state = _standing(game, setting, point, bases)
-    for (bet, on), amount in bases.items():
+def _place_bets(game: Craps, setting: Setting, base_bets: Mapping[Place, int], point: On) -> None:
+    state = _table_with_standing_bets(game, setting, point, base_bets)
+    for (bet, on), amount in base_bets.items():
         if on is None or not takes_odds(bet):
-            state = _made(game, state, Bet(HOLDER, bet, amount, on))
+            state = _apply(game, state, Bet(HOLDER, bet, amount, on))
 
 
-def _in_order(bases: Mapping[Place, int], odds: Mapping[Place, Mapping[int, int]]) -> Iterator[Laid]:
-    for (bet, on), amount in bases.items():
+def _in_order(base_bets: Mapping[Place, int], odds: Mapping[Place, Mapping[int, int]]) -> Iterator[PlacedBet]:
+    for (bet, on), amount in base_bets.items():
         start = on if isinstance(on, int) else None
-        yield Laid(bet, start, Fraction(amount))
+        yield PlacedBet(bet, start, Fraction(amount))
         if by_number := odds.get((bet, on)):
             exact = {number: Fraction(each) for number, each in by_number.items()}
-            yield Laid(ODDS_OF[bet], start, max(exact.values()), bet, exact)
+            yield PlacedBet(ODDS_OF[bet], start, max(exact.values()), bet, exact)
 
 
-def _bases(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> dict[Place, int]:
-    """Every bet but the odds, with its number where it stands on one; what is said twice lies on one heap."""
+def _base_bets(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> dict[Place, int]:
+    """Every bet but the odds, with the number it stands on; amounts on the same place are added up."""
     found: dict[Place, int] = {}
     for wager in wagers:
         bet, chosen = wager.place
@@ -126,41 +131,47 @@ def _bases(game: Craps, setting: Setting, wagers: Sequence[Wager]) -> dict[Place
                 raise game.refused(refusal)
             place = (bet, kind.selections.read(chosen))
             if wager.odds:
-                raise OptionError(f"{bet} takes no odds: {', '.join(ODDS_OF)} do ({game.edition.cite('art5.2.2')})")
+                clause = game.edition.citation("art5.2.2")
+                raise OptionError("craps-no-odds", bet=bet, known=Listed(*ODDS_OF), clause=clause)
         found[place] = found.get(place, 0) + whole(wager.amount)
     return found
 
 
 def _number(game: Craps, bet: str, chosen: object) -> On:
-    """The number on which a bet is said to stand."""
+    """The number that a bet stands on."""
     if chosen is None:
         return None
     for number in POINTS:
         if chosen in (number, str(number)):
             return number
-    says = f"{bet} stands on {', '.join(map(str, POINTS))} or on none yet, not on {chosen}"
-    clause = LAWFUL[bet].clause
-    raise game.refused(Refusal("selection_must_be_lawful", clause if bet in ODDS_ON else f"{clause}.p2", says))
+    clause = LAWFUL[bet].clause if bet in ODDS_ON else f"{LAWFUL[bet].clause}.p2"
+    word, numbers = BetWord(bet), Listed(*POINTS)
+    raise game.refused(
+        refuse("selection_must_be_lawful", clause, "number", bet=word, numbers=numbers, chosen=str(chosen))
+    )
 
 
-def _bets_on(game: Craps, places: Sequence[Place]) -> tuple[On, ...]:
-    """The point of the table, or none before the come-out throw, as the bets on the line tell it."""
-    told = tuple(dict.fromkeys(on if isinstance(on, int) else None for bet, on in places if bet in ON_THE_LINE))
-    if len(told) > 1:
-        where = " and ".join("on no number yet" if on is None else f"on {on}" for on in told)
-        says = f"bets on the line stand {where}: there is one point at a time"
-        raise game.refused(Refusal("line_bets_must_stand_on_one_point", "art5.2.1.p2", says))
-    return told
+def _stated_points(game: Craps, places: Sequence[Place]) -> tuple[On, ...]:
+    """The point of the table, or none before the come-out throw, as the line bets state it."""
+    points = tuple(dict.fromkeys(on if isinstance(on, int) else None for bet, on in places if bet in ON_THE_LINE))
+    if len(points) > 1:
+        where = Listed(*map(_place, points), last="list-and")
+        raise game.refused(refuse("line_bets_must_stand_on_one_point", "art5.2.1.p2", places=where))
+    return points
 
 
-def _standing(game: Craps, setting: Setting, point: On, bases: Mapping[Place, int]) -> Throwing:
+def _place(on: On) -> Message:
+    return Message("craps-stands-on-none") if on is None else Message("craps-stands-on", number=on)
+
+
+def _table_with_standing_bets(game: Craps, setting: Setting, point: On, base_bets: Mapping[Place, int]) -> Throwing:
     """The table with the bets that stand on a number already."""
     stakes: Stakes = ()
     empty = game.opening(setting)
-    for (bet, on), amount in bases.items():
+    for (bet, on), amount in base_bets.items():
         if on is not None and takes_odds(bet):
             position = _position(bet, on if isinstance(on, int) else None)
-            if refusal := game.refuse_stake(empty, Bet(HOLDER, bet, amount, position.selection)):
+            if refusal := refuse_stake(game, empty, Bet(HOLDER, bet, amount, position.selection)):
                 raise game.refused(refusal)
             stakes = add(stakes, position, amount)
     layout = Layout(point=point, stakes=stakes, order=(HOLDER,))
@@ -168,40 +179,35 @@ def _standing(game: Craps, setting: Setting, point: On, bases: Mapping[Place, in
 
 
 def _position(bet: str, on: On) -> Position:
-    """The line stands on the point, which the table has; come bets have a number of their own."""
+    """Line bets stand on the table's point; come bets have a number of their own."""
     return Position(HOLDER, bet, None if bet in ON_THE_LINE else on)
 
 
-HINT = "; a line bet that stands on its point already is held as pass-line/6"
-
-
-def _made(game: Craps, state: Throwing, act: Bet) -> Throwing:
+def _apply(game: Craps, state: Throwing, act: Bet) -> Throwing:
     if refusal := game.refusal(state, act):
-        unlined = refusal.norm == "come_bet_must_have_a_point"
-        raise game.refused(replace(refusal, because=refusal.because + HINT) if unlined else refusal)
+        if refusal.norm == "come_bet_must_have_a_point":  # say also how a line bet is held on its point
+            refusal = refuse("come_bet_must_have_a_point", refusal.clause, "held", bet=BetWord(act.bet))
+        raise game.refused(refusal)
     return game.after(state, act)
 
 
-# Odds.
-
-
 def _lawful_odds(
-    game: Craps, setting: Setting, wagers: Sequence[Wager], bases: Mapping[Place, int]
+    game: Craps, setting: Setting, wagers: Sequence[Wager], base_bets: Mapping[Place, int]
 ) -> Mapping[Place, Mapping[int, int]]:
-    odds = _odds(game, wagers, bases)
+    odds = _odds(game, wagers, base_bets)
     for (bet, on), by_number in odds.items():
         for number, amount in by_number.items():
-            _refuse_odds(game, setting, (bet, bases[bet, on]), number, amount)
+            _refuse_odds(game, setting, (bet, base_bets[bet, on]), number, amount)
     return odds
 
 
-def _odds(game: Craps, wagers: Sequence[Wager], bases: Mapping[Place, int]) -> dict[Place, dict[int, int]]:
+def _odds(game: Craps, wagers: Sequence[Wager], base_bets: Mapping[Place, int]) -> dict[Place, dict[int, int]]:
     """For each bet the odds on the numbers that it may come to."""
     found: dict[Place, dict[int, int]] = {}
     for wager in wagers:
         bet, chosen = wager.place
         if bet in ODDS_ON:
-            for place, numbers in _behind(game, ODDS_ON[bet], _number(game, bet, chosen), bases):
+            for place, numbers in _behind(game, ODDS_ON[bet], _number(game, bet, chosen), base_bets):
                 _add(found, place, dict.fromkeys(numbers, wager.amount))
         elif wager.odds:
             for number in wager.odds:
@@ -217,88 +223,89 @@ def _add(found: dict[Place, dict[int, int]], place: Place, odds: Mapping[int, Am
             heap[number] = heap.get(number, 0) + whole(amount)
 
 
-def _behind(game: Craps, bet: str, number: On, bases: Mapping[Place, int]) -> Iterator[tuple[Place, tuple[int, ...]]]:
-    """The bets to which odds are added: on one number the bet that stands there, else the one that may come to it."""
-    places = [place for place in bases if place[0] == bet]
+def _behind(
+    game: Craps, bet: str, number: On, base_bets: Mapping[Place, int]
+) -> Iterator[tuple[Place, tuple[int, ...]]]:
+    """The bets that get odds: for one number, the bet on it, or else the bet that may come to it."""
+    places = [place for place in base_bets if place[0] == bet]
     on_it = [place for place in places if place[1] == number] or [place for place in places if place[1] is None]
     behind = places if number is None else on_it
     if not behind:
-        where = "" if number is None or not places else f" on {number} or on the way to a number"
-        says = f"no {bet} is held{where} to add {ODDS_OF[bet]} to"
-        raise game.refused(Refusal("odds_must_be_added_to_a_bet", LAWFUL[ODDS_OF[bet]].clause, says))
+        line, odds, clause = BetWord(bet), BetWord(ODDS_OF[bet]), LAWFUL[ODDS_OF[bet]].clause
+        refusal = refuse("odds_must_be_added_to_a_bet", clause, "held", behind=line, odds=odds)
+        if number is not None and places:
+            refusal = refuse("odds_must_be_added_to_a_bet", clause, "held-on", behind=line, odds=odds, number=number)
+        raise game.refused(refusal)
     for place in behind:
         every = POINTS if place[1] is None else tuple(n for n in POINTS if n == place[1])
         yield place, every if number is None else (number,)
 
 
 def _refuse_odds(game: Craps, setting: Setting, behind: tuple[str, int], number: int, amount: int) -> None:
-    """Odds are asked of the table as it is when their number has come."""
-    bet, lying = behind
-    stakes = add((), _position(bet, number), lying)
+    """Ask the table as it is once their number has come."""
+    bet, stake = behind
+    stakes = add((), _position(bet, number), stake)
     state = game.opening(replace(setting, memory=Layout(point=number, stakes=stakes, order=(HOLDER,))))
     chosen = None if bet in ON_THE_LINE else number
     if refusal := game.refusal(state, Bet(HOLDER, ODDS_OF[bet], amount, chosen)):
         raise game.refused(refusal)
 
 
-# Bets of craps held at once: their automata turned by the same throws, until all are decided.
-
-
-Standing = On | Literal["decided"]
-State = tuple[Standing, ...]  # where each of the bets stands
+BetState = On | Literal["decided"]
+JointState = tuple[BetState, ...]  # of bets whose automata are stepped by the same throws
 DECIDED: Literal["decided"] = "decided"
 UNMADE = "unmade"  # odds whose number did not come
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a throw makes of a bet: where it stands after it and, once it is decided, how and with what gain."""
+    """A transition of one bet: the next state and, once it is decided, the result and the gain."""
 
-    to: Standing
+    to: BetState
     result: str = "stay"
     gain: Fraction = Fraction(0)
-    added: Fraction = Fraction(0)  # that is staked on it now
+    added: Fraction = Fraction(0)  # newly staked
 
 
 @dataclass(frozen=True, slots=True)
 class BetAutomaton:
-    """A bet as the throws turn it."""
+    """A bet as an automaton over throws."""
 
-    laid: Laid
+    placed: PlacedBet
     start: On
     steps: Mapping[On, tuple[Step, ...]]  # for each throw of THROWS, in that order
-    lying: Mapping[On, Fraction]  # what lies there while it stands on a number
+    stake_by_state: Mapping[On, Fraction]
     clauses: tuple[str, ...]
 
     @property
     def at_once(self) -> Fraction:
         """What is staked on it before the first throw."""
-        return self.lying.get(self.start, Fraction(0))
+        return self.stake_by_state.get(self.start, Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What some throws make of all the bets: where they stand then, and how each got there that was not decided."""
+    """A transition of all bets on a class of throws: the next joint state, and the steps of bets not yet decided."""
 
     throws: tuple[int, ...]  # by their numbers in THROWS
-    to: State
+    to: JointState
     steps: tuple[tuple[int, Step], ...]  # by the number of the bet
 
 
-def automaton_of(game: Craps, setting: Setting, laid: Laid) -> BetAutomaton:
-    """A bet from where it is made or stands, or the odds behind one from where that one stands."""
-    kind = game.kinds(setting)[laid.bet]
-    if laid.behind is None:
-        table = automaton(kind, setting.options, laid.start)
-        steps = {on: tuple(_step(laid.amount, r.value, on) for r in rulings) for on, rulings in table.items()}
-        return BetAutomaton(laid, laid.start, steps, dict.fromkeys(table, laid.amount), _clauses(table))
-    behind = automaton(game.kinds(setting)[laid.behind], setting.options, laid.start)
-    tables = {number: automaton(kind, setting.options, number)[number] for number in laid.by_number}
-    steps = {on: tuple(_step(laid.by_number[on], r.value, on) for r in rulings) for on, rulings in tables.items()}
-    if laid.start is None:
-        steps = {None: tuple(_waiting(r, laid.by_number) for r in behind[None]), **steps}
-    lying: dict[On, Fraction] = {number: laid.by_number[number] for number in tables}
-    return BetAutomaton(laid, laid.start, steps, lying, _clauses(tables))
+def automaton_of(game: Craps, setting: Setting, placed: PlacedBet) -> BetAutomaton:
+    """The automaton of a bet from where it stands, or of odds from where their bet stands."""
+    kind = game.kinds(setting)[placed.bet]
+    if placed.behind is None:
+        table = automaton(kind, setting.options, placed.start)
+        steps = {on: tuple(_step(placed.amount, r.value, on) for r in rulings) for on, rulings in table.items()}
+        return BetAutomaton(placed, placed.start, steps, dict.fromkeys(table, placed.amount), _clauses(table))
+    behind = automaton(game.kinds(setting)[placed.behind], setting.options, placed.start)
+    tables = {number: automaton(kind, setting.options, number)[number] for number in placed.by_number}
+    steps = {on: tuple(_step(placed.by_number[on], r.value, on) for r in rulings) for on, rulings in tables.items()}
+    if placed.start is None:
+        steps = {None: tuple(_waiting(r, placed.by_number) for r in behind[None]), **steps}
+    stakes: dict[On, Fraction] = {number: placed.by_number[number] for number in tables}
+    return BetAutomaton(placed, placed.start, steps, stakes, _clauses(tables))
 
 
 def _step(amount: Fraction, verdict: Verdict, on: On) -> Step:
@@ -308,7 +315,7 @@ def _step(amount: Fraction, verdict: Verdict, on: On) -> Step:
 
 
 def _waiting(of_the_bet: Ruling[Verdict], by_number: Mapping[int, Fraction]) -> Step:
-    """Odds go where the bet goes that they are added to; if that is decided at once, or goes elsewhere, never."""
+    """Odds are made when their bet moves to a number that has odds, and never if it is decided or moves elsewhere."""
     verdict = of_the_bet.value
     if verdict.result == "stay" and verdict.to is not None and verdict.to in by_number:
         return Step(verdict.to, added=by_number[verdict.to])
@@ -319,28 +326,28 @@ def _clauses(table: Automaton | Mapping[int, tuple[Ruling[Verdict], ...]]) -> tu
     return tuple(dict.fromkeys(c for rulings in table.values() for ruling in rulings for c in ruling.clauses))
 
 
-def moves(bets: Sequence[BetAutomaton]) -> Mapping[State, tuple[Move, ...]]:
-    """From each way to stand that can be met, the first of all first: what every throw makes of it."""
-    found: dict[State, tuple[Move, ...]] = {}
-    ahead: list[State] = [tuple(bet.start for bet in bets)]
-    alike = _alike(bets)
+def moves(bets: Sequence[BetAutomaton]) -> Mapping[JointState, tuple[Move, ...]]:
+    """Transitions of every reachable joint state, the initial state first."""
+    found: dict[JointState, tuple[Move, ...]] = {}
+    ahead: list[JointState] = [tuple(bet.start for bet in bets)]
+    alike = _throw_classes(bets)
     while ahead:
         state = ahead.pop()
         if state not in found and any(each != DECIDED for each in state):
-            found[state] = tuple(_moved(bets, state, throws) for throws in alike)
+            found[state] = tuple(_move(bets, state, throws) for throws in alike)
             ahead += [move.to for move in found[state]]
     return found
 
 
-def _alike(bets: Sequence[BetAutomaton]) -> list[tuple[int, ...]]:
-    """The throws in classes: those of one do the same to all the bets, wherever these stand."""
+def _throw_classes(bets: Sequence[BetAutomaton]) -> list[tuple[int, ...]]:
+    """Group the throws that do the same to all bets in every state."""
     classes: dict[tuple[tuple[Step, ...], ...], list[int]] = {}
     for n in range(len(THROWS)):
         classes.setdefault(tuple(tuple(steps[n] for steps in bet.steps.values()) for bet in bets), []).append(n)
     return list(map(tuple, classes.values()))
 
 
-def _moved(bets: Sequence[BetAutomaton], state: State, throws: tuple[int, ...]) -> Move:
+def _move(bets: Sequence[BetAutomaton], state: JointState, throws: tuple[int, ...]) -> Move:
     steps = tuple((n, bets[n].steps[on][throws[0]]) for n, on in enumerate(state) if on != DECIDED)
     to = list(state)
     for n, step in steps:

@@ -1,4 +1,4 @@
-"""Pai kau hands by kind, and what a stake gains: what analysis and simulation share."""
+"""Kinds of pai kau hands and the gains of stakes, for analysis and simulation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,19 +19,19 @@ from banca.money import Result
 Whole = NDArray[np.int64]
 Small = NDArray[np.int16]
 
-# The tiles of each row of Table 1, each as often as the set has it.
+# The tiles of each row of Table 1, each as often as in the set.
 ALIKE: tuple[tuple[Tile, ...], ...] = tuple(
     tuple(tile for tile in row for _ in range(COPIES[NUMBER_OF[tile]])) for row in TILE_ORDER
 )
-ROW_OF_TILE: tuple[int, ...] = tuple(RANK_OF[tile] - 1 for tile in SET)  # of each tile of the set, from 0
+ROW_OF_TILE: tuple[int, ...] = tuple(RANK_OF[tile] - 1 for tile in SET)  # row of each tile of the set, from 0
 PAIRINGS = (((0, 1), (2, 3)), ((0, 2), (1, 3)), ((0, 3), (1, 2)))  # of four places (art5.1)
 
 
 @dataclass(frozen=True, slots=True)
 class Kinds:
-    """A line for each kind; where two of its tiles are alike, two of its three divisions are one and the same."""
+    """A row for each kind; if two of its tiles are alike, two of its three divisions are the same."""
 
-    rows: Small  # of Table 1, from 0, the smaller first
+    rows: Small  # rows of Table 1, from 0, lower first
     hands: Whole  # how many hands of the set are of the kind
     fronts: Small  # the strength of the lower group of each division (art5.2)
     backs: Small
@@ -67,7 +67,7 @@ def _hands(four: Sequence[int]) -> int:
 
 
 def _strengths() -> Small:
-    """Of two tiles by their rows; of a tile that there is once with itself, nothing that is ever asked for."""
+    """The strengths of two tiles by their rows; pairs that the set does not have are meaningless."""
     found = tables().strengths
     ends = [(NUMBER_OF[alike[0]], NUMBER_OF[alike[-1]]) for alike in ALIKE]
     return np.array([[found[first][last] for _, last in ends] for first, _ in ends], dtype=np.int16)
@@ -95,27 +95,27 @@ def tiles_of(kind: int) -> tuple[Tile, ...]:
 
 
 def in_front(fronts: Small) -> Small:
-    """Front strengths as they meet: those worth nothing are all one, and then the banker wins (art6.2)."""
+    """Front strengths as compared: all without value are equal, and then the banker wins (art6.2)."""
     worthless: Small = np.maximum(fronts, np.int16(tables().zeros - 1))
     return worthless
 
 
 @cache
 def choices(way: HouseWay) -> Small:
-    """The number of the division that a way chooses, kind by kind."""
+    """The number of the division that a way chooses, for each kind."""
     table = kinds()
     found = np.array([way.arrange(tiles_of(kind)).strengths for kind in range(len(table))], dtype=np.int16)
     chosen: Small = ((table.fronts == found[:, :1]) & (table.backs == found[:, 1:])).argmax(axis=1).astype(np.int16)
     return chosen
 
 
-# What a unit gains: of a stake on a seat, and of the bank's capital against one seat whose stake is as much.
+# The gain per unit: of a stake on a seat, and of the bank's capital against one seat with an equal stake.
 
 
 Gains = Mapping[Result, Fraction]
 
 STAKE: Gains = {"win": PRICE.net, "push": Fraction(0), "lose": Fraction(-1)}  # art6.3, art4.2
-# The bank pays the whole prize: the commission on it is the winner's. What it wins itself bears its own (art4.2).
+# The bank pays the whole prize; the winner pays the commission on it. The bank's own win bears its own (art4.2).
 CAPITAL: Gains = {"win": 1 - COMMISSION, "push": Fraction(0), "lose": -PRICE.ratio}
 HOUSE_CAPITAL: Gains = {"win": Fraction(1), "push": Fraction(0), "lose": -PRICE.ratio}  # reading commission-base
 

@@ -9,7 +9,7 @@ from banca.law import editions_of, games
 @pytest.mark.parametrize("game", games())
 def test_they_are_bets_of_the_game(game: str) -> None:
     known = {bet for edition in editions_of(game) for bet in edition.bets}
-    assert set(game_of(game).added_bets) <= known
+    assert set(game_of(game).traits.added_bets) <= known
 
 
 @pytest.mark.parametrize(
@@ -25,5 +25,5 @@ def test_they_are_bets_of_the_game(game: str) -> None:
         ("roulette", "straight", 17, False),
     ],
 )
-def test_which_are_made_by_themselves(game: str, bet: str, selection: int | None, added: bool) -> None:
+def test_which_bets_are_made_alone(game: str, bet: str, selection: int | None, added: bool) -> None:
     assert game_of(game).is_added(bet, selection) == added

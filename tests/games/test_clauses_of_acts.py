@@ -82,5 +82,5 @@ EVERY_ACT = [
 @pytest.mark.parametrize(("edition", "act", "clauses"), EVERY_ACT)
 def test_an_act_rests_on_its_clauses(edition: str, act: str, clauses: str) -> None:
     game: Any = game_of(edition)
-    [deed] = [deed for deed in game.act_rules if act == (deed.step or deed.kind.word)]
-    assert deed.clauses_for(None, None) == tuple(clauses.split())
+    [rule] = [rule for rule in game.act_rules if act == (rule.step or rule.kind.word)]
+    assert rule.clauses_for(None, None) == tuple(clauses.split())

@@ -151,3 +151,9 @@ def test_a_limit_changes_nothing_else() -> None:
     assert limited.ratio == limited.net == Fraction(20)
     assert str(limited) == "20:1 up to 10,000.00"
     assert limited != Odds(20)
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "35:1 up to 1,000.00"), ("zh", "1賠35，最多1,000.00")])
+def test_a_price_with_a_limit_is_said_in_each_language(lang: str, says: str) -> None:
+    assert Odds(35, at_most=100_000).said_in(lang) == says
+    assert says.startswith(Odds(35).said_in(lang))

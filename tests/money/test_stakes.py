@@ -31,7 +31,7 @@ def test_chips_of_one_player_on_one_position_are_one_bet() -> None:
     assert stakes == (Stake(SMALL, 120, held=0), Stake(NINE, 50, held=0))
 
 
-def test_players_selections_and_layouts_are_told_apart() -> None:
+def test_players_selections_and_layouts_are_distinguished() -> None:
     stakes: Stakes = ()
     for position in (SMALL, BO, SECOND, NINE):
         stakes = add(stakes, position, 10)

@@ -1,4 +1,4 @@
-"""Rounds at sealed tables of all ten editions, with whatever can go wrong in them: for tests of what binds them."""
+"""Rounds at sealed tables of all ten editions, with every irregularity: for tests of commitments."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Records that somebody or something has damaged: each is settled, or refused with one clear line, and nothing else."""
+"""Damaged records: each is settled, or refused with one clear line."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Kinds of bet: how a selection may be written, which are lawful, and what the rule says of them."""
+"""Kinds of bet: the spellings of a selection, which are lawful, and their rules."""
 
 from fractions import Fraction
 from itertools import combinations, permutations
@@ -23,6 +23,7 @@ from banca.play.bets import (
     tokens_of,
     wins,
 )
+from banca.play.game import bet_as_typed
 from banca.play.rule import Clause, Rule, Ruling
 from banca.play.wager import Wager
 
@@ -193,18 +194,19 @@ def test_a_lawful_selection_is_not_refused(raw: Any) -> None:
     ("raw", "shown"), [(3, "3"), ("18", "18"), ([4, 5], "4-5"), ("Red 4", "red-4"), (None, "nothing"), ("", "nothing")]
 )
 def test_a_selection_that_is_not_lawful_is_refused_under_the_clause_of_the_bet(raw: Any, shown: str) -> None:
-    assert TOTAL.refusal(raw) == Refusal(
-        "selection_must_be_lawful", "art5.6", f"total cannot be placed on {shown}: one total 4 to 17"
-    )
+    refusal = TOTAL.refusal(raw)
+    assert refusal
+    assert (refusal.norm, refusal.clause) == ("selection_must_be_lawful", "art5.6")
+    assert str(refusal.says) == f"total cannot be placed on {shown}: one total 4 to 17"
 
 
 def test_a_refusal_can_be_shown_in_a_terminal() -> None:
     refusal = TOTAL.refusal("\x1b[2J")
     assert refusal
-    assert refusal.because.isprintable()
+    assert str(refusal.says).isprintable()
     long = TOTAL.refusal("x" * 1000)
     assert long
-    assert long.because == f"total cannot be placed on {'x' * 60}: one total 4 to 17"
+    assert str(long.says) == f"total cannot be placed on {'x' * 60}: one total 4 to 17"
 
 
 def test_a_selection_may_have_a_norm_of_its_own() -> None:
@@ -239,3 +241,7 @@ def test_a_wager_is_no_more_than_all_the_money_there_is(odds: dict[int, int]) ->
     assert Wager(("pass-line", None), 10**15).amount == 10**15
     with pytest.raises(OptionError, match=r"a stake of .* minor units is more than there is: at most 10\^15"):
         Wager(("pass-line", None), 10 if odds else 10**15 + 1, odds)
+
+
+def test_a_bet_as_it_was_typed() -> None:
+    assert [bet_as_typed("red", None), bet_as_typed("split", [1, 2])] == ["red", "split 1-2"]

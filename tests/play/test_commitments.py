@@ -1,4 +1,4 @@
-"""What a record says of commitments: read and written alike, and one line for each fault."""
+"""Commitments in a record: read and written alike, and one line for each fault."""
 
 from typing import Any
 

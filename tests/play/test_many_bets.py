@@ -95,8 +95,8 @@ def test_losing_stakes_may_be_taken_in_any_order_at_the_same_cost(slug: str) -> 
         assert len(taken) > number / 10
         for before, after in zip(taken[: len(taken) // 2], reversed(taken), strict=False):
             acts[before], acts[after] = acts[after], acts[before]
-        told = {key: record[key] for key in ("banca", "edition", "preset", "options", "table", "acts")}
-        costs[number] = calls(partial(settle, told))
+        found = {key: record[key] for key in ("banca", "edition", "preset", "options", "table", "acts")}
+        costs[number] = calls(partial(settle, found))
     assert_linear(costs)
 
 

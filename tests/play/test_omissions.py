@@ -49,7 +49,7 @@ def test_whichever_step_is_left_out_of_a_full_record_its_clause_is_named(slug: s
     assert named >= len(rounds)
 
 
-def test_the_step_that_comes_next_is_named_beside_a_refusal_that_cites_another_clause() -> None:
+def test_a_refusal_that_cites_another_clause_names_the_next_step() -> None:
     acts = [{"act": "shuffle"}, {"act": "load"}, {"act": "cut"}]
     shoe = {"shoe": {"rounds": 0, "used_up": True}}
     record = {"banca": 1, "edition": "blackjack-141-2000", "options": {"decks": 6}, "table": shoe, "acts": acts}

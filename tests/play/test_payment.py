@@ -1,4 +1,4 @@
-"""Lines of what is decided; a bet that stays has none."""
+"""Settlement lines of decided bets; a bet that stays has none."""
 
 import pytest
 from hypothesis import given
@@ -39,7 +39,7 @@ def test_where_the_order_is_fixed_the_first_of_its_kind_comes_first() -> None:
     assert refuse_payment(act, BO, due, "art6", None) is None
     refusal = refuse_out_of_order(act, BO, due, "art6")
     assert refusal is not None
-    assert (refusal.norm, refusal.because) == ("payment_must_keep_the_order", "ana on field comes before bo on big")
+    assert (refusal.norm, str(refusal.says)) == ("payment_must_keep_the_order", "ana on field comes before bo on big")
     assert refuse_out_of_order(Take("ana", "field"), ANA, due, "art6") is None
 
 

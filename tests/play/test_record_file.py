@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from banca.law import BancaError, RecordError
+from banca.law import BancaError, Omitted, RecordError
 from banca.play import record_file
 from banca.play.record_file import RecordFile, Records, TornRecord
 
@@ -63,13 +63,14 @@ def test_an_error_names_its_line_where_there_are_several() -> None:
     several, single = Records(io.BytesIO(line_of(FIRST) * 2), "it"), Records(io.BytesIO(line_of(FIRST)), "it")
     reading = iter(several)
     next(reading)
-    assert several.place(1) == "line 1: "
+    assert str(several.error_at(1, Omitted("yaml-empty"))) == "line 1: the file is empty"
     assert not several.is_last()
     assert next(reading)[0] == 2
     assert several.is_last()
-    assert several.place(2) == "line 2: "
+    assert several.error_at(2, Omitted("yaml-empty")).said_in("pt") == "linha 2: o ficheiro está vazio"
     next(iter(single))
-    assert single.place(1) == ""
+    alone = single.error_at(1, Omitted("yaml-empty"))
+    assert (type(alone), str(alone)) == (Omitted, "the file is empty")
 
 
 @pytest.mark.parametrize(("text", "says"), [

@@ -64,7 +64,7 @@ def test_a_clause_that_covers_what_the_others_leave() -> None:
     assert rule(9) == Ruling("small", ("art5.1",))
 
 
-def test_clauses_that_hold_beside_another_are_cited_after_it_once() -> None:
+def test_accompanying_clauses_are_cited_after_it_once() -> None:
     one: Clause[int, str] = Clause("art6.1", lambda _: True, "pays", with_=("art9", "art10"))
     two: Clause[int, str] = Clause("art6.2", lambda n: n > 5, "pays", with_=("art9",))
     rule = Rule((one, two))

@@ -1,4 +1,4 @@
-"""What a round is played under, and whose turn it is."""
+"""The setting of a round, and whose turn it is."""
 
 import pickle
 from dataclasses import replace
@@ -64,7 +64,7 @@ def whose(turn: Turn) -> str | Act | None:
         (Over(), "over"),
     ],
 )
-def test_a_turn_is_told_by_its_kind(turn: Turn, said: str | Act) -> None:
+def test_a_turn_is_described_by_its_kind(turn: Turn, said: str | Act) -> None:
     assert whose(turn) == said
 
 

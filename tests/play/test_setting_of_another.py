@@ -1,4 +1,4 @@
-"""A game and the setting of another: one clear line, whoever is asked."""
+"""A game with the setting of another: one clear line, everywhere."""
 
 from collections.abc import Callable
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Stakes that a record brings along."""
+"""Stakes that a record brings from earlier rounds."""
 
 from typing import Any
 

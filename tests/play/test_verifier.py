@@ -1,4 +1,4 @@
-"""What a verifier says of records and announcements that are not as a table writes them: one line for each fault."""
+"""What a verifier says about records and announcements that no table writes: one line for each fault."""
 
 from dataclasses import asdict, replace
 from typing import Any
@@ -10,7 +10,7 @@ from banca.games.baccarat.preparation import Burn
 from banca.games.fantan.equipment import Buttons, FantanTable
 from banca.law import RecordError, option_set
 from banca.material.commitment import Commitment, Tree
-from banca.play.commitments import Closed, read_root
+from banca.play.commitments import Closed, read_origin, read_root
 from banca.play.game import CARDS, THROWS
 from banca.play.order import Order, Run
 from banca.play.record import digest
@@ -160,3 +160,16 @@ def test_a_smaller_set_of_buttons_is_another_order() -> None:
     assert order.runs == {THROWS: run}
     order.follow(game.opening(many), game.opening(few))
     assert order.runs == {}
+
+
+def test_several_missing_rounds_are_named() -> None:
+    records, _ = written(*ROULETTE, count=4)
+    verifier = Verifier()
+    settle(records[0], verifier=verifier)
+    with pytest.raises(RecordError, match="rounds 2 to 3 are missing"):
+        settle(records[3], verifier=verifier)
+
+
+def test_a_round_is_called_by_its_number_and_table() -> None:
+    origin = read_origin(written(*ROULETTE, count=1)[0][0])
+    assert str(origin).startswith("round 1 of table ")

@@ -12,7 +12,7 @@ from banca.games.baccarat.drawing import Fact
 from banca.law import BancaError, OptionError, Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.baccarat import Rows, left_until_decided
+from banca.strategy.baccarat import Rows, pair_until_decided
 from banca.strategy.combinations import alone, lawful, single_bet, stakes_of
 
 EDITION = "baccarat-55-2004"
@@ -23,14 +23,14 @@ PAIR, BANKER = ("player-pair", None), ("banker", None)
 
 
 @proves("art13.4")
-def test_13_4_a_pair_bet_is_held_beside_another() -> None:
+def test_13_4_a_pair_bet_is_held_with_another() -> None:
     with pytest.raises(Refused, match=r"in addition to one.*art. 13\(4\)"):
         lawful(GAME, SETTING, [Wager(PAIR, 5)])
     assert lawful(GAME, SETTING, [Wager(PAIR, 5), Wager(BANKER, 10), Wager(PAIR, 5)]) == {PAIR: 10, BANKER: 10}
 
 
 @proves("art13.4", "art13")
-def test_13_a_unit_of_one_bet_is_looked_at_by_itself() -> None:
+def test_13_a_unit_of_one_bet_is_analysed_alone() -> None:
     assert stakes_of(GAME, SETTING, [Wager(PAIR, 1)]) == single_bet(GAME, SETTING, PAIR) == {PAIR: Fraction(1)}
     assert (
         alone([Wager(PAIR, 2)]) is alone([Wager(PAIR, 1), Wager(BANKER, 1)]) is alone([Wager(PAIR, 1, {4: 1})]) is None
@@ -60,8 +60,8 @@ def test_12_2_what_a_tie_leaves_standing_the_next_round_without_one_decides() ->
     rows: Rows = {
         place: tuple(GAME.ruling(SETTING, *place, fact) for fact in facts) for place in (BANKER, ("tie", None))
     }
-    pairs, after = left_until_decided(rows)
+    pairs, after = pair_until_decided(rows)
     assert pairs == ((0, 0), (1, 0), (1, 2), (2, 2))
     assert [ruling.value.result for ruling in after[BANKER]] == ["lose", "lose", "win", "win"]
     assert [ruling.value.result for ruling in after["tie", None]] == ["lose", "win", "win", "lose"]
-    assert left_until_decided({place: (row[1],) for place, row in rows.items()})[0] == ()
+    assert pair_until_decided({place: (row[1],) for place, row in rows.items()})[0] == ()

@@ -12,7 +12,7 @@ from banca.games.blackjack.lawful import choices_on, lawful_on
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import advised, answer_to
+from banca.strategy.blackjack.basic import advise, answer_to
 
 # The reckoning. A hand is its total and whether an ace counts eleven in it; the value of a card is 1 to 10.
 
@@ -248,10 +248,10 @@ def test_of_three_cards_the_law_allows_what_may_be_chosen() -> None:
 def test_only_what_is_lawful_is_advised() -> None:
     table = table_of()
     hand, terms = ("As", "7h"), terms_of(table)
-    assert advised(hand, "6c", terms, {"double", "draw", "stand"}) == "double"
-    assert advised(hand, "6c", terms, {"draw", "stand"}) == "stand"
-    assert advised(("Ts", "6h"), "Kc", terms, {"draw", "stand", "surrender"}) == "surrender"
-    assert advised(("Ts", "6h"), "Kc", terms, {"draw", "stand"}) == "draw"
+    assert advise(hand, "6c", terms, {"double", "draw", "stand"}) == "double"
+    assert advise(hand, "6c", terms, {"draw", "stand"}) == "stand"
+    assert advise(("Ts", "6h"), "Kc", terms, {"draw", "stand", "surrender"}) == "surrender"
+    assert advise(("Ts", "6h"), "Kc", terms, {"draw", "stand"}) == "draw"
 
 
 def test_five_cards_of_21_are_worth_more_than_half() -> None:

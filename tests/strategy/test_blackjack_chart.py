@@ -38,7 +38,7 @@ FREE = table_of(drawing_procedures="bank-rule,player-freedom,bank-announces")
 OLD = Setting(option_set(EDITION_2000, {"decks": 2}))
 
 
-def told(chart: Chart, hand: str, up: str, hands: int = 0) -> str:
+def act_on(chart: Chart, hand: str, up: str, hands: int = 0) -> str:
     """What is done with cards; `hands`: with how many of a split there is room for more, or none."""
     cards = hand.split()
     if len(cards) == 2:
@@ -168,11 +168,11 @@ def test_a_policy_is_asked_about_every_state_once_and_its_answers_are_the_chart(
 
     chart = chart_from_policy(table_of(), play)
     assert len(set(asked)) == len(asked)
-    assert told(chart, "8s 8h", "6c") == "draw"
-    assert told(chart, "8s 8h", "6c", hands=1) == "double"
-    assert told(chart, "8s 2h 3h", "6c") == "draw"
-    assert told(chart, "8s 2h 3h 2d", "6c") == "stand"
-    assert told(chart, "As Kh", "6c") == "stand"
+    assert act_on(chart, "8s 8h", "6c") == "draw"
+    assert act_on(chart, "8s 8h", "6c", hands=1) == "double"
+    assert act_on(chart, "8s 2h 3h", "6c") == "draw"
+    assert act_on(chart, "8s 2h 3h 2d", "6c") == "stand"
+    assert act_on(chart, "As Kh", "6c") == "stand"
     eights, nines = ((NUMBER_OF[f"{rank}s"], NUMBER_OF[f"{rank}h"], NUMBER_OF["Ac"]) for rank in "89")
     assert chart.insures[eights]
     assert not chart.insures[nines]
@@ -208,17 +208,17 @@ insurance: always
 
 def test_a_table_says_what_is_done_by_totals_pairs_and_open_cards() -> None:
     chart = chart_from_table(table_of(), PLAIN)
-    assert [told(chart, "6s 3h", up) for up in ("2c", "6c", "7c", "Ac")] == ["double", "double", "draw", "draw"]
-    assert told(chart, "2s 3h 4h", "6c") == "draw"
-    assert [told(chart, "9s 7h", up) for up in ("6c", "9c", "Kc", "Ac")] == ["stand", "draw", "surrender", "draw"]
-    assert told(chart, "9s 7h", "Kc", hands=1) == "draw"
-    assert [told(chart, "8s 8h", "Kc", hands) for hands in (0, 1, 2)] == ["split", "split", "draw"]
-    assert [told(chart, "As Ah", "Kc", hands) for hands in (0, 1, 2)] == ["split", "stand", "stand"]
-    assert told(chart, "As 7h", "8c") == "stand"
-    assert told(chart, "As 2s 3s 4s", "8c") == "draw"
-    assert told(chart, "2s 2s 2s 3s 3s", "8c") == "five-cards"
-    assert told(chart, "2s 2s 2s 3s 3s", "Ac") == "draw"
-    assert [told(chart, "As Kh", up) for up in ("Kc", "Ac", "9c")] == ["even-money", "even-money", "stand"]
+    assert [act_on(chart, "6s 3h", up) for up in ("2c", "6c", "7c", "Ac")] == ["double", "double", "draw", "draw"]
+    assert act_on(chart, "2s 3h 4h", "6c") == "draw"
+    assert [act_on(chart, "9s 7h", up) for up in ("6c", "9c", "Kc", "Ac")] == ["stand", "draw", "surrender", "draw"]
+    assert act_on(chart, "9s 7h", "Kc", hands=1) == "draw"
+    assert [act_on(chart, "8s 8h", "Kc", hands) for hands in (0, 1, 2)] == ["split", "split", "draw"]
+    assert [act_on(chart, "As Ah", "Kc", hands) for hands in (0, 1, 2)] == ["split", "stand", "stand"]
+    assert act_on(chart, "As 7h", "8c") == "stand"
+    assert act_on(chart, "As 2s 3s 4s", "8c") == "draw"
+    assert act_on(chart, "2s 2s 2s 3s 3s", "8c") == "five-cards"
+    assert act_on(chart, "2s 2s 2s 3s 3s", "Ac") == "draw"
+    assert [act_on(chart, "As Kh", up) for up in ("Kc", "Ac", "9c")] == ["even-money", "even-money", "stand"]
     assert chart.insures[:, :, KIND == 0].all()
     assert not chart.insures[:, :, KIND > 0].any()
     refuse_unlawful(table_of(), chart)
@@ -239,8 +239,8 @@ def test_a_table_may_be_a_sheet() -> None:
     wide = wide.replace("stand, stand", "stand, stand, stand, stand, stand, stand", 1)
     wide = wide.replace("soft 12-21, stand", "soft 12-21, stand, stand, stand, stand, stand")
     chart = chart_from_table(table_of(), wide)
-    assert told(chart, "9s 7h", "6c") == "double"
-    assert told(chart, "8s 8h", "7c") == "draw"
+    assert act_on(chart, "9s 7h", "6c") == "double"
+    assert act_on(chart, "8s 8h", "7c") == "draw"
     assert not chart.insures.any()
 
 
@@ -265,7 +265,7 @@ def test_a_table_may_be_a_sheet() -> None:
     ("hard 17-21: stand", f"hard 17 of {'9' * 900}: stand", "line 5 of the table: of 999.*…: from 2 to 5 cards"),
     ("pair 8: split", "pair 8: {split", "line 1[0-9] of the table: "),
 ])  # fmt: skip
-def test_a_mistake_in_a_table_is_told_with_its_line(said: str, instead: str, says: str) -> None:
+def test_a_mistake_in_a_table_is_reported_with_its_line(said: str, instead: str, says: str) -> None:
     assert said in PLAIN
     with pytest.raises(OptionError, match=says):
         chart_from_table(table_of(), PLAIN.replace(said, instead))

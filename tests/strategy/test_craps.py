@@ -12,7 +12,8 @@ from banca.games.craps.bets import THROWS
 from banca.law import Refused, option_set
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.strategy.craps import DECIDED, UNMADE, Step, at_one_table, automaton_of, lawful, moves, single_bet
+from banca.strategy.craps import DECIDED, UNMADE, Step, at_one_table, automaton_of, check_bets, moves, single_bet
+from tests.games.craps.conftest import said  # noqa: F401 - a fixture
 from tests.games.craps.plays import EDITION, POINTS
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, EDITION)
@@ -26,7 +27,10 @@ def test_5_2_1_p2_bettors_at_one_table_have_one_point() -> None:
     with pytest.raises(Refused, match="on no number yet and on 6: there is one point at a time"):
         at_one_table(GAME, SETTING, (LINE, ON_SIX))
     both = at_one_table(GAME, SETTING, (ON_SIX, COME))
-    assert [[(laid.bet, laid.start) for laid in table.laid] for table in both] == [[("pass-line", 6)], [("come", None)]]
+    assert [[(placed.bet, placed.start) for placed in table.placed] for table in both] == [
+        [("pass-line", 6)],
+        [("come", None)],
+    ]
     assert not any(table.point_unsaid for table in both)
 
 
@@ -42,7 +46,7 @@ def test_5_2_5_nobody_bets_on_come_while_another_waits_for_the_point() -> None:
 @pytest.mark.parametrize("number", [2, 3, 7, 11, 12])
 def test_5_2_2_odds_are_added_on_points_alone(number: int) -> None:
     with pytest.raises(Refused, match=f"pass-odds stands on 4, 5, 6, 8, 9, 10 or on none yet, not on {number}"):
-        lawful(GAME, SETTING, [Wager(("pass-line", None), 10, {number: 10})])
+        check_bets(GAME, SETTING, [Wager(("pass-line", None), 10, {number: 10})])
 
 
 @proves("art5.2.2")
@@ -72,7 +76,7 @@ def test_5_2_2_odds_without_their_bet_are_refused_by_their_own_item(odds: str, c
     norm = "odds_must_be_added_to_a_bet"
     assert refused(lambda: single_bet(GAME, SETTING, (odds, None))) == (norm, clause)
     alone = [Wager((odds, 6), 10), Wager(("field", None), 10)]
-    assert refused(lambda: lawful(GAME, SETTING, alone)) == (norm, clause)
+    assert refused(lambda: check_bets(GAME, SETTING, alone)) == (norm, clause)
     assert refused(lambda: single_bet(GAME, SETTING, (odds, 7))) == ("selection_must_be_lawful", clause)
 
 
@@ -85,9 +89,9 @@ def test_5_2_3_p2_a_bet_stands_on_a_point_by_its_own_item(bet: str, clause: str)
 
 
 @proves("art5.3.7")
-def test_5_3_7_the_horn_is_four_equal_bets_but_its_worth_is_that_of_any_unit() -> None:
+def test_5_3_7_the_horn_is_four_equal_bets_but_has_the_value_of_any_unit() -> None:
     with pytest.raises(Refused, match="not four equal bets"):
-        lawful(GAME, SETTING, [Wager(("horn", None), 1), Wager(("field", None), 1)])
+        check_bets(GAME, SETTING, [Wager(("horn", None), 1), Wager(("field", None), 1)])
     assert single_bet(GAME, SETTING, ("horn", None)).amount == 1
 
 
@@ -103,8 +107,8 @@ def test_5_3_8_what_is_not_offered_is_not_looked_at(place: tuple[str, int | None
 @proves("art5.2.2", "art5.2.1")
 def test_5_2_2_odds_lie_there_once_their_number_has_come() -> None:
     line, odds = (
-        automaton_of(GAME, SETTING, laid)
-        for laid in lawful(GAME, SETTING, [Wager(("pass-line", None), 10, {6: 20})]).laid
+        automaton_of(GAME, SETTING, placed)
+        for placed in check_bets(GAME, SETTING, [Wager(("pass-line", None), 10, {6: 20})]).placed
     )
     assert [line.at_once, odds.at_once] == [10, 0]
     of_total = {sum(dice): odds.steps[None][n] for n, dice in enumerate(THROWS)}

@@ -1,4 +1,4 @@
-"""Articles 12, 13, 17 and 18 of 55/2004: the five bets and what each is worth when the round is decided."""
+"""Articles 12, 13, 17 and 18 of 55/2004: the five bets and what each pays."""
 
 from collections.abc import Callable
 from fractions import Fraction

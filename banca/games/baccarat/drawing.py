@@ -1,4 +1,4 @@
-"""Articles 5, 7.1, 9, 11, 12 and 13.4 of 55/2004: what cards count, who draws, who wins, what is a pair."""
+"""Articles 5, 7.1, 9, 11, 12 and 13.4 of 55/2004: points, third cards, the winner, pairs."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from typing import Literal
 
 from banca.law import edition
 from banca.material.cards import RANKS, Card, rank_of
+from banca.messages.errors import Listed
 from banca.play.rule import Clause, Rule, Ruling, tabulate
 
 EDITION = edition("baccarat-55-2004")
@@ -44,7 +45,7 @@ def total(hand: Iterable[Card]) -> int:
 
 
 def is_pair(first: Card, second: Card) -> bool:
-    """The same rank, colour and suit set aside: a ten and a jack, which both count zero, are no pair (art13.4)."""
+    """The same rank in any suits. A ten and a jack, which both count zero, are not a pair (art13.4)."""
     return rank_of(first) == rank_of(second)
 
 
@@ -112,7 +113,7 @@ PLAYER_TABLE: Mapping[PlayerCase, Ruling[bool]] = tabulate(PLAYER_DRAWS, PLAYER_
 
 
 def banker_cases(first: PlayerCase) -> tuple[BankerCase, ...]:
-    """What the Banker may face: any third card where the Player draws, and none where he stands."""
+    """All cases of the Banker: any third card if the Player draws, none if the Player stands."""
     thirds: Iterable[int | None] = TOTALS if PLAYER_TABLE[first].value else (None,)
     return tuple(BankerCase(first.banker, third, first.player) for third in thirds)
 
@@ -130,7 +131,7 @@ def winner(player_total: int, banker_total: int) -> Winner:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """All of a round that any bet depends on."""
+    """Everything about a round that a bet can depend on."""
 
     winner: Winner
     player_pair: bool
@@ -139,7 +140,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The two hands when drawing is over, each in the order in which its cards came, and the clauses that drew them."""
+    """The two hands after drawing, each in the order of its cards, and the clauses that drew them."""
 
     player: tuple[Card, ...]
     banker: tuple[Card, ...]
@@ -167,7 +168,7 @@ class Deal:
 
     @property
     def natural(self) -> bool:
-        """A side had a natural, and so neither drew."""
+        """Whether a side had a natural, so that neither drew."""
         return total(self.player[:2]) in NATURALS or total(self.banker[:2]) in NATURALS
 
     @property
@@ -176,7 +177,7 @@ class Deal:
 
 
 def to_next(player: Sequence[Card], banker: Sequence[Card]) -> Ruling[Side | None]:
-    """Whose card comes next by articles 7.1 and 9, or that no more is drawn, and the clauses that say so."""
+    """Whose card comes next by articles 7.1 and 9, or that no more is drawn, with the clauses."""
     if len(player) + len(banker) < FIRST_CARDS:
         return Ruling("player" if len(player) == len(banker) else "banker", ("art7.1",))
     first = PlayerCase(total(player[:2]), total(banker[:2]))
@@ -190,6 +191,6 @@ def to_next(player: Sequence[Card], banker: Sequence[Card]) -> Ruling[Side | Non
     return Ruling(None, tuple(dict.fromkeys((*players.clauses, *bankers.clauses))))
 
 
-def clause_text(clauses: Iterable[str]) -> str:
-    """Clauses as a person reads them."""
-    return ", ".join(map(EDITION.cite, clauses))
+def list_clauses(clauses: Iterable[str]) -> Listed:
+    """Clauses as text."""
+    return Listed(*map(EDITION.citation, clauses))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.cards import Card, Cards
 from banca.play.setting import Setting
 
@@ -12,7 +12,7 @@ from banca.play.setting import Setting
 class BaccaratEquipment:
     """Article 1 is a catalogue: shoe and shuffler-dealer are alternatives, the shuffler is an aid (reading there)."""
 
-    cards: Mapping[Card, int]  # how many copies of each there are
+    cards: Mapping[Card, int]  # number of copies of each
     shoe: bool = True
     cut_cards: int = 1
     shuffler_dealer: bool = False
@@ -32,7 +32,7 @@ def packs_of(setting: Setting) -> int:
 
 
 def equipment_of(setting: Setting) -> BaccaratEquipment:
-    """The table's own, or just what its options call for."""
+    """The table's own equipment, or exactly what its options require."""
     own: BaccaratEquipment | None = setting.equipment
     options, machine = setting.options, on_machine(setting)
     return own or BaccaratEquipment(
@@ -54,11 +54,11 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
 def _missing(has: BaccaratEquipment) -> tuple[Refusal, ...]:
     lacks = {
         "cards": not has.cards,
-        "a table": not has.table,
-        "a shoe or a shuffler-dealer": not (has.shoe or has.shuffler_dealer),
+        "table": not has.table,
+        "device": not (has.shoe or has.shuffler_dealer),
     }
     return tuple(
-        Refusal("equipment_must_be_complete", "art1", f"the table lacks {what}")
+        refuse("equipment_must_be_complete", "art1", "baccarat", lacking=what)
         for what, lacking in lacks.items()
         if lacking
     )
@@ -68,36 +68,28 @@ def _refuse_cards(setting: Setting) -> tuple[Refusal, ...]:
     packs, cards = packs_of(setting), equipment_of(setting).cards
     if dict(cards) == dict(Cards.of_packs(packs).weights):
         return ()
-    says = f"{sum(cards.values())} cards: {packs} packs are each card of the pack {packs} times, and no other"
-    return (Refusal("cards_must_be_whole_packs", "art1.1", says),)
+    return (refuse("cards_must_be_whole_packs", "art1.1", cards=sum(cards.values()), packs=packs),)
 
 
 def _refuse_devices(setting: Setting) -> tuple[Refusal, ...]:
     has, options = equipment_of(setting), setting.options
     if on_machine(setting):
-        says = "the table deals from a shuffler-dealer and has none"
-        return () if has.shuffler_dealer else (Refusal("machine_must_be_there", "art1.3", says),)
+        return () if has.shuffler_dealer else (refuse("machine_must_be_there", "art1.3"),)
     found = []
     if not has.shoe:
-        found.append(Refusal("shoe_must_be_there", "art1.2", "the table deals from a shoe and has none"))
-    if has.cut_cards != options.number("cut-card-count"):
-        says = (
-            f"cut cards: {has.cut_cards}, where the table's option is {options['cut-card-count']} and one is the least"
-        )
-        found.append(Refusal("cut_cards_must_be_as_many_as_adopted", "art1.2", says))
+        found.append(refuse("shoe_must_be_there", "art1.2"))
+    if has.cut_cards != (adopted := options.number("cut-card-count")):
+        found.append(refuse("cut_cards_must_be_as_many_as_adopted", "art1.2", cards=has.cut_cards, adopted=adopted))
     if options["shuffle-method"] == "shuffler" and not has.shuffler:
-        says = "the cards are mixed by a shuffler and the table has none"
-        found.append(Refusal("shuffler_must_be_there", "art1.4", says))
+        found.append(refuse("shuffler_must_be_there", "art1.4"))
     return tuple(found)
 
 
 def _refuse_table(setting: Setting) -> tuple[Refusal, ...]:
     has, options = equipment_of(setting), setting.options
     found = []
-    if has.layouts != options.number("layouts"):
-        says = f"layouts: {has.layouts}, where the table's option is {options['layouts']}"
-        found.append(Refusal("layouts_must_be_as_many_as_adopted", "art1.5", says))
-    if has.seats != options.number("seats"):
-        says = f"{has.seats} seats: the table's option is {options['seats']}"
-        found.append(Refusal("seats_must_be_as_many_as_adopted", "art1.5.b", says))
+    if has.layouts != (adopted := options.number("layouts")):
+        found.append(refuse("layouts_must_be_as_many_as_adopted", "art1.5", layouts=has.layouts, adopted=adopted))
+    if has.seats != (adopted := options.number("seats")):
+        found.append(refuse("seats_must_be_as_many_as_adopted", "art1.5.b", seats=has.seats, adopted=adopted))
     return tuple(found)

@@ -17,7 +17,8 @@ from banca.games.shoe.preparation import (
     refuse_number_burnt,
     turn_of_cut,
 )
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
+from banca.messages.errors import Message
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, cites
 from banca.play.fields import Name, PositiveInt
@@ -30,23 +31,16 @@ DEMONSTRATION = Do("demonstration")
 CHANGE_SHOE = Do("change-shoe")
 PREPARATION = Preparation(
     stages=PREPARING,
-    acts={
-        "first-card": "the first card, turned up to burn,",
-        "opening-burn": "burn",
-        "betting": NO_MORE_BETS.step,
-        "round-burn": "burn",
-    },
     order="shoe_must_be_prepared_in_order",
     once="shoe_must_end_before_it_is_prepared_anew",
-    until="the shoe ends or is changed",
     machine="shuffler-dealer",
-    white_card="white card",
+    white_card="only",
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Cut(Act):
-    """A bettor or the croupier cuts: it turns the pack round at some card and does nothing else to it."""
+    """A bettor or the croupier cuts the cards, which only rotates the pack."""
 
     word: ClassVar[str] = "cut"
 
@@ -76,7 +70,7 @@ def turn_of_preparation(state: Round) -> Turn:
 
 
 def _turn_of_cut(state: Round) -> Turn:
-    """One of the bettors, if any is there; a cut that he declines falls to the croupier."""
+    """One of the bettors, if there is any; if they decline, the croupier cuts."""
     bettors = [player for _, player in state.shoe.seats] + [stake.position.player for stake in state.stakes]
     bettor = None if state.setting.options["cutter"] == CROUPIER else next(iter(bettors), None)
     by_bettor = Cut(bettor or CROUPIER)
@@ -84,7 +78,7 @@ def _turn_of_cut(state: Round) -> Turn:
 
 
 def burns_one(setting: Setting) -> bool:
-    """Article 8, where it applies: it speaks of the shoe."""
+    """Whether article 8 applies: it speaks of the shoe."""
     return setting.options["round-burn"] == "burn-one" and setting.options["dealing-device"] == "shoe"
 
 
@@ -95,23 +89,22 @@ def white_card_due(state: Round) -> bool:
     return at_hand and state.in_round and not state.machine and state.shoe.rounds_left is None
 
 
-def comes_first(state: Round) -> str:
-    """What has to be done before the cards come, by the name of its act, and which card nobody can do without."""
-    says = PREPARATION.comes_first(state.stage)
+def comes_first(state: Round) -> Message:
+    """What must be done before the cards are dealt, by act name, and the card that is needed for it, if any."""
     by_first_card = state.setting.options["opening-burn"] == "first-card"
     if by_first_card and PREPARATION.comes_before(state.stage, "first-card"):
-        return f"{says}, and the first card, which is turned up to burn, is missing"
-    return says
+        return Message("baccarat-comes-first-without-first-card", stage=state.stage)
+    return Message("baccarat-comes-first", stage=state.stage)
 
 
 def clause_of_preparation(state: Round) -> str:
-    """Where the law has what has to be done before the shoe is ready."""
+    """The clause that prescribes the next step of the preparation."""
     if state.stage == "shuffle":
         return state.prepared_by
     return "art2.1.s2" if state.stage in ("first-card", "opening-burn") else "art2.1"
 
 
-# What is done.
+# Effects of acts.
 
 
 def shuffled(state: Round, _: Do) -> Round:
@@ -119,7 +112,7 @@ def shuffled(state: Round, _: Do) -> Round:
 
 
 def loaded(state: Round, _: Do) -> Round:
-    """The whole pack lies in the shoe face down: as many cards are burnt as there are packs, or as the first says."""
+    """The pack is in the shoe face down: as many cards are burnt as there are packs, or as the first card says."""
     if state.setting.options["opening-burn"] == "first-card":
         return replace(state, stage="first-card")
     return replace(state, stage="opening-burn", burning=state.setting.options.number("decks"))
@@ -133,7 +126,7 @@ def burnt(state: Round, act: Burn) -> Round:
 
 
 def begun(state: Round, act: Do) -> Round:
-    """The round begins: bets are closed, or it is a demonstration, to which there are none."""
+    """The round begins: bets are closed, or it is a demonstration, which takes none."""
     stage: Stage = "round-burn" if burns_one(state.setting) else "dealing"
     if act == NO_MORE_BETS:
         return replace(state, stage=stage)
@@ -154,10 +147,10 @@ def replaced(state: Round, _: Do) -> Round:
 
 
 def changed(state: Round, _: Do) -> Round:
-    return replace(state, stage="shuffle", shoe=replace(state.shoe, used_up=True), prepared_by="art3.2")
+    return replace(state, stage="shuffle", prepared_by="art3.2")
 
 
-# When it may not be done.
+# Refusals.
 
 
 def refuse_without_shoe(state: Round, act: Act, clause: str = "art2.3") -> Refusal | None:
@@ -165,7 +158,7 @@ def refuse_without_shoe(state: Round, act: Act, clause: str = "art2.3") -> Refus
 
 
 def _in_its_turn(stage: Stage) -> Callable[[Round, Act], Refusal | None]:
-    """A step of the preparation, which keeps its order."""
+    """Refuse a step of the preparation that is out of order."""
 
     def refuse(state: Round, act: Act) -> Refusal | None:
         once_at = "art2.1" if state.stage in PREPARING else "art3.1"
@@ -178,8 +171,7 @@ def refuse_shuffle(state: Round, act: Do) -> Refusal | None:
     if refusal := _in_its_turn("shuffle")(state, act):
         return refusal
     if state.shoe.unfit:
-        says = "the cards are soiled or damaged: a new set takes their place before the shuffle"
-        return Refusal("unfit_cards_must_be_replaced", "art3.1", says, untimely=True)
+        return refuse("unfit_cards_must_be_replaced", "art3.1", "baccarat", untimely=True)
     return None
 
 
@@ -187,24 +179,25 @@ def refuse_cut(state: Round, act: Cut) -> Refusal | None:
     if refusal := _in_its_turn("cut")(state, act):
         return refusal
     if state.setting.options["cutter"] == CROUPIER != act.by:
-        return Refusal("cards_must_be_cut_by_the_croupier", "art2.1", f"here the croupier cuts, not {act.by}")
+        return refuse("cards_must_be_cut_by_the_croupier", "art2.1", by=act.by)
     return None
 
 
 def refuse_burn(state: Round, act: Burn) -> Refusal | None:
     if state.machine:
-        says = "a card is burnt from a shoe only: the table deals from a shuffler-dealer"
-        return Refusal("burn_must_be_from_a_shoe", "art8", says)
+        return refuse("burn_must_be_from_a_shoe", "art8")
     if white_card_due(state) and state.stage == "round-burn":
         return PREPARATION.refuse_before_white_card("art3.1")
     awaited = {"opening-burn": state.burning, "round-burn": 1}.get(state.stage)
     if awaited is None:
         sooner = state.stage in PREPARING or (state.stage in BEFORE_THE_ROUND and burns_one(state.setting))
-        says = f"no card is burnt now: {comes_first(state)}" if sooner else "no card is burnt any more in this round"
+        if not sooner:
+            return refuse("burn_must_keep_its_time", "art8", "baccarat-late")
         clause = "art2.1.s2" if state.stage in PREPARING else "art8"
-        return Refusal("burn_must_keep_its_time", clause, says, untimely=sooner)
+        first = comes_first(state)
+        return refuse("burn_must_keep_its_time", clause, "baccarat-early", untimely=True, first=first)
     if state.shoe.remaining == 0:
-        return Refusal("shoe_must_supply_the_cards", "art10", "the shoe is empty: the round is void")
+        return refuse("shoe_must_supply_the_cards", "art10", "void")
     return refuse_number_burnt(act.cards, awaited, "art8" if state.stage == "round-burn" else "art2.1.s2")
 
 
@@ -214,41 +207,39 @@ def refuse_demonstration(state: Round, act: Do) -> Refusal | None:
     if state.stage == "demonstration":
         return None
     if state.stage in PREPARING and state.setting.options.number("demonstration-rounds"):
-        says = f"the shoe is not ready for a demonstration: {comes_first(state)}"
-        return Refusal("shoe_must_be_ready", clause_of_preparation(state), says, untimely=True)
-    says = "demonstration rounds are dealt at the start of a shoe, as many as the table has adopted: none is due now"
-    return Refusal("demonstration_must_open_a_shoe", "art2.2", says)
+        clause = clause_of_preparation(state)
+        return refuse("shoe_must_be_ready", clause, "demonstration", untimely=True, first=comes_first(state))
+    return refuse("demonstration_must_open_a_shoe", "art2.2")
 
 
 def refuse_closing(state: Round, act: Do) -> Refusal | None:
     if state.stage == "betting":
         return None
     if state.stage == "demonstration" or state.demonstration:
-        return Refusal("demonstration_must_take_no_bets", "art2.2", "a demonstration takes no bets: none are to close")
+        return refuse("demonstration_must_take_no_bets", "art2.2", "closing")
     if state.stage in PREPARING:
-        says = f"the shoe is not ready for a round: {comes_first(state)}"
-        return Refusal("shoe_must_be_ready", clause_of_preparation(state), says, untimely=True)
-    return Refusal("act_must_belong_to_the_phase", "art13", f"{act.name} closes the bets when the round starts")
+        clause = clause_of_preparation(state)
+        return refuse("shoe_must_be_ready", clause, "round", untimely=True, first=comes_first(state))
+    return refuse("act_must_belong_to_the_phase", "art13", "baccarat-closing", act=ActWord(act.name))
 
 
 def refuse_white_card(state: Round, act: Do) -> Refusal | None:
     if refusal := refuse_without_shoe(state, act):
         return refusal
     if state.shoe.rounds_left is not None:
-        return Refusal("white_card_must_come_once", "art3.1", "the white card is out of this shoe already")
+        return refuse("white_card_must_come_once", "art3.1", "baccarat")
     coming = state.stage == "round-burn" or state.surplus
     coming = coming or (state.stage == "dealing" and state.following.value is not None)
     if not coming:
-        says = "the white card comes out of the shoe in place of a card, and none is drawn now"
         sooner = state.stage in BEFORE_THE_ROUND
-        return Refusal("white_card_must_come_out_of_the_shoe", "art3.1", says, untimely=sooner)
+        return refuse("white_card_must_come_out_of_the_shoe", "art3.1", "baccarat", untimely=sooner)
     return None
 
 
 def refuse_unfit(state: Round, act: Do) -> Refusal | None:
     if refusal := refuse_without_shoe(state, act, "art3.1"):
         return refusal
-    return Refusal("cards_must_be_marked_once", "art3.1", "the cards are marked unfit") if state.shoe.unfit else None
+    return refuse("cards_must_be_marked_once", "art3.1", "baccarat") if state.shoe.unfit else None
 
 
 def refuse_replacing(state: Round, act: Do) -> Refusal | None:
@@ -256,22 +247,19 @@ def refuse_replacing(state: Round, act: Do) -> Refusal | None:
         return refusal
     if state.stage == "shuffle" and state.shoe.unfit:
         return None
-    says = "a new set takes the place of cards marked unfit, once the last round of the shoe is decided"
-    return Refusal("cards_must_be_replaced_between_shoes", "art3.1", says)
+    return refuse("cards_must_be_replaced_between_shoes", "art3.1")
 
 
 def refuse_change(state: Round, act: Do) -> Refusal | None:
-    """Article 3.2: after any round, the last of a shoe too; once a stake is made for the next one, that comes first."""
+    """Article 3.2: after any round, also the last of a shoe; but a stake for the next round comes first."""
     if refusal := refuse_without_shoe(state, act, "art3.2"):
         return refusal
     if state.stage in PREPARING:
         after_the_last = state.stage == "shuffle" and state.prepared_by == "art3.1"
-        says = "the shoe is being prepared"
-        return None if after_the_last else Refusal("shoe_must_be_in_use_to_be_changed", "art3.2", says)
+        return None if after_the_last else refuse("shoe_must_be_in_use_to_be_changed", "art3.2")
     if state.stage == "demonstration" or (state.stage == "betting" and state.stakes == state.shoe.carried):
         return None
-    says = "a round is in progress: the shoe is changed when it is settled"
-    return Refusal("shoe_must_be_changed_between_rounds", "art3.2", says)
+    return refuse("shoe_must_be_changed_between_rounds", "art3.2")
 
 
 def _clauses_of_shuffle(state: Round, _: Do) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from banca.games.baccarat import dealing, preparation, seats, showing
 from banca.games.baccarat.betting import BettingAtBaccarat, staked
-from banca.games.baccarat.dealing import Dealt, cards_left, turn_of_drawing
-from banca.games.baccarat.drawing import EDITION, clause_text
+from banca.games.baccarat.dealing import Dealt, cards_left, destination, turn_of_drawing
+from banca.games.baccarat.drawing import EDITION, list_clauses
 from banca.games.baccarat.equipment import equipment_refusals
 from banca.games.baccarat.preparation import (
     CHANGE_SHOE,
@@ -20,14 +20,14 @@ from banca.games.baccarat.preparation import (
 )
 from banca.games.baccarat.settling import deal_of, is_decided, lines_of_standing, over, paid
 from banca.games.baccarat.shoe import NEW_TABLE, SHOE, Shoe, fitting, refuse_depth, refuse_memory
-from banca.games.baccarat.showing import Decline, HandOver, Show, turn_of_showing
-from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage
+from banca.games.baccarat.showing import Decline, HandOver, Show, cards_seen, seen_by, turn_of_showing
+from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage, hand_of, side_named
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, UNFIT, WHITE_CARD
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
 from banca.money import IndexedStakes, Line, Stakes
-from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.act import HIDDEN, Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.act_rules import ActRule, cites
-from banca.play.game import Drawing
+from banca.play.game import Drawing, Traits
 from banca.play.payment import refuse_out_of_order, refuse_payment
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Over, Turn
@@ -38,16 +38,10 @@ STEPS = (SHUFFLE, PLACE_WHITE_CARD, LOAD, DEMONSTRATION, NO_MORE_BETS, RETURN_CA
 
 class Baccarat(BettingAtBaccarat):
     edition = EDITION
-    unsettled = Refusal(
-        "round_must_be_settled_first",
-        "art17.1",
-        "the round is not settled: its stakes are taken, paid and given back first",
-        untimely=True,
-    )
+    unsettled = refuse("round_must_be_settled_first", "art17.1", "baccarat", untimely=True)
     memory = SHOE
-    deals = True
     chance_acts = (Dealt,)
-    one_result = True
+    traits = Traits(deals=True, one_result=True)
 
     # The round.
 
@@ -86,12 +80,11 @@ class Baccarat(BettingAtBaccarat):
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         if state.stage == "over":
-            return Refusal("round_must_be_under_way", None, "the round is over: what comes next belongs to another")
+            return refuse("round_must_be_under_way", None, "baccarat")
         found = super().refusal(state, act)
         meanwhile = isinstance(act, Dealt) or act in (WHITE_CARD, UNFIT)
         if found is None and state.surplus and not meanwhile:
-            says = "a card was drawn by mistake: it is shown and discarded before anything else"
-            return Refusal("surplus_card_must_be_shown_first", "art10", says, untimely=True)
+            return refuse("surplus_card_must_be_shown_first", "art10", untimely=True)
         return found
 
     def lines(self, state: Round) -> tuple[Line, ...]:
@@ -121,8 +114,17 @@ class Baccarat(BettingAtBaccarat):
             **({"demonstration": True} if state.demonstration else {}),
         }
 
+    def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
+        return seen_by(state, viewer)
+
+    def hides(self, before: Round, act: Act, after: Round, viewer: str | None) -> bool:
+        """The cards of a side lie face down until it shows them (art7.1), unless a machine deals (art7.2)."""
+        del act
+        side = side_named(destination(before) or "")
+        return side is not None and cards_seen(hand_of(after, side), viewer)[-1] == HIDDEN
+
     def is_step(self, act: Act) -> bool:
-        """What the croupier does in its order; the white card, an error, a change of the shoe come when they come."""
+        """Whether the croupier does it in order; the white card, an error or a change of shoe come at any time."""
         return act in STEPS or isinstance(act, Cut | Burn | HandOver | Decline | Show)
 
     # Chance.
@@ -138,7 +140,7 @@ class Baccarat(BettingAtBaccarat):
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)
 
-    # What is done.
+    # Effects of acts.
 
     @cached_property
     def act_rules(self) -> tuple[ActRule[Round], ...]:
@@ -161,16 +163,14 @@ class Baccarat(BettingAtBaccarat):
     def _clauses_of_payment(self, state: Round, act: OnPosition) -> tuple[str, ...]:
         return state.due[self.position(state.setting, act)].clauses
 
-    # When it may not be done.
+    # Refusals.
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.stage == "dealing" and (side := state.following.value):
-            rules = clause_text(state.following.clauses)
-            says = f"the {side} has a card to come ({rules}), which is drawn before anything is paid"
-            return Refusal("drawing_must_be_finished_before_payment", "art10", says, untimely=True)
+            clauses = list_clauses(state.following.clauses)
+            return refuse("drawing_must_be_finished_before_payment", "art10", untimely=True, side=side, clauses=clauses)
         if state.stage not in ("settling", "return-cards"):
-            says = "stakes are taken and paid when the round is decided"
-            return Refusal("round_must_be_decided_before_payment", "art11", says, untimely=True)
+            return refuse("round_must_be_decided_before_payment", "art11", untimely=True)
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
         if refusal := refuse_payment(act, position, state.due, "art17.1", "payment-order"):
@@ -182,6 +182,5 @@ class Baccarat(BettingAtBaccarat):
     def _refuse_return(self, state: Round, act: Do) -> Refusal | None:
         if state.stage == "return-cards":
             return None
-        says = f"{act.name} ends a round dealt by a shuffler-dealer"
-        sooner = state.machine and state.stage not in BEFORE_THE_ROUND
-        return Refusal("cards_must_go_back_after_the_round", "art7.2", says, untimely=sooner)
+        sooner, name = state.machine and state.stage not in BEFORE_THE_ROUND, ActWord(act.name)
+        return refuse("cards_must_go_back_after_the_round", "art7.2", "baccarat", untimely=sooner, act=name)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from banca.games.baccarat.state import BEFORE_THE_ROUND, Round
 from banca.games.shoe.state import seat_of
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.money import indexed
 from banca.play.act import Act, Bet
 from banca.play.act_rules import ActRule, cites
@@ -44,10 +44,11 @@ def refuse_seat(state: Round, player: str, place: int) -> Refusal | None:
     """One bettor a seat, and one seat a bettor (reading one-bettor-a-seat)."""
     own, sitter = seat_of(state.shoe.seats, player), dict(state.shoe.seats).get(place)
     if sitter not in (None, player):
-        says = f"seat {place} is {sitter}'s: its box is reserved for whoever sits there, even if {sitter} agrees"
-        return Refusal("box_must_be_used_by_its_seated_bettor", "art15", says)
+        return refuse("box_must_be_used_by_its_seated_bettor", "art15", "taken", place=place, sitter=sitter)
     if own not in (None, place):
-        return Refusal("box_must_be_used_by_its_seated_bettor", "art15", f"{player} sits at seat {own}, not {place}")
+        return refuse(
+            "box_must_be_used_by_its_seated_bettor", "art15", "elsewhere", player=player, own=own, place=place
+        )
     return None
 
 
@@ -59,39 +60,31 @@ def refuse_box(state: Round, act: Bet) -> Refusal | None:
         return refusal
     stands = any(s.position.place is None for s in indexed(state.stakes).of(act.player))
     if stands and seat_of(state.shoe.seats, act.player) is None:
-        says = (
-            f"{act.player} stands, with a stake on the common area: the box of seat {act.place} is for seated bettors"
-        )
-        return Refusal("standing_bettor_must_not_use_a_box", "art15", says)
+        return refuse("standing_bettor_must_not_use_a_box", "art15", player=act.player, place=act.place)
     return None
-
-
-SEATED_LATER = "the round has begun: seats are taken after it (reading seats-between-rounds)"
 
 
 def refuse_sitting(state: Round, act: Sit) -> Refusal | None:
     if state.stage not in BEFORE_THE_ROUND:
-        return Refusal("seat_must_be_taken_between_rounds", "art15", SEATED_LATER)
+        return refuse("seat_must_be_taken_between_rounds", "art15")
     most = state.setting.options.number("seats")
     if act.place > most:
-        return Refusal("place_must_exist", "art1.5.b", f"there is no seat {act.place}: they are 1 to {most}")
+        return refuse("place_must_exist", "art1.5.b", "baccarat", place=act.place, most=most)
     if refusal := refuse_seat(state, act.player, act.place):
         return refusal
     if seat_of(state.shoe.seats, act.player):
-        return Refusal("seat_must_be_free", "art15", f"{act.player} sits there already")
+        return refuse("seat_must_be_free", "art15", "baccarat", player=act.player)
     return None
 
 
 def refuse_standing(state: Round, act: Stand) -> Refusal | None:
     if act.player in (state.player.holder, state.banker.holder):
-        says = f"{act.player} holds cards: neither they nor their holder leave the table"
-        return Refusal("holder_must_stay_at_the_table", "art16.2", says)
+        return refuse("holder_must_stay_at_the_table", "art16.2", player=act.player)
     seat = seat_of(state.shoe.seats, act.player)
     if seat is None:
-        return Refusal("bettor_must_be_seated", "art15", f"{act.player} has no seat to leave")
+        return refuse("bettor_must_be_seated", "art15", player=act.player)
     if any(s.position.place == seat for s in indexed(state.stakes).of(act.player)):
-        says = f"a stake of {act.player} lies in the box of seat {seat}, which is his until it is decided or taken back"
-        return Refusal("box_must_be_empty_when_its_seat_is_left", "art15", says)
+        return refuse("box_must_be_empty_when_its_seat_is_left", "art15", player=act.player, seat=seat)
     return None
 
 

@@ -6,7 +6,7 @@ from banca.games.baccarat.bets import KINDS, ruling
 from banca.games.baccarat.drawing import SIDES, Deal
 from banca.games.baccarat.shoe import RoundResult, ended
 from banca.games.baccarat.state import Round
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.money import Line, Position, Stakes, changed, stake_on, take_back
 from banca.play.bets import DRAWS, Verdict
 from banca.play.payment import Due, due_of, line_of, losing_first
@@ -14,18 +14,18 @@ from banca.play.rule import Ruling
 
 
 def deal_of(state: Round) -> Deal:
-    """The round as it was dealt, when no more cards are drawn."""
+    """The deal, once no more cards are drawn."""
     return Deal(state.player.cards, state.banker.cards, state.following.clauses)
 
 
 def is_decided(state: Round) -> bool:
-    """All cards are dealt and lie open, and the round is not void."""
+    """Whether all cards are dealt and shown, and the round is not void."""
     dealt = state.stage in ("settling", "return-cards", "over")
     return dealt and state.void is None
 
 
 def decided(state: Round) -> Round:
-    """Once all cards are dealt and shown the stakes are decided; before that nothing changes."""
+    """Decide the stakes once all cards are dealt and shown; before that nothing changes."""
     if state.following.value is not None or state.hidden:
         return state
     state = replace(state, stage="settling")
@@ -43,7 +43,7 @@ def voided(state: Round, why: str) -> Round:
 
 
 def refuse_void_round(why: str) -> Refusal:
-    return Refusal("round_must_not_be_void", "art10", f"the round is void ({why}): its cards count no more")
+    return refuse("round_must_not_be_void", "art10", "baccarat", why=why)
 
 
 def _ruling(state: Round, bet: str) -> Ruling[Verdict]:

@@ -1,4 +1,4 @@
-"""What a table of baccarat remembers, when its shoe ends (arts. 2.1 and 3.1 of 55/2004), how it stands in a record."""
+"""What a table of baccarat remembers, when its shoe ends (arts. 2.1 and 3.1 of 55/2004), and how a record writes it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -8,16 +8,17 @@ from banca.games.baccarat.drawing import EDITION, MOST_CARDS, SIDES, TEN, Winner
 from banca.games.baccarat.equipment import on_machine, packs_of
 from banca.games.shoe import memory, state
 from banca.games.shoe.state import Seats
-from banca.law import OptionSet, RecordError, Refusal
+from banca.law import OptionSet, OptionWord, RecordError, Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.cards import PACK, RANKS, Card, rank_of
-from banca.money import Stakes, plain_stakes
+from banca.messages.errors import Listed
+from banca.money import Stakes, named, plain_stakes
 from banca.play.game import Memory
 from banca.play.setting import Setting
 from banca.play.stakes_on_table import read_stakes, stakes_schema
 
 LEAST_DEPTH = 12  # art2.1
-RESULTS_MOST = 156  # as many rounds as the largest shoe can hold: a shuffler-dealer never begins its roads anew
+RESULTS_MOST = 156  # rounds of the largest shoe: a shuffler-dealer never restarts its roads
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +31,18 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class Shoe(state.Shoe):
-    rounds_left: int | None = None  # once the white card is out, the round under way among them
+    rounds_left: int | None = None  # once the white card is out, including the current round
     demonstrations: int = 0  # rounds still to be dealt without bets
     results: tuple[RoundResult, ...] = ()
     carried: Stakes = ()  # that stand after a tie
 
     @property
     def remaining(self) -> int | None:
-        """How many cards it holds, where that is known."""
+        """The number of cards left, if known."""
         return None if self.packs is None else self.left(self.packs)
 
     def prepared(self, setting: Setting) -> "Shoe":
-        """Fresh from the shuffle; people and stakes stay where they are."""
+        """A freshly shuffled shoe; people and stakes stay."""
         rounds = setting.options.number("demonstration-rounds")
         return Shoe(packs_of(setting), demonstrations=rounds, carried=self.carried, seats=self.seats)
 
@@ -61,17 +62,17 @@ def last_rounds(options: OptionSet) -> int:
 
 
 def white_card_is_next(left: int, depth: int) -> bool:
-    """With so many cards left, of which so many lie behind it. Of whole numbers: a simulation compiles it."""
+    """Whether the white card is next, given the cards left and those behind it. Integers only: a kernel compiles it."""
     return left <= depth
 
 
 def least_depth(options: OptionSet) -> int:
-    """Twelve or so, and enough for all that may be dealt once it is out (reading cards-behind-the-white-card)."""
+    """At least twelve, and enough for all that may be dealt once it is out (reading cards-behind-the-white-card)."""
     return max(LEAST_DEPTH, last_rounds(options) * (MOST_CARDS + (options["round-burn"] == "burn-one")))
 
 
 def cut_depth(setting: Setting) -> int:
-    """How many cards lie behind the white card."""
+    """The number of cards behind the white card."""
     said: int | None = setting.parameter("cut-depth")
     return least_depth(setting.options) if said is None else said
 
@@ -80,18 +81,15 @@ def refuse_depth(setting: Setting) -> Refusal | None:
     least, most, depth = least_depth(setting.options), packs_of(setting) * len(PACK), cut_depth(setting)
     if on_machine(setting) or least <= depth < most:
         return None
-    says = (
-        f"{depth} cards behind the white card: with these options at least {least}, and fewer than the {most} there are"
-    )
-    return Refusal("white_card_must_be_deep_enough", "art2.1", says)
+    return refuse("white_card_must_be_deep_enough", "art2.1", "baccarat", depth=depth, least=least, cards=most)
 
 
 def refuse_memory(setting: Setting) -> Refusal | None:
-    """Why no play under these options can have left the table so."""
+    """Why no play under these options can have left this state."""
     shoe: Shoe = setting.memory
     packs = packs_of(setting)
     if not on_machine(setting) and shoe.packs is None and min(shoe.possible(packs).copies) < 0:
-        return Refusal("card_must_be_left", "art1.1", f'"seen" holds a card more often than the {packs} packs do')
+        return refuse("card_must_be_left", "art1.1", "baccarat-seen", packs=packs)
     return _refuse_seats(shoe, setting.options) or _refuse_carried(shoe, setting.options)
 
 
@@ -99,28 +97,27 @@ def _refuse_seats(shoe: Shoe, options: OptionSet) -> Refusal | None:
     most = options.number("seats")
     boxes = (stake.position.place or 0 for stake in shoe.carried)
     last = max((*boxes, *(seat for seat, _ in shoe.seats)), default=0)
-    says = f'"seats" or "carried" name seat {last}: at this table they are 1 to {most}'
-    return Refusal("place_must_exist", "art1.5.b", says) if last > most else None
+    if last <= most:
+        return None
+    return refuse("place_must_exist", "art1.5.b", "baccarat-remembered", place=last, most=most)
 
 
 def _refuse_carried(shoe: Shoe, options: OptionSet) -> Refusal | None:
     if not shoe.carried:
         return None
     if options["after-tie"] == "withdraw":
-        says = '"carried" stakes stand after a tie only where after-tie is keep or change'
-        return Refusal("stake_after_a_tie_must_be_withdrawn", "art12.1", says)
+        option, keep, change = (OptionWord("after-tie", value) for value in (None, "keep", "change"))
+        return refuse("stake_after_a_tie_must_be_withdrawn", "art12.1", option=option, keep=keep, change=change)
     layouts, layout = options.number("layouts"), max(stake.position.layout for stake in shoe.carried)
     if layout > layouts:
-        says = f'"carried" has a stake on layout {layout}: the table has {layouts}'
-        return Refusal("layout_must_exist", "art1.5", says)
+        return refuse("layout_must_exist", "art1.5", "baccarat", layout=layout, layouts=layouts)
     # Between a tie and its deciding round a new shoe may come, with the results of its demonstrations.
     last = shoe.results[-1].winner if len(shoe.results) > options.number("demonstration-rounds") else "tie"
-    says = f'"carried" stakes stand after a tie, and the last of the "results" is {last}'
-    return Refusal("stake_must_stand_after_a_tie", "art12", says) if last != "tie" else None
+    return refuse("stake_must_stand_after_a_tie", "art12", side=last) if last != "tie" else None
 
 
 def fitting(setting: Setting) -> Shoe:
-    """What the table remembers, as far as its options let it be: another number of packs makes another shoe."""
+    """The memory, adapted to the options: another number of packs makes another shoe."""
     shoe: Shoe = setting.memory
     packs = packs_of(setting)
     if on_machine(setting):
@@ -129,7 +126,7 @@ def fitting(setting: Setting) -> Shoe:
 
 
 def ended(shoe: Shoe, result: RoundResult | None, setting: Setting, *, empty: bool) -> Shoe:
-    """After a round: a shoe whose last round it was has to be prepared again (art3.1); a machine is no shoe."""
+    """After a round: a shoe whose last round it was must be prepared again (art3.1); a machine never."""
     results = shoe.results if result is None else (*shoe.results, result)[-RESULTS_MOST:]
     left = None if shoe.rounds_left is None else shoe.rounds_left - 1
     used_up = empty or left == 0 or on_machine(setting)
@@ -177,20 +174,20 @@ PROPERTIES: Mapping[str, Any] = {
 SCHEMA = memory.schema_of(PROPERTIES)
 
 
-def read(said: Any) -> Shoe:
-    memory.check_names(said, PROPERTIES)
-    carried = _carried(said.get("carried", []))
+def read(raw: Any) -> Shoe:
+    memory.check_names(raw, PROPERTIES)
+    carried = _carried(raw.get("carried", []))
     shoe = Shoe(
-        packs=said.get("packs"),
-        seen=memory.read_cards(said.get("seen", [])),
-        unseen=said.get("unseen", 0),
-        rounds_left=said.get("rounds_left"),
-        used_up=said.get("used_up", False),
-        unfit=said.get("unfit", False),
-        demonstrations=said.get("demonstrations", 0),
-        results=_results(said.get("results", [])),
+        packs=raw.get("packs"),
+        seen=memory.read_cards(raw.get("seen", [])),
+        unseen=raw.get("unseen", 0),
+        rounds_left=raw.get("rounds_left"),
+        used_up=raw.get("used_up", False),
+        unfit=raw.get("unfit", False),
+        demonstrations=raw.get("demonstrations", 0),
+        results=_results(raw.get("results", [])),
         carried=carried,
-        seats=_with_boxes(memory.read_seats(said.get("seats", {}), "bettor"), carried),
+        seats=_with_boxes(memory.read_seats(raw.get("seats", {}), "bettor"), carried),
     )
     _check(shoe)
     return shoe
@@ -199,34 +196,36 @@ def read(said: Any) -> Shoe:
 def _check(shoe: Shoe) -> None:
     memory.check_packs(shoe.packs, LEAST_PACKS, MOST_PACKS)
     if not memory.is_within(shoe.unseen, 0, MOST_PACKS * len(PACK)):
-        raise RecordError(f'"unseen" is how many cards were burnt, not {shown(shoe.unseen)}')
+        raise RecordError("baccarat-record-unseen", value=shown(shoe.unseen))
     if shoe.rounds_left is not None and not memory.is_within(shoe.rounds_left, *LAST_ROUNDS):
-        raise RecordError(f'"rounds_left" is 1 or 2 once the white card is out, not {shown(shoe.rounds_left)}')
+        raise RecordError("baccarat-record-rounds-left", value=shown(shoe.rounds_left))
     if not isinstance(shoe.used_up, bool) or not isinstance(shoe.unfit, bool):
-        raise RecordError('"used_up" and "unfit" are true or false')
+        raise RecordError("baccarat-record-flags")
     if not memory.is_within(shoe.demonstrations, 0, MOST_DEMONSTRATIONS):
-        raise RecordError(f'"demonstrations" are 0 to {MOST_DEMONSTRATIONS}, not {shown(shoe.demonstrations)}')
+        value = shown(shoe.demonstrations)
+        raise RecordError("baccarat-record-demonstrations", most=MOST_DEMONSTRATIONS, value=value)
     if memory.holds_too_many(shoe):
-        raise RecordError(f"more cards came out than the {shoe.packs} packs of the shoe hold")
+        raise RecordError("baccarat-record-too-many-cards", packs=shoe.packs)
 
 
-def _results(said: Any) -> tuple[RoundResult, ...]:
-    if not isinstance(said, list) or not all(map(_is_result, said)):
-        raise RecordError(f'"results" are objects of a winner ({", ".join(WINNERS)}) and of {", ".join(FLAGS)}')
-    return tuple(RoundResult(**each) for each in said)
+def _results(raw: Any) -> tuple[RoundResult, ...]:
+    if not isinstance(raw, list) or not all(map(_is_result, raw)):
+        raise RecordError("baccarat-record-results", winners=Listed(*WINNERS), flags=Listed(*FLAGS))
+    return tuple(RoundResult(**each) for each in raw)
 
 
-def _is_result(said: Any) -> bool:
-    if not isinstance(said, Mapping) or said.get("winner") not in WINNERS:
+def _is_result(raw: Any) -> bool:
+    if not isinstance(raw, Mapping) or raw.get("winner") not in WINNERS:
         return False
-    return all(key == "winner" or (key in FLAGS and isinstance(flag, bool)) for key, flag in said.items())
+    return all(key == "winner" or (key in FLAGS and isinstance(flag, bool)) for key, flag in raw.items())
 
 
-def _carried(said: Any) -> Stakes:
-    stakes = read_stakes(said, "carried")
+def _carried(raw: Any) -> Stakes:
+    stakes = read_stakes(raw, "carried")
     for position in (stake.position for stake in stakes):
         if position.bet not in SIDES or position.selection is not None or position.layout > MOST_LAYOUTS:
-            raise RecordError(f"stakes stand after a tie on {' and '.join(SIDES)}: that of {position} does not")
+            bet = named(position.bet, position.selection)
+            raise RecordError("baccarat-record-carried-side", player=position.player, bet=bet)
     return stakes
 
 
@@ -236,21 +235,25 @@ def _with_boxes(seats: Seats, carried: Stakes) -> Seats:
     for position in (stake.position for stake in carried):
         if position.place is None:
             continue
-        says = f"the stake of {position} stands in box {position.place}"
-        sitter = sitting.setdefault(position.place, position.player)
-        if sitter != position.player:
-            raise RecordError(f"{says}, which is {sitter}'s")
+        player, bet, place = position.player, position.bet, position.place
+        sitter = sitting.setdefault(place, player)
+        if sitter != player:
+            raise RecordError("baccarat-record-box-taken", player=player, bet=bet, place=place, sitter=sitter)
         if list(sitting.values()).count(sitter) > 1:
-            raise RecordError(f"{says}, and {sitter} sits at another seat")
+            raise RecordError("baccarat-record-box-elsewhere", player=player, bet=bet, place=place)
     return tuple(sorted(sitting.items()))
 
 
 def write(shoe: Shoe) -> dict[str, Any]:
     plain = {
-        "results": [_write_result(result) for result in shoe.results],
+        "results": results_to_json(shoe.results),
         "carried": plain_stakes(shoe.carried),
     }
     return memory.write(shoe, UNDER_WAY, PROPERTIES, plain)
+
+
+def results_to_json(results: tuple[RoundResult, ...]) -> list[dict[str, Any]]:
+    return [_write_result(result) for result in results]
 
 
 def _write_result(result: RoundResult) -> dict[str, Any]:

@@ -1,15 +1,17 @@
 """Articles 7.1 and 16 of 55/2004: who may look at the cards, who turns them, and what everybody can see."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side
 from banca.games.baccarat.settling import decided, refuse_void_round
+from banca.games.baccarat.shoe import cut_depth, results_to_json
 from banca.games.baccarat.state import Hand, Round, hand_of, side_named, with_hand
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.cards import Card
 from banca.money import Stakes, indexed
-from banca.play.act import Act
+from banca.play.act import HIDDEN, Act
 from banca.play.act_rules import ActRule, cites
 from banca.play.fields import Name, PositiveInt
 from banca.play.turn import Croupier, Decision, Turn
@@ -23,7 +25,7 @@ class HandOver(Act):
 
     hand: Name
     to: Name
-    cards: PositiveInt | None = None  # all that are not turned, unless said
+    cards: PositiveInt | None = None  # by default all that are not turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +47,38 @@ class Show(Act):
     hand: Name
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one person can see of the cards: a face, or None for a card that lies face down for him."""
-
-    player: tuple[Card | None, ...]
-    banker: tuple[Card | None, ...]
+# What each can see.
 
 
-def visible(state: Round, viewer: str | None) -> View:
-    return View(_seen(state.player, viewer), _seen(state.banker, viewer))
+def seen_by(state: Round, viewer: str | None) -> Mapping[str, Any]:
+    """Cards that are shown (art7.1) or came face up (art4), and those of a side that the viewer holds (art16.2)."""
+    shoe = state.shoe
+    return {
+        "stage": state.stage,
+        "demonstration": state.demonstration,
+        "player": cards_seen(state.player, viewer),
+        "banker": cards_seen(state.banker, viewer),
+        "holders": {side: hand_of(state, side).holder for side in SIDES},
+        "surplus": state.surplus,
+        "void": state.void,
+        "seats": {str(seat): player for seat, player in shoe.seats},
+        "shoe": {
+            "packs": shoe.packs,
+            "out": shoe.out,
+            "behind_white_card": None if state.machine else cut_depth(state.setting),
+            "rounds_left": shoe.rounds_left,
+            "demonstrations": shoe.demonstrations,
+            "unfit": shoe.unfit,
+        },
+        "results": results_to_json(shoe.results),
+    }
 
 
-def _seen(hand: Hand, viewer: str | None) -> tuple[Card | None, ...]:
-    looks = viewer is not None and viewer == hand.holder
-    faces = {at: card for at, card in enumerate(hand.cards) if looks or at < hand.turned or at in hand.face_up}
-    return tuple(faces.get(at) for at in range(len(hand.cards)))
+def cards_seen(hand: Hand, viewer: str | None) -> list[Card]:
+    holds_it = viewer is not None and viewer == hand.holder
+    return [
+        card if holds_it or at < hand.turned or at in hand.face_up else HIDDEN for at, card in enumerate(hand.cards)
+    ]
 
 
 # Who may hold the cards.
@@ -71,7 +89,7 @@ def staked_on(stakes: Stakes, player: str, bet: str) -> int:
 
 
 def holder(state: Round, side: Side) -> str | None:
-    """Among the seated, the one with the largest stake on the side; of equals who reached it first, then by seat."""
+    """The seated bettor with the largest stake on the side; of equals the first to reach it, then by seat."""
     if state.setting.options["card-handling"] == "forbidden" or state.machine or state.demonstration:
         return None
     staked = {player: staked_on(state.stakes, player, side) for _, player in state.shoe.seats}
@@ -81,7 +99,7 @@ def holder(state: Round, side: Side) -> str | None:
 
 
 def awaiting_cards(state: Round, side: Side) -> str | None:
-    """The bettor who may hold the cards of a side, until he has them or leaves them to the croupier."""
+    """The bettor who may hold the cards of a side, until they have them or leave them to the croupier."""
     hand = hand_of(state, side)
     return None if hand.holder or hand.declined else holder(state, side)
 
@@ -96,7 +114,7 @@ def turn_of_showing(state: Round, side: Side) -> Turn:
     return Croupier(HandOver(side, entitled) if entitled else Show(side))
 
 
-# What is done.
+# Effects of acts.
 
 
 def handed_over(state: Round, act: HandOver) -> Round:
@@ -116,30 +134,26 @@ def _side(name: str) -> Side:
     return "player" if name == SIDES[0] else "banker"
 
 
-# When it may not be done.
+# Refusals.
 
 
 def _refuse_hand(state: Round, act: HandOver | Decline | Show) -> Refusal | None:
     """The hand must be one of the two, and have cards that are not turned."""
     if not isinstance(act, Show) and state.setting.options["card-handling"] == "forbidden" and not state.machine:
-        says = "at this table bettors do not handle the cards: the croupier turns them"
-        return Refusal("cards_must_be_handled_by_the_croupier", "art16.1", says)
+        return refuse("cards_must_be_handled_by_the_croupier", "art16.1")
     side = side_named(act.hand)
     if side is None:
-        return Refusal("hand_must_be_one_of_the_two", "art6", f"there is no hand {act.hand!r}: {' or '.join(SIDES)}")
+        return refuse("hand_must_be_one_of_the_two", "art6", hand=repr(act.hand))
     if state.machine:
-        says = "with the shuffler-dealer all cards are dealt face up: there is nothing to look at or to turn"
-        return Refusal("cards_must_be_dealt_face_up", "art7.2", says)
+        return refuse("cards_must_be_dealt_face_up", "art7.2")
     if state.void:
         return refuse_void_round(state.void)
     if state.stage in ("settling", "return-cards"):
-        return Refusal("cards_must_be_shown_before_payment", "art7.1", "the round is decided")
+        return refuse("cards_must_be_shown_before_payment", "art7.1")
     if len(state.player.cards) + len(state.banker.cards) < FIRST_CARDS:
-        says = "the cards are shown when both hands have two"
-        return Refusal("cards_must_be_dealt_first", "art7.1", says, untimely=True)
+        return refuse("cards_must_be_dealt_first", "art7.1", "baccarat", untimely=True)
     if not hand_of(state, side).hidden:
-        says = f"no card of the {side} is face down"
-        return Refusal("card_must_be_face_down", "art7.1", says, untimely=state.following.value is not None)
+        return refuse("card_must_be_face_down", "art7.1", untimely=state.following.value is not None, side=side)
     return None
 
 
@@ -147,11 +161,9 @@ def refuse_show(state: Round, act: Show) -> Refusal | None:
     if refusal := _refuse_hand(state, act):
         return refusal
     if state.hidden != act.hand:
-        says = "the Player always shows first"
-        return Refusal("player_must_show_first", "art7.1", says, untimely=True)
+        return refuse("player_must_show_first", "art7.1", untimely=True)
     if entitled := awaiting_cards(state, state.hidden):
-        says = f"the cards of the {act.hand} are for {entitled} to look at: they are handed over first, or declined"
-        return Refusal("cards_must_be_handed_over_first", "art16.2", says, untimely=True)
+        return refuse("cards_must_be_handed_over_first", "art16.2", untimely=True, side=act.hand, player=entitled)
     return None
 
 
@@ -161,15 +173,15 @@ def refuse_hand_over(state: Round, act: HandOver) -> Refusal | None:
     side = _side(act.hand)
     hand, entitled = hand_of(state, side), holder(state, side)
     if act.to != entitled:
-        who = f"{entitled}, who has the largest stake on it of those who sit" if entitled else "the croupier"
-        return Refusal("cards_must_go_to_the_largest_seated_stake", "art16.2", f"the cards of the {side} are for {who}")
-    if hand.holder or hand.declined:
-        says = f"{act.to} holds the cards of the {side}" if hand.holder else f"{act.to} has left them to the croupier"
-        return Refusal("cards_must_be_handed_over_once", "art16.2", says)
+        if entitled is None:
+            return refuse("cards_must_go_to_the_largest_seated_stake", "art16.2", "croupier", side=side)
+        return refuse("cards_must_go_to_the_largest_seated_stake", "art16.2", "bettor", side=side, player=entitled)
+    if hand.holder:
+        return refuse("cards_must_be_handed_over_once", "art16.2", "held", player=act.to, side=side)
+    if hand.declined:
+        return refuse("cards_must_be_handed_over_once", "art16.2", "declined", player=act.to)
     if act.cards not in (None, hand.hidden):
-        down = "one card is" if hand.hidden == 1 else "two cards are"
-        says = f"{down} face down: those that were shown are put down and looked at no more"
-        return Refusal("additional_card_must_be_looked_at_apart", "art16.2", says)
+        return refuse("additional_card_must_be_looked_at_apart", "art16.2", cards=hand.hidden)
     return None
 
 
@@ -178,10 +190,9 @@ def refuse_declining(state: Round, act: Decline) -> Refusal | None:
         return refusal
     side = _side(act.hand)
     if act.player != holder(state, side):
-        says = f"{act.player} has no right to the cards of the {side}, and none to decline"
-        return Refusal("cards_must_go_to_the_largest_seated_stake", "art16.2", says)
+        return refuse("cards_must_go_to_the_largest_seated_stake", "art16.2", "declined", player=act.player, side=side)
     if hand_of(state, side).declined:
-        return Refusal("cards_must_be_declined_once", "art16.2", f"{act.player} has left them to the croupier already")
+        return refuse("cards_must_be_declined_once", "art16.2", player=act.player)
     return None
 
 

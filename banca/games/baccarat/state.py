@@ -1,4 +1,4 @@
-"""A round of baccarat under way: how far it is, the shoe, the stakes, the two hands and who may see them."""
+"""A round of baccarat in progress: its stage, the shoe, the stakes, the two hands and who may see them."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
@@ -15,7 +15,7 @@ from banca.play.payment import Due
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
-# How far a round is: what is to be done next.
+# The stage of a round: what is to be done next.
 Stage = Literal[
     "shuffle", "cut", "place-white-card", "load", "first-card", "opening-burn",
     "demonstration", "betting",
@@ -30,28 +30,28 @@ class Hand:
     """The cards of a side in the order in which they came."""
 
     cards: tuple[Card, ...] = ()
-    turned: int = 0  # how many of them lie open, from the first
-    face_up: tuple[int, ...] = ()  # those that came out face up (art4), by their number from nought
-    holder: str | None = None  # the bettor who has those that are not turned in his hands
-    declined: bool = False  # he leaves it to the croupier
+    turned: int = 0  # how many of them are turned, from the first
+    face_up: tuple[int, ...] = ()  # those that came out face up (art4), numbered from zero
+    holder: str | None = None  # the bettor who holds those that are not turned
+    declined: bool = False  # the holder leaves them to the croupier
 
     @property
     def hidden(self) -> int:
         return len(self.cards) - self.turned
 
 
-Heap = tuple[int, int, Any]  # when a total was come to, the total, and the heap that it was put on, or None
+Heap = tuple[int, int, Any]  # when a total was reached, the total, and the entry that it was added to, or None
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """When each bettor came to what he has on a side, and before that to any less."""
+    """When each bettor reached the present total on a side, and any lower one before."""
 
     notes: int = 0
     heaps: Map[tuple[str, str], Heap] = field(default_factory=Map)
 
     def noting(self, player: str, bet: str, total: int) -> "Reached":
-        """Whoever takes chips back keeps the time at which he first had what stays."""
+        """A bettor who takes chips back keeps the time at which the remaining amount was first reached."""
         heap: Heap | None = self.heaps.get((player, bet))
         while heap and heap[2] and heap[2][1] >= total:
             heap = heap[2]
@@ -59,7 +59,7 @@ class Reached:
         return Reached(self.notes + 1, self.heaps.set((player, bet), lower or (self.notes, total, heap)))
 
     def when(self, player: str, bet: str) -> int:
-        """When he came to what he has now."""
+        """When the bettor reached the present total."""
         return self.heaps[player, bet][0]
 
 
@@ -69,7 +69,7 @@ class Round:
     stage: Stage
     shoe: Shoe
     stakes: Stakes = ()
-    # The clause by which a shoe is to be prepared. A record of a new table does not say that there was none before.
+    # The clause by which a shoe must be prepared. A record of a new table does not say that there was none before.
     prepared_by: str = field(default="art2.1", compare=False)
     reached: Reached = Reached()  # who came to which total on a side, and when
     burning: int = 0  # how many cards the opening burn takes
@@ -77,7 +77,7 @@ class Round:
     player: Hand = Hand()
     banker: Hand = Hand()
     last: Side = "player"  # whose card came last
-    surplus: bool = False  # a card was drawn by mistake and is to be shown
+    surplus: bool = False  # a card was drawn by mistake and must be shown
     void: str | None = None  # why
     due: Due[Ruling[Verdict]] = field(default_factory=Due)
     lines: Log[Line] = field(default_factory=Log)

@@ -11,6 +11,7 @@ from banca.games.blackjack.outcomes import hand_rule
 from banca.games.blackjack.terms import Terms, terms_under
 from banca.law import Edition, OptionSet
 from banca.material.cards import Card
+from banca.messages.errors import Message
 from banca.money import Odds, Selection
 from banca.play.bets import LOSES, BetKind, Selections, Verdict, nothing_to_choose, wins
 from banca.play.rule import Clause, Rule, Ruling
@@ -47,12 +48,12 @@ class FirstCards:
     after_split: Card | None = None  # the first card dealt after the two were split, if they were
 
 
-def insured_of(bank: Hand) -> Insured:
+def insurance_fact(bank: Hand) -> Insured:
     return Insured(is_blackjack(bank[:2]))
 
 
 def waits_for_split(two: Hand) -> bool:
-    """Whether a bet on sevens is still to be decided: by the next card if these two are split, else as they are."""
+    """Whether a bet on sevens is undecided: the next card decides it if these two are split, otherwise they do."""
     return all(map(is_seven, two))
 
 
@@ -123,18 +124,18 @@ def thirteen_rule(edition: Edition, *, over: bool) -> Rule[FirstCards, Verdict]:
 
 def hand_numbers(least: int, most: int, *, first: bool) -> Selections:
     """Numbers of the hands of a place; None is its first hand."""
-    return _numbers(f"a hand from {least} to {most}", least, most, first=first)
+    return _numbers(Message("blackjack-selection-hand", least=least, most=most), least, most, first=first)
 
 
 def part_numbers(hands: int) -> Selections:
-    """Each split makes two new hands for any pair, numbered as they come to be; None is the hand before any split."""
+    """Each split makes two new hands for any pair, numbered in order; None is the hand before any split."""
     most = 2 * (hands - 1)
-    return _numbers(f"a part of a split from 1 to {most}", 1, most, first=True)
+    return _numbers(Message("blackjack-selection-part", most=most), 1, most, first=True)
 
 
-def _numbers(what: str, least: int, most: int, *, first: bool) -> Selections:
+def _numbers(says: Message, least: int, most: int, *, first: bool) -> Selections:
     numbers: dict[Selection, tuple[tuple[int, ...], ...]] = {None: ((),)} if first else {}
-    return Selections(what, numbers | {n: ((n,),) for n in range(least, most + 1)})
+    return Selections(says, numbers | {n: ((n,),) for n in range(least, most + 1)})
 
 
 @lru_cache(maxsize=256)
@@ -186,5 +187,5 @@ def _additional(terms: Terms) -> tuple[BetKind[Any], ...]:
 
 
 def ruling(setting: Setting, bet: str, selection: Selection, fact: Any) -> Ruling[Verdict]:
-    """On a bet of this table: of a hand by outcomes.Fact, of insurance by Insured, of the others by FirstCards."""
+    """The ruling on a bet: of a hand by outcomes.Fact, of insurance by Insured, of the others by FirstCards."""
     return kinds_at(setting)[bet].ruling(selection, setting.options, fact)

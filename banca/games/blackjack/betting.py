@@ -8,11 +8,13 @@ from banca.games.blackjack.bets import ANY_PAIR, DOUBLE, INSURANCE, MAIN, SPLIT,
 from banca.games.blackjack.equipment import most_bettors
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.law import EDITION_2004
-from banca.games.blackjack.preparation import PREPARATION, clause_of_stage
+from banca.games.blackjack.preparation import clause_of_stage, comes_first
 from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, takes_seat
 from banca.games.blackjack.state import Betting, Preparing, Round, refuse_void_round
 from banca.games.shoe.state import seat_of
-from banca.law import Refusal
+from banca.law import ActWord, BetWord, Refusal, refuse
+from banca.law.numbers import shown
+from banca.messages.errors import Listed
 from banca.money import (
     IndexedStakes,
     Position,
@@ -21,7 +23,6 @@ from banca.money import (
     add,
     changed,
     down_to_minor_unit,
-    format_amount,
     indexed,
     stake_on,
     take_back,
@@ -29,7 +30,7 @@ from banca.money import (
 from banca.play.act import Bet, OnPosition, Withdraw
 from banca.play.act_rules import ActRule, ActRuleGame
 from banca.play.bets import BetKind
-from banca.play.game import refuse_no_money
+from banca.play.game import refuse_layout_or_place, refuse_no_money, refuse_stake, refuse_withdrawal
 from banca.play.setting import Setting
 
 KINDS_OF_ADDITIONAL = {ANY_PAIR: ANY_PAIR, "sevens": "sevens", "over-13": "13", "under-13": "13"}  # art13
@@ -61,13 +62,13 @@ class BettingAtBlackjack(ActRuleGame[Round]):
         return (kinds_at(state.setting)[act.bet].clause,)
 
     def with_place(self, state: Round, act: Any) -> Any:
-        """The same act with its place: the player's own, or the first that is free."""
+        """The same act with its place: the player's own, or the first free one."""
         return act if act.place else replace(act, place=own_place(state, act.player) or free_place(state))
 
     def position_in(self, state: Round, act: Bet | Withdraw | OnPosition) -> Position:
         return self.position(state.setting, self.with_place(state, act))
 
-    # What is done.
+    # Effects of acts.
 
     def _bet(self, state: Round, act: Bet) -> Round:
         act = self.with_place(state, act)
@@ -80,59 +81,57 @@ class BettingAtBlackjack(ActRuleGame[Round]):
         amount = act.stake or stake_on(state.stakes, position).amount
         return replace(state, stakes=take_back(state.stakes, position, amount))
 
-    # When it may not be done.
+    # Refusals.
 
     def not_offered(self, setting: Setting, bet: str) -> Refusal | None:
         offered = kinds_at(setting)
         if bet in offered:
             return None
-        says = f"no bet {bet!r} at this table: it offers {', '.join(offered)}"
-        return Refusal("bet_must_be_offered", self.offers_at, says)
+        known = Listed(*map(BetWord, offered))
+        return refuse("bet_must_be_offered", self.offers_at, bet=shown(bet), offered=known)
 
     def _refuse_bet(self, state: Round, act: Bet) -> Refusal | None:
         if refusal := self.not_offered(state.setting, act.bet) or refuse_void_round(state):
             return refusal
         kind = kinds_at(state.setting)[act.bet]
         if act.bet in (SPLIT, DOUBLE):
-            says = f"{act.bet} is no bet to be placed: it is decided by the act {act.bet}, when the hand is in play"
-            return Refusal("stake_must_follow_the_decision", kind.clause, says)
+            word = BetWord(act.bet)
+            return refuse("stake_must_follow_the_decision", kind.clause, bet=word, act=ActWord(act.bet))
         if refusal := kind.refusal(act.selection):
             return refusal
         act = self.with_place(state, act)
         if act.selection is not None:
             act = replace(act, selection=kind.selections.read(act.selection))
         if act.place is None:
-            says = f"no place is free for {act.player}: say on which to bet"
-            return Refusal("place_must_be_free", self._clause_of_places, says)
+            return refuse("place_must_be_free", self._clause_of_places, "blackjack", player=act.player)
         if refusal := refuse_gone(state, act):
             return refusal
         if act.bet == INSURANCE:
-            return self._refuse_where(state.setting, act) or refuse_insurance(state, act)
-        return self._refuse_hour(state, act) or self.refuse_stake(state, act) or refuse_where(state, act)
+            return refuse_layout_or_place(self, state.setting, act) or refuse_insurance(state, act)
+        return self._refuse_hour(state, act) or refuse_stake(self, state, act) or refuse_where(state, act)
 
     def _refuse_hour(self, state: Round, act: Bet | Withdraw) -> Refusal | None:
         """Before the first card; on any pair of a split hand, before its second one."""
         if isinstance(state.phase, Betting):
             return _refuse_number(state, act)
         if isinstance(state.phase, Preparing):
-            says = f"the cards are not ready for bets: {PREPARATION.comes_first(state.stage)}"
-            return Refusal("cards_must_be_ready_before_bets", clause_of_stage(state), says, untimely=True)
+            first = comes_first(state)
+            return refuse("cards_must_be_ready_before_bets", clause_of_stage(state), untimely=True, first=first)
         if act.bet == INSURANCE or (act.bet == ANY_PAIR and act.selection is not None):
             return refuse_later_pair(state, act) if isinstance(act, Bet) else _refuse_taking_back(state, act.bet)
-        says = f"bets on {act.bet} are made and changed before the first card: they are closed"
         clause = state.terms.at("deal") if act.bet == MAIN else kinds_at(state.setting)[act.bet].clause
-        return Refusal("bets_must_be_made_before_the_first_card", clause, says)
+        return refuse("bets_must_be_made_before_the_first_card", clause, "blackjack", bet=BetWord(act.bet))
 
     def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
         if refusal := self.not_offered(state.setting, act.bet) or refuse_void_round(state):
             return refusal
         if refusal := self._refuse_hour(state, act):
             return refusal
-        return self.refuse_withdrawal(state, self.with_place(state, act))
+        return refuse_withdrawal(self, state, self.with_place(state, act))
 
 
 def staked(state: Round, position: Position, amount: int) -> Round:
-    """A stake lies there; once bets are closed it is also one of those the round was played for."""
+    """The state with this stake; after the close of bets it also counts as made in the round."""
     made = add(state.made, position, amount) if state.made else ()
     return changed(state, stakes=add(state.stakes, position, amount), made=made)
 
@@ -140,15 +139,13 @@ def staked(state: Round, position: Position, amount: int) -> Round:
 def _refuse_number(state: Round, act: Bet | Withdraw) -> Refusal | None:
     if act.bet != ANY_PAIR or act.selection is None:
         return None
-    says = "a hand that is split gets a number then: before the deal any pair is bet on the place alone"
-    return Refusal("hand_must_be_split_to_have_a_number", state.terms.at("later-pairs"), says)
+    return refuse("hand_must_be_split_to_have_a_number", state.terms.at("later-pairs"), "before-the-deal")
 
 
 def _refuse_taking_back(state: Round, bet: str) -> Refusal:
-    """Of what is bet once cards lie on the table."""
+    """Refuse to take back a bet that was made when cards were on the table."""
     clause = state.terms.at("insurance" if bet == INSURANCE else "later-pairs")
-    what = "insurance" if bet == INSURANCE else "any pair on a split hand"
-    return Refusal("bet_must_stand_once_cards_lie_there", clause, f"{what} is not taken back once it is bet")
+    return refuse("bet_must_stand_once_cards_lie_there", clause, bet=bet)
 
 
 def refuse_later_pair(state: Round, act: Bet) -> Refusal | None:
@@ -158,11 +155,21 @@ def refuse_later_pair(state: Round, act: Bet) -> Refusal | None:
     if part in parts:
         return None
     if isinstance(part, int) and part <= max((hand.part or 0 for hand in state.hands_of(act.place or 0)), default=0):
-        says = f"part {part} of the split has its second card: any pair on it is bet before"
-        return Refusal("bets_must_be_made_before_the_second_card", clause, says)
-    open_ = f": there is {' and '.join(map(str, parts))}" if parts else ""
-    says = f"no part {part} of a split at place {act.place} waits for its second card{open_}"
-    return Refusal("hand_must_be_split_to_have_a_number", clause, says, untimely=bool(state.due))
+        return refuse("bets_must_be_made_before_the_second_card", clause, part=part)
+    place, sooner = act.place, bool(state.due)
+    if not parts:
+        return refuse(
+            "hand_must_be_split_to_have_a_number", clause, "none-waits", untimely=sooner, part=part, place=place
+        )
+    return refuse(
+        "hand_must_be_split_to_have_a_number",
+        clause,
+        "others-wait",
+        untimely=sooner,
+        part=part,
+        place=place,
+        waiting=Listed(*parts, last="list-and"),
+    )
 
 
 def refuse_where(state: Round, act: Bet) -> Refusal | None:
@@ -175,13 +182,18 @@ def _refuse_place(state: Round, act: Bet) -> Refusal | None:
     places = {*state.places_of(act.player), act.place}
     if terms.places_per_player is not None and len(places) > terms.places_per_player:
         topic = "one-place" if terms.seating == "occupants" else "places-per-player"
-        says = f"{act.player} would bet on {len(places)} places: the most is {terms.places_per_player}"
-        return Refusal("player_must_keep_to_the_number_of_places", terms.at(topic), says)
+        return refuse(
+            "player_must_keep_to_the_number_of_places",
+            terms.at(topic),
+            player=act.player,
+            places=len(places),
+            most=terms.places_per_player,
+        )
     most = most_bettors(state.setting)
     bettors = {act.player, *(s.position.player for s in state.mains(act.place or 0))} if most is not None else ()
     if most is not None and len(bettors) > most:
-        says = f"{len(bettors)} players would bet on place {act.place}: the most is {most}"
-        return Refusal("place_must_not_have_too_many_bettors", terms.at("at-most-three"), says)
+        clause, number = terms.at("at-most-three"), len(bettors)
+        return refuse("place_must_not_have_too_many_bettors", clause, players=number, place=act.place, most=most)
     return _refuse_share(state, act) if terms.seating == "occupants" else None
 
 
@@ -193,34 +205,46 @@ def _refuse_share(state: Round, act: Bet) -> Refusal | None:
     seat = seat_of(state.shoe.seats, act.player)
     clause = terms.at("several-places" if seat else "standing-players")
     if not seat and {*state.places_of(act.player)} - {act.place}:
-        says = f"without a seat {act.player} may bet on one place only, and there is a bet on another"
-        return Refusal("standing_player_must_bet_on_one_place", clause, says)
+        return refuse("standing_player_must_bet_on_one_place", clause, player=act.player)
     if occupant is None or not state.main_of(occupant, act.place):
-        who = f"{occupant}, who sits there, did not" if occupant else "nobody sits there who"
-        moves = (
-            f"; the seat of {act.player} is at place {seat}: sit or leave changes that" if seat and not occupant else ""
-        )
-        says = f"place {act.place} is not open to {act.player}: {who} bet on it{moves}"
-        return Refusal("occupant_must_be_betting", clause, says)
+        return _refuse_unshared(act, clause, occupant, seat)
     return None
 
 
+def _refuse_unshared(act: Bet, clause: str, occupant: str | None, seat: int | None) -> Refusal:
+    place, player = act.place, act.player
+    if occupant:
+        return refuse("occupant_must_be_betting", clause, "occupied", place=place, player=player, occupant=occupant)
+    if not seat:
+        return refuse("occupant_must_be_betting", clause, "empty", place=place, player=player)
+    return refuse(
+        "occupant_must_be_betting",
+        clause,
+        "seated-elsewhere",
+        place=place,
+        player=player,
+        seat=seat,
+        sit=ActWord("sit"),
+        leave=ActWord("leave"),
+    )
+
+
 def _refuse_additional(state: Round, act: Bet) -> Refusal | None:
-    """Article 13 of 56/2004: beside a main bet, one kind a player and round, on which hands."""
+    """Article 13 of 56/2004: with a main bet, one kind per player and round, on which hands."""
     at, own = state.terms.at, state.places_of(act.player)
     if not own:
-        says = f"there is no initial stake of {act.player}: an additional bet is made besides one"
-        return Refusal("additional_bet_must_be_besides_an_initial_stake", at("additional-bets"), says)
+        clause = at("additional-bets")
+        return refuse("additional_bet_must_be_besides_an_initial_stake", clause, player=act.player)
     other = _other_kind(state, act)
     if other:
-        says = f"there is a bet of {act.player} on {other}: one kind of additional bet a player and round"
-        return Refusal("additional_bets_must_be_of_one_kind", at("additional-bets"), says)
+        clause = at("additional-bets")
+        return refuse("additional_bets_must_be_of_one_kind", clause, player=act.player, other=BetWord(other))
     if act.bet != ANY_PAIR and act.place not in own:
-        says = f"there is no main bet of {act.player} on place {act.place}: {act.bet} is bet on one's own hands"
-        return Refusal("bet_must_be_on_an_own_hand", kinds_at(state.setting)[act.bet].clause, says)
+        clause, bet = kinds_at(state.setting)[act.bet].clause, BetWord(act.bet)
+        return refuse("bet_must_be_on_an_own_hand", clause, player=act.player, place=act.place, bet=bet)
     if act.place not in state.places:
-        says = f"there is no main bet on place {act.place}, which gets no cards"
-        return Refusal("bet_must_be_on_a_hand_in_play", kinds_at(state.setting)[act.bet].clause, says)
+        clause = kinds_at(state.setting)[act.bet].clause
+        return refuse("bet_must_be_on_a_hand_in_play", clause, place=act.place)
     return None
 
 
@@ -242,39 +266,35 @@ def refuse_insurance(state: Round, act: Bet) -> Refusal | None:
     terms, clause = state.terms, state.terms.at("insurance")
     main = state.main_of(act.player, act.place)
     if main is None:
-        says = f"there is no stake of {act.player} on place {act.place} to insure"
-        return Refusal("insurance_must_be_on_an_own_stake", clause, says)
+        return refuse("insurance_must_be_on_an_own_stake", clause, player=act.player, place=act.place)
     early = not state.hands or state.stage == "face-down"
     if early or (state.due and not (state.play.drawn or state.bank_is_known)):
-        says = "insurance is bet when the bank's open card is an ace, which is not dealt yet"
-        return Refusal("insurance_must_follow_the_first_deal", clause, says, untimely=True)
+        return refuse("insurance_must_follow_the_first_deal", clause, untimely=True)
     if not is_ace(state.open_card):
-        says = f"the bank's open card is {state.open_card}: insurance is bet against an ace"
-        return Refusal("insurance_must_be_against_an_ace", clause, says)
+        return refuse("insurance_must_be_against_an_ace", clause, card=state.open_card)
     if state.play.drawn or state.bank_is_known:
-        says = "insurance is bet before any additional card is dealt, and before the bank's second"
-        return Refusal("insurance_must_precede_additional_cards", clause, says)
+        return refuse("insurance_must_precede_additional_cards", clause)
     return _refuse_amount(state, act, down_to_minor_unit(main.amount * terms.insurance_limit))
 
 
 def _refuse_amount(state: Round, act: Bet, most: int) -> Refusal | None:
-    """The limit is reckoned on the original stake; a table may have limits of its own for insurance alone."""
+    """The limit is a share of the original stake; a table may also have limits for insurance."""
     if refusal := refuse_no_money(act.stake):
         return refusal
     staked = stake_on(state.made, Position(act.player, INSURANCE, place=act.place)).amount
     if staked + act.stake > most:
-        says = f"insurance of {format_amount(staked + act.stake)}: at most {format_amount(most)} is taken on this stake"
-        return Refusal("insurance_must_not_exceed_its_limit", state.terms.at("insurance"), says)
+        clause, amount = state.terms.at("insurance"), staked + act.stake
+        return refuse("insurance_must_not_exceed_its_limit", clause, amount=amount, most=most)
     own = state.setting.limits.of.get(INSURANCE)
     refusal = own.refusal(INSURANCE, staked + act.stake) if own else None
     return replace(refusal, clause=state.terms.at("insurance")) if refusal else None
 
 
-# Stakes that lose what they rest on before the deal.
+# Stakes that lose the bet they depend on before the deal.
 
 
 def unsupported_stakes(state: Round) -> tuple[tuple[Stake, str], ...]:
-    """What is given back when bets are closed, and by which clause."""
+    """The stakes returned when bets are closed, each with its clause."""
     mains = tuple((stake, clause) for stake in state.stakes if (clause := _lost_occupant(state, stake.position)))
     gone = {stake.position for stake, _ in mains}
     left = state

@@ -1,4 +1,4 @@
-"""The cards as they come: the first deal, the card face down, additional cards, the bank's (articles 2, 3; 5, 7)."""
+"""The cards in order: the first deal, the card face down, additional cards, the bank's (articles 2, 3; 5, 7)."""
 
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
@@ -10,11 +10,11 @@ from banca.games.blackjack.playing import in_play as in_hand
 from banca.games.blackjack.playing import is_split_ace, landed, opened, stands_by_rule
 from banca.games.blackjack.preparation import (
     BURNS,
-    PREPARATION,
     Burn,
     after_burn,
     clause_of_reshuffle,
     clause_of_stage,
+    comes_first,
     refuse_before_white_card,
     refuse_without_cards,
     white_card_due,
@@ -42,23 +42,26 @@ from banca.games.blackjack.state import (
     with_mistake,
     with_play,
 )
-from banca.games.blackjack.terms import Terms, count_text
+from banca.games.blackjack.terms import Terms
 from banca.games.shoe import state as shoe
 from banca.games.shoe.preparation import NO_MORE_BETS, WHITE_CARD
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
+from banca.law.numbers import shown
 from banca.material.cards import PACK, Card
+from banca.messages.errors import Message
 from banca.money import IndexedStakes
 from banca.play.act import Act, Do
-from banca.play.act_rules import ActRule, untimely
+from banca.play.act_rules import ActRule
 from banca.play.bets import DRAWS
 from banca.play.fields import CardName, Name, PositiveInt, SelectionValue
 from banca.play.rule import Ruling
-from banca.play.turn import Chance, Croupier, Turn
+from banca.play.turn import Chance, Croupier, Draws, Turn
 
 FACE_DOWN = Do("face-down")
 CORRECT = Do("correct")
 RESHUFFLE = Do("reshuffle")
 RAN_OUT = "cards-run-out"
+HOW_TO_ASK = Message("blackjack-how-to-ask", draw=ActWord("draw"), double=ActWord("double"), split=ActWord("split"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +69,11 @@ class Dealt(Act):
     """A card comes: to a place, to the bank, or to the discards."""
 
     word: ClassVar[str] = "card"
+    face_down: ClassVar[tuple[str, ...]] = ("card",)
 
     to: SelectionValue
     card: CardName
-    hand: PositiveInt | None = None  # of a place whose cards are split: checked where it is said
+    hand: PositiveInt | None = None  # of a place whose cards are split; checked if given
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,7 @@ class Cancel(Act):
 
     word: ClassVar[str] = "cancel"
 
-    why: Name | None = None  # one of CAUSES in irregular: without it no round is cancelled
+    why: Name | None = None  # one of CAUSES in irregular: no round is cancelled without one
 
 
 # Where the next card goes.
@@ -90,7 +94,7 @@ def order_of_deal(state: Round) -> tuple[Seat, ...]:
 
 
 def destination(state: Round) -> Seat | None:
-    """Where the next card goes; None while something else comes before it, or no more is dealt."""
+    """Where the next card goes; None while something else comes first, or no more is dealt."""
     mistake = state.mistake
     if mistake.misdealt is not None:
         return mistake.misdealt
@@ -106,31 +110,31 @@ def destination(state: Round) -> Seat | None:
         case Playing("bank"):
             return BANK
         case Dealing("round-burn") | Playing("second-burn"):
-            return DISCARD if mistake.waiting else None  # a card that came too early is the one that is burnt
+            return DISCARD if mistake.waiting else None  # a card that came too early is the one to burn
     hand = state.current
     return hand.place if hand and hand.awaits_card else None
 
 
 def needs_card(state: Round) -> bool:
-    """A card is to be dealt, burnt or laid face down."""
+    """Whether a card is to be dealt, burnt or laid face down."""
     burns = state.stage in (*BURNS, "face-down") and not state.due
     return burns or destination(state) is not None
 
 
 def turns_up(state: Round) -> bool:
-    """What comes is the bank's card that lies face down, or should have been laid so."""
+    """Whether the next card is the bank's card that is face down, or should have been."""
     return state.hidden and state.stage in ("bank", "face-down")
 
 
 def takes_waiting(state: Round) -> bool:
-    """What comes is a card that was dealt too early."""
+    """Whether the next card is one that was dealt too early."""
     mistake = state.mistake
     due = mistake.waiting and mistake.misdealt is None and destination(state) is not None
     return bool(due) and not turns_up(state)
 
 
 def discards(state: Round) -> int:
-    """How many cards lie in no hand that is still in play, and not face down before the bank or astray."""
+    """The number of cards that are in no hand in play, and neither face down nor misdealt."""
     return state.terms.decks * len(PACK) - len(in_play(state)) - state.hidden
 
 
@@ -155,14 +159,14 @@ def turn_of_cards(state: Round) -> Turn:
     to = destination(state)
     if to is None:
         return Croupier(FACE_DOWN if state.stage == "face-down" else Burn(1))
-    return Chance({Dealt(to, card): n for card, n in cards_left(state).weights.items()})
+    return Chance(Draws(cards_left(state).weights, lambda card: Dealt(to, card)))
 
 
-# What is done.
+# Effects of acts.
 
 
 def bets_closed(state: Round, _: Do) -> Round:
-    """Stakes that lost what they rested on go back; without a place to deal to the round is over."""
+    """Return stakes that lost the bet they depend on; without a place to deal to, the round is over."""
     back = unsupported_stakes(state)
     given_back = {stake.position for stake, _ in back}
     left = (s for s in state.stakes if s.position not in given_back)
@@ -198,13 +202,13 @@ def given_to(state: Round, to: Seat | None, card: Card) -> Round:
 
 
 def next_given(state: Round) -> Round:
-    """The first of the cards that came too early, to whom it should have gone."""
+    """Give the first of the cards that came too early to its hand."""
     first, *others = state.mistake.waiting
     return given_to(with_mistake(state, waiting=tuple(others)), destination(state), first)
 
 
 def corrected(state: Round, _: Do) -> Round:
-    """Each card goes to the hand that should have had it; where none is due, it is the next to be dealt."""
+    """Each misdealt card goes to the hand that should have had it; if none is due, it is the next to be dealt."""
     state = with_mistake(state, astray=(), waiting=tuple(card for card, _ in state.mistake.astray))
     while takes_waiting(state):
         state = next_given(state)
@@ -212,7 +216,7 @@ def corrected(state: Round, _: Do) -> Round:
 
 
 def first_deal(state: Round, came: tuple[Card, ...]) -> Round:
-    """Nothing more until every place has two cards and the bank one; from the box it gets another, face down."""
+    """Complete once every place has two cards and the bank one; from the box the bank gets another, face down."""
     state = replace(state, phase=Dealing("dealing", came))
     if len(came) < len(order_of_deal(state)):
         return state
@@ -232,22 +236,21 @@ def to_the_bank(state: Round, card: Card) -> Round:
 
 
 def reshuffled(state: Round, _: Do) -> Round:
-    """The discards are shuffled and dealt on; what is in play stays (reading cards-run-out)."""
+    """Shuffle the discards and deal on; what is in play stays (reading cards-run-out)."""
     shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=state.terms.marker_depth is not None)
     return replace(state, shoe=shoe)
 
 
-# When it may not be done.
+# Refusals.
 
 
 def refuse_closing(state: Round, act: Do) -> Refusal | None:
     if isinstance(state.phase, Betting):
         return None
     if isinstance(state.phase, Preparing):
-        says = f"the cards are not ready for a round: {PREPARATION.comes_first(state.stage)}"
-        return Refusal("act_must_belong_to_the_phase", clause_of_stage(state), says, untimely=True)
-    says = f"{act.name} closes the bets before the deal"
-    return Refusal("act_must_belong_to_the_phase", state.terms.at("deal"), says)
+        clause, first = clause_of_stage(state), comes_first(state)
+        return refuse("act_must_belong_to_the_phase", clause, "blackjack-cards-not-ready", untimely=True, first=first)
+    return refuse("act_must_belong_to_the_phase", state.terms.at("deal"), "blackjack-close-bets", act=ActWord(act.name))
 
 
 def refuse_card(state: Round, act: Dealt) -> Refusal | None:
@@ -270,24 +273,27 @@ def refuse_card(state: Round, act: Dealt) -> Refusal | None:
 def refuse_seat(state: Round, to: Any) -> Refusal | None:
     if type(to) is int or to in (BANK, DISCARD):
         return None
-    says = f"{to!r} is neither a place nor the bank: a place is a number, as in 1, and the bank is {BANK!r}"
-    return Refusal("card_must_go_to_a_place", state.terms.at("deal"), says)
+    return refuse("card_must_go_to_a_place", state.terms.at("deal"), "unknown", to=shown(to))
 
 
 def _refuse_before_waiting(state: Round, to: Seat) -> Refusal:
-    says = f"{state.mistake.waiting[0]}, dealt too early, is the next card: it goes to {seat_text(to)}"
-    return Refusal("card_must_go_where_it_should_have", state.terms.at("mistake-corrected"), says, untimely=True)
+    clause, card = state.terms.at("mistake-corrected"), state.mistake.waiting[0]
+    return refuse("card_must_go_where_it_should_have", clause, untimely=True, card=card, to=seat_text(to))
 
 
 def _refuse_destination(state: Round, act: Dealt, to: Seat) -> Refusal | None:
     if act.to != to:
-        says = f"the next card goes to {seat_text(to)}, not to {seat_text(act.to)}{_how_to_draw(state, act)}"
-        return Refusal("cards_must_be_dealt_in_order", state.terms.at("deal"), says)
+        clause, right, wrong = state.terms.at("deal"), seat_text(to), seat_text(act.to)
+        if not _may_ask(state, act):
+            return refuse("cards_must_be_dealt_in_order", clause, "blackjack-seat", right=right, wrong=wrong)
+        return refuse(
+            "cards_must_be_dealt_in_order", clause, "blackjack-seat-to-ask", right=right, wrong=wrong, how=HOW_TO_ASK
+        )
     hand = state.current
     number = hand.number if hand and to == hand.place else 1
     if act.hand not in (None, number):
-        says = f"the next card goes to hand {number} of place {to}, not to hand {act.hand}"
-        return Refusal("cards_must_be_dealt_in_order", state.terms.at("deal"), says)
+        clause, seat = state.terms.at("deal"), seat_text(to)
+        return refuse("cards_must_be_dealt_in_order", clause, "blackjack-hand", seat=seat, right=number, wrong=act.hand)
     return None
 
 
@@ -296,64 +302,62 @@ def refuse_no_card(state: Round, card: Card) -> Refusal | None:
     if refusal := shoe.refuse_no_card(card, clause):
         return refusal
     if card not in cards_left(state):
-        says = f"every {card} of {count_text(state.terms.decks, 'deck')} has come out already"
-        return Refusal("card_must_be_left", clause, says)
+        return refuse("card_must_be_left", clause, "blackjack", card=card, decks=state.terms.decks)
     return None
 
 
 def _refuse_untimely_card(state: Round, act: Dealt) -> Refusal:
     terms = state.terms
     if isinstance(state.phase, Betting) and not state.places:
-        return Refusal("bets_must_be_made_first", terms.at("deal"), "nobody has bet: no cards are dealt")
+        return refuse("bets_must_be_made_first", terms.at("deal"))
     if isinstance(state.phase, BeforeTheRound) or state.stage == "round-burn":
-        says = f"no card is dealt yet: {PREPARATION.comes_first(state.stage)}"
-        return Refusal("cards_must_be_ready_before_the_deal", clause_of_stage(state), says, untimely=True)
+        clause, first = clause_of_stage(state), comes_first(state)
+        return refuse("cards_must_be_ready_before_the_deal", clause, untimely=True, first=first)
     if refusal := refuse_void_round(state):
         return refusal
     if isinstance(state.phase, Settling):
-        says = "the bank has 17 or more and draws no more: a card drawn all the same is told by undue-card"
-        return Refusal("bank_must_not_draw_on_17", terms.at("bank-rule"), says)
+        return refuse("bank_must_not_draw_on_17", terms.at("bank-rule"), act=ActWord("undue-card"))
     hand = state.current
     if act.to == BANK and hand and not state.due:
-        says = f"place {hand.place} has not decided: the bank's second card comes after (one dealt too early: misdeal)"
-        sooner = stands_by_rule(state)
-        return Refusal("bank_must_wait_for_the_players", terms.at(_second_card(terms)), says, untimely=sooner)
+        clause, sooner, misdeal = terms.at(_second_card(terms)), stands_by_rule(state), ActWord("misdeal")
+        return refuse("bank_must_wait_for_the_players", clause, untimely=sooner, place=hand.place, act=misdeal)
     if hand and not state.due and not state.following:
-        says = f"place {hand.place} is to decide, and has asked for no card{_how_to_draw(state, act)}"
-        topic = "player-freedom" if terms.player_freedom else "stop-rules"
-        return Refusal("card_must_be_asked_for", terms.at(topic), says, untimely=stands_by_rule(state))
-    return untimely(act, terms.at("deal"), "something else comes before this card")
+        clause, sooner = terms.at("player-freedom" if terms.player_freedom else "stop-rules"), stands_by_rule(state)
+        if _may_ask(state, act):
+            return refuse("card_must_be_asked_for", clause, "how", untimely=sooner, place=hand.place, how=HOW_TO_ASK)
+        return refuse("card_must_be_asked_for", clause, untimely=sooner, place=hand.place)
+    return refuse("act_must_belong_to_the_phase", terms.at("deal"), "blackjack-card", untimely=True)
 
 
-def _how_to_draw(state: Round, act: Dealt) -> str:
-    place = act.to in state.places and state.stage == "playing"
-    return ": a card is asked for by draw, double or split" if place else ""
+def _may_ask(state: Round, act: Dealt) -> bool:
+    """Whether somebody could ask for this card: the hand is in play, on a place."""
+    return act.to in state.places and state.stage == "playing"
 
 
-def seat_text(seat: Any) -> str:
-    return f"the {seat}" if isinstance(seat, str) else f"place {seat}"
+def seat_text(seat: Any) -> Message:
+    if isinstance(seat, str):
+        return Message("blackjack-seat-bank" if seat == BANK else "blackjack-seat-discard")
+    return Message("blackjack-seat-place", place=seat)
 
 
 def refuse_face_down(state: Round, _: Do) -> Refusal | None:
     if state.terms.device != "box":
         topic = "face-up" if state.terms.face_up else "face-down"
-        says = "only from the metal box is a card of the bank dealt face down"
-        return Refusal("bank_must_have_one_card", state.terms.at(topic), says)
+        return refuse("bank_must_have_one_card", state.terms.at(topic))
     if state.stage != "face-down" or state.discarding:
-        clause = state.terms.at("box-deal")
-        says = "the bank's second card is laid face down after the first deal"
-        return Refusal("act_must_belong_to_the_phase", clause, says, untimely=not state.hands)
+        clause, sooner = state.terms.at("box-deal"), not state.hands
+        return refuse("act_must_belong_to_the_phase", clause, "blackjack-face-down", untimely=sooner)
     return refuse_without_cards(state) if is_empty(state) else None
 
 
 def refuse_reshuffle(state: Round, act: Do) -> Refusal | None:
     clause = clause_of_reshuffle(state.terms)
     if not needs_card(state) or turns_up(state) or takes_waiting(state):
-        return Refusal("act_must_belong_to_the_phase", clause, f"{act.name} has no place now: no card is needed")
+        return refuse("act_must_belong_to_the_phase", clause, "blackjack-reshuffle", act=ActWord(act.name))
     if not is_empty(state):
-        return Refusal("cards_must_have_run_out", clause, "cards are left: they are dealt before others are shuffled")
+        return refuse("cards_must_have_run_out", clause, "to-reshuffle")
     if not discards(state):
-        return Refusal("discards_must_be_there", clause, "every card is in play: there are no discards to shuffle")
+        return refuse("discards_must_be_there", clause)
     return None
 
 

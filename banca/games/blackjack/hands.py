@@ -1,6 +1,6 @@
 """What a hand is: its points, a blackjack, a pair, a special combination, five cards.
 
-Where a number is of the law, its clauses stand beside it: that of 141/2000, then that of 56/2004.
+Numbers of the law are cited: the clause of 141/2000, then that of 56/2004.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ LOW: Mapping[str, int] = {rank: min(1 + RANKS.index(rank), TEN) for rank in RANK
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """The best total that is not over 21, or the least where all are; soft if an ace counts eleven in it."""
+    """The best total up to 21, or the lowest if all are over; soft if an ace counts eleven in it."""
 
     total: int
     soft: bool
@@ -45,7 +45,7 @@ def is_ten_card(card: Card) -> bool:
 
 
 def low_points(cards: Hand) -> int:
-    """Every ace counted as one."""
+    """The points with every ace counted as one."""
     return sum([LOW[card[0]] for card in cards])
 
 
@@ -65,7 +65,7 @@ def is_blackjack(cards: Hand, *, split: bool = False) -> bool:
 
 
 def is_same_rank(cards: Hand) -> bool:
-    """Two cards of one rank, colour and suit set aside."""
+    """Two cards of one rank, in any suits."""
     return len(cards) == 2 and rank_of(cards[0]) == rank_of(cards[1])
 
 
@@ -114,5 +114,5 @@ def bank_rule(edition: Edition) -> Rule[int, bool]:
 
 
 def bank_draws(cards: Hand, terms: Terms) -> Ruling[bool]:
-    """An ace is eleven where that does not take the bank over 21, so that it stands on a soft 17 (reading there)."""
+    """An ace is eleven unless that takes the bank over 21, so the bank stands on a soft 17 (reading there)."""
     return bank_rule(terms.edition)(points(cards).total)

@@ -1,4 +1,4 @@
-"""Cards that come face up, mistakes in dealing, a card too many for the bank (articles 2, 3; articles 5, 6)."""
+"""Cards dealt face up, mistakes in dealing, an undue card of the bank (articles 2, 3; articles 5, 6)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,7 +19,8 @@ from banca.games.blackjack.dealing import (
 )
 from banca.games.blackjack.settling import cancelled, gone_on
 from banca.games.blackjack.state import BANK, Dealing, Playing, Round, Settling, is_empty, with_mistake, with_play
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
+from banca.law.numbers import shown
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
 from banca.play.fields import SelectionValue
@@ -29,7 +30,7 @@ UNDUE = Do("undue-card")
 UNDUE_UNSEEN = Do("undue-card-unseen")
 PUT_BACK = Do("put-back")
 MISDEALT = "misdeal"
-CAUSES = {MISDEALT: "a mistake in dealing cannot be put right", RAN_OUT: "no card is left, nor any to shuffle"}
+CAUSES = (MISDEALT, RAN_OUT)  # a mistake that cannot be corrected; no card left to deal or shuffle
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +50,9 @@ def is_first_of_session(state: Round) -> bool:
 
 
 def exposed(state: Round, act: Do) -> Round:
-    """It is void and the next takes its place, unless the table lets the first of a session count."""
+    """It is void and the next replaces it, unless the table lets the first of a session count."""
     before = came_before(state)
-    if before.stage == "face-down":  # nobody has said as yet which card it is
+    if before.stage == "face-down":  # its face is not recorded yet
         return with_mistake(with_play(before, hidden=True), discarding=True)
     if state.terms.exposed_first_valid and is_first_of_session(state):
         return replace(state, log=(*state.log, act))
@@ -67,11 +68,9 @@ def came_before(state: Round) -> Round:
 def refuse_exposed(state: Round, act: Do) -> Refusal | None:
     clause = state.terms.at("exposed-card")
     if state.before is None:
-        says = f"{act.name} is said of a card right after it came: none has"
-        return Refusal("card_must_have_come_face_up", clause, says)
+        return refuse("card_must_have_come_face_up", clause, "none-came", act=ActWord(act.name))
     if state.before.hidden and not state.hidden:
-        says = "the bank's card was turned up as prescribed: that makes nothing void"
-        return Refusal("card_must_have_come_face_up", clause, says)
+        return refuse("card_must_have_come_face_up", clause, "turned-up")
     return None
 
 
@@ -79,23 +78,22 @@ def refuse_exposed(state: Round, act: Do) -> Refusal | None:
 
 
 def dealt_wrongly(state: Round, act: Misdeal) -> Round:
-    """Said before the card itself, which then goes where it should not."""
+    """Recorded before the card itself, which then goes to the wrong place."""
     return with_mistake(_noted(state, act), misdealt=act.to)
 
 
 def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
-    """In the first deal cards go astray until it is noticed; later a single one is put right at once."""
+    """In the first deal cards go astray until it is noticed; later a single one is corrected at once."""
     clause = state.terms.at("mistake-corrected")
     if refusal := refuse_seat(state, act.to):
         return refusal
     if act.to != BANK and act.to not in range(1, state.terms.places + 1):
-        says = f"{seat_text(act.to)} is none of the {state.terms.places} at the table"
-        return Refusal("card_must_go_to_a_place", clause, says)
+        to, places = seat_text(act.to), state.terms.places
+        return refuse("card_must_go_to_a_place", clause, "none-of-the-table", to=to, places=places)
     dealing = isinstance(state.phase, Dealing | Playing) and state.stage != "face-down"
     if state.due or state.following or not dealing or state.discarding or turns_up(state):
-        says = "a card goes astray when cards are dealt: none are now"
         sooner = bool(state.due or state.following) or not state.hands
-        return Refusal("mistake_must_be_in_dealing", clause, says, untimely=sooner)
+        return refuse("mistake_must_be_in_dealing", clause, "none-dealt", untimely=sooner)
     return _refuse_one_more(state, clause) or _refuse_right(state, act, clause)
 
 
@@ -104,67 +102,63 @@ def _refuse_one_more(state: Round, clause: str) -> Refusal | None:
     mistake = state.mistake
     if mistake.misdealt is None and len(mistake.astray) + len(mistake.waiting) < most:
         return None
-    says = "a card has gone astray already, and is put right before another is dealt"
-    return Refusal("mistake_must_be_put_right_first", clause, says, untimely=bool(mistake.astray))
+    return refuse("mistake_must_be_put_right_first", clause, untimely=bool(mistake.astray))
 
 
 def _refuse_right(state: Round, act: Misdeal, clause: str) -> Refusal | None:
     if state.mistake.astray or act.to != destination(state):
         return None
-    return Refusal(
-        "mistake_must_be_in_dealing", clause, f"the next card is for {seat_text(act.to)}: that is no mistake"
-    )
+    return refuse("mistake_must_be_in_dealing", clause, "no-mistake", to=seat_text(act.to))
 
 
 def refuse_correction(state: Round, act: Do) -> Refusal | None:
     if state.mistake.astray and state.mistake.misdealt is None:
         return None
-    says = f"{act.name}: no card has gone astray"
-    return Refusal("mistake_must_be_in_dealing", state.terms.at("mistake-corrected"), says)
+    clause = state.terms.at("mistake-corrected")
+    return refuse("mistake_must_be_in_dealing", clause, "none-astray", act=ActWord(act.name))
 
 
 def refuse_cancel(state: Round, act: Cancel) -> Refusal | None:
     clause = state.terms.at("round-cancelled")
+    if not act.why:
+        return refuse("round_must_be_cancelled_for_a_cause", clause, "missing")
     if act.why not in CAUSES:
-        causes = " or ".join(f"{why} ({says})" for why, says in CAUSES.items())
-        said_ = f"{act.why!r} is no cause" if act.why else "the cause is missing (why)"
-        return Refusal("round_must_be_cancelled_for_a_cause", clause, f"{said_}: there is {causes}")
+        return refuse("round_must_be_cancelled_for_a_cause", clause, "unknown", why=shown(act.why))
     if state.void:
-        return Refusal("round_must_not_be_void_already", clause, "the round is cancelled already")
+        return refuse("round_must_not_be_void_already", clause, "blackjack")
     if not state.came and not state.mistake.astray:
-        return Refusal("deal_must_have_begun", clause, "no card of the round has been dealt")
+        return refuse("deal_must_have_begun", clause, "blackjack")
     if act.why == RAN_OUT and (not needs_card(state) or not is_empty(state) or discards(state)):
-        return Refusal("cards_must_have_run_out", clause, "cards are left, or discards to shuffle, or none is needed")
+        return refuse("cards_must_have_run_out", clause, "to-cancel")
     return None
 
 
-# A card too many for the bank.
+# An undue card of the bank.
 
 
 def refuse_undue(state: Round, act: Do) -> Refusal | None:
-    """The bank may draw no more, and a card was drawn for it all the same."""
+    """Refuse unless the bank may draw no more: then a card drawn for it is undue."""
     clause = state.terms.at("undue-card")
     played = isinstance(state.phase, Settling) and state.bank_is_known
     if not played or state.void or state.discarding:
-        says = f"{act.name}: the bank has not yet drawn all its cards, or has none to draw"
-        return Refusal("bank_must_have_finished_drawing", clause, says)
-    return Refusal("cards_must_be_left", clause, "no card is left to be drawn") if is_empty(state) else None
+        return refuse("bank_must_have_finished_drawing", clause, act=ActWord(act.name))
+    return refuse("cards_must_be_left", clause, "to-draw") if is_empty(state) else None
 
 
 def refuse_undue_unseen(state: Round, act: Do) -> Refusal | None:
     if refusal := refuse_undue(state, act):
         return refusal
-    says = "a card that was not shown is valid here: it is the next to be drawn (put-back)"
-    valid = state.terms.undue_unseen_valid
-    return Refusal("unseen_card_must_keep_its_place", state.terms.at("undue-card"), says) if valid else None
+    if not state.terms.undue_unseen_valid:
+        return None
+    return refuse("unseen_card_must_keep_its_place", state.terms.at("undue-card"), act=ActWord(PUT_BACK.step))
 
 
 def refuse_putting_back(state: Round, act: Do) -> Refusal | None:
     if refusal := refuse_undue(state, act):
         return refusal
-    says = "a card drawn by oversight is null even if nobody saw it (undue-card-unseen)"
-    valid = state.terms.undue_unseen_valid
-    return None if valid else Refusal("undue_card_must_be_void", state.terms.at("undue-card"), says)
+    if state.terms.undue_unseen_valid:
+        return None
+    return refuse("undue_card_must_be_void", state.terms.at("undue-card"), act=ActWord(UNDUE_UNSEEN.step))
 
 
 def _noted(state: Round, act: Act) -> Round:

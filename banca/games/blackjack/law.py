@@ -1,4 +1,4 @@
-"""The two editions of blackjack, and where each of them has a rule."""
+"""The two editions of blackjack, and the clauses of each by topic."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ EDITION_2000 = edition("blackjack-141-2000")
 EDITION_2004 = edition("blackjack-56-2004")
 EDITIONS = (EDITION_2000, EDITION_2004)
 
-# For each topic the clause of 141/2000 and that of 56/2004; None where the edition has no such rule.
+# For each topic the clauses of 141/2000 and of 56/2004; None if the edition has no such rule.
 CLAUSES: Mapping[str, tuple[str | None, str | None]] = {
     # Equipment.
     "equipment": (None, "art1"),
@@ -67,7 +67,7 @@ CLAUSES: Mapping[str, tuple[str | None, str | None]] = {
     "one-card-on-aces": ("art10.s3", "art6.4.3"),
     "announcing": (None, "art6.5"),
     "announcing-points": (None, "art7.1"),
-    # Who wins.
+    # Results.
     "over-21": ("art3.2.b.s2", "art7.2"),
     "card-values": ("art4", "art8"),
     "points": ("art5", "art9"),
@@ -103,7 +103,7 @@ CLAUSES: Mapping[str, tuple[str | None, str | None]] = {
     "three-sevens-of-more-suits-pay": (None, "art14.2.3"),
     "three-sevens-of-one-suit-pay": (None, "art14.2.4"),
     "over-under-13-pays": (None, "art14.3"),
-    # What the player may do.
+    # Decisions of the player.
     "special-prize": ("art9", "art15"),
     "split": ("art10.s1", "art16.1"),
     "split-stake": ("art10.s2", "art16.2"),
@@ -131,8 +131,8 @@ CLAUSES: Mapping[str, tuple[str | None, str | None]] = {
 
 
 def clause(law: Edition, topic: str) -> str:
-    """Where the edition has its rule on a topic; an error where it has none, as no play may come there."""
+    """The edition's clause on a topic; an error if it has none, because no play can get there."""
     found = CLAUSES[topic][EDITIONS.index(law)]
     if found is None:
-        raise LawError(f"{law.slug} has no rule on {topic}")
+        raise LawError("blackjack-no-rule", edition=law.slug, topic=topic)
     return found

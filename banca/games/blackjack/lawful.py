@@ -1,10 +1,10 @@
-"""What may lawfully be done with a hand, as far as its cards, the bank's open card and the table's terms decide it."""
+"""The lawful acts on a hand, as far as its cards, the bank's open card and the table's terms decide them."""
 
 from functools import lru_cache
 
 from banca.games.blackjack.bets import INSURANCE, MAIN
 from banca.games.blackjack.hands import Hand as CardsOfHand
-from banca.games.blackjack.playing import ending_of
+from banca.games.blackjack.playing import finished_by_rule
 from banca.games.blackjack.round import GAMES
 from banca.games.blackjack.shoe import UNDER_WAY
 from banca.games.blackjack.state import FIRST_CARDS, Hand, Playing, PlayingStage, Round, with_hand
@@ -16,7 +16,7 @@ from banca.play.setting import Setting
 from banca.play.turn import Decision
 
 PLAYER, PLACE = "player", 1
-STAKED = Stake(Position(PLAYER, MAIN, None, place=PLACE), 2)  # of which half can be insured
+STAKED = Stake(Position(PLAYER, MAIN, None, place=PLACE), 2)  # even, so that half can be insured
 BEFORE_THE_TURN: tuple[Act, ...] = (
     Surrender(PLAYER, PLACE),
     EvenMoney(PLAYER, PLACE),
@@ -25,7 +25,7 @@ BEFORE_THE_TURN: tuple[Act, ...] = (
 
 
 def choices_on(setting: Setting, cards: CardsOfHand, open_card: Card, hands: int = 1) -> frozenset[str]:
-    """The acts allowed on a hand in its turn, split if there are several hands; none if the rules end it themselves."""
+    """The acts allowed on a hand in its turn (several hands: split); empty if the rules end it."""
     return _choices_on(setting, tuple(cards), open_card, hands)
 
 
@@ -34,7 +34,7 @@ def _choices_on(setting: Setting, cards: tuple[Card, ...], open_card: Card, hand
     hand = Hand(PLACE, cards, split=hands > 1)
     others = (Hand(PLACE, cards[:1], number, split=True, ended="stand") for number in range(2, hands + 1))
     state = _round_with(setting, "playing", open_card, hand, *others)
-    if ending_of(state, hand):
+    if finished_by_rule(state, hand):
         return frozenset()
     turn = GAMES[setting.edition.slug].turn(state)
     if not isinstance(turn, Decision):
@@ -43,12 +43,12 @@ def _choices_on(setting: Setting, cards: tuple[Card, ...], open_card: Card, hand
 
 
 def lawful_on(setting: Setting, cards: CardsOfHand, open_card: Card) -> frozenset[str]:
-    """All that is allowed on a hand: also what is said before the places are heard, insurance among it."""
+    """All acts allowed on a hand, including insurance and what is said before the places are heard."""
     if len(cards) > FIRST_CARDS:
         return choices_on(setting, cards, open_card)
     hand = Hand(PLACE, tuple(cards))
     state = _round_with(setting, "window", open_card, hand)
-    state = with_hand(state, hand, ended=ending_of(state, hand))
+    state = with_hand(state, hand, ended=finished_by_rule(state, hand))
     game = GAMES[setting.edition.slug]
     early = (act for act in BEFORE_THE_TURN if game.refusal(state, act) is None)
     said = (act.bet if isinstance(act, Bet) else act.name for act in early)

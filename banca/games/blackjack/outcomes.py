@@ -1,4 +1,4 @@
-"""What becomes of a hand: articles 3.2.b, 5 to 9, 12 and 13 of 141/2000; 7, 9 to 12, 15, 18 and 19 of 56/2004."""
+"""The results of a hand: articles 3.2.b, 5 to 9, 12 and 13 of 141/2000; 7, 9 to 12, 15, 18 and 19 of 56/2004."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -39,7 +39,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A hand that stayed open until the bank had played."""
+    """A hand that was compared with the bank's."""
 
     player: Shown
     bank: Shown
@@ -48,7 +48,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """A hand decided before the bank had played: whatever the bank has changes nothing."""
+    """A hand decided before the bank played: the bank's cards no longer matter."""
 
     by: Closing
 
@@ -56,15 +56,15 @@ class Closed:
 Fact = Compared | Closed
 
 
-def shown_of(cards: Hand, *, split: bool = False) -> Shown:
+def shown_fact(cards: Hand, *, split: bool = False) -> Shown:
     return Shown(points(cards).total, len(cards) > 2, is_blackjack(cards, split=split))
 
 
 def fact_of(cards: Hand, bank: Hand, *, split: bool = False, closed: Closing | None = None) -> Fact:
-    """A hand over 21 is closed by that, even if the bank is over too."""
+    """A hand over 21 is closed, even if the bank is over too."""
     if closed or is_over(cards):
         return Closed(closed or "over-21")
-    return Compared(shown_of(cards, split=split), shown_of(bank), split)
+    return Compared(shown_fact(cards, split=split), shown_fact(bank), split)
 
 
 def _by(fact: Fact, closing: Closing) -> bool:
@@ -96,7 +96,7 @@ def _collected(fact: Fact) -> bool:
 
 
 def _on_points(fact: Fact) -> Compared | None:
-    """The fact, where no blackjack decides it."""
+    """The fact if no blackjack decides."""
     return fact if isinstance(fact, Compared) and not (fact.player.blackjack or fact.bank.blackjack) else None
 
 
@@ -120,13 +120,13 @@ def _many_21(fact: Fact) -> bool:
 
 
 def _split_21(fact: Fact) -> bool:
-    """In two cards, no blackjack because the stake is split: it ranks with any other 21 (reading there)."""
+    """Two cards of 21 that are no blackjack because the stake is split: they rank like any other 21 (reading there)."""
     return isinstance(fact, Compared) and fact.split and fact.player.total == TWENTY_ONE and not fact.player.many
 
 
 @cache
 def hand_rule(edition: Edition, *, limited: bool) -> Rule[Fact, Verdict]:
-    """What a stake on a hand comes to; `limited`: the part by which it was doubled, where that loss is limited."""
+    """The result of a stake on a hand; `limited`: the part that doubled it, if its loss is limited."""
 
     def at(topic: str) -> str:
         return clause(edition, topic)
@@ -156,14 +156,14 @@ def hand_rule(edition: Edition, *, limited: bool) -> Rule[Fact, Verdict]:
 
 
 def gain(fact: Fact, verdict: Verdict) -> Fraction:
-    """What a unit staked gains: half of it is kept on surrender."""
+    """The gain per unit staked: on surrender, half of it is kept."""
     if _by(fact, "surrender"):
         return SURRENDER_KEEPS - 1
     return net(verdict)
 
 
 def hand_line(edition: Edition, stake: Stake, fact: Fact, ruling: Ruling[Verdict]) -> Line:
-    """The line of a hand's stake; the half given back on surrender is rounded down."""
+    """The settlement line of a hand's stake; the half returned on surrender is rounded down."""
     if not _by(fact, "surrender"):
         return line_of(edition, stake, ruling)
     half = stake.amount * SURRENDER_KEEPS

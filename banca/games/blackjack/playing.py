@@ -1,4 +1,4 @@
-"""Place by place from the left: what each may choose, and how a hand is finished (articles 3, 9 to 11; 6, 15 to 17)."""
+"""Place by place from the left: the choices, and how a hand is finished (articles 3, 9 to 11; 6, 15 to 17)."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -47,18 +47,18 @@ from banca.games.blackjack.state import (
     with_play,
 )
 from banca.games.blackjack.terms import ONCE, Terms
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import Card
-from banca.money import format_amount, stake_on
+from banca.money import stake_on
 from banca.play.act import Do
 from banca.play.act_rules import ActRule
 from banca.play.fields import MinorUnits
 
-BY_RULE: tuple[Ending, ...] = ("21", "doubled", "aces")  # and not by its player's word, nor over 21
+BY_RULE: tuple[Ending, ...] = ("21", "doubled", "aces")  # neither by the player's word nor over 21
 
 
 def stands_by_rule(state: Round) -> bool:
-    """The hand in play stands if nobody says otherwise: it is 21 under the stop rules, or everybody on it has left."""
+    """Whether the hand in play stands by default: it is 21 under the stop rules, or all its players have left."""
     hand = state.current
     return hand is not None and not hand.awaits_card and (stops(state, hand) or stands_alone(state, hand))
 
@@ -68,7 +68,7 @@ def stops(state: Round, hand: Hand) -> bool:
 
 
 def just_finished(state: Round, act: OnPlace) -> Hand | None:
-    """The hand of the place that the rules have finished in its turn, as long as nothing was done after it."""
+    """The hand of the place that the rules have just finished, if nothing was done since."""
     current, place = state.current, place_of(state, act)
     if current and current.place == place and not current.awaits_card:
         return None
@@ -81,7 +81,7 @@ def just_finished(state: Round, act: OnPlace) -> Hand | None:
 
 
 def _is_touched(later: Hand, hand: Hand) -> bool:
-    """Whether a hand that comes after another was played already."""
+    """Whether a later hand was already played."""
     if later.place == hand.place:
         return len(later.cards) > 1
     return later.split or later.asked or len(later.cards) > FIRST_CARDS or later.ended == "stand"
@@ -95,19 +95,17 @@ def refuse_pair(state: Round, hand: Hand) -> Refusal | None:
     """Why the cards of a hand may not be split, or not once more."""
     terms = state.terms
     if not is_pair(hand.cards, terms):
-        same = "points" if terms.split_by == "points" else "rank"
-        says = f"{' '.join(hand.cards)}: two first cards of the same {same} may be split, and no others"
         topic = "resplit" if hand.split and terms.resplit else "split"
-        return Refusal("split_must_be_of_a_pair", terms.at(topic), says)
+        cards = " ".join(hand.cards)
+        return refuse("split_must_be_of_a_pair", terms.at(topic), cards=cards, by=terms.split_by)
     hands = len(state.hands_of(hand.place))
     if not hand.split:
         return None
     if is_pair_of_aces(hand.cards):
         if hands < terms.ace_hands:
             return None
-        says = f"aces make {terms.ace_hands} hands at most: there are {hands}"
         topic = "split-aces" if terms.ace_hands == ONCE else "split"
-        return Refusal("aces_must_not_be_split_again", terms.at(topic), says)
+        return refuse("aces_must_not_be_split_again", terms.at(topic), most=terms.ace_hands, hands=hands)
     return _refuse_resplit(state, hand, hands)
 
 
@@ -115,19 +113,17 @@ def _refuse_resplit(state: Round, hand: Hand, hands: int) -> Refusal | None:
     terms = state.terms
     if not terms.resplit:
         topic = "resplit" if terms.split_by == "rank" else "split"
-        return Refusal("pair_must_be_split_once", terms.at(topic), "a pair is split once only at this table")
+        return refuse("pair_must_be_split_once", terms.at(topic))
     if hand.place in state.play.passed_up:
-        says = f"place {hand.place} has passed up a split before"
-        return Refusal("split_must_not_have_been_passed_up", terms.at("resplit"), says)
+        return refuse("split_must_not_have_been_passed_up", terms.at("resplit"), place=hand.place)
     if hands >= terms.most_hands:
-        says = f"a pair makes {terms.most_hands} hands at most"
-        return Refusal("split_hands_must_not_be_too_many", terms.at("split"), says)
+        return refuse("split_hands_must_not_be_too_many", terms.at("split"), most=terms.most_hands)
     return None
 
 
 HEAR = Do("hear")
 ELEVEN = 11  # art11 of 141/2000, art17.2 of 56/2004
-# Why a hand gets no more cards, by the topic of its clause.
+# Why a hand gets no more cards, as the topic of its clause.
 ENDED_BY: Mapping[Ending, str] = {
     "21": "stop-at-21",
     "doubled": "one-card-on-double",
@@ -152,7 +148,7 @@ class Stand(OnPlace):
 
 @dataclass(frozen=True, slots=True)
 class WithStake(OnPlace):
-    stake: MinorUnits | None = None  # as much as lies on the hand, which needs no saying
+    stake: MinorUnits | None = None  # as much as is on the hand, so it may be left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,11 +161,11 @@ class Double(WithStake):
     word: ClassVar[str] = "double"
 
 
-# How a hand comes into play and is finished.
+# Opening and finishing hands.
 
 
 def opened(state: Round) -> Round:
-    """The first deal is done: bets on two cards are decided, and whoever may have no card is out of the turn."""
+    """The first deal is done: bets on two cards are decided, and hands that may get no card are skipped."""
     ends = (replace(hand, ended=ending_of(state, hand)) for hand in state.hands)
     return additional_decided(with_play(state, stage="window", hands=tuple(ends)))
 
@@ -186,6 +182,16 @@ def in_play(state: Round) -> Hand:
 
 
 def ending_of(state: Round, hand: Hand) -> Ending | None:
+    """How a hand is finished for all to see.
+
+    Of cards that lie face down (art5.2.1.1) nobody else may know that they are 21: their player has his turn like any
+    other, and can do no more than stand.
+    """
+    found = finished_by_rule(state, hand)
+    return None if found == "21" and not (state.terms.face_up or hand.split) else found
+
+
+def finished_by_rule(state: Round, hand: Hand) -> Ending | None:
     """Why a hand with these cards gets no more, if the rules say so."""
     if is_over(hand.cards):
         return "over-21"
@@ -214,7 +220,7 @@ def landed(state: Round, card: Card) -> Round:
 
 
 def ended(state: Round, hand: Hand, why: Ending | None) -> Round:
-    """A hand that is finished: what is decided by that alone is due at once."""
+    """Finish a hand; what that alone decides is due at once."""
     if why is None:
         return state
     state = with_hand(state, hand, ended=why, asked=False)
@@ -225,11 +231,11 @@ def ended(state: Round, hand: Hand, why: Ending | None) -> Round:
     return gone_through(state)
 
 
-# What is chosen.
+# Effects of acts.
 
 
 def not_splitting(state: Round, hand: Hand) -> Round:
-    """Whoever does not split when he can does not split later; a bet on two sevens is decided by that."""
+    """Who can split and does not, cannot split later; that decides a bet on two sevens."""
     if hand.split and not is_split_ace(hand) and refuse_pair(state, hand) is None:
         state = with_play(state, passed_up=(*state.play.passed_up, hand.place))
     return state if hand.split else sevens_decided(state, hand)
@@ -241,7 +247,7 @@ def drawn(state: Round, _: Draw) -> Round:
 
 
 def stood(state: Round, act: Stand) -> Round:
-    """On a hand that is finished by rule the final decision may be said all the same, and changes nothing."""
+    """On a hand finished by rule, the final decision may still be said, and changes nothing."""
     if finished := just_finished(state, act):
         return with_play(state, spoken=(*state.play.spoken, (finished.place, finished.number)))
     hand = in_play(state)
@@ -270,7 +276,7 @@ def was_split(state: Round, act: Split) -> Round:
     return asking_others(state, following, opens_bets=ANY_PAIR in state.terms.additional)
 
 
-# When it may not be chosen.
+# Refusals.
 
 
 def refuse_turn(state: Round, act: OnPlace) -> Refusal | None:
@@ -280,21 +286,24 @@ def refuse_turn(state: Round, act: OnPlace) -> Refusal | None:
     if state.stage in ("settling", "return-cards", "over", "bank", "second-burn") and state.hands:
         return refuse_stranger(state, act) or _refuse_ended(state, act, _last_hand(state, act))
     if not state.hands or state.stage == "face-down":
-        says = f"{act.name}: players decide when they have their first cards"
-        return Refusal("cards_must_be_dealt_first", _order_clause(state), says, untimely=True)
+        clause = _order_clause(state)
+        return refuse("cards_must_be_dealt_first", clause, "to-decide", untimely=True, act=ActWord(act.name))
     if refusal := refuse_stranger(state, act):
         return refusal
     place, hand = place_of(state, act), state.current
     if all(each.ended for each in state.hands_of(place or 0)):
         return _refuse_ended(state, act, _last_hand(state, act))
     if state.due or state.stage == "window":
-        says = f"{act.name}: something else comes first"
-        return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=True)
+        return _refuse_for_now(state, act)
     if hand and place != hand.place:
-        says = f"place {hand.place} has not made its final decision: place {place} comes after it"
-        sooner = stands_by_rule(state)
-        return Refusal("places_must_decide_from_the_left", _order_clause(state), says, untimely=sooner)
+        clause, sooner = _order_clause(state), stands_by_rule(state)
+        return refuse("places_must_decide_from_the_left", clause, untimely=sooner, first=hand.place, place=place)
     return refuse_decider(state, act, in_play(state)) or _refuse_before_card(state, act)
+
+
+def _refuse_for_now(state: Round, act: OnPlace) -> Refusal:
+    clause = _order_clause(state)
+    return refuse("act_must_belong_to_the_phase", clause, "blackjack-decision", untimely=True, act=ActWord(act.name))
 
 
 def _order_clause(state: Round) -> str:
@@ -308,33 +317,32 @@ def _refuse_before_card(state: Round, act: OnPlace) -> Refusal | None:
     finished = next((each for each in reversed(state.hands_of(hand.place)) if each.ended in (*ENDED_BY, "paid")), None)
     if finished and not hand.asked:
         return _refuse_ended(state, act, finished)
-    says = f"{act.name}: hand {hand.number} of place {hand.place} is to have a card first"
-    return Refusal("card_must_come_first", state.terms.at("deal"), says, untimely=bool(state.mistake.waiting))
+    clause, sooner, word = state.terms.at("deal"), bool(state.mistake.waiting), ActWord(act.name)
+    return refuse("card_must_come_first", clause, untimely=sooner, act=word, hand=hand.number, place=hand.place)
 
 
-def _refuse_ended(state: Round, act: OnPlace, hand: Hand | None) -> Refusal:
-    why = hand.ended if hand else None
-    if isinstance(act, Split) and hand and why == "aces" and (refusal := _refuse_more_aces(state, hand)):
+def _refuse_ended(state: Round, act: OnPlace, hand: Hand) -> Refusal:
+    why = hand.ended
+    if isinstance(act, Split) and why == "aces" and (refusal := _refuse_more_aces(state, hand)):
         return refusal
-    topic = _paid_by(state, act.player, hand) if hand else None
-    topic = topic or (_ended_by(state.terms, why) if why else None)
+    topic = _payment_topic(state, act.player, hand) or (_ending_topic(state.terms, why) if why else None)
     clause = state.terms.at(topic) if topic else _order_clause(state)
-    says = f"{act.name}: {f'hand {hand.number} of place {hand.place} is finished ({why})' if hand else 'no such hand'}"
-    return Refusal("final_decision_must_stand", clause, says)
+    word = ActWord(act.name)
+    return refuse("final_decision_must_stand", clause, act=word, hand=hand.number, place=hand.place, why=str(why))
 
 
 def _refuse_more_aces(state: Round, hand: Hand) -> Refusal | None:
-    """Of split aces that stand on another ace: why they are not split once more."""
+    """Why split aces with another ace are not split again."""
     return refuse_pair(state, hand) if is_pair_of_aces(hand.cards) else None
 
 
-def _ended_by(terms: Terms, why: Ending) -> str | None:
+def _ending_topic(terms: Terms, why: Ending) -> str | None:
     """One card on a double is the rule of its mode too, where the stop rules are not adopted."""
     return _mode(terms) if why == "doubled" and not terms.stops_at_21 else ENDED_BY.get(why)
 
 
-def _paid_by(state: Round, player: str, hand: Hand) -> str | None:
-    """The topic of the clause by which a player is paid on a hand before the bank has played, on his own word."""
+def _payment_topic(state: Round, player: str, hand: Hand) -> str | None:
+    """The topic of the clause by which a player asks to be paid on a hand before the bank has played."""
     position = on_hand(player, hand)
     if position in state.due and state.due[position].by == "even-money":
         return "even-money"  # a hand of 21 may be finished by rule before the payment; one of five cards is not
@@ -348,17 +356,16 @@ def _mode(terms: Terms) -> str:
     return "double-first-two" if terms.double_on == "first-two" else "double-eleven"
 
 
-def _last_hand(state: Round, act: OnPlace) -> Hand | None:
-    return next(iter(reversed(state.hands_of(place_of(state, act) or 0))), None)
+def _last_hand(state: Round, act: OnPlace) -> Hand:
+    """The last hand of a place with a stake of the player."""
+    return state.hands_of(place_of(state, act) or 0)[-1]
 
 
 def refuse_stand(state: Round, act: Stand) -> Refusal | None:
     if finished := just_finished(state, act):
         if refusal := refuse_stranger(state, act) or refuse_decider(state, act, finished):
             return refusal
-        says = f"{act.name}: something else comes first"
-        first = state.due or state.stage == "window"
-        return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=True) if first else None
+        return _refuse_for_now(state, act) if state.due or state.stage == "window" else None
     hand = state.current
     if hand and not state.due and act == Stand(decider(state, hand)[0], hand.place) and stands_alone(state, hand):
         return _refuse_before_card(state, act)
@@ -371,11 +378,9 @@ def refuse_draw(state: Round, act: Draw) -> Refusal | None:
 
 def _refuse_more_cards(state: Round, hand: Hand) -> Refusal | None:
     if is_split_ace(hand):
-        says = "a split ace gets one card only"
-        return Refusal("split_aces_must_get_one_card", state.terms.at("split-aces"), says)
+        return refuse("split_aces_must_get_one_card", state.terms.at("split-aces"))
     if stops(state, hand):
-        says = "a hand of 21 gets no more cards"
-        return Refusal("hand_of_21_must_get_no_card", state.terms.at("stop-at-21"), says)
+        return refuse("hand_of_21_must_get_no_card", state.terms.at("stop-at-21"))
     return None
 
 
@@ -398,19 +403,17 @@ def _refuse_cards_to_double(state: Round, hand: Hand) -> Refusal | None:
     terms = state.terms
     topic = _mode(terms)
     if len(hand.cards) != FIRST_CARDS:
-        says = f"{' '.join(hand.cards)}: a stake is doubled on the first two cards"
-        return Refusal("double_must_be_on_the_first_two_cards", terms.at(topic), says)
+        cards = " ".join(hand.cards)
+        return refuse("double_must_be_on_the_first_two_cards", terms.at(topic), cards=cards)
     if terms.double_on == "first-two":
         return None
     if hand.split:
-        says = "a split hand is not doubled at this table"
-        return Refusal("double_must_not_be_on_a_split_hand", terms.at(topic), says)
+        return refuse("double_must_not_be_on_a_split_hand", terms.at(topic))
     if is_blackjack(hand.cards):
-        says = "an ace with a ten or a court card is a blackjack, not 11"
-        return Refusal("double_must_be_on_eleven", terms.at("blackjack"), says)
+        return refuse("double_must_be_on_eleven", terms.at("blackjack"), "on-blackjack")
     if points(hand.cards).total != ELEVEN:
-        says = f"{' '.join(hand.cards)}: a stake is doubled on a total of {ELEVEN}"
-        return Refusal("double_must_be_on_eleven", terms.at(topic), says)
+        cards = " ".join(hand.cards)
+        return refuse("double_must_be_on_eleven", terms.at(topic), cards=cards, total=ELEVEN)
     return None
 
 
@@ -418,21 +421,19 @@ def _refuse_amount(state: Round, act: WithStake, topic: str) -> Refusal | None:
     hand = in_play(state)
     stake = stake_on(state.stakes, on_hand(act.player, hand)).amount
     if not stake:
-        says = f"the stake of {act.player} on this hand is settled already: there is nothing to {act.name}"
-        paid = _paid_by(state, act.player, hand)
-        return Refusal("stake_must_lie_on_the_hand", state.terms.at(paid or topic), says)
+        clause, who = state.terms.at(_payment_topic(state, act.player, hand) or topic), act.player
+        return refuse("stake_must_lie_on_the_hand", clause, "to-add-to", player=who, act=act.name)
     if act.stake in (None, stake):
         return None
-    says = f"{format_amount(act.stake or 0)} to {act.name}: it is exactly the initial stake, {format_amount(stake)}"
-    return Refusal("stake_must_equal_the_initial_one", state.terms.at(topic), says)
+    clause, amount = state.terms.at(topic), act.stake or 0
+    return refuse("stake_must_equal_the_initial_one", clause, act=act.name, amount=amount, initial=stake)
 
 
 def refuse_hearing(state: Round, act: Do) -> Refusal | None:
     if state.stage == "window" and not state.due:
         return None
-    says = f"{act.name}: the bank turns to the places after the first deal"
-    sooner = not state.hands or state.stage in ("face-down", "window")
-    return Refusal("act_must_belong_to_the_phase", _order_clause(state), says, untimely=sooner)
+    clause, sooner = _order_clause(state), not state.hands or state.stage in ("face-down", "window")
+    return refuse("act_must_belong_to_the_phase", clause, "blackjack-hear", untimely=sooner, act=ActWord(act.name))
 
 
 def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:

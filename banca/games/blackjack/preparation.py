@@ -19,7 +19,7 @@ from banca.games.blackjack.state import (
     Stage,
     is_empty,
 )
-from banca.games.blackjack.terms import Terms, count_text
+from banca.games.blackjack.terms import Terms
 from banca.games.shoe.preparation import (
     LOAD,
     NO_MORE_BETS,
@@ -31,28 +31,29 @@ from banca.games.shoe.preparation import (
     refuse_number_burnt,
     turn_of_cut,
 )
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import PACK
+from banca.messages.errors import Message
 from banca.play.act import Act, Do
-from banca.play.act_rules import ActRule, untimely
+from banca.play.act_rules import ActRule
 from banca.play.fields import Name, PositiveInt
 from banca.play.turn import Croupier, Turn
 
 PREPARATION = Preparation(
     stages=get_args(PreparingStage),
-    acts={"opening-burn": "burn", "betting": NO_MORE_BETS.step, "round-burn": "burn"},
     order="cards_must_be_prepared_in_order",
     once="session_must_end_before_cards_are_prepared_anew",
-    until="the session is over",
     machine="machine",
-    white_card="second white card",
+    white_card="second",
 )
+# The act of a stage, if it is not named like it.
+ACTS: Mapping[Stage, str] = {"opening-burn": "burn", "betting": NO_MORE_BETS.step, "round-burn": "burn"}
 BURNS: tuple[Stage, ...] = ("round-burn", "second-burn")  # in a round
 
 
 @dataclass(frozen=True, slots=True)
 class Cut(Act):
-    """A player who wishes cuts with a white card, or else the bank."""
+    """Any player who wants to cuts with a white card, or else the bank."""
 
     word: ClassVar[str] = "cut"
 
@@ -61,7 +62,7 @@ class Cut(Act):
 
 @dataclass(frozen=True, slots=True)
 class PlaceWhiteCard(Act):
-    """The second white card goes into the pack, with so many cards behind it."""
+    """The second white card is put into the pack, with so many cards behind it."""
 
     word: ClassVar[str] = "place-white-card"
 
@@ -78,7 +79,7 @@ class Burn(Act):
 
 
 def first_step(terms: Terms) -> Preparing:
-    """A machine is loaded, and that is all (art2.1.b; art2.1.2)."""
+    """A machine is only loaded (art2.1.b; art2.1.2)."""
     return Preparing("load" if terms.device == "machine" else "shuffle")
 
 
@@ -101,7 +102,7 @@ def turn_of_preparation(state: Round) -> Turn:
 
 
 def _turn_of_cut(state: Round) -> Turn:
-    """Any player who wishes may cut; where none says so, the bank does."""
+    """Any player may cut; if none does, the bank."""
     player = next((player for _, player in state.shoe.seats), None)
     return turn_of_cut(player, Cut(player or BANK), Cut(), prescribed=Cut())
 
@@ -114,8 +115,13 @@ def white_card_due(state: Round) -> bool:
     return state.shoe.left(state.terms.decks) <= depth
 
 
+def comes_first(state: Round) -> Message:
+    """What must be done before cards are dealt, by act name."""
+    return Message("blackjack-comes-first", act=ActWord(ACTS.get(state.stage, state.stage)))
+
+
 def clause_of_stage(state: Round) -> str:
-    """Where the law has what comes first, before cards are dealt."""
+    """The clause that prescribes the next step before cards are dealt."""
     topics: Mapping[Stage, str] = {
         "shuffle": why_over(state.shoe, state.terms) or "shuffle",
         "cut": "cut",
@@ -127,7 +133,7 @@ def clause_of_stage(state: Round) -> str:
     return state.terms.at(topics.get(state.stage, "deal"))
 
 
-# What is done.
+# Effects of acts.
 
 
 def shuffled(state: Round, _: Do) -> Round:
@@ -139,7 +145,7 @@ def cut(state: Round, _: Cut) -> Round:
 
 
 def loaded(state: Round, _: Do) -> Round:
-    """A machine has shuffled by itself."""
+    """A machine shuffles the cards itself."""
     shoe = state.shoe.prepared(state.terms) if state.terms.device == "machine" else state.shoe
     return replace(state, shoe=shoe, phase=Preparing("opening-burn"))
 
@@ -154,7 +160,7 @@ def burnt(state: Round, act: Burn) -> Round:
 
 
 def after_burn(phase: Phase) -> Phase:
-    """What a burnt card was awaited for; nothing changes where none was."""
+    """Go on with what waited for the burnt card, if anything did."""
     match phase:
         case Preparing("opening-burn"):
             return Betting()
@@ -178,7 +184,7 @@ def replaced(state: Round, _: Do) -> Round:
     return replace(state, shoe=replace(state.shoe, unfit=False), phase=first_step(state.terms))
 
 
-# When it may not be done.
+# Refusals.
 
 
 def _refuse_with_machine(state: Round, act: Act) -> Refusal | None:
@@ -187,37 +193,34 @@ def _refuse_with_machine(state: Round, act: Act) -> Refusal | None:
 
 
 def _in_its_turn(stage: PreparingStage, topic: str) -> Callable[[Round, Act], Refusal | None]:
-    """A step of the preparation, which keeps its order."""
+    """Refuse a step of the preparation that is out of order."""
 
-    def refuse(state: Round, act: Act) -> Refusal | None:
+    def refuse_step(state: Round, act: Act) -> Refusal | None:
         if refusal := PREPARATION.refuse(act, state.stage, stage, state.terms.at(topic)):
             return refusal
         return refuse_unfit_cards(state) if stage == first_step(state.terms).stage else None
 
-    return refuse
+    return refuse_step
 
 
 def refuse_unfit_cards(state: Round) -> Refusal | None:
     if not state.shoe.unfit:
         return None
-    says = "the cards are not fit for use: new ones take their place first"
-    return Refusal("unfit_cards_must_be_replaced", state.terms.at("reshuffle"), says, untimely=True)
+    return refuse("unfit_cards_must_be_replaced", state.terms.at("reshuffle"), "blackjack", untimely=True)
 
 
 def refuse_shuffle(state: Round, act: Do) -> Refusal | None:
-    """At the end of a session, or of any round where that is the table's practice."""
+    """At the end of a session, or of any round if that is the table's practice."""
     if refusal := _refuse_with_machine(state, act):
         return refusal
     clause = state.terms.at("shuffle-after-any-round")
     betting = isinstance(state.phase, Betting)
     if state.in_round or (betting and state.stakes):
-        says = "a round is in progress: the bank shuffles when it is settled"
-        return Refusal("cards_must_be_shuffled_between_rounds", clause, says)
+        return refuse("cards_must_be_shuffled_between_rounds", clause)
     if not betting:
         return _in_its_turn("shuffle", "shuffle")(state, act)
     if state.terms.shuffles != "any-round":
-        says = "the bank shuffles here when the second white card has ended the session, and not before"
-        return Refusal("session_must_end_before_cards_are_prepared_anew", clause, says)
+        return refuse("session_must_end_before_cards_are_prepared_anew", clause, "by-white-card")
     return refuse_unfit_cards(state)
 
 
@@ -230,13 +233,11 @@ def refuse_marker(state: Round, act: PlaceWhiteCard) -> Refusal | None:
         return refusal
     clause, depth = state.terms.at("second-white-card"), state.terms.marker_depth
     if depth is None:
-        says = "a second white card is for more than one deck: a single deck is only cut with one"
-        return Refusal("single_deck_must_have_one_white_card", clause, says)
+        return refuse("single_deck_must_have_one_white_card", clause, "to-place")
     behind = depth if act.behind is None else act.behind
     cards = state.terms.decks * len(PACK)
     if not depth <= behind < cards:
-        says = f"{behind} behind the second white card: the table has adopted {depth} or more of the {cards} cards"
-        return Refusal("white_card_must_be_deep_enough", clause, says)
+        return refuse("white_card_must_be_deep_enough", clause, "blackjack", behind=behind, least=depth, cards=cards)
     return _in_its_turn("place-white-card", "second-white-card")(state, act)
 
 
@@ -251,12 +252,10 @@ def refuse_burn(state: Round, act: Burn) -> Refusal | None:
     preparing = isinstance(state.phase, Preparing)
     topic = "opening-burn" if preparing else "round-burn"
     if awaited is None:
-        says = "no card is burnt now"
         sooner = preparing or (stage != "over" and not state.bank_is_known and _burns_later(state))
-        return Refusal("burn_must_keep_its_time", terms.at(topic), says, untimely=sooner)
+        return refuse("burn_must_keep_its_time", terms.at(topic), "blackjack", untimely=sooner)
     if state.due or state.mistake.waiting:
-        says = "what is due, or a card that was dealt too early, comes before a card is burnt"
-        return untimely(act, terms.at(topic), says)
+        return refuse("act_must_belong_to_the_phase", terms.at(topic), "blackjack-burn", untimely=True)
     if white_card_due(state):
         return refuse_before_white_card(state)
     if is_empty(state):
@@ -276,8 +275,7 @@ def refuse_before_white_card(state: Round) -> Refusal:
 
 def refuse_without_cards(state: Round) -> Refusal:
     """The text is silent: what was discarded is shuffled, or the round is cancelled (reading cards-run-out)."""
-    says = "no card is left: the discards are shuffled first or, where there are none, the round is cancelled"
-    return Refusal("cards_must_be_left", clause_of_reshuffle(state.terms), says, untimely=True)
+    return refuse("cards_must_be_left", clause_of_reshuffle(state.terms), untimely=True)
 
 
 def clause_of_reshuffle(terms: Terms) -> str:
@@ -290,39 +288,37 @@ def refuse_white_card(state: Round, act: Do) -> Refusal | None:
         return refusal
     clause = state.terms.at("last-round")
     if state.terms.marker_depth is None:
-        says = "a single deck has no second white card to come out"
-        return Refusal("single_deck_must_have_one_white_card", clause, says)
+        return refuse("single_deck_must_have_one_white_card", clause, "to-come-out")
     if state.shoe.marker_out:
-        return Refusal("white_card_must_come_once", clause, "the second white card is out already")
+        return refuse("white_card_must_come_once", clause, "blackjack")
     drawing = state.in_round and (state.discarding or not isinstance(state.phase, Settling))
     if not drawing:
-        says = "the white card comes out in place of a card, and none is drawn now"
         sooner = isinstance(state.phase, BeforeTheRound)
-        return Refusal("white_card_must_come_out_of_the_shoe", clause, says, untimely=sooner)
+        return refuse("white_card_must_come_out_of_the_shoe", clause, "blackjack", untimely=sooner)
     return _refuse_white_card_there(state)
 
 
 def _refuse_white_card_there(state: Round) -> Refusal | None:
-    """What the number of cards says; where it is not known how many were shuffled, no more are left than of all."""
+    """Check against the number of cards left; if it is unknown how many were shuffled, it is only an upper bound."""
     left, depth = state.shoe.left(state.terms.decks), state.shoe.marker(state.terms) or 0
+    clause = state.terms.at("last-round")
     if state.shoe.packs is not None and left > depth:
-        says = f"before the second white card there is still {count_text(left - depth, 'card')}"
-        return Refusal("white_card_must_come_in_its_place", state.terms.at("last-round"), says)
-    says = f"at most {count_text(left, 'card')} left: the second white card, with {depth} behind it, came before"
-    return Refusal("white_card_must_come_in_its_place", state.terms.at("last-round"), says) if left < depth else None
+        return refuse("white_card_must_come_in_its_place", clause, "too-early", cards=left - depth)
+    if left < depth:
+        return refuse("white_card_must_come_in_its_place", clause, "too-late", left=left, behind=depth)
+    return None
 
 
 def refuse_unfit(state: Round, _: Do) -> Refusal | None:
-    says = "the cards are marked unfit already"
-    return Refusal("cards_must_be_marked_once", state.terms.at("reshuffle"), says) if state.shoe.unfit else None
+    clause = state.terms.at("reshuffle")
+    return refuse("cards_must_be_marked_once", clause, "blackjack") if state.shoe.unfit else None
 
 
 def refuse_replacing(state: Round, _: Do) -> Refusal | None:
     any_round = state.terms.shuffles == "any-round" and isinstance(state.phase, Betting) and not state.stakes
     if state.shoe.unfit and (any_round or state.phase == first_step(state.terms)):
         return None
-    says = "new cards take the place of those marked unfit, once the session is over"
-    return Refusal("cards_must_be_replaced_between_sessions", state.terms.at("reshuffle"), says)
+    return refuse("cards_must_be_replaced_between_sessions", state.terms.at("reshuffle"))
 
 
 def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:

@@ -14,6 +14,7 @@ from banca.games.blackjack.dealing import (
     FACE_DOWN,
     RESHUFFLE,
     Dealt,
+    destination,
     needs_card,
     order_of_deal,
     takes_waiting,
@@ -29,51 +30,45 @@ from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard, turn_of
 from banca.games.blackjack.settling import over, paid
 from banca.games.blackjack.sharing import DEAL_ON, decider, stands_alone
 from banca.games.blackjack.shoe import NEW_TABLE, SHOE, Shoe, fitting, refuse_memory
-from banca.games.blackjack.state import BANK, FIRST_CARDS, Due, Hand, Round, cards_left, reopened
+from banca.games.blackjack.state import BANK, DISCARD, FIRST_CARDS, Due, Hand, Round, cards_left, reopened
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE
-from banca.law import Edition, Refusal
+from banca.law import ActWord, Edition, Refusal, refuse
 from banca.material.cards import Card
 from banca.money import Line, Selection
-from banca.play.act import Act, Do, OnPosition, Pay, Return, Take, on
-from banca.play.act_rules import ActRule, untimely
+from banca.play.act import HIDDEN, Act, Do, OnPosition, Pay, Return, Take, on
+from banca.play.act_rules import ActRule
 from banca.play.bets import Verdict
-from banca.play.game import Drawing
+from banca.play.game import Drawing, Traits
 from banca.play.payment import refuse_undue
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Croupier, Decision, Over, Turn
 
-HIDDEN = "??"
 RETURN_CARDS = Do("return-cards")
 STEPS = (SHUFFLE, LOAD, NO_MORE_BETS, RETURN_CARDS, FACE_DOWN, HEAR, DEAL_ON, CORRECT)
 OF_MISTAKES = ("misdeal", "correct", "cancel", "white-card", "reshuffle")
-OF_THE_BANK = (EXPOSED, UNDUE, UNDUE_UNSEEN, PUT_BACK)  # its errors, which may be found when all else is done
-LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts that touch no card
+OF_THE_BANK = (EXPOSED, UNDUE, UNDUE_UNSEEN, PUT_BACK)  # the bank's errors, which may be found after everything else
+LOGGED = ("talk", "sit", "stand-by", "leave", "hold", "unfit")  # acts without effect on cards
 
 
 class Blackjack(BettingAtBlackjack):
     memory = SHOE
-    deals = True
     chance_acts = (Dealt,)
-    added_bets = (SPLIT, DOUBLE, INSURANCE)
+    traits = Traits(deals=True, added_bets=(SPLIT, DOUBLE, INSURANCE))
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         # No article of 2000 lists the bets: insurance is its one additional bet (reading bets-of-the-edition).
         self.offers_at = clause(edition, "additional-bets" if edition is EDITION_2004 else "insurance")
         self.layout_at = clause(edition, "layout")
-        self.unsettled = Refusal(
-            "round_must_be_settled_first",
-            clause(edition, "points"),
-            "the round is not played to its end and settled",
-            untimely=True,
-        )
+        settled_at = clause(edition, "points")
+        self.unsettled = refuse("round_must_be_settled_first", settled_at, "blackjack", untimely=True)
 
     def is_added(self, bet: str, selection: Selection) -> bool:
-        """A bet with a selection is on a hand that comes of a split."""
-        return bet in self.added_bets or selection is not None
+        """Whether the bet is on a hand that comes from a split: then it has a selection."""
+        return bet in self.traits.added_bets or selection is not None
 
     def ruling(self, setting: Setting, bet: str, selection: Selection, fact: Any) -> Ruling[Verdict]:
         return ruling(setting, bet, selection, fact)
@@ -114,7 +109,7 @@ class Blackjack(BettingAtBlackjack):
         return self._decision(state, playing.in_play(state))
 
     def _decision(self, state: Round, hand: Hand) -> Turn:
-        """Exactly what the clauses allow; on 21 nothing is left but to ask for the five-card payment."""
+        """Exactly what the clauses allow; on 21 only the five-card payment is left."""
         player, _ = decider(state, hand)
         if stands_alone(state, hand):
             return Croupier(Stand(player, hand.place))
@@ -128,32 +123,35 @@ class Blackjack(BettingAtBlackjack):
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         if isinstance(state.phase, phases.Over) and (act not in OF_THE_BANK or state.phase.reopens is None):
-            return Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+            return refuse("round_must_be_under_way", None, "blackjack")
         state = reopened(state)
         if refusal := self._refuse_before_correction(state, act):
             return refusal
         found = super().refusal(state, act)
         if found is None and state.discarding and act.name not in (Dealt.word, "white-card", "reshuffle", *LOGGED):
-            says = "a card that belongs to no hand is shown and discarded before anything else"
             topic = "exposed-card" if state.stage == "face-down" else "undue-card"
-            return untimely(act, state.terms.at(topic), says)
+            return refuse(
+                "act_must_belong_to_the_phase", state.terms.at(topic), "blackjack-before-discard", untimely=True
+            )
         return found
 
     def _refuse_before_correction(self, state: Round, act: Act) -> Refusal | None:
-        """While a card is going astray, or has gone, nothing else is done."""
+        """While a card is being misdealt, or has been, nothing else is done."""
         going = state.mistake.misdealt is not None
         free = act.name in (*OF_MISTAKES, *LOGGED) or (going and act.name == Dealt.word)
         if free or not (going or state.mistake.astray):
             return None
-        return untimely(act, state.terms.at("mistake-corrected"), "a card that goes astray is put right first")
+        clause_ = state.terms.at("mistake-corrected")
+        return refuse("act_must_belong_to_the_phase", clause_, "blackjack-before-correction", untimely=True)
 
     def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
-        """Each clause once, though several topics may stand in it."""
-        return tuple(dict.fromkeys(super().clauses_for(state, act)))
+        """Each clause once, though several topics may cite it."""
+        found = super().clauses_for(state, act)
+        return found if len(found) == 1 else tuple(dict.fromkeys(found))
 
     def apply(self, state: Round, act: Act) -> Round:
-        """What came face up can be told of the last card only until something else is done."""
-        found = super().apply(reopened(state) if act in OF_THE_BANK else state, act)
+        """Only the last card can be reported as face up, until something else is done."""
+        found = super().apply(reopened(state), act)
         settled = found.before is None or act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
         return found if settled else replace(found, before=None)
 
@@ -166,8 +164,12 @@ class Blackjack(BettingAtBlackjack):
     def result(self, state: Round) -> Mapping[str, Any] | None:
         return result_of(state)
 
-    def seen_by(self, state: Round, player: str | None = None) -> Mapping[str, Any]:
-        return seen_by(state, player)
+    def seen_by(self, state: Round, viewer: str | None = None) -> Mapping[str, Any]:
+        return seen_by(state, viewer)
+
+    def hides(self, before: Round, act: Act, after: Round, viewer: str | None) -> bool:
+        del act, after
+        return comes_face_down(before, viewer)
 
     def is_step(self, act: Act) -> bool:
         return act in STEPS or isinstance(act, Cut | PlaceWhiteCard | Burn)
@@ -194,7 +196,7 @@ class Blackjack(BettingAtBlackjack):
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)
 
-    # What is done.
+    # Effects of acts.
 
     @cached_property
     def act_rules(self) -> tuple[ActRule[Round], ...]:
@@ -223,13 +225,13 @@ class Blackjack(BettingAtBlackjack):
     def _clauses_of_return(self, state: Round, _: Do) -> tuple[str, ...]:
         return (state.terms.at("cards-go-back"),)
 
-    # When it may not be done.
+    # Refusals.
 
     def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
         """From the bank's left, hand by hand (reading limits-and-payment-order)."""
         clause_ = state.terms.at("round-cancelled" if state.void else "points")
         if not state.due:
-            return untimely(act, clause_, "nothing is due as yet")
+            return refuse("act_must_belong_to_the_phase", clause_, "blackjack-nothing-due", untimely=True)
         kind = self.kinds(state.setting).get(act.bet)
         position = self.position_in(state, act) if kind and not kind.refusal(act.selection) else None
         if refusal := refuse_undue(act, position, state.due, clause_, _clauses):
@@ -237,32 +239,67 @@ class Blackjack(BettingAtBlackjack):
         first = state.due.first
         if position == first:
             return None
-        return Refusal("payment_must_keep_the_order", clause_, f"{first} comes before {position}")
+        return refuse("payment_must_keep_the_order", clause_, first=first, position=position)
 
     def _refuse_return(self, state: Round, act: Do) -> Refusal | None:
         if state.stage == "return-cards":
             return None
-        sooner = state.terms.device == "machine" and state.in_round
-        says = f"{act.name} ends a round dealt by the machine"
-        return Refusal("cards_must_go_back_after_the_round", state.terms.at("cards-go-back"), says, untimely=sooner)
+        sooner, ends = state.terms.device == "machine" and state.in_round, ActWord(act.name)
+        clause_ = state.terms.at("cards-go-back")
+        return refuse("cards_must_go_back_after_the_round", clause_, "blackjack", untimely=sooner, act=ends)
 
 
 def _clauses(due: Due) -> tuple[str, ...]:
     return due.ruling.clauses
 
 
-# What everybody may see, and what only those with money on a hand (articles 3(1), 3(2); articles 5(2), 6(2)).
+# What everybody may see, and what only bettors on a hand (articles 3(1), 3(2); articles 5(2), 6(2)).
 
 
-def seen_by(state: Round, player: str | None = None) -> Mapping[str, Any]:
-    """The cards as a player sees them, or somebody with no money on any hand."""
+def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
+    """The round as a player sees it, or somebody with no money on any hand."""
     bank, astray = (*state.bank, *((HIDDEN,) if state.hidden else ())), state.mistake.astray
+    current, shoe, terms = state.current, state.shoe, state.terms
     return {
+        "stage": state.stage,
         "bank": list(bank or _first_cards(state, BANK)),
-        "places": {str(place): _hands(state, place, player) for place in state.places},
-        "announced": [(each.of, each.hand, each.total) for each in state.announced],
-        **({"astray": [[to, card] for card, to in astray]} if astray and state.hands else {}),
+        "places": {str(place): _hands(state, place, viewer) for place in state.places},
+        "hands": {str(place): [_hand_to_json(hand) for hand in state.hands_of(place)] for place in state.places},
+        "current": [current.place, current.number] if current else None,
+        "announced": [[each.of, each.hand, each.total] for each in state.announced],
+        "astray": [[to, card] for card, to in astray] if state.hands else [],
+        "following": state.following.place if state.following else None,
+        "not_surrendering": list(state.play.not_surrendering),
+        "void": state.void,
+        "seats": {str(place): player for place, player in shoe.seats},
+        "standing": list(shoe.standing),
+        "gone": list(state.people.gone),
+        "holders": {str(place): player for place, player in state.people.holders},
+        "shoe": {
+            "device": terms.device,
+            "packs": terms.decks,
+            "out": shoe.out + state.hidden,
+            "behind_white_card": shoe.marker(terms),
+            "last_round": shoe.marker_out,
+            "rounds": shoe.rounds,
+            "unfit": shoe.unfit,
+        },
     }
+
+
+def _hand_to_json(hand: Hand) -> dict[str, Any]:
+    return {"split": hand.split, "doubled": hand.doubled, "asked": hand.asked, "ended": hand.ended}
+
+
+def comes_face_down(state: Round, viewer: str | None) -> bool:
+    """Whether the next card lies face down for somebody: of the first deal, unless he has money on its place.
+
+    A card that went astray before the burn of the round is burnt, and nobody sees it.
+    """
+    seat = destination(state)
+    if state.terms.face_up or seat == BANK or not isinstance(state.phase, phases.Dealing):
+        return False
+    return seat == DISCARD or viewer is None or state.main_of(viewer, int(seat or 0)) is None
 
 
 def _hands(state: Round, place: int, player: str | None) -> list[list[Card]]:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from banca.games.blackjack.bets import ANY_PAIR, INSURANCE, SEVENS, FirstCards, insured_of, ruling, waits_for_split
+from banca.games.blackjack.bets import ANY_PAIR, INSURANCE, SEVENS, FirstCards, insurance_fact, ruling, waits_for_split
 from banca.games.blackjack.outcomes import Closed, Closing, fact_of, hand_line
 from banca.games.blackjack.shoe import ended
 from banca.games.blackjack.state import (
@@ -40,7 +40,7 @@ def due_on_closing(state: Round, stake: Stake, by: Closing) -> Due:
 
 
 def closing_hand(state: Round, hand: Hand, by: Closing) -> Round:
-    """All that lies on a hand is decided at once."""
+    """Decide everything on a hand at once."""
     return adding_due(state, *(due_on_closing(state, stake, by) for stake in state.stakes_on(hand)))
 
 
@@ -57,7 +57,7 @@ def of_place(state: Round, place: int, *bets: str, selection: int | None = None)
 
 
 def additional_decided(state: Round) -> Round:
-    """After the first deal: bets on the first two cards; sevens on a pair of them wait for the split."""
+    """After the first deal: bets on the first two cards; sevens on a pair of sevens wait for the split."""
     for hand in state.hands:
         two = (hand.cards[0], hand.cards[1])
         bets = (ANY_PAIR, "over-13", "under-13", *(() if waits_for_split(two) else (SEVENS,)))
@@ -67,7 +67,7 @@ def additional_decided(state: Round) -> Round:
 
 
 def sevens_decided(state: Round, hand: Hand, after_split: Card | None = None) -> Round:
-    """A bet on two sevens, once they are split and the next card has come, or are not split."""
+    """Decide a bet on two sevens: after the split and the next card, or if they are not split."""
     waiting = of_place(state, hand.place, SEVENS)
     if not waiting:
         return state
@@ -86,7 +86,9 @@ def later_pair_decided(state: Round, hand: Hand) -> Round:
 
 
 def gone_through(state: Round) -> Round:
-    """The bank announces the places as it comes to them; after the last it is its own turn."""
+    """The bank announces the places in turn; after the last it plays itself."""
+    if isinstance(state.phase, Settling):
+        return state
     hand = state.current
     if state.terms.announces and state.terms.face_up:
         known = {each.of for each in state.announced}
@@ -101,25 +103,25 @@ def gone_through(state: Round) -> Round:
 def decided(state: Round) -> Round:
     """The bank has played: insurance first, then hand by hand (reading limits-and-payment-order)."""
     insured = (s.position for place in state.places for s in indexed(state.stakes).at(place, INSURANCE))
-    on_insurance = ruling(state.setting, INSURANCE, None, insured_of(state.bank))
-    state = adding_due(state, *(Due(position, on_insurance) for position in insured))
+    on_insurance = ruling(state.setting, INSURANCE, None, insurance_fact(state.bank))
+    due = [Due(position, on_insurance) for position in insured]
     for hand in state.hands:
         stakes = state.stakes_on(hand)
         if stakes and not state.terms.face_up:
             state = announcing(state, hand.place, hand.number, hand.cards)
         rulings = {bet: _ruling_on_hand(state, hand, bet) for bet in {stake.position.bet for stake in stakes}}
-        state = adding_due(state, *(Due(stake.position, rulings[stake.position.bet]) for stake in stakes))
-    return gone_on(replace(state, phase=Settling(played=state.play)))
+        due += (Due(stake.position, rulings[stake.position.bet]) for stake in stakes)
+    return gone_on(replace(adding_due(state, *due), phase=Settling(played=state.play)))
 
 
 def _ruling_on_hand(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
-    """What the hand comes to for those who have made this bet on it."""
+    """The ruling on a bet on the hand."""
     fact = fact_of(hand.cards, state.bank, split=hand.split)
     return ruling(state.setting, bet, hand.number if hand.number > 1 else None, fact)
 
 
 def cancelled(state: Round, why: str) -> Round:
-    """Every stake of the round goes back, taken or paid (reading stakes-after-a-cancelled-round)."""
+    """Return every stake of the round, taken or paid (reading stakes-after-a-cancelled-round)."""
     clause = state.terms.at("round-cancelled")
     due = due_in_order(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made))
     reversed_ = {stake.position for stake in state.made}
@@ -137,7 +139,7 @@ def cancelled(state: Round, why: str) -> Round:
 
 
 def paid(state: Round, position: Position) -> Round:
-    """A stake is taken, paid or given back; a hand on which nothing lies any more is out of play."""
+    """A stake is taken, paid or returned; a hand without stakes is out of play."""
     due = state.due[position]
     stake, edition = stake_on(state.stakes, position), state.setting.edition
     line = hand_line(edition, stake, Closed(due.by), due.ruling) if due.by else line_of(edition, stake, due.ruling)
@@ -147,7 +149,7 @@ def paid(state: Round, position: Position) -> Round:
         stakes=take_back(state.stakes, position, stake.amount),
         lines=state.lines.with_(line),
     )
-    if any(_out_of_play(state, hand) is not hand for hand in state.hands):
+    if any(_out_of_play(state, hand) is not hand for hand in state.hands if hand.place == position.place):
         state = with_play(state, hands=tuple(_out_of_play(state, hand) for hand in state.hands))
     return gone_on(gone_through(state))
 

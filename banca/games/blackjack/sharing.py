@@ -17,7 +17,7 @@ from banca.games.blackjack.state import (
     refuse_void_round,
     with_play,
 )
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
 from banca.money import stake_on
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
@@ -28,7 +28,7 @@ DEAL_ON = Do("deal-on")
 
 @dataclass(frozen=True, slots=True)
 class OnPlace(Act):
-    """What a player says for a place: by default the one in play, if he has bet there, or else his own."""
+    """What a player says for a place: by default the one in play, if they bet there, otherwise their own."""
 
     player: Name
     place: PositiveInt | None = None
@@ -36,7 +36,7 @@ class OnPlace(Act):
 
 @dataclass(frozen=True, slots=True)
 class Match(OnPlace):
-    """A player follows the split or the double on his place with as much money of his own."""
+    """A player follows the split or double on their place with an equal stake."""
 
     word: ClassVar[str] = "match"
 
@@ -64,14 +64,14 @@ def has_staked(state: Round, player: str, hand: Hand) -> bool:
 
 
 def stands_alone(state: Round, hand: Hand) -> bool:
-    """Whether everybody on the place has left, so that its hands stand as they are."""
+    """Whether everybody on the place has left, so that its hands stand."""
     return all(stake.position.player in state.people.gone for stake in state.mains(hand.place))
 
 
 def decider(state: Round, hand: Hand) -> tuple[str, str]:
-    """Whose decisions on the place are accepted, and the topic of the clause that says so.
+    """Whose decisions on the place count, and the topic of the clause.
 
-    It goes by the stakes first made on the place, whatever became of them since; whoever left leaves it to the others.
+    It depends on the stakes first made on the place, whatever happened to them since; a player who left is passed over.
     """
     everybody = tuple(stake.position.player for stake in state.mains(hand.place))
     gone = state.people.gone
@@ -93,21 +93,22 @@ def decider(state: Round, hand: Hand) -> tuple[str, str]:
 
 
 def refuse_stranger(state: Round, act: Any) -> Refusal | None:
-    """Nobody acts for a place on which he has no stake."""
+    """Refuse a player without a stake on the place."""
     place = place_of(state, act)
     if place is not None and state.main_of(act.player, place):
         return refuse_gone(state, act)
-    where = f"place {place}" if place else "any place"
-    says = f"there is no stake of {act.player} on {where}: those on other places have no say there"
-    return Refusal("place_must_be_decided_by_its_bettors", state.terms.at("influence"), says)
+    clause = state.terms.at("influence")
+    if place:
+        return refuse("place_must_be_decided_by_its_bettors", clause, player=act.player, place=place)
+    return refuse("place_must_be_decided_by_its_bettors", clause, "nowhere", player=act.player)
 
 
 def refuse_decider(state: Round, act: Any, hand: Hand) -> Refusal | None:
     player, topic = decider(state, hand)
     if act.player == player:
         return None
-    says = f"the decisions on place {hand.place} are for {player} to make, not for {act.player}"
-    return Refusal("place_must_be_decided_by_its_decider", state.terms.at(topic), says)
+    clause, place = state.terms.at(topic), hand.place
+    return refuse("place_must_be_decided_by_its_decider", clause, place=place, decider=player, player=act.player)
 
 
 # Who follows a split or a double.
@@ -132,12 +133,12 @@ def follows(state: Round, following: Following, player: str) -> bool:
 
 
 def asking_others(state: Round, following: Following, *, opens_bets: bool) -> Round:
-    """Where others may follow, or bet on a hand that was split, they do so before the next card."""
+    """Others may follow, or bet on a split hand, before the next card."""
     return with_play(state, following=following) if opens_bets or may_follow(state, following) else state
 
 
 def amount_of(state: Round, player: str, following: Following) -> int:
-    """As much as the player has on the hand: his initial stake."""
+    """As much as the player's initial stake on the hand."""
     return stake_on(state.stakes, on_hand(player, hand_at(state, following.place, following.origin))).amount
 
 
@@ -158,13 +159,13 @@ def matched(state: Round, act: Match) -> Round:
 
 
 def dealt_on(state: Round, _: Do) -> Round:
-    """Whoever did not follow stays with his stake on the first hand of the split, or undoubled, from now on."""
+    """A player who did not follow stays with the first hand of the split, or undoubled."""
     following = current_following(state)
     silent = ((following.place, player) for player in may_follow(state, following))
     return with_play(state, following=None, declined=state.play.declined.with_(*silent))
 
 
-# When it may not be done.
+# Refusals.
 
 
 def refuse_match(state: Round, act: Match) -> Refusal | None:
@@ -173,21 +174,18 @@ def refuse_match(state: Round, act: Match) -> Refusal | None:
         return refusal
     following = state.following
     if following is None or following.place != place_of(state, act):
-        says = "a split or a double is followed right after it, before the next card: there is none to follow now"
-        return Refusal(
-            "match_must_follow_a_split_or_double", clause, says, untimely=isinstance(state.phase, BeforeTheRound)
-        )
+        sooner = isinstance(state.phase, BeforeTheRound)
+        return refuse("match_must_follow_a_split_or_double", clause, untimely=sooner)
     if not follows(state, following, act.player):
-        says = f"{act.player} followed already, declined before, or lost what lay on that hand"
-        return Refusal("match_must_not_come_after_declining", clause, says)
+        return refuse("match_must_not_come_after_declining", clause, player=act.player)
     return None
 
 
 def refuse_dealing_on(state: Round, act: Do) -> Refusal | None:
     if state.following and not state.due:
         return None
-    says = f"{act.name} comes after a split or a double that others may follow"
-    return Refusal("act_must_belong_to_the_phase", state.terms.at("sharing"), says, untimely=bool(state.following))
+    clause, sooner = state.terms.at("sharing"), bool(state.following)
+    return refuse("act_must_belong_to_the_phase", clause, "blackjack-deal-on", untimely=sooner, act=ActWord(act.name))
 
 
 def refuse_talk(state: Round, act: Talk) -> Refusal | None:
@@ -196,8 +194,7 @@ def refuse_talk(state: Round, act: Talk) -> Refusal | None:
     deciding = isinstance(state.phase, Playing) and any(hand.ended is None for hand in state.hands_of(place))
     if not deciding or state.main_of(act.player, place):
         return None
-    says = f"place {place} has not decided: whoever is on another place does not influence it"
-    return Refusal("players_must_not_influence_other_places", state.terms.at("influence"), says)
+    return refuse("players_must_not_influence_other_places", state.terms.at("influence"), place=place)
 
 
 def logged(state: Round, act: Act) -> Round:

@@ -1,4 +1,4 @@
-"""A round of blackjack: the phases that it goes through, and what is known in each of them."""
+"""A round of blackjack: its phases, and what is known in each of them."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
@@ -10,7 +10,7 @@ from banca.games.blackjack.outcomes import Closing
 from banca.games.blackjack.shoe import Shoe
 from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.shoe.state import Seats
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.cards import Card, Cards
 from banca.money import IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, indexed
 from banca.play import payment
@@ -19,7 +19,7 @@ from banca.play.bets import Verdict
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
-# What is to be done next in each phase.
+# What is to be done next, by phase.
 PreparingStage = Literal["shuffle", "cut", "place-white-card", "load", "opening-burn"]
 DealingStage = Literal["round-burn", "dealing"]
 PlayingStage = Literal["face-down", "window", "playing", "second-burn", "bank"]
@@ -27,12 +27,12 @@ SettlingStage = Literal["settling", "return-cards"]
 Stage = Literal["betting", "over"] | PreparingStage | DealingStage | PlayingStage | SettlingStage
 
 BANK = "bank"
-DISCARD = "discard"  # where a card goes that belongs to no hand
+DISCARD = "discard"  # for a card that belongs to no hand
 ON_HANDS = (MAIN, SPLIT, DOUBLE)
 FIRST_CARDS = 2
 
 Seat = int | str  # a place, or the bank
-Ending = Literal["stand", "21", "doubled", "aces", "paid"] | Closing  # why no more cards are asked for
+Ending = Literal["stand", "21", "doubled", "aces", "paid"] | Closing  # why a hand gets no more cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +41,16 @@ class Hand:
 
     place: int
     cards: tuple[Card, ...]
-    number: int = 1  # in the order in which the hands of a place came to be
-    part: int | None = None  # of a split: in the order in which parts came to be, the first of each split among them
+    number: int = 1  # in the order in which the hands of a place arose
+    part: int | None = None  # of a split: in the order in which parts arose, counting both of each split
     split: bool = False
     doubled: bool = False
-    asked: bool = False  # a card was asked for, which has not come yet
+    asked: bool = False  # a card was asked for and has not come yet
     ended: Ending | None = None
 
     @property
     def awaits_card(self) -> bool:
-        """A card asked for, or the second one of a split hand."""
+        """Whether a card was asked for, or the second one of a split hand is due."""
         return self.ended is None and (self.asked or len(self.cards) < FIRST_CARDS)
 
 
@@ -60,13 +60,13 @@ class Following:
 
     place: int
     origin: int  # the hand that was split or doubled
-    to: int  # the hand on which the new stake lies
+    to: int  # the hand that has the new stake
     doubling: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Points said aloud by the bank."""
+    """Points announced by the bank."""
 
     of: Seat
     hand: int
@@ -75,11 +75,11 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A stake that is decided and still lies there."""
+    """A stake that is decided but not settled."""
 
     position: Position
     ruling: Ruling[Verdict]
-    by: Closing | None = None  # how its hand was decided before the bank had played
+    by: Closing | None = None  # how its hand was decided before the bank played
 
 
 # The phases.
@@ -113,23 +113,23 @@ class Playing:
     came: tuple[Card, ...] = ()  # the cards of the first deal, in their order
     hands: tuple[Hand, ...] = ()  # in the order of play
     bank: tuple[Card, ...] = ()
-    hidden: bool = False  # the bank's second card lies there face down
+    hidden: bool = False  # the bank's second card is face down
     drawn: bool = False  # an additional card was dealt at the table
     following: Following | None = None  # a split or a double, while others may follow it
     announced: tuple[Announced, ...] = ()
-    # What was said, and binds for the rest of the round.
+    # Decisions that bind for the rest of the round.
     not_surrendering: tuple[int, ...] = ()  # places
-    spoken: tuple[tuple[int, int], ...] = ()  # hands finished by rule, on which it was said all the same
-    passed_up: tuple[int, ...] = ()  # places that did not split once more when they could
+    spoken: tuple[tuple[int, int], ...] = ()  # hands finished by rule on which a decision was said anyway
+    passed_up: tuple[int, ...] = ()  # places that did not split again when they could
     declined: Roster[tuple[int, str]] = field(default_factory=Roster)  # who did not follow, on which place
 
 
 @dataclass(frozen=True, slots=True)
 class Settling:
-    """All cards are out, or the round is cancelled: stakes are taken, paid and given back."""
+    """All cards are out, or the round is cancelled: stakes are taken, paid and returned."""
 
     stage: SettlingStage = "settling"
-    played: Dealing | Playing = Dealing("dealing")  # as it was left; without a card where no bet was left to deal to
+    played: Dealing | Playing = Dealing("dealing")  # as it ended; without cards if no bet was left to deal to
     void: str | None = None  # why the round is cancelled
 
 
@@ -137,7 +137,7 @@ class Settling:
 class Over:
     stage: ClassVar[Literal["over"]] = "over"
     settled: Settling = Settling()
-    reopens: "Round | None" = None  # as it was when nothing was left to settle: an error may be found then
+    reopens: "Round | None" = None  # as it was before the last settlement: an error may be found then
 
 
 BeforeTheRound = Preparing | Betting
@@ -147,21 +147,21 @@ NOTHING_PLAYED = Playing("face-down")
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """What went wrong in dealing and is put right before the phase goes on."""
+    """A mistake in dealing, to be corrected before the phase goes on."""
 
-    misdealt: Seat | None = None  # where the next card goes by mistake
-    astray: tuple[tuple[Card, Seat], ...] = ()  # the cards that went there, until they are put right
-    waiting: tuple[Card, ...] = ()  # that came too early: the next to be dealt
+    misdealt: Seat | None = None  # the wrong place of the next card
+    astray: tuple[tuple[Card, Seat], ...] = ()  # misdealt cards, until they are corrected
+    waiting: tuple[Card, ...] = ()  # cards that came too early: the next to be dealt
     discarding: bool = False  # the next card belongs to no hand
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Those in the round, from the closing of the bets."""
+    """The people in the round, since the close of bets."""
 
     occupants: Seats = ()  # who sat where then
     gone: tuple[str, ...] = ()  # who left since
-    holders: tuple[tuple[int, str], ...] = ()  # who has the cards of a place in his hands
+    holders: tuple[tuple[int, str], ...] = ()  # who holds the cards of a place
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,20 +169,20 @@ class Round:
     setting: Setting
     phase: Phase
     shoe: Shoe
-    stakes: Stakes = ()  # that lie there
-    made: Stakes = ()  # all those of the round, settled or not, once bets are closed
+    stakes: Stakes = ()  # on the table
+    made: Stakes = ()  # all of the round, settled or not, once bets are closed
     due: payment.Due[Due] = field(default_factory=payment.Due)
     lines: Log[Line] = field(default_factory=Log)
     people: People = People()
     mistake: Mistake = Mistake()
-    log: tuple[Act, ...] = ()  # what stops no play
-    before: "Round | None" = None  # as it was before the last card, until something else is done
+    log: tuple[Act, ...] = ()  # acts without effect on play
+    before: "Round | None" = None  # before the last card, until something else is done
 
     @property
     def terms(self) -> Terms:
         return terms_of(self.setting)
 
-    # What is known in the phase; nothing where it is not yet known.
+    # What the phase knows; empty if not known yet.
 
     @property
     def stage(self) -> Stage:
@@ -200,7 +200,7 @@ class Round:
 
     @property
     def dealt(self) -> Phase:
-        """The phase that the cards are in: of a round that is settled, the one that it was left in."""
+        """The phase of the cards: of a settled round, the one in which it ended."""
         settled = self.settled
         return settled.played if settled else self.phase
 
@@ -250,7 +250,7 @@ class Round:
 
     @property
     def _placed(self) -> IndexedStakes:
-        """The stakes that the round is played for."""
+        """The stakes for which the round is played."""
         return indexed(self.made or self.stakes)
 
     @property
@@ -303,23 +303,22 @@ class Round:
 def refuse_void_round(state: Round) -> Refusal | None:
     if state.void is None:
         return None
-    says = f"the round is cancelled ({state.void}): all its cards are, and every stake goes back"
-    return Refusal("round_must_not_be_void", state.terms.at("round-cancelled"), says)
+    return refuse("round_must_not_be_void", state.terms.at("round-cancelled"), "blackjack", why=state.void)
 
 
 def _part(hand: Hand) -> int | None:
-    """How a stake says which hand of its place it lies on; of the first it says nothing."""
+    """The selection of a stake on a hand; None for the first hand."""
     return hand.number if hand.number > 1 else None
 
 
 def on_hand(player: str, hand: Hand, *, doubling: bool = False) -> Position:
-    """Where a stake on a hand lies: the first one's is the main bet, the others' are split bets."""
+    """The position of a stake on a hand: the first hand's is the main bet, the others' are split bets."""
     bet = DOUBLE if doubling else SPLIT if hand.number > 1 else MAIN
     return Position(player, bet, _part(hand), place=hand.place)
 
 
 def with_play(state: Round, **changes: Any) -> Round:
-    """The same round with something changed on the table, in play or while it is settled."""
+    """The same round with a change in play, or while it is settled."""
     phase = state.phase
     if isinstance(phase, Settling):
         return replace(state, phase=replace(phase, played=replace(phase.played, **changes)))
@@ -340,13 +339,13 @@ def hand_at(state: Round, place: int, number: int) -> Hand:
 
 
 def reopened(state: Round) -> Round:
-    """A round that is over, as it was before that: an error of the bank may be found then (arts. 5(1)(1), 6(1))."""
+    """A round that is over, as it was before its end: an error of the bank may be found then (arts. 5(1)(1), 6(1))."""
     reopens = state.phase.reopens if isinstance(state.phase, Over) else None
     return replace(reopens, before=state.before) if reopens else state
 
 
 def cards_left(state: Round) -> Cards:
-    """What may still come, as far as anybody can know: whatever was not seen."""
+    """The cards that may still come, as far as anybody knows: all that were not seen."""
     return state.shoe.possible(state.terms.decks)
 
 
@@ -355,7 +354,7 @@ def is_empty(state: Round) -> bool:
 
 
 def announcing(state: Round, of: Seat, hand: int, cards: tuple[Card, ...]) -> Round:
-    """The bank says points aloud; the edition of 2000 knows nothing of it."""
+    """Record points that the bank announces; the edition of 2000 has no announcements."""
     if state.setting.edition is not EDITION_2004:
         return state
     return with_play(state, announced=(*state.announced, Announced(of, hand, points(cards).total)))

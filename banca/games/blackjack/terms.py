@@ -1,4 +1,4 @@
-"""What the edition and the house have fixed for a table: all that play under 141/2000 and under 56/2004 differs in."""
+"""The terms of a table, set by edition and house: everything in which play under 141/2000 and 56/2004 differs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -46,11 +46,11 @@ class Terms:
     device: Device
     places: int
     white_cards: int
-    marker_depth: int | None  # how many cards lie behind the second white card; None where there is none
+    marker_depth: int | None  # cards behind the second white card; None without one
     shuffles: Shuffles
     opening_burn: int  # how many cards
-    burn_at_start: bool  # of every round but the first
-    burn_before_second: bool  # card of the bank
+    burn_at_start: bool  # before every round but the first
+    burn_before_second: bool  # of the bank
 
     # The deal, and additional cards.
     exposed_first_valid: bool
@@ -61,7 +61,7 @@ class Terms:
     announces: bool
     undue_unseen_valid: bool
 
-    # What is won and lost.
+    # Winning and losing.
     doubled_loss: DoubledLoss  # to a blackjack of the bank
     insurance_limit: Fraction  # of the original stake
     additional: frozenset[str]  # the additional bets offered
@@ -77,19 +77,15 @@ class Terms:
     double_split_hands: bool
 
     # People.
-    seating: Seating  # occupants: others bet only on places whose occupants do, and whoever stands on one place alone
+    seating: Seating  # occupants: others bet only where the occupant does, and standing players on one place only
     places_per_player: int | None
-    keeps_place: bool  # nobody changes place in a round, or takes cards from it
+    keeps_place: bool  # nobody changes place in a round, or takes cards away
     decider: Decider
     most_bettors: int | None  # on one place
 
     def at(self, topic: str) -> str:
         """The clause of this edition on a topic."""
         return clause(self.edition, topic)
-
-
-def count_text(number: int, what: str) -> str:
-    return f"{number} {what}{'' if number == 1 else 's'}"
 
 
 def terms_of(setting: Setting) -> Terms:

@@ -9,9 +9,10 @@ from banca.games.blackjack.playing import earns_five_cards, ended, in_play
 from banca.games.blackjack.settling import adding_due, due_on_closing, sevens_decided
 from banca.games.blackjack.sharing import OnPlace, place_of, refuse_decider, refuse_stranger
 from banca.games.blackjack.state import Hand, Round, Settling, on_hand, refuse_void_round, with_play
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
 from banca.money import stake_on
 from banca.play.act_rules import ActRule
+from banca.play.turn import Decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,16 @@ def hand_of(state: Round, act: OnPlace) -> Hand:
     return state.hands_of(place_of(state, act) or 0)[0]
 
 
+def leaves_a_choice(turn: Decision) -> bool:
+    """Whether a hand leaves its player anything to decide in its turn: on 21 no more than the five-card payment."""
+    return turn.prescribed is None or any(isinstance(choice, FiveCards) for choice in turn.choices)
+
+
 # What is done.
 
 
 def surrendered(state: Round, act: Surrender) -> Round:
-    """It binds all who have bet on the place."""
+    """A surrender binds all who bet on the place."""
     hand = hand_of(state, act)
     return ended(sevens_decided(state, hand), hand, "surrender")
 
@@ -69,20 +75,20 @@ def paid_for_five(state: Round, act: FiveCards) -> Round:
 
 
 def _closing(state: Round, player: str, hand: Hand, by: Any) -> Round:
-    """It concerns one's own money only (reading who-decides-what-on-a-shared-place)."""
+    """It affects only the player's own money (reading who-decides-what-on-a-shared-place)."""
     return adding_due(state, due_on_closing(state, stake_on(state.stakes, on_hand(player, hand)), by))
 
 
-# When it may not be done.
+# Refusals.
 
 
 def refuse_in_round(state: Round, act: OnPlace, topic: str) -> Refusal | None:
-    """Whoever has a stake on the place may speak for it once the first cards are dealt."""
+    """Anyone with a stake on the place may speak for it once the first cards are dealt."""
     if refusal := refuse_void_round(state):
         return refusal
     if not state.hands or state.stage == "face-down" or (state.due and not isinstance(state.phase, Settling)):
-        says = f"{act.name}: it is asked for after the first deal, and what is due comes before it"
-        return Refusal("cards_must_be_dealt_first", state.terms.at(topic), says, untimely=True)
+        clause = state.terms.at(topic)
+        return refuse("cards_must_be_dealt_first", clause, "to-ask", untimely=True, act=ActWord(act.name))
     return refuse_stranger(state, act)
 
 
@@ -92,20 +98,17 @@ def refuse_surrender(state: Round, act: OnPlace) -> Refusal | None:
         return refusal
     hand = hand_of(state, act)
     if hand.ended == "surrender" or hand.place in state.play.not_surrendering:
-        says = f"place {hand.place} has decided on surrender: that cannot be changed"
-        return Refusal("decision_on_surrender_must_stand", at("surrender-final"), says)
+        return refuse("decision_on_surrender_must_stand", at("surrender-final"), "decided", place=hand.place)
     if is_ace(state.open_card):
-        return Refusal("surrender_must_not_be_against_an_ace", at("surrender"), "the bank's open card is an ace")
+        return refuse("surrender_must_not_be_against_an_ace", at("surrender"))
     if state.play.drawn or state.bank_is_known:
-        says = "an additional card was dealt at the table, or the bank's second: surrender is decided before"
-        return Refusal("surrender_must_precede_additional_cards", at("surrender-moment"), says)
+        return refuse("surrender_must_precede_additional_cards", at("surrender-moment"))
     if not stake_on(state.stakes, on_hand(act.player, hand)).amount:
-        says = f"{act.player} was paid even money on place {hand.place}, which is final: no stake is left to give up"
-        return Refusal("stake_must_lie_on_the_hand", at("even-money"), says)
+        player, place = act.player, hand.place
+        return refuse("stake_must_lie_on_the_hand", at("even-money"), "to-surrender", player=player, place=place)
     said = hand.asked or hand.split or (hand.place, hand.number) in state.play.spoken
     if said or hand.ended not in (None, "21"):
-        says = f"place {hand.place} has made its decision on the hand"
-        return Refusal("surrender_must_precede_other_decisions", at("surrender-moment"), says)
+        return refuse("surrender_must_precede_other_decisions", at("surrender-moment"), place=hand.place)
     return refuse_decider(state, act, hand)
 
 
@@ -115,46 +118,38 @@ def refuse_even_money(state: Round, act: EvenMoney) -> Refusal | None:
         return refusal
     hand = hand_of(state, act)
     if hand.ended == "surrender":
-        says = f"place {hand.place} has surrendered: that cannot be changed"
-        return Refusal("decision_on_surrender_must_stand", state.terms.at("surrender-final"), says)
+        final = state.terms.at("surrender-final")
+        return refuse("decision_on_surrender_must_stand", final, "surrendered", place=hand.place)
     if hand.split:
-        says = "21 on a split stake is no blackjack"
-        return Refusal("even_money_must_be_for_a_blackjack", state.terms.at("split-21"), says)
+        return refuse("even_money_must_be_for_a_blackjack", state.terms.at("split-21"), "split")
     if not is_blackjack(hand.cards) or hand.asked:
-        says = f"place {hand.place} has no blackjack, or has asked for a card to it"
-        return Refusal("even_money_must_be_for_a_blackjack", clause, says)
+        return refuse("even_money_must_be_for_a_blackjack", clause, "none", place=hand.place)
     if not (is_ace(state.open_card) or is_ten_card(state.open_card)):
-        says = f"the bank's open card is {state.open_card}: an ace, a court card or a ten is needed"
-        return Refusal("even_money_must_be_against_an_ace_or_ten", clause, says)
+        return refuse("even_money_must_be_against_an_ace_or_ten", clause, card=state.open_card)
     if state.bank_is_known:
-        says = "the bank's second card is known: even money is asked for before"
-        return Refusal("even_money_must_precede_the_second_card", clause, says)
+        return refuse("even_money_must_precede_the_second_card", clause)
     if not stake_on(state.stakes, on_hand(act.player, hand)).amount:
-        return Refusal("stake_must_lie_on_the_hand", clause, f"the stake of {act.player} is settled already")
+        return refuse("stake_must_lie_on_the_hand", clause, "settled", player=act.player)
     return None
 
 
 def refuse_five_cards(state: Round, act: FiveCards) -> Refusal | None:
     clause = state.terms.at("five-cards")
     if not state.terms.five_cards:
-        says = "the five-card payment is not offered at this table"
-        return Refusal("five_card_payment_must_be_offered", clause, says)
+        return refuse("five_card_payment_must_be_offered", clause)
     if refusal := refuse_in_round(state, act, "five-cards"):
         return refusal
     hand = state.current
     if state.stage == "window":
-        return Refusal("hand_must_be_of_five_cards", clause, "no additional card has been dealt")
+        return refuse("hand_must_be_of_five_cards", clause, "none-drawn")
     if hand is None or hand.place != place_of(state, act):
-        says = "the payment is asked for on the player's own turn, before the bank's second card"
-        return Refusal("five_cards_must_be_claimed_in_turn", clause, says)
+        return refuse("five_cards_must_be_claimed_in_turn", clause)
     if len(hand.cards) != FIVE or hand.asked:
-        says = f"{len(hand.cards)} cards: the payment is for exactly five, before another is asked for"
-        return Refusal("hand_must_be_of_five_cards", clause, says)
+        return refuse("hand_must_be_of_five_cards", clause, cards=len(hand.cards))
     if not earns_five_cards(state, hand):
-        says = "the bank's first open card is an ace: the hand takes its normal course"
-        return Refusal("five_cards_must_not_be_against_an_ace", clause, says)
+        return refuse("five_cards_must_not_be_against_an_ace", clause)
     if not stake_on(state.stakes, on_hand(act.player, hand)).amount:
-        return Refusal("stake_must_lie_on_the_hand", clause, f"there is no stake of {act.player} on this hand")
+        return refuse("stake_must_lie_on_the_hand", clause, player=act.player)
     return None
 
 

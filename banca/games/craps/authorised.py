@@ -1,9 +1,9 @@
-"""Article 7 of 53/2010: what the inspectorate authorises for a table, on which conditions, and what may be offered.
+"""Article 7 of 53/2010: what the inspectorate authorises for a table, and on which conditions.
 
-It stands in a record as `authorised` of its `table`.
+A record has it as `authorised` in its `table`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
@@ -20,12 +20,13 @@ from banca.games.craps.described import (
     object_schema,
     read_new_bet,
     read_prizes,
-    shown,
     text,
+    value_text,
     write_description,
 )
 from banca.games.craps.new_bets import AT, EDITION, Description, NewBet, first_inexact
-from banca.law import OptionSet, RecordError, Refusal, Refused, edition, option_set
+from banca.law import BetWord, OptionSet, RecordError, Refusal, Refused, edition, option_set, refuse
+from banca.messages.errors import Listed, Message
 from banca.money import Selection, Stakes
 from banca.play.bets import BetKind
 from banca.play.game import Memory
@@ -33,7 +34,7 @@ from banca.play.setting import Setting
 
 
 def figures(bet: Description, options: OptionSet | None = None) -> dict[Selection, Absorbed]:
-    """What becomes of the bet, for each number on which it may be made, or for None."""
+    """The results of the bet, for each number on which it may be made, or for None."""
     kind = bet.kind()
     chosen = options or option_set(edition(EDITION))
     return {start: absorb_bet(kind, chosen, start) for start in starts(kind)}
@@ -52,9 +53,9 @@ class BetAuthorisation:
 
     def __post_init__(self) -> None:
         if found := first_inexact(self.bet):
-            raise _refused(Refusal("description_must_be_exact", "art7.2", found.says))
+            raise _refused_error(Refusal("description_must_be_exact", "art7.2", found.says))
         if strange := sorted(self.met - self.conditions):
-            raise _refused(not_a_condition(strange[0], self.conditions))
+            raise _refused_error(not_a_condition(strange[0], self.conditions))
 
     @property
     def unmet(self) -> tuple[str, ...]:
@@ -62,9 +63,19 @@ class BetAuthorisation:
 
 
 def not_a_condition(said: str, conditions: frozenset[str]) -> Refusal:
-    known = "; ".join(sorted(conditions)) or "it sets none"
-    says = f"{said!r} is no condition of the authorisation: {known}"
-    return Refusal("condition_must_be_of_the_authorisation", "art7.3", says)
+    if not conditions:
+        return refuse("condition_must_be_of_the_authorisation", "art7.3", "none", said=repr(said))
+    known = _list_conditions(sorted(conditions))
+    return refuse("condition_must_be_of_the_authorisation", "art7.3", said=repr(said), known=known)
+
+
+def _list_conditions(conditions: Iterable[str]) -> str | Message:
+    """The conditions, separated by semicolons because they may contain commas."""
+    listed: str | Message
+    listed, *others = conditions
+    for other in others:
+        listed = Message("list-clauses", first=listed, last=other)
+    return listed
 
 
 def refuse_unmet(setting: Setting, bet: str) -> Refusal | None:
@@ -72,32 +83,30 @@ def refuse_unmet(setting: Setting, bet: str) -> Refusal | None:
     granted: tuple[BetAuthorisation, ...] = setting.authorised
     for authorisation in granted:
         if authorisation.bet.slug == bet and isinstance(authorisation.bet, NewBet) and authorisation.unmet:
-            unmet = "; ".join(authorisation.unmet)
-            says = f"{bet} is authorised on conditions that the table is not recorded to meet: {unmet}"
-            return Refusal("conditions_of_the_authorisation_must_be_met", "art7.3", says)
+            unmet = _list_conditions(authorisation.unmet)
+            return refuse("conditions_of_the_authorisation_must_be_met", "art7.3", bet=BetWord(bet), unmet=unmet)
     return None
 
 
 def with_condition_met(setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
-    """The table meets a condition from now on; prizes do not change under stakes that lie there."""
+    """The table meets a condition from now on; prizes do not change while stakes are on the bet."""
     granted: tuple[BetAuthorisation, ...] = setting.authorised
     found = next((authorisation for authorisation in granted if authorisation.bet.slug == bet), None)
+    if found is None and not granted:
+        raise _refused_error(refuse("bet_must_be_authorised", AT, "none", bet=repr(bet)))
     if found is None:
-        known = ", ".join(authorisation.bet.slug for authorisation in granted) or "none"
-        says = f"no authorisation for {bet!r} at this table: there are {known}"
-        raise _refused(Refusal("bet_must_be_authorised", AT, says))
+        known = Listed(*(BetWord(authorisation.bet.slug) for authorisation in granted))
+        raise _refused_error(refuse("bet_must_be_authorised", AT, bet=repr(bet), known=known))
     if found.unmet and any(stake.position.bet == bet for stake in stakes):
-        says = f"stakes lie on {bet}: its prizes stay as they are until these are decided"
-        reading = "(reading conditions-met-while-bets-lie)"
-        raise _refused(Refusal("prizes_must_stand_while_bets_lie", "art7.3", f"{says} {reading}"))
+        raise _refused_error(refuse("prizes_must_stand_while_bets_lie", "art7.3", bet=BetWord(bet)))
     met = replace(found, met=found.met | {condition})
     return replace(setting, authorised=tuple(met if each is found else each for each in granted))
 
 
 def authorised_kinds(setting: Setting) -> tuple[BetKind[Case], ...]:
-    """The bets beyond the regulation at this table; one of the regulation at other prizes takes its place.
+    """The bets beyond the regulation at this table; a bet of the regulation with other prizes replaces it.
 
-    Until the conditions are met a new bet is known but not offered, and prizes stay those of the regulation (art7.3).
+    Until the conditions are met, a new bet is known but not offered, and the regulation's prizes apply (art7.3).
     """
     granted: tuple[BetAuthorisation, ...] = setting.authorised
     return tuple(a.bet.kind() for a in granted if isinstance(a.bet, NewBet) or not a.unmet)
@@ -110,20 +119,19 @@ def new_bet(setting: Setting, slug: str) -> NewBet | None:
 
 
 def refuse_authorisations(setting: Setting) -> Refusal | None:
-    """Two descriptions of one bet leave open which of them is played, and a table is of one house."""
+    """Refuse two descriptions of one bet, and authorisations for different houses."""
     granted: tuple[BetAuthorisation, ...] = setting.authorised
     slugs = [authorisation.bet.slug for authorisation in granted]
     if twice := [slug for slug in slugs if slugs.count(slug) > 1]:
-        return Refusal("bet_must_be_authorised_once", AT, f"{twice[0]} is authorised twice: once is enough to offer it")
+        return refuse("bet_must_be_authorised_once", AT, bet=BetWord(twice[0]))
     houses = list(dict.fromkeys(authorisation.house for authorisation in granted))
     if len(houses) > 1:
-        says = f"a table is of one house, and an authorisation serves its holder alone: here are {', '.join(houses)}"
-        return Refusal("bet_must_be_authorised_for_the_house", AT, says)
+        return refuse("bet_must_be_authorised_for_the_house", AT, houses=Listed(*houses))
     return None
 
 
-def _refused(refusal: Refusal) -> Refused:
-    return Refused(refusal, edition(EDITION).cite(refusal.clause or AT))
+def _refused_error(refusal: Refusal) -> Refused:
+    return Refused(replace(refusal, clause=refusal.clause or AT), edition(EDITION))
 
 
 OF_A_DECISION = ("house", "reference", "date", "conditions", "met")
@@ -149,57 +157,59 @@ SCHEMA: Mapping[str, Any] = {
 }
 
 
-def read(said: Any) -> tuple[BetAuthorisation, ...]:
-    if not isinstance(said, list):
-        raise RecordError(f'"authorised" lists authorisations, each with house and bet or prizes, not {shown(said)}')
+def read(raw: Any) -> tuple[BetAuthorisation, ...]:
+    if not isinstance(raw, list):
+        raise RecordError("craps-authorised-list", said=value_text(raw))
     try:
-        return tuple(_authorisation(each, (n,)) for n, each in enumerate(said, 1))
+        return tuple(_authorisation(each, (n,)) for n, each in enumerate(raw, 1))
     except DescriptionError as error:
-        raise RecordError(f'"authorised": {error}') from None
+        raise RecordError("craps-authorised", error=error.message) from None
 
 
-def _authorisation(said: Any, path: Path) -> BetAuthorisation:
-    fields(said, path, (*OF_A_DECISION, *OF_A_BET), ("house",))
-    decision = {key: value for key, value in said.items() if key not in OF_A_BET}
-    return read_authorisation(decision, read_description(said, path), path)
+def _authorisation(raw: Any, path: Path) -> BetAuthorisation:
+    fields(raw, path, (*OF_A_DECISION, *OF_A_BET), ("house",))
+    decision = {key: value for key, value in raw.items() if key not in OF_A_BET}
+    return read_authorisation(decision, read_description(raw, path), path)
 
 
-def read_description(said: Mapping[str, Any], path: Path = ()) -> Description:
-    """The bet or the prizes of which an object speaks."""
-    described = [key for key in OF_A_BET if key in said]
+def read_description(raw: Mapping[str, Any], path: Path = ()) -> Description:
+    """Read the bet or the prizes that an object describes."""
+    described = [key for key in OF_A_BET if key in raw]
     if len(described) != 1:
-        says = "one of the two is described, a new bet or the different prizes of one of the regulation"
-        raise DescriptionError(path, f"bet or prizes? {says}")
+        raise DescriptionError(path, Message("craps-description-bet-or-prizes"))
     read_it: Any = OF_A_BET[described[0]]
-    bet: Description = read_it(said[described[0]], (*path, described[0]))
+    bet: Description = read_it(raw[described[0]], (*path, described[0]))
     return bet
 
 
-def read_authorisation(said: Any, bet: Description, path: Path) -> BetAuthorisation:
-    """The decision on a bet: for whom, under which number, of which day, on which conditions; and which are met."""
-    fields(said, path, OF_A_DECISION, ("house",))
-    reference = text(said["reference"], (*path, "reference")) if "reference" in said else None
-    day = _day(said["date"], (*path, "date")) if "date" in said else None
-    conditions = _conditions(said.get("conditions", []), (*path, "conditions"))
-    met = _conditions(said.get("met", []), (*path, "met"))
+def read_authorisation(raw: Any, bet: Description, path: Path) -> BetAuthorisation:
+    """Read the decision on a bet: its house, number, day and conditions, and those that are met."""
+    fields(raw, path, OF_A_DECISION, ("house",))
+    reference = text(raw["reference"], (*path, "reference")) if "reference" in raw else None
+    day = _day(raw["date"], (*path, "date")) if "date" in raw else None
+    conditions = _conditions(raw.get("conditions", []), (*path, "conditions"))
+    met = _conditions(raw.get("met", []), (*path, "met"))
     if strange := sorted(met - conditions):
-        raise DescriptionError((*path, "met"), not_a_condition(strange[0], conditions).because)
-    return BetAuthorisation(text(said["house"], (*path, "house")), bet, conditions, reference, day, met)
+        raise DescriptionError((*path, "met"), not_a_condition(strange[0], conditions).says)
+    return BetAuthorisation(text(raw["house"], (*path, "house")), bet, conditions, reference, day, met)
 
 
-def _day(said: Any, path: Path) -> date:
+def _day(raw: Any, path: Path) -> date:
     try:
-        return date.fromisoformat(said if isinstance(said, str) and len(said) == len("2010-03-08") else "")
+        return date.fromisoformat(raw if isinstance(raw, str) and len(raw) == len("2010-03-08") else "")
     except ValueError:
-        raise DescriptionError(path, f"a day is written 2010-03-08, not {shown(said)}") from None
+        raise DescriptionError(path, Message("craps-description-day", said=value_text(raw))) from None
 
 
-def _conditions(said: Any, path: Path) -> frozenset[str]:
-    if not isinstance(said, list) or len(said) > CONDITIONS_MOST:
-        raise DescriptionError(path, f"{path[-1]} lists texts, at most {CONDITIONS_MOST}, not {shown(said)}")
-    found = [text(each, (*path, n)) for n, each in enumerate(said)]
+def _conditions(raw: Any, path: Path) -> frozenset[str]:
+    if not isinstance(raw, list) or len(raw) > CONDITIONS_MOST:
+        key = str(path[-1])
+        raise DescriptionError(
+            path, Message("craps-description-texts", key=key, most=CONDITIONS_MOST, said=value_text(raw))
+        )
+    found = [text(each, (*path, n)) for n, each in enumerate(raw)]
     if len(set(found)) < len(found):
-        raise DescriptionError(path, "a condition is named twice")
+        raise DescriptionError(path, Message("craps-authorised-condition-twice"))
     return frozenset(found)
 
 

@@ -1,7 +1,7 @@
-"""Each bet of craps as a table over (the number it stands on, the throw): what exact analysis and simulation turn.
+"""Each bet of craps as an automaton over (the number it stands on, the throw), for exact analysis and simulation.
 
-From any number a throw decides the bet, moves it on to another number for good, or leaves it where it is; so what
-becomes of it follows number by number, without equations to solve.
+From any number, a throw decides the bet, moves it to another number for good, or leaves it. So results follow number by
+number, without equations to solve.
 """
 
 from collections import Counter
@@ -22,14 +22,14 @@ Automaton = Mapping[On, tuple[Ruling[Verdict], ...]]  # for each throw of THROWS
 
 
 def starts(kind: BetKind[Case]) -> tuple[Selection, ...]:
-    """Where a bet may be made: odds on a number, an authorised bet perhaps on one of the bettor's choice."""
+    """Where a bet may be made: odds on a number, an authorised bet perhaps on a number that the bettor chooses."""
     if kind.slug in ODDS_ON:
         return POINTS
     return (None,) if None in kind.selections.all else kind.selections.all
 
 
 def automaton(kind: BetKind[Case], options: OptionSet, start: Selection) -> Automaton:
-    """The bet from its start to its decision, over all the numbers that it can come to."""
+    """The bet from its start to its decision, over all numbers that it can reach."""
     on = start if isinstance(start, int) else None
     table: dict[On, tuple[Ruling[Verdict], ...]] = {}
     ahead = [on]
@@ -61,12 +61,12 @@ class Absorbed:
         return sum((p * net(verdict) for verdict, p in self.verdicts.items()), Fraction(0))
 
 
-def absorbed(table: Automaton, on: On) -> Absorbed:
+def absorb(table: Automaton, on: On) -> Absorbed:
     verdicts: dict[Verdict, Fraction] = {}
     leaving = [ruling.value for ruling in table[on] if ruling.value.result != "stay" or ruling.value.to is not None]
     throws = Fraction(len(table[on]), len(leaving))
     for verdict, ways in Counter(leaving).items():
-        after = Absorbed({verdict: Fraction(1)}, Fraction(0)) if verdict.to is None else absorbed(table, verdict.to)
+        after = Absorbed({verdict: Fraction(1)}, Fraction(0)) if verdict.to is None else absorb(table, verdict.to)
         share = Fraction(ways, len(leaving))
         throws += after.throws * share
         for final, chance in after.verdicts.items():
@@ -75,5 +75,5 @@ def absorbed(table: Automaton, on: On) -> Absorbed:
 
 
 def absorb_bet(kind: BetKind[Case], options: OptionSet, start: Selection) -> Absorbed:
-    """What becomes of a bet that is made there and left until it is decided."""
-    return absorbed(automaton(kind, options, start), start if isinstance(start, int) else None)
+    """Absorb a bet that is made there and left until it is decided."""
+    return absorb(automaton(kind, options, start), start if isinstance(start, int) else None)

@@ -1,7 +1,7 @@
 """Articles 5 and 6 of 53/2010: the twenty-eight bets of craps, as automata over the throws.
 
-A bet stands on a number or on none; a throw wins it, loses it, draws it, moves it to a number or leaves it where it is.
-That is all there is to know of it: the live table, the exact edges and the simulation all turn these rules.
+A bet stands on a number or on none; a throw wins it, loses it, draws it, moves it to a number or leaves it. The live
+table, the exact edges and the simulation all use these rules.
 """
 
 from collections.abc import Callable
@@ -10,6 +10,7 @@ from typing import Any
 
 from banca.law import OptionSet
 from banca.material.dice import throws
+from banca.messages.errors import Listed, Message
 from banca.money import Odds, Position
 from banca.play.bets import DRAWS, LOSES, STAYS, BetKind, Selections, Verdict, nothing_to_choose, one_of, wins
 from banca.play.rule import Clause, Rule, Ruling
@@ -26,7 +27,7 @@ THROWS: tuple[tuple[int, ...], ...] = throws(DICE)
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A throw as a bet meets it: the number on which the bet stands, if any, and the two dice."""
+    """A throw from the view of a bet: the number on which the bet stands, if any, and the two dice."""
 
     on: int | None
     dice: tuple[int, ...]
@@ -43,17 +44,17 @@ EVEN = wins(Odds(1))
 
 
 def first(*totals: int) -> When:
-    """On the first throw that the bet meets, before it stands on a number."""
+    """Condition: the first throw for the bet, before it stands on a number."""
     return lambda case: case.on is None and case.total in totals
 
 
 def again(case: Case) -> bool:
-    """The number on which the bet stands comes."""
+    """Condition: the number of the bet comes."""
     return case.on is not None and case.total == case.on
 
 
 def seven(case: Case) -> bool:
-    """Seven comes before the number on which the bet stands."""
+    """Condition: a seven comes before the number of the bet."""
     return case.on is not None and case.total == SEVEN
 
 
@@ -62,7 +63,7 @@ def waits(case: Case) -> bool:
 
 
 def to_its_number(clause: str) -> tuple[Clause[Case, Verdict], ...]:
-    """The number thrown is the bet's from now on: the point of the line, or where the croupier keeps the bet."""
+    """The number thrown becomes the bet's: the point of the line, or the place to which the croupier moves the bet."""
     return tuple(Clause(clause, first(number), Verdict("stay", to=number)) for number in POINTS)
 
 
@@ -167,10 +168,10 @@ def before_seven(clause: str, total: int, odds: Odds) -> Automaton:
 
 
 ON_NO_NUMBER_YET = Selections(
-    "the next throw: a number comes of itself",
+    Message("craps-selection-next-throw"),
     {None: ((),), **{number: ((number,),) for number in POINTS}},
 )
-ON_ITS_NUMBER = one_of("a number on which a bet of the same bettor stands: 4, 5, 6, 8, 9 or 10", POINTS)
+ON_ITS_NUMBER = one_of(Message("craps-selection-its-number", numbers=Listed(*POINTS, last="list-or")), POINTS)
 
 
 def bet(slug: str, clause: str, rule: Automaton, selections: Selections | None = None) -> BetKind[Case]:

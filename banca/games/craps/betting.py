@@ -1,23 +1,22 @@
 """Article 5 of 53/2010 at the table: when each bet may be made, changed and taken back, and for how much."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from banca.games.craps.authorised import authorised_kinds, new_bet, refuse_unmet, with_condition_met
 from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, ODDS_ON, ON_THE_LINE, Case, number_of
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
-from banca.games.craps.state import Throwing, laid
-from banca.law import Refusal
-from banca.money import Position, Roster, Selection, Stakes, add, format_amount, stake_on, take_back
+from banca.games.craps.state import Throwing, with_layout
+from banca.law import BetWord, Refusal, refuse
+from banca.money import Position, Roster, Selection, Stakes, add, stake_on, take_back
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.act_rules import ActRule, ActRuleGame
 from banca.play.bets import BetKind, Verdict
+from banca.play.game import refuse_stake, refuse_withdrawal
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 
 MARKING = "art5.2.1.p2"
-UNMARKED = "the last throw is not settled: the point is marked, or its mark removed, first"
 
 Refuses = Callable[[Throwing, Any], Refusal | None]
 
@@ -40,7 +39,7 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         return with_condition_met(setting, stakes, bet, condition)
 
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
-        """A bet on the next throw is placed on no number: it comes to one of itself."""
+        """A bet on the next throw has no number: it moves to one by rule."""
         offered = (p for p in super().positions(setting) if self.not_offered(setting, p[0]) is None)
         return tuple((bet, on) for bet, on in offered if on is None or not travels(setting, bet))
 
@@ -57,18 +56,18 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         )
 
     def between_throws(self, refusal: Refuses) -> Refuses:
-        """What is done between the throws waits while the dice run and until the throw is settled."""
+        """What is done between throws waits until the throw is settled."""
 
-        def refuse(state: Throwing, act: Act) -> Refusal | None:
+        def refuse_between(state: Throwing, act: Act) -> Refusal | None:
             if state.in_motion:
-                says = "the dice are in motion: whatever is done or bet now waits for the next throw"
-                clause = self._clause_of_waiting(state, act)
-                return Refusal("act_must_wait_for_the_next_throw", clause, says, untimely=True)
+                return refuse("act_must_wait_for_the_next_throw", self._clause_of_waiting(state, act), untimely=True)
             if state.due:
                 return self.unsettled
-            return replace(self.unsettled, clause=MARKING, because=UNMARKED) if state.marks else refusal(state, act)
+            if state.marks:
+                return refuse("throw_must_be_settled_first", MARKING, "mark", untimely=True)
+            return refusal(state, act)
 
-        return refuse
+        return refuse_between
 
     def _clause_of_waiting(self, state: Throwing, act: Act) -> str:
         """Line bets are made for a throw by their own items; article 5(5) speaks of the others."""
@@ -77,23 +76,25 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         kind = self.kinds(state.setting).get(act.bet)
         return kind.clause if kind in LINE else "art5.5"
 
-    def lying_refusals(self, setting: Setting, stakes: Stakes) -> Iterator[Refusal]:
-        """Why stakes of which a record says that they lie there cannot do so."""
+    def refusals_of_stakes(self, setting: Setting, stakes: Stakes) -> Iterator[Refusal]:
+        """Why stakes in a record cannot be on the layout."""
         for position in (stake.position for stake in stakes):
             refusal = self.not_offered(setting, position.bet)
             if refusal or (refusal := self.kinds(setting)[position.bet].refusal(position.selection)):
                 yield refusal
 
-    # What is done.
+    # Effects of acts.
 
     def _bet(self, state: Throwing, act: Bet) -> Throwing:
         layout = state.layout
         order = layout.order if act.player in layout.order else Roster.of(layout.order).with_(act.player)
         stakes = add(layout.stakes, self.position(state.setting, act), act.stake)
-        return laid(state, stakes=stakes, order=order)
+        return with_layout(state, stakes=stakes, order=order)
 
     def _withdraw(self, state: Throwing, act: Withdraw | Move) -> Throwing:
-        return laid(state, stakes=take_back(state.stakes, self.position(state.setting, act), self._amount(state, act)))
+        return with_layout(
+            state, stakes=take_back(state.stakes, self.position(state.setting, act), self._amount(state, act))
+        )
 
     def _move(self, state: Throwing, act: Move) -> Throwing:
         return self._bet(self._withdraw(state, act), self._destination(state, act))
@@ -107,50 +108,43 @@ class BettingAtCraps(ActRuleGame[Throwing]):
     def _clause_of_bet(self, state: Throwing, act: Bet | Withdraw | Move) -> tuple[str, ...]:
         return (self.kinds(state.setting)[act.bet].clause,)
 
-    # When it may not be done.
+    # Refusals.
 
     def _refuse_bet(self, state: Throwing, act: Bet) -> Refusal | None:
         return (
             self.not_offered(state.setting, act.bet)
             or self._refuse_phase(state, act)
             or self._refuse_multiple(state, act)
-            or self.refuse_stake(state, act)
+            or refuse_stake(self, state, act)
             or self._refuse_odds(state, act)
         )
 
     def _refuse_phase(self, state: Throwing, act: Bet) -> Refusal | None:
         """The line is bet on before the come-out throw, come and don't come while a point is marked."""
-        clause = self.kinds(state.setting)[act.bet].clause
-        if act.bet in ON_THE_LINE and state.point is not None:
-            says = f"{act.bet} is bet before the come-out throw: the point is {state.point}"
-            return Refusal("line_bet_must_come_before_the_point", clause, says)
-        if act.bet in FROM_THE_NEXT_THROW and state.point is None:
-            return Refusal("come_bet_must_have_a_point", clause, f"{act.bet} needs a point: none is marked")
+        clause, point = self.kinds(state.setting)[act.bet].clause, state.point
+        if act.bet in ON_THE_LINE and point is not None:
+            return refuse("line_bet_must_come_before_the_point", clause, bet=BetWord(act.bet), point=point)
+        if act.bet in FROM_THE_NEXT_THROW and point is None:
+            return refuse("come_bet_must_have_a_point", clause, bet=BetWord(act.bet))
         new = new_bet(state.setting, act.bet)
-        if new and new.when == "come-out" and state.point is not None:
-            says = f"{act.bet} is authorised for the come-out throw: the point is {state.point}"
-            return Refusal("new_bet_must_be_made_when_authorised", clause, says)
-        if new and new.when == "point" and state.point is None:
-            says = f"{act.bet} is authorised while a point is marked: none is"
-            return Refusal("new_bet_must_be_made_when_authorised", clause, says)
+        if new and new.when == "come-out" and point is not None:
+            bet = BetWord(act.bet)
+            return refuse("new_bet_must_be_made_when_authorised", clause, "come-out", bet=bet, point=point)
+        if new and new.when == "point" and point is None:
+            return refuse("new_bet_must_be_made_when_authorised", clause, "point", bet=BetWord(act.bet))
         if travels(state.setting, act.bet) and act.selection is not None:
-            says = f"{act.bet} is bet on the next throw: it goes to its number of itself"
-            return Refusal("come_bet_must_go_to_its_number_by_a_throw", clause, says)
+            return refuse("come_bet_must_go_to_its_number_by_a_throw", clause, bet=BetWord(act.bet))
         return None
 
     def _refuse_multiple(self, state: Throwing, act: Bet) -> Refusal | None:
         least = state.setting.limits.on(act.bet).minimum
         whole = type(act.stake) is int and act.stake > 0
         if whole and act.bet == "horn" and act.stake % (HORN_PARTS * least):
-            says = (
-                f"a horn of {format_amount(act.stake)} is not four equal bets in multiples of {format_amount(least)}: "
-                f"multiples of {format_amount(HORN_PARTS * least)} are"
-            )
-            return Refusal("horn_must_be_four_equal_bets", "art5.3.7", says)
+            every = HORN_PARTS * least
+            return refuse("horn_must_be_four_equal_bets", "art5.3.7", stake=act.stake, least=least, multiple=every)
         if whole and act.stake % least:
-            stake, minimum = format_amount(act.stake), format_amount(least)
-            says = f"a stake of {stake} on {act.bet} is no multiple of the minimum of {minimum}"
-            return Refusal("stake_must_be_a_multiple_of_the_minimum", "art5.6", says)
+            bet = BetWord(act.bet)
+            return refuse("stake_must_be_a_multiple_of_the_minimum", "art5.6", bet=bet, stake=act.stake, least=least)
         return None
 
     def _refuse_odds(self, state: Throwing, act: Bet) -> Refusal | None:
@@ -158,44 +152,41 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         if act.bet not in ODDS_ON:
             return None
         position = self.position(state.setting, act)
-        behind = replace(position, bet=ODDS_ON[act.bet])
+        behind = position._replace(bet=ODDS_ON[act.bet])
         staked, clause = stake_on(state.stakes, behind).amount, self.kinds(state.setting)[act.bet].clause
         if number_of(position, state.point) is None:
-            return Refusal("odds_must_have_a_point", clause, f"{act.bet} needs a point: none is marked")
+            return refuse("odds_must_have_a_point", clause, bet=BetWord(act.bet))
         if not staked:
-            says = f"{act.player} has no {behind.bet} bet there to add {act.bet} to"
-            return Refusal("odds_must_be_added_to_a_bet", clause, says)
+            line, odds = BetWord(behind.bet), BetWord(act.bet)
+            return refuse("odds_must_be_added_to_a_bet", clause, player=act.player, behind=line, odds=odds)
         most = state.setting.parameter("odds-maximum")
         total = stake_on(state.stakes, position).amount + act.stake
         if most is not None and total > most * staked:
-            says = f"{format_amount(total)} of odds on {format_amount(staked)}: the table allows {most} times the bet"
-            says = f"{says} (reading odds-limit)"
-            return Refusal("odds_must_not_exceed_the_multiple", clause, says)
+            return refuse("odds_must_not_exceed_the_multiple", clause, total=total, staked=staked, most=most)
         return None
 
     def _refuse_withdrawal(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
-        refusal = self.refuse_withdrawal(state, act)
+        refusal = refuse_withdrawal(self, state, act)
         if refusal and refusal.norm == "stake_must_lie_on_the_layout":
             return refusal
-        return self._refuse_kept(state, act) or self._refuse_left(state, act) or refusal
+        return self._refuse_standing(state, act) or self._refuse_left(state, act) or refusal
 
     def _refuse_left(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
-        """What stays there is a multiple of the minimum too."""
+        """The rest must be a multiple of the minimum too."""
         left = stake_on(state.stakes, self.position(state.setting, act)).amount - self._amount(state, act)
         return self._refuse_multiple(state, Bet(act.player, act.bet, left, act.selection)) if left else None
 
-    def _refuse_kept(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
-        """What stands on a number stays until the number or a seven decides it (reading line-bets-kept)."""
+    def _refuse_standing(self, state: Throwing, act: Withdraw | Move) -> Refusal | None:
+        """A bet on a number stays until the number or a seven decides it (reading line-bets-kept)."""
         position = self.position(state.setting, act)
         number = number_of(position, state.point)
         new = new_bet(state.setting, position.bet)
         if new and new.travels and number is not None:
-            says = f"{position.bet} has gone to {number} and stays until it is decided (reading new-bet-on-a-number)"
-            return Refusal("bet_must_stay_until_decided", NEW_BETS_AT, says)
+            bet = BetWord(position.bet)
+            return refuse("bet_must_stay_until_decided", NEW_BETS_AT, "new", bet=bet, number=number)
         if position.bet in ON_THE_LINE + FROM_THE_NEXT_THROW and number is not None:
             clause = f"{self.kinds(state.setting)[position.bet].clause}.p2"
-            says = f"{position.bet} stands on {number} and stays until {number} or 7 decides it"
-            return Refusal("bet_must_stay_until_decided", clause, says)
+            return refuse("bet_must_stay_until_decided", clause, bet=BetWord(position.bet), number=number)
         return None
 
     def _refuse_move(self, state: Throwing, act: Move) -> Refusal | None:

@@ -14,7 +14,6 @@ Every mistake is told with its place, so that whoever reads a file can tell the 
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict
 from difflib import get_close_matches
 from typing import Any
 
@@ -25,6 +24,7 @@ from banca.games.craps.new_bets import (
     PRIZE_MOST,
     SLUG,
     SLUG_MOST,
+    START,
     TOTALS,
     WHEN,
     Change,
@@ -34,8 +34,10 @@ from banca.games.craps.new_bets import (
     NewBet,
     first_inexact,
     moves_to,
+    state_text,
 )
-from banca.law import LANGUAGES, BancaError, Names
+from banca.law import NAME_LANGUAGES, BancaError, Names
+from banca.messages.errors import Listed, Message
 from banca.money import Odds
 from banca.play.bets import DRAWS, LOSES, STAYS, Verdict, wins
 from banca.play.fields import NAME_MOST
@@ -45,7 +47,6 @@ Dice = tuple[int, ...]
 
 FACES = tuple(sorted({face for dice in THROWS for face in dice}))
 
-START = "start"
 ITS_NUMBER = "number"
 ELSE = "else"
 PAIRS = tuple(dict.fromkeys(tuple(sorted(dice)) for dice in THROWS))
@@ -57,49 +58,59 @@ OF_PRIZES = ("bet", "changes")
 BY = ("sum", "hard", "easy", "pair")
 OF_A_CHANGE = ("sum", "number", "pays")
 DOES: Mapping[str, Verdict] = {"pushes": DRAWS, "loses": LOSES, "stays": STAYS}
-SAYS_THEN = "wins 5:1, pushes, loses, stays, moves to 6 or moves to its number"
 SHOWN_MOST = 60
 PLACE_MOST = 120
+NAMED_MOST = 4  # throws named in an error about missing ones
+MISSING: Mapping[str, str] = {  # what an error about a missing key adds
+    "names": "craps-description-missing-names",
+    "then": "craps-description-missing-then",
+    "throws": "craps-description-missing-throws",
+    **dict.fromkeys(NAME_LANGUAGES, "craps-description-missing-language"),
+}
 
 
 class DescriptionError(BancaError):
-    """What is wrong, its place in the description, and any other place with which it does not agree."""
+    """What is wrong, its place in the description, and any other place that contradicts it."""
 
-    def __init__(self, path: Path, says: str, other: Path | None = None) -> None:
+    def __init__(self, path: Path, says: Message | str, other: Path | None = None) -> None:
         self.path, self.says, self.other = path, says, other
         place = ".".join(part if isinstance(part, str) and part.isprintable() else repr(part) for part in path)
-        super().__init__(f"{place[-PLACE_MOST:]}: {says}" if path else says)
+        super().__init__(Message("craps-description-at", place=place[-PLACE_MOST:], says=says) if path else says)
 
 
-def read_new_bet(said: Any, path: Path = ()) -> NewBet:
-    fields(said, path, OF_A_BET, ("slug", "names", "throws"))
+def read_new_bet(raw: Any, path: Path = ()) -> NewBet:
+    fields(raw, path, OF_A_BET, ("slug", "names", "throws"))
     states: dict[On, tuple[Verdict, ...]] = {}
     places: dict[On, Path] = {}
-    for key, rows in _object(said["throws"], (*path, "throws"), "start and the numbers that the bet moves to").items():
+    for key, rows in _object(raw["throws"], (*path, "throws"), Message("craps-description-states")).items():
         at = (*path, "throws", key)
         for on in _numbers_of_state(key, at):
             if on in states:
-                raise DescriptionError(at, f"{state_text(on)} is described twice", places[on])
+                says = Message("craps-description-state-twice", state=state_text(on))
+                raise DescriptionError(at, says, places[on])
             states[on], places[on] = _throws(rows, on, at), at
-    when = said.get("when", WHEN[0])
+    when = raw.get("when", WHEN[0])
     if when not in WHEN:
-        raise DescriptionError((*path, "when"), f"a bet is made {_or(WHEN)}, not {shown(when)}")
-    bet = NewBet(text(said["slug"], (*path, "slug")), read_names(said["names"], (*path, "names")), states, when)
+        says = Message("craps-description-when", known=Listed(*WHEN, last="list-or"), said=value_text(when))
+        raise DescriptionError((*path, "when"), says)
+    bet = NewBet(text(raw["slug"], (*path, "slug")), read_names(raw["names"], (*path, "names")), states, when)
     if found := first_inexact(bet):
         own = (*path, *(part for part in found.where if part is not None))
         raise DescriptionError(places.get(_on(found), own) if found.where[0] == "states" else own, found.says)
     return bet
 
 
-def read_prizes(said: Any, path: Path = ()) -> DifferentPrizes:
-    fields(said, path, OF_PRIZES, OF_PRIZES)
-    slug = text(said["bet"], (*path, "bet"))
+def read_prizes(raw: Any, path: Path = ()) -> DifferentPrizes:
+    fields(raw, path, OF_PRIZES, OF_PRIZES)
+    slug = text(raw["bet"], (*path, "bet"))
     if slug not in LAWFUL:
-        says = f"the regulation has no bet {shown(slug)}{_nearest(slug, LAWFUL)}: it has {', '.join(LAWFUL)}"
+        says = Message("craps-prizes-bet", bet=value_text(slug), known=Listed(*LAWFUL))
+        if near := _nearest(slug, LAWFUL):
+            says = Message("craps-prizes-bet-near", bet=value_text(slug), near=near, known=Listed(*LAWFUL))
         raise DescriptionError((*path, "bet"), says)
-    changes = said["changes"]
+    changes = raw["changes"]
     if not isinstance(changes, list) or not changes:
-        raise DescriptionError((*path, "changes"), "changes lists prizes, as in - {sum: 12, pays: 3:1}")
+        raise DescriptionError((*path, "changes"), Message("craps-prizes-changes"))
     read = tuple(_change(each, (*path, "changes", n)) for n, each in enumerate(changes))
     bet = DifferentPrizes(slug, read)
     if found := first_inexact(bet):
@@ -112,11 +123,11 @@ def _on(found: Inexact) -> On:
     return on if isinstance(on, int) else None
 
 
-def _change(said: Any, path: Path) -> Change:
-    fields(said, path, OF_A_CHANGE, ("pays",))
-    totals = frozenset(_among(said["sum"], TOTALS, (*path, "sum"))) if "sum" in said else frozenset[int]()
-    numbers = frozenset(_among(said["number"], POINTS, (*path, "number"))) if "number" in said else frozenset[int]()
-    return Change(_prize(said["pays"], (*path, "pays")), totals, numbers)
+def _change(raw: Any, path: Path) -> Change:
+    fields(raw, path, OF_A_CHANGE, ("pays",))
+    totals = frozenset(_among(raw["sum"], TOTALS, (*path, "sum"))) if "sum" in raw else frozenset[int]()
+    numbers = frozenset(_among(raw["number"], POINTS, (*path, "number"))) if "number" in raw else frozenset[int]()
+    return Change(_prize(raw["pays"], (*path, "pays")), totals, numbers)
 
 
 def _numbers_of_state(key: Any, path: Path) -> list[On]:
@@ -125,45 +136,51 @@ def _numbers_of_state(key: Any, path: Path) -> list[On]:
     numbers = [part.strip() for part in str(key).split(",")]
     known = {str(number): number for number in POINTS}
     if not all(number in known for number in numbers):
-        says = f"{shown(key)} is nowhere that a bet stands: say start, or numbers of {_list(POINTS)} as in 4 or 4, 10"
-        raise DescriptionError(path, says)
+        raise DescriptionError(path, Message("craps-description-state", said=value_text(key), numbers=Listed(*POINTS)))
     return [known[number] for number in numbers]
 
 
 def _throws(rows: Any, on: On, path: Path) -> tuple[Verdict, ...]:
-    """What each throw does: all of them are named once, or left to a last line `else`."""
+    """What each throw does; each is named once, or covered by a last line `else`."""
     if not isinstance(rows, list) or not rows:
-        raise DescriptionError(
-            path, "a list is wanted of throws and what they do, as in - {sum: [7, 11], then: wins 1:1}"
-        )
+        raise DescriptionError(path, Message("craps-description-throws"))
     done: dict[Dice, tuple[Verdict, Path]] = {}
     for n, row in enumerate(rows):
         at = (*path, n)
         if isinstance(row, Mapping) and ELSE in row:
             fields(row, at, (ELSE,), (ELSE,))
             if n + 1 < len(rows):
-                raise DescriptionError(at, "else stands last: it is for the throws that no other line names")
+                raise DescriptionError(at, Message("craps-description-else-last"))
             rest = [dice for dice in THROWS if dice not in done]
             if not rest:
-                raise DescriptionError(at, "nothing is left for else: the lines above name every throw")
+                raise DescriptionError(at, Message("craps-description-else-idle"))
         else:
             fields(row, at, (*BY, "then"), ("then",))
-            rest = _named(row, on, at)
+            rest = _throws_named(row, on, at)
         for dice in rest:
             if dice in done:
-                says = f"{pair_text(dice)} is named twice {_where(on)}: a throw does one thing"
+                says = Message("craps-description-twice", dice=pair_text(dice), state=state_text(on))
                 raise DescriptionError(at, says, done[dice][1])
             done[dice] = _then(row.get("then", row.get(ELSE)), dice, (*at, "then" if "then" in row else ELSE)), at
-    if silent := dict.fromkeys(pair_text(dice) for dice in THROWS if dice not in done):
-        count = sum(dice not in done for dice in THROWS)
-        says = (
-            f"nothing is said {_where(on)} of {_some(silent)}: {count} of the {len(THROWS)} throws; - else: loses would"
-        )
-        raise DescriptionError(path, says)
+    if silent := [dice for dice in THROWS if dice not in done]:
+        raise DescriptionError(path, _silent(silent, on))
     return tuple(done[dice][0] for dice in THROWS)
 
 
-def _named(row: Mapping[str, Any], on: On, path: Path) -> list[Dice]:
+def _silent(throws: list[Dice], on: On) -> Message:
+    """The error for throws that no line covers; names the first ones."""
+    named = list(dict.fromkeys(map(pair_text, throws)))
+    return Message(
+        "craps-description-silent",
+        state=state_text(on),
+        dice=Listed(*named[:NAMED_MOST]),
+        more="yes" if len(named) > NAMED_MOST else "no",
+        count=len(throws),
+        throws=len(THROWS),
+    )
+
+
+def _throws_named(row: Mapping[str, Any], on: On, path: Path) -> list[Dice]:
     """The throws that a line names: by their sum, by two equal dice, by two others, or by the dice themselves."""
     sums = _totals(row, "sum", TOTALS, on, path)
     hard, easy = _totals(row, "hard", HARD, on, path), _totals(row, "easy", EASY, on, path)
@@ -176,9 +193,9 @@ def _named(row: Mapping[str, Any], on: On, path: Path) -> list[Dice]:
     )
     found = [dice for named in ways for dice in THROWS if named(dice)]
     if not found:
-        raise DescriptionError(path, f"which throws? name them by {_or(BY)}, or write - else: for all that are left")
+        raise DescriptionError(path, Message("craps-description-unnamed", known=Listed(*BY, last="list-or")))
     if twice := [dice for dice in found if found.count(dice) > 1]:
-        raise DescriptionError(path, f"{pair_text(twice[0])} is named twice in one line")
+        raise DescriptionError(path, Message("craps-description-twice-in-line", dice=pair_text(twice[0])))
     return found
 
 
@@ -187,136 +204,114 @@ def _totals(row: Mapping[str, Any], key: str, known: tuple[int, ...], on: On, pa
         return []
     said = row[key] if isinstance(row[key], list) else [row[key]]
     if ITS_NUMBER in said and on is None:
-        raise DescriptionError((*path, key), "the bet stands on no number at the start")
+        raise DescriptionError((*path, key), Message("craps-description-no-number"))
     return _among([on if each == ITS_NUMBER else each for each in said], known, (*path, key))
 
 
-def _among(said: Any, known: tuple[int, ...], path: Path) -> list[int]:
-    several = said if isinstance(said, list) else [said]
+def _among(raw: Any, known: tuple[int, ...], path: Path) -> list[int]:
+    several = raw if isinstance(raw, list) else [raw]
+    key, wanted = str(path[-1]), Listed(*known)
     for each in several:
         if type(each) is not int or each not in known:
-            raise DescriptionError(path, f"{path[-1]} is of {_list(known)}, not {shown(each)}")
+            raise DescriptionError(
+                path, Message("craps-description-numbers", key=key, known=wanted, said=value_text(each))
+            )
     if not several or len(set(several)) < len(several):
-        raise DescriptionError(path, f"{path[-1]} has numbers of {_list(known)}, each once")
+        raise DescriptionError(path, Message("craps-description-numbers-once", key=key, known=wanted))
     return several
 
 
-def _pairs(said: Any, path: Path) -> list[Dice]:
-    if isinstance(said, list) and len(said) == len(THROWS[0]) and all(type(each) is int for each in said):
-        said = "-".join(map(str, said))
+def _pairs(raw: Any, path: Path) -> list[Dice]:
+    if isinstance(raw, list) and len(raw) == len(THROWS[0]) and all(type(each) is int for each in raw):
+        raw = "-".join(map(str, raw))
     found = []
-    for each in said if isinstance(said, list) else [said]:
+    for each in raw if isinstance(raw, list) else [raw]:
         dice = re.fullmatch(r"([1-9])\s*-\s*([1-9])", each) if isinstance(each, str) else None
         faces = tuple(sorted(map(int, dice.groups()))) if dice else ()
         if faces not in PAIRS or faces in found:
-            says = f"pair names two dice, as in 1-2 (in any order) or [1-1, 6-6], each pair once, not {shown(each)}"
-            raise DescriptionError(path, says)
+            raise DescriptionError(path, Message("craps-description-pairs", said=value_text(each)))
         found.append(faces)
     if not found:
-        raise DescriptionError(path, "pair names two dice, as in 1-2")
+        raise DescriptionError(path, Message("craps-description-pair"))
     return found
 
 
-def _then(said: Any, dice: Dice, path: Path) -> Verdict:
-    words = " ".join(said.split()) if isinstance(said, str) else ""
+def _then(raw: Any, dice: Dice, path: Path) -> Verdict:
+    words = " ".join(raw.split()) if isinstance(raw, str) else ""
     if words in DOES:
         return DOES[words]
     if words.startswith("wins "):
         return wins(_prize(words.removeprefix("wins "), path))
     if words == "moves to its number":
         if sum(dice) not in POINTS:
-            says = f"{pair_text(dice)} makes {sum(dice)}, on which no bet stands: numbers are {_list(POINTS)}"
-            raise DescriptionError(path, says)
+            pair, numbers = pair_text(dice), Listed(*POINTS)
+            raise DescriptionError(
+                path, Message("craps-description-moves", dice=pair, total=sum(dice), numbers=numbers)
+            )
         return moves_to(sum(dice))
     if (number := words.removeprefix("moves to ")) in map(str, POINTS):
         return moves_to(int(number))
-    raise DescriptionError(path, f"a throw wins, pushes, loses, stays or moves: write {SAYS_THEN}, not {shown(said)}")
+    raise DescriptionError(path, Message("craps-description-then", said=value_text(raw)))
 
 
-def _prize(said: Any, path: Path) -> Odds:
-    found = re.fullmatch(PRIZE, said) if isinstance(said, str) else None
+def _prize(raw: Any, path: Path) -> Odds:
+    found = re.fullmatch(PRIZE, raw) if isinstance(raw, str) else None
     if not found or max(map(int, found.groups())) > PRIZE_MOST:
-        says = f"a prize is so much to so much, as in 10:1 or 3:2, each from 1 to {PRIZE_MOST}, not {shown(said)}"
-        raise DescriptionError(path, says)
+        raise DescriptionError(path, Message("craps-description-prize", most=PRIZE_MOST, said=value_text(raw)))
     return Odds(int(found[1]), int(found[2]))
 
 
-def read_names(said: Any, path: Path) -> Names:
-    fields(said, path, LANGUAGES, LANGUAGES)
-    return Names(**{lang: text(said[lang], (*path, lang)) for lang in LANGUAGES})
+def read_names(raw: Any, path: Path) -> Names:
+    fields(raw, path, NAME_LANGUAGES, NAME_LANGUAGES)
+    return Names(**{lang: text(raw[lang], (*path, lang)) for lang in NAME_LANGUAGES})
 
 
-def text(said: Any, path: Path) -> str:
-    if isinstance(said, str) and said == said.strip() != "" and said.isprintable() and len(said) <= NAME_MOST:
-        return said
-    raise DescriptionError(path, f"{path[-1]} is a text in one line of at most {NAME_MOST} letters, not {shown(said)}")
+def text(raw: Any, path: Path) -> str:
+    if isinstance(raw, str) and raw == raw.strip() != "" and raw.isprintable() and len(raw) <= NAME_MOST:
+        return raw
+    says = Message("craps-description-text", key=str(path[-1]), most=NAME_MOST, said=value_text(raw))
+    raise DescriptionError(path, says)
 
 
-def fields(said: Any, path: Path, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
-    """An object that has all that it needs and nothing that is not known."""
-    for key in _object(said, path, ", ".join(known)):
+def fields(raw: Any, path: Path, known: tuple[str, ...], needed: tuple[str, ...]) -> None:
+    """Read an object with exactly the known keys."""
+    for key in _object(raw, path, Listed(*known)):
         if key not in known:
-            says = f"{shown(key)} is not known here{_nearest(key, known)}: there are {', '.join(known)}"
+            says = Message("craps-description-key", key=value_text(key), known=Listed(*known))
+            if near := _nearest(key, known):
+                says = Message("craps-description-key-near", key=value_text(key), near=near, known=Listed(*known))
             raise DescriptionError((*path, key), says)
     for key in needed:
-        if key not in said:
-            raise DescriptionError(path, f"{key} is missing{_example(key)}")
+        if key not in raw:
+            raise DescriptionError(path, Message(MISSING.get(key, "craps-description-missing"), key=key))
 
 
-def _example(key: str) -> str:
-    examples: dict[str, str] = {
-        "names": ": {en: ..., pt: ..., zh: ...}",
-        "then": f": {SAYS_THEN}",
-        "throws": ": what each throw does, from start on",
-        **dict.fromkeys(LANGUAGES, ": a bet has a name in English, Portuguese and Chinese"),
-    }
-    return examples.get(key, "")
+def _object(raw: Any, path: Path, wanted: Listed | Message) -> Mapping[Any, Any]:
+    if isinstance(raw, Mapping) and raw:
+        return raw
+    raise DescriptionError(path, Message("craps-description-object", wanted=wanted, said=value_text(raw)))
 
 
-def _object(said: Any, path: Path, wanted: str) -> Mapping[Any, Any]:
-    if isinstance(said, Mapping) and said:
-        return said
-    raise DescriptionError(path, f"keys with values are wanted ({wanted}), not {shown(said)}")
+def _nearest(raw: Any, known: Iterable[str]) -> str | None:
+    near = get_close_matches(str(raw)[:SHOWN_MOST], list(known), n=1)
+    return near[0] if near else None
 
 
-def _nearest(said: Any, known: Iterable[str]) -> str:
-    near = get_close_matches(str(said)[:SHOWN_MOST], list(known), n=1)
-    return f" (did you mean {near[0]}?)" if near else ""
-
-
-def shown(said: Any) -> str:
-    if said is None or isinstance(said, list | Mapping):
-        return "nothing" if said is None else "a list" if isinstance(said, list) else "keys with values"
-    words = repr(said)
+def value_text(raw: Any) -> str | Message:
+    """The value for an error message, shortened, or its type."""
+    if raw is None:
+        return Message("craps-said-nothing")
+    if isinstance(raw, list | Mapping):
+        return Message("craps-said-list" if isinstance(raw, list) else "craps-said-object")
+    words = repr(raw)
     return words if len(words) <= SHOWN_MOST else f"{words[:SHOWN_MOST]}…"
-
-
-def state_text(on: On) -> str:
-    return START if on is None else str(on)
-
-
-def _where(on: On) -> str:
-    return "at the start" if on is None else f"on {on}"
 
 
 def pair_text(dice: Dice) -> str:
     return "-".join(map(str, sorted(dice)))
 
 
-def _some(pairs: Iterable[str]) -> str:
-    named = list(pairs)
-    return ", ".join(named[:4]) + (", …" if len(named) > 4 else "")
-
-
-def _list(numbers: Iterable[int]) -> str:
-    return ", ".join(map(str, numbers))
-
-
-def _or(words: tuple[str, ...]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-# In plain words again, and the schema of what may be said.
+# Writing descriptions, and their schema.
 
 
 def write_description(bet: Description) -> dict[str, Any]:
@@ -324,7 +319,7 @@ def write_description(bet: Description) -> dict[str, Any]:
     if isinstance(bet, DifferentPrizes):
         return {"prizes": {"bet": bet.slug, "changes": [_write_change(change) for change in bet.changes]}}
     throws = {state_text(on): [_write_line(*line) for line in lines_of(row)] for on, row in bet.states.items()}
-    return {"bet": {"slug": bet.slug, "names": asdict(bet.names), "when": bet.when, "throws": throws}}
+    return {"bet": {"slug": bet.slug, "names": bet.names.to_json(), "when": bet.when, "throws": throws}}
 
 
 def _write_change(change: Change) -> dict[str, Any]:
@@ -333,7 +328,7 @@ def _write_change(change: Change) -> dict[str, Any]:
 
 
 def lines_of(row: tuple[Verdict, ...]) -> list[tuple[Verdict, dict[str, list[Any]]]]:
-    """The throws of a state by what they do, each group in as few words as there are."""
+    """The throws of a state grouped by effect, each group in as few words as possible."""
     groups: dict[Verdict, list[Dice]] = {}
     for dice, verdict in zip(THROWS, row, strict=True):
         groups.setdefault(verdict, []).append(dice)
@@ -341,7 +336,7 @@ def lines_of(row: tuple[Verdict, ...]) -> list[tuple[Verdict, dict[str, list[Any
 
 
 def named_throws(throws: list[Dice]) -> dict[str, list[Any]]:
-    """Sums where every way to make one is there; else the equal dice, the others, or the very pairs."""
+    """Sums if all their combinations are included; otherwise doubles, others, or single pairs."""
     named: dict[str, list[Any]] = {key: [] for key in BY}
     for total in TOTALS:
         ways = {dice for dice in THROWS if sum(dice) == total}
@@ -393,7 +388,7 @@ _LINE = object_schema(
 BET_SCHEMA = object_schema(
     {
         "slug": {"type": "string", "pattern": f"^{SLUG}$", "maxLength": SLUG_MOST},
-        "names": object_schema(dict.fromkeys(LANGUAGES, TEXT), LANGUAGES),
+        "names": object_schema(dict.fromkeys(NAME_LANGUAGES, TEXT), NAME_LANGUAGES),
         "when": {"enum": list(WHEN)},
         "throws": {
             "type": "object",

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 
 from banca.games.craps.bets import DICE
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.dice import PIPS, Die
+from banca.messages.errors import Listed
 from banca.play.setting import Setting
 
 EDGE_MM = 19
@@ -25,7 +26,7 @@ class CrapsEquipment:
 
 
 def equipment_of(setting: Setting) -> CrapsEquipment:
-    """The table's own, or lawful equipment with as many dice as the option says."""
+    """The table's own equipment, or lawful equipment with as many dice as the option says."""
     own: CrapsEquipment | None = setting.equipment
     return own or CrapsEquipment((CrapsDie(),) * setting.options.number("dice-count"))
 
@@ -36,32 +37,30 @@ def spare_dice(setting: Setting) -> int:
 
 
 def refuse_die(die: CrapsDie) -> Refusal | None:
-    """Article 1(2), which dice that went off the layout are checked against once more (art3.4)."""
+    """Article 1(2); dice that went off the layout are checked again (art3.4)."""
     if sorted(die.die.faces, key=str) != list(PIPS):
-        return Refusal("die_must_bear_one_to_six", "art1.1.1", f"the faces are {', '.join(map(str, die.die.faces))}")
+        return refuse("die_must_bear_one_to_six", "art1.1.1", faces=Listed(*die.die.faces))
     if len(set(die.edges_mm)) > 1:
-        return Refusal("edges_must_be_equal", "art1.2.1", f"the edges are {', '.join(map(str, die.edges_mm))} mm")
+        return refuse("edges_must_be_equal", "art1.2.1", edges=Listed(*die.edges_mm))
     if any(sum(map(int, pair)) != min(PIPS) + max(PIPS) for pair in die.die.opposite):
-        says = "the pips of opposite faces must add up to seven"
-        return Refusal("opposite_faces_must_add_up_to_seven", "art1.2.2", says)
+        return refuse("opposite_faces_must_add_up_to_seven", "art1.2.2")
     if len(set(die.pips_mm)) > 1 or min(die.pips_mm) < 1:
-        return Refusal("pips_must_be_visible_and_of_one_size", "art1.2.3", "the pips must be visible, of one diameter")
+        return refuse("pips_must_be_visible_and_of_one_size", "art1.2.3")
     if not die.die.balanced:
-        return Refusal("dice_must_be_balanced", "art1.2.4", "a loaded die may not be thrown")
+        return refuse("dice_must_be_balanced", "art1.2.4", "craps")
     return None
 
 
 def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     table = equipment_of(setting)
     found = [refusal for die in table.dice if (refusal := refuse_die(die))]
-    if len(table.dice) != setting.options.number("dice-count"):
-        says = f"{len(table.dice)} dice: the table's option is {setting.options['dice-count']}"
-        found.append(Refusal("dice_must_be_as_many_as_adopted", "art1.1.1", says))
+    adopted = setting.options.number("dice-count")
+    if len(table.dice) != adopted:
+        found.append(refuse("dice_must_be_as_many_as_adopted", "art1.1.1", dice=len(table.dice), adopted=adopted))
     if len({(die.edges_mm, die.die.weight_grams) for die in table.dice}) > 1:
-        says = "the dice of a set must be of one size and one weight"
-        found.append(Refusal("dice_must_be_equal", "art1.2.4", says))
+        found.append(refuse("dice_must_be_equal", "art1.2.4"))
     if not table.layout:
-        found.append(Refusal("table_must_have_its_layout", "art1.1.2", "the table has no layout"))
+        found.append(refuse("table_must_have_its_layout", "art1.1.2"))
     if not table.stick:
-        found.append(Refusal("table_must_have_its_stick", "art1.1.3", "the table has no stick to move the dice with"))
+        found.append(refuse("table_must_have_its_stick", "art1.1.3"))
     return tuple(found)

@@ -1,7 +1,7 @@
-"""The table of craps, 53/2010: bets between the throws, the dice passing on, each throw settled before the next.
+"""The table of craps, 53/2010: bets between throws, the dice passing on, each throw settled before the next.
 
-Play never ends of itself: a record may end after any throw that is settled, and what still lies on the layout then
-stands for the next one. All is decided on the state before the throw, then the point is marked (reading payment-order).
+Play never ends by itself: a record may end after any settled throw, and stakes on the layout stand for the next one.
+Everything is decided on the state before the throw, then the point is marked (reading payment-order).
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,7 +31,7 @@ from banca.games.craps.shooter import (
     refuse_thrower,
     shooter_of,
 )
-from banca.games.craps.state import MARK, UNMARK, Decided, Throwing, laid
+from banca.games.craps.state import MARK, UNMARK, Decided, Throwing, with_layout
 from banca.games.craps.throw import (
     IS_VOID,
     Dice,
@@ -45,34 +45,30 @@ from banca.games.craps.throw import (
     refuse_leaning,
     refuse_manner,
 )
-from banca.law import Refusal, edition
+from banca.law import Refusal, edition, refuse
+from banca.messages.errors import Message
 from banca.money import Line, Position, Selection, Stakes, add, changed
 from banca.play.act import Act, Do, Pay, Take, on
 from banca.play.act_rules import ActRule, cites, untimely
 from banca.play.bets import Verdict
+from banca.play.game import Traits
 from banca.play.payment import due_of, line_of, payment_of, refuse_out_of_order, refuse_payment
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Croupier, Decision, Turn
 
-CHECK = Do("check-dice")  # whatever went off the layout is fit
-REPLACE = Do("replace-die")  # a die is not: another of the set takes its place
+CHECK = Do("check-dice")  # all dice that went off the layout are fit
+REPLACE = Do("replace-die")  # a die is unfit: another of the set replaces it
 
 
 class Craps(BettingAtCraps):
     edition = edition("craps-53-2010")
-    takes_odds = True
-    unsettled = Refusal(
-        "throw_must_be_settled_first",
-        "art6",
-        "the last throw is not settled: stakes are taken and paid first",
-        untimely=True,
-    )
+    unsettled = refuse("throw_must_be_settled_first", "art6", untimely=True)
     memory = LAYOUT
     authorised = AUTHORISED
     authorised_at = AT
-    added_bets = tuple(ODDS_ON)
     chance_acts = (Dice,)
+    traits = Traits(takes_odds=True, added_bets=tuple(ODDS_ON))
 
     def opening(self, setting: Setting) -> Throwing:
         self.check_edition(setting)
@@ -86,10 +82,9 @@ class Craps(BettingAtCraps):
         if refusal := refuse_authorisations(setting):
             yield refusal
         if layout.unfit > spare_dice(setting):
-            count = setting.options["dice-count"]
-            says = f"{layout.unfit} dice are unfit: a set of {count} spares {spare_dice(setting)}, as two are thrown"
-            yield Refusal("unfit_dice_must_leave_two_to_throw", "art2.2", says)
-        yield from self.lying_refusals(setting, layout.stakes)
+            count, spare = setting.options.number("dice-count"), spare_dice(setting)
+            yield refuse("unfit_dice_must_leave_two_to_throw", "art2.2", unfit=layout.unfit, dice=count, spare=spare)
+        yield from self.refusals_of_stakes(setting, layout.stakes)
 
     def turn(self, state: Throwing) -> Turn:
         if state.due:
@@ -129,8 +124,27 @@ class Craps(BettingAtCraps):
         throws = {"throws": state.throws} if state.throws > 1 else {}
         return {"dice": list(state.dice), "total": sum(state.dice), **point, **throws}
 
+    def seen_by(self, state: Throwing, viewer: str | None) -> Mapping[str, Any]:
+        """The same for everybody: the dice lie open on the layout (art2.4)."""
+        del viewer
+        layout = state.layout
+        return {
+            "phase": _phase(state),
+            "point": layout.point,
+            "shooter": shooter_of(layout),
+            "offered": layout.offered,
+            "order": list(layout.order),
+            "places": dict(layout.places),
+            "dice": list(state.dice),
+            "leaning": [list(leaning) for leaning in state.leaning],
+            "throws": state.throws,
+            "unchecked": layout.unchecked,
+            "unfit": layout.unfit,
+            "repeats": layout.repeats,
+        }
+
     def is_step(self, act: Act) -> bool:
-        """The throw closes the bets: whoever records it records what comes before it, the check of the dice too."""
+        """The throw closes the bets: a record of it must have the steps before it, also the check of the dice."""
         return isinstance(act, Throw)
 
     # Chance.
@@ -141,7 +155,7 @@ class Craps(BettingAtCraps):
     def _throws(self, state: Throwing) -> Mapping[Act, int]:
         return {Dice(dice): 1 for dice in THROWS if agrees(dice, state.leaning)}
 
-    # What is done.
+    # Effects of acts.
 
     @cached_property
     def act_rules(self) -> tuple[ActRule[Throwing], ...]:
@@ -169,13 +183,13 @@ class Craps(BettingAtCraps):
         return replace(state, layout=joined(state.layout, act))
 
     def _offer(self, state: Throwing, act: Offer) -> Throwing:
-        return laid(state, offered=act.player, shooter=None)
+        return with_layout(state, offered=act.player, shooter=None)
 
     def _choose(self, state: Throwing, act: Choose) -> Throwing:
-        return laid(state, shooter=act.player, offered=None, last=act.player)
+        return with_layout(state, shooter=act.player, offered=None, last=act.player)
 
     def _decline(self, state: Throwing, act: Decline) -> Throwing:
-        return laid(state, offered=None, last=act.player)
+        return with_layout(state, offered=None, last=act.player)
 
     def _throw(self, state: Throwing, _: Throw) -> Throwing:
         return replace(state, in_motion=True)
@@ -187,11 +201,11 @@ class Craps(BettingAtCraps):
         landed = landing_of(act)
         state = replace(state, in_motion=False, leaning=())
         if IS_VOID(landed).value:
-            return laid(state, unchecked=landed.off, repeats=True)
-        return self._decided(laid(state, repeats=False), act.dice)
+            return with_layout(state, unchecked=landed.off, repeats=True)
+        return self._decided(with_layout(state, repeats=False), act.dice)
 
     def _decided(self, state: Throwing, dice: tuple[int, ...]) -> Throwing:
-        """Every bet by the state before the throw; a draw leaves the chips where they lie (reading push-on-twelve)."""
+        """Decide every bet by the state before the throw; on a draw the chips stay (reading push-on-twelve)."""
         layout, drawn = state.layout, []
         due: list[Decided] = []
         staying: Stakes = ()
@@ -204,7 +218,7 @@ class Craps(BettingAtCraps):
             if ruling.value.result in ("win", "lose"):
                 due.append((stake, ruling))
                 continue
-            staying = add(staying, _travelled(state.setting, stake.position, ruling.value), stake.amount)
+            staying = add(staying, _travel(state.setting, stake.position, ruling.value), stake.amount)
             if ruling.value.result == "push":
                 drawn.append(line_of(self.edition, stake, ruling))
         order = {player: at for at, player in enumerate(layout.order)}
@@ -212,7 +226,7 @@ class Craps(BettingAtCraps):
         lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
         replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
         return replace(
-            laid(state, stakes=staying, shooter=None if replaced else layout.shooter),
+            with_layout(state, stakes=staying, shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
             dice=dice,
             due=due_of({entry[0].position: entry for entry in due}, lambda entry: payment_of(entry[1])),
@@ -226,27 +240,26 @@ class Craps(BettingAtCraps):
         return changed(state, due=state.due.without(position), lines=state.lines.with_(line))
 
     def _mark(self, state: Throwing, _: Do) -> Throwing:
-        return laid(state, point=state.next_point)
+        return with_layout(state, point=state.next_point)
 
     def _checked(self, state: Throwing, _: Do) -> Throwing:
-        return laid(state, unchecked=0)
+        return with_layout(state, unchecked=0)
 
     def _replaced(self, state: Throwing, _: Do) -> Throwing:
-        return laid(state, unchecked=state.layout.unchecked - 1, unfit=state.layout.unfit + 1)
+        return with_layout(state, unchecked=state.layout.unchecked - 1, unfit=state.layout.unfit + 1)
 
-    # When it may not be done.
+    # Refusals.
 
     def _refuse_throw(self, state: Throwing, act: Throw) -> Refusal | None:
         if state.layout.unchecked:
-            says = "a die went off the layout: a croupier checks it before it is thrown again"
-            return Refusal("dice_must_be_checked_before_they_are_thrown_again", "art3.4", says, untimely=True)
+            return refuse("dice_must_be_checked_before_they_are_thrown_again", "art3.4", untimely=True)
         return refuse_thrower(state.layout, act.player) or refuse_manner(act)
 
     def _refuse_reading(self, state: Throwing, act: Lean | Dice | Void) -> Refusal | None:
         if not state.in_motion:
             if self.turn(state) == Betting(None):
                 return NOBODY_MAY_THROW
-            return Refusal("dice_must_be_thrown_first", "art2.4", "no dice are in motion", untimely=True)
+            return refuse("dice_must_be_thrown_first", "art2.4", untimely=True)
         match act:
             case Lean():
                 return refuse_leaning(act, dict(state.leaning))
@@ -259,40 +272,50 @@ class Craps(BettingAtCraps):
         position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
         if refusal := refuse_payment(act, position, state.due, "art6", "payment-order", _clauses):
             return refusal
-        in_turn = state.due.first.player  # whose own bets are paid in any order
+        in_turn = state.due.first.player  # this player's bets may be paid in any order
         if position is None or isinstance(act, Take) or act.player == in_turn:
             return None
         refusal = refuse_out_of_order(act, position, state.due, "art6")
-        return refusal and replace(refusal, because=f"{refusal.because} (reading payment-order)")
+        by = "payment-order"
+        return refusal and refuse("payment_must_keep_the_order", "art6", "reading", because=refusal.says, reading=by)
 
     def _refuse_mark(self, state: Throwing, act: Do) -> Refusal | None:
         if act != state.marks:
             return untimely(act, MARKING)
-        says = "the stakes of the throw are taken and paid before the point is marked (reading payment-order)"
-        return untimely(act, MARKING, says) if state.due else None
+        return untimely(act, MARKING, Message("refusal-act-must-belong-to-the-phase-mark")) if state.due else None
 
     def _refuse_check(self, state: Throwing, act: Do) -> Refusal | None:
         layout = state.layout
         if not layout.unchecked:
-            return untimely(act, "art3.4", "no die went off the layout")
+            return untimely(act, "art3.4", Message("refusal-act-must-belong-to-the-phase-no-die-off"))
         if act == REPLACE and layout.unfit >= spare_dice(state.setting):
-            count = state.setting.options["dice-count"]
-            return Refusal("die_must_be_one_of_the_set", "art1.1.1", f"no other die of the set of {count} is left")
+            count = state.setting.options.number("dice-count")
+            return refuse("die_must_be_one_of_the_set", "art1.1.1", dice=count)
         return None
 
     def _clauses_of_payment(self, state: Throwing, act: Take | Pay) -> tuple[str, ...]:
         return _clauses(state.due[self.position(state.setting, act)])
 
 
+def _phase(state: Throwing) -> str:
+    if state.due:
+        return "paying"
+    if state.marks:
+        return "marking"
+    if state.in_motion:
+        return "throwing"
+    return "betting" if not state.throws else "over"
+
+
 def _clauses(entry: Decided) -> tuple[str, ...]:
     return entry[1].clauses
 
 
-def _travelled(setting: Setting, position: Position, verdict: Verdict) -> Position:
-    """Come and don't come go to the number that they waited for, and so may a new bet; the line stands on the point.
+def _travel(setting: Setting, position: Position, verdict: Verdict) -> Position:
+    """Come, don't come and some new bets move to their number; the line stands on the point.
 
-    A draw ends a bet where it began: of those that travel, the chips lie again where such a bet is made.
+    A draw returns a bet to its start: the chips of a travelling bet are again where such a bet is made.
     """
     if not travels(setting, position.bet) or (verdict.to is None and verdict.result == "stay"):
         return position
-    return replace(position, selection=verdict.to)
+    return position._replace(selection=verdict.to)

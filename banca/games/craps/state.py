@@ -1,4 +1,4 @@
-"""The table of craps between two throws and during one: what lies there, who has the dice, what is not yet settled."""
+"""The table of craps between and during throws: stakes, dice, and what is not settled yet."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,11 +22,11 @@ Decided = tuple[Stake, Ruling[Verdict]]
 class Throwing:
     setting: Setting
     layout: Layout
-    throws: int = 0  # valid ones in this record
+    throws: int = 0  # valid throws in this record
     in_motion: bool = False
     leaning: tuple[tuple[int, int], ...] = ()  # die and the face that counts
     dice: tuple[int, ...] = ()  # of the last valid throw
-    due: Due[Decided] = field(default_factory=Due)  # apart from what stays on the layout
+    due: Due[Decided] = field(default_factory=Due)  # without what stays on the layout
     next_point: int | None = None
     lines: Log[Line] = field(default_factory=Log)
 
@@ -42,12 +42,12 @@ class Throwing:
 
     @property
     def marks(self) -> Act | None:
-        """The marking that the last throw calls for."""
+        """The marking that the last throw requires."""
         if self.next_point == self.point:
             return None
         return UNMARK if self.next_point is None else MARK
 
 
-def laid(state: Throwing, **changes: Any) -> Throwing:
+def with_layout(state: Throwing, **changes: Any) -> Throwing:
     """The state with the layout changed."""
     return changed(state, layout=changed(state.layout, **changes))

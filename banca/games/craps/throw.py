@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.craps.bets import DICE
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.dice import OPPOSITE_FACES, PIPS
+from banca.messages.errors import Listed
 from banca.play.act import Act
 from banca.play.fields import ListOf, Name, PositiveInt, WholeNumber
 from banca.play.rule import Clause, Rule, Ruling
@@ -27,7 +28,7 @@ class Throw(Act):
 
 @dataclass(frozen=True, slots=True)
 class Lean(Act):
-    """A die has come to rest on no face: those that look up, the most upward first."""
+    """A die rests on no face: the faces that look up, the most upward first."""
 
     word: ClassVar[str] = "lean"
 
@@ -37,7 +38,7 @@ class Lean(Act):
 
 @dataclass(frozen=True, slots=True)
 class Dice(Act):
-    """What the dice show, and how they came to rest where that matters: how many of them did so."""
+    """What the dice show, and how many of them landed irregularly."""
 
     word: ClassVar[str] = "dice"
 
@@ -86,38 +87,35 @@ def landing_of(act: Dice | Void) -> Landing:
 
 
 def refuse_manner(act: Throw) -> Refusal | None:
-    """A throw with two hands, or of one die after the other, is none (reading improper-throw)."""
+    """A throw with two hands, or of one die after the other, is invalid (reading improper-throw)."""
     if act.manner in (None, PROPER):
         return None
     if act.manner in IMPROPER:
-        says = f"the dice were thrown {act.manner.replace('-', ' ')}: it counts for nothing and is made again"
-        return Refusal("dice_must_be_thrown_together_with_one_hand", "art2.4", says)
-    says = f"{act.manner!r} is no manner of throwing: {', '.join((PROPER, *IMPROPER))} are told apart"
-    return Refusal("dice_must_be_thrown_together_with_one_hand", "art2.4", says)
+        return refuse("dice_must_be_thrown_together_with_one_hand", "art2.4", manner=act.manner)
+    said, known = repr(act.manner), Listed(PROPER, *IMPROPER)
+    return refuse("dice_must_be_thrown_together_with_one_hand", "art2.4", "unknown", manner=said, known=known)
 
 
 def refuse_leaning(act: Lean, leaning: Mapping[int, int]) -> Refusal | None:
     if not 1 <= act.die <= DICE:
-        return Refusal("die_must_be_one_of_the_two", "art2.2", f"there is no die {act.die}: two are thrown")
+        return refuse("die_must_be_one_of_the_two", "art2.2", die=act.die)
     if not act.faces or len(set(act.faces)) < len(act.faces) or not set(act.faces) <= set(PIPS):
-        says = "a leaning die shows different faces from 1 to 6, the most upward first"
-        return Refusal("faces_must_be_on_a_die", "art1.1.1", says)
+        return refuse("faces_must_be_on_a_die", "art1.1.1")
     if any(set(pair) <= set(act.faces) for pair in OPPOSITE_FACES):
-        return Refusal("faces_must_look_up_together", "art1.2.2", "opposite faces of a die never look up together")
+        return refuse("faces_must_look_up_together", "art1.2.2")
     if act.die in leaning:
-        says = f"die {act.die} leans and counts {leaning[act.die]} already: it is read once"
-        return Refusal("leaning_die_must_be_read_once", "art3.1", says)
+        return refuse("leaning_die_must_be_read_once", "art3.1", die=act.die, face=leaning[act.die])
     return None
 
 
 def refuse_cause(act: Void) -> Refusal | None:
     if act.why in VOID_CAUSES:
         return None
-    return Refusal("void_must_have_its_cause", "art3.2", f"{act.why!r} is none of {', '.join(VOID_CAUSES)}")
+    return refuse("void_must_have_its_cause", "art3.2", "craps", why=repr(act.why), known=Listed(*VOID_CAUSES))
 
 
 def agrees(dice: tuple[int, ...], leaning: tuple[tuple[int, int], ...]) -> bool:
-    """Whether the dice can show this, where some of them lean."""
+    """Whether the dice can show this, given the leaning ones."""
     return all(dice[die - 1] == face for die, face in leaning)
 
 
@@ -125,14 +123,13 @@ def refuse_dice(act: Dice, leaning: Mapping[int, int]) -> Refusal | None:
     """`leaning` gives the face that counts, by die."""
     faces = all(type(face) is int and face in PIPS for face in act.dice)
     if len(act.dice) != DICE or not faces:
-        says = f"two dice show a face from 1 to 6 each, not {list(act.dice)!r}"
-        return Refusal("dice_must_show_two_faces", "art1.1.1" if len(act.dice) == DICE else "art2.2", says)
+        clause = "art1.1.1" if len(act.dice) == DICE else "art2.2"
+        return refuse("dice_must_show_two_faces", clause, said=repr(list(act.dice)))
     counts = (act.off, act.short, act.walls, act.slid)
     if not all(n is None or 0 <= n <= DICE for n in counts):
-        says = "off, short, walls and slid say of how many of the two dice: 0, 1 or 2"
-        return Refusal("dice_must_be_two", "art2.2", says)
+        return refuse("dice_must_be_two", "art2.2")
     for die, face in leaning.items():
         if act.dice[die - 1] != face:
-            says = f"die {die} leans and counts {face}, the face that looks up most, not {act.dice[die - 1]}"
-            return Refusal("leaning_die_must_count_its_most_upward_face", "art3.1", says)
+            said = act.dice[die - 1]
+            return refuse("leaning_die_must_count_its_most_upward_face", "art3.1", die=die, face=face, said=said)
     return None

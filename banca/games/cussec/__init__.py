@@ -7,7 +7,7 @@ from banca.games.shaker import EquipmentClauses, Throw, shaker_game
 from banca.law import OptionSet, edition
 
 
-def offered(options: OptionSet) -> frozenset[str] | None:
+def offered_bets(options: OptionSet) -> frozenset[str] | None:
     """Article 5, with article 8: the house may be authorised to offer only some of the kinds."""
     named = options.chosen_bets("bets-offered")
     return None if named is None else frozenset(named)
@@ -25,5 +25,5 @@ GAME = shaker_game(
         dice="art1.1", balance="art1.1", shaker="art1.2", base="art1.2.1", cover="art1.2.2", layouts="art1.3"
     ),
     describe,
-    offered,
+    offered_bets,
 )

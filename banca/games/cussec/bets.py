@@ -16,6 +16,7 @@ from banca.games.shaker.bets import (
     triple,
 )
 from banca.law import OptionSet
+from banca.messages.errors import Message
 from banca.money import Odds
 from banca.play.bets import BetKind, Selections, Verdict, nothing_to_choose, one_of, sets_of
 from banca.play.rule import Rule
@@ -59,7 +60,7 @@ EVEN = pays("art6.7", lambda throw: sum(throw) % 2 == 0, Odds(1))  # triples inc
 ODD = pays("art6.8", lambda throw: sum(throw) % 2 == 1, Odds(1))
 
 DOUBLE_AND_SINGLE = Selections(
-    "a double and a different single, as 2-5 or 2-2-5",
+    Message("cussec-selection-double-and-single"),
     {(d, s): ((d, s), (d, d, s), (d, s, d), (s, d, d)) for d, s in permutations(NUMBERS, 2)},
     in_order=True,
 )
@@ -74,8 +75,15 @@ BETS: tuple[BetKind[Throw], ...] = (
     BetKind("even", "art5.7", nothing_to_choose(), lambda *_: EVEN),
     BetKind("odd", "art5.8", nothing_to_choose(), lambda *_: ODD),
     BetKind("double-and-single", "art5.9", DOUBLE_AND_SINGLE, double_and_single),
-    BetKind("three-dice", "art5.10", sets_of("three different numbers", combinations(NUMBERS, 3)), three_dice),
-    BetKind("two-dice", "art5.11", sets_of("two different numbers", combinations(NUMBERS, 2)), two_dice),
-    BetKind("double", "art5.12", one_of("one number from 1 to 6", NUMBERS), double),
-    BetKind("four-numbers", "art5.13", sets_of("four different numbers", combinations(NUMBERS, 4)), four_numbers),
+    BetKind(
+        "three-dice", "art5.10", sets_of(Message("cussec-selection-three-dice"), combinations(NUMBERS, 3)), three_dice
+    ),
+    BetKind("two-dice", "art5.11", sets_of(Message("cussec-selection-two-dice"), combinations(NUMBERS, 2)), two_dice),
+    BetKind("double", "art5.12", one_of(Message("cussec-selection-double"), NUMBERS), double),
+    BetKind(
+        "four-numbers",
+        "art5.13",
+        sets_of(Message("cussec-selection-four-numbers"), combinations(NUMBERS, 4)),
+        four_numbers,
+    ),
 )

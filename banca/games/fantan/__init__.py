@@ -12,7 +12,7 @@ GAME = OneDraw(
     draw=ResultDraw(
         play.Count,
         weights=lambda setting: {play.Count(buttons): 1 for buttons in play.heaps(setting)},
-        fact=lambda act, irregular: play.counted(act, irregular).number,
+        fact=lambda act, irregular: play.count_without_broken(act, irregular).number,
         describe=play.describe,
         refusal=play.shown_refusal,
     ),

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations, permutations
 
 from banca.law import OptionSet
+from banca.messages.errors import Message
 from banca.money import Odds
 from banca.play.bets import DRAWS, LOSES, BetKind, Selections, Verdict, one_of, sets_of, wins
 from banca.play.rule import Clause, Rule, Ruling
@@ -53,25 +54,25 @@ def se_sam_hong(chosen: tuple[int, int, int], _: OptionSet) -> Rule[int, Verdict
 
 
 NIM = Selections(
-    "the number to win and the number to draw, as 1-2",
+    Message("fantan-selection-nim"),
     {pair: (pair,) for pair in permutations(NUMBERS, 2)},
     in_order=True,
 )
 NGA = Selections(
-    "two numbers to win and then the number to draw, as 1-2-3",
+    Message("fantan-selection-nga"),
     {(a, b, d): ((a, b, d), (b, a, d)) for a, b in combinations(NUMBERS, 2) for d in NUMBERS if d not in (a, b)},
     in_order=True,
 )
 
 BETS: tuple[BetKind[int], ...] = (
-    BetKind("kuoc", "art6.1", sets_of("two different numbers from 1 to 4", combinations(NUMBERS, 2)), kuoc),
-    BetKind("fan", "art6.2.1", one_of("one number from 1 to 4", NUMBERS), fan),
+    BetKind("kuoc", "art6.1", sets_of(Message("fantan-selection-kuoc"), combinations(NUMBERS, 2)), kuoc),
+    BetKind("fan", "art6.2.1", one_of(Message("fantan-selection-fan"), NUMBERS), fan),
     BetKind("nim", "art6.2.2", NIM, nim),
     BetKind("nga", "art6.2.3", NGA, nga),
     BetKind(
         "se-sam-hong",
         "art6.2.4",
-        sets_of("three different numbers from 1 to 4", combinations(NUMBERS, 3)),
+        sets_of(Message("fantan-selection-se-sam-hong"), combinations(NUMBERS, 3)),
         se_sam_hong,
     ),
 )

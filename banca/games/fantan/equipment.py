@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from banca.law import Refusal
+from banca.law import Refusal, refuse
+from banca.messages.errors import Listed, Message
 from banca.play.setting import Setting
 
 COVERS = 2
@@ -11,7 +12,7 @@ ROD_MATERIALS = {"bamboo-or-wood": ("bamboo", "wood"), "plastic": ("plastic",)} 
 
 @dataclass(frozen=True, slots=True)
 class Buttons:
-    """A set of buttons; how many there are may be left unsaid."""
+    """A set of buttons; their number is optional."""
 
     pierced: bool = True
     how_many: int | None = None
@@ -31,17 +32,15 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
         return ()
     found = []
     if not table.rods or table.buttons.how_many == 0 or not table.covers or not table.layouts:
-        says = "a table has a rod, buttons, two covers and glass layouts"
-        found.append(Refusal("equipment_must_be_complete", "art1", says))
+        found.append(refuse("equipment_must_be_complete", "art1", "fantan"))
     material = str(setting.options["rod-material"])
     if len(table.rods) > 1 or any(rod not in ROD_MATERIALS[material] for rod in table.rods):
-        says = f"one rod of {' or '.join(ROD_MATERIALS[material])}, not {', '.join(table.rods)}"
-        found.append(Refusal("rod_must_be_one_and_of_the_material_adopted", "art1.1", says))
+        rods = Listed(*(Message("fantan-rod", material=rod) for rod in table.rods))
+        found.append(refuse("rod_must_be_one_and_of_the_material_adopted", "art1.1", adopted=material, rods=rods))
     if not table.buttons.pierced:
-        found.append(Refusal("buttons_must_have_holes", "art1.2", "the buttons have no holes"))
+        found.append(refuse("buttons_must_have_holes", "art1.2"))
     if table.covers != COVERS:
-        found.append(Refusal("covers_must_be_two", "art1.3", f"{table.covers} covers: two are prescribed"))
-    if table.layouts != setting.options["layouts"]:
-        says = f"{table.layouts} layouts: the table's option is {setting.options['layouts']}"
-        found.append(Refusal("layouts_must_be_those_adopted", "art1.4", says))
+        found.append(refuse("covers_must_be_two", "art1.3", covers=table.covers))
+    if table.layouts != (adopted := setting.options["layouts"]):
+        found.append(refuse("layouts_must_be_those_adopted", "art1.4", layouts=table.layouts, adopted=adopted))
     return tuple(found)

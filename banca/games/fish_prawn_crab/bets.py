@@ -15,7 +15,8 @@ from banca.games.shaker.bets import (
     total_within,
     triple,
 )
-from banca.law import OptionSet
+from banca.law import OptionSet, SelectionWord
+from banca.messages.errors import Listed, Message
 from banca.money import Odds
 from banca.play.bets import BetKind, Tokens, Verdict, nothing_to_choose, one_of
 from banca.play.rule import Rule
@@ -54,21 +55,21 @@ def total_price(chosen: int, _: OptionSet) -> tuple[str, Odds]:
     return price_of_total(chosen, TOTALS_PRICED_AT, five=Odds(18), six=Odds(14))
 
 
-def exactly(dice: int, priced_at: str, odds: Odds) -> Callable[[str, OptionSet], Rule[Throw, Verdict]]:
-    """So many dice of the chosen colour, and only so many (readings at art5.4 and art5.5)."""
+def exact_count(dice: int, priced_at: str, odds: Odds) -> Callable[[str, OptionSet], Rule[Throw, Verdict]]:
+    """Exactly so many dice of the chosen colour (readings at art5.4 and art5.5)."""
     return lambda colour, _: pays(priced_at, lambda throw: colours(throw).count(colour) == dice, odds)
 
 
 ONE_COLOUR = pays("art6.7", lambda throw: len(set(colours(throw))) == 1, Odds(7))
-A_COLOUR = one_of(f"one of {', '.join(COLOURS)}", COLOURS)
+A_COLOUR = one_of(Message("shaker-selection-face", faces=Listed(*map(SelectionWord, COLOURS))), COLOURS)
 
 BETS: tuple[BetKind[Throw], ...] = (
     total_within("small", "art5.1", SMALL, "art6.1"),
     total_within("big", "art5.2", BIG, "art6.2"),
     chosen_face("figure", "art5.3", FACES, ("art6.3.1", "art6.3.2", "art6.3.3")),
-    BetKind("colour-one", "art5.4", A_COLOUR, exactly(1, "art6.4", Odds(1))),
-    BetKind("colour-two", "art5.5", A_COLOUR, exactly(2, "art6.5", Odds(3))),
-    BetKind("colour-three", "art5.6", A_COLOUR, exactly(3, "art6.6", Odds(20))),
+    BetKind("colour-one", "art5.4", A_COLOUR, exact_count(1, "art6.4", Odds(1))),
+    BetKind("colour-two", "art5.5", A_COLOUR, exact_count(2, "art6.5", Odds(3))),
+    BetKind("colour-three", "art5.6", A_COLOUR, exact_count(3, "art6.6", Odds(20))),
     BetKind("any-three-colour", "art5.7", nothing_to_choose(), lambda *_: ONE_COLOUR),
     triple("art5.8", FACES, "art6.8"),
     any_triple("art5.9", "art6.9"),

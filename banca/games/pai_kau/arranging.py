@@ -1,4 +1,4 @@
-"""Articles 3(4), 5(1), 7(1), 7(5) and 8 of 96/85/M: who holds the tiles of a seat, arranges them, turns them up."""
+"""Articles 3(4), 5(1), 7(1), 7(5) and 8 of 96/85/M: who holds, arranges and turns up the tiles of a seat."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from banca.games.pai_kau.equipment import DEALER, HOUSE, refuse_place
 from banca.games.pai_kau.order import TILES_IN_GROUP, TILES_OF_SEAT, Arrangement, divisions
 from banca.games.pai_kau.state import Laid, Round, too_early, with_deal
 from banca.games.pai_kau.ways import house_way
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.tiles import Tile
-from banca.money import format_amount
+from banca.messages.errors import Listed
 from banca.play.act import Act
 from banca.play.fields import ListOf, Name, PositiveInt
 from banca.play.turn import Croupier, Decision
@@ -19,9 +19,10 @@ from banca.play.turn import Croupier, Decision
 
 @dataclass(frozen=True, slots=True)
 class Arrange(Act):
-    """Two groups of two; which of them is laid in front does not matter (art5.2)."""
+    """Two groups of two; it does not matter which is laid in front (art5.2)."""
 
     word: ClassVar[str] = "arrange"
+    face_down: ClassVar[tuple[str, ...]] = ("front", "back")
 
     player: Name
     place: PositiveInt
@@ -43,7 +44,7 @@ class TurnUp(Act):
     word: ClassVar[str] = "turn"
 
     place: PositiveInt
-    by: Name | None = None  # the dealer, unless said
+    by: Name | None = None  # by default the dealer
 
 
 # Who arranges.
@@ -52,18 +53,18 @@ class TurnUp(Act):
 def holder(state: Round, place: int) -> str | None:
     """Who holds and arranges the tiles of a player's seat: the highest stake on it, of equal ones the first.
 
-    Whoever has arranged another seat leaves it to the next (reading two-seats-highest); None where nobody is left.
+    A player who has arranged another seat leaves it to the next (reading two-seats-highest); None if nobody is left.
     """
     if by := dict(state.deal.laid).get(place):
         return None if by.by == DEALER else by.by
     busy = {laid.by for _, laid in state.deal.laid}
     free = (s for s in state.on(place) if s.position.player not in busy)
-    highest = max(free, key=lambda s: s.amount, default=None)  # the first of those that have as much
+    highest = max(free, key=lambda s: s.amount, default=None)  # of equal stakes the first
     return highest.position.player if highest else None
 
 
 def house_decides(state: Round) -> bool:
-    """Over the banker's tiles: with the larger capital (art3.4, reading equal-capital)."""
+    """Whether the house decides on the banker's tiles: it has the larger capital (art3.4, reading equal-capital)."""
     return bool(state.bank) and capital_of(state, HOUSE) > capital_of(state, state.banker or "")
 
 
@@ -77,25 +78,21 @@ def turn_of_arranging(state: Round) -> Decision | Croupier:
 
 
 def refuse_seat(state: Round, place: int) -> Refusal | None:
-    """The tiles of a seat that takes no part stay as they lie."""
+    """The tiles of a seat that is not in the round stay as they are."""
     if place in state.in_play or (place == state.bank_place and state.in_play):
         return None
     if place == state.bank_place:
-        says = "every seat with a stake is out of the round: no tiles meet the banker's (reading nothing-at-stake)"
-        return Refusal("seat_must_not_be_excluded", "art2.3", says)
+        return refuse("seat_must_not_be_excluded", "art2.3", "all")
     if state.is_out(place) and state.is_bet_on(place):
-        says = f"two tiles of seat {place} were exposed: it takes no part in the round"
-        return Refusal("seat_must_not_be_excluded", "art2.3", says)
-    says = f"nobody bets on seat {place}: its tiles take no part in the round"
-    return Refusal("seat_must_take_part", "art1.4", says)
+        return refuse("seat_must_not_be_excluded", "art2.3", "one", place=place)
+    return refuse("seat_must_take_part", "art1.4", place=place)
 
 
 def refuse_hour(state: Round, place: int) -> Refusal | None:
     if refusal := refuse_place(place) or too_early(state, "arranging"):
         return refusal
     if state.deal.turned:
-        says = "the banker's tiles are turned up: nobody takes back his tiles or arranges them otherwise"
-        return Refusal("arrangement_must_stand_once_the_banker_turns_up", "art8.2", says)
+        return refuse("arrangement_must_stand_once_the_banker_turns_up", "art8.2")
     return refuse_seat(state, place)
 
 
@@ -110,22 +107,16 @@ def _refuse_for_the_banker(state: Round, act: Arrange) -> Refusal | None:
     laid = dict(state.deal.laid).get(act.place)
     if act.player == state.banker:
         if laid and laid.by != act.player:
-            says = f"the {laid.by} has arranged the banker's tiles, and decides"
-            return Refusal("larger_capital_must_decide", "art3.4", says)
+            return refuse("larger_capital_must_decide", "art3.4", "arranged", by=laid.by)
         return None
     if act.player == HOUSE:
         if house_decides(state):
             return None
         banker, house = capital_of(state, state.banker or ""), capital_of(state, HOUSE)
-        says = (
-            f"the banker has {format_amount(banker)} in the bank, the house {format_amount(house)}: the banker decides"
-        )
-        return Refusal("larger_capital_must_decide", "art3.4", says)
+        return refuse("larger_capital_must_decide", "art3.4", "capitals", banker=banker, house=house)
     if backs(state, act.player):
-        says = f"{act.player} backs the banker and may look on: banker or house arranges"
-        return Refusal("bankers_tiles_must_be_arranged_by_banker_or_house", "art3.4", says)
-    says = f"{act.player} has no part in the bank: its tiles are {state.banker}'s to arrange"
-    return Refusal("tiles_must_be_arranged_by_their_holder", "art7.5", says)
+        return refuse("bankers_tiles_must_be_arranged_by_banker_or_house", "art3.4", player=act.player)
+    return refuse("tiles_must_be_arranged_by_their_holder", "art7.5", "bank", player=act.player, banker=state.banker)
 
 
 def _refuse_for_the_seat(state: Round, act: Arrange) -> Refusal | None:
@@ -133,32 +124,37 @@ def _refuse_for_the_seat(state: Round, act: Arrange) -> Refusal | None:
     if own == act.player:
         return None
     if elsewhere := next((place for place, laid in state.deal.laid if laid.by == act.player != HOUSE), None):
-        says = f"{act.player} has arranged seat {elsewhere}: nobody arranges more than one in a round"
-        return Refusal("player_must_arrange_one_seat", "art7.5", says)
+        return refuse("player_must_arrange_one_seat", "art7.5", player=act.player, place=elsewhere)
     if act.player not in {s.position.player for s in state.on(act.place)}:
-        says = f"{act.player} has no stake on seat {act.place} and touches no tiles of others"
-        return Refusal("tiles_must_be_arranged_by_their_holder", "art7.5", says)
+        return refuse("tiles_must_be_arranged_by_their_holder", "art7.5", "seat", player=act.player, place=act.place)
     if own is None:
-        says = f"the dealer has arranged seat {act.place} by the house way (reading late-arrangement)"
-        return Refusal("house_way_must_stand", "art5.1", says)
-    says = f"{own} holds and arranges the tiles of seat {act.place}, with the highest stake on it: not {act.player}"
-    return Refusal("tiles_must_be_arranged_by_the_highest_stake", "art7.1", says)
+        return refuse("house_way_must_stand", "art5.1", place=act.place)
+    return refuse(
+        "tiles_must_be_arranged_by_the_highest_stake", "art7.1", holder=own, place=act.place, player=act.player
+    )
 
 
 def _refuse_groups(state: Round, act: Arrange) -> Refusal | None:
     hand, said = state.hand(act.place), (*act.front, *(act.back or ()))
     if Counter(said) - Counter(hand):
-        says = f"the tiles of seat {act.place} are {' '.join(hand)}: not {' '.join(map(str, said))}"
-        return Refusal("arrangement_must_be_of_the_seats_own_tiles", "art5.1", says)
+        tiles, not_these = " ".join(hand), " ".join(map(str, said))
+        return refuse(
+            "arrangement_must_be_of_the_seats_own_tiles", "art5.1", place=act.place, tiles=tiles, said=not_these
+        )
     back = _back(state, act)
     if (len(act.front), len(back)) != (TILES_IN_GROUP, TILES_IN_GROUP):
-        says = f"{len(act.front)} and {len(back)} tiles: the {TILES_OF_SEAT} are laid in two groups of two"
-        return Refusal("tiles_must_be_laid_in_two_groups_of_two", "art5.1", says)
+        return refuse(
+            "tiles_must_be_laid_in_two_groups_of_two",
+            "art5.1",
+            front=len(act.front),
+            back=len(back),
+            tiles=TILES_OF_SEAT,
+        )
     return None
 
 
 def _back(state: Round, act: Arrange) -> tuple[Tile, ...]:
-    """The group said, or else the tiles that are not in front."""
+    """The stated group, or the tiles that are not in front."""
     if act.back is not None:
         return act.back
     return tuple((Counter(state.hand(act.place)) - Counter(act.front)).elements())
@@ -172,12 +168,10 @@ def refuse_house_way(state: Round, act: HouseWay) -> Refusal | None:
     if refusal := refuse_hour(state, act.place):
         return refusal
     if laid := dict(state.deal.laid).get(act.place):
-        says = f"seat {act.place} is arranged, by {laid.by}"
-        return Refusal("house_way_must_be_for_tiles_not_arranged", "art5.1", says)
+        return refuse("house_way_must_be_for_tiles_not_arranged", "art5.1", place=act.place, by=laid.by)
     own = state.banker if act.place == state.bank_place else holder(state, act.place)
     if own and state.setting.parameter("arranging-seconds") is None:
-        says = f"{own} arranges seat {act.place}: the table has set no time for it (reading late-arrangement)"
-        return Refusal("house_way_must_wait_for_the_player", "art5.1", says)
+        return refuse("house_way_must_wait_for_the_player", "art5.1", player=own, place=act.place)
     return None
 
 
@@ -205,20 +199,22 @@ def refuse_turning(state: Round, act: TurnUp) -> Refusal | None:
     may = (None, DEALER, state.banker) if bankers else (None, DEALER)
     if act.by not in may:
         if bankers:
-            says = f"the tiles of the bank are turned up by {state.banker} or by the dealer, not by {act.by}"
-            return Refusal("bankers_tiles_must_be_turned_up_by_the_banker", "art8.1", says)
-        says = f"tiles that a player has laid on the table are turned up by the dealer alone, not by {act.by}"
-        return Refusal("tiles_must_be_turned_up_by_the_dealer", "art8.3", says)
+            return refuse("bankers_tiles_must_be_turned_up_by_the_banker", "art8.1", banker=state.banker, by=act.by)
+        return refuse("tiles_must_be_turned_up_by_the_dealer", "art8.3", by=act.by)
     if state.unarranged:
-        waiting = ", ".join(map(str, state.unarranged))
-        says = f"not every seat has arranged its tiles: {waiting} {'have' if len(state.unarranged) > 1 else 'has'} not"
-        return Refusal("seats_must_be_arranged_first", "art8.1", says, untimely=True)
+        return refuse(
+            "seats_must_be_arranged_first",
+            "art8.1",
+            "waiting",
+            untimely=True,
+            seats=Listed(*state.unarranged),
+            count=len(state.unarranged),
+        )
     if act.place in state.deal.turned:
         clause = "art8.1" if bankers else "art8.3"
-        return Refusal("tiles_must_be_turned_up_once", clause, f"the tiles of seat {act.place} are turned up already")
+        return refuse("tiles_must_be_turned_up_once", clause, place=act.place)
     if act.place != (following := next_to_turn(state)):
-        says = f"the tiles of seat {following} are turned up before those of seat {act.place} (reading turning-order)"
-        return Refusal("tiles_must_be_turned_up_in_order", "art8.1", says, untimely=True)
+        return refuse("tiles_must_be_turned_up_in_order", "art8.1", untimely=True, first=following, place=act.place)
     return None
 
 

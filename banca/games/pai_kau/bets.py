@@ -16,14 +16,14 @@ OF_THE_HOUSE = Fraction(0)  # reading commission-base: it pays none on its share
 PRICE = Odds(1).less(COMMISSION)  # art6.3, reading payout: even money
 
 
-# By what the round comes to between the seat and the banker.
+# By the result between seat and banker.
 SEAT_RULE: Rule[Result, Verdict] = Rule((
     Clause("art6.3", lambda result: result == "win", wins(PRICE), with_=("art4.2",)),
     Clause("art6.3", lambda result: result == "lose", LOSES),
     Clause("art6.4", lambda result: result == "push", DRAWS),
 ))  # fmt: skip
 
-# By what the whole bank has won or lost in the round; how much of it is whose, `settling` says.
+# By the result of the whole bank; `settling` divides it.
 BANK_RULE: Rule[int, Verdict] = Rule((
     Clause("art4.5", lambda net: net > 0, Verdict("win"), with_=("art4.2",)),
     Clause("art4.5", lambda net: net < 0, LOSES),

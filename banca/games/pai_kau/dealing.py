@@ -7,8 +7,10 @@ from typing import ClassVar, Literal
 from banca.games.pai_kau.equipment import refuse_place
 from banca.games.pai_kau.order import TILES_OF_SEAT
 from banca.games.pai_kau.state import EXPOSED_TILES_THAT_COUNT, Deal, Round, too_early, with_deal
-from banca.law import Refusal
+from banca.law import ActWord, Refusal, refuse
+from banca.law.numbers import shown
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
+from banca.messages.errors import Message
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
 from banca.play.fields import ListOf, PositiveInt, TileName
@@ -20,6 +22,7 @@ VOID_DEAL = Do("void-deal")
 @dataclass(frozen=True, slots=True)
 class DealTile(Act):
     word: ClassVar[str] = "tile"
+    face_down: ClassVar[tuple[str, ...]] = ("tile",)
 
     to: PositiveInt
     tile: TileName
@@ -27,9 +30,10 @@ class DealTile(Act):
 
 @dataclass(frozen=True, slots=True)
 class DealTiles(Act):
-    """The four tiles of a seat at once, as a person writes them down; the seats in any order."""
+    """The four tiles of a seat at once, as a person records them; seats in any order."""
 
     word: ClassVar[str] = "tiles"
+    face_down: ClassVar[tuple[str, ...]] = ("tiles",)
 
     to: PositiveInt
     tiles: ListOf[Tile]
@@ -37,7 +41,7 @@ class DealTiles(Act):
 
 @dataclass(frozen=True, slots=True)
 class Stack(Act):
-    """Four tiles, face down, to a seat on which nobody bets: nobody looks at them."""
+    """Four tiles, face down, to a seat without bets; nobody looks at them."""
 
     word: ClassVar[str] = "stack"
 
@@ -46,7 +50,7 @@ class Stack(Act):
 
 @dataclass(frozen=True, slots=True)
 class Expose(Act):
-    """A tile is turned face up by accident in dealing; which of the four, where that is known."""
+    """A tile is turned up by accident in dealing; which of the four, if known."""
 
     word: ClassVar[str] = "expose"
 
@@ -67,8 +71,7 @@ def refuse_hour(state: Round, to: int) -> Refusal | None:
     if refusal := refuse_place(to) or too_early(state, "dealing"):
         return refusal
     if state.phase != "dealing":
-        says = "all tiles are dealt, four to each of the eight seats: none is left"
-        return Refusal("seats_must_have_four_tiles", "art1.4", says)
+        return refuse("seats_must_have_four_tiles", "art1.4", "all-dealt")
     return None
 
 
@@ -77,18 +80,23 @@ def refuse_order(state: Round, act: DealTile | Stack) -> Refusal | None:
         return None
     looked_at = (place for place in waiting(state) if takes_part(state, place) or isinstance(act, Stack))
     following = next(looked_at, state.next_seat)
-    says = f"the next tiles go to seat {following}, not to seat {act.to}; a seat's four are recorded by the act tiles"
-    comes = reached_by_stacks(state, act.to)
-    return Refusal("tiles_must_be_dealt_from_right_to_left", "art1.3", says, untimely=comes)
+    return refuse(
+        "tiles_must_be_dealt_from_right_to_left",
+        "art1.3",
+        untimely=reached_by_stacks(state, act.to),
+        next=following,
+        place=act.to,
+        act=ActWord(DealTiles.word),
+    )
 
 
 def waiting(state: Round) -> tuple[int, ...]:
-    """The seats that have yet to get tiles, in the order of the deal."""
+    """The seats still to be dealt to, in order."""
     return tuple(place for place in state.order if state.dealt_to(place) < TILES_OF_SEAT)
 
 
 def reached_by_stacks(state: Round, to: int) -> bool:
-    """Whether nobody looks at any tiles that come before those of a seat: then prescribed steps lead there."""
+    """Whether only unseen tiles come before those of a seat: then prescribed steps lead there."""
     seats = waiting(state)
     return to in seats and not any(takes_part(state, place) for place in seats[: seats.index(to)])
 
@@ -97,8 +105,8 @@ def refuse_tile(state: Round, act: DealTile) -> Refusal | None:
     if refusal := refuse_hour(state, act.to) or refuse_order(state, act):
         return refusal
     if not takes_part(state, act.to):
-        says = f"nobody bets on seat {act.to}: its stack goes there face down, or is recorded by the act tiles"
-        return Refusal("tiles_of_an_empty_seat_must_stay_face_down", "art1.4", says)
+        word = ActWord(DealTiles.word)
+        return refuse("tiles_of_an_empty_seat_must_stay_face_down", "art1.4", place=act.to, act=word)
     return refuse_tiles(state, (act.tile,))
 
 
@@ -106,11 +114,11 @@ def refuse_hand(state: Round, act: DealTiles) -> Refusal | None:
     if refusal := refuse_hour(state, act.to):
         return refusal
     if len(act.tiles) != TILES_OF_SEAT:
-        says = f"a seat has {TILES_OF_SEAT} tiles, not {len(act.tiles)}"
-        return Refusal("seats_must_have_four_tiles", "art1.4", says)
-    if state.dealt_to(act.to):
-        says = f"seat {act.to} has tiles already: {' '.join(state.hand(act.to)) or 'a stack that nobody looks at'}"
-        return Refusal("seats_must_have_four_tiles", "art1.4", says)
+        return refuse("seats_must_have_four_tiles", "art1.4", "count", tiles=TILES_OF_SEAT, said=len(act.tiles))
+    if act.to in state.deal.stacks:
+        return refuse("seats_must_have_four_tiles", "art1.4", "stack", place=act.to)
+    if state.hand(act.to):
+        return refuse("seats_must_have_four_tiles", "art1.4", "known", place=act.to)
     return refuse_tiles(state, act.tiles)
 
 
@@ -118,12 +126,9 @@ def refuse_tiles(state: Round, tiles: Sequence[Tile]) -> Refusal | None:
     """Article 1(1): one set of 32."""
     for n, tile in enumerate(tiles):
         if tile not in FACES:
-            says = f"{tile!r} is no tile of the set: a tile is its pips, the fewer first, as 4-5"
-            return Refusal("tile_must_be_of_the_set", "art1.1", says)
+            return refuse("tile_must_be_of_the_set", "art1.1", tile=shown(tile))
         if state.left.weights.get(tile, 0) <= tiles[:n].count(tile):
-            copies = COPIES[NUMBER_OF[tile]]
-            says = f"the set has {tile} {'twice' if copies > 1 else 'once'}: there is no more of it"
-            return Refusal("tile_must_be_left_in_the_set", "art1.1", says)
+            return refuse("tile_must_be_left_in_the_set", "art1.1", tile=tile, copies=COPIES[NUMBER_OF[tile]])
     return None
 
 
@@ -131,8 +136,7 @@ def refuse_stack(state: Round, act: Stack) -> Refusal | None:
     if refusal := refuse_hour(state, act.to) or refuse_order(state, act):
         return refusal
     if takes_part(state, act.to):
-        says = f"seat {act.to} takes part in the round: its tiles are looked at"
-        return Refusal("tiles_of_a_seat_in_play_must_be_looked_at", "art5.1", says)
+        return refuse("tiles_of_a_seat_in_play_must_be_looked_at", "art5.1", place=act.to)
     return None
 
 
@@ -168,24 +172,30 @@ def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
     if refusal := refuse_place(act.place) or too_early(state, "dealing"):
         return refusal
     if state.deal.laid or state.phase not in ("dealing", "arranging"):
-        says = "the articles on exposed tiles concern the deal, which is over (reading exposed-tiles)"
-        return Refusal("tile_must_be_exposed_in_dealing", "art2.2", says)
+        return refuse("tile_must_be_exposed_in_dealing", "art2.2")
     if act.number is not None and act.number > TILES_OF_SEAT:
-        says = f"a seat has {TILES_OF_SEAT} tiles: there is no tile {act.number}"
-        return Refusal("exposed_tile_must_be_the_seats", "art2.2", says)
-    if _which(state, act) is None:
-        out = state.dealt_to(act.place)
-        what = act.tile or act.number
-        says = f"seat {act.place} has no {what or 'other tile'} to expose: {out} dealt, those exposed already left out"
-        if not out:
-            says = f"no tile is dealt to seat {act.place} yet: there is nothing to expose"
-        comes = not takes_part(state, act.place) and reached_by_stacks(state, act.place)
-        return Refusal("exposed_tile_must_be_the_seats", "art2.2", says, untimely=comes)
-    return None
+        return refuse("exposed_tile_must_be_the_seats", "art2.2", "number", tiles=TILES_OF_SEAT, number=act.number)
+    return _refuse_nothing_to_expose(state, act) if _which(state, act) is None else None
+
+
+def _refuse_nothing_to_expose(state: Round, act: Expose) -> Refusal:
+    dealt = state.dealt_to(act.place)
+    comes = not takes_part(state, act.place) and reached_by_stacks(state, act.place)
+    if not dealt:
+        return refuse("exposed_tile_must_be_the_seats", "art2.2", "none-dealt", untimely=comes, place=act.place)
+    return refuse(
+        "exposed_tile_must_be_the_seats",
+        "art2.2",
+        "no-such",
+        untimely=comes,
+        place=act.place,
+        tile=act.tile or act.number or "none",
+        dealt=dealt,
+    )
 
 
 def _which(state: Round, act: Expose) -> int | None:
-    """The number of the tile, from 1: the one said, or else the first that fits and lies face down."""
+    """The number of the tile, from 1: the stated one, or the first that fits and is face down."""
     hand, dealt_so_far = state.hand(act.place), state.dealt_to(act.place)
     fits = [
         number
@@ -207,9 +217,11 @@ def clauses_of_exposure(state: Round, act: Expose) -> tuple[str, ...]:
 
 
 def refuse_void_deal(state: Round, act: Do) -> Refusal | None:
-    return None if state.phase == "voided" else untimely(act, "art2.3", "the deal is not void")
+    if state.phase == "voided":
+        return None
+    return untimely(act, "art2.3", Message("refusal-act-must-belong-to-the-phase-deal-not-void"))
 
 
 def deal_voided(state: Round, _: Do) -> Round:
-    """Stakes and capital stand; tiles and dice begin anew, and seats may cut again (reading void-deal)."""
+    """Stakes and capital stay; tiles and dice begin again, and seats may cut again (reading void-deal)."""
     return replace(state, deal=Deal(), void_deals=state.void_deals + 1)

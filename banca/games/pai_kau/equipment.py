@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.dice import throws
 from banca.material.tiles import SET, Tile
 from banca.play.setting import Setting
 
 SEATS = 8  # art4.1
-PLACES: tuple[int, ...] = tuple(range(1, SEATS + 1))  # each next one on the right hand of the one before
+PLACES: tuple[int, ...] = tuple(range(1, SEATS + 1))  # each to the right of the one before
 DICE = 4  # art1.2
 THROWS = throws(DICE)
 
@@ -28,11 +28,9 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
     table: Equipment = setting.equipment or Equipment()
     found = []
     if sorted(table.tiles) != sorted(SET):
-        says = f"the set must hold the {len(SET)} tiles of Table 1, each as often as it says, and no other"
-        found.append(Refusal("set_must_be_complete", "art1.1", says))
+        found.append(refuse("set_must_be_complete", "art1.1", tiles=len(SET)))
     if table.dice != DICE:
-        says = f"{table.dice} dice: the banker shakes {DICE}"
-        found.append(Refusal("dice_must_be_four", "art1.2", says))
+        found.append(refuse("dice_must_be_four", "art1.2", dice=table.dice, prescribed=DICE))
     return tuple(found)
 
 
@@ -40,17 +38,16 @@ def equipment_refusals(setting: Setting) -> tuple[Refusal, ...]:
 
 
 def from_seat(place: int) -> tuple[int, ...]:
-    """All seats from this one on, each next one on the right hand of the one before."""
+    """All seats beginning with this one, each to the right of the one before."""
     return tuple((place - 1 + n) % SEATS + 1 for n in range(SEATS))
 
 
 def first_seat(total: int, banker: int) -> int:
-    """Which seat is dealt first (art1.2): the banker counts as one (reading counting)."""
+    """The seat that is dealt first (art1.2); the banker counts as one (reading counting)."""
     return from_seat(banker)[(total - 1) % SEATS]
 
 
 def refuse_place(place: int) -> Refusal | None:
     if place in PLACES:
         return None
-    says = f"there is no seat {place}: they are {PLACES[0]} to {PLACES[-1]}"
-    return Refusal("place_must_exist", "art4.1", says)
+    return refuse("place_must_exist", "art4.1", "pai-kau", place=place, last=SEATS)

@@ -8,24 +8,25 @@ from banca.games.pai_kau.equipment import PLACES
 from banca.law import RecordError
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY, MONEY_MOST
+from banca.messages.errors import Listed
 from banca.play.fields import COUNT, NAME
 from banca.play.game import Memory
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """The bank of the round before."""
+class BankMemory:
+    """The bank of the previous round."""
 
     seat: int
     player: str
     rounds: int  # in a row, by this player at this seat
-    capital: int  # his own
-    won: int  # his own, after commission; below nought where he lost
-    bettors: tuple[tuple[int, str], ...]  # from which seat: a stake of his own, or as a backer
+    capital: int  # the banker's own
+    won: int  # the banker's own, after commission; negative: lost
+    bettors: tuple[tuple[int, str], ...]  # by seat: with a stake of their own, or as a backer
 
     @property
     def others(self) -> Mapping[int, str]:
-        """The other seats that were taken."""
+        """The other occupied seats."""
         return {place: player for place, player in self.bettors if place != self.seat}
 
 
@@ -34,7 +35,7 @@ SCHEMA: Mapping[str, Any] = {
     "type": "object",
     "description": "the bank of the round before: who held it, how many rounds in a row, and who bet or backed where",
     "additionalProperties": False,
-    "required": [f.name for f in fields(Held)],
+    "required": [f.name for f in fields(BankMemory)],
     "properties": {
         "seat": {"enum": list(PLACES)},
         "player": TEXT,
@@ -50,28 +51,28 @@ SCHEMA: Mapping[str, Any] = {
 }
 
 
-def read(said: Any) -> Held:
-    if not isinstance(said, Mapping) or set(said) != set(SCHEMA["properties"]):
-        raise RecordError(f'"bank" is an object of {", ".join(SCHEMA["properties"])}')
+def read(raw: Any) -> BankMemory:
+    if not isinstance(raw, Mapping) or set(raw) != set(SCHEMA["properties"]):
+        raise RecordError("pai-kau-bank-must-be-an-object", keys=Listed(*SCHEMA["properties"]))
     for name, kind in (("player", NAME), ("rounds", COUNT), ("capital", MONEY)):
-        if not kind.accepts(said[name]):
-            raise RecordError(f'"{name}" of the bank is {kind.meaning}, not {shown(said[name])}')
-    if type(said["seat"]) is not int or said["seat"] not in PLACES:
-        raise RecordError(f'"seat" of the bank is one of {PLACES[0]} to {PLACES[-1]}, not {shown(said["seat"])}')
-    won, capital = said["won"], said["capital"]
+        if not kind.accepts(raw[name]):
+            raise RecordError("pai-kau-bank-field", name=name, meaning=kind.meaning, value=shown(raw[name]))
+    if type(raw["seat"]) is not int or raw["seat"] not in PLACES:
+        raise RecordError("pai-kau-bank-seat", last=PLACES[-1], value=shown(raw["seat"]))
+    won, capital = raw["won"], raw["capital"]
     if type(won) is not int or abs(won) > capital:
-        raise RecordError(f'"won" of the bank is whole minor units, at most the capital, not {shown(won)}')
-    return Held(said["seat"], said["player"], said["rounds"], capital, won, _bettors(said["bettors"], said["seat"]))
+        raise RecordError("pai-kau-bank-won", value=shown(won))
+    return BankMemory(raw["seat"], raw["player"], raw["rounds"], capital, won, _bettors(raw["bettors"], raw["seat"]))
 
 
-def _bettors(said: Any, seat: int) -> tuple[tuple[int, str], ...]:
+def _bettors(raw: Any, seat: int) -> tuple[tuple[int, str], ...]:
     places = {str(place): place for place in PLACES if place != seat}
-    if not isinstance(said, Mapping) or not all(p in places and NAME.accepts(player) for p, player in said.items()):
-        raise RecordError('"bettors" of the bank gives seats other than its own, as "3", the player who had bet there')
-    return tuple(sorted((places[place], player) for place, player in said.items()))
+    if not isinstance(raw, Mapping) or not all(p in places and NAME.accepts(player) for p, player in raw.items()):
+        raise RecordError("pai-kau-bank-bettors")
+    return tuple(sorted((places[place], player) for place, player in raw.items()))
 
 
-def write(held: Held) -> dict[str, Any]:
+def write(held: BankMemory) -> dict[str, Any]:
     said = {f.name: getattr(held, f.name) for f in fields(held)}
     return {**said, "bettors": {str(place): player for place, player in held.bettors}}
 

@@ -1,7 +1,7 @@
-"""Articles 5 and 6 of 96/85/M and the annex: the order of tiles and groups, four tiles in two groups, and who wins.
+"""Articles 5 and 6 of 96/85/M and the annex: the order of tiles and groups, the division of four tiles, and who wins.
 
-Table 1 stands here as `TILE_ORDER`. The order of Table 2 is derived, not listed: `GROUP_ORDER` names the class of a
-group, and then its points and its higher tile rank it. The 496 groups of the set come to the 106 rows of the table.
+Table 1 is `TILE_ORDER`. The order of Table 2 is derived, not listed: `GROUP_ORDER` gives the class of a group, then
+points and the higher tile rank it. The 496 groups of the set give the 106 rows of the table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,7 +47,7 @@ LESS = 10  # art5.4: 10 or 20 is taken off the sum
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A group as article 5 looks at it, the higher tile first: two rows of Table 1 and the points of each."""
+    """A group as article 5 sees it, the higher tile first: two rows of Table 1 and the points of each."""
 
     ranks: tuple[int, int]
     points: tuple[int, int]
@@ -81,7 +81,7 @@ CLASS_OF_COUNT: Rule[Count, GroupClass] = Rule(tuple(Clause(c.clause, c.names, c
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """What a group is worth: its class, its points where it has no name of its own, and the rank of its higher tile."""
+    """The value of a group: its class, its points if it has no name of its own, and the rank of its higher tile."""
 
     of: GroupClass
     points: int | None
@@ -89,17 +89,17 @@ class Combination:
 
     @property
     def value(self) -> tuple[int, int]:
-        """What is looked at first; more is higher."""
+        """The first criterion; more is higher."""
         return -GROUP_ORDER.index(self.of), self.points or 0
 
     @property
     def is_nothing(self) -> bool:
-        """A total of 10 or 20 (art6.2); a named combination whose pips come to that is worth its name."""
+        """A total of 10 or 20 (art6.2); a named combination with that total keeps its name's value."""
         return self.points == 0
 
     @property
     def standing(self) -> tuple[tuple[int, int], int]:
-        """Between groups of one value the higher tile decides (art5.4); the other tile counts for nothing."""
+        """Between groups of equal value the higher tile decides (art5.4); the other tile does not count."""
         return self.value, -self.high
 
 
@@ -108,7 +108,7 @@ def combination(group: Group) -> Combination:
     return _combinations()[_numbers(group)]
 
 
-def ways(group: Group) -> tuple[Group, ...]:
+def groups_counted_as(group: Group) -> tuple[Group, ...]:
     """The groups that a group may count as: a Supreme tile without its partner is a six or a three (art5.5).
 
     It then ranks as the tile that it counts as (reading supreme-rank).
@@ -119,11 +119,11 @@ def ways(group: Group) -> tuple[Group, ...]:
 
 
 def _best(group: Group) -> Combination:
-    """Article 5(5): the choice may only raise a combination, so it is always the higher one that counts."""
-    return max((_counted(Count.of(way)) for way in ways(group)), key=lambda found: found.standing)
+    """Article 5(5): the choice may only raise a combination, so the higher one always counts."""
+    return max((_combination_of(Count.of(way)) for way in groups_counted_as(group)), key=lambda found: found.standing)
 
 
-def _counted(count: Count) -> Combination:
+def _combination_of(count: Count) -> Combination:
     found = CLASS_OF_COUNT(count).value
     return Combination(found, sum(count.points) % LESS if found is POINTS else None, count.ranks[0])
 
@@ -152,15 +152,15 @@ NO_GROUP = -1
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What analysis looks up: square tables of whole numbers by two tiles' numbers in the order of `FACES`.
+    """Square tables for analysis, indexed by the numbers of two tiles in the order of `FACES`.
 
-    NO_GROUP stands where a tile that there is once would meet itself.
+    NO_GROUP if a tile that exists once would be paired with itself.
     """
 
     strengths: tuple[tuple[int, ...], ...]  # the higher group has the higher strength, from 0
     classes: tuple[tuple[int, ...], ...]  # places in GROUP_ORDER
     rows: int  # of Table 2: row 1 has the strength rows - 1, the last row 0
-    zeros: int  # art6.2: the strengths below this one are those of the groups worth nothing
+    zeros: int  # art6.2: lower strengths are those of groups without value
 
 
 @cache
@@ -198,7 +198,7 @@ def row_of(group: Group) -> int:
 
 
 def front_and_back(one: Group, other: Group) -> tuple[Group, Group]:
-    """Article 5(2): the lower group goes to the front, however they were laid; equal groups stay as they were laid."""
+    """Article 5(2): the lower group goes to the front, however they were laid; equal groups stay as laid."""
     return (other, one) if strength(other) < strength(one) else (one, other)
 
 
@@ -241,7 +241,7 @@ def player_wins(player: Group, banker: Group, *, in_front: bool) -> Ruling[bool]
     facing = Facing(combination(player), combination(banker), in_front)
     ruled = PLAYER_WINS(facing)
     counted = (facing.player.of.clause, facing.banker.of.clause)
-    chosen = ("art5.5",) if any(len(ways(group)) > 1 for group in (player, banker)) else ()
+    chosen = ("art5.5",) if any(len(groups_counted_as(group)) > 1 for group in (player, banker)) else ()
     return Ruling(ruled.value, tuple(dict.fromkeys((*ruled.clauses, *counted, *chosen))))
 
 
@@ -267,12 +267,12 @@ class Arrangement:
 
     @property
     def strengths(self) -> tuple[int, int]:
-        """Of the front and of the back: all that a comparison looks at."""
+        """The strengths of front and back: all that a comparison needs."""
         return strength(self.front), strength(self.back)
 
 
 def divisions(tiles: Sequence[Tile]) -> tuple[Arrangement, ...]:
-    """The ways to divide four tiles into two groups of two (art5.1): three, or fewer where two tiles are alike."""
+    """The ways to divide four tiles into two groups of two (art5.1): three, or fewer if two tiles are alike."""
     if len(tiles) != TILES_OF_SEAT:
         raise ValueError(f"a seat has {TILES_OF_SEAT} tiles, not {len(tiles)}")
     for tile in tiles:
@@ -294,7 +294,7 @@ class Lines:
     back: bool
 
 
-# What the round comes to for the player.
+# The player's result.
 ROUND: Rule[Lines, Result] = Rule(
     (
         Clause("art6.3", lambda won: won.front and won.back, "win"),
@@ -304,8 +304,8 @@ ROUND: Rule[Lines, Result] = Rule(
 )
 
 
-def compared(player: Arrangement, banker: Arrangement) -> Ruling[Result]:
-    """Who wins between a seat and the banker, and by which clauses: the round's first, then those of the groups."""
+def compare(player: Arrangement, banker: Arrangement) -> Ruling[Result]:
+    """Who wins between a seat and the banker, with the clauses: the round's first, then those of the groups."""
     front = player_wins(player.front, banker.front, in_front=True)
     back = player_wins(player.back, banker.back, in_front=False)
     ruled = ROUND(Lines(front.value, back.value))
@@ -316,6 +316,6 @@ BETTER: tuple[Result, ...] = ("lose", "push", "win")
 
 
 def best_against(tiles: Sequence[Tile], banker: Arrangement) -> tuple[Arrangement, Result]:
-    """The division that would have come off best against the banker's tiles as they are shown (art7.2)."""
-    every = [(division, compared(division, banker).value) for division in divisions(tiles)]
+    """The best division against the banker's tiles as shown (art7.2)."""
+    every = [(division, compare(division, banker).value) for division in divisions(tiles)]
     return max(every, key=lambda tried: BETTER.index(tried[1]))

@@ -1,6 +1,6 @@
 """The round of pai kau, 96/85/M: the bank and the stakes, the dice, the deal, the arrangements, the settlement.
 
-What each article says stands in its own module; here is the order of it all.
+The modules of the articles have the rules; this one has their order.
 """
 
 from collections.abc import Mapping
@@ -14,10 +14,17 @@ from banca.games.pai_kau.bank import Agree, AnnounceBacking, Leave, Pass
 from banca.games.pai_kau.betting import BettingAtPaiKau, where
 from banca.games.pai_kau.conduct import REPLACE_SET, Breach, Speak, TakeAway, Touch
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose, Stack, takes_part
-from banca.games.pai_kau.equipment import equipment_refusals
-from banca.games.pai_kau.memory import MEMORY, Held
+from banca.games.pai_kau.equipment import HOUSE, equipment_refusals
+from banca.games.pai_kau.memory import MEMORY, BankMemory
 from banca.games.pai_kau.order import TILES_OF_SEAT
-from banca.games.pai_kau.settling import clause_of_no_round, described, paid, with_settlement, without_a_round
+from banca.games.pai_kau.settling import (
+    clause_of_no_round,
+    debts,
+    paid,
+    result_to_json,
+    with_settlement,
+    without_a_round,
+)
 from banca.games.pai_kau.shaking import (
     CLOSE,
     EVERY_THROW,
@@ -31,28 +38,25 @@ from banca.games.pai_kau.shaking import (
     Void,
 )
 from banca.games.pai_kau.state import Round, too_early, unplayable, with_deal
-from banca.law import Refusal, edition
-from banca.money import Line
+from banca.law import Refusal, edition, refuse
+from banca.money import Debt, Line
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.act_rules import ActRule, cites
-from banca.play.game import Drawing
+from banca.play.game import Drawing, Traits
 from banca.play.payment import refuse_undue
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Croupier, Over, Turn
+from banca.play.turn import Betting, Chance, Croupier, Draws, Over, Turn
 
-IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+IS_OVER = refuse("round_must_be_under_way", None, "pai-kau")
 
 
 class PaiKau(BettingAtPaiKau):
     edition = edition("paikau-96-85-M")
-    unsettled = Refusal(
-        "round_must_be_settled_first", "art3.2", "the round is not yet played to its end and settled", untimely=True
-    )
+    unsettled = refuse("round_must_be_settled_first", "art3.2", "pai-kau", untimely=True)
     memory = MEMORY
-    deals = True
     chance_acts = (Shake, DealTile, DealTiles)
-    shuffles_every_round = True
-    players_bank = True
+    traits = Traits(deals=True, shuffles_every_round=True, players_bank=True)
+    house_player = HOUSE
 
     # The round.
 
@@ -90,7 +94,7 @@ class PaiKau(BettingAtPaiKau):
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         if state.no_round and act.name in PLAY:
-            return IS_OVER if self.is_over(state) else _not_played(clause_of_no_round(state))
+            return IS_OVER if self.is_over(state) else _not_played(state)
         found = super().refusal(state, act)
         return IS_OVER if self.is_over(state) and (found is None or found.untimely) else found
 
@@ -98,18 +102,28 @@ class PaiKau(BettingAtPaiKau):
         return tuple(state.lines)
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
-        return described(state)
+        return result_to_json(state)
 
-    def remembered(self, state: Round) -> Held | None:
-        return bank.remembered(state)
+    def debts(self, state: Round) -> tuple[Debt, ...]:
+        found = () if state.no_round else debts(state)
+        return tuple(Debt(each["from"], each["to"], each["amount"], "art7.2") for each in found)
 
-    def seen_by(self, state: Round, player: str) -> Mapping[str, Any]:
-        return conduct.seen_by(state, player)
+    def remembered(self, state: Round) -> BankMemory | None:
+        return bank.bank_memory(state)
+
+    def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
+        return conduct.seen_by(state, viewer)
+
+    def hides(self, before: Round, act: Any, after: Round, viewer: str | None) -> bool:
+        """Tiles are dealt and laid face down, and looked at by their holder alone (art7.4, art7.5)."""
+        del before
+        place = act.place if isinstance(act, Arrange) else act.to
+        return viewer is None or not conduct.may_hold(after, viewer, place)
 
     # Tiles and dice.
 
     def card_weights(self, state: Round) -> Mapping[str, int]:
-        """The order after the shuffle and the cuts, fixed when the round opens: before anybody can bet."""
+        """The order after shuffle and cuts, fixed when the round opens, before anybody can bet."""
         return {} if state.settled else state.left.weights
 
     def throw_weights(self, state: Round) -> Mapping[Act, int]:
@@ -185,14 +199,14 @@ _CONDUCT: tuple[ActRule[Round], ...] = (
 )
 
 
-# What belongs to a round that is played.
+# Acts in a round that is played.
 PLAY = frozenset(rule.step or rule.kind.word for rule in (*_BANK, *_SHAKING, *_DEALING, *_ARRANGING)) | {
     Bet.word, Withdraw.word, TurnUp.word
 }  # fmt: skip
 
 
 def _before_the_shake(state: Round) -> Act:
-    """Stakes may be placed all the while, until the banker takes the cup."""
+    """Stakes may be placed until the banker takes the cup."""
     if not state.deal.shuffled:
         return SHUFFLE
     if unplayable(state):
@@ -200,20 +214,19 @@ def _before_the_shake(state: Round) -> Act:
     return CLOSE if state.manner else Declare(state.banker or "", MANNERS[0])
 
 
-def _not_played(clause: str) -> Refusal:
-    says = "no round is played: stakes and capital go back (reading nothing-at-stake)"
-    return Refusal("nothing_must_be_played_without_a_round", clause, says)
+def _not_played(state: Round) -> Refusal:
+    return refuse("nothing_must_be_played_without_a_round", clause_of_no_round(state))
 
 
 def _turn_of_dealing(state: Round) -> Turn:
     seat = state.next_seat or 0
     if not takes_part(state, seat):
         return Croupier(Stack(seat))
-    return Chance({DealTile(seat, tile): copies for tile, copies in state.left.weights.items()})
+    return Chance(Draws(state.left.weights, lambda tile: DealTile(seat, tile), "tile"))
 
 
 def _turned_up(state: Round, act: TurnUp) -> Round:
-    """When the last tiles lie open, every stake is decided."""
+    """When the last tiles are turned up, every stake is decided."""
     turned = with_deal(state, turned=(*state.deal.turned, act.place))
     return with_settlement(turned) if len(turned.deal.turned) > len(turned.in_play) else turned
 
@@ -228,7 +241,7 @@ def _refuse_payment(state: Round, act: OnPosition) -> Refusal | None:
     first = state.due.first
     if position == first:
         return None
-    return Refusal("payment_must_keep_the_order", "art3.2", f"{first} comes before {position}")
+    return refuse("payment_must_keep_the_order", "art3.2", first=first, position=position)
 
 
 def _clauses_of_payment(state: Round, _: OnPosition) -> tuple[str, ...]:

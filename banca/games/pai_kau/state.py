@@ -1,4 +1,4 @@
-"""A round of pai kau under way: the stakes and the bank, the dice, the tiles of each seat and how they lie."""
+"""A round of pai kau in progress: the stakes and the bank, the dice, the tiles of each seat."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -7,9 +7,9 @@ from typing import Any, Literal, get_args
 
 from banca.games.pai_kau.bets import KINDS, ON_A_SEAT
 from banca.games.pai_kau.equipment import BACKING, BANK, HOUSE, PLACES, SEAT, first_seat, from_seat
-from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.order import TILES_OF_SEAT, Arrangement
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.tiles import Tile, Tiles
 from banca.money import Line, Log, Position, Stake, Stakes, indexed, stake_on
 from banca.play.act import Act
@@ -26,7 +26,7 @@ EXPOSED_TILES_THAT_COUNT = 2  # art2.3
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """How the tiles of a seat were arranged, and by whom."""
+    """The arrangement of a seat, and who made it."""
 
     by: str
     arrangement: Arrangement
@@ -34,26 +34,26 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Rotation:
-    """What the seats have said of who holds the bank (articles 4(1) and 4(3))."""
+    """What the seats said about who holds the bank (articles 4(1) and 4(3))."""
 
     passed: tuple[int, ...] = ()  # seats that declined the bank
-    agreed: tuple[int, ...] = ()  # seats that let the banker hold on
-    left_by: tuple[int, ...] = ()  # seats whose players of the round before have left
+    agreed: tuple[int, ...] = ()  # seats that let the banker keep the bank
+    left_by: tuple[int, ...] = ()  # seats whose players of the previous round have left
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """From the shuffle until the tiles are turned up; a void one begins anew with the shuffle (article 2(3))."""
+    """From the shuffle until the tiles are turned up; a void one restarts with the shuffle (article 2(3))."""
 
     shuffled: bool = False
     cuts: tuple[int, ...] = ()  # seats that have cut since the shuffle
-    cut_by_banker: bool = False  # then too: nobody cuts after him, whoever holds the bank now
-    throws: int = 0  # since the shuffle, void ones too
+    cut_by_banker: bool = False  # since the shuffle: nobody cuts after the banker, whoever holds the bank now
+    throws: int = 0  # since the shuffle, including void ones
     dice: tuple[int, ...] = ()
     counted: bool = False
     tiles: tuple[tuple[int, tuple[Tile, ...]], ...] = ()  # of the seats whose tiles are known
     stacks: tuple[int, ...] = ()  # seats whose tiles nobody looks at
-    exposed: tuple[tuple[int, int], ...] = ()  # by accident: whose tile, and which of the four, from 1
+    exposed: tuple[tuple[int, int], ...] = ()  # by accident: the seat, and which of the four tiles, from 1
     laid: tuple[tuple[int, Laid], ...] = ()
     turned: tuple[int, ...] = ()
 
@@ -61,17 +61,17 @@ class Deal:
 @dataclass(frozen=True, slots=True)
 class Round:
     setting: Setting
-    stakes: Stakes = ()  # those of the bank among them
+    stakes: Stakes = ()  # including the bank's
     rotation: Rotation = Rotation()
-    manner: str | None = None  # of dealing, as the banker declared it
-    closed: bool = False  # the banker has taken the cup: stakes and capital stand
+    manner: str | None = None  # of dealing, as declared by the banker
+    closed: bool = False  # the banker has taken the cup: stakes and capital are final
     deal: Deal = Deal()
     void_deals: int = 0
-    settled: bool = False  # what every stake comes to is known
-    no_round: bool = False  # nothing was played for
+    settled: bool = False  # the result of every stake is known
+    no_round: bool = False  # nothing was played
     due: Due[Line] = field(default_factory=Due)
     lines: Log[Line] = field(default_factory=Log)
-    log: tuple[Act, ...] = ()  # what happened that stops no play
+    log: tuple[Act, ...] = ()  # acts without effect on play
 
     @property
     def phase(self) -> Phase:
@@ -94,9 +94,9 @@ class Round:
     # The bank.
 
     @property
-    def held(self) -> Held | None:
-        """The bank of the round before."""
-        held: Held | None = self.setting.memory
+    def last_bank(self) -> BankMemory | None:
+        """The bank of the previous round."""
+        held: BankMemory | None = self.setting.memory
         return held
 
     @property
@@ -117,13 +117,13 @@ class Round:
 
     @property
     def backing(self) -> Stake | None:
-        """What the house backs the banker with."""
+        """The house's capital in the bank."""
         backing = stake_on(self.stakes, Position(HOUSE, BACKING))
         return backing if backing.amount else None
 
     @property
     def backers(self) -> Stakes:
-        """Players who back the banker, in the order of the deal; before the dice lie, of their seats from his."""
+        """Backers in the order of the deal; before the dice are thrown, in the order of seats from the banker."""
         found = [s for s in indexed(self.stakes).with_bet(BACKING) if s.position.player != HOUSE]
         if not found:
             return ()
@@ -132,14 +132,14 @@ class Round:
 
     @property
     def capitals(self) -> Stakes:
-        """All that the bank is made of: the banker's, the house's, the backers'."""
+        """All capitals of the bank: the banker's, the house's, the backers'."""
         return tuple(stake for stake in (self.bank, self.backing, *self.backers) if stake)
 
     # Seats.
 
     @property
     def taken(self) -> frozenset[int | None]:
-        """The seats at which anything lies, the bank's too."""
+        """The seats with any stake, including the bank's."""
         return frozenset().union(*map(indexed(self.stakes).places, KINDS))
 
     def is_bet_on(self, place: int) -> bool:
@@ -150,12 +150,12 @@ class Round:
         return indexed(self.stakes).at(place, *ON_A_SEAT)
 
     def owner(self, place: int) -> str | None:
-        """Whose seat it is: the one who bets there and takes no part in the bet of another."""
+        """The owner of a seat: the player who bets there other than by a co-bet."""
         return next((s.position.player for s in indexed(self.stakes).at(place, SEAT)), None)
 
     @property
     def seats(self) -> Mapping[int, str]:
-        """The seats that are bet on by those who sit there, and whose they are."""
+        """The seats with a bet of their owner, and the owners."""
         return {place: owner for place in PLACES if (owner := self.owner(place))}
 
     @property
@@ -165,21 +165,21 @@ class Round:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats in the order of the deal, of payment too (reading settlement-start)."""
+        """The seats in the order of the deal, which is also that of payment (reading settlement-start)."""
         return from_seat(self.first)
 
     @property
     def staked(self) -> tuple[int, ...]:
-        """The seats on which stakes lie, in that order."""
+        """The seats with stakes, in that order."""
         return tuple(place for place in self.order if self.is_bet_on(place))
 
     @property
     def in_play(self) -> tuple[int, ...]:
-        """The seats that stand against the banker."""
+        """The seats that play against the banker."""
         return tuple(place for place in self.staked if not self.is_out(place))
 
     def is_out(self, place: int) -> bool:
-        """Excluded from the round, as two of its tiles were exposed (art2.3)."""
+        """Whether it is excluded from the round, because two of its tiles were exposed (art2.3)."""
         return self.exposed_of(place) >= EXPOSED_TILES_THAT_COUNT and place != self.bank_place
 
     # Tiles.
@@ -200,14 +200,14 @@ class Round:
 
     @property
     def left(self) -> Tiles:
-        """The tiles that may come next, as far as anybody can know: all that were not seen."""
+        """The tiles that may come next, as far as anybody knows: all that were not seen."""
         return without(Tiles.of_a_set(), (tile for _, hand in self.deal.tiles for tile in hand))
 
     # Arrangements.
 
     @property
     def unarranged(self) -> tuple[int, ...]:
-        """The seats that have yet to arrange, the banker's at the end."""
+        """The seats still to be arranged, the banker's last."""
         waiting = (*self.in_play, self.bank_place) if self.in_play else ()
         return tuple(place for place in waiting if place not in dict(self.deal.laid))
 
@@ -220,34 +220,25 @@ def without(tiles: Tiles, gone: Iterable[Tile]) -> Tiles:
     return reduce(Tiles.without, gone, tiles)
 
 
-# What has to come first: the phase, its norm, its clause, and what to say.
+# What must come first, by the phase of the round.
 
-COMES_FIRST: tuple[tuple[Phase, str, str, str], ...] = (
-    ("voided", "void_deal_must_be_gathered_first", "art2.3",
-     "two of the banker's tiles were exposed: the deal is void and all tiles come back first"),
-    ("shuffling", "tiles_must_be_shuffled_first", "art1.1", "the tiles are shuffled first"),
-    ("shaking", "dice_must_be_shaken_first", "art1.2", "the banker shakes the dice first"),
-    ("counting", "dice_must_be_counted_first", "art1.2", "the dice are counted first, from the banker"),
-    ("dealing", "tiles_must_all_be_dealt_first", "art1.4", "all tiles are dealt first, four to each seat"),
-    ("arranging", "seats_must_be_arranged_first", "art8.1", "every seat arranges its tiles first"),
-    ("turning", "tiles_must_be_turned_up_first", "art8.1", "the tiles are turned up first, from the banker's on"),
-)  # fmt: skip
-AWAITED = {phase: Refusal(norm, clause, says, untimely=True) for phase, norm, clause, says in COMES_FIRST}
-UNDECLARED = Refusal(
-    "manner_of_dealing_must_be_declared",
-    "art4.4",
-    "the banker has not declared the manner of dealing, which comes before the shake",
-    untimely=True,
-)
-NOT_CLOSED = Refusal(
-    "stakes_must_be_closed_first", "art4.6", "stakes may still be placed until the banker takes the cup", untimely=True
-)
-NO_BANK = Refusal("bank_must_have_its_capital", "art4.4", "nobody has put the capital of a bank on the table")
-NO_STAKES = Refusal("stakes_must_lie_before_the_shake", "art4.6", "no stake lies against the bank: nothing is at stake")
+AWAITED: Mapping[Phase, Refusal] = {
+    "voided": refuse("void_deal_must_be_gathered_first", "art2.3", untimely=True),
+    "shuffling": refuse("tiles_must_be_shuffled_first", "art1.1", untimely=True),
+    "shaking": refuse("dice_must_be_shaken_first", "art1.2", untimely=True),
+    "counting": refuse("dice_must_be_counted_first", "art1.2", untimely=True),
+    "dealing": refuse("tiles_must_all_be_dealt_first", "art1.4", untimely=True),
+    "arranging": refuse("seats_must_be_arranged_first", "art8.1", untimely=True),
+    "turning": refuse("tiles_must_be_turned_up_first", "art8.1", untimely=True),
+}
+UNDECLARED = refuse("manner_of_dealing_must_be_declared", "art4.4", untimely=True)
+NOT_CLOSED = refuse("stakes_must_be_closed_first", "art4.6", untimely=True)
+NO_BANK = refuse("bank_must_have_its_capital", "art4.4")
+NO_STAKES = refuse("stakes_must_lie_before_the_shake", "art4.6")
 
 
 def unplayable(state: Round) -> Refusal | None:
-    """Why there is nothing to play for."""
+    """Why there is nothing to play."""
     if not state.bank:
         return NO_BANK
     return None if any(map(indexed(state.stakes).places, ON_A_SEAT)) else NO_STAKES
@@ -263,7 +254,7 @@ def before_the_close(state: Round) -> Refusal | None:
 
 
 def too_early(state: Round, phase: Phase) -> Refusal | None:
-    """What has to come before an act of this phase."""
+    """What must come before an act of this phase."""
     if PHASES.index(state.phase) >= PHASES.index(phase):
         return None
     if state.phase == "betting":

@@ -5,11 +5,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from banca.law import OptionError, OptionSet, Refusal
+from banca.law import BetWord, OptionError, OptionSet, Refusal, refuse
 from banca.law.numbers import as_typed, shown
 from banca.material.wheel import standard_wheel
+from banca.messages.errors import Message
 from banca.money import Odds
-from banca.play.bets import LOSES, BetKind, Selections, Tokens, Verdict, nothing_to_choose, wins
+from banca.play.bets import LOSES, BetKind, Selections, Tokens, Verdict, nothing_to_choose, tokens_of, wins
 from banca.play.rule import Clause, Rule, Ruling
 from banca.play.setting import Setting
 
@@ -52,17 +53,16 @@ def rule_on(numbers: Iterable[int], priced_at: str, odds: Odds) -> Rule[int, Ver
     )
 
 
-def chance(
-    slug: str, allowed_at: str, places: Mapping[Any, Numbers], says: str, priced_at: str, odds: Odds
-) -> BetKind[int]:
+def chance(slug: str, allowed_at: str, places: Mapping[Any, Numbers], priced_at: str, odds: Odds) -> BetKind[int]:
     """A chance with several places on the layout. Runs of numbers may be written first-last."""
     spellings = {
-        place: tuple(dict.fromkeys((_label(place), numbers, *_run(numbers)))) for place, numbers in places.items()
+        place: tuple(dict.fromkeys((tokens_of(place), numbers, *_run(numbers)))) for place, numbers in places.items()
     }
 
     def rule(place: Any, _: OptionSet) -> Rule[int, Verdict]:
         return rule_on(places[place], priced_at, odds)
 
+    says = Message(f"roulette-selection-{slug}", places=len(places))
     return BetKind(slug, allowed_at, Selections(says, spellings), rule, _refuse_zero(slug))
 
 
@@ -72,48 +72,36 @@ def simple(slug: str, allowed_at: str, numbers: Iterable[int], priced_at: str, o
     return BetKind(slug, allowed_at, nothing_to_choose(), lambda *_: rule)
 
 
-def _label(place: Any) -> Tokens:
-    return place if isinstance(place, tuple) else (place,)
-
-
 def _run(numbers: Numbers) -> tuple[Tokens, ...]:
     in_a_run = len(numbers) > 1 and numbers == tuple(range(numbers[0], numbers[-1] + 1))
     return ((numbers[0], numbers[-1]),) if in_a_run else ()
 
 
 def _refuse_zero(slug: str) -> Any:
-    def refuse(tokens: Tokens) -> Refusal | None:
+    def refusal(tokens: Tokens) -> Refusal | None:
         if ZERO not in tokens or len(tokens) == 1 or slug == "straight":
             return None
-        says = f"{slug} cannot include zero: on zero only the straight bet wins, so no combination with it is offered"
-        return Refusal("zero_must_not_be_combined", "art8", says)
+        return refuse("zero_must_not_be_combined", "art8", bet=BetWord(slug), straight=BetWord("straight"))
 
-    return refuse
+    return refusal
 
 
-def _named(places: Iterable[Numbers]) -> dict[Any, Numbers]:
+def _by_name(places: Iterable[Numbers]) -> dict[Any, Numbers]:
     return {place: place for place in places}
 
 
-def _numbered(places: Iterable[Numbers]) -> dict[Any, Numbers]:
+def _by_number(places: Iterable[Numbers]) -> dict[Any, Numbers]:
     return dict(enumerate(places, 1))
 
 
 FIXED_CHANCES: tuple[BetKind[int], ...] = (
-    chance("straight", "art6.1", {n: (n,) for n in NUMBERS}, "one number from 0 to 36", "art7.1", Odds(35)),
-    chance(
-        "split",
-        "art6.2",
-        _named(SPLITS),
-        "two numbers side by side on the layout, as 17-20",
-        "art7.2",
-        Odds(17),
-    ),
-    chance("street", "art6.3", _named(STREETS), "a row of three, as 16-17-18", "art7.3", Odds(11)),
-    chance("corner", "art6.4", _named(CORNERS), "four numbers that meet, as 16-17-19-20", "art7.4", Odds(8)),
-    chance("line", "art6.5", _named(LINES), "two rows side by side, as 16-21", "art7.5", Odds(5)),
-    chance("sector-twelve", "art6.7", _numbered(SECTORS_OF_TWELVE), "sector 1 or sector 2", "art7.7", Odds(2)),
-    chance("column", "art6.8", _numbered(COLUMNS), "column 1, 2 or 3", "art7.7", Odds(2)),
+    chance("straight", "art6.1", {n: (n,) for n in NUMBERS}, "art7.1", Odds(35)),
+    chance("split", "art6.2", _by_name(SPLITS), "art7.2", Odds(17)),
+    chance("street", "art6.3", _by_name(STREETS), "art7.3", Odds(11)),
+    chance("corner", "art6.4", _by_name(CORNERS), "art7.4", Odds(8)),
+    chance("line", "art6.5", _by_name(LINES), "art7.5", Odds(5)),
+    chance("sector-twelve", "art6.7", _by_number(SECTORS_OF_TWELVE), "art7.7", Odds(2)),
+    chance("column", "art6.8", _by_number(COLUMNS), "art7.7", Odds(2)),
     simple("dozen-small", "art6.9", range(1, 13), "art7.7", Odds(2)),
     simple("dozen-middle", "art6.10", range(13, 25), "art7.7", Odds(2)),
     simple("dozen-large", "art6.11", range(25, 37), "art7.7", Odds(2)),
@@ -136,8 +124,7 @@ def bets(setting: Setting) -> tuple[BetKind[int], ...]:
 def _with_sectors(sectors: tuple[Numbers, ...]) -> tuple[BetKind[int], ...]:
     if not sectors:
         return FIXED_CHANCES
-    says = f"one of the sectors of this table, 1 to {len(sectors)}"
-    nine = chance("sector-nine", "art6.6", _numbered(sectors), says, "art7.6", Odds(3))
+    nine = chance("sector-nine", "art6.6", _by_number(sectors), "art7.6", Odds(3))
     return (*FIXED_CHANCES[:5], nine, *FIXED_CHANCES[5:])
 
 
@@ -151,7 +138,7 @@ def sectors_of_nine(setting: Setting) -> tuple[Numbers, ...]:
             raise _no_sector(setting, sector)
     sectors = tuple(tuple(sorted(sector)) for sector in given)
     if len(set(sectors)) < len(sectors):
-        raise OptionError(f"nine-sectors: one sector stands there twice ({setting.edition.cite('art6.6')})")
+        raise OptionError("option-nine-sectors-twice", clause=setting.edition.citation("art6.6"))
     return sectors
 
 
@@ -160,15 +147,12 @@ def _is_sector(numbers: Iterable[Any]) -> bool:
     return all(type(n) is int and n in LAYOUT for n in chosen) and len(chosen) == len(set(chosen)) == NINE
 
 
-def _no_sector(setting: Setting, said: Iterable[Any]) -> OptionError:
-    words = as_typed("-".join(map(shown, said)))
-    return OptionError(
-        f"nine-sectors: {words} is no sector: nine different numbers from 1 to 36 are "
-        f"({setting.edition.cite('art6.6')})"
-    )
+def _no_sector(setting: Setting, raw: Iterable[Any]) -> OptionError:
+    words = as_typed("-".join(map(shown, raw)))
+    return OptionError("option-nine-sectors-no-sector", sector=words, clause=setting.edition.citation("art6.6"))
 
 
-def offered(options: OptionSet) -> frozenset[str] | None:
+def offered_bets(options: OptionSet) -> frozenset[str] | None:
     """Article 6, with article 9: all the chances, all but the sectors, or those named in the authorisation."""
     if (named := options.chosen_bets("chances-offered")) is not None:
         return frozenset(named)

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.roulette.bets import bets
-from banca.law import Refusal
-from banca.money import Position, format_amount, stake_on
+from banca.law import BetWord, Refusal, refuse
+from banca.law.numbers import shown
+from banca.money import Position, stake_on
 from banca.play.act import Act, OnPosition, Pay
 from banca.play.bets import BetKind
 from banca.play.fields import MinorUnits, Name
@@ -45,7 +46,7 @@ class Restore(OnPosition):
     word: ClassVar[str] = "restore"
 
     by: Name = "supervisor"
-    stake: MinorUnits | None = None  # as whoever restores says; the table's own record, unless said
+    stake: MinorUnits | None = None  # by default, the table's own record
 
 
 # Disarranged chips: article 5(3).
@@ -53,46 +54,37 @@ class Restore(OnPosition):
 
 def refuse_disarranged(state: Round, act: Disarrange) -> Refusal | None:
     if state.ahead:
-        says = "chips are disarranged, if at all, when bets are paid"
-        return Refusal("chips_must_be_winning_and_unpaid", "art5.3", says, untimely=True)
-    if not _wins(state, act):
-        says = "only winning chips that are still to be paid can be disarranged"
-        return Refusal("chips_must_be_winning_and_unpaid", "art5.3", says)
-    return None
+        return refuse("chips_must_be_winning_and_unpaid", "art5.3", "early", untimely=True)
+    return None if _wins(state, act) else refuse("chips_must_be_winning_and_unpaid", "art5.3")
 
 
 def refuse_unsure(state: Round, _: Unsure) -> Refusal | None:
-    if not disarranged_bets(state):
-        return Refusal("chips_must_be_disarranged", "art5.3", "no chips are out of their place")
-    return None
+    return None if disarranged_bets(state) else refuse("chips_must_be_disarranged", "art5.3", "none")
 
 
 def refuse_restored(state: Round, act: Restore) -> Refusal | None:
     position = position_of(state, act)
     if position is None or position not in disarranged_bets(state):
-        return Refusal("chips_must_be_disarranged", "art5.3", f"the chips of {act.player} on {act.bet} lie in place")
+        return refuse("chips_must_be_disarranged", "art5.3", player=act.player, bet=BetWord(act.bet))
     if act.by not in ("supervisor", "players", "recording"):
-        says = f"{act.by!r} cannot restore chips: the supervisor, else the players or the recording"
-        return Refusal("chips_must_be_restored_by_whom_the_law_names", "art5.3", says)
+        return refuse("chips_must_be_restored_by_whom_the_law_names", "art5.3", by=shown(act.by))
     if (act.by == "supervisor") == is_unsure(state):
-        says = "the supervisor could not tell" if is_unsure(state) else "the supervisor must be asked first"
-        return Refusal("supervisor_must_restore_if_he_is_sure", "art5.3", says)
+        return refuse("supervisor_must_restore_if_he_is_sure", "art5.3", "unsure" if is_unsure(state) else "first")
     recorded = stake_on(state.stakes, position).amount
     if act.stake not in (None, recorded):
-        says = f"the table's record shows {format_amount(recorded)}: the recording prevails"
-        return Refusal("recording_must_prevail", "art5.3", says)
+        return refuse("recording_must_prevail", "art5.3", recorded=recorded)
     return None
 
 
 def restored(state: Round, act: Restore) -> Round:
-    """These chips are back in place; for others the supervisor is asked anew."""
+    """These chips are back in place; for others the supervisor is asked again."""
     position = position_of(state, act)
     left = (a for a in state.irregular if isinstance(a, Disarrange) and position_of(state, a) != position)
     return replace(state, irregular=tuple(left))
 
 
 def disarranged_bets(state: Round) -> tuple[Position, ...]:
-    """The positions whose chips are out of their place."""
+    """The positions whose chips are out of place."""
     if not state.irregular:
         return ()
     found = (position_of(state, act) for act in state.irregular if isinstance(act, Disarrange))
@@ -141,25 +133,24 @@ def pays_per_player(setting: Setting) -> bool:
 
 
 def refuse_out_of_order(state: Round, position: Position) -> Refusal | None:
-    """In the order of the article; where a player may be paid at once, also all bets of one whose turn it is."""
+    """In the article's order; if a player may be paid at once, also all bets of the player whose turn it is."""
     if disarranged_bets(state):
-        says = "disarranged chips must be put back before anything is paid"
-        return Refusal("chips_must_be_restored_before_payment", "art5.3", says)
+        return refuse("chips_must_be_restored_before_payment", "art5.3")
     first = state.due.first
     if rank(position) == rank(first) or (pays_per_player(state.setting) and _is_being_paid(state, position)):
         return None
-    return Refusal("payment_must_keep_the_order", "art5.1", f"{first} is paid before {position}")
+    return refuse("payment_must_keep_the_order", "art5.1", "paid", first=first, position=position)
 
 
 def _is_being_paid(state: Round, position: Position) -> bool:
-    """Whether the last payment was to the same player, or one of his bets is among the first."""
+    """Whether the last payment was to the same player, or one of their bets is among the first."""
     own = state.due.first_of(position.player) or position
     going_on = bool(state.paid) and state.paid[-1].player == own.player
     return going_on or rank(own) == rank(state.due.first)
 
 
 def first_to_pay(state: Round) -> Position:
-    """The rest of the bets of a player who is being paid at once, else the first of all."""
+    """The remaining bets of a player who is being paid at once, otherwise the first of all."""
     going_on = state.due.first_of(state.paid[-1].player) if state.paid and pays_per_player(state.setting) else None
     return going_on or state.due.first
 

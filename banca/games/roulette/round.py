@@ -4,7 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO
-from banca.law import RecordError, Refusal
+from banca.law import RecordError, Refusal, refuse
+from banca.law.numbers import shown
+from banca.messages.errors import Listed
 from banca.play.act import Act, Do
 from banca.play.fields import Name, WholeNumber
 from banca.play.game import Memory
@@ -12,7 +14,7 @@ from banca.play.one_draw import Irregularity, Round, Step
 from banca.play.setting import Setting
 
 DIRECTIONS = ("left-to-right", "right-to-left")
-# The text names the object; by the reading other-voids the rest, which it does not regulate, is treated alike.
+# The text names the object; by the reading other-voids, the other causes are treated alike.
 VOID_CAUSES = ("object", "ball-left-the-wheel", "thrown-with-the-wheel", "wheel-stopped")
 
 
@@ -58,82 +60,51 @@ def procedure(setting: Setting) -> tuple[Step, ...]:
     options = setting.options
     if options["betting-procedure"] == "bell-before-throw":
         timed = options["betting-timer"] == "timer"
-        # Bets made, or time run out: the bell may come before the timer's end, and must come at it.
-        says = "the timer is running"
-        time_up = Step(Do("time-up"), "art3.2.1", "timer_must_run_out", says, open=True, may_lapse=True)
-        bell = Step(
-            Do("bell"),
-            "art3.2.1",
-            "bell_must_ring_before_the_throw",
-            "the bell must ring first",
-            open=True,
-        )
+        # Betting, until time is up: the bell may come before the timer's end, and must come at it.
+        time_up = Step(Do("time-up"), "art3.2.1", "timer_must_run_out", open=True, may_lapse=True)
+        bell = Step(Do("bell"), "art3.2.1", "bell_must_ring_before_the_throw", open=True)
         before = (*((time_up,) if timed else ()), bell, throw_step(open_=False))
     else:
-        says = "no more bets must be called first"
-        call = Step(Do("call"), "art3.2.2", "call_must_end_the_bets", says, open=True, may_lapse=True)
+        call = Step(Do("call"), "art3.2.2", "call_must_end_the_bets", open=True, may_lapse=True)
         before = (throw_step(open_=True), call)
     return (
         *before,
-        Step(None, "art4", "ball_must_rest_before_the_announcement", "the ball must come to rest first"),
-        Step(
-            Do("announce"),
-            "art4",
-            "number_must_be_announced_before_payment",
-            "the number must be announced first",
-        ),
-        Step(
-            Do("mark"),
-            "art4",
-            "marker_must_be_set_before_payment",
-            "the marker must be set on the number first",
-        ),
+        Step(None, "art4", "ball_must_rest_before_the_announcement"),
+        Step(Do("announce"), "art4", "number_must_be_announced_before_payment"),
+        Step(Do("mark"), "art4", "marker_must_be_set_before_payment"),
     )
 
 
 def throw_step(*, open_: bool) -> Step:
-    return Step(
-        Throw(),
-        "art3.2",
-        "ball_must_be_thrown_first",
-        "the ball must be thrown first",
-        open=open_,
-        check=refuse_throw,
-    )
+    return Step(Throw(), "art3.2", "ball_must_be_thrown_first", open=open_, check=refuse_throw)
 
 
 def refuse_throw(act: Any) -> Refusal | None:
     for direction in (act.ball, act.wheel):
         if direction is not None and direction not in DIRECTIONS:
-            says = f"no direction {direction!r}: {' or '.join(DIRECTIONS)}"
-            return Refusal("direction_must_be_one_of_two", "art2.1", says)
+            known = Listed(*DIRECTIONS, last="list-or")
+            return refuse("direction_must_be_one_of_two", "art2.1", direction=shown(direction), known=known)
     if act.ball == act.wheel and act.ball is not None:
-        says = f"ball and wheel both go {act.ball}: the wheel must turn the opposite way"
-        return Refusal("wheel_must_turn_against_the_ball", "art2.1", says)
+        return refuse("wheel_must_turn_against_the_ball", "art2.1", direction=act.ball)
     return None
 
 
-UNOPENED = Refusal("previous_round_must_be_settled", "art3.1", "betting is not open yet", untimely=True)
+UNOPENED = refuse("previous_round_must_be_settled", "art3.1", "not-open", untimely=True)
 
 
-def closed(setting: Setting) -> Refusal:
+def betting_closed(setting: Setting) -> Refusal:
     if setting.options["betting-procedure"] == "bell-before-throw":
-        return Refusal("bets_end_at_the_bell", "art3.2.1", "betting is closed: the bell has rung", untimely=True)
-    return Refusal("bets_end_at_the_call", "art3.2.2", "betting is closed: no more bets was called", untimely=True)
+        return refuse("bets_end_at_the_bell", "art3.2.1", untimely=True)
+    return refuse("bets_end_at_the_call", "art3.2.2", untimely=True)
 
 
-UNSETTLED = Refusal(
-    "previous_round_must_be_settled",
-    "art3.1",
-    "the round is not settled: bets wait until losing stakes are taken and winning ones paid",
-    untimely=True,
-)
+UNSETTLED = refuse("previous_round_must_be_settled", "art3.1", untimely=True)
 
 
-def read_last_number(said: Any) -> int:
-    if type(said) is not int:
-        raise RecordError(f'"previous" is the number that came last, not {said!r}')
-    return said
+def read_last_number(raw: Any) -> int:
+    if type(raw) is not int:
+        raise RecordError("roulette-previous-number", value=shown(raw))
+    return raw
 
 
 LAST_NUMBER = Memory("previous", {"type": ["integer", "null"]}, read_last_number, lambda number: number)
@@ -141,7 +112,7 @@ LAST_NUMBER = Memory("previous", {"type": ["integer", "null"]}, read_last_number
 
 def shown_refusal(_: Round, act: Number) -> Refusal | None:
     if act.number not in NUMBERS:
-        return Refusal("number_must_be_on_the_wheel", "art1.3", f"no compartment {act.number}: they are 0 to 36")
+        return refuse("number_must_be_on_the_wheel", "art1.3", number=act.number)
     return None
 
 
@@ -156,11 +127,10 @@ def describe(act: Number, _: tuple[Act, ...]) -> dict[str, Any]:
 
 def refuse_void(state: Round, act: Void) -> Refusal | None:
     if act.why not in VOID_CAUSES:
-        says = f"{act.why!r} does not make a spin void: {', '.join(VOID_CAUSES)} do"
-        return Refusal("void_must_have_its_cause", "art2.2", says)
+        why, known = shown(act.why), Listed(*VOID_CAUSES)
+        return refuse("void_must_have_its_cause", "art2.2", "roulette", why=why, known=known)
     if state.shown is not None or any(isinstance(step.act, Throw) for step in state.ahead):
-        says = "a spin is void only while the ball is running"
-        return Refusal("void_must_come_while_the_ball_runs", "art2.2", says, untimely=True)
+        return refuse("void_must_come_while_the_ball_runs", "art2.2", untimely=True)
     return None
 
 
@@ -169,18 +139,16 @@ def throw_again(state: Round, act: Void) -> Round:
     open_ = state.ahead[0].open
     steps = []
     if act.why == "object":
-        says = "the object must be taken out of the wheel first"
-        steps.append(Step(Do("clear"), "art2.3", "object_must_be_taken_out_before_the_throw", says, open=open_))
+        steps.append(Step(Do("clear"), "art2.3", "object_must_be_taken_out_before_the_throw", open=open_))
     if state.setting.memory is not None:
         steps.append(return_ball_step(state.setting.memory, open_=open_))
     return replace(state, ahead=(*steps, throw_step(open_=open_), *state.ahead))
 
 
 def return_ball_step(previous: int, *, open_: bool) -> Step:
-    says = f"the ball must go back to compartment {previous}, the last result"
-    wrong = Refusal("ball_must_return_to_the_last_result", "art2.3", says)
+    wrong = refuse("ball_must_return_to_the_last_result", "art2.3", number=previous)
     return Step(
-        ReturnBall(previous), "art2.3", wrong.norm, says, open_,
+        ReturnBall(previous), "art2.3", wrong.norm, wrong.says, open_,
         check=lambda act: None if act == ReturnBall(previous) else wrong,
     )  # fmt: skip
 

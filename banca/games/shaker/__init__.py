@@ -17,7 +17,7 @@ from banca.games.shaker.procedure import (
     dome_left,
     procedure,
     shown_refusal,
-    spelled,
+    spell_faces,
     throw_of,
 )
 from banca.law import Edition, OptionSet
@@ -38,7 +38,7 @@ def shaker_game(
     offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None,
     engraved: Mapping[int | str, Tokens] | None = None,
 ) -> OneDraw[Throw]:
-    """A game of three dice; `faces` gives each face of a die its number, `engraved` all that it bears, if more."""
+    """A game of three dice; `faces` numbers the faces of a die, `engraved` has all their marks, if there are more."""
     by_number = {number: face for face, number in faces.items()}
     borne = engraved or {face: (face,) for face in faces}
     weights: dict[Act, int] = {Dice(tuple(by_number[n] for n in throw)): 1 for throw in throws(DICE)}
@@ -52,7 +52,7 @@ def shaker_game(
             fact=lambda act, _: throw_of(act, borne, faces),
             describe=lambda act, _: describe(throw_of(act, borne, faces)),
             refusal=lambda state, act: shown_refusal(state, act, borne),
-            normalise=lambda act: spelled(act, borne),
+            normalise=lambda act: spell_faces(act, borne),
         ),
         procedure=procedure,
         irregularities=(VOID_ROUND,),

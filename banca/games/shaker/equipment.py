@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from banca.games.shaker.procedure import DICE
-from banca.law import Refusal
+from banca.law import OptionWord, Refusal, SelectionWord, refuse
 from banca.material.dice import Die, Shaker
+from banca.messages.errors import Listed, Message
 from banca.play.setting import Setting
 
 CLASPS = 2
@@ -23,7 +24,7 @@ class ShakerTable:
 
 @dataclass(frozen=True, slots=True)
 class EquipmentClauses:
-    """Where an edition prescribes each piece: the two number them differently."""
+    """The clause of each piece in an edition: the two number them differently."""
 
     dice: str
     balance: str
@@ -40,39 +41,39 @@ def equipment_refusals(setting: Setting, at: EquipmentClauses, numbers: Mapping[
         return ()
     found = [refusal for die in table.dice for refusal in _die_refusals(die, at, numbers)]
     if len(table.dice) != DICE:
-        found.append(Refusal("dice_must_be_three", at.dice, f"{len(table.dice)} dice: three are prescribed"))
+        found.append(refuse("dice_must_be_three", at.dice, dice=len(table.dice)))
     if len({die.weight_grams for die in table.dice}) > 1:
-        found.append(Refusal("dice_must_weigh_the_same", at.balance, "the dice differ in weight"))
+        found.append(refuse("dice_must_weigh_the_same", at.balance))
     found += _shaker_refusals(table.shaker, setting, at)
-    if table.layouts != setting.options["layouts"]:
-        says = f"{table.layouts} layouts: the table's option is {setting.options['layouts']}"
-        found.append(Refusal("layouts_must_be_those_adopted", at.layouts, says))
+    if table.layouts != (adopted := setting.options["layouts"]):
+        found.append(refuse("layouts_must_be_those_adopted", at.layouts, layouts=table.layouts, adopted=adopted))
     return tuple(found)
 
 
 def _die_refusals(die: Die, at: EquipmentClauses, numbers: Mapping[int | str, int]) -> list[Refusal]:
     found = []
     if sorted(map(repr, die.faces)) != sorted(map(repr, numbers)):
-        found.append(Refusal("faces_must_be_those_of_the_law", at.dice, f"no lawful die: its faces are {die.faces}"))
+        faces = Listed(*map(SelectionWord, die.faces))
+        found.append(refuse("faces_must_be_those_of_the_law", at.dice, "die", faces=faces))
     elif any(numbers[a] + numbers[b] != OPPOSITE_TOTAL for a, b in die.opposite):
-        says = f"opposite faces must total seven: {die.opposite}"
-        found.append(Refusal("opposite_faces_must_total_seven", at.balance, says))
+        pairs = (
+            Message("shaker-opposite-faces", one=SelectionWord(a), other=SelectionWord(b)) for a, b in die.opposite
+        )
+        found.append(refuse("opposite_faces_must_total_seven", at.balance, pairs=Listed(*pairs)))
     if not die.balanced:
-        found.append(Refusal("dice_must_be_balanced", at.balance, "a die is not balanced"))
+        found.append(refuse("dice_must_be_balanced", at.balance, "shaker"))
     return found
 
 
 def _shaker_refusals(shaker: Shaker | None, setting: Setting, at: EquipmentClauses) -> list[Refusal]:
     if shaker is None:
-        return [Refusal("equipment_must_be_complete", "art1", "there is no shaker")]
+        return [refuse("equipment_must_be_complete", "art1", "shaker")]
     found = []
     if not (shaker.dome and shaker.cover):
-        says = "the shaker needs a base with a glass dome, and a cover of its own"
-        found.append(Refusal("shaker_must_have_dome_and_cover", at.shaker, says))
-    if shaker.drive != setting.options["shaker-drive"]:
-        says = f"the shaker's drive is {shaker.drive}: the table's option is {setting.options['shaker-drive']}"
-        found.append(Refusal("drive_must_be_the_one_adopted", at.base, says))
+        found.append(refuse("shaker_must_have_dome_and_cover", at.shaker))
+    if shaker.drive != (adopted := setting.options["shaker-drive"]):
+        drive, option = OptionWord("shaker-drive", shaker.drive), OptionWord("shaker-drive", str(adopted))
+        found.append(refuse("drive_must_be_the_one_adopted", at.base, drive=drive, adopted=option))
     if shaker.clasps != CLASPS:
-        says = f"{shaker.clasps} clasps: two hold the cover to the stand"
-        found.append(Refusal("cover_must_have_two_clasps", at.cover, says))
+        found.append(refuse("cover_must_have_two_clasps", at.cover, clasps=shaker.clasps))
     return found

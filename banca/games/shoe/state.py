@@ -1,10 +1,11 @@
-"""The shoe as the rounds leave it, and who sits at the table."""
+"""The state of a shoe between rounds, and who sits at the table."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Self
 
-from banca.law import Refusal
+from banca.law import Refusal, refuse
+from banca.law.numbers import shown
 from banca.material.cards import NUMBER_OF, PACK, Card, Cards
 
 Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the seat
@@ -12,23 +13,28 @@ Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the seat
 
 @dataclass(frozen=True, slots=True)
 class Shoe:
-    """What happened since the last shuffle, and who sits where. Each game adds what else its table remembers."""
+    """What happened since the last shuffle, and who sits where. Each game adds what its table remembers."""
 
-    packs: int | None = None  # that were shuffled; None: nothing is known of them
+    packs: int | None = None  # that were shuffled; None: unknown
     seen: tuple[Card, ...] = ()  # the cards that came out and were shown
     unseen: int = 0  # how many were burnt
-    used_up: bool = False  # the cards have to be prepared before anything is dealt
+    used_up: bool = False  # the cards must be prepared before anything is dealt
     unfit: bool = False  # the cards are soiled or damaged
     seats: Seats = ()
 
     def possible(self, packs: int) -> Cards:
-        """The cards of so many packs that may still come: whatever was not seen."""
+        """The cards of so many packs that may still come: all that were not seen."""
         seen = Counter(self.seen)
         return Cards(tuple(packs - seen[card] for card in PACK))
 
     def left(self, packs: int) -> int:
         """How many of so many packs it holds."""
-        return packs * len(PACK) - len(self.seen) - self.unseen
+        return packs * len(PACK) - self.out
+
+    @property
+    def out(self) -> int:
+        """How many cards have come out of it."""
+        return len(self.seen) + self.unseen
 
     def showing(self, card: Card) -> Self:
         return replace(self, seen=(*self.seen, card))
@@ -50,5 +56,4 @@ def seat_of(seats: Seats, player: str) -> int | None:
 def refuse_no_card(card: Card, clause: str) -> Refusal | None:
     if card in NUMBER_OF:
         return None
-    says = f"no card of the pack is {card!r}: a rank of A23456789TJQK, then a suit of shcd"
-    return Refusal("card_must_be_of_the_pack", clause, says)
+    return refuse("card_must_be_of_the_pack", clause, "by-rank-and-suit", card=shown(card))

@@ -1,4 +1,4 @@
-"""Articles 5 and 9 of 61/2004: the three bets, and what each is worth when the hand is decided."""
+"""Articles 5 and 9 of 61/2004: the three bets and what each pays."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -20,16 +20,16 @@ MAXIMUM = "max-per-game"  # art9.5.7
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """All that the worth of a box depends on: the bettor's class, whether the croupier opens, who is higher."""
+    """Everything that the result of a box depends on: the bettor's class, whether the croupier opens, who is higher."""
 
     hand: str
     opens: bool
-    higher: bool  # the bettor's hand than the croupier's
+    higher: bool  # whether the bettor's hand is
 
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """The bettor did not raise: his cards are gone and nobody knows what they were."""
+    """The bettor did not raise: the cards are gone and unknown."""
 
 
 Fact = Decided | Folded
@@ -43,7 +43,7 @@ class RaisePrize:
 
     clause: str
     hands: tuple[str, ...]
-    odds: int | None  # None where the house chooses
+    odds: int | None  # None if the house chooses
     limited: bool = False  # by the maximum per game
 
 
@@ -60,7 +60,7 @@ RAISE_TABLE: tuple[RaisePrize, ...] = (
 )
 
 EVEN = wins(Odds(1))
-WINS_A_SUM = Verdict("win")  # how much is for the pool and the posted sums to say: article 10
+WINS_A_SUM = Verdict("win")  # pool and posted sums decide how much: article 10
 
 
 def not_opened(fact: Fact) -> bool:
@@ -71,7 +71,7 @@ def beaten(fact: Fact) -> bool:
     return isinstance(fact, Decided) and fact.opens and not fact.higher
 
 
-def won(fact: Fact, hands: Iterable[str] = CLASSES) -> bool:
+def is_won(fact: Fact, hands: Iterable[str] = CLASSES) -> bool:
     return isinstance(fact, Decided) and fact.opens and fact.higher and fact.hand in hands
 
 
@@ -86,10 +86,10 @@ ANTE_RULE: Rule[Fact, Verdict] = Rule((
     FOLD,
     Clause("art9.2", not_opened, EVEN, with_=("art9.1",)),
     CROUPIER_HIGHER,
-    Clause("art9.5", won, EVEN, with_=("art9.1", "art9.3")),
+    Clause("art9.5", is_won, EVEN, with_=("art9.1", "art9.3")),
 ))  # fmt: skip
 
-# A prize goes with the bettor's own hand alone, whatever the croupier has (reading at art10).
+# A prize depends only on the bettor's own hand, not on the croupier's (reading at art10).
 JACKPOT_RULE: Rule[Fact, Verdict] = Rule(
     (FOLD, *(Clause(i.clause, partial(shows, hand=i.hand), WINS_A_SUM, with_=("art10.2",)) for i in PRIZE_TABLE)),
     otherwise=Ruling(LOSES, ("art10.2",)),
@@ -108,7 +108,7 @@ def raise_rule(options: OptionSet, maximum: int | None) -> Rule[Fact, Verdict]:
         Clause("art9.2", not_opened, DRAWS, with_=("art9.1",)),
         CROUPIER_HIGHER,
         *(
-            Clause(item.clause, partial(won, hands=item.hands), prize(item), with_=("art9.1", "art9.3", "art9.5"))
+            Clause(item.clause, partial(is_won, hands=item.hands), prize(item), with_=("art9.1", "art9.3", "art9.5"))
             for item in RAISE_TABLE
         ),
     ))  # fmt: skip

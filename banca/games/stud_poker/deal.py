@@ -7,8 +7,8 @@ from typing import ClassVar
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, WHITE_CARD
 from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, said
-from banca.law import Refusal
+from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, seat_name
+from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import PACK, Card
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
@@ -31,6 +31,7 @@ class Cut(Act):
 @dataclass(frozen=True, slots=True)
 class DealCard(Act):
     word: ClassVar[str] = "card"
+    face_down: ClassVar[tuple[str, ...]] = ("card",)
 
     to: SelectionValue  # the number of a box, or the croupier
     card: CardName
@@ -38,34 +39,34 @@ class DealCard(Act):
 
 @dataclass(frozen=True, slots=True)
 class DealHand(Act):
-    """Five cards at once, as a person writes them down; the croupier's fifth is the one turned up."""
+    """Five cards at once, as a person records them; the croupier's fifth is the one turned up."""
 
     word: ClassVar[str] = "hand"
+    face_down: ClassVar[tuple[str, ...]] = ("cards",)
 
     to: SelectionValue
     cards: ListOf[Card]
 
 
-# The steps before the first card: the clause of each, and why it may not be left out.
-STEPS: tuple[tuple[Act, str, str, str], ...] = (
-    (REPLACE_SHUFFLER, "art11.4", "failed_shuffler_must_be_replaced",
-     "the shuffler has failed: nothing is dealt from it until it is replaced"),
-    (USE_SHOE, "art11.4", "shoe_must_be_used_instead", "the shuffler has failed: the shoe is used instead"),
-    (SHUFFLE, "art3", "cards_must_be_shuffled",
-     "the cards are shuffled first, before every round (reading shuffled-every-round)"),
-    (Cut(), "art3.1", "cards_must_be_cut", "the croupier cuts the pack with the white card first"),
-    (WHITE_CARD, "art3.1", "white_card_must_go_to_the_bottom", "the white card goes to the bottom of the pack first"),
-    (LOAD, "art3.1", "pack_must_go_into_the_shoe", "the pack goes into the shoe first"),
-    (NO_MORE_BETS, "art6.3", "bets_must_be_closed_first", "betting is open until no-more-bets"),
-)  # fmt: skip
+# The steps before the first card: the clause of each, and the norm broken if it is missing.
+STEPS: tuple[tuple[Act, str, str], ...] = (
+    (REPLACE_SHUFFLER, "art11.4", "failed_shuffler_must_be_replaced"),
+    (USE_SHOE, "art11.4", "shoe_must_be_used_instead"),
+    (SHUFFLE, "art3", "cards_must_be_shuffled"),
+    (Cut(), "art3.1", "cards_must_be_cut"),
+    (WHITE_CARD, "art3.1", "white_card_must_go_to_the_bottom"),
+    (LOAD, "art3.1", "pack_must_go_into_the_shoe"),
+    (NO_MORE_BETS, "art6.3", "bets_must_be_closed_first"),
+)
 OF_THE_SHOE = (Cut.word, WHITE_CARD.name, LOAD.name)
-GIVEN_BACK_FIRST = "a jackpot bet that was carried over is given back first"
-CLAUSE_OF = {act.name: clause for act, clause, _, _ in STEPS}
-AWAITED = {act.name: Refusal(norm, clause, says, untimely=True) for act, clause, norm, says in STEPS}
+CLAUSE_OF = {act.name: clause for act, clause, _ in STEPS}
+AWAITED = {act.name: refuse(norm, clause, untimely=True) for act, clause, norm in STEPS}
+# A jackpot bet that was carried over is returned before anything else.
+GIVEN_BACK_FIRST = refuse("act_must_belong_to_the_phase", "art10.1", "stud-poker-given-back", untimely=True)
 
 
 def preparation(setting: Setting, *, shuffler_failed: bool) -> tuple[Act, ...]:
-    """What is done before the first card, bets being open before the last step."""
+    """The steps before the first card; bets are open before the last one."""
     by_hand = (SHUFFLE, Cut(), WHITE_CARD, LOAD, NO_MORE_BETS)
     if setting.options["shuffle-method"] == "manual-shoe":
         return by_hand
@@ -78,17 +79,15 @@ def preparation(setting: Setting, *, shuffler_failed: bool) -> tuple[Act, ...]:
 
 def refuse_preparation(state: Round, act: Do | Cut) -> Refusal | None:
     if state.due and state.ahead:
-        return untimely(act, "art10.1", GIVEN_BACK_FIRST)
+        return GIVEN_BACK_FIRST
     if act.name in OF_THE_SHOE and not state.from_shoe:
-        says = f"{act.name} has no place with the shuffler, which mixes the cards itself and deals them"
-        return Refusal("act_must_belong_to_the_phase", "art3.2", says)
+        return refuse("act_must_belong_to_the_phase", "art3.2", "stud-poker-shuffler", act=ActWord(act.name))
     if not any(step.name == act.name for step in state.ahead):
         return untimely(act, CLAUSE_OF[act.name])
     if state.ahead[0].name != act.name:
         return AWAITED[state.ahead[0].name]
     if isinstance(act, Cut) and act.by != CROUPIER:
-        says = f"the croupier cuts the pack, no bettor: not {act.by}"
-        return Refusal("croupier_must_cut", "art3.1", says)
+        return refuse("croupier_must_cut", "art3.1", by=act.by)
     return None
 
 
@@ -111,7 +110,7 @@ def way_of_dealing(state: Round) -> str:
 
 
 def next_seat(state: Round) -> Seat:
-    """Who gets the next card: one each in turn from the shoe, five at once from the shuffler; the croupier last."""
+    """Who gets the next card: from the shoe one each in turn, from the shuffler five at once; the croupier last."""
     waiting = [(seat, cards) for seat, cards in state.hands if len(cards) < CARDS_IN_HAND]
     if state.from_shoe:
         waiting.sort(key=lambda hand: len(hand[1]))
@@ -119,19 +118,17 @@ def next_seat(state: Round) -> Seat:
 
 
 def refuse_hour(state: Round, act: Act) -> Refusal | None:
-    """Cards are dealt once bets are closed and until everybody has five."""
+    """Cards are dealt from the close of bets until everybody has five."""
     if state.phase == "betting" and not state.boxes:
-        says = "no box has put up an ante: no cards are dealt"
-        return Refusal("boxes_must_put_up_an_ante", "art6.2", says)
+        return refuse("boxes_must_put_up_an_ante", "art6.2")
     if state.ahead:
         return AWAITED[state.ahead[0].name]
     if refusal := refuse_void_round(state):
         return refusal
     if state.dealt:
-        says = f"every hand has its {CARDS_IN_HAND} cards: no more are dealt"
-        return Refusal("hands_must_have_five_cards", way_of_dealing(state), says)
+        return refuse("hands_must_have_five_cards", way_of_dealing(state), "all", cards=CARDS_IN_HAND)
     if state.due:
-        return untimely(act, "art10.1", GIVEN_BACK_FIRST)
+        return GIVEN_BACK_FIRST
     return None if state.phase == "dealing" else untimely(act, way_of_dealing(state))
 
 
@@ -140,10 +137,9 @@ def refuse_card(state: Round, act: DealCard) -> Refusal | None:
     if refusal := refuse_hour(state, act) or refuse_seat(state, act.to, clause):
         return refusal
     if act.to != (following := next_seat(state)):
-        says = (
-            f"the next card goes to {said(following)}, not to {said(act.to)}; a whole hand is recorded by the act hand"
+        return refuse(
+            "cards_must_be_dealt_in_order", clause, "stud-poker", next=seat_name(following), to=seat_name(act.to)
         )
-        return Refusal("cards_must_be_dealt_in_order", clause, says)
     return refuse_cards(state, (act.card,))
 
 
@@ -151,23 +147,20 @@ def refuse_hand(state: Round, act: DealHand) -> Refusal | None:
     clause = way_of_dealing(state)
     if refusal := refuse_hour(state, act) or refuse_seat(state, act.to, clause):
         return refusal
-    if held := state.hand(act.to):
-        says = f"{said(act.to)} has cards already: {' '.join(held)}"
-        return Refusal("hands_must_have_five_cards", clause, says)
-    if len(act.cards) != CARDS_IN_HAND:
-        says = f"a hand is {CARDS_IN_HAND} cards, not {len(act.cards)}"
-        return Refusal("hands_must_have_five_cards", clause, says)
+    if state.hand(act.to):
+        return refuse("hands_must_have_five_cards", clause, "held", seat=act.to)
+    if (given := len(act.cards)) != CARDS_IN_HAND:
+        return refuse("hands_must_have_five_cards", clause, "count", cards=CARDS_IN_HAND, given=given)
     return refuse_cards(state, act.cards)
 
 
 def refuse_cards(state: Round, cards: Cards) -> Refusal | None:
-    """Article 1(1): one pack, in which each card is once."""
+    """Article 1(1): one pack, with each card once."""
     for n, card in enumerate(cards):
         if card not in PACK:
-            says = f"{card!r} is no card of the pack: a card is a rank and a suit, as Ah or Td"
-            return Refusal("card_must_be_of_the_pack", "art1.1", says)
+            return refuse("card_must_be_of_the_pack", "art1.1", "stud-poker", card=repr(card))
         if card not in state.left or card in cards[:n]:
-            return Refusal("card_must_be_dealt_once", "art1.1", f"{card} is dealt already: the game has one pack")
+            return refuse("card_must_be_dealt_once", "art1.1", card=card)
     return None
 
 
@@ -182,9 +175,9 @@ def dealt(state: Round, act: DealCard | DealHand) -> Round:
 
 
 def face_up(state: Round) -> Mapping[Seat, Cards]:
-    """What lies face up for all to see: the croupier's fifth card, or, by art11.2.s2, the one that was exposed.
+    """The open cards: the croupier's fifth card or, by art11.2.s2, the one that was exposed.
 
-    Which card of a void hand (art11.3) was exposed, nobody writes down.
+    Records do not say which card of a void hand (art11.3) was exposed.
     """
     seen: dict[Seat, Cards] = {}
     for seat, number in state.exposed:

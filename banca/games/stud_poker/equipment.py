@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from banca.law import Refusal
+from banca.law import Refusal, refuse
 from banca.material.cards import PACK, Card
 from banca.play.setting import Setting
 
@@ -25,37 +25,32 @@ class Equipment:
 
 
 def deals_from_the_shoe(setting: Setting, *, shuffler_failed: bool) -> bool:
-    """By the way of shuffling (art3), or because the shuffler has failed and the shoe is used instead (art11.4)."""
+    """By the way of shuffling (art3), or because the shuffler failed and the shoe replaces it (art11.4)."""
     options = setting.options
     fallen_back = shuffler_failed and options["malfunction-fallback"] == "use-shoe"
     return options["shuffle-method"] == "manual-shoe" or fallen_back
 
 
 def equipment_refusals(setting: Setting, *, from_shoe: bool) -> tuple[Refusal, ...]:
-    """What is missing for a table that deals from the shoe, or from the shuffler."""
+    """What a table lacks to deal from the shoe, or from the shuffler."""
     table: Equipment = setting.equipment or Equipment()
     found = list(_refuse_packs(table.packs))
     if not table.shoe and not table.shuffler:
-        says = "the table has neither a shoe nor a shuffler: it needs one of them"
-        found.append(Refusal("table_must_have_shoe_or_shuffler", "art1", says))
+        found.append(refuse("table_must_have_shoe_or_shuffler", "art1"))
     if from_shoe and not table.shoe:
-        found.append(Refusal("table_must_have_a_shoe", "art1.2", "cards are dealt from the shoe: there is none"))
+        found.append(refuse("table_must_have_a_shoe", "art1.2"))
     if from_shoe and table.white_cards != 1:
-        says = f"{table.white_cards} white cards: the pack is cut with one"
-        found.append(Refusal("white_card_must_be_one", "art1.2", says))
+        found.append(refuse("white_card_must_be_one", "art1.2", cards=table.white_cards))
     if not from_shoe and not table.shuffler:
-        says = "cards are dealt from the shuffler: there is none"
-        found.append(Refusal("table_must_have_a_shuffler", "art1.3", says))
+        found.append(refuse("table_must_have_a_shuffler", "art1.3"))
     if not table.jackpot_display:
-        says = "the table has no electronic system and display for the jackpot"
-        found.append(Refusal("table_must_have_a_jackpot_display", "art1.4", says))
+        found.append(refuse("table_must_have_a_jackpot_display", "art1.4"))
     return tuple(found)
 
 
 def _refuse_packs(packs: tuple[tuple[Card, ...], ...]) -> tuple[Refusal, ...]:
     if len(packs) != 1:
-        return (Refusal("pack_must_be_one", "art1.1", f"{len(packs)} packs: the game is played with one"),)
+        return (refuse("pack_must_be_one", "art1.1", packs=len(packs)),)
     if sorted(packs[0]) != sorted(PACK):
-        says = f"the pack must hold each of the {len(PACK)} cards once, and no other"
-        return (Refusal("pack_must_be_complete", "art1.1", says),)
+        return (refuse("pack_must_be_complete", "art1.1", cards=len(PACK)),)
     return ()

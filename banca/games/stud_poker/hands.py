@@ -1,4 +1,4 @@
-"""Articles 4 and 8 of 61/2004: the order of cards and of hands, and the worth from which the croupier opens (9.1).
+"""Articles 4 and 8 of 61/2004: the order of cards and hands, and the hand from which the croupier opens (9.1).
 
 Everything is derived from one list, `HAND_ORDER`. The cards of a hand add up to the number of its *pattern* (how many
 of each rank, and whether of one suit); a table over the 7,462 patterns gives its strength; a suit may be added to it.
@@ -22,13 +22,13 @@ LOWEST_STRAIGHT = tuple(RANKS_UPWARDS.index(rank) for rank in "A5432")
 LOWEST_STRAIGHT_RANKS = (*LOWEST_STRAIGHT[1:], -1)  # art4.3
 CARDS_IN_HAND = 5  # art7.1, art7.2
 
-# A pattern's number: to the base five, a digit for each rank says how many cards of it there are (four at most), and
-# the next digit is one if the cards are of one suit. It stays below 2**31.
+# A pattern's number in base five: a digit for each rank says how many cards of it there are (four at most), and
+# the next digit is one if the cards are of one suit. It is below 2**31.
 BASE = len(SUITS_UPWARDS) + 1
 OF_ONE_SUIT = BASE ** len(RANKS_UPWARDS)
 WITH_LOW_ACE = sum(BASE**rank for rank in LOWEST_STRAIGHT)
 
-# Of each card in the pack's order: what is added up, and what is looked up.
+# For each card in the order of the pack: its summand, and its look-up values.
 RANK: tuple[int, ...] = tuple(RANKS_UPWARDS.index(rank_of(card)) for card in PACK)
 SUIT: tuple[int, ...] = tuple(SUITS_UPWARDS.index(suit_of(card)) for card in PACK)
 WEIGHT: tuple[int, ...] = tuple(BASE**rank for rank in RANK)
@@ -39,9 +39,9 @@ _SUIT_OF = dict(zip(PACK, SUIT, strict=True))
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A hand as article 8 looks at it before any suit decides."""
+    """A hand as article 8 sees it before suits decide."""
 
-    ranks: tuple[int, ...]  # each once: those of which there are more come first, then the higher
+    ranks: tuple[int, ...]  # each once: first those with more cards, then the higher
     copies: tuple[int, ...]  # how many cards of each
     of_one_suit: bool
     in_sequence: bool
@@ -49,16 +49,16 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class HandClass:
-    """An item of article 8: which hands it names, and how two of them are compared."""
+    """An item of article 8: which hands it covers, and how two of them are compared."""
 
     clause: str
     slug: str
     names: Callable[[Pattern], bool]
-    ranks_compared: int  # so many of the pattern's ranks, in their order; the others count for nothing
-    then_suit: bool  # of the first rank: the highest card, the pair or the higher pair; a pair's is its better one
+    ranks_compared: int  # how many of the pattern's ranks, in order; the others do not count
+    then_suit: bool  # of the first rank: the highest card, the pair or the higher pair; of a pair its better one
 
 
-# From high to low. Where no suit is called on, one pack does not hold two hands that are equal in the ranks compared.
+# From high to low. Where suits do not decide, one pack cannot hold two hands with equal compared ranks.
 HAND_ORDER: tuple[HandClass, ...] = (
     HandClass("art8.1", "royal-flush", lambda p: p.of_one_suit and p.in_sequence and p.ranks[0] == ACE, 0, True),
     HandClass("art8.2", "straight-flush", lambda p: p.of_one_suit and p.in_sequence and p.ranks[0] != ACE, 5, True),
@@ -81,9 +81,9 @@ CLASS_OF_PATTERN: Rule[Pattern, HandClass] = Rule(tuple(Clause(c.clause, c.names
 
 
 def patterns() -> Iterator[tuple[int, Pattern]]:
-    """Every pattern that five cards of one pack can show, with its number."""
+    """Every pattern of five cards of one pack, with its number."""
     for ranks in combinations_with_replacement(reversed(range(len(RANKS_UPWARDS))), CARDS_IN_HAND):
-        counted = Counter(ranks).most_common()  # of equal counts the first met, which is the higher, comes first
+        counted = Counter(ranks).most_common()  # of equal counts the first, which is the higher, comes first
         different, copies = tuple(rank for rank, _ in counted), tuple(count for _, count in counted)
         if copies[0] > len(SUITS_UPWARDS):
             continue
@@ -102,16 +102,16 @@ NO_RANK = -1
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The patterns' numbers from low to high, and beside each what is known of it: four columns of whole numbers.
+    """The patterns' numbers from low to high, with four columns of integers about each.
 
     A hand is as strong as its pattern; where a suit may decide, the best SUIT among its cards of that rank is added.
     """
 
     patterns: tuple[int, ...]
     strengths: tuple[int, ...]
-    deciding_ranks: tuple[int, ...]  # NO_RANK where no suit is called on
-    classes: tuple[int, ...]  # places in HAND_ORDER
-    opens_from: int  # art9.1: the strength of the lowest pattern worth ace and king
+    deciding_ranks: tuple[int, ...]  # NO_RANK if no suit decides
+    classes: tuple[int, ...]  # indices in HAND_ORDER
+    opens_from: int  # art9.1: the strength of the lowest pattern that has ace and king
 
 
 @cache
@@ -158,7 +158,7 @@ def class_of(hand: Hand) -> HandClass:
 
 
 def strength(hand: Hand) -> int:
-    """The higher hand has the higher strength, and hands that share no card never have the same."""
+    """The higher hand has the higher strength; hands that share no card are never equal."""
     found, rank, _ = _by_pattern()[pattern_of(hand)]
     return found + max([_SUIT_OF[card] for card in hand if card[0] == rank], default=0)
 
@@ -176,7 +176,7 @@ def higher(first: Hand, second: Hand) -> Ruling[bool]:
 
 
 def clauses_of(first: Hand, second: Hand) -> tuple[str, ...]:
-    """The order of article 8 between classes; within a class its item, and what of article 4 it calls on."""
+    """The order of article 8 between classes; within a class its item, and what it uses of article 4."""
     patterns_met = pattern_of(first), pattern_of(second)
     (one_strength, _, one), (other_strength, _, other) = (_by_pattern()[pattern] for pattern in patterns_met)
     if one is not other:

@@ -6,8 +6,8 @@ from typing import ClassVar
 from banca.games.stud_poker.deal import AWAITED, refuse_hour, way_of_dealing
 from banca.games.stud_poker.equipment import BOXES, CROUPIER, JACKPOT
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.state import Round, refuse_seat, refuse_void_round, said
-from banca.law import Refusal
+from banca.games.stud_poker.state import Round, refuse_seat, refuse_void_round
+from banca.law import Refusal, refuse
 from banca.play.act import Act
 from banca.play.bets import DRAWS
 from banca.play.fields import Name, PositiveInt, SelectionValue
@@ -59,7 +59,7 @@ MALFUNCTION = "shuffler-malfunction"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What went wrong in a deal, as article 11 looks at it."""
+    """A fault in a deal, as article 11 sees it."""
 
     why: str | None = None
     exposed: int = 0
@@ -91,16 +91,13 @@ def clauses_of_fault(state: Round, act: Misdeal | Expose | Malfunction) -> tuple
 
 def refuse_misdeal(state: Round, act: Misdeal) -> Refusal | None:
     if act.why not in VOID_CAUSES:
-        says = f"{act.why!r} is no cause: {' and '.join(VOID_CAUSES)} are"
-        return Refusal("void_must_have_its_cause", "art11.1", says)
+        return refuse("void_must_have_its_cause", "art11.1", "stud-poker", why=repr(act.why))
     if state.void:
-        return Refusal("round_must_not_be_void_already", state.void_by, f"the round is void already: {state.void}")
+        return refuse("round_must_not_be_void_already", state.void_by, "stud-poker", why=state.void)
     if not state.deal_begun:
-        says = "no card is out yet: a wrong deal can be noticed from the first card on"
-        return Refusal("deal_must_have_begun", "art11.1", says)
+        return refuse("deal_must_have_begun", "art11.1", "stud-poker")
     if state.phase == "over":
-        says = "the round is settled and its cards are cleared: what was dealt wrongly is for the house to review"
-        return Refusal("misdeal_must_be_found_before_the_cards_are_cleared", "art11.1", says)
+        return refuse("misdeal_must_be_found_before_the_cards_are_cleared", "art11.1")
     return None
 
 
@@ -110,22 +107,17 @@ def refuse_exposure(state: Round, act: Expose) -> Refusal | None:
     if refusal := refuse_void_round(state):
         return refusal
     if state.decided:
-        shows = "what a bettor shows later is logged (reading cards-shown-by-bettors)"
-        says = f"article 11 concerns the deal, which is over: {shows}"
-        return Refusal("card_must_be_exposed_in_the_deal", "art11.2", says)
+        return refuse("card_must_be_exposed_in_the_deal", "art11.2")
     out = state.cards_of(act.to)
     if not out and (refusal := refuse_seat(state, act.to, way_of_dealing(state))):
         return refusal
     if not 1 <= act.number <= out:
-        says = f"{said(act.to)} has no card {act.number} to expose: {out} dealt so far"
-        return Refusal("card_must_have_been_dealt", "art11.2", says)
+        return refuse("card_must_have_been_dealt", "art11.2", seat=act.to, number=act.number, dealt=out)
     if (act.to, act.number) in state.exposed:
-        says = f"card {act.number} of {said(act.to)} is exposed already"
-        return Refusal("card_must_be_exposed_once", "art11.2", says)
+        return refuse("card_must_be_exposed_once", "art11.2", number=act.number, seat=act.to)
     as_prescribed = all(seat != CROUPIER for seat, _ in state.exposed)
     if act.to == CROUPIER and act.number == CARDS_IN_HAND and as_prescribed:
-        says = "the croupier's fifth card lies face up as prescribed: that is no mistake"
-        return Refusal("prescribed_card_must_not_count_as_exposed", way_of_dealing(state), says)
+        return refuse("prescribed_card_must_not_count_as_exposed", way_of_dealing(state))
     return None
 
 
@@ -133,22 +125,27 @@ def refuse_stray_cards(state: Round, act: DealtToEmpty) -> Refusal | None:
     if act.to not in BOXES:
         return refuse_seat(state, act.to, "art11.3")
     if act.to in state.taken:
-        says = f"box {act.to} has a bet: cards dealt to it are its hand"
-        return Refusal("box_must_have_no_bet", "art11.3", says)
+        return refuse("box_must_have_no_bet", "art11.3", box=act.to)
     looked_at = state.dealt and not state.decided and not state.void
     if not looked_at and (refusal := refuse_hour(state, act)):
         return refusal
     lies = dict(state.stray).get(act.to, 0)
     if not 1 <= act.number <= CARDS_IN_HAND - lies:
-        says = f"{act.number} cards to box {act.to}, which has {lies}: a hand is {CARDS_IN_HAND}"
-        return Refusal("hands_must_have_five_cards", "art11.3", says)
+        return refuse(
+            "hands_must_have_five_cards",
+            "art11.3",
+            "stray",
+            given=act.number,
+            box=act.to,
+            there=lies,
+            cards=CARDS_IN_HAND,
+        )
     return None
 
 
 def refuse_malfunction(state: Round, act: Malfunction) -> Refusal | None:
     if state.from_shoe:
-        says = "the cards are dealt from the shoe: no shuffler can fail"
-        return Refusal("shuffler_must_be_in_use", "art11.4", says)
+        return refuse("shuffler_must_be_in_use", "art11.4")
     return refuse_hour(state, act)
 
 
@@ -157,11 +154,12 @@ def faulty(state: Round, act: Misdeal | Expose | Malfunction) -> Round:
     ruling = IS_VOID(fault_of(state, act))
     match act:
         case Misdeal(why):
-            return voided(state, why, ruling.clauses)
+            after, cause = state, why
         case Expose(to, number):
-            exposed = replace(state, exposed=(*state.exposed, (to, number)))
-            return voided(exposed, TWO_EXPOSED, ruling.clauses) if ruling.value else exposed
-    return voided(replace(state, shuffler_failed=True), MALFUNCTION, ruling.clauses)
+            after, cause = replace(state, exposed=(*state.exposed, (to, number))), TWO_EXPOSED
+        case Malfunction():
+            after, cause = replace(state, shuffler_failed=True), MALFUNCTION
+    return voided(after, cause, ruling.clauses) if ruling.value else after
 
 
 def dealt_to_empty(state: Round, act: DealtToEmpty) -> Round:
@@ -170,7 +168,7 @@ def dealt_to_empty(state: Round, act: DealtToEmpty) -> Round:
 
 
 def voided(state: Round, cause: str, clauses: tuple[str, ...]) -> Round:
-    """Whatever was taken or paid in it, antes and raises go back in full; jackpot bets stay for the next round."""
+    """Whatever was taken or paid, antes and raises go back in full; jackpot bets stay for the next round."""
     mine = {stake.position for stake in state.stakes}
     due = tuple((s.position, Ruling(DRAWS, clauses)) for s in state.stakes if s.position.bet != JACKPOT)
     kept = tuple(line for line in state.lines if line.position not in mine)

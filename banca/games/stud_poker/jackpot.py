@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from banca.games.stud_poker.hands import HAND_ORDER
-from banca.law import OptionError, Refusal
-from banca.money import down_to_minor_unit, format_amount
+from banca.law import OptionError, OptionWord, Refusal, refuse
+from banca.messages.errors import Listed, Message
+from banca.money import down_to_minor_unit
 from banca.play.setting import Setting
 
 NOTHING = Fraction(0)
@@ -14,7 +15,7 @@ NOTHING = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What the house sets, in minor units: the five fixed sums, the pool's minimum, the bet and the part that feeds."""
+    """What the house posts, in minor units: the five fixed sums, the pool's minimum, the bet and its contribution."""
 
     royal_flush: int
     straight_flush: int
@@ -28,16 +29,14 @@ class Posted:
 
     def __post_init__(self) -> None:
         for item in PRIZE_TABLE:
-            if item.fixed_sum(self) < 1:
-                raise OptionError(
-                    f"{format_amount(item.fixed_sum(self))} is no fixed sum for {item.hand}: 0.01 is the least"
-                )
+            if (fixed := item.fixed_sum(self)) < 1:
+                raise OptionError("stud-poker-fixed-sum", sum=fixed, hand=item.hand, least=1)
         if self.stake < 1:
-            raise OptionError(f"{format_amount(self.stake)} is no jackpot bet: 0.01 is the least")
+            raise OptionError("stud-poker-jackpot-stake", stake=self.stake, least=1)
         if self.minimum < 0:
-            raise OptionError(f"a pool cannot restart at {format_amount(self.minimum)}: 0.00 is the least")
+            raise OptionError("stud-poker-jackpot-minimum", minimum=self.minimum, least=0)
         if not 0 <= self.contribution <= 1:
-            raise OptionError(f"{self.contribution} of a bet cannot feed the pool: 0 to 1 can")
+            raise OptionError("stud-poker-jackpot-contribution", share=str(self.contribution))
 
 
 # Which parameter of the table posts what.
@@ -52,24 +51,19 @@ POSTINGS: Mapping[str, str] = {
     "contribution": "jackpot-contribution",
 }
 
-NO_JACKPOT = Refusal(
-    "jackpot_must_be_posted",
-    "art10.3",
-    f"this table has no jackpot: it posts no sums for it, which are {', '.join(POSTINGS.values())}",
-)
+NO_JACKPOT = refuse("jackpot_must_be_posted", "art10.3", sums=Listed(*map(OptionWord, POSTINGS.values())))
 
 
 def postings_refusals(setting: Setting) -> tuple[Refusal, ...]:
-    """A table posts all of it or has no jackpot: the fixed sums are displayed, the rest makes a pool of the bets."""
+    """A table posts everything or has no jackpot: the fixed sums are displayed, the rest makes a pool of the bets."""
     missing = [name for name in POSTINGS.values() if setting.parameter(name) is None]
     if not missing or len(missing) == len(POSTINGS):
         return ()
-    says = f"a table with a jackpot posts all its sums, or none: without {', '.join(missing)} it is not opened"
-    return (Refusal("jackpot_sums_must_be_posted", "art10.3", says),)
+    return (refuse("jackpot_sums_must_be_posted", "art10.3", missing=Listed(*map(OptionWord, missing))),)
 
 
-def posted_of(setting: Setting) -> Posted | None:
-    """What this table posts; None where it has no jackpot."""
+def posted_jackpot(setting: Setting) -> Posted | None:
+    """What this table posts; None without a jackpot."""
     if setting.parameter(POSTINGS["stake"]) is None:
         return None
     reduces = setting.parameter("jackpot-fixed-sums") == "from-the-pool"
@@ -86,12 +80,12 @@ class PrizeItem:
     part: Fraction = NOTHING
 
     def due(self, posted: Posted, pool: Fraction) -> Fraction:
-        """Before it is shared or rounded down."""
+        """The prize before it is shared or rounded down."""
         of = self.part.denominator * pool.denominator
         return Fraction(greater_of(self.fixed_sum(posted), self.part.numerator, of, pool.numerator), of)
 
     def reduces(self, posted: Posted) -> bool:
-        """Whether it is paid out of the pool; else the house pays it."""
+        """Whether the pool pays it; otherwise the house does."""
         return self.part > 0 or posted.fixed_sums_reduce
 
 
@@ -108,22 +102,23 @@ PRIZE_TABLE: tuple[PrizeItem, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The pool and its history. All that came into it or was paid in its stead is still there or has been paid."""
+    """The pool and its history. Everything that came in, or was paid in its place, is still there or was paid."""
 
     opening: int
     shown: int  # whole minor units, as on the display
-    hidden: Fraction = NOTHING  # the fraction of a minor unit that contributions have yet to make whole
-    contributed: Fraction = NOTHING  # less what went out again with bets that were given back
-    topped_up: int = 0  # by the house, where the pool restarted
-    borne: int = 0  # by the house, where a prize was more than the pool
+    hidden: Fraction = NOTHING  # the fraction of a minor unit that is not displayed yet
+    contributed: Fraction = NOTHING  # less what bets that were returned took out again
+    topped_up: int = 0  # by the house, when the pool restarted
+    borne: int = 0  # by the house, when a prize exceeded the pool
     paid: int = 0
 
     def __post_init__(self) -> None:
         if self.shown < 0 or not 0 <= self.hidden < 1:
-            raise ValueError(f"no pool can show {self.shown} minor units and hide {self.hidden}")
+            raise ValueError(Message("stud-poker-pool-cannot-show", shown=self.shown, hidden=str(self.hidden)))
         came_in = self.opening + self.contributed + self.topped_up + self.borne
-        if came_in != self.amount + self.paid:
-            raise ValueError(f"the pool does not balance: of {came_in} that came in {self.amount + self.paid} is known")
+        known = self.amount + self.paid
+        if came_in != known:
+            raise ValueError(Message("stud-poker-pool-does-not-balance", sum=str(came_in), known=str(known)))
 
     @property
     def amount(self) -> Fraction:
@@ -134,11 +129,11 @@ class Pool:
 class Prize:
     box: int
     hand: str
-    due: Fraction  # before it was rounded down
+    due: Fraction  # before rounding down
     from_pool: int
     borne: int  # by the house, beyond the pool
     clauses: tuple[str, ...]
-    left: Pool  # what the display shows once it is paid
+    left: Pool  # the pool after the payment
 
     @property
     def paid(self) -> int:
@@ -149,19 +144,19 @@ Winners = tuple[tuple[int, PrizeItem], ...]
 
 
 def opened(amount: int) -> Pool:
-    """A pool that the house begins with so much."""
+    """A pool that the house starts with this amount."""
     return Pool(opening=amount, shown=amount)
 
 
 def fed(pool: Pool, posted: Posted, bets: int) -> Pool:
-    """The pool after so many jackpot bets were accepted."""
+    """The pool after accepting jackpot bets."""
     if bets < 0:
         raise ValueError(f"{bets} bets cannot feed a pool")
     return _contributed(pool, bets * posted.stake * posted.contribution)
 
 
 def unfed(pool: Pool, posted: Posted, staked: int) -> Pool:
-    """The pool after jackpot bets of so much were given back: what they fed goes out of it again."""
+    """The pool after returning jackpot bets: their contributions go out again."""
     return _contributed(pool, -staked * posted.contribution)
 
 
@@ -171,19 +166,16 @@ def _contributed(pool: Pool, given: Fraction) -> Pool:
 
 
 def carried_refusals(pool: Pool | None, posted: Posted | None, staked: int) -> tuple[Refusal, ...]:
-    """Jackpot bets of so much that a void round left need a jackpot, and a pool that holds what they fed."""
+    """Jackpot bets left by a void round need a jackpot, and a pool that holds their contributions."""
     if staked and (posted is None or pool is None):
-        says = "jackpot bets were carried over to this round: the table has to post its jackpot"
-        return (Refusal("carried_bets_must_have_a_jackpot", "art10.3", says),)
+        return (refuse("carried_bets_must_have_a_jackpot", "art10.3"),)
     if posted and pool and staked * posted.contribution > pool.amount:
-        fed_it = f"jackpot bets of {format_amount(staked)}, which were carried over, have fed it"
-        says = f"the pool shows {format_amount(pool.shown)}, less than {fed_it}"
-        return (Refusal("carried_bets_must_have_fed_the_pool", "art10.8", says),)
+        return (refuse("carried_bets_must_have_fed_the_pool", "art10.8", shown=pool.shown, staked=staked),)
     return ()
 
 
 def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tuple[tuple[Prize, ...], Pool]:
-    """What the hands with a jackpot bet win, in the order of payment, and what that leaves of the pool."""
+    """The prizes of hands with a jackpot bet, in the order of payment, and the pool after them."""
     winners = _winners(hands)
     found: list[Prize] = []
     first_base: dict[PrizeItem, Fraction] = {}
@@ -197,14 +189,14 @@ def prizes(pool: Pool, posted: Posted, hands: Sequence[tuple[int, str]]) -> tupl
             from_pool = out_of_the_pool(paid, pool.shown, reduces)
             pool = _reduced(pool, from_pool, paid - from_pool)
             found.append(Prize(box, item.hand, due, from_pool, paid - from_pool, _clauses(item, winners), pool))
-        # What royal flushes could not share out keeps no pool from being used up (reading at art10.8.s2).
+        # The odd units of royal flushes do not keep a pool from being used up (reading at art10.8.s2).
         if item is ROYAL_FLUSH or used_up(pool.shown, reduces):
             pool = _restarted(pool, posted)
             found[-1] = replace(found[-1], clauses=(*found[-1].clauses, "art10.8.s2"), left=pool)
     return tuple(found), pool
 
 
-# Of whole numbers alone: a simulation compiles these as they stand here.
+# Integers only: a kernel compiles these.
 
 
 def greater_of(fixed: int, part: int, of: int, pool: int) -> int:
@@ -213,12 +205,12 @@ def greater_of(fixed: int, part: int, of: int, pool: int) -> int:
 
 
 def out_of_the_pool(paid: int, shown: int, reduces: bool) -> int:
-    """How much of a prize the pool pays: what it has not, the house bears."""
+    """How much of a prize the pool pays; the house pays the rest."""
     return min(paid, shown) if reduces else 0
 
 
 def used_up(shown: int, reduces: bool) -> bool:
-    """Whether a prize that was paid left nothing to show; what the house pays uses up no pool."""
+    """Whether a prize that was paid emptied the display; what the house pays uses up no pool."""
     return reduces and shown == 0
 
 
@@ -244,7 +236,7 @@ def _winners(hands: Sequence[tuple[int, str]]) -> Winners:
 
 
 def _turns(winners: Winners) -> tuple[tuple[PrizeItem, tuple[int, ...]], ...]:
-    """Box by box, but royal flushes together at the turn of their first, and straight flushes before any of them."""
+    """Box by box, but royal flushes together at the turn of the first, and straight flushes before any of them."""
     royals = tuple(box for box, item in winners if item is ROYAL_FLUSH)
     alone = [(item, (box,)) for box, item in winners]
     turns = [(item, royals if item is ROYAL_FLUSH else boxes) for item, boxes in alone if boxes[0] not in royals[1:]]

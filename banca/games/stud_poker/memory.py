@@ -1,4 +1,4 @@
-"""What stays at a table of stud poker from one round to the next: the pool, bets of a void round, a failed machine."""
+"""What stays at a table of stud poker from round to round: the pool, bets of a void round, a failed machine."""
 
 import re
 from collections.abc import Mapping
@@ -11,7 +11,9 @@ from banca.games.stud_poker.jackpot import Pool
 from banca.law import RecordError
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
-from banca.money import Position, Stakes, hold, plain_stakes
+from banca.messages.errors import Listed, Message
+from banca.money import Position, Stakes, hold, named, plain_stakes
+from banca.play.fields import NAME
 from banca.play.game import Memory
 from banca.play.stakes_on_table import read_stakes, stakes_schema
 
@@ -19,8 +21,9 @@ from banca.play.stakes_on_table import read_stakes, stakes_schema
 @dataclass(frozen=True, slots=True)
 class Remembered:
     pool: Pool | None = None
-    carried: Stakes = ()  # jackpot bets that a void round left, all of them held
+    carried: Stakes = ()  # jackpot bets left by a void round, all of them held
     shuffler_failed: bool = False  # and not yet replaced
+    shared: str | None = None  # the name of the pool, if other tables share it
 
 
 SUM = {"type": "integer", "minimum": 0, "maximum": MONEY_MOST}
@@ -29,7 +32,7 @@ POOL_SCHEMA: Mapping[str, Any] = {
     "amount": SUM,  # as displayed
     "hidden": {"type": "string", "pattern": f"^{FRACTION}$"},
     "opening": SUM,
-    # Below nought where bets were given back that had fed the pool before its opening.
+    # Negative if returned bets had contributed before it opened.
     "contributed": {"type": "string", "pattern": f"^-?{FRACTION}$"},
     "topped_up": SUM,
     "borne": SUM,
@@ -47,78 +50,86 @@ SCHEMA: Mapping[str, Any] = {
         },
         "carried": stakes_schema((JACKPOT,), place={"enum": list(BOXES)}),
         "shuffler_failed": {"type": "boolean"},
+        "shared": NAME.schema,
     },
 }
 
 
-def read(said: Any) -> Remembered:
-    _only(said, SCHEMA["properties"], '"jackpot"')
-    failed = said.get("shuffler_failed", False)
+def read(raw: Any) -> Remembered:
+    _only(raw, SCHEMA["properties"], "jackpot")
+    failed = raw.get("shuffler_failed", False)
     if not isinstance(failed, bool):
-        raise RecordError(f'"shuffler_failed" is true or false, not {shown(failed)}')
-    return Remembered(_pool(said["pool"]) if "pool" in said else None, _carried(said.get("carried", [])), failed)
+        raise RecordError("stud-poker-record-shuffler-failed", value=shown(failed))
+    pool = read_pool(raw["pool"]) if "pool" in raw else None
+    shared = raw.get("shared")
+    if shared is not None and not NAME.accepts(shared):
+        raise RecordError("value-must-be", where=Message("owner-pool-name"), meaning=NAME.meaning, value=shown(shared))
+    return Remembered(pool, _carried(raw.get("carried", [])), failed, shared)
 
 
-def _only(said: Any, known: Mapping[str, Any], where: str) -> None:
-    if not isinstance(said, Mapping) or any(key not in known for key in said):
-        raise RecordError(f"{where} is an object of {', '.join(known)}")
+def _only(raw: Any, known: Mapping[str, Any], name: str) -> None:
+    if not isinstance(raw, Mapping) or any(key not in known for key in raw):
+        raise RecordError("stud-poker-record-object", name=name, keys=Listed(*known))
 
 
-def _pool(said: Any) -> Pool:
-    """A pool with its history; one that is given only as it stands begins there."""
-    _only(said, POOL_SCHEMA, '"pool"')
-    amount, hidden = _sum(said.get("amount"), "amount"), _share(said.get("hidden", "0"), "hidden")
+def read_pool(raw: Any) -> Pool:
+    """A pool with its history; one given only by its amount begins there."""
+    _only(raw, POOL_SCHEMA, "pool")
+    amount, hidden = _sum(raw.get("amount"), "amount"), _share(raw.get("hidden", "0"), "hidden")
     try:
         return Pool(
-            opening=_sum(said.get("opening", amount), "opening"),
+            opening=_sum(raw.get("opening", amount), "opening"),
             shown=amount,
             hidden=hidden,
-            contributed=_share(said.get("contributed", str(hidden)), "contributed"),
-            **{name: _sum(said.get(name, 0), name) for name in ("topped_up", "borne", "paid")},
+            contributed=_share(raw.get("contributed", str(hidden)), "contributed"),
+            **{name: _sum(raw.get(name, 0), name) for name in ("topped_up", "borne", "paid")},
         )
     except ValueError as error:
-        raise RecordError(f'"pool": {error}') from None
+        raise RecordError("stud-poker-record-pool", why=error.args[0]) from None
 
 
-def _sum(said: Any, name: str) -> int:
-    if type(said) is not int or not 0 <= said <= MONEY_MOST:
-        raise RecordError(f'"{name}" of the pool is whole minor units, nought or above, not {shown(said)}')
-    return said
+def _sum(raw: Any, name: str) -> int:
+    if type(raw) is not int or not 0 <= raw <= MONEY_MOST:
+        raise RecordError("stud-poker-record-sum", name=name, value=shown(raw))
+    return raw
 
 
-def _share(said: Any, name: str) -> Fraction:
-    if not isinstance(said, str) or not re.fullmatch(POOL_SCHEMA[name]["pattern"], said):
-        bound = ", nought or above" if name == "hidden" else ""
-        raise RecordError(f'"{name}" of the pool is minor units as "p/q"{bound}, not {shown(said)}')
-    return Fraction(said)
+def _share(raw: Any, name: str) -> Fraction:
+    if not isinstance(raw, str) or not re.fullmatch(POOL_SCHEMA[name]["pattern"], raw):
+        raise RecordError("stud-poker-record-share", name=name, value=shown(raw))
+    return Fraction(raw)
 
 
-def _carried(said: Any) -> Stakes:
-    stakes = read_stakes(said, "carried")
+def _carried(raw: Any) -> Stakes:
+    stakes = read_stakes(raw, "carried")
     for position in (stake.position for stake in stakes):
         if position != Position(position.player, JACKPOT, place=position.place) or position.place not in BOXES:
-            raise RecordError(f"{JACKPOT} bets are carried over, each on a place from 1 to 7: not that of {position}")
+            bet = named(position.bet, position.selection)
+            raise RecordError("stud-poker-record-carried", player=position.player, bet=bet, places=len(BOXES))
     for single in ("place", "player"):
         if len({getattr(s.position, single) for s in stakes}) < len(stakes):
-            raise RecordError(f"two jackpot bets were carried over for one {single}: a bettor has one box")
+            raise RecordError("stud-poker-record-carried-twice", single=single)
     return hold(stakes)
 
 
+def write_pool(pool: Pool) -> dict[str, Any]:
+    return {
+        "amount": pool.shown,
+        "hidden": str(pool.hidden),
+        "opening": pool.opening,
+        "contributed": str(pool.contributed),
+        "topped_up": pool.topped_up,
+        "borne": pool.borne,
+        "paid": pool.paid,
+    }
+
+
 def write(remembered: Remembered) -> dict[str, Any]:
-    said: dict[str, Any] = {}
-    if pool := remembered.pool:
-        said["pool"] = {
-            "amount": pool.shown,
-            "hidden": str(pool.hidden),
-            "opening": pool.opening,
-            "contributed": str(pool.contributed),
-            "topped_up": pool.topped_up,
-            "borne": pool.borne,
-            "paid": pool.paid,
-        }
+    said: dict[str, Any] = {"pool": write_pool(remembered.pool)} if remembered.pool else {}
     if remembered.carried:
         said["carried"] = plain_stakes(remembered.carried)
-    return {**said, "shuffler_failed": remembered.shuffler_failed}
+    shared = {"shared": remembered.shared} if remembered.shared else {}
+    return {**said, **shared, "shuffler_failed": remembered.shuffler_failed}
 
 
 MEMORY = Memory("jackpot", SCHEMA, read, write)

@@ -1,6 +1,6 @@
 """The round of stud poker, 61/2004: shuffle, bets, deal, raise or fold, showdown, the jackpot.
 
-What each article says stands in its own module; here are the bets of articles 5 and 6, and the order of it all.
+The modules of the articles have the rules; this one has the bets of articles 5 and 6, and the order.
 """
 
 from collections.abc import Mapping
@@ -41,8 +41,9 @@ from banca.games.stud_poker.equipment import (
     equipment_refusals,
 )
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
-from banca.games.stud_poker.jackpot import NO_JACKPOT, carried_refusals, opened, posted_of, postings_refusals
+from banca.games.stud_poker.jackpot import NO_JACKPOT, carried_refusals, opened, posted_jackpot, postings_refusals
 from banca.games.stud_poker.memory import MEMORY, Remembered
+from banca.games.stud_poker.sharing import JackpotPool
 from banca.games.stud_poker.showdown import (
     SHOWDOWN,
     Fold,
@@ -56,38 +57,32 @@ from banca.games.stud_poker.showdown import (
     shown,
 )
 from banca.games.stud_poker.state import Round, refuse_void_round
-from banca.law import Refusal, edition
-from banca.money import Line, Position, Selection, Stakes, add, format_amount, hold, take_back
+from banca.law import Refusal, edition, refuse
+from banca.money import Line, Position, Selection, Stakes, add, hold, take_back
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
-from banca.play.act_rules import ActRule, ActRuleGame, cites, untimely
+from banca.play.act_rules import ActRule, ActRuleGame, cites
 from banca.play.bets import BetKind, Verdict
-from banca.play.game import Drawing
+from banca.play.game import Drawing, Traits, refuse_layout_or_place, refuse_stake, refuse_withdrawal
 from banca.play.payment import due_of, payment_of, refuse_undue
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
-from banca.play.turn import Betting, Chance, Croupier, Decision, Over, Turn
+from banca.play.turn import Betting, Chance, Croupier, Decision, Draws, Over, Turn
 
 BET_RESTS_ON = {ANTE: ("art5.1", "art6.2"), JACKPOT: ("art5.2", "art6.3", "art10.1"), RAISE: ("art5.3", "art6.6")}
-IS_OVER = Refusal("round_must_be_under_way", None, "the round is over: the next one has to be opened first")
+IS_OVER = refuse("round_must_be_under_way", None, "stud-poker")
 
 
 class StudPoker(ActRuleGame[Round]):
     edition = edition("stud-poker-61-2004")
     offers_at = "art5"
     layout_at = "art2.1"
-    unsettled = Refusal(
-        "round_must_be_settled_first",
-        "art6.8",
-        "the round is not yet played to its decision and settled",
-        untimely=True,
-    )
-    added_bets = (RAISE,)
+    unsettled = refuse("round_must_be_settled_first", "art6.8", "stud-poker", untimely=True)
     memory = MEMORY
-    deals = True
     chance_acts = (DealCard, DealHand)
-    shuffles_every_round = True
+    traits = Traits(deals=True, shuffles_every_round=True, added_bets=(RAISE,))
+    pool = JackpotPool()
 
-    # Bets, and what they are worth.
+    # Bets and their results.
 
     def kinds(self, setting: Setting) -> Mapping[str, BetKind[Fact]]:
         return kinds_at(setting)
@@ -107,7 +102,7 @@ class StudPoker(ActRuleGame[Round]):
         from_shoe = deals_from_the_shoe(setting, shuffler_failed=left.shuffler_failed)
         for refusal in (*equipment_refusals(setting, from_shoe=from_shoe), *postings_refusals(setting)):
             raise self.refused(refusal)
-        posted = posted_of(setting)
+        posted = posted_jackpot(setting)
         pool = left.pool or (opened(posted.minimum) if posted else None)
         for refusal in carried_refusals(pool, posted, sum(stake.amount for stake in left.carried)):
             raise self.refused(refusal)
@@ -131,7 +126,7 @@ class StudPoker(ActRuleGame[Round]):
                 return Betting(NO_MORE_BETS)
             case "dealing":
                 seat = next_seat(state)
-                return Chance({DealCard(seat, card): 1 for card in state.left})
+                return Chance(Draws(dict.fromkeys(state.left, 1), lambda card: DealCard(seat, card)))
             case "deciding":
                 box = state.undecided[0]
                 player = state.boxes[box]
@@ -158,16 +153,20 @@ class StudPoker(ActRuleGame[Round]):
         return tuple(state.jackpot_bets.values()) if state.void else ()
 
     def remembered(self, state: Round) -> Remembered | None:
-        left = Remembered(state.display, hold(self.standing(state)), state.shuffler_failed)
+        left = Remembered(state.display, hold(self.standing(state)), state.shuffler_failed, state.shares)
         return None if left == Remembered() else left
 
-    def seen_by(self, state: Round, player: str) -> Mapping[str, Any]:
-        return conduct.seen_by(state, player)
+    def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
+        return conduct.seen_by(state, viewer)
+
+    def hides(self, before: Round, act: Any, after: Round, viewer: str | None) -> bool:
+        del before
+        return conduct.hides(act, after, viewer)
 
     # Cards.
 
     def card_weights(self, state: Round) -> Mapping[str, int]:
-        """The order after shuffle and cut, fixed when the round opens: before anybody can bet."""
+        """The order after shuffle and cut, fixed when the round opens, before anybody can bet."""
         return dict.fromkeys(state.left, 1)
 
     def drawing(self, state: Round, act: Act) -> Drawing:
@@ -221,10 +220,10 @@ class StudPoker(ActRuleGame[Round]):
         return replace(state, stakes=take_back(state.stakes, position, amount))
 
     def _closed(self, state: Round, _: Do) -> Round:
-        """Bets are accepted; boxes with an ante are dealt to; a jackpot bet carried over to no ante goes back."""
+        """Bets are accepted; boxes with an ante are dealt to; a jackpot bet carried over without an ante goes back."""
         seats: tuple[Seat, ...] = (*state.boxes, CROUPIER) if state.boxes else ()
         due = tuple(
-            (stake.position, conduct.given_back())
+            (stake.position, conduct.ruling_of_return())
             for box, stake in sorted(state.jackpot_bets.items())
             if box not in state.boxes
         )
@@ -239,7 +238,7 @@ class StudPoker(ActRuleGame[Round]):
         setting = state.setting
         if refusal := self.not_offered(setting, act.bet):
             return refusal
-        if refusal := self.kinds(setting)[act.bet].refusal(act.selection) or self._refuse_where(setting, act):
+        if refusal := self.kinds(setting)[act.bet].refusal(act.selection) or refuse_layout_or_place(self, setting, act):
             return refusal
         if act.bet == RAISE:
             return refuse_decision(state, act)
@@ -247,37 +246,30 @@ class StudPoker(ActRuleGame[Round]):
             return refusal
         if act.bet == JACKPOT:
             return self._refuse_jackpot(state, act)
-        return self.refuse_stake(state, replace(act, place=self._position(state, act).place))
+        return refuse_stake(self, state, replace(act, place=self._position(state, act).place))
 
     def _refuse_hour(self, state: Round, act: Bet | Withdraw) -> Refusal | None:
         if state.phase == "betting":
             return None
         if state.ahead:
-            back = untimely(act, "art10.1", GIVEN_BACK_FIRST)
-            return back if state.due else AWAITED[state.ahead[0].name]
+            return GIVEN_BACK_FIRST if state.due else AWAITED[state.ahead[0].name]
         if refusal := refuse_void_round(state):
             return refusal
         if isinstance(act, Bet):
-            says = f"{act.bet} is bet before the first card: the bets are closed"
             clause = "art6.3" if act.bet == JACKPOT else "art6.2"
-            return Refusal("bets_must_be_made_before_the_first_card", clause, says)
-        clause = "art11.2" if state.exposed else "art6.8"
-        says = "the bets are closed: no stake is changed or taken back"
-        return Refusal("stakes_must_stay_until_decided", clause, says)
+            return refuse("bets_must_be_made_before_the_first_card", clause, "stud-poker", bet=act.bet)
+        return refuse("stakes_must_stay_until_decided", "art11.2" if state.exposed else "art6.8")
 
     def _refuse_box(self, state: Round, act: Bet) -> Refusal | None:
-        """One box a bettor and one bettor a box (reading at art6.1)."""
+        """One box per bettor and one bettor per box (reading at art6.1)."""
         own = state.box_of(act.player)
         if own is not None and act.place not in (None, own):
-            says = f"{act.player} has box {own} and may bet on no other: not on box {act.place}"
-            return Refusal("bettor_must_bet_on_one_box", "art6.1", says)
+            return refuse("bettor_must_bet_on_one_box", "art6.1", "betting", player=act.player, own=own, box=act.place)
         owner = state.taken.get(act.place or 0, act.player)
         if owner != act.player:
-            says = f"box {act.place} is {owner}'s: nobody else bets on it"
-            return Refusal("box_must_have_one_bettor", "art6.1", says)
+            return refuse("box_must_have_one_bettor", "art6.1", box=act.place, owner=owner)
         if own is None and act.place is None and state.free_box is None:
-            says = f"all {len(BOXES)} boxes are taken: there is none for {act.player}"
-            return Refusal("box_must_be_free", "art2.1", says)
+            return refuse("box_must_be_free", "art2.1", boxes=len(BOXES), player=act.player)
         return None
 
     def _refuse_jackpot(self, state: Round, act: Bet) -> Refusal | None:
@@ -285,16 +277,15 @@ class StudPoker(ActRuleGame[Round]):
         if posted is None:
             return NO_JACKPOT
         if position.place is None or position.place not in state.boxes:
-            says = f"the ante comes first: {act.player} has none on box {position.place}"
-            return Refusal("ante_must_come_first", "art6.2", says)
+            return refuse("ante_must_come_first", "art6.2", player=act.player, box=position.place)
         if there := state.stake(position.place, JACKPOT):
-            carried = there.held > 0
-            says = "the one carried over from a void round fills the space" if carried else "one bet fills the space"
-            clause = "art11.1" if carried else "art10.1"
-            return Refusal("jackpot_space_must_hold_one_bet", clause, f"{act.player} has a jackpot bet: {says}")
+            if there.held:
+                return refuse("jackpot_space_must_hold_one_bet", "art11.1", "carried", player=act.player)
+            return refuse("jackpot_space_must_hold_one_bet", "art10.1", "placed", player=act.player)
         if act.stake != posted.stake:
-            says = f"a jackpot bet is {format_amount(posted.stake)}, not {format_amount(act.stake)}"
-            return Refusal("jackpot_stake_must_be_the_posted_one", "art10.1", says)
+            return refuse(
+                "jackpot_stake_must_be_the_posted_one", "art10.1", "bet", posted=posted.stake, stake=act.stake
+            )
         return None
 
     def _refuse_withdrawal(self, state: Round, act: Withdraw) -> Refusal | None:
@@ -303,23 +294,20 @@ class StudPoker(ActRuleGame[Round]):
         own = replace(act, place=act.place or state.box_of(act.player))
         jackpot = state.jackpot_bets.get(own.place or 0)
         if act.bet == JACKPOT and jackpot and jackpot.held:
-            says = "it was carried over from a void round: it moves by itself and stays"
-            return Refusal("carried_jackpot_bet_must_stay", "art11.1", says)
+            return refuse("carried_jackpot_bet_must_stay", "art11.1")
         if act.bet == JACKPOT and jackpot and act.stake not in (None, jackpot.amount):
-            says = f"a jackpot bet is {format_amount(jackpot.amount)}: all of it is taken back, or nothing"
-            return Refusal("jackpot_stake_must_be_the_posted_one", "art10.1", says)
-        if refusal := self.refuse_withdrawal(state, own):
+            return refuse("jackpot_stake_must_be_the_posted_one", "art10.1", "withdrawn", posted=jackpot.amount)
+        if refusal := refuse_withdrawal(self, state, own):
             return refusal
         ante = state.stake(own.place or 0, ANTE)
         if act.bet == ANTE and ante and act.stake in (None, ante.amount) and jackpot and not jackpot.held:
-            says = "a jackpot bet lies on the box, which there cannot be without an ante: it is taken back first"
-            return Refusal("jackpot_bet_must_have_an_ante", "art10.1", says)
+            return refuse("jackpot_bet_must_have_an_ante", "art10.1")
         return None
 
     def _refuse_payment(self, state: Round, act: OnPosition) -> Refusal | None:
         """Box by box in the order of the deal, then the jackpot (readings order-of-boxes, order-with-a-royal-flush)."""
         if not state.due:
-            return untimely(act, "art9", "nothing is due as yet")
+            return refuse("act_must_belong_to_the_phase", "art9", "stud-poker-nothing-due", untimely=True)
         lawful = act.bet in self.kinds(state.setting) and act.selection is None
         position = self._position(state, act) if lawful else None
         due = due_of(dict(state.due))
@@ -330,10 +318,10 @@ class StudPoker(ActRuleGame[Round]):
         if position is None or position == first:
             return None
         clause = _clause_of_order(state, first, position)
-        return Refusal("payment_must_keep_the_order", clause, f"{first} comes before {position}")
+        return refuse("payment_must_keep_the_order", clause, first=first, position=position)
 
     def _clause_of_due(self, state: Round) -> str:
-        """Where the law has what is due now: bets given back of a void round, a folded hand, or the showdown."""
+        """The clause of what is due now: bets of a void round, a folded hand, or the showdown."""
         if state.void:
             return state.void_by
         return "art9" if state.shown else state.due[0][1].clauses[-1]
@@ -342,13 +330,13 @@ class StudPoker(ActRuleGame[Round]):
         return dict(state.due)[self._position(state, act)].clauses
 
     def _position(self, state: Round, act: Bet | Withdraw | OnPosition) -> Position:
-        """The box said, or else the bettor's own, or else the first that is free."""
+        """The stated box, the bettor's own, or the first free one."""
         box = act.place or state.box_of(act.player) or state.free_box
         return Position(act.player, act.bet, None, act.layout, box)
 
 
 def _clause_of_order(state: Round, first: Position, position: Position) -> str:
-    """Article 10(4), but 10(7) where a straight flush is paid before the royal flush of an earlier box."""
+    """Article 10(4), or 10(7) if a straight flush is paid before the royal flush of an earlier box."""
     if first.bet != JACKPOT:
         return "art9.5"
     hands = {prize.box: prize.hand for prize in state.prizes}

@@ -10,8 +10,8 @@ from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT, RAISE
 from banca.games.stud_poker.hands import class_of, higher, opens
 from banca.games.stud_poker.jackpot import Prize, prizes
 from banca.games.stud_poker.state import Round, refuse_void_round
-from banca.law import Refusal
-from banca.money import Line, Position, Stake, add, format_amount, line_of_sum, stake_on, take_back
+from banca.law import Refusal, refuse
+from banca.money import Line, Position, Stake, add, line_of_sum, stake_on, take_back
 from banca.play.act import Act, Bet, Do
 from banca.play.act_rules import untimely
 from banca.play.bets import Verdict
@@ -26,7 +26,7 @@ class Raise(Act):
 
     player: Name
     place: PositiveInt | None = None  # the bettor's own box
-    stake: MinorUnits | None = None  # twice the ante, which needs no saying
+    stake: MinorUnits | None = None  # twice the ante, so it may be left out
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Fold(Act):
 
 
 def raise_of(state: Round, box: int) -> int:
-    """What a raise comes to: exactly twice the ante (art6.6)."""
+    """The amount of a raise: exactly twice the ante (art6.6)."""
     ante = state.stake(box, ANTE)
     return RAISE_TO_ANTE * ante.amount if ante else 0
 
@@ -50,39 +50,32 @@ def refuse_decision(state: Round, act: Raise | Fold | Bet) -> Refusal | None:
     if refusal := refuse_void_round(state):
         return refusal
     if box is None:
-        says = f"{act.player} has no ante at this table: there is nothing to decide"
         clause = "art6.1" if act.place in state.boxes else "art6.2"
-        return Refusal("decision_must_be_the_bettors_own", clause, says)
+        return refuse("decision_must_be_the_bettors_own", clause, player=act.player)
     if act.place not in (None, box):
-        says = f"{act.player} has box {box} and decides for it alone, not for box {act.place}"
-        return Refusal("bettor_must_bet_on_one_box", "art6.1", says)
+        return refuse("bettor_must_bet_on_one_box", "art6.1", "deciding", player=act.player, own=box, box=act.place)
     if not state.dealt:
-        says = "bettors decide after looking at their five cards, which are not yet dealt"
-        return Refusal("cards_must_be_looked_at_first", "art6.5", says, untimely=True)
+        return refuse("cards_must_be_looked_at_first", "art6.5", untimely=True)
     if box not in state.undecided:
         return _refuse_again(state, box, act)
     if state.due:
-        return Refusal("hand_must_be_taken_first", "art6.7", "a hand that was folded is taken first", untimely=True)
+        return refuse("hand_must_be_taken_first", "art6.7", untimely=True)
     if box != (first := state.undecided[0]):
-        says = f"box {first} decides before box {box}: boxes decide in the order of the deal"
-        return Refusal("decisions_must_keep_the_order_of_the_deal", "art6.5", says)
+        return refuse("decisions_must_keep_the_order_of_the_deal", "art6.5", first=first, box=box)
     return None if isinstance(act, Fold) else _refuse_amount(act.stake, raise_of(state, box))
 
 
 def _refuse_again(state: Round, box: int, act: Raise | Fold | Bet) -> Refusal:
     """A folded hand is lost (art6.7); a raise is twice the ante and no more (art6.6), and is played (art6.8)."""
     if box not in state.raised:
-        says = f"box {box} has folded: the hand is lost, and its cards are collected"
-        return Refusal("decision_must_stand", "art6.7", says)
-    says = f"box {box} has raised: nothing is added to it, and nothing taken back"
-    return Refusal("decision_must_stand", "art6.8" if isinstance(act, Fold) else "art6.6", says)
+        return refuse("decision_must_stand", "art6.7", "folded", box=box)
+    return refuse("decision_must_stand", "art6.8" if isinstance(act, Fold) else "art6.6", "raised", box=box)
 
 
 def _refuse_amount(stake: int | None, twice: int) -> Refusal | None:
     if stake in (None, twice):
         return None
-    says = f"a raise of {format_amount(stake or 0)}: it is exactly twice the ante, {format_amount(twice)}"
-    return Refusal("raise_must_be_twice_the_ante", "art6.6", says)
+    return refuse("raise_must_be_twice_the_ante", "art6.6", stake=stake, twice=twice)
 
 
 def raised(state: Round, act: Raise | Bet) -> Round:
@@ -102,13 +95,12 @@ def refuse_showdown(state: Round, act: Do) -> Refusal | None:
     if refusal := refuse_void_round(state):
         return refusal
     if state.deciding:
-        says = f"box {state.undecided[0]} has not yet raised or folded: the showdown waits"
-        return Refusal("bettors_must_decide_first", "art6.5", says, untimely=True)
+        return refuse("bettors_must_decide_first", "art6.5", untimely=True, box=state.undecided[0])
     return untimely(act, "art9")
 
 
 def folded(state: Round, _: Fold) -> Round:
-    """The croupier collects the cards and the ante, and the jackpot bet with them (reading folded-jackpot-bet)."""
+    """The croupier collects cards, ante and jackpot bet (reading folded-jackpot-bet)."""
     box = state.undecided[0]
     due = tuple(
         (stake.position, ruling_on(state.setting, bet, Folded()))
@@ -119,13 +111,13 @@ def folded(state: Round, _: Fold) -> Round:
 
 
 def fact_of_box(state: Round, box: int) -> Decided:
-    """The box as article 9 looks at it: whether the croupier opens comes before any comparison."""
+    """The fact of a box for article 9: whether the croupier opens comes before any comparison."""
     own, croupiers = state.hand(box), state.hand(CROUPIER)
     return Decided(class_of(own).slug, opens(croupiers), higher(own, croupiers).value)
 
 
 def shown(state: Round, _: Do) -> Round:
-    """The croupier turns up his hand: all bets are decided, in the order in which they are paid."""
+    """The croupier turns up their hand: all bets are decided, in the order of payment."""
     facts = {box: fact_of_box(state, box) for box in state.raised}
     due: Due = tuple(entry for box, fact in facts.items() for entry in _of_box(state, box, fact))
     bets = {box: stake.position for box, stake in state.jackpot_bets.items() if box in facts}
@@ -149,13 +141,13 @@ def _prizes(state: Round, hands: Mapping[int, str]) -> tuple[Prize, ...]:
 
 
 def settled(state: Round, position: Position) -> Round:
-    """The round after what was due on a position is taken, paid or given back."""
+    """The round after what is due on a position is taken, paid or returned."""
     stake, ruling = stake_on(state.stakes, position), dict(state.due)[position]
     due = tuple(entry for entry in state.due if entry[0] != position)
     after = replace(state, due=due, lines=(*state.lines, _line(state, stake, ruling)))
     if position.bet != JACKPOT or ruling.value.result != "push":
         return after
-    # One that was carried over stays no longer.
+    # A bet that was carried over does not stay any longer.
     stakes = take_back(state.stakes, position, stake.amount)
     return replace(after, stakes=stakes, gone_back=state.gone_back + stake.amount)
 
@@ -180,28 +172,38 @@ def result_of(state: Round) -> Mapping[str, Any] | None:
         croupiers = state.hand(CROUPIER)
         found |= {"croupier": list(croupiers), "class": class_of(croupiers).slug, "opens": opens(croupiers)}
     if not state.void:
-        raised = state.raised
-        found["boxes"] = {
-            str(box): class_of(state.hand(box)).slug if box in raised else "folded" for box, _ in state.decided
-        }
-    return found | _described_jackpot(state)
+        found["boxes"] = {str(box): _announced(state, box) for box, _ in state.decided}
+    return found | _jackpot_to_json(state)
 
 
-def _described_jackpot(state: Round) -> dict[str, Any]:
+def opened_boxes(state: Round) -> tuple[int, ...]:
+    """Whose hands are opened: if the croupier's opens, all that raised (art9.3); else those with a prize (art10.2)."""
+    winners = {prize.box for prize in state.prizes}
+    return tuple(box for box in state.raised if opens(state.hand(CROUPIER)) or box in winners)
+
+
+def _announced(state: Round, box: int) -> str:
+    """What is said of a hand: nothing of its class where nobody but its bettor has seen it (art9.2)."""
+    if box not in state.raised:
+        return "folded"
+    return class_of(state.hand(box)).slug if box in opened_boxes(state) else "raised"
+
+
+def _jackpot_to_json(state: Round) -> dict[str, Any]:
     before, fed, after = state.pool, state.fed_pool, state.display
     if not (state.posted and before and fed and after):
         return {}
     return {
         "jackpot": {
-            "before": _plain(before.amount),
-            "fed": _plain(fed.contributed - before.contributed),
+            "before": _fraction_to_json(before.amount),
+            "fed": _fraction_to_json(fed.contributed - before.contributed),
             "paid": after.paid - before.paid,
             "borne": after.borne - before.borne,
             "restarted": after.topped_up - before.topped_up,
-            "after": _plain(after.amount),
+            "after": _fraction_to_json(after.amount),
         }
     }
 
 
-def _plain(amount: Fraction) -> int | str:
+def _fraction_to_json(amount: Fraction) -> int | str:
     return amount.numerator if amount.denominator == 1 else str(amount)

@@ -1,14 +1,15 @@
-"""A round of stud poker under way: what lies in the boxes, which cards are out, who has decided, what is due."""
+"""A round of stud poker in progress: boxes, cards, decisions, and what is due."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from banca.games.stud_poker.equipment import ANTE, BOXES, CROUPIER, JACKPOT, Seat
+from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
-from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, posted_of, unfed
-from banca.law import Refusal
+from banca.games.stud_poker.jackpot import Pool, Posted, Prize, fed, posted_jackpot, unfed
+from banca.law import Refusal, refuse
 from banca.material.cards import PACK, Card
+from banca.messages.errors import Listed, Message
 from banca.money import Line, Position, Stake, Stakes
 from banca.play.act import Act
 from banca.play.bets import Verdict
@@ -23,22 +24,22 @@ Phase = Literal["settling", "preparing", "betting", "dealing", "deciding", "show
 class Round:
     setting: Setting
     from_shoe: bool
-    ahead: tuple[Act, ...]  # what is done before the deal, the closing of the bets at the end
-    stakes: Stakes = ()  # all that was staked in this round, and the jackpot bets that a void one left
-    pool: Pool | None = None  # as the round found it
+    ahead: tuple[Act, ...]  # the steps before the deal, the close of bets last
+    stakes: Stakes = ()  # all stakes of this round, and jackpot bets left by a void one
+    pool: Pool | None = None  # at the start of the round
     shuffler_failed: bool = False
-    hands: tuple[tuple[Seat, Cards], ...] = ()  # of those who are dealt to, in the order of the deal
+    hands: tuple[tuple[Seat, Cards], ...] = ()  # of those dealt to, in the order of the deal
     stray: tuple[tuple[int, int], ...] = ()  # boxes without a bet, and how many cards they were dealt by mistake
     exposed: tuple[tuple[Seat, int], ...] = ()  # by mistake: whose card, and which
     decided: tuple[tuple[int, bool], ...] = ()  # box, and whether it raised
-    shown: bool = False  # the croupier has turned up his hand
+    shown: bool = False  # the croupier's hand was turned up
     due: tuple[tuple[Position, Ruling[Verdict]], ...] = ()
-    gone_back: int = 0  # of jackpot bets that a void round left and their bettors got back
+    gone_back: int = 0  # jackpot bets left by a void round that were returned
     prizes: tuple[Prize, ...] = ()  # of the jackpot, in the order of payment
     lines: tuple[Line, ...] = ()
     void: str | None = None  # its cause
     void_by: str = ""  # the clause
-    log: tuple[Act, ...] = ()  # what bettors did that stops no play
+    log: tuple[Act, ...] = ()  # acts of bettors without effect on play
 
     @property
     def phase(self) -> Phase:
@@ -58,13 +59,13 @@ class Round:
 
     @property
     def boxes(self) -> Mapping[int, str]:
-        """The boxes in play, in the order of the deal, and whose they are."""
+        """The boxes in play, in the order of the deal, and their bettors."""
         antes = [s.position for s in self.stakes if s.position.bet == ANTE]
         return {p.place: p.player for p in sorted(antes, key=lambda p: p.place or 0) if p.place}
 
     @property
     def taken(self) -> Mapping[int, str]:
-        """The boxes in which anything lies, and whose they are."""
+        """The boxes with any stake, and their bettors."""
         return {s.position.place: s.position.player for s in self.stakes if s.position.place}
 
     def box_of(self, player: str) -> int | None:
@@ -83,7 +84,7 @@ class Round:
         return dict(self.hands).get(seat, ())
 
     def cards_of(self, seat: Seat) -> int:
-        """How many cards lie there, dealt by mistake or not."""
+        """The number of cards there, dealt by mistake or not."""
         return len(self.hand(seat)) + sum(number for box, number in self.stray if box == seat)
 
     @property
@@ -104,7 +105,7 @@ class Round:
 
     @property
     def undecided(self) -> tuple[int, ...]:
-        """The boxes that have yet to raise or to fold, in the order of the deal (reading order-of-boxes)."""
+        """The boxes still to raise or fold, in the order of the deal (reading order-of-boxes)."""
         answered = dict(self.decided)
         return tuple(box for box in self.boxes if box not in answered)
 
@@ -121,7 +122,7 @@ class Round:
 
     @property
     def posted(self) -> Posted | None:
-        return posted_of(self.setting)
+        return posted_jackpot(self.setting)
 
     @property
     def jackpot_bets(self) -> Mapping[int, Stake]:
@@ -129,9 +130,9 @@ class Round:
 
     @property
     def fed_pool(self) -> Pool | None:
-        """The pool with this round's bets, each fed as it is accepted; those carried over have fed it already.
+        """The pool with this round's bets, each contributing when it is accepted; carried ones did so already.
 
-        What one of those fed goes out again where it is given back (reading carried-bet-without-ante).
+        The contribution of a carried bet goes out again if it is returned (reading carried-bet-without-ante).
         """
         if self.pool is None or self.posted is None:
             return self.pool
@@ -139,8 +140,13 @@ class Round:
         return unfed(pool, self.posted, self.gone_back)
 
     @property
+    def shares(self) -> str | None:
+        """The name of the pool, if other tables share it."""
+        return self.setting.memory.shared if self.setting.memory else None
+
+    @property
     def display(self) -> Pool | None:
-        """The pool as everybody sees it (art1.4): reduced by each prize as it is paid."""
+        """The pool as displayed (art1.4): reduced by each prize as it is paid."""
         unpaid = {position.place for position, _ in self.due if position.bet == JACKPOT}
         paid = [prize for prize in self.prizes if prize.box not in unpaid]
         return paid[-1].left if paid else self.fed_pool
@@ -150,12 +156,11 @@ def refuse_void_round(state: Round) -> Refusal | None:
     """Article 11: nothing is bet, dealt or decided in a void round; its bets go back and begin again in the next."""
     if state.void is None:
         return None
-    says = f"the round is void ({state.void}): bets go back, and betting and dealing begin again in the next"
-    return Refusal("round_must_not_be_void", state.void_by, says)
+    return refuse("round_must_not_be_void", state.void_by, "stud-poker", why=state.void)
 
 
-def said(seat: Seat) -> str:
-    return f"box {seat}" if seat in BOXES else f"the {seat}"
+def seat_name(seat: Seat) -> Message:
+    return Message("stud-poker-seat", seat=seat)
 
 
 def refuse_seat(state: Round, seat: Seat | None, clause: str) -> Refusal | None:
@@ -163,7 +168,7 @@ def refuse_seat(state: Round, seat: Seat | None, clause: str) -> Refusal | None:
     if seat in dict(state.hands):
         return None
     if seat not in BOXES:
-        says = f"nobody sits at {seat!r}: cards go to boxes {BOXES[0]} to {BOXES[-1]} and to the {CROUPIER}"
-        return Refusal("place_must_exist", "art2.1", says)
-    says = f"box {seat} has no ante and gets no cards: those with one are {', '.join(map(str, state.boxes)) or 'none'}"
-    return Refusal("cards_must_go_to_boxes_with_a_bet", clause, says)
+        return refuse("place_must_exist", "art2.1", "stud-poker", seat=repr(seat), boxes=len(BOXES))
+    if not state.boxes:
+        return refuse("cards_must_go_to_boxes_with_a_bet", clause, "none", box=seat)
+    return refuse("cards_must_go_to_boxes_with_a_bet", clause, box=seat, boxes=Listed(*state.boxes))

@@ -1,11 +1,11 @@
 """The basic strategy: a fixed answer to every hand, by its own cards and the bank's open card alone.
 
-Each row names the open cards of the bank against which something is done, a ten standing for the court cards too. The
-rows are the best answers where cards come from very many packs and nothing else is known: every choice was reckoned to
-the end of the hand, the bank drawing by its rule with no second card until the players have played. So its blackjack
-takes what was doubled or split against a ten or an ace, and half the stake is given up against a ten before anybody
-knows of one. Insurance and even money cost more than they bring and are never asked for. With a single pack a few
-answers would be others by a hair; they are not written here.
+Each row names the open cards of the bank against which something is done; a ten stands for the court cards too. The
+rows are the best answers if cards come from very many packs and nothing else is known. Every choice was computed to the
+end of the hand; the bank draws by its rule and gets no second card until the players have played. So its blackjack
+takes what was doubled or split against a ten or an ace, and half the stake is surrendered against a ten before anybody
+knows of one. Insurance and even money cost more than they bring and are never taken. With a single pack a few answers
+would differ slightly; they are not included here.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -43,45 +43,45 @@ NEVER = ""
 ALL_BUT_ACE = OPEN_CARDS.removesuffix(ACE)
 SMALL = "23456"
 
-# To stand; on any other total, to draw.
+# Stand; on any other total, draw.
 STANDS_HARD: ByTotal = {12: "456", 13: SMALL, 14: SMALL, 15: SMALL, 16: SMALL, 17: EVERY, 18: EVERY, 19: EVERY,
                         20: EVERY, 21: EVERY}  # fmt: skip
 STANDS_SOFT: ByTotal = {18: "2345678", 19: EVERY, 20: EVERY, 21: EVERY}
-# The same with three and with four cards, where five are paid half: the fifth is worth drawing for.
+# The same with three and with four cards, if five are paid half: the fifth is worth drawing for.
 THREE_HARD: ByTotal = {12: "56"}
 THREE_SOFT: ByTotal = {18: "4567"}
 FOUR_HARD: ByTotal = {12: NEVER, 13: NEVER, 14: NEVER, 15: "3456"}
 FOUR_SOFT: ByTotal = {18: NEVER, 19: "78A", 20: "23456789A"}
-# To be paid half for five cards; on less than 19, always.
+# Take half for five cards; below 19, always.
 PAID_FIVE: ByTotal = {19: "234569T", 20: "T", 21: NEVER}
 
-# To give up half, with the first two cards.
+# Surrender half, with the first two cards.
 SURRENDERS: ByTotal = {14: "T", 15: "T", 16: "9T"}
 SURRENDERS_PAIR: Mapping[str, Against] = {"8": "T"}
 
-# To double.
+# Double.
 DOUBLES_HARD: ByTotal = {9: "3456", 10: "23456789", 11: "23456789"}
 DOUBLES_SOFT: ByTotal = {13: "6", 14: "56", 15: "56", 16: "456", 17: "3456", 18: "3456"}
-LIMITED_LOSS: ByTotal = {11: ALL_BUT_ACE}  # where a blackjack of the bank takes the initial stake only
-DOUBLES_FOR_FIVE: ByTotal = {13: NEVER, 14: "6"}  # soft totals, where five cards are paid
+LIMITED_LOSS: ByTotal = {11: ALL_BUT_ACE}  # if a blackjack of the bank takes only the initial stake
+DOUBLES_FOR_FIVE: ByTotal = {13: NEVER, 14: "6"}  # soft totals, if five cards are paid
 
-# To split, where split hands may be doubled.
+# Split, if split hands may be doubled.
 SPLITS: Mapping[str, Against] = {"A": ALL_BUT_ACE, "2": "234567", "3": "234567", "4": "56", "6": SMALL, "7": "234567",
                                  "8": "23456789", "9": "2345689"}  # fmt: skip
-UNDOUBLED: Mapping[str, Against] = {"2": "4567", "3": "4567", "4": NEVER, "6": "3456"}  # where they may not
-SPLITS_FOR_FIVE: Mapping[str, Against] = {"2": "34567", "3": "34567"}  # where five cards are paid
+UNDOUBLED: Mapping[str, Against] = {"2": "4567", "3": "4567", "4": NEVER, "6": "3456"}  # if they may not
+SPLITS_FOR_FIVE: Mapping[str, Against] = {"2": "34567", "3": "34567"}  # if five cards are paid
 UNDOUBLED_FOR_FIVE: Mapping[str, Against] = {"2": "567", "3": "567"}
 ACES_ONCE_FOR_FIVE: Mapping[str, Against] = {"A": "23456789"}
 UNDOUBLED_FOR_PRIZE: Mapping[str, Against] = {"7": "34567"}
 
-# One card from a special prize, by the ranks: the prize is worth a card more, and more than half a stake.
+# One card from a special prize, by the ranks: the prize is worth a further card, and more than half a stake.
 STANDS_FOR_PRIZE: Mapping[str, Against] = {"77": NEVER, "67": "456"}
 SURRENDERS_FOR_PRIZE: Mapping[str, Against] = {"77": NEVER, "68": NEVER}
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """The rows that hold under the terms of a table."""
+    """The rows that apply under the terms of a table."""
 
     splits: Mapping[str, Against]
     doubles_hard: ByTotal
@@ -110,8 +110,8 @@ def rows_under(terms: Terms) -> Rows:
     )
 
 
-def advised(cards: Hand, open_card: Card, terms: Terms, lawful: Collection[str]) -> str:
-    """What to do with a hand, by the word of the act, among what may lawfully be done."""
+def advise(cards: Hand, open_card: Card, terms: Terms, lawful: Collection[str]) -> str:
+    """The word of the act for a hand, among the lawful ones."""
     against = column_of(open_card)
     return next(answer for answer, row in _rows(tuple(cards), terms) if answer in lawful and against in row)
 
@@ -121,7 +121,7 @@ def column_of(open_card: Card) -> str:
 
 
 def _rows(cards: tuple[Card, ...], terms: Terms) -> Iterator[tuple[str, Against]]:
-    """Each answer with the open cards against which it is given, the first that can be given before all others."""
+    """Each answer with the open cards for which it applies, in order of precedence."""
     rows, hand = rows_under(terms), points(cards)
     total, soft = hand.total, hand.soft
     prize = ranks_before_prize(cards) if terms.special_prizes else None
@@ -137,17 +137,17 @@ def _rows(cards: tuple[Card, ...], terms: Terms) -> Iterator[tuple[str, Against]
     stands = rows.stands[soft].get(len(cards), {}).get(total, stands)
     yield STAND, STANDS_FOR_PRIZE.get(prize or "", stands)
     yield DRAW, EVERY
-    yield STAND, EVERY  # where no card may be had
+    yield STAND, EVERY  # if no card may be drawn
 
 
 @cache
 def ranks_before_prize(cards: tuple[Card, ...]) -> str | None:
-    """The ranks of two cards that a third can make a special combination."""
+    """The ranks of two cards that a third can complete to a special combination."""
     found = len(cards) == FIRST_CARDS and any(is_special((*cards, third)) for third in PACK)
     return "".join(sorted(map(rank_of, cards))) if found else None
 
 
 def answer_to(setting: Setting, cards: Hand, open_card: Card, hands: int = 1) -> str:
-    """The basic strategy on a hand; to stand where the rules leave nothing to decide."""
+    """The basic strategy on a hand; stand if the rules leave nothing to decide."""
     lawful = choices_on(setting, cards, open_card, hands)
-    return advised(cards, open_card, terms_of(setting), lawful) if lawful else STAND
+    return advise(cards, open_card, terms_of(setting), lawful) if lawful else STAND

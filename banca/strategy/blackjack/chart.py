@@ -1,10 +1,10 @@
-"""A way to play, complete: what is done with every hand that can be met, as numbers of acts in plain arrays.
+"""A chart: a complete strategy, with an act for every possible hand, as plain arrays.
 
-Cards stand in the arrays by their numbers in the pack: the first two cards with the bank's open card, or the card that
-was split with the one that came to it. A hand of more cards stands there by its number among all hands (see kinds).
+The arrays are indexed by card numbers in the pack: the first two cards and the bank's open card, or the split card and
+its second card. Longer hands are indexed by their number among all hands (see kinds).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
@@ -21,8 +21,9 @@ from banca.games.blackjack.terms import ONCE, Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import OptionError, OptionSet
 from banca.material.cards import PACK, RANKS, SUITS, Card, rank_of, suit_of
+from banca.messages.errors import Listed, Message
 from banca.play.setting import Setting
-from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER, advised
+from banca.strategy.blackjack.basic import DOUBLE, DRAW, FIVE_CARDS, SPLIT, STAND, SURRENDER, advise
 from banca.strategy.blackjack.kinds import KIND_OF, KINDS, WIDTH, as_cards, every_hand, of_more_cards
 
 Small = NDArray[np.uint8]
@@ -47,25 +48,22 @@ RANK = np.array([RANKS.index(rank_of(card)) for card in PACK])
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
     first: Small  # by first card, second card, open card
-    again: Small  # a hand of a split where more may be split: by the card that was split, the second, the open card
-    full: Small  # likewise where no more may be
-    more: Small  # hands of more than two cards: by way of going on, kind of the open card and hand; the first unsplit
-    way: Small  # in which a hand of a split goes on: by the card that was split, the second, the open card
+    again: Small  # a hand of a split when more splits are allowed: by the split card, the second, the open card
+    full: Small  # likewise when none are
+    more: Small  # longer hands: by way of continuing (the first: unsplit), kind of the open card and hand
+    way: Small  # how a hand of a split continues: by the split card, the second, the open card
     insures: Flags  # by first card, second card, open card
-
-
-# What the law lets a player do.
 
 
 @dataclass(frozen=True, slots=True)
 class Lawful:
-    """As bits. To stand is always among them: that is also what becomes of a hand to which the rules give no card."""
+    """Lawful acts as bits. Standing is always included, also for a hand to which the rules give no card."""
 
     two: Small  # by situation, the two kinds, whether they are of one rank, and the kind of the open card
     more: Small  # by kind of the open card and hand
 
     def of_two(self, situation: int) -> Small:
-        """By cards."""
+        """The lawful acts on two cards, by cards."""
         one, other, opened = np.ix_(*map(range, BY_CARDS))
         same = (RANK[one] == RANK[other]).astype(np.int64)
         found: Small = self.two[situation, KIND[one], KIND[other], same, KIND[opened]]
@@ -74,7 +72,7 @@ class Lawful:
 
 @lru_cache(maxsize=64)
 def lawful_under(options: OptionSet) -> Lawful:
-    """Asked of the rules once, and kept."""
+    """The lawful acts, asked of the rules once and cached."""
     written = source_digest("banca.games.blackjack", "banca.play")
     question = f"blackjack, what is lawful: {options.edition.slug} {options.to_json()} {written}"
     return Lawful(**cached_arrays(question, lambda: lawful_by_the_rules(options)))
@@ -108,7 +106,7 @@ def most_hands(terms: Terms, card: Card) -> int:
 
 
 def _of_kinds(one: int, other: int) -> Iterator[tuple[Card, Card]]:
-    """Two cards of these kinds; of the last, which has several ranks, of one rank and of two."""
+    """Two cards of these kinds; for the last kind, which has several ranks, of one rank and of two."""
     yield KINDS[one] + SUITS[0], KINDS[other] + SUITS[1]
     if one == other == WIDTH - 1:
         yield KINDS[one] + SUITS[0], RANKS[-1] + SUITS[1]
@@ -124,7 +122,7 @@ def words_of(bits: int) -> Words:
 
 
 def refuse_unlawful(setting: Setting, chart: Chart) -> None:
-    """A way to play may have been made for another table."""
+    """Refuse unlawful acts: a chart may have been made for another table."""
     lawful = lawful_under(setting.options)
     of_two = ((chart.first, UNSPLIT), (chart.again, ROOM), (chart.full, FULL))
     for acts, situation in of_two:
@@ -142,21 +140,20 @@ def refuse_unlawful(setting: Setting, chart: Chart) -> None:
 
 
 def _refuse_act(cards: Hand, open_card: Card, act: str, *, split: bool) -> None:
-    held = f"{' '.join(cards)}{' of a split' if split else ''} against {open_card}"
-    raise OptionError(
-        f"the way to play says {act} on {held}, which is not lawful at this table: make it for its options"
-    )
+    raise OptionError("chart-act-not-lawful", act=act, held=hand_against(cards, open_card, split=split))
 
 
-# Made from answers.
+def hand_against(cards: Sequence[Card], up: str, *, split: bool) -> Message:
+    """The hand and the bank's open card, in words."""
+    return Message("split-hand-against" if split else "hand-against", cards=" ".join(cards), up=up)
 
 
 @lru_cache(maxsize=4)
 def states(*, of_split: bool, open_suits: bool) -> tuple[NDArray[np.int64], tuple[tuple[Card, Card, Card], ...]]:
-    """Two cards and the open card, as far as they can matter: their kinds, and which are of one suit and of one rank.
+    """Two cards and the open card as far as they can matter: their kinds, and which are of one suit and of one rank.
 
-    The number of each, by cards; and one of each. Of the first two it does not matter which came first; in a split the
-    first is the one that was split. Without `open_suits` the open card matters by its kind alone.
+    Returns the number of each state by cards, and a sample of each. The order of the first two cards does not matter;
+    in a split the first is the one that was split. Without `open_suits` only the kind of the open card matters.
     """
     one, other, opened = np.indices(BY_CARDS)
     if not of_split:
@@ -169,16 +166,16 @@ def states(*, of_split: bool, open_suits: bool) -> tuple[NDArray[np.int64], tupl
     for flag in alike:
         key = key * (1 + True) + flag
     _, at, number = np.unique(key, return_index=True, return_inverse=True)
-    told = tuple(tuple(PACK[each.flat[n]] for each in (one, other, opened)) for n in at.tolist())
-    return number.reshape(key.shape), told
+    cases = tuple(tuple(PACK[each.flat[n]] for each in (one, other, opened)) for n in at.tolist())
+    return number.reshape(key.shape), cases
 
 
 def acts_on_two(setting: Setting, situation: int, answer: Answer, *, open_suits: bool) -> Small:
-    """What is answered to every two cards against every open card."""
-    number, told = states(of_split=situation != UNSPLIT, open_suits=open_suits)
+    """The answers to every two cards against every open card."""
+    number, cases = states(of_split=situation != UNSPLIT, open_suits=open_suits)
     lawful = lawful_under(setting.options).two[situation]
-    found = np.zeros(len(told), dtype=np.uint8)
-    for at, (one, other, opened) in enumerate(told):
+    found = np.zeros(len(cases), dtype=np.uint8)
+    for at, (one, other, opened) in enumerate(cases):
         kinds = (KIND_OF[rank_of(card)] for card in (one, other))
         bits = lawful[*kinds, int(rank_of(one) == rank_of(other)), KIND_OF[rank_of(opened)]]
         words = words_of(int(bits)) - {INSURANCE}
@@ -190,14 +187,14 @@ def no_insurance() -> Flags:
     return np.zeros(BY_CARDS, dtype=np.bool_)
 
 
-def one_way() -> Small:
+def same_continuation() -> Small:
     return np.zeros(BY_CARDS, dtype=np.uint8)
 
 
 @lru_cache(maxsize=16)
 def _basic(options: OptionSet) -> Chart:
     setting = Setting(options)
-    return chart_by_totals(setting, lambda cards, up, words, _: advised(cards, up, terms_of(setting), words))
+    return chart_by_totals(setting, lambda cards, up, words, _: advise(cards, up, terms_of(setting), words))
 
 
 def basic_chart(setting: Setting) -> Chart:
@@ -206,7 +203,7 @@ def basic_chart(setting: Setting) -> Chart:
 
 
 def chart_by_totals(setting: Setting, answer: Answer) -> Chart:
-    """Answers that hang on the totals and numbers of cards, on pairs and on suits before a prize, and on no more."""
+    """Answers that depend only on totals, numbers of cards, pairs, and suits before a prize."""
     lawful = lawful_under(setting.options)
 
     def answers(cards: Hand) -> list[int]:
@@ -217,21 +214,18 @@ def chart_by_totals(setting: Setting, answer: Answer) -> Chart:
 
     first, again, full = (acts_on_two(setting, each, answer, open_suits=False) for each in SITUATIONS)
     more = of_more_cards(answers).astype(np.uint8)[None]
-    return Chart(first, again, full, more, one_way(), no_insurance())
-
-
-# A chart from a function: it is asked once about every state that can be met, and each answer is checked.
+    return Chart(first, again, full, more, same_continuation(), no_insurance())
 
 
 Policy = Callable[..., str]  # play(hand, up, lawful, *, split) -> one of lawful
 
 
 def chart_from_policy(setting: Setting, play: Policy) -> Chart:
-    """`hand` and `up` are cards by name, `lawful` the words of all that may be done, `split` whether it is of a split.
+    """`hand` and `up` are card names, `lawful` the words of all lawful acts, `split` whether the hand is of a split.
 
-    Cards are told as far as they can matter: those that count ten by which are of one rank, suits by which are alike,
-    and of more than two cards neither. The first card of a split hand of two is the one that was split. Whoever answers
-    `insurance`, where that is lawful, takes as much as may be had, and is asked again.
+    Cards are passed as far as they can matter: tens by which are of one rank, suits by which are equal, and for more
+    than two cards neither. The first card of a split hand of two is the one that was split. If the answer is
+    `insurance`, where lawful, the player takes as much as possible, and the function is called again.
     """
 
     @cache
@@ -240,8 +234,8 @@ def chart_from_policy(setting: Setting, play: Policy) -> Chart:
             return STAND
         said = play(cards, up, lawful, split=split)
         if said not in lawful:
-            held = f"{' '.join(cards)}{' of a split' if split else ''} against {up}"
-            raise OptionError(f"the policy says {said!r} on {held}: lawful are {', '.join(sorted(lawful))}")
+            held = hand_against(cards, up, split=split)
+            raise OptionError("policy-act-not-lawful", act=repr(said), held=held, lawful=Listed(*sorted(lawful)))
         return said
 
     first, again, full = (acts_on_two(setting, each, answer, open_suits=True) for each in SITUATIONS)
@@ -263,10 +257,10 @@ def _on_more(setting: Setting, answer: Answer, *, split: bool) -> Small:
 
 
 def _insures(setting: Setting, answer: Answer) -> Flags:
-    number, told = states(of_split=False, open_suits=True)
+    number, cases = states(of_split=False, open_suits=True)
     lawful = lawful_under(setting.options).two[UNSPLIT]
-    found = np.zeros(len(told), dtype=np.bool_)
-    for at, (one, other, opened) in enumerate(told):
+    found = np.zeros(len(cases), dtype=np.bool_)
+    for at, (one, other, opened) in enumerate(cases):
         if is_ace(opened):
             kinds = (KIND_OF[rank_of(card)] for card in (one, other))
             words = words_of(int(lawful[*kinds, int(rank_of(one) == rank_of(other)), KIND_OF[rank_of(opened)]]))

@@ -24,10 +24,20 @@ from banca.games.blackjack.state import FIRST_CARDS
 from banca.law import OptionError
 from banca.law.numbers import as_typed, shown, whole_number
 from banca.material.cards import Card
-from banca.plain_yaml import NoYaml, composed
+from banca.messages.errors import Listed, Message
+from banca.plain_yaml import NoYaml, compose
 from banca.play.setting import Setting
 from banca.strategy.blackjack.basic import OPEN_CARDS, STAND, TEN, column_of
-from banca.strategy.blackjack.chart import ACTS, BIT, UNSPLIT, Chart, Words, chart_by_totals, lawful_under
+from banca.strategy.blackjack.chart import (
+    ACTS,
+    BIT,
+    UNSPLIT,
+    Chart,
+    Words,
+    chart_by_totals,
+    hand_against,
+    lawful_under,
+)
 from banca.strategy.blackjack.kinds import every_hand
 
 Row = tuple[str, int | str, int | None]  # hard or soft, its total, and of how many cards; or pair, and its card
@@ -40,7 +50,7 @@ TO = "-"
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    words: tuple[str, ...]  # the first that is lawful is done
+    words: tuple[str, ...]  # the first lawful one is done
     line: int
 
 
@@ -61,21 +71,23 @@ def chart_from_table(setting: Setting, text: str) -> Chart:
 
 
 def _answer(table: Table, cards: Hand, up: str, lawful: Words, *, split: bool) -> str:
-    """By the first row that says something lawful; the last, which is of the total alone, has to."""
+    """The first lawful answer of the matching rows; the last row, the total alone, must have one."""
     found = None
     for row in _rows(cards, split=split):
         if row in table:
             found = table[row][up]
             if lawful_words := [word for word in found.words if word in lawful]:
                 return lawful_words[0]
-    held = f"{' '.join(cards)}{' of a split' if split else ''} against {up}"
+    known = {"held": hand_against(cards, up, split=split), "lawful": Listed(*sorted(lawful))}
     if found is None:
         kind, total, _ = row
-        raise OptionError(
-            f"the table has no row for {kind} {total}: {held} is to be played, by {', '.join(sorted(lawful))}"
-        )
-    says = f"{ELSE.join(found.words)} is not lawful on {held}; lawful are {', '.join(sorted(lawful))}"
-    raise OptionError(f"line {found.line} of the table: {says} (say what else is done, as in {ACTS[2]}{ELSE}{STAND})")
+        raise OptionError("chart-no-row", kind=kind, total=total, **known)
+    words, example = ELSE.join(found.words), f"{ACTS[2]}{ELSE}{STAND}"
+    raise _fault(found.line, Message("chart-words-not-lawful", words=words, example=example, **known))
+
+
+def _fault(line: int, fault: Message) -> OptionError:
+    return OptionError("chart-line", line=line, fault=fault)
 
 
 def _rows(cards: Hand, *, split: bool) -> Iterator[Row]:
@@ -89,9 +101,6 @@ def _rows(cards: Hand, *, split: bool) -> Iterator[Row]:
     yield kind, hand.total, None
 
 
-# How it is read.
-
-
 def _read(text: str) -> dict[Row, Mapping[str, Cell]]:
     lines = (line.strip() for line in text.splitlines())
     first = next((line for line in lines if line and not line.startswith("#")), "")
@@ -99,15 +108,15 @@ def _read(text: str) -> dict[Row, Mapping[str, Cell]]:
     for line, name, cells in _of_csv(text) if first.lower().startswith(f"{HEAD},") else _of_yaml(text):
         read = {up: Cell(_words(line, name, said), at) for up, (said, at) in cells.items()}
         if missing := [up for up in OPEN_CARDS if up not in read]:
-            raise OptionError(f"line {line} of the table: {name} says nothing against {', '.join(missing)}")
-        for row in _named(line, name):
+            raise _fault(line, Message("chart-says-nothing-against", row=name, cards=Listed(*missing)))
+        for row in _rows_of(line, name):
             if row in table:
-                raise OptionError(f"line {line} of the table: {name} is there already")
+                raise _fault(line, Message("chart-row-twice", row=name))
             table[row] = read
     return table
 
 
-Cells = Mapping[str, tuple[str, int]]  # what is said against each open card, and in which line
+Cells = Mapping[str, tuple[str, int]]  # the entry against each open card, and its line
 
 
 def _of_csv(text: str) -> Iterator[tuple[int, str, Cells]]:
@@ -121,7 +130,7 @@ def _of_csv(text: str) -> Iterator[tuple[int, str, Cells]]:
         elif cells[0] == INSURANCE:
             yield line, cells[0], dict.fromkeys(OPEN_CARDS, (cells[-1], line))
         elif len(cells) != 1 + len(columns):
-            raise OptionError(f"line {line} of the table: {len(cells) - 1} cells, and {len(columns)} open cards")
+            raise _fault(line, Message("chart-cells-and-cards", cells=len(cells) - 1, cards=len(columns)))
         else:
             yield line, cells[0], {up: (cell, line) for up, cell in zip(columns, cells[1:], strict=True)}
 
@@ -131,8 +140,8 @@ def _rows_of_csv(text: str) -> Iterator[tuple[int, list[str]]]:
     while True:
         try:
             row = next(reader, None)
-        except csv.Error as error:  # a cell that is too long, say
-            raise OptionError(f"line {reader.line_num} of the table: this is no CSV: {error}") from None
+        except csv.Error as error:  # for example, a cell that is too long
+            raise _fault(reader.line_num, Message("chart-no-csv", fault=str(error))) from None
         if row is None:
             return
         yield reader.line_num, row
@@ -140,11 +149,11 @@ def _rows_of_csv(text: str) -> Iterator[tuple[int, list[str]]]:
 
 def _of_yaml(text: str) -> Iterator[tuple[int, str, Cells]]:
     try:
-        found = composed(text)
+        found = compose(text)
     except NoYaml as error:
-        raise OptionError(f"line {error.line} of the table: {error.says}") from None
+        raise _fault(error.line, error.says) from None
     if not isinstance(found, yaml.MappingNode):
-        raise OptionError(f"line 1 of the table: rows are wanted, as in {HARD} 16: {STAND}, or a head {HEAD},2,3,...")
+        raise _fault(1, Message("chart-rows-wanted", example=f"{HARD} 16: {STAND}", head=f"{HEAD},2,3,..."))
     for key, value in found.value:
         line, name = key.start_mark.line + 1, str(key.value)
         if isinstance(value, yaml.ScalarNode):
@@ -152,7 +161,7 @@ def _of_yaml(text: str) -> Iterator[tuple[int, str, Cells]]:
         elif isinstance(value, yaml.MappingNode):
             yield line, name, dict(_yaml_cells(value))
         else:
-            raise OptionError(f"line {line} of the table: {name} wants an act, or one for each open card")
+            raise _fault(line, Message("chart-row-wants-acts", row=name))
 
 
 def _yaml_cells(node: yaml.MappingNode) -> Iterator[tuple[str, tuple[str, int]]]:
@@ -161,15 +170,15 @@ def _yaml_cells(node: yaml.MappingNode) -> Iterator[tuple[str, tuple[str, int]]]
         line = key.start_mark.line + 1
         for up in _open_cards(line, str(key.value)):
             if up in said:
-                raise OptionError(f"line {line} of the table: {up} is said twice")
+                raise _fault(line, Message("chart-card-twice", card=up))
             said.add(up)
             if not isinstance(value, yaml.ScalarNode):
-                raise OptionError(f"line {line} of the table: {up} wants an act")
+                raise _fault(line, Message("chart-card-wants-act", card=up))
             yield up, (value.value, line)
 
 
 def _open_cards(line: int, name: str) -> list[str]:
-    """One, or from one to another; a ten stands for the court cards too."""
+    """An open card or a range; a ten stands for the court cards too."""
     ends = [_open_card(line, each) for each in name.split(TO)]
     first, last = OPEN_CARDS.index(ends[0]), OPEN_CARDS.index(ends[-1])
     return list(OPEN_CARDS[first : last + 1])
@@ -179,7 +188,7 @@ def _open_card(line: int, name: str) -> str:
     card = name.strip().upper()
     card = TEN if card == "10" or (len(card) == 1 and card in TEN_CARDS) else card
     if len(card) != 1 or card not in OPEN_CARDS:
-        raise OptionError(f"line {line} of the table: no open card is {shown(name)}: they are {', '.join(OPEN_CARDS)}")
+        raise _fault(line, Message("chart-no-open-card", card=shown(name), known=Listed(*OPEN_CARDS)))
     return card
 
 
@@ -188,11 +197,11 @@ def _words(line: int, name: str, said: str) -> tuple[str, ...]:
     words = tuple(word.strip() for word in said.split(ELSE))
     for word in words:
         if word not in allowed:
-            raise OptionError(f"line {line} of the table: {shown(word)} is none of {', '.join(allowed)}")
+            raise _fault(line, Message("chart-word-unknown", word=shown(word), known=Listed(*allowed)))
     return words
 
 
-def _named(line: int, name: str) -> Iterator[Row]:
+def _rows_of(line: int, name: str) -> Iterator[Row]:
     words = name.split()
     match words:
         case [("hard" | "soft") as kind, totals] | [("hard" | "soft") as kind, totals, "of", _]:
@@ -204,24 +213,22 @@ def _named(line: int, name: str) -> Iterator[Row]:
             yield alone, "", None
         case _:
             rows = f"{HARD} 16, {SOFT} 13-17, {HARD} 15 of 4, {PAIR} 8, {BLACKJACK}, {INSURANCE}"
-            raise OptionError(f"line {line} of the table: no row is {shown(name)}: rows are as {rows}")
+            raise _fault(line, Message("chart-no-such-row", row=shown(name), examples=rows))
 
 
 def _totals(line: int, kind: str, said: str) -> range:
     there = totals_of()[kind]
     ends = [number for end in said.split(TO) if (number := whole_number(end)) in there and number is not None]
     if len(ends) <= said.count(TO):
-        says = f"no hand is {kind} {as_typed(said)}: from {kind} {min(there)} to {kind} {max(there)}"
-        raise OptionError(f"line {line} of the table: {says}")
+        ends_of = {"least": min(there), "most": max(there)}
+        raise _fault(line, Message("chart-no-such-total", kind=kind, total=as_typed(said), **ends_of))
     return range(ends[0], ends[-1] + 1)
 
 
 def _size(line: int, said: str) -> int:
     size = whole_number(said)
     if size is None or not FIRST_CARDS <= size <= FIVE:
-        raise OptionError(
-            f"line {line} of the table: of {as_typed(said)}: from {FIRST_CARDS} to {FIVE} cards are told apart"
-        )
+        raise _fault(line, Message("chart-no-such-size", size=as_typed(said), least=FIRST_CARDS, most=FIVE))
     return size
 
 

@@ -103,8 +103,8 @@ class AtBaccarat(AtTable):
     def following(self, **facts: Any) -> "AtBaccarat":
         """The next round at the same table."""
         self.finish()
-        told = {"limits": self.setting.limits, "parameters": self.setting.parameters, **facts}
-        return AtBaccarat(dict(self.setting.options.values), shoe=self.game.remembered(self.state), **told)
+        found = {"limits": self.setting.limits, "parameters": self.setting.parameters, **facts}
+        return AtBaccarat(dict(self.setting.options.values), shoe=self.game.remembered(self.state), **found)
 
     def names(self) -> list[str]:
         """The prescribed acts that lead to the next card or to the end, by name; nothing is done."""

@@ -42,7 +42,7 @@ def test_1_without_cards_table_or_dealing_device_no_round_opens(lacking: dict[st
 
 
 @proves("art1")
-def test_1_a_shoe_needs_no_machine_beside_it() -> None:
+def test_1_a_shoe_needs_no_machine() -> None:
     assert equipment_of(setting_with()) == BaccaratEquipment(dict.fromkeys(PACK, 6))
     assert flaws(shuffler_dealer=False, shuffler=False) == []
     assert flaws(MACHINE, shoe=False, cut_cards=0) == []

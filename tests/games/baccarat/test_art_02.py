@@ -11,7 +11,7 @@ from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.preparation import Burn, Cut
 from banca.games.baccarat.seats import Sit
 from banca.games.baccarat.shoe import Shoe
-from banca.games.baccarat.showing import visible
+from banca.games.baccarat.showing import seen_by
 from banca.law import OptionError, Refused
 from banca.material.cards import RANKS
 from banca.play.act import Bet, Do, Withdraw
@@ -130,8 +130,8 @@ def test_2_1_the_faces_of_undealt_cards_are_known_to_nobody() -> None:
             table.advance()
     assert first.state == second.state  # the order is no part of the state
     assert first.commitment != second.commitment
-    assert visible(first.state, "ana") == visible(first.state, None)
-    assert visible(first.state, "ana").player == ()
+    assert seen_by(first.state, "ana") == seen_by(first.state, None)
+    assert seen_by(first.state, "ana")["player"] == []
 
 
 @proves("art2.1.s2")
@@ -160,7 +160,7 @@ FACES = dict(zip(RANKS, (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10), strict=True
 
 @proves("art2.1.s2")
 @pytest.mark.parametrize("rank", RANKS)
-def test_2_1_s2_or_as_many_as_the_face_of_the_first_card_says_besides_that_card(rank: str) -> None:
+def test_2_1_s2_or_as_many_as_the_face_of_the_first_card_says_in_addition_to_it(rank: str) -> None:
     table = AtBaccarat({"opening-burn": "first-card", "round-burn": "none"}, shoe=None).to("card")
     table.act(Dealt(rank + "h", "burn"))
     assert table.turn == Croupier(Burn(FACES[rank]))
@@ -267,13 +267,13 @@ def test_who_sits_may_be_said_while_the_shoe_is_prepared() -> None:
 def test_2_1_a_refusal_names_the_act_that_comes_first() -> None:
     bet, missing = Bet("ana", "player", 100), "and the first card, which is turned up to burn, is missing"
     per_deck = AtBaccarat(shoe=None)
-    assert per_deck.refusal(bet).because == "the shoe is not ready for bets: shuffle comes first"
-    assert per_deck.to("burn").refusal(bet).because == "the shoe is not ready for bets: burn comes first"
+    assert str(per_deck.refusal(bet).says) == "the shoe is not ready for bets: shuffle comes first"
+    assert str(per_deck.to("burn").refusal(bet).says) == "the shoe is not ready for bets: burn comes first"
     by_card = AtBaccarat({"opening-burn": "first-card", "demonstration-rounds": 1}, shoe=None)
     for act in (bet, Burn(7), Do("demonstration")):
-        assert by_card.refusal(act).because.endswith(f": shuffle comes first, {missing}")
+        assert str(by_card.refusal(act).says).endswith(f": shuffle comes first, {missing}")
     by_card.to("card")
-    assert by_card.refusal(bet).because.endswith(": the first card, turned up to burn, comes first")
-    assert by_card.act(Dealt("7s")).refusal(bet).because.endswith(": burn comes first")
+    assert str(by_card.refusal(bet).says).endswith(": the first card, turned up to burn, comes first")
+    assert str(by_card.act(Dealt("7s")).refusal(bet).says).endswith(": burn comes first")
     betting = AtBaccarat()
-    assert betting.refusal(Dealt("7s")).because == "no card is dealt yet: no-more-bets comes first"
+    assert str(betting.refusal(Dealt("7s")).says) == "no card is dealt yet: no-more-bets comes first"

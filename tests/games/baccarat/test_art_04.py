@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from banca.games.baccarat.showing import visible
+from banca.games.baccarat.showing import seen_by
 from banca.play.act import Bet, Do, Move, Withdraw
 from tests.games.baccarat.at_baccarat import AtBaccarat
 
@@ -23,8 +23,8 @@ def test_4_the_card_counts_as_if_it_had_come_face_down(device: str) -> None:
 @proves("art4")
 def test_4_everybody_sees_it_and_nothing_else() -> None:
     table = AtBaccarat().deal("9h 3s Kd").do("face-up").deal("5c")
-    seen = visible(table.state, "ana")
-    assert (seen.player, seen.banker) == ((None, "Kd"), (None, None))
+    seen = seen_by(table.state, "ana")
+    assert (seen["player"], seen["banker"]) == (["??", "Kd"], ["??", "??"])
 
 
 @proves("art4")

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from banca.games.baccarat.dealing import Dealt
-from banca.games.baccarat.showing import HandOver, Show, holder, visible
+from banca.games.baccarat.showing import HandOver, Show, holder, seen_by
 from banca.play.act import Do
 from banca.play.turn import Croupier
 from tests.fixed_order import to_come
@@ -58,17 +58,17 @@ def test_7_1_the_player_always_shows_first() -> None:
 @proves("art7.1")
 def test_7_1_the_shoe_deals_face_down_and_a_third_card_waits_for_the_showing() -> None:
     table = AtBaccarat().deal("2h 3s Kd 2c")
-    seen = visible(table.state, "ana")
-    assert (seen.player, seen.banker) == ((None, None), (None, None))
+    seen = seen_by(table.state, "ana")
+    assert (seen["player"], seen["banker"]) == (["??", "??"], ["??", "??"])
     assert table.refused(Dealt("4h")) == ("cards_must_be_shown_first", "art7.1")
     table.act(Show("player"), Show("banker"))
-    seen = visible(table.state, "ana")
-    assert (seen.player, seen.banker) == (("2h", "Kd"), ("3s", "2c"))
+    seen = seen_by(table.state, "ana")
+    assert (seen["player"], seen["banker"]) == (["2h", "Kd"], ["3s", "2c"])
     table.act(Dealt("4h"))
-    assert visible(table.state, "ana").player == ("2h", "Kd", None)
+    assert seen_by(table.state, "ana")["player"] == ["2h", "Kd", "??"]
     assert table.refused(Dealt("4s")) == ("cards_must_be_shown_first", "art7.1")
     table.act(Show("player"))
-    assert visible(table.state, "ana").player == ("2h", "Kd", "4h")
+    assert seen_by(table.state, "ana")["player"] == ["2h", "Kd", "4h"]
     assert table.act(Dealt("Ks")).turn == Croupier(Show("banker"))
 
 
@@ -77,9 +77,9 @@ def test_7_2_the_machine_deals_face_up() -> None:
     table = AtBaccarat(MACHINE).bet("ana", "player", 100, place=1)
     for at, card in enumerate(PLAYER_WINS.split()):
         table.deal(card)
-        seen = visible(table.state, None)
-        assert None not in (*seen.player, *seen.banker)
-        assert len(seen.player) + len(seen.banker) == at + 1
+        seen = seen_by(table.state, None)
+        assert "??" not in (*seen["player"], *seen["banker"])
+        assert len(seen["player"]) + len(seen["banker"]) == at + 1
     assert table.game.result(table.state)["winner"] == "player"
 
 

@@ -35,8 +35,8 @@ def test_8_one_card_in_every_round_after_the_bets_are_closed() -> None:
     assert table.refused(Burn(1)) == ("burn_must_keep_its_time", "art8")
     table.do("no-more-bets")
     assert table.refused(Burn(2)) == ("burn_must_be_of_its_number", "art8")
-    assert table.refusal(Burn(2)).because == "the number of cards burnt now is 1, not 2"
-    assert table.refusal(Dealt("9h")).because == "no card is dealt yet: burn comes first"
+    assert str(table.refusal(Burn(2)).says) == "the number of cards burnt now is 1, not 2"
+    assert str(table.refusal(Dealt("9h")).says) == "no card is dealt yet: burn comes first"
     assert table.refused(Dealt("9h")) == ("card_must_wait_for_the_round", "art8")
     assert table.game.clauses_for(table.state, Burn(1)) == ("art8",)
     table.act(Burn(1))

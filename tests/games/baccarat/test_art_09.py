@@ -237,7 +237,7 @@ def test_9_4_a_card_dealt_to_a_banker_who_stands_belongs_to_no_hand() -> None:
         table = AtBaccarat().bet("ana", "tie", 100).deal(cards).to_chance()
         refusal = table.refusal(Dealt("Ac"))
         assert (refusal.norm, refusal.clause) == ("card_must_not_be_drawn_against_the_rules", "art10")
-        assert f"no more cards are drawn in this round (55/2004 art. {rules})" in refusal.because
+        assert f"no more cards are drawn in this round (55/2004 art. {rules})" in str(refusal.says)
 
 
 @proves("art9.4.1")
@@ -343,7 +343,7 @@ def test_9_4_a_card_for_a_banker_who_stands_is_an_error_in_dealing(cards: str, c
     table = AtBaccarat().bet("ana", "banker", 100).deal(cards)
     refusal = table.refusal(Dealt("5d", "banker"))
     assert (refusal.norm, refusal.clause) == ("card_must_not_be_drawn_against_the_rules", "art10")
-    assert table.game.edition.cite(clause) in refusal.because
+    assert table.game.edition.cite(clause) in str(refusal.says)
 
 
 @proves("art9.4.4")

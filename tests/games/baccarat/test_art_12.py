@@ -29,7 +29,7 @@ def after_tie(options: dict[str, Any], bet: str = "player", stake: int = 100, **
     return AtBaccarat(options, **facts).bet("ana", bet, stake).deal(TIE).following()
 
 
-def lying(table: AtBaccarat) -> dict[str, int]:
+def amounts_on_table(table: AtBaccarat) -> dict[str, int]:
     return {stake.position.bet: stake.amount for stake in table.state.stakes}
 
 
@@ -52,14 +52,14 @@ def test_12_tie_and_pair_bets_are_decided_at_once_and_never_carried(options: dic
         table.bet("ana", bet, 100)
     table.deal("9h 9s Kd Kc")
     assert (table.line("tie").net, table.line("player-pair").net) == (800, -100)
-    assert set(lying(table.following())) == (set() if options is WITHDRAW else {"player"})
+    assert set(amounts_on_table(table.following())) == (set() if options is WITHDRAW else {"player"})
 
 
 @proves("art12")
 def test_12_a_deciding_round_that_ties_is_followed_by_another() -> None:
     table = after_tie(KEEP)
     for _ in range(3):
-        assert lying(table) == {"player": 100}
+        assert amounts_on_table(table) == {"player": 100}
         table = table.deal(TIE).following()
     assert table.deal(PLAYER_WINS).line("player").net == 100
 
@@ -126,7 +126,7 @@ def test_12_1_the_stake_is_released_and_may_be_staked_afresh_on_anything_or_not_
 @proves("art12.2")
 def test_12_2_a_kept_stake_is_neither_removed_lowered_raised_nor_moved() -> None:
     table = after_tie(KEEP, "banker").act(Sit("ana", 3))
-    assert lying(table) == {"banker": 100}
+    assert amounts_on_table(table) == {"banker": 100}
     norm = ("stake_after_a_tie_must_be_kept", "art12.2")
     for act in (
         Withdraw("ana", "banker"),
@@ -154,7 +154,7 @@ def test_12_2_the_stake_stands_at_the_end_of_the_tied_round() -> None:
 @pytest.mark.parametrize("options", [AMOUNT, RAISE, SWITCH])
 def test_12_3_a_bettor_who_asks_for_nothing_keeps_his_stake(options: dict[str, Any]) -> None:
     table = after_tie(options)
-    assert lying(table) == {"player": 100}
+    assert amounts_on_table(table) == {"player": 100}
     assert table.deal(PLAYER_WINS).line("player").net == 100
     tied = AtBaccarat(options).bet("ana", "player", 100).deal(TIE)
     assert tied.line("player").clauses == ("art13.1", "art12", "art12.3")
@@ -174,9 +174,9 @@ def test_12_3_the_two_manners_are_alternative() -> None:
 def test_12_3_1_with_reduction_the_stake_is_raised_or_lowered_on_its_side() -> None:
     table = after_tie(AMOUNT).act(Sit("ana", 1))
     table.act(Withdraw("ana", "player", stake=50))
-    assert lying(table) == {"player": 50}
+    assert amounts_on_table(table) == {"player": 50}
     table.act(Bet("ana", "player", 150))
-    assert lying(table) == {"player": 200}
+    assert amounts_on_table(table) == {"player": 200}
     norm = ("stake_after_a_tie_must_stay_on_its_side", "art12.3.1")
     for act in (Bet("ana", "banker", 50), Move("ana", "player", "banker"), Bet("ana", "player", 10, place=1)):
         assert table.refused(act) == norm
@@ -203,7 +203,7 @@ def test_12_3_1_without_reduction_the_stake_is_only_raised() -> None:
     assert table.refused(Withdraw("ana", "player")) == norm
     assert table.refused(Bet("ana", "player", 81))[0] == "stake_must_not_exceed_the_maximum"
     table.act(Bet("ana", "player", 50))
-    assert lying(table) == {"player": 150}
+    assert amounts_on_table(table) == {"player": 150}
     assert table.accepts(Withdraw("ana", "player", stake=50))  # what was added in this round
     assert table.refused(Withdraw("ana", "player", stake=51)) == norm
 
@@ -215,7 +215,7 @@ def test_12_3_1_without_reduction_the_stake_is_only_raised() -> None:
 ])  # fmt: skip
 def test_12_3_2_the_stake_goes_to_the_other_side_and_is_paid_there(bet: str, to: str, cards: str, net: int) -> None:
     table = after_tie(SWITCH, bet).act(Move("ana", bet, to))
-    assert lying(table) == {to: 100}
+    assert amounts_on_table(table) == {to: 100}
     assert table.refused(Withdraw("ana", to)) == ("stake_after_a_tie_must_keep_its_amount", "art12.3.2")
     assert table.accepts(Move("ana", to, bet))
     assert table.deal(cards).line(to).net == net
@@ -243,7 +243,7 @@ def test_12_3_2_the_amount_does_not_change_and_the_whole_stake_moves_or_stays() 
 def test_12_3_2_stakes_on_both_sides_may_come_together() -> None:
     table = AtBaccarat(SWITCH).bet("ana", "player", 100).bet("ana", "banker", 40).deal(TIE).following()
     table.act(Move("ana", "player", "banker"))
-    assert lying(table) == {"banker": 140}
+    assert amounts_on_table(table) == {"banker": 140}
     assert table.deal(TIE).following().refused(Withdraw("ana", "banker"))[1] == "art12.3.2"
 
 
@@ -254,6 +254,6 @@ def test_12_a_tie_in_the_last_round_of_a_shoe_is_decided_in_the_first_of_the_nex
         table = AtBaccarat(options, Shoe(6, unseen=300)).bet("ana", "player", 100).deal(TIE)
         following = table.following()
         assert following.state.stage == "shuffle"
-        assert lying(following) == standing
+        assert amounts_on_table(following) == standing
         assert following.to("betting").accepts(Do("no-more-bets"))
-        assert lying(following) == standing
+        assert amounts_on_table(following) == standing

@@ -21,7 +21,7 @@ BOX = ("box_must_be_used_by_its_seated_bettor", "art15")
 def test_15_a_standing_bettor_may_not_stake_in_the_box_of_a_seat() -> None:
     table = AtBaccarat().act(Sit("ana", 3)).bet("bo", "player", 100)
     assert table.refuses_bet("bo", "banker", 100, place=3) == BOX
-    assert "even if ana agrees" in table.refusal(Bet("bo", "banker", 100, place=3)).because
+    assert "even if ana agrees" in str(table.refusal(Bet("bo", "banker", 100, place=3)).says)
     assert table.refuses_bet("bo", "banker", 100, place=4) == ("standing_bettor_must_not_use_a_box", "art15")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from banca.games import settle
 from banca.games.baccarat.seats import Stand
-from banca.games.baccarat.showing import Decline, HandOver, Show, holder, visible
+from banca.games.baccarat.showing import Decline, HandOver, Show, holder, seen_by
 from banca.play.act import Bet, Move, Pay, Withdraw
 from banca.play.turn import Croupier, Decision
 from tests.games.baccarat.at_baccarat import BANKER_WINS, PLAYER_WINS, TIE, AtBaccarat
@@ -96,13 +96,13 @@ def test_16_2_of_equal_stakes_that_stand_after_a_tie_the_lower_seat() -> None:
 @proves("art16.2")
 def test_16_2_nobody_but_the_holder_sees_the_faces_before_they_are_turned() -> None:
     table = looking().act(HandOver("player", "ana"))
-    assert visible(table.state, "ana").player == ("9h", "Kd")
+    assert seen_by(table.state, "ana")["player"] == ["9h", "Kd"]
     for other in ("bo", "cid", None):
-        assert visible(table.state, other).player == (None, None)
-    assert visible(table.state, "ana").banker == (None, None)
+        assert seen_by(table.state, other)["player"] == ["??", "??"]
+    assert seen_by(table.state, "ana")["banker"] == ["??", "??"]
     table.act(Show("player"))
-    assert visible(table.state, None).player == ("9h", "Kd")
-    assert visible(table.state, None).banker == (None, None)
+    assert seen_by(table.state, None)["player"] == ["9h", "Kd"]
+    assert seen_by(table.state, None)["banker"] == ["??", "??"]
 
 
 @proves("art16.2")
@@ -118,12 +118,12 @@ def test_16_2_the_additional_card_is_looked_at_apart() -> None:
     table = looking("2h 3s Kd 2c").act(HandOver("player", "ana", 2), Show("player"), Show("banker"))
     table.deal("4h")
     assert table.refused(HandOver("player", "ana", 3)) == ("additional_card_must_be_looked_at_apart", "art16.2")
-    assert table.refusal(HandOver("player", "ana", 3)).because.startswith("one card is face down")
-    assert looking().refusal(HandOver("player", "ana", 1)).because.startswith("two cards are face down")
+    assert str(table.refusal(HandOver("player", "ana", 3)).says).startswith("one card is face down")
+    assert str(looking().refusal(HandOver("player", "ana", 1)).says).startswith("two cards are face down")
     assert table.turn == Croupier(HandOver("player", "ana"))
     table.act(HandOver("player", "ana", 1))
-    assert visible(table.state, "ana").player == ("2h", "Kd", "4h")
-    assert visible(table.state, "bo").player == ("2h", "Kd", None)
+    assert seen_by(table.state, "ana")["player"] == ["2h", "Kd", "4h"]
+    assert seen_by(table.state, "bo")["player"] == ["2h", "Kd", "??"]
     assert table.act(Show("player")).refused(HandOver("player", "ana")) == ("card_must_be_face_down", "art7.1")
 
 
@@ -133,7 +133,7 @@ def test_16_2_the_croupier_turns_no_cards_that_a_bettor_may_hold() -> None:
     table = looking("2h 3s Kd 2c")
     assert table.refused(Show("player")) == norm
     assert table.refusal(Show("player")).untimely
-    assert "for ana to look at" in table.refusal(Show("player")).because
+    assert "for ana to look at" in str(table.refusal(Show("player")).says)
     assert table.act(HandOver("player", "ana")).accepts(Show("player"))
     table.act(Show("player"), Show("banker")).deal("4h")
     assert table.refused(Show("player")) == norm  # the additional card is hers to look at too
@@ -163,7 +163,7 @@ def test_16_2_holding_is_a_right_and_may_be_declined() -> None:
     assert table.refused(HandOver("player", "ana")) == ("cards_must_be_handed_over_once", "art16.2")
     assert table.refused(Decline("ana", "player")) == ("cards_must_be_declined_once", "art16.2")
     held = looking().act(HandOver("player", "ana"), Decline("ana", "player"))
-    assert visible(held.state, "ana").player == (None, None)
+    assert seen_by(held.state, "ana")["player"] == ["??", "??"]
     assert held.turn == Croupier(Show("player"))
     assert held.refused(Decline("ana", "house")) == ("hand_must_be_one_of_the_two", "art6")
 
@@ -172,7 +172,7 @@ def test_16_2_holding_is_a_right_and_may_be_declined() -> None:
 def test_16_2_both_hands_may_be_held_at_once_and_the_player_still_shows_first() -> None:
     table = AtBaccarat().bet("ana", "player", 100, place=1).bet("bo", "banker", 100, place=2).deal(BANKER_WINS)
     table.act(HandOver("banker", "bo"))
-    assert visible(table.state, "bo").banker == ("9s", "Kc")
+    assert seen_by(table.state, "bo")["banker"] == ["9s", "Kc"]
     assert table.refused(Show("banker")) == ("player_must_show_first", "art7.1")
     assert table.names()[:4] == ["hand-over", "show", "show", "take"]
 

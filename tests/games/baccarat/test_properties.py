@@ -12,7 +12,7 @@ from banca.games import game_of, settle
 from banca.games.baccarat.dealing import Dealt
 from banca.games.baccarat.round import Baccarat
 from banca.games.baccarat.shoe import UNDER_WAY, Shoe
-from banca.games.baccarat.showing import visible
+from banca.games.baccarat.showing import seen_by
 from banca.games.baccarat.state import Round
 from banca.material.cards import PACK
 from banca.material.chance import Seeded
@@ -141,7 +141,7 @@ def test_a_refused_act_changes_nothing_and_an_accepted_one_changes_something(dat
         assert all(clause in game.edition.clauses for clause in game.clauses_for(state, act))
     else:
         assert refusal.clause is None or refusal.clause in game.edition.clauses
-        assert "\n" not in refusal.because
+        assert "\n" not in str(refusal.says)
 
 
 @ANY_TABLE
@@ -149,11 +149,11 @@ def test_a_refused_act_changes_nothing_and_an_accepted_one_changes_something(dat
 def test_nobody_sees_a_card_that_is_not_turned(data: st.DataObject) -> None:
     game = the_game()
     state, _ = played_on(data.draw, game, game.opening(data.draw(settings_of())), data.draw(st.integers(0, 30)))
-    for hand, seen in ((state.player, visible(state, None).player), (state.banker, visible(state, None).banker)):
+    for hand, seen in ((state.player, seen_by(state, None)["player"]), (state.banker, seen_by(state, None)["banker"])):
         assert len(seen) == len(hand.cards)
         for at, face in enumerate(seen):
             is_open = at < hand.turned or at in hand.face_up
-            assert face == (hand.cards[at] if is_open else None)
+            assert face == (hand.cards[at] if is_open else "??")
     if isinstance(game.turn(state), Betting):
         assert game.result(state) is None
         assert not state.player.cards

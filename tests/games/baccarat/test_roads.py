@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from banca.games.baccarat.drawing import Side, Winner
 from banca.games.baccarat.shoe import RoundResult
-from banca.strategy.baccarat.roads import (
+from banca.strategy.baccarat import (
     BIG_EYE_BOY,
     COCKROACH,
     ROWS,
@@ -18,7 +18,7 @@ from banca.strategy.baccarat.roads import (
     Marks,
     Preview,
     ask,
-    derived,
+    derive_marks,
     lay_out,
     lengths,
     roads,
@@ -37,7 +37,7 @@ def rounds(letters: str) -> tuple[RoundResult, ...]:
 
 
 def marks(letters: str, lookback: Lookback) -> str:
-    return "".join(colour[0].upper() for colour in derived(rounds(letters), lookback))
+    return "".join(colour[0].upper() for colour in derive_marks(rounds(letters), lookback))
 
 
 def places(cells: tuple[Cell, ...]) -> list[tuple[int, int]]:

@@ -26,7 +26,7 @@ import pytest
 from banca.games import game_of
 from banca.games.blackjack.dealing import Dealt
 from banca.games.blackjack.shoe import UNDER_WAY, Shoe
-from banca.law import Refusal, option_set
+from banca.law import LANGUAGES, BancaError, Refusal, Refused, option_set
 from banca.material.cards import NUMBER_OF
 from banca.material.chance import Seeded
 from banca.money import Line
@@ -57,6 +57,13 @@ def sealed(slug: str, seed: int, options: Options | None = None, **facts: Any) -
     """A table in play whose cards come from a seed."""
     game = game_of(slug)
     return Table(game, Setting(option_set(game.edition, options or SHOE[slug]), **facts), Seeded(seed))
+
+
+def say_in_every_language(error: BancaError) -> None:
+    for language in LANGUAGES:
+        said = error.said_in(language)
+        assert said
+        assert "\n" not in said
 
 
 class AtBlackjack(AtTable):
@@ -152,7 +159,7 @@ class AtBlackjack(AtTable):
             self.act(step)
         return self.act(act)
 
-    def said(self, act: Act) -> Refusal:
+    def refusal_in_time(self, act: Act) -> Refusal:
         """The refusal of an act when its moment has come; nothing is done beyond what is prescribed."""
         state = self.state
         while (refusal := self.game.refusal(state, act)) and refusal.untimely:
@@ -161,10 +168,16 @@ class AtBlackjack(AtTable):
                 break
             state = self.game.after(state, step)
         assert refusal is not None, f"{act} was not refused"
+        say_in_every_language(Refused(refusal, self.game.edition))
         return refusal  # type: ignore[no-any-return]
 
+    def refusal(self, act: Act) -> Refusal:
+        found = super().refusal(act)
+        say_in_every_language(Refused(found, self.game.edition))
+        return found
+
     def refused(self, act: Act) -> tuple[str, str | None]:
-        found = self.said(act)
+        found = self.refusal_in_time(act)
         return found.norm, found.clause
 
     def bank(self, cards: str) -> Self:
@@ -216,9 +229,9 @@ class AtBlackjack(AtTable):
     def following(self, **facts: Any) -> "AtBlackjack":
         """The next round at the same table."""
         self.finish()
-        told = {"limits": self.setting.limits, "parameters": self.setting.parameters, **facts}
+        found = {"limits": self.setting.limits, "parameters": self.setting.parameters, **facts}
         options = dict(self.setting.options.values)
-        return AtBlackjack(self.slug, options, shoe=self.game.remembered(self.state), **told)
+        return AtBlackjack(self.slug, options, shoe=self.game.remembered(self.state), **found)
 
     def at_window(self) -> Self:
         """All that comes before the bank hears the places is done."""

@@ -20,11 +20,11 @@ CASES: dict[str, Callable[[], None]] = {}
 
 
 def case(topic: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
-    def told(plays: Callable[[], None]) -> Callable[[], None]:
+    def register(plays: Callable[[], None]) -> Callable[[], None]:
         CASES[topic] = plays
         return plays
 
-    return told
+    return register
 
 
 def new(**chosen: Any) -> dict[str, Any]:

@@ -44,15 +44,15 @@ def drawing_on_21() -> None:
     assert "draw" in ana(OLD, "Ah Kc", "9c").choices()
     assert "draw" in ana(OLD, "7h 4c", "9c", "draw Td").choices()
     for table in (ana(NEW, "Ah Kc", "9c"), ana(NEW, "7h 4c", "9c", "draw Td")):
-        assert table.refused(Draw("ana")) == ("final_decision_must_stand", "art6.4.1")
+        assert table.refused(Draw("ana")) == ("hand_of_21_must_get_no_card", "art6.4.1")
 
 
 @case("announcements by the bank")
 def announcements() -> None:
     assert seen(ana(OLD, "Th 9c", "Kc", "stand 8d"))["announced"] == []
-    assert seen(ana(NEW, "Th 9c", "Kc", "stand 8d"))["announced"] == [("bank", 1, 18), (1, 1, 19)]
+    assert seen(ana(NEW, "Th 9c", "Kc", "stand 8d"))["announced"] == [["bank", 1, 18], [1, 1, 19]]
     table = AtBlackjack(NEW, FACE_UP).main("ana").deal("Th 9c", bank="Kc").play("hear")
-    assert seen(table)["announced"] == [(1, 1, 19)]
+    assert seen(table)["announced"] == [[1, 1, 19]]
 
 
 # What is won and lost.

@@ -4,10 +4,15 @@ from typing import Any
 
 import pytest
 
+from banca.games import game_of
+from banca.games.blackjack.lawful import choices_on
 from banca.games.blackjack.playing import Double, Draw, Split, in_play
 from banca.games.blackjack.sharing import current_following
+from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney, FiveCards
+from banca.law import option_set
 from banca.play.act import Bet
+from banca.play.setting import Setting
 from tests.games.blackjack.at_blackjack import FREE, NEW, OLD, SHOE, AtBlackjack, both_editions
 
 ALL_BETS = {**SHOE[NEW], "additional-bets": ["any-pair", "sevens", "over-under-13"]}
@@ -201,3 +206,9 @@ def test_nothing_is_in_play_or_to_be_followed_before_the_deal() -> None:
         in_play(table.state)
     with pytest.raises(ValueError, match="nothing to follow"):
         current_following(table.state)
+
+
+def test_a_pair_may_be_split_until_the_most_hands_are_there() -> None:
+    setting = Setting(option_set(game_of(NEW).edition, SHOE[NEW]))
+    may_split = [hands for hands in range(1, 6) if "split" in choices_on(setting, ("8s", "8h"), "6c", hands)]
+    assert may_split == [*range(1, terms_of(setting).most_hands)]

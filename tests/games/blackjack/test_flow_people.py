@@ -156,10 +156,10 @@ def test_cards_face_down_are_seen_by_those_with_money_on_them(slug: str) -> None
 
 def test_open_cards_are_announced_from_the_left() -> None:
     table = AtBlackjack(NEW, FACE_UP).main("ana").main("bo", place=3).deal("Th 6c", "Th 7c", bank="Kc").do("hear")
-    assert table.game.seen_by(table.state)["announced"] == [(1, 1, 16)]
+    assert table.game.seen_by(table.state)["announced"] == [[1, 1, 16]]
     table.play("stand stand Tc")
     assert table.game.seen_by(table.state)["announced"] == [
-        (1, 1, 16), (1, 1, 16), (3, 1, 17), (3, 1, 17), ("bank", 1, 20),
+        [1, 1, 16], [1, 1, 16], [3, 1, 17], [3, 1, 17], ["bank", 1, 20],
     ]  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from banca.games import game_of
 from banca.games.blackjack.equipment import BlackjackEquipment
 from banca.games.blackjack.preparation import Burn, Cut, PlaceWhiteCard
 from banca.games.blackjack.shoe import UNDER_WAY, Shoe
@@ -119,3 +120,10 @@ def test_options_that_do_not_go_together(slug: str, options: dict[str, object], 
 def test_equipment_that_makes_no_table(slug: str, equipment: BlackjackEquipment) -> None:
     with pytest.raises(Refused):
         AtBlackjack(slug, shoe=UNDER_WAY, equipment=equipment)
+
+
+@both_editions
+def test_a_record_may_leave_out_the_steps_of_the_procedure_and_no_other_act(slug: str) -> None:
+    game = game_of(slug)
+    steps = {"shuffle", "load", "no-more-bets", "return-cards", "face-down", "hear", "deal-on", "correct"}
+    assert {name for name in game.steps if game.is_step(Do(name))} == steps

@@ -19,8 +19,8 @@ DEVICES = pytest.mark.parametrize("options", [SHOE, BOX, MACHINE])
 
 def over_21(slug: str, options: Any, bank: str = "7s", shoe: Any = None) -> AtBlackjack:
     """Ana is over 21 and her stake is taken; the bank has a king, and this."""
-    told = {} if shoe is None else {"shoe": shoe}
-    table = AtBlackjack(slug, options, **told).main("ana").deal("Th 6c", bank="Kc")
+    found = {} if shoe is None else {"shoe": shoe}
+    table = AtBlackjack(slug, options, **found).main("ana").deal("Th 6c", bank="Kc")
     return table.play("draw 9d", bank)
 
 

@@ -73,9 +73,9 @@ def test_a_short_record_settles(slug: str) -> None:
 @both_editions
 def test_a_decision_is_never_filled_in(slug: str) -> None:
     table = AtBlackjack(slug).main("ana").deal("5h 6c", bank="9c")
-    refusal = table.said(Dealt(1, "Td"))
+    refusal = table.refusal_in_time(Dealt(1, "Td"))
     assert refusal.norm == "card_must_be_asked_for"
-    assert "draw" in refusal.because
+    assert "draw" in str(refusal.says)
 
 
 @both_editions

@@ -131,7 +131,7 @@ def test_from_the_box_a_card_too_early_is_the_next_that_anybody_draws(law: Editi
 def test_a_mistake_is_one_where_a_card_is_dealt_and_to_a_place_of_the_table(law: Edition) -> None:
     table = AtBlackjack(law.slug).main("ana").to("card")
     for to, says in (("1", "'1' is neither a place nor the bank"), (7, "place 7 is none of the 6")):
-        assert says in table.refusal(Misdeal(to)).because
+        assert says in str(table.refusal(Misdeal(to)).says)
         assert table.refusal(Misdeal(to)).norm == "card_must_go_to_a_place"
     table.act(Misdeal(2))
     for act in (Misdeal(3), Do("correct"), Bet("ana", "insurance", 50), Draw("ana")):
@@ -149,8 +149,8 @@ def test_what_cannot_be_put_right_cancels_the_round_at_once(law: Edition) -> Non
     assert early.act(Cancel("misdeal")).nets() == {"ana": 0}
     why = "misdeal (a mistake in dealing cannot be put right) or cards-run-out (no card is left, nor any to shuffle)"
     again = AtBlackjack(law.slug).main("ana").deal("Th 5c", bank="Kc")
-    assert again.refusal(Cancel()).because == f"the cause is missing (why): there is {why}"
-    assert again.refusal(Cancel("rain")).because == f"'rain' is no cause: there is {why}"
+    assert str(again.refusal(Cancel()).says) == f"the cause is missing (why): there is {why}"
+    assert str(again.refusal(Cancel("rain")).says) == f"'rain' is no cause: there is {why}"
 
 
 @both(*PUT_RIGHT)
@@ -163,19 +163,19 @@ def test_at_a_sealed_table_the_card_that_goes_astray_is_the_one_that_was_sealed(
     while table.state.stage != "betting":  # type: ignore[attr-defined]
         table.advance()
     table.do(Bet("ana", "main", 100))
-    told = False
+    found = False
     while not table.is_over:
         turn = table.turn
         waits = isinstance(turn, Decision)
         comes = "stand" if waits else getattr(turn, "prescribed", None) or "card"
-        if not told and moment == getattr(comes, "name", comes):
+        if not found and moment == getattr(comes, "name", comes):
             table.do(Misdeal(4))
-            told = True
+            found = True
         elif isinstance(turn, Decision):
             table.do(turn.choices[-1])
         else:
             table.advance()
-    assert told
+    assert found
     assert Do("correct") in table.acts
     record = json.loads(json.dumps(table.records[0]))
     assert settle(record).settlement.to_json() == record["settlement"]

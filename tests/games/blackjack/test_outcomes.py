@@ -10,7 +10,7 @@ from banca.games.blackjack.bets import (
     FirstCards,
     Insured,
     every_kind,
-    insured_of,
+    insurance_fact,
     kinds_at,
     ruling,
     sevens_in,
@@ -38,7 +38,7 @@ def line(
     return hand_line(law, placed, found, ruling(table, bet, selection, found))
 
 
-def said(law: Edition, in_2000: str, in_2004: str) -> tuple[str, ...]:
+def clauses_by_edition(law: Edition, in_2000: str, in_2004: str) -> tuple[str, ...]:
     return tuple((in_2000 if law is EDITION_2000 else in_2004).split())
 
 
@@ -96,7 +96,7 @@ def test_3_2_and_7_2_over_21_loses_even_if_the_bank_is_over_too(law: Edition, ba
     for bet in ("main", "double"):
         lost = line(law, found, 200, bet)
         assert (lost.result, lost.returned, lost.net) == ("lose", 0, -200)
-        assert lost.clauses[1:] == said(law, "art3.2.b.s2", "art7.2")
+        assert lost.clauses[1:] == clauses_by_edition(law, "art3.2.b.s2", "art7.2")
 
 
 @in_2004("art10.7", "art7.2")
@@ -113,7 +113,7 @@ def test_10_7_a_doubled_hand_over_21_loses_all_of_it() -> None:
 def test_5_and_9_more_points_win_one_to_one_and_fewer_lose(law: Edition, player: str, bank: str, net: int) -> None:
     found = line(law, fact(player, bank))
     assert found.net == net
-    assert found.clauses == said(law, "art5", "art9")
+    assert found.clauses == clauses_by_edition(law, "art5", "art9")
     assert "ordinary-win" in found.readings
 
 
@@ -122,7 +122,7 @@ def test_5_and_9_more_points_win_one_to_one_and_fewer_lose(law: Edition, player:
 def test_6_and_10_2_a_blackjack_wins_one_and_a_half_times(law: Edition, stake: int, prize: int) -> None:
     found = line(law, fact("Ah Kc", "Td 8c"), stake)
     assert (found.prize, found.returned, str(found.odds)) == (prize, stake, "3:2")
-    assert found.clauses == said(law, "art5 art6.s2 art6.s1", "art9 art10.2 art10.1")
+    assert found.clauses == clauses_by_edition(law, "art5 art6.s2 art6.s1", "art9 art10.2 art10.1")
 
 
 @both("art6.s3", "art10.3")
@@ -130,7 +130,7 @@ def test_6_and_10_3_even_money_is_final(law: Edition) -> None:
     for bank in ("Ah Kc", "Ah 9c"):
         found = line(law, fact("As Ks", bank, closed="even-money"))
         assert (found.prize, found.returned, str(found.odds)) == (100, 100, "1:1")
-        assert found.clauses[1:] == said(law, "art6.s3 art6.s1", "art10.3 art10.1")
+        assert found.clauses[1:] == clauses_by_edition(law, "art6.s3 art6.s1", "art10.3 art10.1")
 
 
 @both("art6.s4", "art10.4")
@@ -138,21 +138,21 @@ def test_6_and_10_3_even_money_is_final(law: Edition) -> None:
 def test_6_and_10_4_21_in_more_than_two_cards_is_paid_the_stake(law: Edition, bank: str) -> None:
     found = line(law, fact("5h 6c Td", bank))
     assert (found.prize, str(found.odds)) == (100, "1:1")
-    assert found.clauses == said(law, "art5 art6.s4", "art9 art10.4")
+    assert found.clauses == clauses_by_edition(law, "art5 art6.s4", "art9 art10.4")
 
 
 @both("art6.s5", "art10.5")
 def test_6_and_10_5_a_blackjack_beats_a_21_of_the_bank(law: Edition) -> None:
     found = line(law, fact("Ah Kc", "5h 6c Td"))
     assert found.prize == 150
-    assert found.clauses[-1:] == said(law, "art6.s5", "art10.5")
+    assert found.clauses[-1:] == clauses_by_edition(law, "art6.s5", "art10.5")
 
 
 @both("art6.s6 art8.s3", "art10.6.s1 art12.2.s2")
 def test_6_and_10_6_a_blackjack_of_the_bank_beats_a_21(law: Edition) -> None:
     found = line(law, fact("5h 6c Td", "Kc Ah"))
     assert found.net == -100
-    assert found.clauses[1:] == said(law, "art6.s6 art8.s3", "art10.6.s1 art12.2.s2")
+    assert found.clauses[1:] == clauses_by_edition(law, "art6.s6 art8.s3", "art10.6.s1 art12.2.s2")
 
 
 @both("art6.s7", "art10.6.s2")
@@ -163,7 +163,7 @@ def test_6_and_10_6_a_split_21_is_no_blackjack(
 ) -> None:
     found = line(law, fact("Ah Kc", bank, split=True), bet=bet, selection=selection)
     assert found.net == net
-    assert set(said(law, "art6.s7", "art10.6.s2")) <= set(found.clauses)
+    assert set(clauses_by_edition(law, "art6.s7", "art10.6.s2")) <= set(found.clauses)
 
 
 @in_2004("art10.7")
@@ -194,7 +194,7 @@ def test_8_in_2000_the_whole_doubled_stake_is_lost() -> None:
 def test_7_and_11_a_tie_gives_the_stake_back(law: Edition, player: str, bank: str, item: int) -> None:
     found = line(law, fact(player, bank), 200)
     assert (found.result, found.returned, found.net) == ("push", 200, 0)
-    assert found.clauses[1:] == said(law, f"art7.{'_ab'[item]} art7", f"art11.{item} art11")
+    assert found.clauses[1:] == clauses_by_edition(law, f"art7.{'_ab'[item]} art7", f"art11.{item} art11")
 
 
 @both("art9", "art15")
@@ -204,7 +204,7 @@ def test_9_and_15_a_special_prize_is_three_times_the_stake_whatever_the_bank_has
     assert found == Closed("special-prize")
     paid = [line(law, found, bet=bet) for bet in ("main", "double")]
     assert [(p.prize, p.returned, str(p.odds)) for p in paid] == [(300, 100, "3:1")] * 2
-    assert paid[0].clauses[1:] == said(law, "art9", "art15")
+    assert paid[0].clauses[1:] == clauses_by_edition(law, "art9", "art15")
 
 
 @both("art12.s1", "art18.1")
@@ -215,7 +215,7 @@ def test_12_and_18_surrender_loses_half_and_the_half_given_back_is_rounded_down(
     found = fact("Th 6c", "Kd Ah", closed="surrender")
     lost = line(law, found, stake)
     assert (lost.result, lost.returned, lost.prize, lost.net) == ("lose", returned, 0, returned - stake)
-    assert lost.clauses[1:] == said(law, "art12.s1", "art18.1")
+    assert lost.clauses[1:] == clauses_by_edition(law, "art12.s1", "art18.1")
     assert "uneven-amounts" in lost.readings
     assert ("rounding" in lost.readings) is (stake == 101)
     assert gain(found, LOSES) == Fraction(-1, 2)
@@ -229,7 +229,7 @@ def test_13_and_19_five_cards_are_paid_half_the_stake_whatever_the_bank_has(
 ) -> None:
     found = line(law, fact("2h 3c 4d 5s 4h", bank, closed="five-cards"), stake)
     assert (found.prize, found.returned, str(found.odds)) == (prize, stake, "1:2")
-    assert found.clauses[1:] == said(law, "art13.s1", "art19.1")
+    assert found.clauses[1:] == clauses_by_edition(law, "art13.s1", "art19.1")
 
 
 @both("art13.s2", "art19.2")
@@ -244,12 +244,12 @@ def test_13_and_19_five_cards_that_are_not_closed_take_their_normal_course(law: 
 @both("art8.s2 art8.s4", "art12.2.s1 art12.3")
 def test_8_and_12_insurance_wins_two_to_one_on_a_blackjack_of_the_bank_and_else_loses(law: Edition) -> None:
     table = setting(law)
-    won, lost = (ruling(table, "insurance", None, insured_of(bank.split())) for bank in ("Ah Kc", "Ah 5c 5d"))
+    won, lost = (ruling(table, "insurance", None, insurance_fact(bank.split())) for bank in ("Ah Kc", "Ah 5c 5d"))
     assert (won.value.result, str(won.value.odds)) == ("win", "2:1")
-    assert won.clauses == said(law, "art8.s1 art8.s2", "art12.1 art12.2.s1")
+    assert won.clauses == clauses_by_edition(law, "art8.s1 art8.s2", "art12.1 art12.2.s1")
     assert lost.value == LOSES
-    assert lost.clauses == said(law, "art8.s1 art8.s4", "art12.1 art12.3")
-    assert insured_of(("Ah", "Kc", "5d")) == Insured(blackjack=True)
+    assert lost.clauses == clauses_by_edition(law, "art8.s1 art8.s4", "art12.1 art12.3")
+    assert insurance_fact(("Ah", "Kc", "5d")) == Insured(blackjack=True)
 
 
 # The additional bets of 56/2004.
@@ -373,7 +373,7 @@ def test_10_and_16_1_hands_after_a_split_are_numbered(law: Edition) -> None:
     assert kinds["main"].selections.all == kinds["insurance"].selections.all == (None,)
     refused = kinds["split"].refusal(5)
     assert refused is not None
-    assert refused.because == f"split cannot be placed on 5: a hand from 2 to {2 if in_2000 else 4}"
+    assert str(refused.says) == f"split cannot be placed on 5: a hand from 2 to {2 if in_2000 else 4}"
 
 
 @in_2004("art16.5")

@@ -10,7 +10,7 @@ from banca.games.blackjack.seats import Leave, Sit
 from banca.law import Edition
 from banca.play.act import Bet, Withdraw
 from tests.games.blackjack import both, in_2000, in_2004
-from tests.games.blackjack.at_blackjack import BOX, NEW, OLD, SHOE, AtBlackjack
+from tests.games.blackjack.at_blackjack import BOX, NEW, OLD, SHOE, AtBlackjack, both_editions
 
 ALL_BETS = {**SHOE[NEW], "additional-bets": ["any-pair", "sevens", "over-under-13"]}
 
@@ -21,7 +21,7 @@ def test_insurance_is_not_taken_back(law: Edition, script: str) -> None:
     table = AtBlackjack(law.slug).main("ana").deal("Th 9c", bank="Ac").play(f"insurance:ana:50 {script}")
     said = table.refusal(Withdraw("ana", "insurance"))
     assert said.norm == "bet_must_stand_once_cards_lie_there"
-    assert said.because == "insurance is not taken back once it is bet"
+    assert str(said.says) == "insurance is not taken back once it is bet"
     assert said.clause == ("art8.s1" if law is EDITION_2000 else "art12.1")
 
 
@@ -30,7 +30,7 @@ def test_nor_is_any_pair_on_a_split_hand() -> None:
     table = AtBlackjack(NEW, ALL_BETS).main("ana").deal("8h 8c", bank="Kc").play("split")
     table.stake("ana", "any-pair", 10, selection=2)
     said = table.refusal(Withdraw("ana", "any-pair", 2))
-    assert (said.clause, said.because) == ("art13.1.2", "any pair on a split hand is not taken back once it is bet")
+    assert (said.clause, str(said.says)) == ("art13.1.2", "any pair on a split hand is not taken back once it is bet")
 
 
 @in_2004("art13.1.2")
@@ -38,8 +38,8 @@ def test_a_split_of_a_split_makes_two_new_hands_for_any_pair() -> None:
     """One line for each bet: hand 1 of the place, split once more, is another hand for this bet."""
     table = AtBlackjack(NEW, ALL_BETS).main("ana").deal("8h 8c", bank="6s").play("split")
     table.stake("ana", "any-pair", 10, selection=1).play("8d split")
-    said = table.said(Bet("ana", "any-pair", 10, 1))
-    assert said.because == "part 1 of the split has its second card: any pair on it is bet before"
+    said = table.refusal_in_time(Bet("ana", "any-pair", 10, 1))
+    assert str(said.says) == "part 1 of the split has its second card: any pair on it is bet before"
     table.stake("ana", "any-pair", 20, selection=3).stake("ana", "any-pair", 30, selection=4)
     table.play("8s stand Td stand Th stand Tc Ts")
     lines = {part: line.net for (_, bet, part, _), line in table.lines().items() if bet == "any-pair"}
@@ -61,7 +61,7 @@ def test_over_13_on_one_hand_and_under_13_on_another_are_of_one_kind() -> None:
 def test_whoever_sits_elsewhere_is_told_where_and_what_to_do() -> None:
     table = AtBlackjack(OLD).main("ana", place=1).act(Withdraw("ana", "main"))
     said = table.refusal(Bet("ana", "main", 100, place=5))
-    assert said.because == (
+    assert str(said.says) == (
         "place 5 is not open to ana: nobody sits there who bet on it; the seat of ana is at place 1: sit or leave "
         "changes that"
     )
@@ -75,7 +75,7 @@ def test_whoever_sits_elsewhere_is_told_where_and_what_to_do() -> None:
 def test_a_place_is_a_number(law: Edition, to: Any) -> None:
     said = AtBlackjack(law.slug).main("ana").to("card").refusal(Dealt(to, "Th"))
     assert said.norm == "card_must_go_to_a_place"
-    assert said.because == (
+    assert str(said.says) == (
         f"{to!r} is neither a place nor the bank: a place is a number, as in 1, and the bank is 'bank'"
     )
 
@@ -83,13 +83,22 @@ def test_a_place_is_a_number(law: Edition, to: Any) -> None:
 @both("art1.a", "art1.2")
 def test_one_deck_is_not_decks(law: Edition) -> None:
     table = AtBlackjack(law.slug, BOX[law.slug]).main("ana").card("Th")
-    assert table.refusal(Dealt("bank", "Th")).because == "every Th of 1 deck has come out already"
+    assert str(table.refusal(Dealt("bank", "Th")).says) == "every Th of 1 deck has come out already"
 
 
 @both("art14.s3", "art20.2")
 def test_a_stranger_is_told_in_words_that_fit_any_name(law: Edition) -> None:
     table = AtBlackjack(law.slug).main("ana").deal("Th 9c", bank="Kc").do("hear")
     draw = table.game.read_act({"act": "draw", "player": "you"})
-    assert table.refusal(draw).because == (
+    assert str(table.refusal(draw).says) == (
         "there is no stake of you on any place: those on other places have no say there"
     )
+
+
+@both_editions
+def test_a_card_for_a_place_that_asked_for_none_is_told_how_to_ask(slug: str) -> None:
+    table = AtBlackjack(slug).main("ana").main("bo", place=2).deal("Th 2c", "Td 3c", bank="Kc").play("draw")
+    assert str(table.refusal(Dealt(2, "5h")).says) == (
+        "the next card goes to place 1, not to place 2: a card is asked for by draw, double or split"
+    )
+    assert str(table.refusal(Dealt("bank", "5h")).says) == "the next card goes to place 1, not to the bank"

@@ -11,7 +11,7 @@ from banca.games.blackjack.window import NoSurrender, Surrender
 from banca.law import Edition
 from banca.play.act import Bet
 from tests.games.blackjack import both, in_2004
-from tests.games.blackjack.at_blackjack import BOX, FREE, NEW, SHOE, AtBlackjack
+from tests.games.blackjack.at_blackjack import BOX, FACE_UP, FREE, NEW, SHOE, AtBlackjack
 
 DEVICES = pytest.mark.parametrize("options", [SHOE, BOX])
 
@@ -40,7 +40,7 @@ def test_a_place_that_stands_does_not_close_surrender_for_another(law: Edition, 
     table = AtBlackjack(law.slug, options[law.slug]).main("ben", place=2).main("eva", place=6)
     table.deal("Th 9c", "Td 6d", bank="Ks").play("stand:ben")
     assert table.accepts(NoSurrender("eva"))
-    refused = table.said(Surrender("ben"))
+    refused = table.refusal_in_time(Surrender("ben"))
     assert "surrender-window" in law.readings_of(refused.clause or "")
     assert table.act(Surrender("eva")).play("8d").nets() == {"ben": 100, "eva": -50}
 
@@ -48,7 +48,7 @@ def test_a_place_that_stands_does_not_close_surrender_for_another(law: Edition, 
 @in_2004("art18.2")
 @pytest.mark.parametrize("said", [False, True])
 def test_a_hand_of_21_may_be_given_up_after_the_others_unless_it_declared_its_decision(said: bool) -> None:
-    table = AtBlackjack(NEW).main("ana").main("bo", place=2).deal("Ah Kc", "Th 9c", bank="Ks").do("hear")
+    table = AtBlackjack(NEW, FACE_UP).main("ana").main("bo", place=2).deal("Ah Kc", "Th 9c", bank="Ks").do("hear")
     if said:
         table.act(Stand("ana"))
         assert table.refused(Surrender("ana")) == ("surrender_must_precede_other_decisions", "art18.2")
@@ -91,7 +91,7 @@ def test_after_the_card_of_each_split_ace_too(law: Edition) -> None:
 
 @in_2004("art6.3", "art6.4.1")
 def test_on_21_under_the_stop_rules_when_the_place_is_heard() -> None:
-    table = AtBlackjack(NEW).main("ana").main("bo", place=2).main("cy", place=3)
+    table = AtBlackjack(NEW, FACE_UP).main("ana").main("bo", place=2).main("cy", place=3)
     table.deal("Th 9c", "Ah Kc", "7h 4c", bank="6s")
     assert table.refused(Stand("bo"))[0] == "final_decision_must_stand"  # place 1 comes before it
     table.play("stand:ana").act(Stand("bo"))

@@ -25,7 +25,7 @@ def test_act_1_dispatch_and_regulation_are_one_instrument() -> None:
 @proves("act.2")
 def test_act_2_the_portaria_of_1985_is_repealed_and_cannot_be_selected() -> None:
     law = game_of(EDITION).edition
-    (repealed,) = law.repeals
+    (repealed,) = law.listed_in("en", "repeals")
     assert "97/85/M" in repealed
     assert editions_of("craps") == (law,)
     assert edition_on("craps", date(2010, 3, 9)) is law

@@ -168,7 +168,7 @@ def test_2_2_a_throw_is_of_two_dice_with_faces_from_one_to_six(dice: tuple[Any, 
     table = AtCraps("ana field 10").to("dice")
     refusal = table.refusal(Dice(dice))
     assert (refusal.norm, refusal.clause) == ("dice_must_show_two_faces", clause)
-    assert refusal.because == f"two dice show a face from 1 to 6 each, not {shown}"
+    assert str(refusal.says) == f"two dice show a face from 1 to 6 each, not {shown}"
 
 
 @proves("art2.2")
@@ -224,7 +224,7 @@ def test_2_3_a_place_that_another_has_taken_is_refused() -> None:
     table = AtCraps(Join("ana", 2), Join("bo", 9))
     refusal = table.refusal(Join("cy", 9))
     assert (refusal.norm, refusal.clause) == ("place_must_be_free", "art2.3")
-    assert "place 9 from the stickman's left is taken by bo" in refusal.because
+    assert "place 9 from the stickman's left is taken by bo" in str(refusal.says)
     assert table.accepts(Join("bo", 9))
     assert table.accepts(Join("cy", 3))
     assert table.say(Join("bo", 4)).accepts(Join("cy", 9))

@@ -46,7 +46,7 @@ def test_3_1_both_dice_may_lean_and_each_is_read_once() -> None:
     for again in (Lean(1, (5, 6)), Lean(1, (3, 2)), Lean(2, (1, 2))):
         refusal = table.refusal(again)
         assert (refusal.norm, refusal.clause) == ("leaning_die_must_be_read_once", "art3.1")
-    assert "die 2 leans and counts 3 already" in refusal.because
+    assert "die 2 leans and counts 3 already" in str(refusal.says)
     assert table.game.throw_weights(table.state) == {Dice((3, 3)): 1}
     assert table.act(Dice((3, 3))).line("hard-6").net == 90_00
 
@@ -137,7 +137,7 @@ def test_3_2_a_record_may_have_line_bets_between_a_void_throw_and_its_repeat() -
 def test_3_2_no_other_cause_makes_a_throw_void(why: str) -> None:
     refusal = AtCraps("ana field 10").to("dice").refusal(Void(why))
     assert (refusal.norm, refusal.clause) == ("void_must_have_its_cause", "art3.2")
-    assert "off-layout, short, not-rolling" in refusal.because
+    assert "off-layout, short, not-rolling" in str(refusal.says)
 
 
 @proves("art3.2.1")

@@ -295,7 +295,7 @@ def test_5_2_1_p2_a_bet_waits_until_the_point_is_marked() -> None:
     assert table.accepts(Do("mark"))
     refusal = table.refusal(bet("bo come 10"))
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("throw_must_be_settled_first", "art5.2.1.p2", True)
-    assert "the point is marked" in refusal.because
+    assert "the point is marked" in str(refusal.says)
 
 
 @proves("art5.6")

@@ -76,6 +76,7 @@ def test_6_a_payment_out_of_order_is_refused() -> None:
     table.act(Take("bo", "small"))
     ahead = table.refusal(Pay("bo", "field"))
     assert (ahead.norm, ahead.clause) == ("payment_must_keep_the_order", "art6")
+    assert "(reading payment-order)" in str(ahead.says)
     table.act(Pay("ana", "big"), Pay("ana", "field"))  # his own in any order
     assert table.accepts(Pay("bo", "field"))
 

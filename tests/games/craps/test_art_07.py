@@ -45,7 +45,7 @@ GAME = game_of(EDITION)
 SHOWN = frozenset({"prize displayed at the table"})
 
 
-def held(*bets: Description) -> tuple[BetAuthorisation, ...]:
+def authorisations(*bets: Description) -> tuple[BetAuthorisation, ...]:
     return tuple(BetAuthorisation("SJM", each) for each in bets)
 
 
@@ -87,7 +87,7 @@ def test_7_1_an_authorisation_is_for_the_house_that_it_names() -> None:
 
 @proves("art7.1")
 def test_7_1_an_authorised_bet_is_played_like_those_of_the_regulation() -> None:
-    granted = held(TEN, DRAWING)
+    granted = authorisations(TEN, DRAWING)
     won = AtCraps("ana ten 10", 10, authorised=granted).line("ten")
     assert (won.result, won.net, won.clauses) == ("win", 100_00, ("art7.1",))
     assert AtCraps("ana ten 10", 4, authorised=granted).line("ten").net == -10_00
@@ -108,12 +108,12 @@ def test_7_1_a_bet_may_be_on_the_very_dice() -> None:
         ((3, 3), -10_00),
         ((1, 6), -10_00),
     ):
-        assert AtCraps("ana pairs 10", dice, authorised=held(pairs)).line("pairs").net == net
+        assert AtCraps("ana pairs 10", dice, authorised=authorisations(pairs)).line("pairs").net == net
 
 
 @proves("art7.1")
 def test_7_1_a_bet_that_travels_stands_on_its_number_until_it_is_decided() -> None:
-    table = AtCraps("ana ride 10", (1, 1), authorised=held(TRAVELLING))
+    table = AtCraps("ana ride 10", (1, 1), authorised=authorisations(TRAVELLING))
     assert [(s.position.selection, s.amount) for s in table.settled().state.stakes] == [(4, 10_00)]
     norm, clause = table.refuses(taken_back("ana ride 4"))
     assert (norm, clause) == ("bet_must_stay_until_decided", "art7.1")
@@ -124,14 +124,14 @@ def test_7_1_a_bet_that_travels_stands_on_its_number_until_it_is_decided() -> No
 
 @proves("art7.1")
 def test_7_1_a_bet_goes_from_number_to_number_and_joins_what_lies_there() -> None:
-    table = AtCraps("ana ride 10", (1, 1), "ana ride 20", (6, 6), authorised=held(TRAVELLING)).settled()
+    table = AtCraps("ana ride 10", (1, 1), "ana ride 20", (6, 6), authorised=authorisations(TRAVELLING)).settled()
     assert [(s.position.selection, s.amount) for s in table.state.stakes] == [(10, 30_00)]
     assert table.say((5, 5)).line("ride", 10).net == 1500_00
 
 
 @proves("art7.1")
 def test_7_1_a_draw_puts_the_chips_back_where_the_bet_is_made() -> None:
-    table = AtCraps("ana ride 10", (1, 1), 7, authorised=held(TRAVELLING))
+    table = AtCraps("ana ride 10", (1, 1), 7, authorised=authorisations(TRAVELLING))
     assert table.line("ride", 4).result == "push"
     assert [(s.position.selection, s.amount) for s in table.settled().state.stakes] == [(None, 10_00)]
     assert table.act(taken_back("ana ride")).state.stakes == ()
@@ -140,19 +140,19 @@ def test_7_1_a_draw_puts_the_chips_back_where_the_bet_is_made() -> None:
 @proves("art7.1")
 def test_7_1_a_bet_is_made_when_it_is_authorised() -> None:
     at_point = replace(TEN, slug="late-ten", when="point")
-    table = AtCraps("bo pass-line 10", 5, authorised=held(TRAVELLING, at_point))
+    table = AtCraps("bo pass-line 10", 5, authorised=authorisations(TRAVELLING, at_point))
     assert table.refuses("ana ride 10") == ("new_bet_must_be_made_when_authorised", "art7.1")
     assert table.accepts(bet("ana late-ten 10"))
-    assert AtCraps(authorised=held(at_point)).refuses("ana late-ten 10") == (
+    assert AtCraps(authorised=authorisations(at_point)).refuses("ana late-ten 10") == (
         "new_bet_must_be_made_when_authorised",
         "art7.1",
     )
-    assert AtCraps(authorised=held(TRAVELLING)).accepts(bet("ana ride 10"))
+    assert AtCraps(authorised=authorisations(TRAVELLING)).accepts(bet("ana ride 10"))
 
 
 @proves("art7.1")
 def test_7_1_a_bet_may_be_made_on_a_number_of_the_bettors_choice() -> None:
-    granted = held(CHOSEN)
+    granted = authorisations(CHOSEN)
     assert AtCraps("ana my-number 4 10", 5, 4, authorised=granted).line("my-number", 4).net == 20_00
     assert AtCraps("ana my-number 9 10", 9, authorised=granted).line("my-number", 9).net == 10_00
     assert AtCraps("ana my-number 9 10", 7, authorised=granted).line("my-number", 9).net == -10_00
@@ -162,13 +162,13 @@ def test_7_1_a_bet_may_be_made_on_a_number_of_the_bettors_choice() -> None:
     assert table.act(taken_back("ana my-number 4")).state.stakes == ()
     placed = {selection for slug, selection in GAME.positions(table.setting) if slug == "my-number"}
     assert placed == {4, 5, 9, 10}
-    riding = Setting(option_set(GAME.edition), authorised=held(TRAVELLING))
+    riding = Setting(option_set(GAME.edition), authorised=authorisations(TRAVELLING))
     assert {selection for slug, selection in GAME.positions(riding) if slug == "ride"} == {None}
 
 
 @proves("art7.1")
 def test_7_1_a_different_prize_takes_the_place_of_the_one_in_the_regulation() -> None:
-    granted = held(SIX)
+    granted = authorisations(SIX)
     won = AtCraps("ana big-6 60", 5, 6, authorised=granted).line("big-6")
     assert (won.net, won.clauses) == (60_00, ("art5.4.2", "art7.1"))
     assert AtCraps("ana big-6 60", 6).line("big-6").net == 70_00
@@ -180,7 +180,7 @@ def test_7_1_a_different_prize_takes_the_place_of_the_one_in_the_regulation() ->
 
 @proves("art7.1")
 def test_7_1_a_prize_may_differ_on_some_sums_and_stay_as_it_is_on_others() -> None:
-    granted = held(prizes("field", {"sum": [2, 12], "pays": "5:2"}))
+    granted = authorisations(prizes("field", {"sum": [2, 12], "pays": "5:2"}))
     for total, net in ((2, 25_00), (12, 25_00), (3, 10_00), (7, -10_00)):
         assert AtCraps("ana field 10", total, authorised=granted).line("field").net == net
     line = AtCraps("ana field 10", 3, authorised=granted).line("field")
@@ -189,7 +189,7 @@ def test_7_1_a_prize_may_differ_on_some_sums_and_stay_as_it_is_on_others() -> No
 
 @proves("art7.1")
 def test_7_1_a_prize_may_differ_on_some_numbers() -> None:
-    granted = held(prizes("dont-pass-odds", {"number": [4], "pays": "3:5"}))
+    granted = authorisations(prizes("dont-pass-odds", {"number": [4], "pays": "3:5"}))
     laid = ("ana dont-pass 10", "ana dont-pass-odds 30", 7)
     assert AtCraps(laid[0], 4, *laid[1:], authorised=granted).line("dont-pass-odds").net == 18_00
     assert AtCraps(laid[0], 10, *laid[1:], authorised=granted).line("dont-pass-odds").net == 15_00
@@ -198,14 +198,14 @@ def test_7_1_a_prize_may_differ_on_some_numbers() -> None:
 @proves("art7.1")
 def test_7_1_one_bet_is_not_authorised_twice_at_a_table() -> None:
     with pytest.raises(Refused, match="ten is authorised twice") as caught:
-        AtCraps(authorised=held(TEN, one_roll("ten", {"sum": 10, "then": "wins 9:1"})))
+        AtCraps(authorised=authorisations(TEN, one_roll("ten", {"sum": 10, "then": "wins 9:1"})))
     assert (caught.value.refusal.norm, caught.value.refusal.clause) == ("bet_must_be_authorised_once", "art7.1")
 
 
 @proves("art7.1")
 def test_7_1_a_table_is_of_one_house() -> None:
     with pytest.raises(Refused, match=r"a table is of one house.*SJM, Wynn") as caught:
-        AtCraps(authorised=(*held(TEN), BetAuthorisation("Wynn", DRAWING)))
+        AtCraps(authorised=(*authorisations(TEN), BetAuthorisation("Wynn", DRAWING)))
     assert caught.value.refusal.norm == "bet_must_be_authorised_for_the_house"
     assert caught.value.refusal.clause == "art7.1"
 
@@ -214,7 +214,7 @@ def test_7_1_a_table_is_of_one_house() -> None:
 def test_7_1_the_records_of_a_table_with_authorised_bets_replay() -> None:
     granted = (
         BetAuthorisation("SJM", DRAWING, SHOWN, "12/2026", date(2026, 3, 2), met=SHOWN),
-        *held(SIX, CHOSEN, TRAVELLING, TEN),
+        *authorisations(SIX, CHOSEN, TRAVELLING, TEN),
     )
     table = table_of(*granted)
     schema = jsonschema.Draft202012Validator(record_schema([GAME]))
@@ -265,7 +265,7 @@ def test_7_1_a_short_record_names_the_authorised_bets() -> None:
               {"else": "loses"}]  # fmt: skip
     other = play("bo ten 10", 3, 12, 10, table=authorised(throws={"start": halves}))
     assert decided(other) == [("ten", "push", 0), ("ten", "win", 105_00)]
-    riding = {"authorised": GAME.authorised.write(held(TRAVELLING)) if GAME.authorised else []}
+    riding = {"authorised": GAME.authorised.write(authorisations(TRAVELLING)) if GAME.authorised else []}
     assert standing(play("bo ride 10", (6, 6), table=riding)) == {"ride 10": 10_00}
 
 
@@ -363,12 +363,13 @@ def test_7_3_prizes_do_not_change_under_stakes_that_lie_there() -> None:
 
 @proves("art7.3")
 def test_7_3_what_is_recorded_as_met_is_a_condition_of_the_decision() -> None:
-    table = table_of(on_condition(TEN), *held(SIX))
+    table = table_of(on_condition(TEN), *authorisations(SIX))
     sealed = table.commitment
     norm = "condition_must_be_of_the_authorisation"
     assert refused(lambda: table.meet("ten", "a fee is paid")) == (norm, "art7.3")
     assert refused(lambda: table.meet("big-6", *SHOWN)) == (norm, "art7.3")
     assert refused(lambda: table.meet("field", *SHOWN)) == ("bet_must_be_authorised", "art7.1")
+    assert refused(lambda: table_of().meet("field", *SHOWN)) == ("bet_must_be_authorised", "art7.1")
     table.meet("ten", *SHOWN)
     assert table.commitment is sealed
     with pytest.raises(OptionError, match="cussec-57-2004 has no article by which 'ten' could be authorised"):
@@ -389,11 +390,11 @@ def test_7_3_a_record_says_which_conditions_are_met() -> None:
 
 
 @proves("art7.3")
-def test_7_3_no_odds_are_told_and_nothing_is_simulated_of_a_bet_that_waits() -> None:
+def test_7_3_a_bet_that_waits_has_no_odds_and_no_simulation() -> None:
     waiting = Setting(option_set(GAME.edition), authorised=(on_condition(TEN), on_condition(SIX)))
-    told = {row.bet: row.edge for row in odds(GAME, waiting)}
-    assert "ten" not in told
-    assert told["big-6"] == told["big-8"]
+    found = {row.bet: row.edge for row in odds(GAME, waiting)}
+    assert "ten" not in found
+    assert found["big-6"] == found["big-8"]
     unmet = ("conditions_of_the_authorisation_must_be_met", "art7.3")
     assert refused(lambda: simulate(GAME, waiting, ("ten", None), 10, seed=1)) == unmet
     offered = replace(waiting, authorised=(on_condition(TEN, met=SHOWN),))
@@ -402,5 +403,5 @@ def test_7_3_no_odds_are_told_and_nothing_is_simulated_of_a_bet_that_waits() -> 
 
 @proves("art7.3")
 def test_7_3_without_conditions_it_runs_under_the_general_rules() -> None:
-    table = AtCraps(authorised=held(TEN))
+    table = AtCraps(authorised=authorisations(TEN))
     assert table.say("ana ten 10").to("dice").refusal(bet("ana ten 10")).clause == "art5.5"

@@ -17,7 +17,7 @@ from banca.money import Odds
 from banca.play.bets import DRAWS, LOSES, STAYS, Verdict, wins
 
 VALID = jsonschema.Draft202012Validator(SCHEMA)
-NAMES = Names("A bet", "Uma aposta", "某投注")
+NAMES = Names(en="A bet", pt="Uma aposta", zh="某投注")
 ENDS = st.one_of(
     st.sampled_from((LOSES, DRAWS, STAYS)),
     st.builds(wins, st.builds(Odds, st.integers(1, 10**6), st.integers(1, 10**6))),
@@ -75,3 +75,11 @@ def test_each_number_of_the_bettors_choice_may_be_won_and_may_be_lost(on_seven: 
     with pytest.raises(DescriptionError, match=f"no throw {missing} the bet on 10: ") as caught:
         read_new_bet(said)
     assert caught.value.path == ("throws", "10")
+
+
+def test_a_fault_in_a_pair_of_dice_is_found_at_its_place() -> None:
+    rows = [{"pair": "7-1", "then": "wins 2:1"}, {"else": "loses"}]
+    said = {"slug": "mine", "names": {"en": "Mine", "pt": "Meu", "zh": "自選"}, "throws": {"start": rows}}
+    with pytest.raises(DescriptionError) as caught:
+        read_new_bet(said)
+    assert caught.value.path == ("throws", "start", 0, "pair")

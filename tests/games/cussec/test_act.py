@@ -25,7 +25,7 @@ def test_act_1_every_round_is_recorded_under_the_edition() -> None:
 
 @proves("act.2")
 def test_act_2_dispatch_31_2003_is_repealed() -> None:
-    (repealed,) = game_of("cussec-57-2004").edition.repeals
+    (repealed,) = game_of("cussec-57-2004").edition.listed_in("en", "repeals")
     assert repealed.endswith("31/2003")
 
 

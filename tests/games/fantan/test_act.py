@@ -24,7 +24,7 @@ def test_act_1_every_round_is_played_under_the_edition() -> None:
 
 @proves("act.2")
 def test_act_2_the_two_old_portarias_are_repealed() -> None:
-    first, second = AtTable("fantan-58-2004").game.edition.repeals
+    first, second = AtTable("fantan-58-2004").game.edition.listed_in("en", "repeals")
     assert "211/80/M" in first
     assert "178/89/M" in second
 

@@ -111,4 +111,4 @@ def test_7_the_next_round_waits_until_losing_stakes_are_taken() -> None:
     table = AtTable("fantan-58-2004").bet("ana", "fan", 100_00, 4).show(Count(63)).do("announce", "light", "collect")
     refusal = table.refusal(Do("separate"))
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("losing_stakes_must_be_taken_first", "art7", True)
-    assert "reading payment-order" in refusal.because
+    assert "reading payment-order" in str(refusal.says)

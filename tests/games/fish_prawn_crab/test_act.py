@@ -25,7 +25,7 @@ def test_act_1_every_round_is_recorded_under_the_edition() -> None:
 
 @proves("act.2")
 def test_act_2_portaria_21_96_m_is_repealed() -> None:
-    (repealed,) = game_of("fish-prawn-crab-59-2004").edition.repeals
+    (repealed,) = game_of("fish-prawn-crab-59-2004").edition.listed_in("en", "repeals")
     assert "21/96/M" in repealed
 
 

@@ -59,7 +59,7 @@ def test_1_1_each_colour_has_two_faces() -> None:
 
 
 @proves("art1.1")
-def test_1_1_a_face_may_be_told_by_its_number() -> None:
+def test_1_1_a_face_may_be_given_by_its_number() -> None:
     assert announced(5, 2, "fish") == announced("crab", "prawn", "fish")
     assert announced("crab", "prawn", "fish") == {
         "dice": ["fish", "prawn", "crab"],
@@ -102,7 +102,7 @@ def test_1_1_of_all_pairs_of_marks_those_of_one_face_are_accepted() -> None:
 def test_1_1_a_colour_alone_tells_no_face(colour: str, figures: str) -> None:
     refusal = AtTable(FISH_PRAWN_CRAB).to("dice").refusal(Dice((1, colour, "crab")))
     assert (refusal.norm, refusal.clause) == ("face_must_be_told_from_the_others", "art1.1")
-    assert refusal.because == f"{colour!r} does not tell {figures}: say the figure or the number"
+    assert str(refusal.says) == f"{colour!r} does not tell {figures}: say the figure or the number"
 
 
 @proves("art1.1")

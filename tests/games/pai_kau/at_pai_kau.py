@@ -5,7 +5,7 @@ from typing import Any
 
 from banca.games.pai_kau.arranging import Arrange, holder
 from banca.games.pai_kau.dealing import DealTiles
-from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.shaking import Shake
 from banca.money import Line
 from banca.play.act import Act, Bet, Do, Withdraw
@@ -174,7 +174,7 @@ def after(
     bettors: Mapping[int, str], *, rounds: int = 1, seat: int = 1, capital: int = CAPITAL, won: int = 0
 ) -> dict[str, Any]:
     """The facts of a table at which Bia held the bank before, and who else had bet at which seat."""
-    return {"memory": Held(seat, BANKER, rounds, capital, won, tuple(bettors.items()))}
+    return {"memory": BankMemory(seat, BANKER, rounds, capital, won, tuple(bettors.items()))}
 
 
 def house(capital: int) -> dict[str, Any]:

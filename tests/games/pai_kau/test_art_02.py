@@ -8,7 +8,7 @@ import pytest
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.bank import Leave
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose
-from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.shaking import CLOSE, SHUFFLE, Count, Cut, Declare, Shake, Void
 from banca.play.act import Bet, Withdraw
 from banca.play.turn import Chance, Croupier
@@ -45,7 +45,7 @@ def test_2_1_nobody_cuts_after_the_shake_and_a_seat_cuts_once() -> None:
     table = shuffled().act(Cut("ana", 2))
     refusal = table.refusal(Cut("ana", 2))
     assert (refusal.norm, refusal.clause) == ("seat_must_cut_once", "art2.1")
-    assert "(reading seat-cuts-once)" in refusal.because
+    assert "(reading seat-cuts-once)" in str(refusal.says)
     assert table.game.edition.readings["seat-cuts-once"].clauses == ("art2.1",)
     table.act(Declare("bia", "from-the-head"))
     assert table.accepts(Cut("bia", 1))
@@ -104,11 +104,11 @@ def test_2_1_a_player_cuts_before_he_bets() -> None:
 
 @proves("art2.1")
 def test_2_1_whoever_had_a_part_in_the_round_before_cuts_for_his_seat_until_he_leaves() -> None:
-    before = Held(1, "bia", 1, 1_000_00, -5, ((2, "ana"), (5, "caio")))
+    before = BankMemory(1, "bia", 1, 1_000_00, -5, ((2, "ana"), (5, "caio")))
     table = AtPaiKau(memory=before).do("shuffle")
     refusal = table.refusal(Cut("zoe", 2))
     assert (refusal.norm, refusal.clause) == ("cut_must_be_made_by_a_player_of_the_seat", "art2.1")
-    assert "seat 2: ana may (reading who-cuts)" in refusal.because
+    assert "seat 2: ana may (reading who-cuts)" in str(refusal.says)
     assert table.act(Leave("caio", 5)).accepts(Cut("zoe", 5))
     assert table.act(Cut("ana", 2)).state.deal.cuts == (2,)
 
@@ -151,11 +151,11 @@ def test_2_2_the_articles_concern_the_deal() -> None:
     table.shaken(first=2)
     nothing = table.refusal(Expose(2))
     assert (nothing.norm, nothing.untimely) == ("exposed_tile_must_be_the_seats", False)
-    assert nothing.because == "no tile is dealt to seat 2 yet: there is nothing to expose"
+    assert str(nothing.says) == "no tile is dealt to seat 2 yet: there is nothing to expose"
     assert not table.refusal(Expose(3)).untimely
     table.act(DealTile(2, "6-6"))
     assert table.accepts(Expose(2, number=1))
-    assert "1 dealt" in table.refusal(Expose(2, number=2)).because
+    assert "1 dealt" in str(table.refusal(Expose(2, number=2)).says)
     assert ready().shaken(first=3).refusal(Expose(4)).untimely  # stacks that nobody looks at come unasked
     assert table.accepts(Expose(2, "6-6"))
     assert table.refusal(Expose(2, "1-1")).norm == "exposed_tile_must_be_the_seats"

@@ -8,7 +8,7 @@ import pytest
 
 from banca.games.pai_kau.arranging import Arrange
 from banca.games.pai_kau.bank import AnnounceBacking, Leave
-from banca.games.pai_kau.settling import settled_bank, shared
+from banca.games.pai_kau.settling import settle_bank, share_out
 from banca.play.act import Bet, Pay, Return, Take, Withdraw
 from tests.games.pai_kau.at_pai_kau import BANKERS, AtPaiKau, after, house, ready, two
 
@@ -129,10 +129,10 @@ def test_3_2_the_result_is_shared_in_proportion_to_the_capitals() -> None:
 
 @proves("art3.2")
 def test_3_2_the_odd_units_of_a_loss_are_borne_one_each_from_the_banker_on() -> None:
-    assert shared(-100, (1, 1, 1)) == (-34, -33, -33)
-    assert shared(-101, (100, 100, 100)) == (-34, -34, -33)
-    assert shared(-1, (1, 5)) == (-1, 0)
-    assert shared(-7, (3, 4)) == (-3, -4)
+    assert share_out(-100, (1, 1, 1)) == (-34, -33, -33)
+    assert share_out(-101, (100, 100, 100)) == (-34, -34, -33)
+    assert share_out(-1, (1, 5)) == (-1, 0)
+    assert share_out(-7, (3, 4)) == (-3, -4)
     table = AtPaiKau(**house(1_00)).bank(1_00).backing("dora", 1_00, 5).seat("ana", 2, 1_00).played(seat2="win")
     assert table.nets() == {"ana": 96, "bia": -34, "house": -33, "dora": -33}
 
@@ -245,7 +245,7 @@ def test_3_3_a_bank_with_backers_stays() -> None:
     table = ready().backing("dora", 100_00, 5)
     refusal = table.refusal(Withdraw("bia", "bank"))
     assert (refusal.norm, refusal.clause) == ("bank_with_backers_must_stay", "art3.3")
-    assert refusal.because.endswith("(reading bank-with-backers)")
+    assert str(refusal.says).endswith("(reading bank-with-backers)")
     assert table.game.edition.readings["bank-with-backers"].clauses == ("art3.3",)
     assert table.take_back("dora", "backing").accepts(Withdraw("bia", "bank"))
     assert table.accepts(Withdraw("bia", "bank", None, 100))
@@ -292,6 +292,6 @@ def test_3_4_backing_players_have_no_say_however_much_they_have() -> None:
 
 def test_the_bank_over_plain_numbers() -> None:
     """Taken 400 and 100, paid 300: what was taken before pays what comes after."""
-    found = settled_bank([(400, "lose"), (200, "push"), (300, "win"), (900, "win")], [300, 200])
+    found = settle_bank([(400, "lose"), (200, "push"), (300, "win"), (900, "win")], [300, 200])
     assert found.covered == (400, 0, 300, 600)
     assert (found.net, found.shares) == (-500, (-300, -200))

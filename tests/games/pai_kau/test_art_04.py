@@ -55,7 +55,7 @@ def test_4_1_a_banker_holds_it_for_two_rounds_then_it_passes_on() -> None:
     table = AtPaiKau(**after(OTHERS, rounds=2))
     refusal = table.refusal(bank_of("bia", 1))
     assert (refusal.norm, refusal.clause) == ("bank_must_pass_on_after_two_rounds", "art4.1")
-    assert "seats 3, 6: it goes to seat 3" in refusal.because
+    assert "seats 3, 6: it goes to seat 3" in str(refusal.says)
     assert table.accepts(bank_of("ana", 3))
     assert table.bank(player="ana", place=3).seat("bia", 1).played(seat1="push").left.rounds == 1
 

@@ -21,7 +21,7 @@ def test_4_1_a_player_agrees_for_the_seats_that_are_his() -> None:
     assert table.accepts(bank_of("bia", 1))
     refusal = table.refusal(Agree("zoe"))
     assert (refusal.norm, refusal.clause) == ("consent_must_be_of_the_other_seats", "art4.1")
-    assert refusal.because.startswith("zoe has no voice: ")
+    assert str(refusal.says).startswith("zoe has no voice: ")
 
 
 @proves("art4.3")
@@ -29,6 +29,6 @@ def test_4_3_who_declines_need_not_say_by_which_seat_he_is_entitled() -> None:
     table = AtPaiKau(**after({3: "ana", 5: "zoe", 6: "ana"}, rounds=2))
     refusal = table.refusal(Pass("zoe"))
     assert (refusal.norm, refusal.clause) == ("bank_must_be_passed_by_the_seat_entitled", "art4.3")
-    assert refusal.because == "the bank is not zoe's to decline: it is ana's at seat 3"
+    assert str(refusal.says) == "the bank is not zoe's to decline: it is ana's at seat 3"
     assert table.act(Pass("ana")).state.rotation.passed == (3,)
     assert table.act(Pass("zoe"), Pass("ana")).state.rotation.passed == (3, 5, 6)

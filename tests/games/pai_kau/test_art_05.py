@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange, HouseWay
-from banca.games.pai_kau.order import class_of, combination, front_and_back, row_of, strength, ways
+from banca.games.pai_kau.order import class_of, combination, front_and_back, groups_counted_as, row_of, strength
 from banca.games.pai_kau.ways import WAYS
 from banca.material.tiles import SET
 from tests.games.pai_kau.annex import ROWS
@@ -129,13 +129,13 @@ def test_5_5_the_choice_never_lowers_and_both_tiles_have_the_same(tile: str) -> 
 def test_5_5_together_they_are_the_supreme_pair_and_nothing_else() -> None:
     assert class_of(two("2-4 1-2")).slug == class_of(two("1-2 2-4")).slug == "supreme"
     assert row_of(two("1-2 2-4")) == 1
-    assert ways(two("1-2 2-4")) == (two("1-2 2-4"),)
+    assert groups_counted_as(two("1-2 2-4")) == (two("1-2 2-4"),)
 
 
 @proves("art5.5")
 def test_5_5_no_other_tile_has_a_choice() -> None:
-    assert ways(two("3-3 1-5")) == (("3-3", "1-5"),)
-    assert ways(two("2-4 3-3")) == (("2-4", "3-3"), ("1-2", "3-3"))
+    assert groups_counted_as(two("3-3 1-5")) == (("3-3", "1-5"),)
+    assert groups_counted_as(two("2-4 3-3")) == (("2-4", "3-3"), ("1-2", "3-3"))
 
 
 @proves("art5.5")

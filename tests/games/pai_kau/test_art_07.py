@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange, HouseWay, holder
+from banca.games.pai_kau.betting import where
 from banca.games.pai_kau.conduct import BREACHES, REPLACE_SET, Breach, Speak, TakeAway, Touch
 from banca.games.pai_kau.dealing import DealTiles, Expose
 from banca.games.pai_kau.shaking import Void
@@ -60,7 +61,10 @@ def test_7_1_a_co_bet_is_on_the_seat_of_another() -> None:
         assert (refusal.norm, refusal.clause) == ("co_bet_must_be_on_the_seat_of_another", "art7.1")
     refusal = table.refusal(Bet("caio", "seat", 100, place=2))
     assert (refusal.norm, refusal.clause) == ("seat_of_another_must_be_co_bet_on", "art7.1")
-    assert table.accepts(Bet("caio", "co-bet", 100, place=2))
+    co_bet = Bet("caio", "co-bet", 100, place=2)
+    assert table.accepts(co_bet)
+    assert table.game.clauses_for(table.state, co_bet) == ("art4.6", "art7.1")
+    assert where(table.state, Bet("caio", "co-bet", 100)).place is None  # a seat is never chosen for it
     assert table.accepts(Bet("ana", "seat", 100, place=3))
 
 
@@ -69,7 +73,7 @@ def test_7_1_whose_seat_it_is_stays_while_others_co_bet_on_it() -> None:
     table = shared()
     refusal = table.refusal(Withdraw("ana", "seat"))
     assert (refusal.norm, refusal.clause) == ("seat_with_co_bets_must_have_its_own_stake", "art7.1")
-    assert refusal.because.endswith("(reading seat-with-co-bets)")
+    assert str(refusal.says).endswith("(reading seat-with-co-bets)")
     assert table.game.edition.readings["seat-with-co-bets"].clauses == ("art7.1",)
     assert table.accepts(Withdraw("ana", "seat", None, 50_00))
     assert table.take_back("caio", "co-bet").take_back("dora", "co-bet").accepts(Withdraw("ana", "seat"))
@@ -143,7 +147,9 @@ def test_7_3_a_tile_that_leaves_the_table_is_recorded() -> None:
 def test_7_4_one_player_holds_the_tiles_of_a_seat_but_the_bankers() -> None:
     table = AtPaiKau(**house(500_00)).bank().seat("ana", 2, 100_00).co_bet("caio", 2, 300_00).backing("dora", 100_00, 5)
     table.dealt(seat2="win")
-    seen = {name: table.game.seen_by(table.state, name) for name in ("ana", "caio", "bia", "house", "dora", "zoe")}
+    names = ("ana", "caio", "bia", "house", "dora", "zoe")
+    views = {name: table.game.seen_by(table.state, name) for name in names}
+    seen = {name: {key: view[key] for key in ("tiles", "holds")} for name, view in views.items()}
     bankers = list(two(" ".join(BANKERS)))
     assert seen["caio"] == {"tiles": {"2": list(tiles_of("win"))}, "holds": [2]}
     for name in ("bia", "house", "dora"):
@@ -204,8 +210,16 @@ def test_7_4_one_player_holds_the_tiles_of_a_seat_and_his_co_bettors_do_not() ->
     table = AtPaiKau().bank().seat("ana", 2).co_bet("eva", 2, 1_00).dealt(seat2="win")
     touched, spoken = table.refusal(Touch("eva", 2)), table.refusal(Speak("eva", 2))
     assert (touched.norm, touched.clause) == ("tiles_must_be_held_by_one_player", "art7.4")
-    assert "ana holds the tiles of seat 2" in touched.because
+    assert str(touched.says) == "ana holds the tiles of seat 2, and nobody beside him"
     assert (spoken.norm, spoken.clause) == ("player_must_not_speak_about_anothers_tiles", "art7.5")
+
+
+@proves("art7.4")
+def test_7_4_what_the_dealer_arranged_the_players_of_the_seat_do_not_touch() -> None:
+    table = AtPaiKau(parameters={"arranging-seconds": 60}).bank().seat("ana", 2).dealt(seat2="win").act(HouseWay(2))
+    refusal = table.refusal(Touch("ana", 2))
+    assert (refusal.norm, refusal.clause) == ("tiles_must_be_held_by_one_player", "art7.4")
+    assert str(refusal.says) == "the dealer holds the tiles of seat 2, and nobody beside him"
 
 
 @proves("art2.3")
@@ -267,3 +281,11 @@ def test_7_3_what_was_irregular_stands_in_the_result_and_what_was_not_does_not()
     table.act(TakeAway("ana", 2), Touch("ana", 2), Breach("ana", "speak")).arranged(seat2="win").finish()
     assert [noted["act"] for noted in table.shown["noted"]] == ["replace-set", "void", "take-away", "breach"]
     assert "noted" not in ready().played(seat2="win").shown
+
+
+@proves("art7.2")
+def test_7_2_nothing_is_owed_where_no_round_was_played() -> None:
+    table = AtPaiKau().bank().do("shuffle", "no-round").finish()
+    assert table.game.debts(table.state) == ()
+    seated = AtPaiKau().seat("ana", 2, 100_00).do("shuffle", "no-round").finish()
+    assert seated.game.debts(seated.state) == ()

@@ -24,8 +24,8 @@ def test_8_1_the_banker_waits_until_every_seat_is_arranged() -> None:
     table = two_seats().arranged(seat2="win")
     refusal = table.refusal(TurnUp(1, "bia"))
     assert (refusal.norm, refusal.clause) == ("seats_must_be_arranged_first", "art8.1")
-    assert "3 has not" in refusal.because
-    assert "2, 3, 1 have not" in two_seats().refusal(TurnUp(1)).because
+    assert "3 has not" in str(refusal.says)
+    assert "2, 3, 1 have not" in str(two_seats().refusal(TurnUp(1)).says)
     table.laid(seat3="lose")
     assert table.game.turn(table.state) == Croupier(TurnUp(1))
     assert table.accepts(TurnUp(1, "bia"))
@@ -39,7 +39,7 @@ def test_8_1_the_bankers_tiles_come_first_and_then_the_seats_in_order() -> None:
     for place in (2, 3):
         refusal = table.refusal(TurnUp(place))
         assert (refusal.norm, refusal.clause) == ("tiles_must_be_turned_up_in_order", "art8.1")
-        assert "(reading turning-order)" in refusal.because
+        assert "(reading turning-order)" in str(refusal.says)
     table.act(TurnUp(1, "bia"))
     assert set(table.shown["hands"]) == {"1"}
     assert "bank" not in table.shown

@@ -15,7 +15,7 @@ from banca.games.pai_kau.bank import Agree, AnnounceBacking, Leave, Pass
 from banca.games.pai_kau.conduct import Breach, Speak, TakeAway, Touch, seen_by
 from banca.games.pai_kau.dealing import DealTile, DealTiles, Expose, Stack
 from banca.games.pai_kau.equipment import HOUSE, PLACES
-from banca.games.pai_kau.settling import settled_bank
+from banca.games.pai_kau.settling import settle_bank
 from banca.games.pai_kau.shaking import Count, Cut, Declare, Shake, Void
 from banca.law import Refused, option_set
 from banca.material.chance import Seeded
@@ -55,7 +55,7 @@ def tables(draw: st.DrawFn, *, sealed: bool) -> Table:
     return Table(GAME, setting, Seeded(draw(st.integers(0, 1000))) if sealed else None)
 
 
-def said(*, sealed: bool) -> st.SearchStrategy[Act]:
+def any_act(*, sealed: bool) -> st.SearchStrategy[Act]:
     """Anything that could be said, with sense or without; at a sealed table no tiles are typed in."""
     typed: list[st.SearchStrategy[Act]] = [
         st.builds(DealTiles, SEATS, st.permutations(SET).map(lambda tiles: tuple(tiles[:4]))),
@@ -131,7 +131,7 @@ def plays(data: st.DataObject, table: Table, acts: int) -> None:
         if table.is_over:
             return
         if isinstance(table.turn, Betting) or data.draw(st.integers(0, 3)) == 0:
-            offered(table, data.draw(said(sealed=table.source is not None)))
+            offered(table, data.draw(any_act(sealed=table.source is not None)))
         else:
             go_on(data, table)
     for _ in range(200):
@@ -212,7 +212,7 @@ SUMS = st.integers(1, 900)
 
 @given(st.lists(st.tuples(SUMS, RESULTS), max_size=12), st.lists(SUMS, min_size=1, max_size=6))
 def test_the_bank_over_plain_numbers_keeps_within_its_capital(stakes: list[Any], capitals: list[int]) -> None:
-    found = settled_bank(stakes, capitals)
+    found = settle_bank(stakes, capitals)
     running = 0
     for (stake, result), covered in zip(stakes, found.covered, strict=True):
         assert 0 <= covered <= stake

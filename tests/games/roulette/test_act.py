@@ -24,7 +24,7 @@ def test_act_1_every_round_is_played_under_the_edition() -> None:
 
 @proves("act.2")
 def test_act_2_the_dispatch_of_2003_is_repealed() -> None:
-    (repealed,) = AtTable("roulette-60-2004").game.edition.repeals
+    (repealed,) = AtTable("roulette-60-2004").game.edition.listed_in("en", "repeals")
     assert "30/2003" in repealed
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from banca.games import settle
 from banca.games.roulette.round import Number, ReturnBall, Throw, Void
+from banca.law import RecordError
 from banca.play.act import Act, Bet, Do, Withdraw
 from banca.play.turn import Betting, Chance, Croupier
 from tests.at_table import AtTable
@@ -187,6 +189,19 @@ def test_2_3_closed_bets_stay_closed(act: Act) -> None:
             assert table.refusal(act).norm == norm
             table.act(done)
         assert table.refusal(act).norm == norm
+
+
+@proves("art2.3")
+@pytest.mark.parametrize(
+    ("options", "close"), [({}, ["bell", "throw"]), (WHILE_ROLLING, ["throw", "call"])], ids=["bell", "call"]
+)
+def test_2_3_a_record_with_a_bet_after_a_void_spin_names_the_step_that_comes_next(
+    options: dict[str, Any], close: list[str]
+) -> None:
+    bet = {"act": "bet", "player": "ana", "bet": "red", "stake": 100_00}
+    acts = [bet, *({"act": name} for name in close), {"act": "void"}, bet]
+    with pytest.raises(RecordError, match=r"act 5, bet: .*; clear comes next \[60/2004 art\. 2\(3\)\]"):
+        settle({"banca": 1, "edition": "roulette-60-2004", "options": options, "acts": acts})
 
 
 @proves("art2.3")

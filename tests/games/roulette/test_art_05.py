@@ -208,6 +208,14 @@ def test_5_3_chips_are_put_back_by_a_supervisor_who_is_sure() -> None:
 
 
 @proves("art5.3")
+@pytest.mark.parametrize(("bet", "selection"), [("split", (17, 20)), ("column", 2), ("black", None)])
+def test_5_3_chips_on_any_chance_are_put_back(bet: str, selection: Selection) -> None:
+    table = paying(("ana", bet, selection)).act(Disarrange("ana", bet, selection))
+    assert table.refusal(Pay("ana", bet, selection)).norm == "chips_must_be_restored_before_payment"
+    assert table.act(Restore("ana", bet, selection)).accepts(Pay("ana", bet, selection))
+
+
+@proves("art5.3")
 @pytest.mark.parametrize("by", ["players", "recording"])
 def test_5_3_players_or_the_recording_serve_where_he_is_not_sure(by: str) -> None:
     table = paying(("ana", "straight", 17)).act(Disarrange("ana", "straight", 17))

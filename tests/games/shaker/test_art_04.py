@@ -62,7 +62,7 @@ def test_4_the_dome_may_be_covered_while_only_losing_stakes_lie_there(edition: s
     for act in NEXT_ROUND:
         refusal = table.refusal(act)
         assert (refusal.norm, refusal.clause) == ("losing_stakes_must_be_taken_first", "art4")
-        assert "reading payment-order" in refusal.because
+        assert "reading payment-order" in str(refusal.says)
     assert table.act(Take("rui", "big")).settlement.players == {"ana": -100_00, "rui": -100_00}
 
 

@@ -24,7 +24,7 @@ def test_act_1_dispatch_and_annexed_regulation_are_one_instrument() -> None:
 @proves("act.2")
 def test_act_2_the_dispatch_of_2003_is_repealed_and_may_not_be_selected() -> None:
     law = AtStud().game.edition
-    (repealed,) = law.repeals
+    (repealed,) = law.listed_in("en", "repeals")
     assert "69/2003" in repealed
     for day in (date(2004, 5, 18), date(2026, 1, 1)):
         assert edition_on("stud-poker", day) is law

@@ -97,7 +97,7 @@ def test_3_2_by_machine_there_is_no_cut_and_no_white_card() -> None:
 @proves("art3")
 def test_3_the_whole_pack_is_shuffled_before_every_round_and_cut_where_it_is_cut() -> None:
     table = AtStud()
-    assert table.game.shuffles_every_round
+    assert table.game.traits.shuffles_every_round
     seen = []
     while isinstance(turn := table.game.turn(table.state), Croupier):
         seen.append((turn.prescribed.name, len(table.game.card_weights(table.state))))

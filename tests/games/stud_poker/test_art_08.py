@@ -21,7 +21,7 @@ from banca.games.stud_poker.hands import (
     strength,
 )
 from banca.material.cards import PACK
-from banca.strategy.stud_poker.ranking import Small, ranked
+from banca.strategy.stud_poker.ranking import Small, strengths_and_classes
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, "stud-poker-61-2004")
 
@@ -56,7 +56,7 @@ def every_hand() -> tuple[npt.NDArray[np.uint8], Small, Small]:
     """Each hand of the pack as a row of card numbers, its strength and its class, by the tables that kernels use."""
     each = chain.from_iterable(combinations(range(52), 5))
     cards = np.fromiter(each, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)
-    return cards, *ranked(cards)
+    return cards, *strengths_and_classes(cards)
 
 
 def by_the_text(cards: list[str]) -> tuple[int, tuple[int, ...], int]:

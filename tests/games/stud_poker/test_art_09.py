@@ -55,7 +55,7 @@ def test_9_the_croupiers_hand_is_turned_up_before_any_hand_is_compared() -> None
 
 
 @proves("art9")
-def test_9_the_worth_of_a_box_is_decided_in_every_case() -> None:
+def test_9_the_result_of_a_box_is_decided_in_every_case() -> None:
     """No case is left to silence or to two contrary clauses, and every clause is in the edition."""
     table = AtStud()
     assert set(FACTS) == {Folded(), *(Decided(*fact) for fact in product(CLASSES, (True, False), (True, False)))}
@@ -148,7 +148,7 @@ def test_9_2_nothing_for_a_folded_box() -> None:
 
 
 @proves("art9.3")
-def test_9_3_three_boxes_are_compared_each_by_itself() -> None:
+def test_9_3_three_boxes_are_compared_separately() -> None:
     table = AtStud().ante("ana", 1).ante("bo", 4).ante("chan", 7)
     table.deal("Ac Ad 9h 5h 3c", box1="Ks Kh 8d 4d 2s", box4="Qs Qh 6s 6d 2d", box7="Js 9s 7s 5s 3s")
     table.raise_("ana", "bo", "chan")
@@ -251,7 +251,7 @@ def test_9_5_6_a_full_house_or_lower_knows_no_maximum(hand: str) -> None:
 
 
 @proves("art9.5.7")
-def test_9_5_7_the_maximum_is_of_each_box_by_itself() -> None:
+def test_9_5_7_the_maximum_applies_to_each_box_separately() -> None:
     """Reading maximum-per-box: the raise prize per box and round."""
     table = AtStud(parameters={"max-per-game": 10_000}).ante("ana", 1, 500).ante("bo", 2, 500)
     table.deal(OPENS, box1=HANDS["four-of-a-kind"], box2="7s 7d 7c 7h 2s").raise_("ana", "bo")

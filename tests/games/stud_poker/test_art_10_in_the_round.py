@@ -10,12 +10,12 @@ import pytest
 
 from banca.games import game_of
 from banca.games.stud_poker.conduct import seen_by
-from banca.games.stud_poker.jackpot import posted_of
+from banca.games.stud_poker.jackpot import posted_jackpot
 from banca.law import Refused, edition_named, option_set, read_parameter
 from banca.play.act import Pay
 from banca.play.setting import Setting
 from banca.play.turn import Croupier
-from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker import gains
 from banca.table import Table
 from tests.games.stud_poker.at_stud import (
     ANTE,
@@ -147,7 +147,7 @@ def test_10_3_where_nothing_is_posted_there_is_no_jackpot_to_bet_on() -> None:
 
 
 @proves("art10.3")
-def test_10_3_where_nothing_is_posted_a_jackpot_bet_has_no_worth() -> None:
+def test_10_3_where_nothing_is_posted_a_jackpot_bet_has_no_value() -> None:
     table = AtStud()
     with pytest.raises(Refused, match="jackpot_must_be_posted"):
         gains(table.game, table.setting, "progressive-jackpot")
@@ -161,6 +161,29 @@ def test_10_3_a_sum_that_is_changed_during_a_round_waits_for_the_next() -> None:
         bets_at(table, JACKPOT_BET)
         table.setting = replace(table.setting, parameters={**PARAMETERS, "jackpot-fixed-flush": 800_00})
         assert rest_at(table, HANDS[FLUSH])["jackpot"]["paid"] == flush
+
+
+@proves("art10.4")
+@pytest.mark.parametrize(
+    ("boxes", "due", "early"),
+    [
+        ({1: HANDS[STRAIGHT], 2: HANDS[ROYAL]}, 1, 2),
+        ({1: HANDS[ROYAL], 3: "Qd 9d 7d 5d 2d", 5: "Ah Kh Qh Jh Th"}, 5, 3),
+    ],
+    ids=["a straight flush in its turn", "royal flushes together"],
+)
+def test_10_4_prizes_paid_out_of_turn_break_the_order_of_boxes(boxes: dict[int, str], due: int, early: int) -> None:
+    table = with_jackpot()
+    for box in boxes:
+        table.ante(f"b{box}", box).jackpot(f"b{box}")
+    table.deal(CLOSED, **{f"box{box}": hand for box, hand in boxes.items()})
+    table.raise_(*(f"b{box}" for box in boxes)).do("showdown")
+    while table.game.turn(table.state) != Croupier(Pay(f"b{due}", "progressive-jackpot", place=due)):
+        turn = table.game.turn(table.state)
+        assert isinstance(turn, Croupier)
+        table.act(turn.prescribed)
+    refusal = table.refusal(Pay(f"b{early}", "progressive-jackpot"))
+    assert (refusal.norm, refusal.clause) == ("payment_must_keep_the_order", "art10.4")
 
 
 @proves("art10.4", "art10.7")
@@ -253,7 +276,7 @@ def test_10_8_the_table_says_whether_the_fixed_sums_come_from_the_pool_or_from_t
 @proves("art10.8", "art10.3")
 def test_10_8_where_the_fixed_sums_come_from_is_none_of_the_sums_that_are_posted() -> None:
     setting = AtStud(parameters={"jackpot-fixed-sums": "from-the-house"}).setting
-    assert posted_of(setting) is None
+    assert posted_jackpot(setting) is None
 
 
 @proves("art10.3")
@@ -262,7 +285,9 @@ def test_10_3_the_sums_that_the_edition_gives_as_examples_make_a_jackpot() -> No
     examples = {name: p.example for name, p in law.parameters.items() if p.example is not None}
     assert set(examples) == {*PARAMETERS, "max-per-game"}
     parameters = {name: read_parameter(law, name, example) for name, example in examples.items()}
-    assert posted_of(Setting(option_set(law), parameters=parameters)) == replace(POSTED, contribution=Fraction(7, 10))
+    assert posted_jackpot(Setting(option_set(law), parameters=parameters)) == replace(
+        POSTED, contribution=Fraction(7, 10)
+    )
     assert parameters["max-per-game"] == 100_000_00
 
 

@@ -131,7 +131,7 @@ def test_11_1_nothing_is_dealt_wrongly_before_the_first_card() -> None:
     assert why(table.ante("ana", 2), Misdeal("wrong-count")) == refused
     table.close()
     assert why(table, Misdeal("wrong-manner")) == refused
-    assert with_jackpot().close().refusal(Misdeal("wrong-count")).because.startswith("no card is out yet")
+    assert str(with_jackpot().close().refusal(Misdeal("wrong-count")).says).startswith("no card is out yet")
     assert table.accepts(DealtToEmpty(6, 1))
     assert table.act(DealtToEmpty(6, 1)).accepts(Misdeal("wrong-manner"))
 

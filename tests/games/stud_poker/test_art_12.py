@@ -39,10 +39,17 @@ def test_12_1_nothing_records_results_forecasts_or_works_out_strategies() -> Non
 def test_12_1_what_a_bettor_is_shown_is_cards_bets_and_the_display_and_no_advice() -> None:
     seen = seen_by(dealt().state, "ana")
     assert seen == {
+        "phase": "deciding",
+        "boxes": {"1": "ana", "2": "bo"},
+        "dealt": {"1": 5, "2": 5, "croupier": 5},
+        "stray": {},
+        "exposed": [],
+        "decided": {},
         "hand": HANDS["flush"].split(),
         "face_up": {"croupier": ["3h"]},
         "accepted": {"ante": 100_00},
         "jackpot": None,
+        "void": None,
     }
 
 

@@ -15,7 +15,7 @@ from banca.games.stud_poker.conduct import Breach, Leave, Note, Talk, seen_by
 from banca.games.stud_poker.deal import Cut, DealCard, DealHand
 from banca.games.stud_poker.equipment import BOXES, CROUPIER, Seat
 from banca.games.stud_poker.irregular import DealtToEmpty, Expose, Malfunction, Misdeal
-from banca.games.stud_poker.jackpot import opened, posted_of
+from banca.games.stud_poker.jackpot import opened, posted_jackpot
 from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Refused, option_set
 from banca.material.cards import PACK
@@ -169,7 +169,7 @@ def cards_come_once(table: Table) -> None:
 @given(st.data(), st.booleans())
 def test_any_sequence_of_rounds(data: st.DataObject, sealed: bool) -> None:
     table = data.draw(tables(sealed=sealed))
-    posted = posted_of(table.setting)
+    posted = posted_jackpot(table.setting)
     put_in = Fraction(posted.minimum if posted else 0)  # by the house and by the bets
     paid = 0
     for _ in range(data.draw(st.integers(1, 3))):
@@ -247,7 +247,7 @@ COMING = st.fixed_dictionaries({player: st.sampled_from(("plays", "stays away", 
 def test_10_8_players_house_and_pool_have_the_same_money_for_ever(
     table: Table, rounds: list[tuple[Coming, bool]]
 ) -> None:
-    posted: Any = posted_of(table.setting)
+    posted: Any = posted_jackpot(table.setting)
     to_the_house = posted.stake * (1 - posted.contribution)
     house, won, lying = Fraction(0), 0, set[str]()
     for coming, void in rounds:

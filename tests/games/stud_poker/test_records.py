@@ -88,7 +88,7 @@ def test_irregularities_close_the_bets_by_themselves() -> None:
         ([hand(1, "As Ks Qs Js As")], "As is dealt already: the game has one pack"),
         ([hand(1, "As Ks Qs Js Zs")], "'Zs' is no card of the pack"),
         ([DEAL[0], hand("croupier", HANDS["flush"])], "Js is dealt already"),
-        ([DEAL[0], DEAL[0]], "box 1 has cards already: Js 9s 7s 5s 2s"),
+        ([DEAL[0], DEAL[0]], "box 1 has cards already"),
         ([{"act": "misdeal", "why": "wrong-count"}], "no card is out yet"),
         ([{"act": "expose", "to": 1, "number": 1}], "box 1 has no card 1 to expose"),
         ([*DEAL, {"act": "card", "to": 1, "card": "As"}], "every hand has its 5 cards: no more are dealt"),

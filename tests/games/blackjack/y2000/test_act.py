@@ -43,7 +43,7 @@ def test_unico_no_bet_of_2004_can_be_made(bet: str) -> None:
 def test_unico_the_annexed_text_is_that_of_the_order_from_its_date_until_56_2004() -> None:
     law = edition(OLD)
     assert (law.signed, law.published, law.in_force_from) == (date(2000, 7, 24), None, None)
-    assert not law.repeals
+    assert not law.listed_in("en", "repeals")
     assert law.repealed_by == NEW
     with pytest.raises(NotInForce):
         edition_on("blackjack", date(2000, 7, 23))

@@ -10,7 +10,7 @@ from banca.games.blackjack.preparation import PlaceWhiteCard
 from banca.games.blackjack.shoe import Shoe
 from banca.law import OptionError, Refused
 from banca.material.cards import PACK
-from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE, AtBlackjack
+from tests.games.blackjack.at_blackjack import BOX, MACHINE, OLD, SHOE, AtBlackjack, say_in_every_language
 from tests.games.blackjack.y2000 import proves
 
 
@@ -23,6 +23,7 @@ def refused(options: Any, *equipment: Any) -> str:
     """Why no table is set up with this equipment: the norm and the article."""
     with pytest.raises(Refused) as found:
         AtBlackjack(OLD, options, equipment=BlackjackEquipment(*equipment))
+    say_in_every_language(found.value)
     return str(found.value)
 
 

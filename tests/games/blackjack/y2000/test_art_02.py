@@ -358,7 +358,8 @@ def test_2_1_c_s3_nothing_is_put_right_where_nothing_went_astray() -> None:
     assert table.refused(Misdeal(7)) == ("card_must_go_to_a_place", "art2.1.c.s3")
     assert table.refused(Do("correct")) == ("mistake_must_be_in_dealing", "art2.1.c.s3")
     table.deal("Th 6c", "9h 9c", bank="Kc").play("stand stand 7d")
-    assert table.refusal(Misdeal(1)).norm == "mistake_must_be_in_dealing"
+    settling = table.refusal(Misdeal(1))
+    assert (settling.norm, settling.untimely) == ("mistake_must_be_in_dealing", True)
 
 
 @proves("art2.1.c.s3")

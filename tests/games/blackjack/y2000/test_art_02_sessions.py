@@ -139,7 +139,8 @@ def test_2_2_s4_when_the_deck_runs_out_the_discards_are_dealt_on_and_it_is_shuff
     left = {"Th", "8c", "Kc", "2d"}
     shoe = Shoe(packs=1, device="box", seen=tuple(card for card in PACK if card not in left), rounds=0)
     table = AtBlackjack(OLD, BOX[OLD], shoe=shoe).main("ana").deal("Th 8c", bank="Kc").play("draw")
-    assert table.refusal(Dealt(1, "3h")).norm == "cards_must_be_left"
+    early = table.refusal(Dealt(1, "3h"))
+    assert (early.norm, early.untimely) == ("cards_must_be_left", True)
     assert table.names() == ["reshuffle"]
     table.do("reshuffle")
     assert not any(table.accepts(Dealt(1, card)) for card in ("Th", "8c", "Kc"))

@@ -8,7 +8,7 @@ import pytest
 
 from banca.games.blackjack.shoe import UNDER_WAY, Shoe
 from banca.law import OptionError, Refusal, Refused, edition, option_set
-from tests.games.blackjack.at_blackjack import BOX, MACHINE, NEW, SHOE, AtBlackjack
+from tests.games.blackjack.at_blackjack import BOX, MACHINE, NEW, SHOE, AtBlackjack, say_in_every_language
 
 proves: Callable[..., pytest.MarkDecorator] = partial(pytest.mark.proves, NEW)
 
@@ -46,6 +46,7 @@ def set_up(chosen: Mapping[str, Any], shoe: Shoe | None = UNDER_WAY, **facts: An
     try:
         AtBlackjack(NEW, chosen, shoe=shoe, **facts)
     except Refused as caught:
+        say_in_every_language(caught)
         return caught.refusal
     return None
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from banca.games.blackjack.dealing import Dealt
-from banca.games.blackjack.playing import Double, Draw, Split, Stand
+from banca.games.blackjack.playing import Double, Draw, Stand
 from banca.games.blackjack.shoe import Shoe
 from banca.games.blackjack.window import Surrender
 from banca.play.act import Bet, Do
@@ -53,11 +53,11 @@ def test_6_totals_of_cards_face_down_are_announced_once_they_are_shown() -> None
     table.play("hear")
     assert announced(table) == []
     table.play("draw 9h")
-    assert announced(table) == [(1, 1, 25)]
+    assert announced(table) == [[1, 1, 25]]
     table.play("stand")
-    assert announced(table) == [(1, 1, 25)]
+    assert announced(table) == [[1, 1, 25]]
     table.play("7d")
-    assert announced(table) == [(1, 1, 25), ("bank", 1, 17), (2, 1, 19), (3, 1, 21)]
+    assert announced(table) == [[1, 1, 25], ["bank", 1, 17], [2, 1, 19], [3, 1, 21]]
 
 
 def announced(table: AtBlackjack) -> Any:
@@ -243,19 +243,31 @@ def test_6_4_below_21_a_player_may_draw(cards: str) -> None:
 
 @proves("art6.4.1")
 def test_6_4_1_no_card_on_a_blackjack() -> None:
-    table = at().main("ana").main("bo", place=2).deal("Ah Kc", "Td 3c", bank="9c").play("hear")
+    table = at(deal_procedure="second").main("ana").main("bo", place=2)
+    table.deal("Ah Kc", "Td 3c", bank="9c").play("hear")
     for act in (Draw("ana"), Double("ana")):
         assert table.refused(act) == ("final_decision_must_stand", "art6.4.1")
     assert table.decider() == "bo"
 
 
 @proves("art6.4.1")
+def test_6_4_1_on_21_face_down_a_place_has_its_turn_and_can_only_stand() -> None:
+    """That it is passed over would tell everybody what lies face down."""
+    table = at().main("ana").main("bo", place=2).deal("Ah Kc", "Td 3c", bank="9c").play("hear")
+    for act in (Draw("ana"), Double("ana")):
+        assert table.refused(act) == ("hand_of_21_must_get_no_card", "art6.4.1")
+    assert (table.decider(), "draw" in table.choices()) == ("ana", False)
+    assert table.play("stand:ana").decider() == "bo"
+
+
+@proves("art6.4.1")
 @pytest.mark.parametrize(("cards", "third"), [("7h 4c", "Td"), ("Ah 4c", "6d"), ("Th 9c", "2d"), ("Ah 9c", "Ad")])
 def test_6_4_1_no_card_on_a_total_of_21(cards: str, third: str) -> None:
     table = ana(cards, "9c", f"draw {third}")
-    for act in (Draw("ana"), Double("ana"), Split("ana")):
-        assert table.refused(act) == ("final_decision_must_stand", "art6.4.1")
-    assert table.play("Tc").nets() == {"ana": 100}
+    assert table.choices() == ["stand"]
+    for act in (Draw("ana"), Double("ana")):
+        assert table.refused(act) == ("hand_of_21_must_get_no_card", "art6.4.1")
+    assert table.play("stand Tc").nets() == {"ana": 100}
 
 
 @proves("art6.4.1")
@@ -303,12 +315,12 @@ def test_6_5_the_bank_announces_totals_from_the_left_and_waits_for_each() -> Non
     table = at(deal_procedure="second").main("ana").main("bo", place=3).deal("Th 6c", "Ah 6d", bank="Kc")
     assert announced(table) == []
     table.play("hear")
-    assert announced(table) == [(1, 1, 16)]
+    assert announced(table) == [[1, 1, 16]]
     assert table.decider() == "ana"
     table.play("draw 2d")
-    assert announced(table) == [(1, 1, 16)]
+    assert announced(table) == [[1, 1, 16]]
     table.play("stand")
-    assert (3, 1, 17) in announced(table)
+    assert [3, 1, 17] in announced(table)
     assert table.decider() == "bo"
     assert [entry[0] for entry in announced(table)] == [1, 1, 3]
 
@@ -317,9 +329,9 @@ def test_6_5_the_bank_announces_totals_from_the_left_and_waits_for_each() -> Non
 def test_6_5_a_place_with_21_is_announced_as_the_bank_comes_to_it() -> None:
     table = at(deal_procedure="second").main("ana").main("bo", place=3).main("cy", place=5)
     table.deal("Ah Kc", "Td 6d", "Ac Qd", bank="9c").play("hear")
-    assert announced(table) == [(1, 1, 21), (3, 1, 16)]
+    assert announced(table) == [[1, 1, 21], [3, 1, 16]]
     table.play("stand")
-    assert announced(table)[2:] == [(3, 1, 16), (5, 1, 21)]
+    assert announced(table)[2:] == [[3, 1, 16], [5, 1, 21]]
 
 
 @proves("art6.5")

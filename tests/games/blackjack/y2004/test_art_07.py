@@ -16,9 +16,9 @@ def announced(table: AtBlackjack) -> Any:
 def test_7_1_the_points_of_a_place_are_announced_when_it_is_finished() -> None:
     table = at(deal_procedure="second").main("ana").main("bo", place=2).deal("Th 2c", "Td 9d", bank="Kc")
     table.play("draw 6d")
-    assert (1, 1, 18) not in announced(table)
+    assert [1, 1, 18] not in announced(table)
     table.play("stand")
-    assert (1, 1, 18) in announced(table)
+    assert [1, 1, 18] in announced(table)
 
 
 @proves("art7.1")
@@ -26,15 +26,15 @@ def test_7_1_the_points_of_a_place_are_announced_when_it_is_finished() -> None:
 def test_7_1_under_whichever_procedure_of_article_6(order: str) -> None:
     procedures = ["bank-rule", "player-freedom", order]
     table = ana("Th 2c", "Kc", "draw 6d stand 9d", deal_procedure="second", drawing_procedures=procedures)
-    assert announced(table)[-2:] == [(1, 1, 18), ("bank", 1, 19)]
+    assert announced(table)[-2:] == [[1, 1, 18], ["bank", 1, 19]]
 
 
 @proves("art7.1")
 def test_7_1_those_of_cards_face_down_when_they_are_shown() -> None:
     table = at().main("ana").main("bo", place=2).deal("Th 2c", "Td 6d", bank="Kc").play("draw 6d stand draw 9d")
-    assert announced(table) == [(2, 1, 25)]
+    assert announced(table) == [[2, 1, 25]]
     table.play("7c")
-    assert announced(table) == [(2, 1, 25), ("bank", 1, 17), (1, 1, 18)]
+    assert announced(table) == [[2, 1, 25], ["bank", 1, 17], [1, 1, 18]]
 
 
 @proves("art7.1")
@@ -43,9 +43,9 @@ def test_7_1_then_the_bank_takes_its_second_card_and_announces_its_total(device:
     table = ana("Th 9c", "Kc", "stand", device=device)
     assert (table.state.bank, announced(table)) == (("Kc",), [])
     table.card("2d")
-    assert announced(table) == [("bank", 1, 12)]
+    assert announced(table) == [["bank", 1, 12]]
     table.card("6h")
-    assert announced(table) == [("bank", 1, 12), ("bank", 1, 18), (1, 1, 19)]
+    assert announced(table) == [["bank", 1, 12], ["bank", 1, 18], [1, 1, 19]]
     assert table.game.result(table.state) == {
         "bank": ["Kc", "2d", "6h"],
         "bank_total": 18,

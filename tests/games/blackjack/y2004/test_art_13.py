@@ -144,8 +144,8 @@ def test_13_1_2_the_first_bet_is_paid_once() -> None:
 def test_13_1_2_a_third_pair_and_so_on() -> None:
     table = offering().main("ana").main("bo", place=2).deal("8h 8c", "Th 9s", bank="6c").play("split:ana")
     table.stake("bo", "any-pair", 10, place=1, selection=1).play("8d split:ana")
-    assert table.said(Bet("bo", "any-pair", 10, 5, place=1)).because == (
-        "no part 5 of a split at place 1 waits for its second card: there is 3 and 4 and 2"
+    assert str(table.refusal_in_time(Bet("bo", "any-pair", 10, 5, place=1)).says) == (
+        "no part 5 of a split at place 1 waits for its second card: there is 3, 4 and 2"
     )
     for part in (3, 4):  # the two hands that the second split has made, which are hands 1 and 3 of the place
         table.stake("bo", "any-pair", 10, place=1, selection=part)

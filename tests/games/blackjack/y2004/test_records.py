@@ -16,7 +16,7 @@ def bet(player: str, stake: int, place: int, kind: str = "main", **more: Any) ->
     return {"act": "bet", "player": player, "bet": kind, "stake": stake, "place": place, **more}
 
 
-def said(word: str, player: str = "ana", **more: Any) -> dict[str, Any]:
+def act(word: str, player: str = "ana", **more: Any) -> dict[str, Any]:
     return {"act": word, "player": player, **more}
 
 
@@ -38,16 +38,16 @@ ONE = [bet("ana", 100_00, 1)]
     ("acts", "nets"),
     [
         ([*ONE, *cards("1:Ah b:9s 1:Kc b:Td")], {"ana": 150_00}),
-        ([*ONE, *cards("1:Th b:Ks 1:6c"), said("surrender"), *cards("b:Ad")], {"ana": -50_00}),
-        ([*ONE, *cards("1:Ah b:Ks 1:Qc"), said("even-money"), *cards("b:Ad")], {"ana": 100_00}),
+        ([*ONE, *cards("1:Th b:Ks 1:6c"), act("surrender"), *cards("b:Ad")], {"ana": -50_00}),
+        ([*ONE, *cards("1:Ah b:Ks 1:Qc"), act("even-money"), *cards("b:Ad")], {"ana": 100_00}),
         (
-            [*ONE, *cards("1:Th b:As 1:9c"), bet("ana", 50_00, 1, "insurance"), said("stand"), *cards("b:Kd")],
+            [*ONE, *cards("1:Th b:As 1:9c"), bet("ana", 50_00, 1, "insurance"), act("stand"), *cards("b:Kd")],
             {"ana": 0},
         ),
         (
             [
-                *ONE, *cards("1:8h b:6s 1:8c"), said("split"), *cards("1:3d"), said("double"), *cards("1:9d 1:Td"),
-                said("stand"), *cards("b:Tc b:5c"),
+                *ONE, *cards("1:8h b:6s 1:8c"), act("split"), *cards("1:3d"), act("double"), *cards("1:9d 1:Td"),
+                act("stand"), *cards("b:Tc b:5c"),
             ],
             {"ana": -100_00 - 100_00 - 100_00},
         ),
@@ -60,8 +60,8 @@ def test_a_short_record_settles_alike_from_every_device(acts: Acts, nets: dict[s
 def test_two_places_and_additional_bets() -> None:
     acts = [
         bet("ana", 100_00, 1), bet("bo", 50_00, 4), bet("ana", 10_00, 4, "any-pair"), bet("bo", 10_00, 4, "over-13"),
-        *cards("1:Th 4:9h b:Ks 1:8c 4:9c"), said("stand"), said("split", "bo"), *cards("4:Td"), said("stand", "bo"),
-        bet("ana", 5_00, 4, "any-pair", selection=2), *cards("4:9d"), said("stand", "bo"), *cards("b:8d"),
+        *cards("1:Th 4:9h b:Ks 1:8c 4:9c"), act("stand"), act("split", "bo"), *cards("4:Td"), act("stand", "bo"),
+        bet("ana", 5_00, 4, "any-pair", selection=2), *cards("4:9d"), act("stand", "bo"), *cards("b:8d"),
     ]  # fmt: skip
     found = players(acts, additional_bets=["any-pair", "over-under-13"])
     assert found == {"ana": 110_00 + 55_00, "bo": 10_00 + 50_00 + 0}
