@@ -6,7 +6,7 @@ from itertools import product
 
 from banca.exact import BetOdds, odds
 from banca.exact.baccarat import odds as of_baccarat
-from banca.exact.blackjack.best import BestPlay, best_play
+from banca.exact.blackjack.best import Evaluation, best_play
 from banca.games import game_of
 from banca.games.baccarat.round import Baccarat
 from banca.games.craps.bets import THROWS
@@ -76,11 +76,11 @@ def with_three_four_five(row: BetOdds) -> Fraction:
 
 
 def equal_hands_draw(setting: Setting, row: BetOdds) -> Fraction:
-    return lost_on_ace_king(setting, row.besides["edge_ace_king"])
+    return lost_on_ace_king(setting, row.figures["edge_ace_king"])
 
 
 def equal_hands_draw_in_best_play(setting: Setting, row: BetOdds) -> Fraction:
-    return lost_in_best_play(setting, row.besides["edge_ace_king"])
+    return lost_in_best_play(setting, row.figures["edge_ace_king"])
 
 
 def royal_at_100(setting: Setting, _: BetOdds) -> Fraction:
@@ -91,7 +91,7 @@ def royal_at_100(setting: Setting, _: BetOdds) -> Fraction:
 # Blackjack. Best play is reckoned in floats, far finer than any figure that is published.
 
 
-def best_of(options: OptionSet) -> BestPlay:
+def best_of(options: OptionSet) -> Evaluation:
     return best_play(Setting(options))
 
 

@@ -19,7 +19,7 @@ from banca.games.stud_poker.bets import Decided, Fact, Folded
 from banca.games.stud_poker.round import StudPoker
 from banca.material.cards import RANKS, SUITS
 from banca.play.setting import Setting
-from banca.strategy.stud_poker.payoffs import Gain, gains
+from banca.strategy.stud_poker import Gain, gains
 
 Hands = NDArray[np.int64]  # a row of card numbers each, in order; a card is its rank, from the two on, and its suit
 ACE, KING = len(RANKS) - 1, len(RANKS) - 2
@@ -74,15 +74,15 @@ def _gain(found: Mapping[Fact, Gain], hand: str, *, higher: bool, opens: bool = 
 
 
 def _saved(found: Mapping[Fact, Gain], shown: int) -> Fraction:
-    """What folding saves on ace-king hands that would lose more if they were raised, over all that may lie hidden."""
+    """What folding saves on ace-king hands that would lose more by a raise, over all hidden cards."""
     closed, lower, saved = Disjoint(), Disjoint(), Fraction(0)
-    closed.add(_beside(np.concatenate([_hands(ranks) for ranks in _odd_ranks() if not _opens(ranks)]), shown))
+    closed.add(_hidden_with(np.concatenate([_hands(ranks) for ranks in _odd_ranks() if not _opens(ranks)]), shown))
     ends = [_gain(found, ODD, higher=True, opens=False), *(_gain(found, ODD, higher=side) for side in (True, False))]
     for ranks in filter(_opens, _odd_ranks()):
         every = _hands(ranks)
         hands = every[~(every == shown).any(axis=1)]
         unopened, below = closed.count(hands), lower.count(hands)
-        lower.add(_beside(every, shown))
+        lower.add(_hidden_with(every, shown))
         counts = (unopened, below, HIDDEN - unopened - lower.count(hands))
         raised = sum((int(gain) * each for gain, each in zip(ends, counts, strict=True)), np.zeros_like(below))
         folded = int(found[Folded()][1]) * HIDDEN
@@ -96,7 +96,7 @@ def _opens(ranks: tuple[int, ...]) -> bool:
 
 @cache
 def _odd_ranks() -> tuple[tuple[int, ...], ...]:
-    """Five ranks that are no sequence, from low to high as hands are compared."""
+    """Five ranks that are not a sequence, from low to high."""
     found = [ranks for ranks in combinations(range(len(RANKS)), HAND) if not _in_sequence(ranks)]
     return tuple(sorted(found, key=lambda ranks: ranks[::-1]))
 
@@ -116,15 +116,15 @@ def _suits() -> Hands:
     return np.array([each for each in product(range(len(SUITS)), repeat=HAND) if len(set(each)) > 1])
 
 
-def _beside(hands: Hands, shown: int) -> Hands:
-    """What lies beside the card shown, of hands that hold it."""
+def _hidden_with(hands: Hands, shown: int) -> Hands:
+    """The hidden cards of the hands that hold the card shown."""
     holding = hands[(hands == shown).any(axis=1)]
     found: Hands = holding[holding != shown].reshape(-1, HELD)
     return found
 
 
 class Disjoint:
-    """Of sets of cards that were added, how many share no card with a hand."""
+    """Counts how many of the added sets of cards share no card with a hand."""
 
     def __init__(self) -> None:
         self.holding = [np.zeros((CARDS,) * size, dtype=np.int32) for size in range(HELD + 1)]

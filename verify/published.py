@@ -94,7 +94,7 @@ def _read(said: dict[str, Any], sources: Mapping[str, str]) -> Published:
 
 def held(of: Published) -> Held:
     row = row_of(of)
-    value = FIGURES[of.figure](of, row) if of.figure in FIGURES else row.besides[of.figure]
+    value = FIGURES[of.figure](of, row) if of.figure in FIGURES else row.figures[of.figure]
     ours = printed_like(of.published, value, truncated=of.truncated)
     bridged = None
     if of.differs and of.differs.bridge:
@@ -150,7 +150,7 @@ def _ways_won(_: Published, row: BetOdds) -> Fraction:
 
 
 def _lost_over_all_deals(of: Published, row: BetOdds) -> Fraction:
-    edge = row.besides["edge_ace_king"] if of.figure.endswith("ace-king") else row.edge
+    edge = row.figures["edge_ace_king"] if of.figure.endswith("ace-king") else row.edge
     return edge * DEALS
 
 

@@ -1,4 +1,4 @@
-"""The Gymnasium environment of one learner at a live table: the law says what may be done and what is won."""
+"""The Gymnasium environment of one learner at a live table: the law says what is lawful and what is won."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,13 +25,14 @@ from banca.envs.play import STAKE, Mask, Observation, Play
 from banca.envs.session import NumpyChance, Session
 from banca.games import game_of, module_for
 from banca.law import BancaError
+from banca.messages.errors import Message
 from banca.play.setting import Setting
 
 PLAYER = "player"
 
 
 def play_of(setting: Setting, stake: int, players: Sequence[str], kind: str = "PLAY") -> Play:
-    """The game of the setting as learners play it; a setting that makes no lawful table is refused now."""
+    """The learner's view of a game; refuses a setting that makes no lawful table."""
     game = game_of(setting.edition.slug)
     play: Play = getattr(module_for("envs", game), kind)(setting, stake, players)
     game.opening(setting)
@@ -102,12 +103,12 @@ class LiveEnv(gymnasium.Env[Observation, Any], EzPickle):
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """What each number of an observation is."""
+        """The meaning of each number of an observation."""
         return tuple(field.name for field in self.play.fields)
 
     @property
     def record(self) -> dict[str, Any] | None:
-        """The record of the last round that is over."""
+        """The record of the last finished round."""
         records = self.session.table.records if self.session else ()
         return records[-1] if records else None
 
@@ -115,7 +116,7 @@ class LiveEnv(gymnasium.Env[Observation, Any], EzPickle):
         return self._at_table().mask(PLAYER)
 
     def seen(self, observed: Observation) -> dict[str, int]:
-        """An observation by the names of its fields."""
+        """An observation as a mapping from field names to numbers."""
         return dict(zip(self.fields, observed.tolist(), strict=True))
 
     def reset(
@@ -130,15 +131,15 @@ class LiveEnv(gymnasium.Env[Observation, Any], EzPickle):
         session.open()
         session.gains()
         self.session, self._rounds_left, self._last = session, self.rounds, ""
-        return self._observed()
+        return self._observe()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         session = self._at_table()
         if not self._rounds_left:
-            raise ResetNeeded("the episode is over: reset opens the next")
+            raise ResetNeeded(str(Message("environment-episode-over")))
         number, error = session.check(PLAYER, action)
         if error:
-            return self._refused(error)
+            return self._refuse(error)
         session.choose(PLAYER, number)
         self._last = self.actions[number]
         reward = session.gains()[PLAYER]
@@ -146,7 +147,7 @@ class LiveEnv(gymnasium.Env[Observation, Any], EzPickle):
             self._rounds_left -= 1
             if self._rounds_left:
                 session.open()
-        observed, info = self._observed()
+        observed, info = self._observe()
         return observed, reward, not self._rounds_left, False, info
 
     def render(self) -> str | None:
@@ -155,22 +156,21 @@ class LiveEnv(gymnasium.Env[Observation, Any], EzPickle):
         session = self._at_table()
         mask = session.mask(PLAYER)
         lawful = [word for word, allowed in zip(self.actions, mask, strict=True) if allowed]
-        last = [f"last: {self._last}"] if self._last else []
-        return "\n".join(
-            [self.play.describe(session.state, PLAYER), *last, f"lawful: {', '.join(lawful) or 'nothing'}"]
-        )
+        last = [Message("environment-last", action=self._last)] if self._last else []
+        allowed = Message("environment-lawful", actions=self.play.listed(lawful, "environment-nothing"))
+        return "\n".join(map(str, (self.play.describe(session.state, PLAYER), *last, allowed)))
 
-    def _refused(self, error: BancaError) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _refuse(self, error: BancaError) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if self.on_unlawful == "raise":
             raise error
-        observed, info = self._observed()
+        observed, info = self._observe()
         return observed, 0.0 - self.penalty, False, False, {**info, "refused": str(error)}
 
-    def _observed(self) -> tuple[Observation, dict[str, Any]]:
+    def _observe(self) -> tuple[Observation, dict[str, Any]]:
         session = self._at_table()
         return session.observe(PLAYER), {"action_mask": session.mask(PLAYER)}
 
     def _at_table(self) -> Session:
         if self.session is None:
-            raise ResetNeeded("nobody sits at the table yet: reset comes first")
+            raise ResetNeeded(str(Message("environment-not-reset")))
         return self.session

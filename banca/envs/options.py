@@ -1,4 +1,4 @@
-"""Read and check the arguments of an environment: what makes no sense is refused in one line (`OptionError`)."""
+"""Read and check the arguments of an environment: a mistake is refused in one line (`OptionError`)."""
 
 from collections.abc import Mapping, Sequence
 from math import isfinite
@@ -13,14 +13,14 @@ from banca.games import game_of
 from banca.law import OptionError, edition_named, editions_of, option_set, preset_named, read_parameter
 from banca.law.numbers import shown
 from banca.law.parameters import MONEY_MOST
-from banca.money import format_amount
+from banca.messages.errors import Listed
 from banca.play.setting import Setting
 
 Unlawful = Literal["refuse", "raise"]
 UNLAWFUL: tuple[Unlawful, ...] = get_args(Unlawful)
-ONE_TABLE = "is for one live table"
-NO_ACTION = -1  # stands for every number that is not an action
-ROUNDS_MOST, TABLES_MOST = 10**15, 1 << 24  # more than anybody waits for, or has room for
+
+NO_ACTION = -1  # replaces every number that is not an action
+ROUNDS_MOST, TABLES_MOST = 10**15, 1 << 24  # beyond any patience or memory
 
 
 # Arguments of the constructor.
@@ -32,7 +32,8 @@ def read_edition(game: str, asked: str | None) -> str:
         return edition_named(game).slug
     of_game = [law.slug for law in editions_of(game)]
     if not isinstance(asked, str) or asked not in of_game:
-        raise OptionError(f"no edition {brief(asked)} of {game}: there is {' and '.join(of_game)}")
+        known = Listed(*of_game, last="list-and", by="list-and")
+        raise OptionError("environment-no-edition", name=brief(asked), game=game, editions=known)
     return asked
 
 
@@ -50,46 +51,47 @@ def read_setting(
     posted = {}
     for name, value in read_names("parameters", parameters).items():
         if name not in law.parameters:
-            known = ", ".join(law.parameters) or "nothing"
-            raise OptionError(f"nothing called {name!r} is posted at a table of {law.slug}: {known}")
+            if not law.parameters:
+                raise OptionError("environment-nothing-posted", name=repr(name), edition=law.slug)
+            known = Listed(*law.parameters)
+            raise OptionError("environment-not-posted", name=repr(name), edition=law.slug, known=known)
         posted[name] = read_parameter(law, name, value)
     adopted = option_set(law, named, preset_named(preset if isinstance(preset, str) else brief(preset)))
     return Setting(adopted, parameters=posted)
 
 
-def read_names(what: str, given: Any) -> Mapping[str, Any]:
+def read_names(what: Literal["options", "parameters", "reset"], given: Any) -> Mapping[str, Any]:
     if given is None:
         return {}
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
-        raise OptionError(f"{what} are values by their names, {{name: value}}, not {brief(given)}")
+        raise OptionError("environment-not-by-names", what=what, given=brief(given))
     return given
 
 
 def read_stake(stake: Any) -> int:
     units = whole_number(stake)
     if units is None or not 0 < units <= MONEY_MOST:
-        raise OptionError(f"a stake is whole minor units, from 1 to {format_amount(MONEY_MOST)}, not {brief(stake)}")
+        raise OptionError("environment-stake-not-money", most=MONEY_MOST, given=brief(stake))
     return units
 
 
 def refuse_rounding(stake: int, parts: int) -> None:
     """Refuse a stake that cannot be split into so many parts: many tables count whole parts and never round."""
     if stake % parts:
-        says = f"stake={brief(stake)}: at many tables nothing is rounded, and the prices here part a stake in {parts}"
-        raise OptionError(f"{says}: a multiple of {parts} minor units is needed")
+        raise OptionError("environment-stake-not-multiple", stake=brief(stake), parts=parts)
 
 
 def read_rounds(rounds: Any) -> int:
     number = whole_number(rounds)
     if number is None or not 0 < number <= ROUNDS_MOST:
-        raise OptionError(f"an episode is a whole number of rounds, from 1 to {ROUNDS_MOST:,}, not {brief(rounds)}")
+        raise OptionError("environment-rounds", most=ROUNDS_MOST, given=brief(rounds))
     return number
 
 
 def read_num_envs(num_envs: Any) -> int:
     number = whole_number(num_envs)
     if number is None or not 0 < number <= TABLES_MOST:
-        raise OptionError(f"num_envs is a whole number of tables, from 1 to {TABLES_MOST:,}, not {brief(num_envs)}")
+        raise OptionError("environment-num-envs", most=TABLES_MOST, given=brief(num_envs))
     return number
 
 
@@ -97,40 +99,39 @@ def read_on_unlawful(on_unlawful: str) -> Unlawful:
     for each in UNLAWFUL:
         if isinstance(on_unlawful, str) and on_unlawful == each:
             return each
-    raise OptionError(f"on_unlawful={brief(on_unlawful)} is not known: {' or '.join(UNLAWFUL)}")
+    raise OptionError("environment-on-unlawful", given=brief(on_unlawful), known=Listed(*UNLAWFUL, last="list-or"))
 
 
 def read_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> str | None:
     if mode is not None and not (isinstance(mode, str) and mode in metadata["render_modes"]):
-        raise OptionError(f"render_mode={brief(mode)} is not known: {' or '.join(metadata['render_modes'])}, or None")
+        known = Listed(*metadata["render_modes"], last="list-or", by="list-or")
+        raise OptionError("environment-render-mode", given=brief(mode), known=known)
     return mode
 
 
 def read_penalty(penalty: Any) -> float:
     if isinstance(penalty, bool) or not isinstance(penalty, Real) or not isfinite(penalty) or penalty < 0:
-        raise OptionError(f"a penalty is a number of units, 0 or more, not {brief(penalty)}")
+        raise OptionError("environment-penalty", given=brief(penalty))
     return float(penalty)
 
 
 def read_final(final: Any) -> bool:
     if not isinstance(final, bool):
-        raise OptionError(f"final={brief(final)} is neither True, to tell what was seen last, nor False")
+        raise OptionError("environment-final", given=brief(final))
     return final
 
 
 def refuse_at_many_tables(on_unlawful: str, render_mode: str | None) -> None:
     if read_on_unlawful(on_unlawful) == "raise":
-        says = "at many tables an action that is not lawful is marked in infos['refused'], never raised"
-        raise OptionError(f"{says}: on_unlawful='raise' {ONE_TABLE}")
+        raise OptionError("environment-raise-at-many-tables")
     if render_mode is not None:
-        raise OptionError(f"many tables are not rendered: render_mode={brief(render_mode)} {ONE_TABLE}")
+        raise OptionError("environment-render-at-many-tables", given=brief(render_mode))
 
 
 def refuse_for_several(chosen: Mapping[str, Any]) -> None:
     for name in ("on_unlawful", "penalty"):
         if name in chosen:
-            says = "where several learn, an action that is not lawful is always raised"
-            raise OptionError(f"{says}: {name} is for environments of Gymnasium")
+            raise OptionError("environment-always-raised", name=name)
 
 
 # Arguments of reset and step.
@@ -151,27 +152,25 @@ def read_seed(seed: Any) -> int | None:
         return None
     number = whole_number(seed)
     if number is None or number < 0:
-        raise OptionError(f"a seed is a whole number, 0 or more, not {brief(seed)}")
+        raise OptionError("environment-seed", given=brief(seed))
     return number
 
 
 def read_shared_seed(seed: Any) -> int | None:
     if isinstance(seed, list | tuple) or (isinstance(seed, np.ndarray) and seed.ndim):
-        raise OptionError(
-            "many tables are dealt from one seed, a whole number, 0 or more, not from one for each of them"
-        )
+        raise OptionError("environment-seed-for-each")
     return read_seed(seed)
 
 
 def read_shown(options: Any, *, others: bool = False) -> tuple[Any, ...]:
     """What chance shows first, from the options of a reset; `others`: whether it may have further options."""
-    asked = dict(read_names("reset's options", options))
+    asked = dict(read_names("reset", options))
     named = asked.pop("shown", ())
     named = to_json(named)
     if asked and not others:
-        raise OptionError(f"reset takes no {next(iter(asked))!r}: it takes 'shown', what chance shows first")
+        raise OptionError("environment-reset-takes-no", name=repr(next(iter(asked))))
     if not isinstance(named, Sequence) or isinstance(named, str | bytes):
-        raise OptionError(f"shown is a list of what chance shows first, as records write it, not {brief(named)}")
+        raise OptionError("environment-shown", given=brief(named))
     return tuple(named)
 
 
@@ -203,7 +202,7 @@ def read_actions(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
     except (TypeError, ValueError):
         raise not_an_action(chosen, actions) from None
     if given.shape != (tables,):
-        raise OptionError(f"an action for each of {tables} tables is needed, not an array of shape {given.shape}")
+        raise OptionError("environment-actions-not-for-each", tables=tables, shape=str(given.shape))
     if given.dtype.kind == "O":
         return np.array([read_action(each, actions) for each in given], np.int64)
     if given.dtype.kind not in "iu":
@@ -214,7 +213,7 @@ def read_actions(chosen: Any, tables: int, actions: int) -> NDArray[np.int64]:
 
 
 def not_an_action(action: Any, actions: int) -> OptionError:
-    return OptionError(f"{brief(action)} is not one of the actions: they are the whole numbers from 0 to {actions - 1}")
+    return OptionError("environment-no-action", given=brief(action), most=actions - 1)
 
 
 def brief(value: Any) -> str:

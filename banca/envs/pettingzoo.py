@@ -76,8 +76,10 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         places, clause = rules.places(setting)
         least = module_for("envs", rules).SHARED_PLAY.least_players
         if type(seats) is not int or not least <= seats <= places:
-            cited = f" ({setting.edition.cite(clause)})" if clause else ""
-            raise OptionError(f"seats={brief(seats)}: at this table {least} to {places} may sit{cited}")
+            known = {"seats": brief(seats), "least": least, "most": places}
+            if clause:
+                raise OptionError("environment-seats-by-clause", **known, clause=setting.edition.citation(clause))
+            raise OptionError("environment-seats", **known)
         self.possible_agents = [f"player_{n}" for n in range(1, 1 + seats)]
         self.play = play_of(setting, read_stake(stake), self.possible_agents, "SHARED_PLAY")
         self.rounds, self.render_mode = read_rounds(rounds), read_render_mode(render_mode, self.metadata)
@@ -105,7 +107,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, a new table; without one, the next round at the same. Of the options only `shown` is read."""
+        """With a seed, a new table; without one, the next round at the same table. Only the option `shown` is read."""
         shown, number = read_shown(options, others=True), read_seed(seed)
         if number is not None:
             self._generator, _ = seeding.np_random(number)
@@ -145,7 +147,7 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _play_on(self) -> None:
-        """Go on to the next choice; a round in which nobody has a choice is played to its end."""
+        """Go on to the next choice; play a round without choices to its end."""
         session = self._at_table()
         while session.decided and self._rounds_left:
             for agent, gained in session.gains().items():
@@ -162,19 +164,19 @@ class TableEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        return self.play.describe(self._at_table().state, self.agent_selection)
+        return str(self.play.describe(self._at_table().state, self.agent_selection))
 
     def close(self) -> None:
         """There is nothing to close."""
 
     def _at_table(self) -> Session:
         if self.session is None:
-            raise BancaError("nobody sits at the table yet: reset comes first")
+            raise BancaError("environment-not-reset")
         return self.session
 
 
 def __getattr__(name: str) -> Callable[..., TableEnv]:
-    """The environment of a game at which several can learn, by the game's name."""
+    """The environment function of a game for several learners, by the game's name."""
     for game in games():
         if game.replace("-", "_") == name and hasattr(module_for("envs", game_of(game)), "SHARED_PLAY"):
             return partial(TableEnv, game)

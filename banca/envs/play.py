@@ -1,4 +1,4 @@
-"""A game as a learner sees it: what is observed, which actions there are, which acts at the table they stand for."""
+"""A game for learners: observations, actions, and the acts at the table that they stand for."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,6 +10,9 @@ from numpy.typing import NDArray
 
 from banca.games import game_of
 from banca.law import Refusal
+from banca.law.errors import refuse
+from banca.law.words import BetWord
+from banca.messages.errors import Listed, Message
 from banca.play.act import Act, Bet
 from banca.play.game import Game, bet_as_typed
 from banca.play.setting import Setting
@@ -20,7 +23,7 @@ Mask = NDArray[np.int8]
 RecentResults = Sequence[int]  # by number, the latest first
 
 STAKE = 277_200  # minor units: the unit of all rewards. Every price and commission of the law divides it evenly
-RECENT_MOST = 10  # results that are remembered
+RECENT_MOST = 10  # number of remembered results
 NO_RESULT = 0
 NO_BET = "none"
 
@@ -40,7 +43,7 @@ class ActionActs:
     """The acts at the table that an action stands for; with no acts the player passes."""
 
     acts: tuple[Act, ...]
-    ends_turn: bool = True  # the player has nothing more to say before the table goes on
+    ends_turn: bool = True  # the player says nothing more before the table goes on
 
 
 class Play(ABC):
@@ -60,17 +63,16 @@ class Play(ABC):
 
     @abstractmethod
     def player_to_act(self, state: Any, turn: Turn, finished: frozenset[str]) -> str | None:
-        """The player whose choice is awaited, if any; `finished`: the players who have nothing more to say for now."""
+        """The player whose choice is awaited, if any; `finished`: the players who are done for now."""
 
     @abstractmethod
     def acts_for(self, state: Any, player: str, action: int) -> ActionActs: ...
 
     def refusal(self, state: Any, act: Act) -> Refusal | None:
-        """Why an act may not be done now; of a bet of less than a minor unit, how it comes to be so small."""
+        """Why an act is refused now; for a bet below a minor unit, that it is too small."""
         found = self.game.refusal(state, act)
         if found and found.norm == "stake_must_be_whole_and_above_zero" and isinstance(act, Bet):
-            says = f"{act.bet} comes to less than a minor unit with a stake of {self.stake}: a bet is 1 or more"
-            return Refusal("bet_must_be_money", None, says)
+            return refuse("bet_must_be_money", None, bet=BetWord(act.bet), stake=self.stake)
         return found
 
     def mask_key(self, state: Any) -> Any:
@@ -92,7 +94,7 @@ class Play(ABC):
         return NO_RESULT
 
     def is_decided(self, state: Any) -> bool:
-        """Whether this round decides all that was staked; if not, the next round follows without a choice."""
+        """Whether this round decides everything staked; if not, the next round follows without a choice."""
         del state
         return True
 
@@ -101,8 +103,13 @@ class Play(ABC):
         return setting
 
     @abstractmethod
-    def describe(self, state: Any, player: str) -> str:
+    def describe(self, state: Any, player: str) -> Message:
         """The table as the player sees it, in one line."""
+
+    @staticmethod
+    def listed(parts: Sequence[Any], otherwise: str) -> Listed | Message:
+        """The parts of such a line, or the message that there are none."""
+        return Listed(*parts) if parts else Message(otherwise)
 
 
 class BetPlay(Play):

@@ -1,4 +1,4 @@
-"""A live table with learners at it: it plays on by itself until one of them has a choice."""
+"""A live table with learners: it plays on until one of them has a choice."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping
@@ -11,15 +11,16 @@ from banca.envs.options import NO_ACTION, brief, not_an_action, read_action
 from banca.envs.play import RECENT_MOST, Mask, Observation, Play
 from banca.law import BancaError, OptionError, Refusal
 from banca.material.chance import pick
+from banca.messages.errors import Listed, Message
 from banca.play.act import Act
 from banca.table import Table
 
 T = TypeVar("T")
-LISTED_MOST = 10  # of what can come, in a message
+LISTED_MOST = 10  # possible results listed in a message
 
 
 class NumpyChance:
-    """Chance from a generator of numpy; cards, tiles and dice that are named come first, in their order."""
+    """Chance from a numpy generator; given cards, tiles and dice come first, in their order."""
 
     def __init__(self, generator: np.random.Generator, play: Play, named: Iterable[Any] = ()) -> None:
         self.generator, self.play, self.named = generator, play, deque(named)
@@ -31,7 +32,7 @@ class NumpyChance:
         for shown in weights:
             if wanted in (shown, self._token(shown)):
                 return shown
-        raise OptionError(f"{brief(wanted)} cannot come now: {self._some(weights)} can")
+        raise OptionError("environment-cannot-come", given=brief(wanted), possible=self._some(weights))
 
     def _token(self, shown: Any) -> Any:
         if not isinstance(shown, Act):
@@ -39,10 +40,11 @@ class NumpyChance:
         plain = {key: value for key, value in shown.to_json().items() if key != "act"}
         return next(iter(plain.values())) if len(plain) == 1 else plain
 
-    def _some(self, weights: Mapping[Any, int]) -> str:
+    def _some(self, weights: Mapping[Any, int]) -> Listed:
         """The first few, as records write them."""
         few = [str(self._token(each)) for each in islice(weights, LISTED_MOST)]
-        return ", ".join([*few, f"… {len(weights) - LISTED_MOST:,} more"] if len(weights) > LISTED_MOST else few)
+        more = len(weights) - LISTED_MOST
+        return Listed(*few, *([Message("environment-and-more", count=more)] if more > 0 else []))
 
 
 class Session:
@@ -51,11 +53,11 @@ class Session:
         self.table = Table(
             play.game, play.setting, source, throws_ahead=1
         )  # so that what is named comes when it is due
-        self.finished: frozenset[str] = frozenset()  # players who have nothing more to say for now
+        self.finished: frozenset[str] = frozenset()  # players who are done for now
         self.recent: deque[int] = deque(maxlen=RECENT_MOST)
         self.gained: Counter[str] = Counter()  # minor units, since `gains` was last called
-        self.decided = False  # the round is over, and all that was staked is decided
-        self._last_mask: tuple[Any, Mask] | None = None  # with the key of the state that it belongs to
+        self.decided = False  # the round is over and everything staked is decided
+        self._last_mask: tuple[Any, Mask] | None = None  # with the key of its state
 
     @property
     def state(self) -> Any:
@@ -67,7 +69,7 @@ class Session:
         return None if self.table.is_over else self.play.player_to_act(self.state, self.table.turn, self.finished)
 
     def advance(self) -> None:
-        """Play on until a choice is awaited or all is decided."""
+        """Play on until a choice is awaited or everything is decided."""
         while self.player_to_act is None and not self.decided:
             if self.table.is_over:
                 self._open()
@@ -75,13 +77,13 @@ class Session:
                 self._do(self.play.automatic_act(self.state, self.table.turn))
 
     def open(self) -> None:
-        """Open the next round and play as far as the first choice, or to its end if there is none."""
+        """Open the next round and play up to the first choice, or to its end if there is none."""
         if self.decided:
             self._open()
         self.advance()
 
     def check(self, player: str, action: Any) -> tuple[int, BancaError | None]:
-        """The number of an action, and why it may not be taken now, if it may not."""
+        """The number of an action, and why it is refused now, if it is."""
         number = read_action(action, len(self.play.actions))
         if number == NO_ACTION:
             return number, not_an_action(action, len(self.play.actions))

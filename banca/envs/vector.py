@@ -1,4 +1,4 @@
-"""Many tables stepped at once, in a vector environment of Gymnasium."""
+"""Many tables stepped at once, as a vector environment of Gymnasium."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -36,6 +36,7 @@ from banca.envs.play import STAKE, Play
 from banca.envs.session import NumpyChance, Session
 from banca.games import game_of, module_for
 from banca.law import OptionError
+from banca.messages.errors import Listed
 from banca.play.setting import Setting
 from banca.simulate.chance import WORD, WORDS, Stream, refill, rejection_threshold, split_word
 
@@ -90,7 +91,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         self.observed = np.zeros((self.num_envs, len(self.play.fields)), np.int16)
         self.lawful = np.zeros((self.num_envs, len(self.play.actions)), np.int8)
         self.gained = np.zeros(self.num_envs, np.int64)  # in parts of a unit
-        self.status = np.zeros(self.num_envs, np.uint8)  # what the last step came to
+        self.status = np.zeros(self.num_envs, np.uint8)  # the result of the last step
         self.stream: Stream | None = None
         self.prepare(setting)
         refuse_rounding(self.play.stake, self.parts)
@@ -104,6 +105,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         return tuple(field.name for field in self.play.fields)
 
     def action_mask(self) -> NDArray[np.int8]:
+        """A new array of the lawful actions at each table."""
         return self.lawful.copy()
 
     @abstractmethod
@@ -120,14 +122,14 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
     @abstractmethod
     def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
-        """Step every table: what was gained, where an episode ended, where an action was refused."""
+        """Step every table: gains, ended episodes, refused actions."""
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """With a seed, new tables; without one, the next episode at the same ones, where the last was played out."""
-        if asked := read_names("reset's options", options):
-            raise OptionError(f"reset takes no {next(iter(asked))!r} where many tables are dealt: it takes a seed")
+        """With a seed, new tables; without one, the next episode at the same tables, if the last was played out."""
+        if asked := read_names("reset", options):
+            raise OptionError("environment-many-reset-takes-no", name=repr(next(iter(asked))))
         number = read_shared_seed(seed)
         if number is not None:
             super().reset(seed=number)
@@ -140,7 +142,7 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
         if self.stream is None:
-            raise OptionError("nobody sits at the tables yet: reset comes first")
+            raise OptionError("environment-many-not-reset")
         chosen = read_actions(actions, self.num_envs, len(self.play.actions))
         rewards, ended, refused = self.play_on(chosen)
         rewards[refused] = 0.0 - self.penalty
@@ -152,21 +154,22 @@ class ManyTables(VectorEnv[NDArray[np.int16], NDArray[np.int64], Any]):
         return self.observed.copy(), rewards, ended, np.zeros_like(ended), infos
 
     def _final_infos(self, ended: Flags) -> dict[str, Any]:
-        """The last observation at each table where an episode has ended: an array of arrays, as Gymnasium has it."""
+        """The last observation at each table where an episode has ended: an array of arrays, as Gymnasium does it."""
         seen, rows = np.full(self.num_envs, None, object), self.observed[ended]
         seen[ended] = np.fromiter(rows, object, len(rows))
-        info = {"action_mask": np.where(ended[:, None], self.lawful, 0), "_action_mask": ended.copy()}
+        info = {"action_mask": np.where(ended[:, None], self.action_mask(), 0), "_action_mask": ended.copy()}
         return {"final_obs": seen, "_final_obs": ended.copy(), "final_info": info, "_final_info": ended.copy()}
 
     def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self.lawful.copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return {"action_mask": self.action_mask(), "_action_mask": np.ones(self.num_envs, np.bool_)}
 
 
 def read_autoreset_mode(asked: AutoresetMode | str) -> AutoresetMode:
     for mode in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
         if isinstance(asked, AutoresetMode | str) and asked in (mode, mode.value):
             return mode
-    raise OptionError(f"autoreset_mode={brief(asked)} is not known here: NextStep or SameStep")
+    known = Listed("NextStep", "SameStep", last="list-or")
+    raise OptionError("environment-autoreset-mode", given=brief(asked), known=known)
 
 
 def many_tables(num_envs: int = 1, *, game: str, **asked: Any) -> ManyTables:
@@ -176,11 +179,12 @@ def many_tables(num_envs: int = 1, *, game: str, **asked: Any) -> ManyTables:
 
 
 class RoundTables(ManyTables):
-    """Tables at which a step is a round with one choice, the same lawful actions in every round."""
+    """Tables where a step is a round with one choice, with the same lawful actions in every round."""
 
     def prepare(self, setting: Setting) -> None:
         del setting
         self.may_choose = first_mask(self.play)
+        self.masks = np.stack([np.zeros_like(self.may_choose), self.may_choose])  # after an episode, and in one
         self.left = np.zeros(self.num_envs, np.int64)  # rounds of the episode
         self.all = np.ones(self.num_envs, np.bool_)
 
@@ -191,35 +195,36 @@ class RoundTables(ManyTables):
     def open(self, which: Flags) -> None:
         self.replace(which & (self.left > 0))
         self.left[which] = self.rounds
-        self.lawful[which] = self.may_choose
+
+    def action_mask(self) -> NDArray[np.int8]:
+        return self.masks.take(self.left > 0, axis=0)
 
     def replace(self, which: Flags) -> None:
-        """Put new tables in place of those that were left in the middle of an episode."""
+        """Replace tables that were left in mid-episode with new ones."""
         self.observed[which] = 0
 
     def split_actions(self, actions: Whole) -> tuple[Flags, Flags]:
-        """Where the action is taken, and where it is refused; where an episode has ended it is neither."""
+        """Where the action is taken, and where it is refused; neither where an episode has ended."""
         over = self.left == 0
         allowed = (actions != NO_ACTION) & (self.may_choose[actions] == 1)
         return ~over & allowed, ~over & ~allowed
 
     def count_rounds(self, played: Flags) -> Flags:
-        """Count a round at these tables; gives where an episode has ended by it."""
+        """Count a round at these tables; returns where this ended an episode."""
         self.left -= played
         ended: Flags = played & (self.left == 0)
-        self.lawful[ended] = 0
         return ended
 
 
 def first_mask(play: Play) -> NDArray[np.int8]:
-    """Which actions are lawful at the first choice of a live table."""
+    """The lawful actions at the first choice of a live table."""
     session = Session(play, NumpyChance(np.random.default_rng(0), play))
     session.open()
     return session.mask(play.players[0])
 
 
 def in_parts(gains: Sequence[Sequence[Fraction]]) -> tuple[Whole, int]:
-    """Gains as whole multiples of the largest part of a unit that allows it, and how many parts make a unit."""
+    """Gains as whole multiples of their largest common part, and the number of parts in a unit."""
     parts = lcm(*(gain.denominator for row in gains for gain in row))
     return np.array([[int(gain * parts) for gain in row] for row in gains]), parts
 
@@ -231,7 +236,7 @@ def rejection_thresholds(most: int) -> NDArray[np.uint64]:
 
 @inlined_in_place
 def pick(words: Any, place: Any, at: Any, choices: Any, threshold: Any) -> tuple[Any, Any]:
-    """One of so many choices from the stream, and where its words stand then; `at` is where they stand now."""
+    """One of so many choices from the stream at position `at`, and the new position."""
     while True:
         if at == WORDS:
             refill(words, place)

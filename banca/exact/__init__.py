@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from banca.exact.combinations import BetCombination, CombinedBet, combined_odds
-from banca.exact.value import BetOdds, decimal
+from banca.exact.value import BetCombination, BetOdds, CombinedBet, combined_odds, decimal
 from banca.games import module_for
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -26,20 +25,20 @@ __all__ = [
 
 
 def odds(game: Game[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
-    """A row for each class of selections of each bet, or for every selection, by the counting plan of the game."""
+    """A row for each class of selections of each bet, or for every selection, by the game's own counting method."""
     rows: tuple[BetOdds, ...] = _plan(game, setting).odds(game, setting, every_selection=every_selection)
     return rows
 
 
 def edges(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
-    """The rows for their outcomes and edges alone: what else takes long may be left out."""
+    """The rows with outcomes and edges only; figures that take long may be left out."""
     plan = _plan(game, setting)
     rows: tuple[BetOdds, ...] = getattr(plan, "edges", plan.odds)(game, setting)
     return rows
 
 
 def as_simulated(game: Game[Any], setting: Setting) -> tuple[BetOdds, ...]:
-    """The same as bets are played by `banca.simulate`, which has a way of its own in some games."""
+    """The odds of bets as `banca.simulate` plays them, which differs in some games."""
     plan = _plan(game, setting)
     rows: tuple[BetOdds, ...] = getattr(plan, "as_simulated", plan.odds)(game, setting)
     return rows

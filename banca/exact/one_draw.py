@@ -1,12 +1,19 @@
-"""Bets that one draw decides, read off the pay-off table: each by itself, or several together."""
+"""Bets that one draw decides, read off the pay-off table: single or combined."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from banca.exact.combinations import BetCombination, CombinedBet, listed
-from banca.exact.value import BetOdds, outcomes_of
+from banca.exact.value import (
+    Assumption,
+    BetCombination,
+    BetOdds,
+    CombinedBet,
+    TogetherAssumption,
+    list_gains,
+    outcomes_of,
+)
 from banca.law import Edition
 from banca.material.cards import Cards
 from banca.play.one_draw import OneDraw
@@ -15,8 +22,7 @@ from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.strategy.combinations import Stakes, lawful
 
-NEXT_RESULT = "all bets are made before the same result; prizes are taken before rounding"
-ASSUMED = (NEXT_RESULT,)
+NEXT_RESULT = (TogetherAssumption.SAME_RESULT, TogetherAssumption.BEFORE_ROUNDING)
 
 
 def odds(game: OneDraw[Any], setting: Setting, *, every_selection: bool = False) -> tuple[BetOdds, ...]:
@@ -38,21 +44,18 @@ def _row(edition: Edition, table: PayoffTable, places: tuple[Place, ...]) -> Bet
     outcomes = outcomes_of(table.distribution(place))
     row = BetOdds(place[0], places, outcomes, clauses, edition.readings_of(*clauses))
     drawn = 0 < row.push < 1
-    return replace(row, besides={"edge_per_bet_resolved": row.edge / (1 - row.push)}) if drawn else row
-
-
-# Several bets together: over every result of the draw, all bets side by side.
+    return replace(row, figures={"edge_per_bet_resolved": row.edge / (1 - row.push)}) if drawn else row
 
 
 def combined_odds(
     game: OneDraw[Any], setting: Setting, wagers: Sequence[Wager], cards: Cards | None = None
 ) -> BetCombination:
-    del cards  # which are left only where a shoe is dealt on
-    return combined(game.edition, payoff_table(game, setting), lawful(game, setting, wagers), NEXT_RESULT)
+    del cards  # only a continuing shoe has cards left
+    return combine(game.edition, payoff_table(game, setting), lawful(game, setting, wagers), NEXT_RESULT)
 
 
-def combined(edition: Edition, table: PayoffTable, stakes: Stakes, assumes: str) -> BetCombination:
-    """What stakes come to that all hang on one row of the table."""
+def combine(edition: Edition, table: PayoffTable, stakes: Stakes, assumes: tuple[Assumption, ...]) -> BetCombination:
+    """The joint result of stakes that all depend on one row of the table."""
     gains = [tuple(amount * each for each in table.nets(place)) for place, amount in stakes.items()]
     totals: dict[Fraction, int] = {}
     for weight, together in zip(table.weights, zip(*gains, strict=True), strict=True):
@@ -64,7 +67,7 @@ def combined(edition: Edition, table: PayoffTable, stakes: Stakes, assumes: str)
     clauses = tuple(dict.fromkeys(clause for bet in bets for clause in bet.clauses))
     return BetCombination(
         bets=bets,
-        outcomes=listed(totals),
+        outcomes=list_gains(totals),
         covariance=covariance,
         at_once=sum(stakes.values(), Fraction(0)),
         clauses=clauses,

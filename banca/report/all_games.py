@@ -1,4 +1,4 @@
-"""All games on one page: every class of bets, by its edge."""
+"""All games on one page: every class of bets, sorted by edge."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -8,6 +8,7 @@ from banca import __version__
 from banca.exact import BetOdds, odds
 from banca.games import game_of
 from banca.law import EDITIONS, Edition, Language, Preset, option_set
+from banca.messages import joined, message
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.report import text
@@ -19,7 +20,6 @@ from banca.report.par.back import not_exact
 from banca.report.plots import Strip, comparison
 from banca.report.sensitivity import OnProgress
 from banca.report.sheet import Translate, bets_without_odds
-from banca.report.words import say
 
 MARK = " ⁺"
 
@@ -38,7 +38,7 @@ class Listed:
 
 
 def rows_of_all(preset: Preset, progress: OnProgress = lambda _what, _done, _of: None) -> tuple[Listed, ...]:
-    """Every edition under the preset, each game's own order of bets."""
+    """Every edition under the preset; bets in the order of their game."""
     found = []
     for n, slug in enumerate(EDITIONS):
         progress(slug, n, len(EDITIONS))
@@ -58,46 +58,51 @@ def all_games(
     lang: Language,
     preset: Preset,
     day: date,
-    translate: Translate = lambda says, _lang: says,
+    translate: Translate = lambda assumes, _lang: "; ".join(assumes),
 ) -> Document:
     digest = engine_digest()
     count = sum(len(each.rows) for each in listed)
     about = (
-        (say(lang, "about.options"), say(lang, f"preset.{preset}")),
-        (say(lang, "about.day"), day.isoformat()),
-        (say(lang, "about.version"), f"banca {__version__}"),
-        (say(lang, "about.digest"), digest),
+        (message(lang, "par-about-options"), message(lang, f"par-preset-{preset}")),
+        (message(lang, "par-about-day"), day.isoformat()),
+        (message(lang, "par-about-version"), f"banca {__version__}"),
+        (message(lang, "par-about-digest"), digest),
     )
     parts: list[Part] = [
-        Paragraph(say(lang, "all.says", count=count, preset=say(lang, f"preset.{preset}")), kind="lead"),
-        Figure(
-            comparison(_strips(listed, lang), say(lang, "all.no_edge"), say(lang, "all.axis")), say(lang, "all.plot")
+        Paragraph(
+            message(lang, "all-games-says", count=count, preset=message(lang, f"par-preset-{preset}")), kind="lead"
         ),
-        Paragraph(say(lang, "all.sides"), kind="note"),
-        Paragraph(say(lang, "all.conditional"), kind="note"),
-        Heading(say(lang, "all.best")),
+        Figure(
+            comparison(
+                lang, _strips(listed, lang), message(lang, "all-games-no-edge"), message(lang, "all-games-axis")
+            ),
+            message(lang, "all-games-plot"),
+        ),
+        Paragraph(message(lang, "all-games-sides"), kind="note"),
+        Paragraph(message(lang, "all-games-conditional"), kind="note"),
+        Heading(message(lang, "all-games-best")),
         _extremes(listed, lang),
-        Heading(say(lang, "all.sorted")),
-        _sorted(listed, lang),
-        *_left_out(listed, lang),
-        Heading(say(lang, "all.played")),
-        *_played(listed, lang, translate),
-        Heading(say(lang, "exact")),
-        Paragraph(say(lang, "exact.all")),
+        Heading(message(lang, "all-games-sorted")),
+        _table_by_edge(listed, lang),
+        *_bets_without_row(listed, lang),
+        Heading(message(lang, "all-games-played")),
+        *_strategies(listed, lang, translate),
+        Heading(message(lang, "par-exact")),
+        Paragraph(message(lang, "par-exact-all")),
         *not_exact(lang, [(_full_name(each, row, lang), row) for each in listed for row in each.rows]),
     ]
     return Document(
-        title=say(lang, "all.title"),
+        title=message(lang, "all-games-title"),
         language=lang,
-        subtitle=say(lang, "all.subtitle"),
+        subtitle=message(lang, "all-games-subtitle"),
         about=about,
-        foot=say(lang, "all.foot", version=__version__, digest=digest[:DIGEST_SHOWN], day=day.isoformat()),
+        foot=message(lang, "all-games-foot", version=__version__, digest=digest[:DIGEST_SHOWN], day=day.isoformat()),
         parts=tuple(parts),
     )
 
 
 def _game_name(law: Edition, lang: Language) -> str:
-    """The game, and by which regulation where there are two."""
+    """The game; with its regulation if there are two."""
     several = sum(slug.startswith(f"{law.game}-") for slug in EDITIONS) > 1
     name = law.names.said_in(lang).split(",")[0]
     return f"{name} {law.number}" if several else name
@@ -105,15 +110,15 @@ def _game_name(law: Edition, lang: Language) -> str:
 
 def _full_name(each: Listed, row: BetOdds, lang: Language) -> str:
     bet, game = class_name(each.edition, lang, row.places), _game_name(each.edition, lang)
-    return say(lang, "with_more", this=bet, more=game)
+    return message(lang, "with-more", this=bet, more=game)
 
 
 def _is_added(each: Listed, row: BetOdds) -> bool:
-    """A bet that is only added to another is not the best or the worst of a game."""
+    """Whether a bet is only added to another: then it is not the best or worst of a game."""
     return each.game.is_added(*row.places[0])
 
 
-def _marked(each: Listed, row: BetOdds, lang: Language) -> str:
+def _marked_name(each: Listed, row: BetOdds, lang: Language) -> str:
     """The name of a bet, with a mark if it is only added to another."""
     return class_name(each.edition, lang, row.places) + (MARK if _is_added(each, row) else "")
 
@@ -122,7 +127,7 @@ def _strips(listed: tuple[Listed, ...], lang: Language) -> list[Strip]:
     return [
         Strip(
             _game_name(each.edition, lang),
-            tuple((_marked(each, row, lang), float(row.edge)) for row in each.rows),
+            tuple((_marked_name(each, row, lang), float(row.edge)) for row in each.rows),
         )
         for each in listed
     ]
@@ -143,50 +148,58 @@ def _extremes(listed: tuple[Listed, ...], lang: Language) -> Table:
                 text.percent(highest.edge),
             )
         )
-    edge = say(lang, "edge")
+    edge = message(lang, "par-edge")
     heads = (
-        say(lang, "all.game"),
-        say(lang, "all.bets"),
-        say(lang, "all.least"),
+        message(lang, "all-games-game"),
+        message(lang, "all-games-bets"),
+        message(lang, "all-games-least"),
         edge,
-        say(lang, "all.greatest"),
+        message(lang, "all-games-greatest"),
         edge,
     )
     return Table(heads, tuple(rows), "lrlrlr", small=True)
 
 
-def _sorted(listed: tuple[Listed, ...], lang: Language) -> Table:
+def _table_by_edge(listed: tuple[Listed, ...], lang: Language) -> Table:
     rows = tuple(
         (
-            _marked(each, row, lang),
+            _marked_name(each, row, lang),
             _game_name(each.edition, lang),
             Cell(text.percent(row.edge), strong=True, tone="good" if row.edge <= 0 else "plain"),
             text.percent(element_of_risk(row)),
             rate_mark(row) + text.percent(row.win),
             text.near(row.sd, row.sd_bound, 4),
-            say(lang, "comma").join(row.pays),
+            joined(lang, (odds.said_in(lang) for odds in row.prizes)),
         )
         for each, row in by_edge(listed)
     )
-    keys = ("bet", "all.game", "edge", "risk", "hit", "sigma", "pays")
-    return Table(tuple(say(lang, key) for key in keys), rows, "llrrrrl", small=True)
+    keys = (
+        "par-bet",
+        "all-games-game",
+        "par-edge",
+        "par-figure-element-of-risk",
+        "par-hit",
+        "par-figure-sigma",
+        "par-pays",
+    )
+    return Table(tuple(message(lang, key) for key in keys), rows, "llrrrrl", small=True)
 
 
-def _left_out(listed: tuple[Listed, ...], lang: Language) -> list[Part]:
+def _bets_without_row(listed: tuple[Listed, ...], lang: Language) -> list[Part]:
     """Bets that a table offers and that have no row."""
     missing = [
-        f"{bet_name(each.edition, lang, bet)} ({_game_name(each.edition, lang)})"
+        message(lang, "with-more", this=bet_name(each.edition, lang, bet), more=_game_name(each.edition, lang))
         for each in listed
         for bet in bets_without_odds(each.game, each.setting, each.rows)
     ]
-    bets = say(lang, "comma").join(missing)
-    return [Paragraph(say(lang, "all.without", bets=bets), kind="note")] if missing else []
+    bets = joined(lang, missing)
+    return [Paragraph(message(lang, "all-games-without", bets=bets), kind="note")] if missing else []
 
 
-def _played(listed: tuple[Listed, ...], lang: Language, translate: Translate) -> list[Part]:
+def _strategies(listed: tuple[Listed, ...], lang: Language, translate: Translate) -> list[Part]:
     items = []
     for each in listed:
         said = tuple(dict.fromkeys(translate(row.assumes, lang) for row in each.rows if row.assumes))
         if said:
-            items.append(Item(say(lang, "semicolon").join(said), _game_name(each.edition, lang)))
-    return [Listing(tuple(items), "terms")] if items else [Paragraph(say(lang, "identity.no_strategy"))]
+            items.append(Item(joined(lang, said, "list-clauses"), _game_name(each.edition, lang)))
+    return [Listing(tuple(items), "terms")] if items else [Paragraph(message(lang, "par-identity-no-strategy"))]

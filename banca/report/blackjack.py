@@ -1,7 +1,7 @@
 """What only a report on blackjack shows."""
 
+from banca.exact.blackjack import round_outcomes
 from banca.exact.blackjack.fractions import HAND
-from banca.exact.blackjack.main import round_outcomes
 from banca.exact.value import BetOdds
 from banca.games.blackjack.bets import MAIN
 from banca.games.blackjack.terms import terms_of
@@ -10,7 +10,7 @@ from banca.report.measures import Exposure
 
 
 def exposure(setting: Setting, row: BetOdds) -> Exposure | None:
-    """Of a main bet whose rounds are known by their mean: as many hands as the table allows, all best or all worst."""
+    """The exposure of a main bet with split rounds: as many hands as the table allows, all best or all worst."""
     if not (row.bet == MAIN and row.within):
         return None
     terms, nets = terms_of(setting), [outcome.net for outcome in row.outcomes]

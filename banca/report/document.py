@@ -7,16 +7,18 @@ one drawing serves a light page, a dark one and paper; the font of its text is t
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from banca.law import Language
+from banca.messages import figures_text, joined
+from banca.report.svg import with_marks
 
 Align = Literal["left", "right", "centre"]
 Tone = Literal["plain", "good", "bad", "faint"]
 Kind = Literal["plain", "note", "warning", "lead"]
 
-# Each colour by its name: on a light page and on paper, and on a dark page.
+# Each colour by name: on a light page and paper, and on a dark page.
 PALETTE: dict[str, tuple[str, str]] = {
     "paper": ("#ffffff", "#15181c"),
     "ink": ("#1b1f24", "#e6e8ea"),
@@ -33,7 +35,7 @@ PALETTE: dict[str, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A cell that is more than its text; `to` is the anchor of a heading."""
+    """A cell with formatting; `to` is the anchor of a heading."""
 
     text: str
     strong: bool = False
@@ -43,24 +45,24 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """Of level 1 (a chapter, listed in the contents), 2 or 3; the anchor is what a cell points to."""
+    """A heading of level 1 (a chapter, listed in the contents), 2 or 3; cells link to its anchor."""
 
     text: str
     level: int = 1
     anchor: str = ""
-    language: Language | None = None  # where it is in another language than the document
+    language: Language | None = None  # if it differs from the document's
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     text: str
-    cites: tuple[str, ...] = ()  # clauses as a lawyer writes them, set after the text
+    cites: tuple[str, ...] = ()  # formatted clauses, set after the text
     kind: Kind = "plain"
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of text or of cells; `align` has one letter a column (l, r, c), and `foot` rows stand below a rule."""
+    """Rows of text or cells; `align` has one letter per column (l, r, c); `foot` rows follow a rule."""
 
     columns: tuple[str, ...]
     rows: tuple[Sequence[str | Cell], ...]
@@ -83,7 +85,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A drawing, `<svg ... viewBox="0 0 W H">...</svg>`, its caption, and what it shows for who cannot see it."""
+    """A drawing, `<svg ... viewBox="0 0 W H">...</svg>`, with its caption and a text alternative."""
 
     svg: str
     caption: str
@@ -95,12 +97,12 @@ class Item:
     text: str
     term: str = ""
     cites: tuple[str, ...] = ()
-    language: Language | None = None  # where the text is in another language than the document
+    language: Language | None = None  # if it differs from the document's
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A list: bullets, numbered steps, terms with what they mean, or figures: short terms and values in a grid."""
+    """A list: bullets, numbered steps, terms with definitions, or figures (short terms and values in a grid)."""
 
     items: tuple[Item, ...]
     kind: Literal["bullets", "steps", "terms", "figures"] = "bullets"
@@ -108,7 +110,7 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class Blanks:
-    """Lines to be filled in by hand: a signature, a date, a number."""
+    """Lines to fill in by hand: a signature, a date, a number."""
 
     labels: tuple[str, ...]
 
@@ -127,8 +129,8 @@ class Document:
     language: Language
     parts: tuple[Part, ...]
     subtitle: str = ""
-    about: tuple[tuple[str, str], ...] = ()  # what stands under the title: label and value
-    foot: str = ""  # what stands at the foot of each page, and at the end on a screen
+    about: tuple[tuple[str, str], ...] = ()  # label and value pairs under the title
+    foot: str = ""  # at the foot of each page; on a screen, at the end
     contents: bool = True
 
     @property
@@ -137,6 +139,41 @@ class Document:
 
 
 def anchor_of(document: Document, heading: Heading) -> str:
-    """The heading's own anchor, or its place among the headings."""
+    """The heading's own anchor, or one from its position."""
     headings = [part for part in document.parts if isinstance(part, Heading)]
     return heading.anchor or f"part-{next(n for n, each in enumerate(headings, 1) if each is heading)}"
+
+
+def with_figures(document: Document) -> Document:
+    """The document with the figures of its tables, lists and drawings, and with its citations, as its language writes
+    them.
+    """
+    parts = tuple(_with_figures(part, document.language) for part in document.parts)
+    return document if document.language == "en" else replace(document, parts=parts)
+
+
+def _with_figures(part: Part, language: Language) -> Part:
+    if isinstance(part, Table):
+        rows, foot = (
+            tuple(tuple(_cell(cell, language) for cell in row) for row in each) for each in (part.rows, part.foot)
+        )
+        return replace(part, rows=rows, foot=foot)
+    if isinstance(part, Listing):
+        items = (
+            replace(item, text=figures_text(language, item.text), cites=_together(item.cites, language))
+            for item in part.items
+        )
+        return replace(part, items=tuple(items))
+    if isinstance(part, Paragraph):
+        return replace(part, cites=_together(part.cites, language))
+    return replace(part, svg=with_marks(part.svg, language)) if isinstance(part, Figure) else part
+
+
+def _together(cites: tuple[str, ...], language: Language) -> tuple[str, ...]:
+    return (joined(language, cites, "list-clauses"),) if cites else ()
+
+
+def _cell(cell: str | Cell, language: Language) -> str | Cell:
+    if isinstance(cell, Cell):
+        return replace(cell, text=figures_text(language, cell.text))
+    return figures_text(language, cell)

@@ -1,4 +1,4 @@
-"""Writing a report to a file: it is there complete, or as it was."""
+"""Write a report to a file, completely or not at all."""
 
 import sys
 import tempfile
@@ -6,34 +6,35 @@ from pathlib import Path
 
 from banca.files import PART, write_whole
 from banca.law import BancaError
+from banca.messages.errors import SystemFault
 
 STDOUT = "-"
 
 
 def refuse(name: str) -> None:
-    """Says, before anything is computed, why a file of this name cannot be written."""
+    """Refuse, before anything is computed, a file that cannot be written."""
     if name == STDOUT:
         return
     path = Path(name)
     if path.is_dir():
-        raise BancaError(f"{name} is a folder: name a file in it")
+        raise BancaError("report-is-folder", file=name)
     if _is_device(path):
         return
     if not path.absolute().parent.is_dir():
-        raise BancaError(f"{name}: there is no folder {path.parent}")
+        raise BancaError("report-no-folder", file=name, folder=str(path.parent))
     try:
         tempfile.NamedTemporaryFile(dir=path.absolute().parent, prefix=PART).close()
     except OSError as error:
-        raise BancaError(f"{name} cannot be written: {error.strerror}") from error
+        raise BancaError("report-not-written", file=name, reason=SystemFault(error)) from error
 
 
 def _is_device(path: Path) -> bool:
-    """What is written to as it is: /dev/null, a pipe. A file put in its place would be another thing."""
+    """Whether it is a device or pipe such as /dev/null, which must not be replaced by a file."""
     return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def write(name: str, content: bytes) -> None:
-    """Into the file; for a dash, to the standard output."""
+    """Write to the file, or to standard output for a dash."""
     if name == STDOUT:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
@@ -45,4 +46,4 @@ def write(name: str, content: bytes) -> None:
             return
         write_whole(path, content)
     except OSError as error:
-        raise BancaError(f"{name} cannot be written: {error.strerror}") from error
+        raise BancaError("report-not-written", file=name, reason=SystemFault(error)) from error

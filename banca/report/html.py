@@ -1,11 +1,11 @@
-"""A document as one HTML page: nothing outside it is needed, on the screen or on paper."""
+"""Write a document as one self-contained HTML page, for screen and paper."""
 
 from collections.abc import Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
 
-from banca.law import Language
+from banca.messages import FOLDERS, message
 from banca.report.document import (
     PALETTE,
     Blanks,
@@ -20,16 +20,16 @@ from banca.report.document import (
     Part,
     Table,
     anchor_of,
+    with_figures,
 )
-from banca.report.words import say
 
-LANG_CODES: dict[Language, str] = {"en": "en", "pt": "pt", "zh": "zh-Hant"}
-# Said by the page itself: it loads nothing and runs nothing.
+# The page's own security policy: it loads nothing and runs nothing.
 SHUT = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 
 def to_html(document: Document) -> str:
-    code = LANG_CODES[document.language]
+    document = with_figures(document)
+    code = FOLDERS[document.language]
     head = "\n".join(
         (
             '<meta charset="utf-8">',
@@ -50,7 +50,7 @@ def _sheet() -> str:
 
 
 def _style(document: Document) -> str:
-    """The colours by name, for light and dark pages; the foot of the printed page; then the rules."""
+    """The style sheet: colours by name for light and dark pages, the page footer, the rules."""
     light = " ".join(f"--{name}: {light};" for name, (light, _) in PALETTE.items())
     dark = " ".join(f"--{name}: {dark};" for name, (_, dark) in PALETTE.items())
     foot = document.foot.replace("\\", "\\\\").replace('"', '\\"').replace("<", "\\3c ").replace("\n", " ")
@@ -82,12 +82,12 @@ def _contents(document: Document) -> str:
         f'<li><a href="#{escape(anchor_of(document, chapter))}">{escape(chapter.text)}</a></li>'
         for chapter in document.chapters
     )
-    title = escape(say(document.language, "contents"))
+    title = escape(message(document.language, "contents"))
     return f'<nav aria-label="{title}"><h2>{title}</h2><ol>{links}</ol></nav>'
 
 
 def _chapters(document: Document) -> list[str]:
-    """Each part, the chapters as sections."""
+    """The parts in order, chapters as sections."""
     written: list[str] = []
     within = False
     for part in document.parts:
@@ -106,8 +106,8 @@ def _end(document: Document) -> str:
 def _part(document: Document, part: Part) -> str:
     match part:
         case Heading():
-            tag = f"h{part.level + 1}"  # the page's own title is the first
-            return f'<{tag} id="{escape(anchor_of(document, part))}"{_spoken(part)}>{escape(part.text)}</{tag}>'
+            tag = f"h{part.level + 1}"  # level 1 is the page title
+            return f'<{tag} id="{escape(anchor_of(document, part))}"{_lang_attribute(part)}>{escape(part.text)}</{tag}>'
         case Paragraph():
             kind = "" if part.kind == "plain" else f' class="{part.kind}"'
             return f"<p{kind}>{escape(part.text)}{_cites(part.cites)}</p>"
@@ -163,13 +163,14 @@ def _cell(cell: str | Cell, align: str) -> str:
 def _listing(listing: Listing) -> str:
     if listing.kind in {"terms", "figures"}:
         items = "".join(
-            f"<div><dt>{escape(item.term)}</dt><dd{_spoken(item)}>{escape(item.text)}{_cites(item.cites)}</dd></div>"
+            f"<div><dt>{escape(item.term)}</dt><dd{_lang_attribute(item)}>{escape(item.text)}{_cites(item.cites)}</dd></div>"
             for item in listing.items
         )
         return f'<dl class="{listing.kind}">{items}</dl>'
     tag = "ol" if listing.kind == "steps" else "ul"
     items = "".join(
-        f"<li{_spoken(item)}>{_term(item)}{escape(item.text)}{_cites(item.cites)}</li>" for item in listing.items
+        f"<li{_lang_attribute(item)}>{_term(item)}{escape(item.text)}{_cites(item.cites)}</li>"
+        for item in listing.items
     )
     return f"<{tag}>{items}</{tag}>"
 
@@ -178,5 +179,5 @@ def _term(item: Item) -> str:
     return f"<b>{escape(item.term)}</b> " if item.term else ""
 
 
-def _spoken(part: Item | Heading) -> str:
-    return f' lang="{LANG_CODES[part.language]}"' if part.language else ""
+def _lang_attribute(part: Item | Heading) -> str:
+    return f' lang="{FOLDERS[part.language]}"' if part.language else ""

@@ -1,4 +1,4 @@
-"""Figures of a bet beyond its edge, from the exact row: bands, where they fail, the house's gain, the bank needed."""
+"""Figures of a bet beyond its edge: bands and where they fail, the house's gain, the bank needed."""
 
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
@@ -8,10 +8,12 @@ from typing import Any, Literal, Protocol
 
 from banca.exact.value import BetOdds, decimal
 from banca.games import module_for
+from banca.messages import Language, figures_text
+from banca.money import Odds
 from banca.play.game import Game
 from banca.play.setting import Setting
 
-# How many standard errors each level of confidence reaches to both sides, as it is stated in the sheet.
+# How many standard errors each confidence level spans to both sides, as stated in the sheet.
 LEVELS: tuple[tuple[str, Decimal], ...] = (
     ("90 %", Decimal("1.645")),
     ("95 %", Decimal("1.960")),
@@ -19,11 +21,11 @@ LEVELS: tuple[tuple[str, Decimal], ...] = (
 )
 ROUNDS = tuple(10**power for power in range(3, 9))
 
-# The rule by which a normal band is called unsafe: too few hits of a prize that matters, or too lopsided a sum.
+# A normal band is unsafe if a prize that matters has too few hits, or if the sum is too skewed.
 MATTERS = Fraction(1, 100)  # a prize that makes up this share of the variance
 HITS_LEAST = 10
 SKEW_MOST = Fraction(1, 10)
-RULE = {"share": f"{MATTERS * 100} %", "hits": HITS_LEAST, "skew": f"{float(SKEW_MOST)}"}  # as the sheet states it
+RULE = {"share": f"{MATTERS * 100} %", "hits": str(HITS_LEAST), "skew": f"{float(SKEW_MOST)}"}  # as the sheet states
 RUIN_CHANCES = (Fraction(1, 100), Fraction(1, 1000))
 
 
@@ -32,32 +34,33 @@ class OutcomeLine:
     """A line of the table of outcomes."""
 
     result: str
-    pays: str
+    pays: Odds | None
     ways: int
     chance: Fraction
     net: Fraction
-    part: Fraction  # what it adds to the mean
+    part: Fraction  # its contribution to the mean
     so_far: Fraction
 
 
 def outcome_lines(row: BetOdds) -> tuple[OutcomeLine, ...]:
-    """The outcomes, the best first, with what each adds to the mean and the sum up to it."""
+    """The outcomes, best first, with their contributions to the mean and the running sum."""
     found, total = [], Fraction(0)
     for outcome in sorted(row.outcomes, key=lambda each: -each.net):
         chance = Fraction(outcome.ways, row.ways)
         total += chance * outcome.net
-        pays = str(outcome.pays) if outcome.pays else ""
-        found.append(OutcomeLine(outcome.result, pays, outcome.ways, chance, outcome.net, chance * outcome.net, total))
+        found.append(
+            OutcomeLine(outcome.result, outcome.pays, outcome.ways, chance, outcome.net, chance * outcome.net, total)
+        )
     return tuple(found)
 
 
 def return_to_player(row: BetOdds) -> Fraction:
-    """What comes back of a unit staked, on average (RTP)."""
+    """The average return per unit staked (RTP)."""
     return 1 - row.edge
 
 
 def edge_without_ties(row: BetOdds) -> Fraction | None:
-    """Per bet that is won or lost; none where a bet can only be drawn."""
+    """Per bet that is won or lost; None if a bet can only be drawn."""
     return row.edge / (1 - row.push) if row.push < 1 else None
 
 
@@ -73,22 +76,22 @@ def element_of_risk(row: BetOdds) -> Fraction:
 
 
 def volatility_index(row: BetOdds) -> Decimal:
-    """At 90 %, the first of the levels."""
+    """The volatility index at 90 %, the first of the levels."""
     return LEVELS[0][1] * row.sd
 
 
 def volatility_bound(row: BetOdds) -> Decimal | None:
-    """How far it may be from the true one; none where σ is exact."""
+    """The error bound of the volatility index; None if σ is exact."""
     return None if row.sd_bound is None else LEVELS[0][1] * row.sd_bound
 
 
 def rate_mark(row: BetOdds) -> str:
-    """Marks a rate as a lower bound: outcomes known by their mean hide some of the wins and draws."""
+    """Mark a rate as a lower bound: outcomes known only by their mean hide some wins and draws."""
     return "≥ " if row.within else ""
 
 
 def band(row: BetOdds, rounds: int, reach: Decimal) -> tuple[Decimal, Decimal]:
-    """The bounds of the return of so many rounds, if it were normal."""
+    """The bounds of the return over so many rounds, assuming normality."""
     with localcontext(prec=40):
         half = reach * row.sd / Decimal(rounds).sqrt()
         middle = decimal(return_to_player(row))
@@ -96,12 +99,12 @@ def band(row: BetOdds, rounds: int, reach: Decimal) -> tuple[Decimal, Decimal]:
 
 
 def skew_and_kurtosis(row: BetOdds) -> tuple[Decimal | None, Decimal | None]:
-    """Skewness and excess kurtosis; None where an outcome is known by its mean, which hides how it spreads."""
+    """Skewness and excess kurtosis; None if an outcome is known only by its mean."""
     return (None, None) if row.within else (row.skew, row.kurtosis)
 
 
 def normal_from(row: BetOdds) -> int:
-    """From how many rounds on the normal band may be trusted, by the stated rule."""
+    """The number of rounds from which the normal band can be trusted, by the stated rule."""
     if not row.variance:
         return 1
     hits = 1
@@ -115,7 +118,7 @@ def normal_from(row: BetOdds) -> int:
 
 
 class Gaining(Protocol):
-    """Anything with an edge and a variance per unit staked: a bet, or the house's part of it."""
+    """Anything with an edge and a variance per unit staked: a bet, or the house's share of it."""
 
     @property
     def edge(self) -> Fraction: ...
@@ -124,10 +127,10 @@ class Gaining(Protocol):
 
 
 def bank_needed(row: Gaining, chance: Fraction) -> Decimal | None:
-    """The bank, in units staked, that one bettor playing on for ever breaks with this chance: sigma^2 ln(1/chance)/2e.
+    """The bank, in units staked, that one bettor playing for ever breaks with this chance: sigma^2 ln(1/chance)/2e.
 
-    The sum of the rounds is taken for a diffusion, which is near where prizes are small beside the bank. None where the
-    house has no edge: then every bank is broken in the end.
+    This treats the sum of the rounds as a diffusion, which is accurate if prizes are small compared to the bank. None
+    without a house edge: then every bank is broken in the end.
     """
     if row.edge <= 0:
         return None
@@ -137,19 +140,19 @@ def bank_needed(row: Gaining, chance: Fraction) -> Decimal | None:
 
 
 def rounds_until_ahead(row: Gaining) -> int | None:
-    """After how many rounds the house is ahead with 97.5 %: the upper end of the 95 % band comes below the stake."""
+    """The rounds after which the house is ahead with 97.5 %: the 95 % band then ends below the stake."""
     if row.edge <= 0:
         return None
     reach = Fraction(LEVELS[1][1])
     return ceil(reach**2 * row.variance / row.edge**2)
 
 
-# What the house has of a bet.
+# The house's gain.
 
 
 @dataclass(frozen=True, slots=True)
 class HouseGain:
-    """What the house gains of a unit staked; `at_risk`: whether it can lose."""
+    """The house's gain per unit staked; `at_risk`: whether it can lose."""
 
     edge: Fraction
     variance: Fraction
@@ -157,25 +160,25 @@ class HouseGain:
 
 
 def house_gain(game: Game[Any], row: BetOdds) -> HouseGain:
-    """All that the bettor loses, unless the game's report says otherwise (a commission)."""
+    """The bettor's whole loss, unless the game's report says otherwise (a commission)."""
     own = getattr(module_for("report", game), "house_gain", None)
     found: HouseGain = own(row) if own else HouseGain(row.edge, row.variance)
     return found
 
 
 def has_pool(row: BetOdds) -> bool:
-    """Whether the bet feeds a pool: then what bettors lose now is not the house's, but comes back to other bettors."""
-    return "meter" in row.besides
+    """Whether the bet feeds a pool: then losses go to other bettors later, not to the house."""
+    return "meter" in row.figures
 
 
 def edge_per_roll(row: BetOdds) -> Fraction | None:
-    """What the house gains by each roll, of bets that may stand for several."""
-    return row.besides.get("edge_per_roll")
+    """The house's gain per roll, for bets that may stand for several."""
+    return row.figures.get("edge_per_roll")
 
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """The most that a unit first staked may gain and lose, or a bound: at most (≤) or at least (≥) so much."""
+    """The largest gain and loss per unit first staked, or a bound: at most (≤) or at least (≥)."""
 
     gain: Fraction
     loss: Fraction
@@ -183,8 +186,13 @@ class Exposure:
 
 
 def exposure(game: Game[Any], setting: Setting, row: BetOdds) -> Exposure:
-    """By the outcomes of the row, unless the game's report knows better."""
+    """From the outcomes of the row, unless the game's report knows better."""
     own = getattr(module_for("report", game), "exposure", None)
     found: Exposure | None = own(setting, row) if own else None
     nets = [outcome.net for outcome in row.outcomes]
     return found or Exposure(max(nets), -min(nets), "≥ " if row.within else "")
+
+
+def rule_in(lang: Language) -> dict[str, str]:
+    """The rule with its figures as the language writes them."""
+    return {name: figures_text(lang, figure) for name, figure in RULE.items()}

@@ -11,56 +11,57 @@ from pathlib import Path
 from typing import Any
 
 from banca.law import BancaError, Language
-from banca.report.document import PALETTE, Cell, Document, Figure, Heading, Part, Table, anchor_of
+from banca.messages import message
+from banca.report.document import PALETTE, Cell, Document, Figure, Heading, Part, Table, anchor_of, with_figures
 from banca.report.svg import width_of
-from banca.report.words import say
 
-LATIN = "Libertinus Serif"  # typst carries it
+LATIN = "Libertinus Serif"  # bundled with typst
 FIGURES = "Libertinus Serif"
 CHINESE = ("Noto Serif TC", "Noto Sans TC")  # text and headings
 REGIONS: dict[Language, str] = {"en": "GB", "pt": "PT", "zh": "HK"}
 HAN = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
-# In ems: from where a column of words may be folded, its most, a heading's most, what lies between columns.
+# In ems: the width above which text wraps, the widest column, the widest heading, the gap between columns.
 ROOMY, WORDY, HEADING_MOST, GUTTER = 12, 28, 9, 1.2
 FONT_PACKAGE = "pylopdf_fonts_zh_tw"
 FONT_FILES = ("NotoSerifTC-Regular.otf", "NotoSansTC-Regular.otf")
-FONTS_MISSING = "a PDF with Chinese needs its fonts: pip install 'banca[pdf]' (or write --html, which needs none)"
+
 COLOUR = re.compile(r"var\(--([a-z-]+)\)")
 
 
 def to_pdf(document: Document) -> bytes:
-    """The whole file. The same document gives the same bytes, whatever the machine and the day."""
+    """The whole file. The same document gives the same bytes on any machine and day."""
     import typst  # noqa: PLC0415 - slow to load, and only a PDF needs it
 
+    document = with_figures(document)
     try:
         return typst.compile(
             files("banca.report").joinpath("report.typ").read_bytes(),
-            sys_inputs={"document": json.dumps(_plain(document), ensure_ascii=False)},
+            sys_inputs={"document": json.dumps(_to_json(document), ensure_ascii=False)},
             font_paths=typst.Fonts(include_system_fonts=False, font_paths=_font_folders(document)),
             timestamp=0,
             format="pdf",
         )
     except typst.TypstError as error:
-        raise BancaError(f"the PDF could not be set: {error.message}") from error
+        raise BancaError("pdf-not-set", fault=str(error.message)) from error
 
 
 def _font_folders(document: Document) -> list[str]:
-    """The folder of the Chinese fonts, where there is Chinese to set and they have it: never a page of empty boxes."""
-    characters = set(HAN.findall(json.dumps(_plain(document), ensure_ascii=False)))
+    """The folder of Chinese fonts, if the document has Chinese; refuses characters that they lack."""
+    characters = set(HAN.findall(json.dumps(_to_json(document), ensure_ascii=False)))
     if not characters:
         return []
     refuse_missing(characters)
     return [str(font_folder())]
 
 
-def _plain(document: Document) -> dict[str, Any]:
-    """The document as data, every colour by its value on paper."""
+def _to_json(document: Document) -> dict[str, Any]:
+    """The document as data, colours by their value on paper."""
     chinese = document.language == "zh"
     parts = [_part(document, part) for part in document.parts]
     return {
         "title": document.title,
         "language": document.language,
-        "region": REGIONS[document.language],
+        "region": REGIONS.get(document.language),
         "subtitle": document.subtitle,
         "about": document.about,
         "foot": document.foot,
@@ -71,7 +72,7 @@ def _plain(document: Document) -> dict[str, Any]:
         "fonts": [LATIN, *CHINESE],
         "heading_fonts": [CHINESE[1], LATIN] if chinese else [LATIN, CHINESE[1]],
         "fallback": True,
-        "words": {"contents": say(document.language, "contents")},
+        "words": {"contents": message(document.language, "contents")},
         "parts": parts,
     }
 
@@ -102,13 +103,13 @@ def _cell(cell: str | Cell) -> dict[str, Any]:
 
 
 def on_paper(svg: str) -> str:
-    """A drawing by itself: colours by value and a font of the file, since no page stands around it."""
+    """A self-contained drawing: colours by value, and a font of the file."""
     coloured = COLOUR.sub(lambda found: PALETTE[found[1]][0], svg)
     return coloured.replace("<svg", f"<svg font-family=\"'{FIGURES}', '{CHINESE[1]}'\"", 1)
 
 
 def _widths(table: Table) -> list[str]:
-    """Figures take the room that they need, their headings folded; words share what is left, by how much they say."""
+    """Columns of figures get the width that they need; columns of text share the rest by the length of their text."""
     widths = []
     for n, column in enumerate(table.columns):
         cells = [row[n] for row in (*table.rows, *table.foot)]
@@ -129,21 +130,21 @@ def font_folder() -> Path:
     found = find_spec(FONT_PACKAGE)
     where = Path(found.origin).parent if found and found.origin else None
     if where is None or not all((where / name).is_file() for name in FONT_FILES):
-        raise BancaError(FONTS_MISSING)
+        raise BancaError("pdf-fonts-missing")
     return where
 
 
 def refuse_missing(characters: set[str]) -> None:
-    """Refuse characters that no font here has, before a page is set with empty boxes."""
+    """Refuse characters that no font here has, instead of printing empty boxes."""
     have = frozenset.intersection(*(characters_of(font_folder() / name) for name in FONT_FILES))
     lacking = sorted(each for each in characters if ord(each) not in have)
     if lacking:
-        raise BancaError(f"the fonts of the PDF have no {' '.join(lacking[:10])}: write --html, or spell it otherwise")
+        raise BancaError("pdf-characters-missing", characters=" ".join(lacking[:10]))
 
 
 @cache
 def characters_of(font: Path) -> frozenset[int]:
-    """The characters of an OpenType font, from the groups of its table of characters (cmap, format 12)."""
+    """The characters of an OpenType font, from its character map (cmap, format 12)."""
     data = font.read_bytes()
     tables = {data[at : at + 4]: struct.unpack(">L", data[at + 8 : at + 12])[0] for at in _records(data, 4, 12, 16)}
     start = tables[b"cmap"]

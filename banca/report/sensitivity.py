@@ -1,4 +1,4 @@
-"""How each choice of the house changes the edge: every alternative of every option, the rest left as it is."""
+"""How each choice of the house changes the edge: every alternative of every option, all else equal."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,20 +13,20 @@ from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 
-EACH_MOST = 13  # so many whole numbers are all tried; of more, the ends and the middle
-MULTIPLES = (1, 2, 4, 6, 8)  # of the least, where the text sets no most
+EACH_MOST = 13  # up to this many whole numbers are all tried; of more, the ends and the middle
+MULTIPLES = (1, 2, 4, 6, 8)  # of the minimum, if the text sets no maximum
 
 RowsOf = Callable[[Game[Any], Setting], tuple[BetOdds, ...]]
-OnProgress = Callable[[str, int, int], None]  # what is being done, how many are done, of how many
+OnProgress = Callable[[str, int, int], None]  # the item, how many are done, of how many
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """An alternative, and for each row the edges of its places under it; none: the bet is not offered."""
+    """An alternative, with the edges of each row's places under it; None if the bet is not offered."""
 
     value: Any
     edges: tuple[tuple[Fraction, ...], ...]
-    newly_offered: tuple[Place, ...]  # bets that the table would offer besides
+    newly_offered: tuple[Place, ...]  # bets that the table would offer in addition
     changes: bool
 
     def moves(self, row: int, now: Fraction) -> tuple[Fraction, ...]:
@@ -35,7 +35,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Varied:
-    """An option or a word that the house fixes, with every alternative that goes with the rest."""
+    """An option or a word that the house sets, with every alternative that is lawful with the rest."""
 
     name: str
     clause: str
@@ -79,7 +79,7 @@ def sensitivity(
 
 
 def _odds(game: Game[Any], setting: Setting, rows_of: RowsOf) -> tuple[BetOdds, ...] | None:
-    """None where the alternative makes no lawful table with the rest."""
+    """The rows; None if the alternative is not lawful with the rest."""
     try:
         game.opening(setting)
     except (OptionError, Refused):
@@ -92,7 +92,7 @@ def _change(value: Any, rows: Sequence[BetOdds], found: Sequence[BetOdds]) -> Ch
     edges = tuple(tuple(dict.fromkeys(there[place].edge for place in row.places if place in there)) for row in rows)
     known = {place for row in rows for place in row.places}
     same = all(
-        place in there and there[place].outcomes == row.outcomes and there[place].besides == row.besides
+        place in there and there[place].outcomes == row.outcomes and there[place].figures == row.figures
         for row in rows
         for place in row.places
     )
@@ -101,13 +101,13 @@ def _change(value: Any, rows: Sequence[BetOdds], found: Sequence[BetOdds]) -> Ch
 
 
 def _settings(edition: Edition, setting: Setting) -> Iterator[tuple[str, str, Any, Setting]]:
-    """Each alternative with the setting that it makes, where the rest allows it."""
+    """Each lawful alternative, with its setting."""
     options = setting.options
     for option in edition.options.values():
         if option.name in options.inapplicable or option.follows:
             continue
         for value in alternatives(edition, option):
-            if value != options[option.name] and (other := _chosen(options, option, value)) is not None:
+            if value != options[option.name] and (other := _with_option(options, option, value)) is not None:
                 yield option.name, option.clause, to_json(value), replace(setting, options=other)
     for parameter in edition.parameters.values():
         for word in parameter.words:
@@ -120,8 +120,8 @@ def _settings(edition: Edition, setting: Setting) -> Iterator[tuple[str, str, An
                 )
 
 
-def _chosen(options: OptionSet, option: Option, value: Value) -> OptionSet | None:
-    """The set with this one option chosen otherwise; those that follow another follow it."""
+def _with_option(options: OptionSet, option: Option, value: Value) -> OptionSet | None:
+    """The set with this one option changed; options that follow it change with it."""
     chosen = {name: other for name, other in options.differences.items() if not options.edition.options[name].follows}
     try:
         return option_set(options.edition, {**chosen, option.name: value}, options.preset)

@@ -1,4 +1,4 @@
-"""Compute all that a PAR sheet holds, once; it is written afterwards in any language."""
+"""Compute the content of a PAR sheet once, to write it in any language."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,6 +10,8 @@ from typing import Any
 
 from banca.exact import BetOdds, as_simulated, combined_odds, edges, odds
 from banca.law import BancaError, Edition, Language, OptionError
+from banca.law.numbers import shown
+from banca.messages.errors import Listed, Message
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
@@ -17,19 +19,19 @@ from banca.report.measures import HITS_LEAST
 from banca.report.sensitivity import OnProgress, RowsOf, Sensitivity, sensitivity
 from banca.simulate import simulate
 
-Translate = Callable[[str, Language], str]  # how a bet is played, from the analysis' English into a language
+Translate = Callable[[tuple[str, ...], Language], str]  # describes how a bet is played, in a language
 
 ROUNDS_PER_HOUR = 60
 AVERAGE_BET = 10_000  # minor units
 PAIRS_MOST = 15
 STAKE = 100
-FALSE_ALARM = 0.01  # the chance that the verdict of a proof fails though all is right
+FALSE_ALARM = 0.01  # the chance that the proof fails although everything is right
 USUAL = 1.96  # standard errors within which nineteen of twenty results lie
 
 
 @dataclass(frozen=True, slots=True)
 class SheetRequest:
-    """What goes into the sheet beyond the exact numbers."""
+    """The content of the sheet beyond the exact numbers."""
 
     day: date
     bet: str | None = None
@@ -42,7 +44,7 @@ class SheetRequest:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two rows and the correlation of a unit on each."""
+    """Two rows, and the correlation of a unit on each."""
 
     one: int
     other: int
@@ -51,7 +53,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """One bet played: its simulated edge beside the exact one, and how many standard errors lie between."""
+    """One simulated bet: its edge, the exact edge, and the difference in standard errors."""
 
     place: Place
     seed: int
@@ -60,7 +62,7 @@ class Trial:
     exact: Fraction
     z: float
     hits: Fraction
-    assumes: str | None = None  # how simulation plays the bet, if not as the sheet does
+    assumes: tuple[str, ...] = ()  # how simulation plays the bet, if not as the sheet does
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +71,11 @@ class Proof:
 
     rounds: int
     trials: tuple[Trial, ...]
-    untried: tuple[tuple[Place, str], ...]  # what could not be played, and why
+    untried: tuple[tuple[Place, Message], ...]  # what could not be simulated, and why
 
     @property
     def within(self) -> int:
-        """How many trials lie where nineteen of twenty should."""
+        """How many trials are within the usual range, where nineteen of twenty should be."""
         return sum(abs(trial.z) < USUAL for trial in self.trials)
 
     @property
@@ -82,7 +84,7 @@ class Proof:
 
     @property
     def allowed(self) -> float:
-        """The greatest |z| that so many independent bets stay below, but for one time in a hundred."""
+        """The greatest |z| of so many independent bets, exceeded once in a hundred times."""
         each = (1 - FALSE_ALARM) ** (1 / max(1, len(self.trials)))
         return NormalDist().inv_cdf((1 + each) / 2)
 
@@ -101,20 +103,20 @@ class Sheet:
     pairs: tuple[Pair, ...]
     sensitivity: Sensitivity | None
     proof: Proof | None
-    law: Edition  # which also names the bets that are authorised beyond it
+    law: Edition  # with the names of bets authorised beyond it
 
     @property
     def groups(self) -> tuple[tuple[BetOdds, ...], ...]:
-        """Rows with the same distribution and the same figures, which are shown once."""
+        """Rows with the same distribution and figures, which are shown once."""
         found: dict[Any, list[BetOdds]] = {}
         for row in self.rows:
             distribution = frozenset((o.result, o.pays, o.net, o.ways) for o in row.outcomes)
-            same = (distribution, frozenset(row.besides.items()), row.assumes, row.bound)
+            same = (distribution, frozenset(row.figures.items()), row.assumes, row.bound)
             found.setdefault(same, []).append(row)
         return tuple(map(tuple, found.values()))
 
     def anchor(self, row: BetOdds) -> str:
-        """Where a row is shown."""
+        """The anchor of the section that shows a row."""
         return f"bet-{next(n for n, group in enumerate(self.groups, 1) if row in group)}"
 
 
@@ -131,9 +133,10 @@ def compute(
     `rows_of` computes the rows; it is needed where they depend on more than the table's setting.
     """
     found = rows_of(game, setting)
-    rows = _requested(found, request)
+    rows = _rows_requested(found, request)
     if not rows:
-        raise OptionError(f"no bet {request.bet!r} with exact odds here: there are {_named(found)}")
+        known = Listed(*dict.fromkeys(row.bet for row in found))
+        raise OptionError("sheet-no-such-bet", bet=shown(request.bet), known=known)
     return Sheet(
         game=game,
         setting=setting,
@@ -149,7 +152,7 @@ def compute(
     )
 
 
-def _requested(rows: tuple[BetOdds, ...], request: SheetRequest) -> tuple[BetOdds, ...]:
+def _rows_requested(rows: tuple[BetOdds, ...], request: SheetRequest) -> tuple[BetOdds, ...]:
     return tuple(row for row in rows if request.bet in {None, row.bet})
 
 
@@ -162,11 +165,9 @@ def _sensitivity(
     rows_of: RowsOf,
 ) -> Sensitivity:
     alternative = edges if rows_of is odds else rows_of
-    return sensitivity(game, setting, rows, progress, lambda of, other: _requested(alternative(of, other), request))
-
-
-def _named(rows: Sequence[BetOdds]) -> str:
-    return ", ".join(dict.fromkeys(row.bet for row in rows))
+    return sensitivity(
+        game, setting, rows, progress, lambda of, other: _rows_requested(alternative(of, other), request)
+    )
 
 
 def bets_without_odds(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[str, ...]:
@@ -177,7 +178,7 @@ def bets_without_odds(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]
 
 def _pairs(game: Game[Any], setting: Setting, rows: Sequence[BetOdds]) -> tuple[Pair, ...]:
     """The pairs of bets with the greatest correlation, where one result decides all bets."""
-    if not game.one_result or len(rows) < 2:
+    if not game.traits.one_result or len(rows) < 2:
         return ()
     together = combined_odds(game, setting, [(row.places[0], STAKE) for row in rows])
     found = [
@@ -194,28 +195,28 @@ def prove(
 ) -> Proof:
     """Simulate a bet of each row, each from a seed of its own, so that each can be played again alone."""
     trials, untried = [], []
-    played_otherwise = _played_otherwise(game, setting)
+    played_otherwise = _rows_played_otherwise(game, setting)
     for n, row in enumerate(rows):
         place = row.places[0]
         progress(place[0], n, len(rows))
         try:
             found = simulate(game, setting, place, rounds, seed + n)
         except BancaError as error:
-            untried.append((place, str(error)))
+            untried.append((place, error.message))
             continue
         exact = played_otherwise.get(place, row)
         if found.rounds < rounds and found.rounds * exact.win < HITS_LEAST:
-            untried.append((place, f"made in {found.rounds:,} of {rounds:,} rounds, in which too few wins are due"))
+            untried.append((place, Message("sheet-made-too-seldom", made=found.rounds, rounds=rounds)))
             continue
         z = found.z(-exact.edge, exact.variance)
         hits = Fraction(found.wins, found.rounds)
-        assumes = None if exact is row else exact.assumes
+        assumes = () if exact is row else exact.assumes
         trials.append(Trial(place, seed + n, found.rounds, -found.mean, exact.edge, z, hits, assumes))
     progress("", len(rows), len(rows))
     return Proof(rounds, tuple(trials), tuple(untried))
 
 
-def _played_otherwise(game: Game[Any], setting: Setting) -> dict[Place, BetOdds]:
+def _rows_played_otherwise(game: Game[Any], setting: Setting) -> dict[Place, BetOdds]:
     """The rows of bets that simulation plays by another strategy than the analysis, with other results."""
     analysed = {place: row for row in odds(game, setting) for place in row.places}
     played = {place: row for row in as_simulated(game, setting) for place in row.places}

@@ -1,8 +1,9 @@
-"""What only a report on stud poker shows: a plot of a jackpot's life."""
+"""The part of a report that only stud poker has: a plot of a jackpot's life."""
 
 from collections.abc import Sequence
 
 from banca.law import Language
+from banca.messages import message
 from banca.report.plots.panels import (
     FLAT,
     HIGH,
@@ -15,57 +16,63 @@ from banca.report.plots.panels import (
     UPPER,
     WIDTH,
     Panel,
-    banded,
-    counted,
+    band_between,
     legend,
     picture,
-    traced,
+    round_labels,
+    trace_line,
     widest_of,
 )
 from banca.report.svg import Scale, line, percent, words
-from banca.report.words import say
 from banca.simulate.statistics import FEWEST
 from banca.simulate.stud_poker.jackpot_summary import JackpotSummary
 
 
 def picture_of_jackpot(lang: Language, title: str, subtitle: str, life: JackpotSummary, minor: int = 100) -> str:
-    """What the meter shows by its age, and how many are not hit yet; `minor` units make one that is written."""
+    """The meter by age, and how many jackpots are not hit yet; `minor` is the number of minor units in a unit."""
     panel, below = Panel(112, TOP, WIDTH - MARGIN, 372), Panel(112, 448, WIDTH - MARGIN, 568)
-    left = _left(life)
+    left = _survivors(life)
     across = panel.across(0, max(left[-1][0], 1.0))
     shapes = [*_meter(lang, panel, across, life, minor), *_not_hit(lang, below, across, life, left)]
-    return picture(title, subtitle, 620, shapes)
+    return picture(lang, title, subtitle, 620, shapes)
 
 
 def _meter(lang: Language, panel: Panel, across: Scale, life: JackpotSummary, minor: int) -> list[str]:
-    """The median as long as one is left; bands only as long as those left are enough to tell how far they spread."""
+    """The median as long as one jackpot is left; bands only while enough are left."""
     ages = [float(each.rounds) for each in life.by_age]
     bands = {share: [each.meter[share] / minor for each in life.by_age] for share in life.by_age[0].meter}
-    many = sum(each.alive * len(life.lived.paths) >= FEWEST for each in life.by_age)
+    many = sum(each.alive * len(life.counts.paths) >= FEWEST for each in life.by_age)
     low, high = min(bands[LOW][:many] + bands[MIDDLE]), max(bands[HIGH][:many] + bands[MIDDLE])
     up = panel.up(low * 0.97, high * 1.03 + FLAT)
-    shapes = [panel.heading(say(lang, "sim.meter")), panel.wash(), *panel.upright(up, counted)]
+    shapes = [
+        panel.heading(message(lang, "stud-poker-plot-meter")),
+        panel.wash(),
+        *panel.upright(up, round_labels(lang)),
+    ]
     shades = {}
     if many > 1:
-        shapes.append(banded(ages[:many], bands[LOW][:many], bands[HIGH][:many], across, up, 0.2))
-        shapes.append(banded(ages[:many], bands[LOWER][:many], bands[UPPER][:many], across, up, 0.28))
-        shades = {say(lang, "sim.meter_band", low=25, high=75): 0.42, say(lang, "sim.meter_band", low=5, high=95): 0.2}
-    shapes.append(traced(ages, bands[MIDDLE], across, up, "accent", 2.2))
-    shapes += panel.level(across, counted, say(lang, "sim.rounds"))
-    note = say(lang, "sim.bands_end", fewest=FEWEST) if many < len(ages) else ""
-    return shapes + legend(panel, shades, {say(lang, "sim.median"): ("accent", 2.2)}, note)
+        shapes.append(band_between(ages[:many], bands[LOW][:many], bands[HIGH][:many], across, up, 0.2))
+        shapes.append(band_between(ages[:many], bands[LOWER][:many], bands[UPPER][:many], across, up, 0.28))
+        shades = {
+            message(lang, "stud-poker-plot-meter-band", low=25, high=75): 0.42,
+            message(lang, "stud-poker-plot-meter-band", low=5, high=95): 0.2,
+        }
+    shapes.append(trace_line(ages, bands[MIDDLE], across, up, "accent", 2.2))
+    shapes += panel.level(across, round_labels(lang), message(lang, "simulate-rounds"))
+    note = message(lang, "stud-poker-plot-bands-end", fewest=FEWEST) if many < len(ages) else ""
+    return shapes + legend(panel, shades, {message(lang, "plot-median"): ("accent", 2.2)}, note)
 
 
-def _left(life: JackpotSummary) -> list[tuple[float, float]]:
-    """How many are not hit yet, age by age, and on to the hit of the last one if that is among the ages."""
+def _survivors(life: JackpotSummary) -> list[tuple[float, float]]:
+    """The number of jackpots not hit yet, by age, up to the hit of the last one if known."""
     found = [(float(each.rounds), float(each.alive)) for each in life.by_age]
     if len(found) == len(life.ages):
         return found
-    beyond, paths = life.ages[len(found)], life.lived.paths
+    beyond, paths = life.ages[len(found)], life.counts.paths
     share = float((paths[:, len(found)] >= 0).mean())
     if share:
         return [*found, (float(beyond), share)]
-    last = float(min(beyond, life.lived.histograms["rounds"].starts[-1]))
+    last = float(min(beyond, life.counts.histograms["rounds"].starts[-1]))
     return [*found, (last, found[-1][1]), (last, 0.0), (float(beyond), 0.0)]
 
 
@@ -74,20 +81,20 @@ def _not_hit(
 ) -> list[str]:
     ages, shares = [age for age, _ in left], [share for _, share in left]
     up = panel.up(0, 1)
-    shapes = [panel.heading(say(lang, "sim.alive")), panel.wash(), *panel.upright(up, percent, 4)]
-    shapes.append(banded(ages, [0.0] * len(ages), shares, across, up, 0.2))
-    shapes.append(traced(ages, shares, across, up, "accent", 2.2))
+    shapes = [panel.heading(message(lang, "stud-poker-plot-alive")), panel.wash(), *panel.upright(up, percent, 4)]
+    shapes.append(band_between(ages, [0.0] * len(ages), shares, across, up, 0.2))
+    shapes.append(trace_line(ages, shares, across, up, "accent", 2.2))
     half, mean = float(life.rounds.quantiles[MIDDLE]), float(life.rounds.mean)
     marks = [
-        (half, "ink", say(lang, "sim.half_hit", rounds=f"{half:,.0f}")),
-        (mean, "push", say(lang, "sim.mean_hit", rounds=f"{mean:,.0f}")),
+        (half, "ink", message(lang, "stud-poker-plot-half-hit", rounds=round(half))),
+        (mean, "push", message(lang, "stud-poker-plot-mean-hit", rounds=round(mean))),
     ]
     if life.lives == 1:
-        marks = [(mean, "ink", say(lang, "sim.one_hit", rounds=f"{mean:,.0f}"))]
+        marks = [(mean, "ink", message(lang, "stud-poker-plot-one-hit", rounds=round(mean)))]
     for row, (at, colour, text) in enumerate(marks):
         x, y = across(at), panel.top + 14 + 15 * row
         if x <= panel.right:
             fits = x + 6 + widest_of(text, SMALL) < panel.right
             shapes.append(line(x, y - 10, x, panel.bottom, colour, 1.2, "4 3"))
             shapes.append(words(x + 6 if fits else x - 6, y, text, "start" if fits else "end", colour, SMALL))
-    return shapes + panel.level(across, counted, say(lang, "sim.rounds"))
+    return shapes + panel.level(across, round_labels(lang), message(lang, "simulate-rounds"))

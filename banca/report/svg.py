@@ -1,14 +1,18 @@
-"""Drawings: the few shapes that the plots are made of, and scales with ticks that people would choose."""
+"""The few shapes that plots consist of, and scales with round ticks."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 from typing import Literal
 
+from banca.messages import Language, figures_text
+
 Anchor = Literal["start", "middle", "end"]
 SIZE = 12.0
 STEPS = (1, 2, 2.5, 5, 10)
+TEXT = re.compile(r"[^<>]+(?=</text>)")
 
 
 def number(value: float) -> str:
@@ -19,6 +23,11 @@ def number(value: float) -> str:
 def drawing(width: float, height: float, shapes: Iterable[str]) -> str:
     box = f"0 0 {number(width)} {number(height)}"
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(shapes)}</svg>'
+
+
+def with_marks(svg: str, lang: Language) -> str:
+    """A drawing with its figures formatted for the language; other texts stay."""
+    return TEXT.sub(lambda found: figures_text(lang, found[0]), svg)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1, dash: str = "") -> str:
@@ -68,12 +77,12 @@ def words(
 
 
 def width_of(text: str, size: float = SIZE) -> float:
-    """About how wide the text will be: a Chinese character is square, a Latin one about half as wide."""
+    """The approximate width of a text: a Chinese character is square, a Latin one about half as wide."""
     return sum(size if ord(c) > 0x2E7F else size * 0.3 if c in " .,:;'il|" else size * 0.56 for c in text)
 
 
-def folded(text: str, room: float, size: float = SIZE) -> tuple[str, ...]:
-    """The text in lines that fit the room, broken at spaces or between Chinese characters."""
+def wrap_text(text: str, room: float, size: float = SIZE) -> tuple[str, ...]:
+    """The text in lines that fit the width, broken at spaces or between Chinese characters."""
     pieces: list[str] = []
     for piece in text.split(" "):
         if any(ord(c) > 0x2E7F for c in piece) and width_of(piece, size) > room:
@@ -91,7 +100,7 @@ def folded(text: str, room: float, size: float = SIZE) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """From values to places on the drawing, straight or by powers of ten."""
+    """Maps values to coordinates, linear or logarithmic."""
 
     low: float
     high: float
@@ -105,7 +114,7 @@ class Scale:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, at most so many and some more."""
+    """Round numbers from low to high, about this many."""
     span = high - low
     rough = span / most
     size = 10.0 ** floor(log10(rough))
@@ -120,14 +129,14 @@ def decades(low: float, high: float) -> list[float]:
 
 
 def digits_of(step: float) -> int:
-    """How many digits after the point tell such steps apart: 1 for 0.1 and for 2.5."""
+    """The decimals needed to distinguish such steps: 1 for 0.1 and for 2.5."""
     first = -floor(log10(abs(step)) + 1e-9)
     exact = abs(round(step, first) - step) < abs(step) * 1e-6
     return max(0, first if exact else first + 1)
 
 
 def percent(value: float, step: float | None = None) -> str:
-    """A share in per cent, with as many digits as tell the steps apart."""
+    """A share in per cent, with enough digits to distinguish the steps."""
     shown = value * 100
     if step is not None:
         return f"{shown:.{digits_of(step * 100)}f} %".replace("-", "\u2212")

@@ -1,4 +1,4 @@
-"""Numbers as they stand in a report."""
+"""Numbers as a report writes them."""
 
 from decimal import ROUND_CEILING, Decimal
 from fractions import Fraction
@@ -10,26 +10,26 @@ MINUS = "\u2212"
 RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 LONG_BOUND = 6  # decimal places of a bound that is written out
 PRIZE_LONG = 8
-LONG = 21  # characters of a fraction that still stands in a table
+LONG = 21  # characters of a fraction that still fits in a table
 
 
 def whole(value: int) -> str:
-    """In groups of three, with thin spaces."""
+    """In groups of three, separated by thin spaces."""
     return f"{value:,}".replace(",", THIN).replace("-", MINUS)
 
 
-def fixed(value: Fraction | Decimal | float, digits: int) -> str:
+def fixed_digits(value: Fraction | Decimal | float, digits: int) -> str:
     exact = value if isinstance(value, Fraction | Decimal) else Fraction(value)
     shown = decimal(exact, digits) if isinstance(exact, Fraction) else round(exact, digits)
-    shown = shown or abs(shown)  # no minus before nought
+    shown = shown or abs(shown)  # no minus before zero
     return f"{shown:,f}".replace(",", THIN).replace("-", MINUS)
 
 
 def near(value: Fraction | Decimal, bound: Fraction | Decimal | None, digits: int) -> str:
-    """A figure with how far it may be off, where that shows in its digits."""
+    """A figure with its error bound, if that affects the digits."""
     unit = Decimal(1).scaleb(-digits)
     off = Decimal(0) if bound is None else bound if isinstance(bound, Decimal) else decimal(bound, 2 * digits)
-    shown = fixed(value, digits)
+    shown = fixed_digits(value, digits)
     return f"{shown} ± {(off + unit / 2).quantize(unit, ROUND_CEILING)}" if 2 * off >= unit else shown
 
 
@@ -47,12 +47,12 @@ def small(value: Fraction | Decimal) -> str:
 
 
 def percent(value: Fraction | Decimal, digits: int = 4) -> str:
-    return f"{fixed(value * 100, digits)} %"
+    return f"{fixed_digits(value * 100, digits)} %"
 
 
 def points(value: Fraction, digits: int = 4) -> str:
     """A difference, in percentage points and with its sign."""
-    text = fixed(value * 100, digits)
+    text = fixed_digits(value * 100, digits)
     return text if value <= 0 else f"+{text}"
 
 
@@ -61,13 +61,13 @@ def ratio(value: Fraction) -> str:
 
 
 def net(value: Fraction) -> str:
-    """What is gained or lost, with its sign: +1, −1, +0.95, +7/6; of a mean that is no prize, about how much."""
+    """A gain or loss with its sign: +1, −1, +0.95, +7/6; a mean that is not a prize is approximate."""
     sign = "+" if value > 0 else ""
     if value.denominator == 1:
         return sign + whole(int(value))
     if (10**4) % value.denominator == 0:
         return sign + f"{Decimal(value.numerator) / value.denominator}".replace("-", MINUS)
-    return sign + ratio(value) if len(str(value)) <= PRIZE_LONG else f"≈{sign}{fixed(value, 4)}"
+    return sign + ratio(value) if len(str(value)) <= PRIZE_LONG else f"≈{sign}{fixed_digits(value, 4)}"
 
 
 def is_short(value: Fraction) -> bool:

@@ -1,11 +1,9 @@
-"""Rounds of baccarat by the million: one word of chance gives the six cards that may come, tables say the rest.
+"""Baccarat kernels: one random word gives the six cards that may come, and tables give the result.
 
-From full packs six places among all cards are drawn, each for itself; where two are the same place, the round is
-thrown away, which leaves every six different cards as likely as any. So nothing has to be kept from card to card, and
-the processor deals several rounds at once.
-
-From a shoe, cards that the rules do not call for have not come: they may come in the next round. A card burnt unseen
-may be any that was not seen, as may the next: burning only brings the white card nearer.
+From full packs, six places among all cards are drawn independently; a round in which a place comes twice is rejected,
+which leaves all sets of six different cards equally likely. So nothing passes from card to card, and the processor
+deals several rounds at once. From a shoe, cards that the rules do not call for are not drawn: they may come in the next
+round. An unseen burnt card may be any unseen card, as may the next one: burning only brings the white card nearer.
 """
 
 from collections.abc import Callable
@@ -20,23 +18,8 @@ from numpy.typing import NDArray
 
 from banca.compiled import from_rules, inlined
 from banca.compiled import kernel as compiled
+from banca.games.baccarat import drawing
 from banca.games.baccarat import shoe as rules_of_the_shoe
-from banca.games.baccarat.drawing import (
-    BANKER_TABLE,
-    FIRST_CARDS,
-    MOST_CARDS,
-    PLAYER_TABLE,
-    SIDES,
-    TOTALS,
-    BankerCase,
-    Fact,
-    PlayerCase,
-    Winner,
-    add,
-    is_pair,
-    points,
-    winner,
-)
 from banca.games.baccarat.equipment import on_machine, packs_of
 from banca.games.baccarat.round import Baccarat
 from banca.law import OptionError
@@ -49,7 +32,7 @@ from banca.simulate.chance import (
     LOW,
     USED,
     WORDS,
-    Places,
+    RngState,
     Stream,
     Words,
     refill,
@@ -59,25 +42,25 @@ from banca.simulate.chance import (
 from banca.simulate.kernel import Fill, Kernel, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import outcomes
 from banca.simulate.statistics import Whole
-from banca.strategy.baccarat import Rows, is_left_until_decided, left_until_decided, life_of_shoe
+from banca.strategy.baccarat import Rows, is_left_until_decided, life_of_shoe, pair_until_decided
 from banca.strategy.combinations import stakes_of
 
-WINNERS: tuple[Winner, ...] = (*SIDES, "tie")
-FACTS: tuple[Fact, ...] = tuple(Fact(*each) for each in product(WINNERS, (False, True), (False, True)))
-SUMS = range(1 + sum(max(TOTALS) for _ in SIDES))  # what two cards can add up to, tens not yet dropped
-WINNER_BITS = 4  # of an ending; how many cards it takes stands above them
+WINNERS: tuple[drawing.Winner, ...] = (*drawing.SIDES, "tie")
+FACTS: tuple[drawing.Fact, ...] = tuple(drawing.Fact(*each) for each in product(WINNERS, (False, True), (False, True)))
+SUMS = range(1 + sum(max(drawing.TOTALS) for _ in drawing.SIDES))  # what two cards can add up to, tens not yet dropped
+WINNER_BITS = 4  # of an ending; the number of cards is above them
 WINNER_MASK = (1 << WINNER_BITS) - 1
-TURN = len(SIDES)  # cards go to the sides in turn (art7.1)
-CARDS_OF_A_HALF = MOST_CARDS // HALVES  # of a word: 32 bits are enough for three cards
-WORTH_BITS = uint64(4)  # of a kind of cards, in a word that holds all kinds
-WORTH_MASK = uint64(15)
-SUM_COUNT, TOTAL_COUNT = uint64(len(SUMS)), uint64(len(TOTALS))
-THROWN_AWAY = 255  # no fact: the next word has to give the round
-AT_HAND = KEPT, TOLD = range(2)  # facts that wait to be told, and how many of them were
+TURN = len(drawing.SIDES)  # cards go to the sides in turn (art7.1)
+CARDS_OF_A_HALF = drawing.MOST_CARDS // HALVES  # of a word: 32 bits are enough for three cards
+VALUE_BITS = uint64(4)  # of a kind of cards, in a word that holds all kinds
+VALUE_MASK = uint64(15)
+SUM_COUNT, TOTAL_COUNT = uint64(len(SUMS)), uint64(len(drawing.TOTALS))
+THROWN_AWAY = 255  # not a fact: the next word gives the round
+AT_HAND = READY, TAKEN = range(2)  # facts that are ready, and how many of them were used
 SHOE = SEEN, LEFT, ROUNDS_LEFT, TO_SHOW = range(4)
 UNKNOWN = -1  # which round will be the last
-NONE = -1  # of the rounds before has to be decided
-AGAIN = (1 << 16) - 1  # no end: the next round has to decide
+NONE = -1  # no earlier round waits to be decided
+AGAIN = (1 << 16) - 1  # no outcome: the next round decides
 
 BLOCK_ROUNDS = 1 << 22
 
@@ -94,7 +77,7 @@ def kernel(spec: SimulationSpec) -> Kernel:
 
 
 class BaccaratKernel(Kernel):
-    """All seats have the same rounds, each by the number of its fact."""
+    """All seats share the same rounds, each given by the number of its fact."""
 
     block_rounds = BLOCK_ROUNDS
 
@@ -105,7 +88,7 @@ class BaccaratKernel(Kernel):
         }
         self.pairs: Pairs | None = None
         if is_left_until_decided(setting):
-            self.pairs, rows = left_until_decided(rows)
+            self.pairs, rows = pair_until_decided(rows)
         table = PayoffTable((1,) * len(self.pairs or FACTS), rows)
         self.seats = tuple(outcomes(table, stakes_of(game, setting, seat.wagers)) for seat in spec.seats)
         self.rows = (0,) * len(self.seats)
@@ -126,7 +109,7 @@ class BaccaratKernel(Kernel):
 
 
 class UntilDecided:
-    """Facts in pairs: a round that draws some bet, and the next that draws none."""
+    """Facts in pairs: a round that draws some bet, and the next that does not."""
 
     def __init__(self, pairs: Pairs, draw: Callable[[OutcomeIds], None]) -> None:
         self.draw = draw
@@ -139,95 +122,94 @@ class UntilDecided:
         while filled < len(out):
             facts = np.empty(len(out) - filled, np.uint16)
             self.draw(facts)
-            filled, drawn = paired(facts, self.number, drawn, out, filled)
-
-
-# The life of a shoe.
+            filled, drawn = decide_ties(facts, self.number, drawn, out, filled)
 
 
 class Life(NamedTuple):
-    """From one shuffle to the next."""
+    """A shoe from one shuffle to the next."""
 
-    openings: Whole  # how many cards are left when play begins, by the card that was the first
-    shown: int  # how many were shown by then
+    openings: Whole  # cards left when play begins, by first card
+    shown: int  # cards shown by then
     demonstrations: int
     burnt: int  # before each round
     depth: int  # cards behind the white card
-    last_rounds: int  # from that on in which the white card comes out
+    last_rounds: int  # counting from the one in which the white card comes out
 
 
 def life_of(game: Baccarat, setting: Setting) -> Life:
-    """As the table does it, where it deals from a shoe at all."""
+    """The life of the table's shoe; OptionError if the table deals from a machine."""
     if on_machine(setting):
-        says = "the table deals from a shuffler-dealer, which is no shoe: every round is dealt from all its cards"
-        raise OptionError(f"{says} ({game.edition.cite('art2.3')})")
+        raise OptionError("simulation-machine-no-shoe", clause=game.edition.citation("art2.3"))
     life = life_of_shoe(game, setting)
     openings = np.array(life.openings)
     return Life(openings, life.shown, life.demonstrations, life.burnt, life.depth, life.last_rounds)
 
 
-# What the cards come to.
-
-
 @cache
 def tables() -> tuple[Small, Small]:
-    """What each card of the pack counts, and its kind: two of one kind are a pair."""
-    kinds = [next(at for at, mate in enumerate(PACK) if is_pair(mate, card)) for card in PACK]
-    return np.array([points(card) for card in PACK], np.uint8), np.array(kinds, np.uint8)
+    """The points of each card of the pack, and its kind: two of one kind are a pair."""
+    kinds = [next(at for at, mate in enumerate(PACK) if drawing.is_pair(mate, card)) for card in PACK]
+    return np.array([drawing.points(card) for card in PACK], np.uint8), np.array(kinds, np.uint8)
 
 
 @cache
 def winners() -> Small:
-    """For each sum of the two cards of each side and each count of the two that may follow: who wins, by how many."""
-    found = [_ending(*case) for case in product(TOTALS, TOTALS, TOTALS, TOTALS)]
-    totals = [add((each,)) for each in SUMS]
-    return np.array(found, np.uint8).reshape(len(TOTALS), len(TOTALS), len(TOTALS), len(TOTALS))[np.ix_(totals, totals)]
+    """Winner and number of cards, for each sum of the two cards of each side and the points of the next two."""
+    found = [_ending(*case) for case in product(drawing.TOTALS, drawing.TOTALS, drawing.TOTALS, drawing.TOTALS)]
+    totals = [drawing.add((each,)) for each in SUMS]
+    return np.array(found, np.uint8).reshape(
+        len(drawing.TOTALS), len(drawing.TOTALS), len(drawing.TOTALS), len(drawing.TOTALS)
+    )[np.ix_(totals, totals)]
 
 
 def _ending(player: int, banker: int, *coming: int) -> int:
-    first, further = PlayerCase(player, banker), list(coming)
-    third = further.pop(0) if PLAYER_TABLE[first].value else None
-    draws = BANKER_TABLE[BankerCase(first.banker, third, first.player)].value
-    won = winner(add((player, third or 0)), add((banker, further.pop(0) if draws else 0)))
-    return WINNERS.index(won) + ((MOST_CARDS - len(further)) << WINNER_BITS)
+    first, further = drawing.PlayerCase(player, banker), list(coming)
+    third = further.pop(0) if drawing.PLAYER_TABLE[first].value else None
+    draws = drawing.BANKER_TABLE[drawing.BankerCase(first.banker, third, first.player)].value
+    won = drawing.winner(drawing.add((player, third or 0)), drawing.add((banker, further.pop(0) if draws else 0)))
+    return WINNERS.index(won) + ((drawing.MOST_CARDS - len(further)) << WINNER_BITS)
 
 
 @cache
 def bounds(packs: int) -> Words:
-    """What must be left of a word that gave six cards, by how many were seen before."""
+    """The rejection thresholds for words that give six cards, by the number of cards seen before."""
     cards = packs * len(PACK)
     return np.array(
-        [rejection_threshold(perm(cards - seen, MOST_CARDS)) for seen in range(1 + cards - MOST_CARDS)], np.uint64
+        [rejection_threshold(perm(cards - seen, drawing.MOST_CARDS)) for seen in range(1 + cards - drawing.MOST_CARDS)],
+        np.uint64,
     )
 
 
 class FullPacks(NamedTuple):
-    """All the cards in the order of their kinds, of which there are as many each."""
+    """All cards in the order of their kinds, with equally many of each."""
 
     cards: int
     kinds: int
-    worth: int  # what the cards of each kind count, side by side in a word
-    threshold: int  # of the half of a word that gave three cards
+    values: int  # the points of each kind, packed in a word
+    threshold: int  # of half a word, which gives three cards
 
 
 @cache
 def full_packs(packs: int) -> FullPacks:
     counts, kinds = tables()
     firsts, number = np.unique(kinds, return_index=True)[1].tolist(), packs * len(PACK)
-    worth = sum(int(counts[card]) << place * int(WORTH_BITS) for place, card in enumerate(firsts))
-    return FullPacks(number, len(firsts), worth, rejection_threshold(number**CARDS_OF_A_HALF, HALF))
+    values = sum(int(counts[card]) << place * int(VALUE_BITS) for place, card in enumerate(firsts))
+    return FullPacks(number, len(firsts), values, rejection_threshold(number**CARDS_OF_A_HALF, HALF))
 
 
 def facts_by_key() -> Small:
-    """By whether each side has a pair, then as in `winners`; at the end that of a round which is thrown away."""
+    """The fact by pairs of each side, then as in `winners`; the last one is a rejected round."""
     won = winners().ravel() & WINNER_MASK
-    pairs = [(won + won + one) * len(SIDES) + other for one, other in product((False, True), repeat=len(SIDES))]
+    pairs = [
+        (won + won + one) * len(drawing.SIDES) + other
+        for one, other in product((False, True), repeat=len(drawing.SIDES))
+    ]
     return np.concatenate([*pairs, [THROWN_AWAY]]).astype(np.uint8)
 
 
 @compiled
-def paired(facts: OutcomeIds, number: OutcomeIds, drawn: int, out: OutcomeIds, filled: int) -> tuple[int, int]:
-    """How many rounds are decided then, and the first that is not, if any."""
+def decide_ties(facts: OutcomeIds, number: OutcomeIds, drawn: int, out: OutcomeIds, filled: int) -> tuple[int, int]:
+    """How many rounds are decided now, and the first that is not, if any."""
     for fact in facts:
         first = fact if drawn == NONE else drawn
         drawn = first if number[first, fact] == AGAIN else NONE
@@ -240,7 +222,7 @@ def paired(facts: OutcomeIds, number: OutcomeIds, drawn: int, out: OutcomeIds, f
 @compiled
 def from_packs(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     packs: FullPacks,
     by_key: Small,
     keys: Keys,
@@ -248,31 +230,31 @@ def from_packs(
     at_hand: Whole,
     out: OutcomeIds,
 ) -> None:
-    """Rounds in the order of their words; those of the last words that are not called for wait for the next call."""
-    kept, told, n = at_hand[KEPT], at_hand[TOLD], 0
+    """Rounds in the order of their words; surplus rounds of the last words wait for the next call."""
+    ready, used, n = at_hand[READY], at_hand[TAKEN], 0
     while n < len(out):
-        if told == kept:
-            refill(words, place)
+        if used == ready:
+            refill(words, rng_state)
             key_words(words, packs, len(by_key) - 1, keys)
-            kept, told = look_up(keys, by_key, facts), 0
-        more = min(kept - told, len(out) - n)
-        out[n : n + more] = facts[told : told + more]
+            ready, used = look_up(keys, by_key, facts), 0
+        more = min(ready - used, len(out) - n)
+        out[n : n + more] = facts[used : used + more]
         n += more
-        told += more
-    at_hand[KEPT], at_hand[TOLD] = kept, told
+        used += more
+    at_hand[READY], at_hand[TAKEN] = ready, used
 
 
 @compiled
 def key_words(words: Words, packs: FullPacks, thrown_away: int, keys: Keys) -> None:
-    """Where the fact of the round stands that each word gives. Without a branch: several words are done at once."""
+    """The key of each word's round. Branch-free, so that several words are computed at once."""
     threshold = uint64(packs.threshold)
     for n in range(len(words)):
-        a, a_kind, a_worth, rest = drawn(words[n] >> uint64(HALF), packs)
-        b, b_kind, b_worth, rest = drawn(rest, packs)
-        c, c_kind, c_worth, rest = drawn(rest, packs)
-        d, d_kind, d_worth, other = drawn(words[n] & LOW, packs)
-        e, _, e_worth, other = drawn(other, packs)
-        f, _, f_worth, other = drawn(other, packs)
+        a, a_kind, a_worth, rest = draw_card(words[n] >> uint64(HALF), packs)
+        b, b_kind, b_worth, rest = draw_card(rest, packs)
+        c, c_kind, c_worth, rest = draw_card(rest, packs)
+        d, d_kind, d_worth, other = draw_card(words[n] & LOW, packs)
+        e, _, e_worth, other = draw_card(other, packs)
+        f, _, f_worth, other = draw_card(other, packs)
         key = uint64(a_kind == c_kind)
         key = key + key + uint64(b_kind == d_kind)
         key = (key * SUM_COUNT + a_worth + c_worth) * SUM_COUNT + b_worth + d_worth
@@ -283,30 +265,30 @@ def key_words(words: Words, packs: FullPacks, thrown_away: int, keys: Keys) -> N
 
 
 @inlined
-def drawn(rest: Any, packs: FullPacks) -> tuple[Any, Any, Any, Any]:
-    """A card by its place, its kind, what it counts, and what is left for the next: of 32 bits, as of a whole word."""
-    whole = rest * uint64(uint32(packs.cards))  # which are known to be small, so that small products do
+def draw_card(rest: Any, packs: FullPacks) -> tuple[Any, Any, Any, Any]:
+    """A card by its place: its kind, its points, and the remainder for the next card, of 32 bits or of a whole word."""
+    whole = rest * uint64(uint32(packs.cards))  # both are small, so a narrow product is enough
     kind = rest * uint64(uint32(packs.kinds)) >> uint64(HALF)
-    return whole >> uint64(HALF), kind, uint64(packs.worth) >> kind * WORTH_BITS & WORTH_MASK, whole & LOW
+    return whole >> uint64(HALF), kind, uint64(packs.values) >> kind * VALUE_BITS & VALUE_MASK, whole & LOW
 
 
 @compiled
 def look_up(keys: Keys, by_key: Small, facts: OutcomeIds) -> int:
-    """How many facts there are, without rounds that are thrown away."""
-    kept = 0
+    """Look up the facts, skipping rejected rounds; returns how many there are."""
+    ready = 0
     for key in keys:
         fact = by_key[key]
-        facts[kept] = fact
-        kept += fact != THROWN_AWAY
-    return kept
+        facts[ready] = fact
+        ready += fact != THROWN_AWAY
+    return ready
 
 
 @compiled
 def from_shoe(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     pack: Small,
-    worth: Small,
+    values: Small,
     kind: Small,
     endings: Small,
     threshold: Words,
@@ -314,19 +296,19 @@ def from_shoe(
     shoe: Whole,
     out: OutcomeIds,
 ) -> None:
-    """Rounds from a shoe that is dealt on: cards that came out lie before those that may still come."""
+    """Rounds from a continuing shoe: dealt cards come before those that may still come."""
     openings, shown, demonstrations, burnt, depth, last_rounds = life
-    at, cards = place[USED], len(pack)
+    at, cards = rng_state[USED], len(pack)
     seen, left, rounds_left, to_show = shoe[SEEN], shoe[LEFT], shoe[ROUNDS_LEFT], shoe[TO_SHOW]
     n = 0
     while n < len(out):
         if at == WORDS:
-            refill(words, place)
+            refill(words, rng_state)
             at = 0
         rest = words[at]
         at += 1
         seen *= rounds_left != 0
-        for coming in range(seen, seen + MOST_CARDS):
+        for coming in range(seen, seen + drawing.MOST_CARDS):
             chosen, rest = split_word(rest, uint64(cards - coming))
             swapped = coming + int(chosen)
             card = pack[swapped]
@@ -339,10 +321,17 @@ def from_shoe(
             if shown > 0:
                 seen = shown
                 continue
-        six = pack[seen : seen + MOST_CARDS]
-        player, banker, more = six[:FIRST_CARDS:TURN], six[1:FIRST_CARDS:TURN], six[FIRST_CARDS:]
+        six = pack[seen : seen + drawing.MOST_CARDS]
+        player, banker, more = (
+            six[: drawing.FIRST_CARDS : TURN],
+            six[1 : drawing.FIRST_CARDS : TURN],
+            six[drawing.FIRST_CARDS :],
+        )
         ending = endings[
-            worth[player[0]] + worth[player[1]], worth[banker[0]] + worth[banker[1]], worth[more[0]], worth[more[1]]
+            values[player[0]] + values[player[1]],
+            values[banker[0]] + values[banker[1]],
+            values[more[0]],
+            values[more[1]],
         ]
         fact = ending & WINNER_MASK
         fact = fact + fact + (kind[player[0]] == kind[player[1]])
@@ -356,5 +345,5 @@ def from_shoe(
         if rounds_left == UNKNOWN and white_card_is_next(left + 1, depth):  # before the last card of this round
             rounds_left = last_rounds
         rounds_left -= rounds_left > 0
-    place[USED] = at
+    rng_state[USED] = at
     shoe[SEEN], shoe[LEFT], shoe[ROUNDS_LEFT], shoe[TO_SHOW] = seen, left, rounds_left, to_show

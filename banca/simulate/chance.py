@@ -1,11 +1,11 @@
-"""The streams that all kernels draw from: Philox of four words of 32 bits and ten turns, a function of key and counter.
+"""The random streams of all kernels: Philox4x32-10, a function of key and counter.
 
-What comes at a place of a stream depends on the seed, the game, the block and that place, and on nothing else: blocks
-may be played anywhere, in any order.
+The word at a place of a stream depends only on the seed, the game, the block and the place. So blocks can be played
+anywhere, in any order.
 
-A kernel takes `stream.arrays`, words of 64 bits and where they stand. It begins with `at = place[USED]`, keeps `at` to
-itself, says `if at + NEEDED > WORDS: refill(words, place); at = 0` before a round, takes `words[at]`, parts each word
-among several choices with `parted`, and ends with `place[USED] = at`.
+A kernel takes `stream.arrays`: 64-bit words, and the state of the stream. It begins with `at = rng_state[USED]`, keeps
+`at` in a local variable, runs `if at + NEEDED > WORDS: refill(words, rng_state); at = 0` before a round, takes
+`words[at]`, draws several choices from each word with `split_word`, and ends with `rng_state[USED] = at`.
 """
 
 import hashlib
@@ -21,22 +21,22 @@ from numpy.typing import NDArray
 from banca.compiled import kernel
 
 Words = NDArray[np.uint64]
-Places = NDArray[np.int64]  # key, other key, block, counter; how many of the words at hand were used
-Arrays = tuple[Words, Places]
+RngState = NDArray[np.int64]  # key, other key, block, counter, and how many of the words are used
+Arrays = tuple[Words, RngState]
 
-WORDS = 4096  # at hand at a time: few enough to lie close to the processor
+WORDS = 4096  # in a buffer that fits the processor's cache
 TURNS = 10
 LANES = 4  # words of 32 bits that one counter gives
 WORD, HALF, HALVES = 64, 32, 2  # bits
 LOW = uint64(0xFFFFFFFF)
 TIMES = uint64(0xD2511F53), uint64(0xCD9E8D57)
 PLUS = uint64(0x9E3779B9), uint64(0xBB67AE85)
-PLACES = KEY, OTHER_KEY, BLOCK, COUNTER, USED = range(5)
+RNG_FIELDS = KEY, OTHER_KEY, BLOCK, COUNTER, USED = range(5)
 KEY_BYTES = 4
 
 
 class Stream:
-    """The chance of one block."""
+    """The random stream of one block."""
 
     __slots__ = ("arrays",)
 
@@ -47,12 +47,12 @@ class Stream:
 
 
 @kernel
-def refill(words: Words, place: Places) -> None:
-    """As many new words as are held at hand. Written so that the compiler does several counters at once."""
+def refill(words: Words, rng_state: RngState) -> None:
+    """Fill the buffer with new words. The compiler vectorises the loop over counters."""
     halves = words.view(np.uint32)
     quarter = len(halves) // LANES
-    key, other = uint64(place[KEY]), uint64(place[OTHER_KEY])
-    block, start = uint64(place[BLOCK]), uint64(place[COUNTER])
+    key, other = uint64(rng_state[KEY]), uint64(rng_state[OTHER_KEY])
+    block, start = uint64(rng_state[BLOCK]), uint64(rng_state[COUNTER])
     for n in range(quarter):
         counter = start + uint64(n)
         a, b, c, d = counter & LOW, counter >> uint64(HALF), block & LOW, block >> uint64(HALF)
@@ -65,11 +65,11 @@ def refill(words: Words, place: Places) -> None:
         halves[quarter + n] = b
         halves[quarter + quarter + n] = c
         halves[quarter + quarter + quarter + n] = d
-    place[COUNTER] += quarter
-    place[USED] = 0
+    rng_state[COUNTER] += quarter
+    rng_state[USED] = 0
 
 
-def _parted(typing: Any, word: Any, choices: Any) -> Any:  # noqa: ARG001
+def _split_product(typing: Any, word: Any, choices: Any) -> Any:  # noqa: ARG001
     def built(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         whole, part = ir.IntType(WORD + WORD), ir.IntType(WORD)
         product = builder.mul(*(builder.zext(each, whole) for each in arguments))
@@ -79,12 +79,12 @@ def _parted(typing: Any, word: Any, choices: Any) -> Any:  # noqa: ARG001
     return types.UniTuple(types.uint64, HALVES)(types.uint64, types.uint64), built  # type: ignore[no-untyped-call]
 
 
-# One of so many choices, and what is left of the word for the next: the two halves of their whole product. All that
-# was drawn from a word so is without bias if what is left at the end is at least `least` of the product of all the
-# numbers of choices; otherwise all of it is to be drawn again from another word.
-split_word = cast("Callable[[Any, Any], tuple[Any, Any]]", intrinsic(_parted))
+# Returns one of n choices and the remainder of the word for the next draw: the upper and lower half of word × n. All
+# draws from a word are unbiased if the last remainder is at least `rejection_threshold` of the product of all numbers
+# of choices. Otherwise draw all of them again from another word.
+split_word = cast("Callable[[Any, Any], tuple[Any, Any]]", intrinsic(_split_product))
 
 
 def rejection_threshold(choices: int, bits: int = WORD) -> int:
-    """What must be left of a word at least, for so many choices in all."""
+    """The least remainder of a word with which draws from this many choices in all are unbiased."""
     return int((1 << bits) % choices)

@@ -1,11 +1,11 @@
-"""Blocks played by the workers of a Dask cluster, on this machine or on many. What they come to is the same.
+"""Play blocks on the workers of a Dask cluster, on this machine or on many. The totals are the same.
 
-Whoever can speak to a scheduler can run programs on its workers, and on the machine that asks, which reads what comes
-back. So a scheduler of another machine is spoken to over TLS, with certificates on both sides, unless it is said that
-the network itself is trusted.
+Anyone who can reach a scheduler can run programs on its workers, and on the client, which unpickles their answers. So
+connections to another machine use TLS with certificates on both sides, unless the user says to trust the network.
 """
 
 import logging
+import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import ExitStack, contextmanager
@@ -19,26 +19,25 @@ from banca.cache import source_digest
 from banca.files import read_bytes, read_json
 from banca.law import BancaError
 from banca.law.numbers import as_typed, shown, whole_number
+from banca.messages.errors import Message
 from banca.simulate.rounds import SOURCES
 from banca.simulate.running import Job, P, Workers
 
 LOCAL = "local:"
-RETRIES = 3  # of a block that failed; one whose worker was lost is played again by another in any case
+RETRIES = 3  # of a block that failed; if its worker was lost, another worker plays it in any case
 SECONDS = 30  # to find a scheduler, and a first worker
-STARTS = 3  # of processes here, before they are given up
-WORKERS_MOST = 256  # processes here
+GONE_SECONDS = 60  # without any worker, before a run is given up
+STARTS = 3  # attempts to start the processes of a local cluster
+WORKERS_MOST = 256  # processes of a local cluster
 BYTES_MOST = 1_000_000  # of a certificate, a key or a scheduler file
-NEEDED = "a cluster needs Dask: pip install 'banca[cluster]'"
-NOISY = ("distributed", "tornado", "asyncio")  # whose loggers tell of each connection that fails, with tracebacks
-ADDRESSES = (
-    "tls://HOST:PORT or tcp://HOST:PORT of a scheduler, the name of its scheduler file, or "
-    f"local:N for 1 to {WORKERS_MOST} processes here"
-)
+
+NOISY = ("distributed", "tornado", "asyncio")  # their loggers print a traceback for each failed connection
+ADDRESSES = Message("cluster-addresses", most=WORKERS_MOST)
 
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """The files, in PEM, by which both sides know each other: who signs for the cluster, who asks, and his key."""
+    """PEM files: the certificate of the cluster's authority, the client's certificate and its key."""
 
     ca: str
     cert: str
@@ -47,18 +46,18 @@ class Tls:
 
 @contextmanager
 def on_cluster(job: Job[P], address: str, tls: Tls | None = None, *, without_tls: bool = False) -> Iterator[Workers]:
-    """The workers at an address; or so many processes of this machine, started for this run alone."""
+    """Connect to the workers at an address, or start processes on this machine for this run (`local:N`)."""
     try:
-        from distributed import KilledWorker  # noqa: PLC0415 - who asks for a cluster pays for it
+        from distributed import KilledWorker  # noqa: PLC0415 - slow to import, and only clusters need it
     except ImportError as error:
-        raise BancaError(NEEDED) from error
-    with hushed(), _client(address, tls, without_tls=without_tls) as client:
+        raise BancaError("cluster-needs-dask") from error
+    with silence_dask(), _client(address, tls, without_tls=without_tls) as client:
         try:
             yield _workers(client, job, sum(client.nthreads().values()))
         except KilledWorker as error:
-            raise BancaError(f"{address}: several workers died on one block, which is given up: {error}") from error
+            raise BancaError("cluster-workers-died", address=address, fault=str(error)) from error
         except CancelledError as error:
-            raise BancaError(f"{address}: the scheduler is gone, or gave up the run") from error
+            raise BancaError("cluster-scheduler-gone", address=address) from error
 
 
 @contextmanager
@@ -67,8 +66,8 @@ def _client(address: str, tls: Tls | None, *, without_tls: bool) -> Iterator[Any
 
     if address.startswith(LOCAL):
         if tls or without_tls:
-            raise BancaError(f"{address}: a cluster of this machine makes its own certificates: leave yours out")
-        with _started(address) as cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
+            raise BancaError("cluster-own-certificates", address=address)
+        with _start_local(address) as cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
             yield client
         return
     scheduler = _scheduler(address)
@@ -76,37 +75,41 @@ def _client(address: str, tls: Tls | None, *, without_tls: bool) -> Iterator[Any
     try:
         client = Client(scheduler, timeout=SECONDS, security=security)  # type: ignore[no-untyped-call]
     except (OSError, ValueError, TimeoutError, RuntimeError) as error:
-        certified = ", or its certificate and yours are not of one authority" if tls else ""
-        said = f"no scheduler answers at {as_typed(address)} within {SECONDS} seconds{certified}"
-        raise BancaError(f"{said}: give {ADDRESSES} ({error})") from error
+        raise BancaError(
+            "cluster-no-answer-or-certificate" if tls else "cluster-no-answer",
+            address=as_typed(address),
+            seconds=SECONDS,
+            addresses=ADDRESSES,
+            fault=str(error),
+        ) from error
     with client:
         try:
             client.wait_for_workers(1, timeout=SECONDS)
         except (OSError, TimeoutError) as error:
-            raise BancaError(f"the scheduler at {as_typed(address)} has no workers after {SECONDS} seconds") from error
+            raise BancaError("cluster-no-workers", address=as_typed(address), seconds=SECONDS) from error
         yield client
 
 
 @contextmanager
-def _started(address: str) -> Iterator[Any]:
-    """On a busy machine processes may not be there in time: then they are started once more."""
+def _start_local(address: str) -> Iterator[Any]:
+    """Start the processes of a local cluster; try again if a busy machine does not start them in time."""
     from banca.simulate import local_cluster  # noqa: PLC0415
 
     number = _number(address)
     with ExitStack() as stack:
         for left in reversed(range(STARTS)):
             try:
-                cluster = stack.enter_context(local_cluster.started(number))
+                cluster = stack.enter_context(local_cluster.start(number))
                 break
             except RuntimeError as error:
                 if not left:
-                    raise BancaError(f"{address}: no workers could be started here: {error}") from error
+                    raise BancaError("cluster-none-started", address=address, fault=str(error)) from error
         yield cluster
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
-    """What a cluster has to say is said here, in one line: what Dask tells its own log of it would bury that line."""
+def silence_dask() -> Iterator[None]:
+    """Silence Dask's loggers: errors of a cluster are reported here, in one line, which their output would bury."""
     known = logging.root.manager.loggerDict.items()
     noisy = [each for name, each in known if isinstance(each, logging.Logger) and name.split(".")[0] in NOISY]
     before = {logger: logger.level for logger in noisy}
@@ -120,37 +123,36 @@ def hushed() -> Iterator[None]:
 
 
 def _scheduler(address: str) -> str:
-    """As it is said, or as the file says it that a scheduler has written."""
+    """The address itself, or the one in a scheduler file."""
     if not Path(address).is_file():
         return address
     try:
         found = read_json(address, BYTES_MOST)["address"]
     except (ValueError, KeyError, TypeError) as error:
-        raise BancaError(f"{address} is no scheduler file: give {ADDRESSES}") from error
+        raise BancaError("cluster-no-scheduler-file", address=address, addresses=ADDRESSES) from error
     if not isinstance(found, str):
-        raise BancaError(f"{address} is no scheduler file: give {ADDRESSES}")
+        raise BancaError("cluster-no-scheduler-file", address=address, addresses=ADDRESSES)
     return found
 
 
 def _security(address: str, tls: Tls | None, *, without_tls: bool) -> Any:
-    """By which the scheduler is spoken to; a refusal where that would be in the clear, and nobody said that it may."""
-    scheme, host = _parted(address)
+    """The TLS settings for a scheduler, or None; an error if it is remote and unencrypted without `without_tls`."""
+    scheme, host = _split_address(address)
     if scheme == "tls":
         if tls is None:
-            raise BancaError(f"{address}: an encrypted scheduler needs --tls-ca, --tls-cert and --tls-key, all three")
+            raise BancaError("cluster-certificates-needed", address=address)
         if without_tls:
-            raise BancaError(f"{address} is encrypted: leave --without-tls out")
+            raise BancaError("cluster-is-encrypted", address=address)
         return _of_files(tls)
     if tls is not None:
-        raise BancaError(f"{address} is not encrypted: write tls://{host}:PORT, or leave --tls-… out")
+        raise BancaError("cluster-not-encrypted", address=address, host=host)
     if not without_tls and not _is_here(host):
-        says = "is not encrypted, and whoever reaches a scheduler can run programs on its workers and here"
-        raise BancaError(f"{address} {says}: use tls://, or say --without-tls where you trust all of the network")
+        raise BancaError("cluster-not-trusted", address=address)
     return None
 
 
-def _parted(address: str) -> tuple[str, str]:
-    """tcp or tls, and the host."""
+def _split_address(address: str) -> tuple[str, str]:
+    """Scheme (tcp or tls) and host of an address."""
     scheme, found, rest = address.partition("://")
     try:
         parts = urlsplit(f"//{rest if found else scheme}")
@@ -159,12 +161,12 @@ def _parted(address: str) -> tuple[str, str]:
         right = False
     scheme = scheme if found else "tcp"
     if not right or scheme not in ("tcp", "tls"):
-        raise BancaError(f"no cluster at {shown(address)}: give {ADDRESSES}")
+        raise BancaError("cluster-nowhere", address=shown(address), addresses=ADDRESSES)
     return scheme, str(parts.hostname)
 
 
 def _is_here(host: str) -> bool:
-    """The loopback of this machine."""
+    """Whether the host is the loopback of this machine."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -172,44 +174,60 @@ def _is_here(host: str) -> bool:
 
 
 def _of_files(tls: Tls) -> Any:
-    """Looked at first: what Dask would say of them comes late, and a key with a password would be asked for."""
+    """Check the files first: Dask would report errors late, and would prompt for the password of a key."""
     from distributed.security import Security  # noqa: PLC0415
 
     for each in fields(tls):
         file = getattr(tls, each.name)
         if b"ENCRYPTED" in read_bytes(file, BYTES_MOST):
-            raise BancaError(f"{file}: this key needs a password: give one without")
+            raise BancaError("cluster-key-has-password", file=file)
     named = {"tls_ca_file": tls.ca, "tls_client_cert": tls.cert, "tls_client_key": tls.key}
     security = Security(require_encryption=True, **named)  # type: ignore[no-untyped-call]
     try:
         security.get_connection_args("client")  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
-        says = "are no certificate of an authority, certificate and key that fit, in PEM"
-        raise BancaError(f"{tls.ca}, {tls.cert} and {tls.key} {says}: {error}") from error
+        named = {"ca": tls.ca, "cert": tls.cert, "key": tls.key}
+        raise BancaError("cluster-certificates-wrong", **named, fault=str(error)) from error
     return security
 
 
 def _number(address: str) -> int:
     number = whole_number(address.removeprefix(LOCAL))
     if number is None or not 1 <= number <= WORKERS_MOST:
-        raise BancaError(f"no cluster at {shown(address)}: give {ADDRESSES}")
+        raise BancaError("cluster-nowhere", address=shown(address), addresses=ADDRESSES)
     return number
 
 
 def _workers(client: Any, job: Job[P], number: int) -> Workers:
-    """The job is a task of its own: should the workers that know it be lost, it is told again to others."""
+    """Submit the job as a task of its own: if the workers that have it are lost, Dask sends it to others."""
     sent = client.submit(Checked, job, source_digest(*SOURCES), pure=False)
-    return Workers(client.get_executor(pure=False, retries=RETRIES), number, sent)
+    return Workers(client.get_executor(pure=False, retries=RETRIES), number, sent, _Watch(client))
+
+
+@dataclass
+class _Watch:
+    """Gives a run up when every worker has been gone for long: Dask would wait for others for ever."""
+
+    client: Any
+    gone_since: float | None = None
+
+    def __call__(self) -> None:
+        if self.client.scheduler_info(n_workers=-1)["workers"]:
+            self.gone_since = None
+            return
+        self.gone_since = time.monotonic() if self.gone_since is None else self.gone_since
+        if time.monotonic() - self.gone_since > GONE_SECONDS:
+            raise BancaError("cluster-workers-gone", address=self.client.scheduler.address, seconds=GONE_SECONDS)
 
 
 @dataclass(frozen=True)
 class Checked(Generic[P]):
-    """A job as a worker knows it, who plays it only if the rules and kernels are written there as they are here."""
+    """A job on a worker, which plays it only if its source code has the same digest as the client's."""
 
     job: Job[P]
     written: str
 
     def play(self, block: int) -> P:
         if source_digest(*SOURCES) != self.written:
-            raise BancaError("a worker has another version of banca: install the same one on all of them")
+            raise BancaError("cluster-another-version")
         return self.job.play(block)

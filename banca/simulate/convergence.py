@@ -1,4 +1,4 @@
-"""How near a run of rounds has come to the mean, from its counts alone: it may be asked after every block."""
+"""How accurate the mean of a run is, from its counts alone: may be asked after every block."""
 
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -12,15 +12,15 @@ from banca.simulate.rounds import RoundCounts, Rounds
 from banca.simulate.statistics import CONFIDENCE, Whole
 
 FIRST_POINT = 100.0  # rounds
-NEVER_SEEN = 3  # of n rounds: what never came in them comes in fewer than 3 of n, 95 times of 100
-STEP = 1.02  # from one point of the path to the next
+NEVER_SEEN = 3  # what never came in n rounds has a chance below 3/n, with 95 % confidence
+STEP = 1.02  # ratio between points of the path
 
 Figures = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
 class OutcomeSums:
-    """By number of an outcome: whether something was decided, and what it gained."""
+    """By outcome number: whether a bet was decided, and its gain."""
 
     row: int
     made: Figures
@@ -32,15 +32,15 @@ class OutcomeSums:
         return OutcomeSums(row, made, np.array([float(outcome.gain) if outcome else 0.0 for outcome in outcomes]))
 
     def sums(self, counts: Whole) -> tuple[float, float, float]:
-        """Bets decided, what they gained, and the squares of that."""
+        """The number of decided bets, the sum of their gains, and the sum of squares."""
         came = counts[self.row][: len(self.made)]
         return float(self.made @ came), float(self.gain @ came), float((self.gain * self.gain) @ came)
 
     def half_width(self, counts: Whole, variance: Fraction | None, like: Fraction | None) -> float | None:
-        """Of the confidence interval, by the exact variance of this play.
+        """The half-width of the confidence interval, by the exact variance of this play.
 
-        If that is unknown: by the variance seen or, if it is greater, that of a play like it, since great prizes may
-        not have come yet.
+        If that is unknown: by the larger of the sampled variance and that of a similar play, since rare large prizes
+        may not have come yet.
         """
         n, gained, squares = self.sums(counts)
         if not n:
@@ -56,12 +56,12 @@ class OutcomeSums:
 
 @dataclass
 class Convergence:
-    """The means and half-widths of a run's seats as it goes on."""
+    """The means and half-widths of a run's seats as it progresses."""
 
     job: Rounds
     variance: Fraction | None = None  # exact, of this play
-    like: Fraction | None = None  # exact, of a play like it: from full packs instead of a shoe
-    drawn: bool = False  # whether the means after every block are wanted for a picture
+    like: Fraction | None = None  # exact, of a similar play: from full packs instead of a shoe
+    drawn: bool = False  # whether to store the means after every block, for a picture
     points: list[tuple[int, float]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -69,17 +69,17 @@ class Convergence:
         self.seats = [OutcomeSums.of(row, outcomes) for row, outcomes in zip(made.rows, made.seats, strict=True)]
 
     def note(self, part: RoundCounts) -> None:
-        """Remembers the mean after these rounds, unless the last point is close."""
+        """Store the mean after these rounds, unless the last point is close."""
         if self.drawn and (not self.points or part.dealt >= self.points[-1][0] * STEP):
             self.points.append((part.dealt, self.mean(part)))
 
     def mean(self, part: RoundCounts) -> float:
-        """Of the first seat."""
+        """The mean of the first seat."""
         made, gained, _ = self.seats[0].sums(part.counts)
         return gained / made if made else 0.0
 
     def half_width(self, part: RoundCounts) -> float | None:
-        """The widest of the seats'."""
+        """The widest of all seats."""
         found = (seat.half_width(part.counts, self.variance, self.like) for seat in self.seats)
         return max((half for half in found if half is not None), default=None)
 

@@ -1,4 +1,4 @@
-"""The kernels of craps: the automata of bets held together, driven by throws until all are decided.
+"""Craps kernels: the automata of combined bets, driven by throws until all are decided.
 
 If there are few joint states, precompute state x throw -> next state and outcome, two throws at a time. If there are
 many, add up the gains throw by throw.
@@ -19,24 +19,24 @@ from numpy.typing import NDArray
 from banca.compiled import kernel as compiled
 from banca.games.craps.bets import THROWS
 from banca.law import OptionError
-from banca.simulate.chance import HALF, WORDS, Places, Stream, Words, rejection_threshold
+from banca.simulate.chance import HALF, WORDS, RngState, Stream, Words, rejection_threshold
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.one_draw import Indices, draw_indices
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import alone
 from banca.strategy.craps import BetAutomaton, Step, at_one_table, automaton_of, moves, single_bet
 
-TABLE_MOST = 1 << 16  # entries of a table that fits into the cache
-OUTCOMES_MOST = 1 << 16  # that can be numbered
-SPAN_MOST = 1 << 22  # of sums that are looked up; others are searched for
+TABLE_MOST = 1 << 16  # entries of a table that fits in the cache
+OUTCOMES_MOST = 1 << 16  # limit of outcome numbers
+SPAN_MOST = 1 << 22  # of sums that are looked up; beyond that they are searched for
 SUM_MOST = 1 << 62
-FIELD = 16  # bits: an entry is two outcomes, how many of them there are, and the next state
+FIELD = 16  # bits: an entry is two outcomes, their number, and the next state
 FIRST, SECOND, MANY, TO = range(0, FIELD << 2, FIELD)
 MASK = (1 << FIELD) - 1
 BLOCK_ROUNDS = 1 << 22
-LANES = 4  # rounds played side by side, so that the processor need not wait for one
-LANE_ROUNDS = 1 << 12  # that every lane ends before any is read: so no round is chosen for being short
-COUNTERS = 2  # how many indices are drawn, how many of them are used
+LANES = 4  # rounds played side by side, so that the processor need not wait
+LANE_ROUNDS = 1 << 12  # rounds that every lane finishes before any is read, so that short rounds are not favoured
+COUNTERS = 2  # indices drawn, and indices used
 OVER = -1
 
 Entries = NDArray[np.uint64]
@@ -45,7 +45,7 @@ Sums = tuple[int, ...]  # what each seat has gained and added
 
 def kernel(spec: SimulationSpec) -> Kernel:
     if spec.dealing != "packs":
-        raise OptionError("craps is thrown, not dealt: there is no shoe")
+        raise OptionError("simulation-dice-no-shoe")
     table = JointTable.of(tuple(automata_of_seats(spec)))
     joint = joint_states(table)
     return PairTableKernel(table, *joint) if joint else SumKernel(table)
@@ -58,20 +58,17 @@ def automata_of_seats(spec: SimulationSpec) -> Iterator[tuple[BetAutomaton, ...]
     several = [seat.wagers for seat, place in zip(spec.seats, single, strict=True) if place is None]
     tables = iter(at_one_table(game, spec.setting, several))
     for place in single:
-        laid = next(tables).laid if place is None else (single_bet(game, spec.setting, place),)
-        yield tuple(automaton_of(game, spec.setting, each) for each in laid)
-
-
-# Joint states.
+        placed = next(tables).placed if place is None else (single_bet(game, spec.setting, place),)
+        yield tuple(automaton_of(game, spec.setting, each) for each in placed)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatAccount:
-    """Put what a seat gains and what it adds to its stakes into one number, which throws add to."""
+    """Packs a seat's gain and its added stakes into one number, to which throws add."""
 
-    unit: Fraction  # staked at once
-    part: Fraction  # all gains are multiples of it
-    added_part: Fraction  # and all additions, of this
+    unit: Fraction  # first stake
+    part: Fraction  # common part of all gains
+    added_part: Fraction  # common part of all added stakes
     span: int  # more than can be added, in such parts
 
     @staticmethod
@@ -84,7 +81,7 @@ class SeatAccount:
         )
         most = sum(max(abs(step.gain) for each in bet.steps.values() for step in each) for bet in bets)
         if found.span * (1 + most / part) > SUM_MOST:
-            raise OptionError("these stakes have too small a common part to be added up: hold rounder amounts")
+            raise OptionError("simulation-stakes-too-fine-to-add")
         return found
 
     def number(self, steps: Iterable[Step]) -> int:
@@ -105,7 +102,7 @@ def common_part(amounts: Iterable[Fraction]) -> Fraction:
 
 @dataclass(frozen=True, slots=True)
 class JointTable:
-    """By joint state of all bets and throw: the next state, and what each seat gains."""
+    """By joint state of all bets and throw: the next state and each seat's gain."""
 
     accounts: tuple[SeatAccount, ...]
     after: Whole  # OVER: all bets are decided. Play begins in state 0
@@ -128,11 +125,8 @@ class JointTable:
         return JointTable(accounts, after, gained)
 
 
-# Few joint states.
-
-
 def joint_states(table: JointTable) -> tuple[Whole, Whole, list[Sums]] | None:
-    """With what was gained so far as part of the state: the next state and the outcome by throw; None if too many."""
+    """The next state and outcome by throw, with the gain so far as part of the state; None if there are too many."""
     first = (0, (0,) * len(table.accounts))
     numbers, outcomes = {first: 0}, dict[Sums, int]()
     ahead = [first]
@@ -157,7 +151,7 @@ def joint_states(table: JointTable) -> tuple[Whole, Whole, list[Sums]] | None:
 
 
 class PairTableKernel(Kernel):
-    """Two throws at a time, if that table is small enough: they end no round, one or two."""
+    """Two throws at a time, if the table is small enough: they end no round, one or two."""
 
     block_rounds = BLOCK_ROUNDS
 
@@ -179,7 +173,7 @@ class PairTableKernel(Kernel):
         self.entries: Entries = sum(each.astype(np.uint64) << np.uint64(at) for at, each in fields.items()).ravel()
 
     def deal(self, stream: Stream) -> Fill:
-        """Play several rounds side by side; every lane ends as many before any is read."""
+        """Play several rounds side by side; every lane finishes equally many before any is read."""
         indices, left = new_indices()
         bases, ended = np.zeros(LANES, np.uint64), np.zeros(LANES, np.int64)
         outcomes = np.zeros((LANES, 1 + LANE_ROUNDS + 1), np.uint16)
@@ -208,7 +202,7 @@ def new_indices() -> tuple[Indices, Whole]:
 @compiled
 def play_lanes(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     choices: int,
     threshold: int,
     indices: Indices,
@@ -218,7 +212,7 @@ def play_lanes(
     outcomes: OutcomeIds,
     ended: Whole,
 ) -> None:
-    """Play as many rounds in each lane, and perhaps one more that the same two throws ended: it comes next."""
+    """Play equally many rounds in each lane, and perhaps one more that the same two throws ended: it comes next."""
     kept, used, side_by_side = left[0], left[1], True
     for lane in range(LANES):
         if ended[lane] > LANE_ROUNDS:
@@ -226,7 +220,7 @@ def play_lanes(
         ended[lane] = max(0, ended[lane] - LANE_ROUNDS)
     while side_by_side:
         if used + LANES > kept:
-            kept, used = draw_indices(words, place, choices, threshold, indices), 0
+            kept, used = draw_indices(words, rng_state, choices, threshold, indices), 0
         for lane in range(LANES):
             n, entry = ended[lane], entries[bases[lane] + indices[used + lane]]
             outcomes[lane, n] = entry & uint64(MASK)
@@ -238,7 +232,7 @@ def play_lanes(
     for lane in range(LANES):
         while ended[lane] < LANE_ROUNDS:
             if used == kept:
-                kept, used = draw_indices(words, place, choices, threshold, indices), 0
+                kept, used = draw_indices(words, rng_state, choices, threshold, indices), 0
             n, entry = ended[lane], entries[bases[lane] + indices[used]]
             outcomes[lane, n] = entry & uint64(MASK)
             outcomes[lane, n + 1] = (entry >> uint64(SECOND)) & uint64(MASK)
@@ -246,9 +240,6 @@ def play_lanes(
             bases[lane] = entry >> uint64(TO)
             used += 1
     left[0], left[1] = kept, used
-
-
-# Many joint states.
 
 
 class SumKernel(Kernel):
@@ -280,7 +271,7 @@ class SumKernel(Kernel):
 
 
 def sums_of(table: JointTable) -> list[Whole]:
-    """All that each account may come to."""
+    """All possible values of each account."""
     followed = {n: set(row.tolist()) - {n} for n, row in enumerate(table.after)}
     order = list(TopologicalSorter(followed).static_order())[::-1]
     return [_sums_of(table, seat, order) for seat in range(len(table.accounts))]
@@ -291,7 +282,7 @@ def _sums_of(table: JointTable, seat: int, order: Sequence[int]) -> Whole:
     for state in order:
         here: Whole = np.unique(np.concatenate(at.pop(state)))
         if len(here) > OUTCOMES_MOST:
-            raise OptionError(f"the bets of a seat can end in more than {OUTCOMES_MOST:,} ways: hold fewer")
+            raise OptionError("simulation-too-many-ways", most=OUTCOMES_MOST)
         if state == OVER:
             continue
         for to, gained in set(zip(table.after[state].tolist(), table.gained[state, :, seat].tolist(), strict=True)):
@@ -312,7 +303,7 @@ def outcome_ids(sums: Whole) -> OutcomeIds | None:
 @compiled
 def add_up(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     choices: int,
     threshold: int,
     indices: Indices,
@@ -327,7 +318,7 @@ def add_up(
         base = 0
         while base != OVER:
             if used == kept:
-                kept, used = draw_indices(words, place, choices, threshold, indices), 0
+                kept, used = draw_indices(words, rng_state, choices, threshold, indices), 0
             at = base + indices[used]
             used += 1
             for seat in range(seats):

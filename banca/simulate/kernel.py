@@ -1,8 +1,8 @@
 """What to simulate (`SimulationSpec`) and what plays it (`Kernel`).
 
-A kernel lists the outcomes that a round may have for a seat, and fills an array with the numbers of those that came: a
-column for each round, a row for each seat that gets cards of its own. Edges need only how often each outcome came;
-bankrolls, in which order. Neither needs to know the game.
+A kernel lists the possible outcomes of a round for a seat, and fills an array with outcome numbers: a column for each
+round, a row for each seat that gets cards of its own. Edges need only the count of each outcome, bankrolls also their
+order. Neither needs to know the game.
 """
 
 from abc import ABC, abstractmethod
@@ -18,6 +18,8 @@ from numpy.typing import NDArray
 from banca.compiled import kernel
 from banca.games import game_of, module_for
 from banca.law import OptionError
+from banca.law.numbers import shown
+from banca.messages.errors import Listed
 from banca.play.bets import Verdict
 from banca.play.game import Game
 from banca.play.payoff import Place, net
@@ -27,24 +29,24 @@ from banca.simulate.chance import Stream
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import refuse_odds
 
-OutcomeIds = NDArray[np.uint16]  # a row for each seat that has its own, a column for each round
-Fill = Callable[[OutcomeIds], None]  # plays on for as many rounds as there are columns
+OutcomeIds = NDArray[np.uint16]  # a row for each seat with outcomes of its own, a column for each round
+Fill = Callable[[OutcomeIds], None]  # plays as many rounds as there are columns
 
-Dealing = Literal["packs", "shoe"]  # every round from full packs just shuffled; or from a shoe, on to its cut card
+Dealing = Literal["packs", "shoe"]  # every round from freshly shuffled packs; or from a shoe, to its cut card
 RESULTS = ("lose", "push", "win")
-COUNT_MOST = 10**15  # rounds, sessions, lives: more than anybody waits for
-CHUNK_ROUNDS = 1 << 15  # that are counted at a time: they fit into the cache
+COUNT_MOST = 10**15  # rounds, sessions, lives: beyond any patience
+CHUNK_ROUNDS = 1 << 15  # rounds counted at a time: they fit in the cache
 BLOCK_ROUNDS = 1 << 20
 COPIES = 4  # of the counts
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a round comes to for one seat, per unit of what it staked at once."""
+    """The result of a round for one seat, per unit of its first stake."""
 
     result: str
     gain: Fraction
-    staked: Fraction = Fraction(1)  # with what was added in the round
+    staked: Fraction = Fraction(1)  # including what was added in the round
 
     @staticmethod
     def of(verdict: Verdict) -> "Outcome":
@@ -60,7 +62,7 @@ class Seat:
     """A player who makes the same bets in every round; a betting plan may multiply them."""
 
     wagers: tuple[Wager, ...]
-    strategy: Any = None  # if there is something to decide; None: as is usual for the game
+    strategy: Any = None  # if there are decisions; None: the default of the game
 
     @staticmethod
     def on(place: Place, strategy: Any = None) -> "Seat":
@@ -69,7 +71,7 @@ class Seat:
 
 @dataclass(frozen=True, eq=False)
 class SimulationSpec:
-    """Everything that a round depends on but chance. It can be sent to other machines."""
+    """Everything except chance that a round depends on. It can be sent to other machines."""
 
     setting: Setting
     seats: tuple[Seat, ...]
@@ -77,9 +79,10 @@ class SimulationSpec:
 
     def __post_init__(self) -> None:
         if not self.seats:
-            raise OptionError("nobody sits at the table: one seat at least is needed")
+            raise OptionError("simulation-no-seats")
         if self.dealing not in get_args(Dealing):
-            raise OptionError(f"cards are not dealt from {self.dealing!r}: {' or '.join(get_args(Dealing))}")
+            known = Listed(*get_args(Dealing), last="list-or")
+            raise OptionError("simulation-dealing-unknown", dealing=shown(self.dealing), known=known)
 
     @property
     def game(self) -> Game[Any]:
@@ -97,20 +100,20 @@ class SimulationSpec:
         return Stream(seed, self.setting.edition.slug, block)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Without the kernel, which every machine makes for itself."""
+        """Pickle without the kernel, which every machine builds for itself."""
         return SimulationSpec, (self.setting, self.seats, self.dealing)
 
 
 class Kernel(ABC):
-    """Plays the rounds of a spec: the rules are in its tables."""
+    """Plays the rounds of a spec; its tables contain the rules."""
 
-    seats: tuple[tuple[Outcome | None, ...], ...]  # by seat and number of an outcome; None: nothing was decided
-    rows: tuple[int, ...]  # for each seat, the row of its outcomes: its own, or one that all share
+    seats: tuple[tuple[Outcome | None, ...], ...]  # by seat and outcome number; None: nothing was decided
+    rows: tuple[int, ...]  # for each seat, the row of its outcomes: its own, or a shared one
     block_rounds: int = BLOCK_ROUNDS
 
     @abstractmethod
     def deal(self, stream: Stream) -> Fill:
-        """A new table."""
+        """A function that plays rounds at a new table."""
 
     def count(self, stream: Stream, rounds: int) -> Whole:
         """How often each outcome came in so many rounds, by row and number."""

@@ -1,8 +1,8 @@
-"""A Dask cluster of this machine, for one run: nobody but the run itself can reach it.
+"""A Dask cluster on this machine for one run, which only the run itself can reach.
 
-Whoever can speak to a scheduler or a worker of Dask can run programs as its user. So scheduler and workers listen on
-the loopback alone, and speak only with those who hold credentials that were made for this run and are kept in memory.
-Nor do they open the web servers that Dask would give them, which ask nobody who they are.
+Anyone who can reach a Dask scheduler or worker can run programs as its user. So scheduler and workers listen on the
+loopback only and require TLS credentials that are made for this run and kept in memory. Dask's web servers, which
+authenticate nobody, are not started.
 """
 
 import logging
@@ -20,17 +20,17 @@ PROTOCOL = "tls://"
 
 class UnwatchedScheduler(Scheduler):
     def start_http_server(self, *_: Any, **__: Any) -> None:
-        """None is started."""
+        """Start no server."""
 
 
 class UnwatchedWorker(Worker):
     def start_http_server(self, *_: Any, **__: Any) -> None:
-        """None is started."""
+        """Start no server."""
 
 
 @contextmanager
-def started(workers: int) -> Iterator[SpecCluster]:
-    """So many processes of one thread each; a RuntimeError where they are not there in time."""
+def start(workers: int) -> Iterator[SpecCluster]:
+    """Start this many processes of one thread each; raises RuntimeError if they do not start in time."""
     here = {"host": LOOPBACK, "protocol": PROTOCOL, "security": Security.temporary()}  # type: ignore[no-untyped-call]
     with tempfile.TemporaryDirectory(prefix="banca-cluster-") as folder:
         worker = {

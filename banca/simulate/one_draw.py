@@ -9,29 +9,30 @@ from numpy.typing import NDArray
 
 from banca.compiled import kernel as compiled
 from banca.law import OptionError
+from banca.law.words import GameWord
 from banca.play.payoff import PayoffTable, payoff_table
-from banca.simulate.chance import HALF, LOW, WORDS, Places, Stream, Words, refill, rejection_threshold
+from banca.simulate.chance import HALF, LOW, WORDS, RngState, Stream, Words, refill, rejection_threshold
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, SimulationSpec
 from banca.simulate.statistics import Whole
 from banca.strategy.combinations import Stakes, stakes_of
 
 INDICES_MOST = 1 << 16
 BLOCK_ROUNDS = 1 << 23
-COUNTERS = 3  # how many indices are drawn, how many of them are used, draws used of the next
+COUNTERS = 3  # indices drawn, indices used, and draws used of the next
 Indices = NDArray[np.uint16]
 
 
 def kernel(spec: SimulationSpec) -> Kernel:
     game: Any = spec.game
     if spec.dealing != "packs":
-        raise OptionError(f"no cards are dealt in {game.edition.game}: there is no shoe")
+        raise OptionError("simulation-no-cards-in-game", game=GameWord(game.edition))
     table = payoff_table(game, spec.setting)
     seats = tuple(outcomes(table, stakes_of(game, spec.setting, seat.wagers)) for seat in spec.seats)
     return OneDrawKernel(table, seats)
 
 
 def outcomes(table: PayoffTable, stakes: Stakes) -> tuple[Outcome, ...]:
-    """Of a seat, by result that chance can show."""
+    """The outcomes of a seat, by possible result."""
     if len(stakes) == 1:
         [place] = stakes
         return tuple(Outcome.of(ruling.value) for ruling in table.rows[place])
@@ -41,7 +42,7 @@ def outcomes(table: PayoffTable, stakes: Stakes) -> tuple[Outcome, ...]:
 
 
 class OneDrawKernel(Kernel):
-    """An index stands for several draws one after another: one half word of chance serves them all."""
+    """An index stands for several consecutive draws: one half of a random word serves them all."""
 
     block_rounds = BLOCK_ROUNDS
 
@@ -89,9 +90,9 @@ class OneDrawKernel(Kernel):
 
 
 @compiled
-def draw_indices(words: Words, place: Places, choices: int, threshold: int, indices: Indices) -> int:
-    """Draw indices from a fresh buffer, two from each word; how many, without those that rejection drops."""
-    refill(words, place)
+def draw_indices(words: Words, rng_state: RngState, choices: int, threshold: int, indices: Indices) -> int:
+    """Draw indices from a fresh buffer, two from each word, with rejection; returns how many."""
+    refill(words, rng_state)
     halves = words.view(np.uint32)
     lost = 0
     for n in range(len(halves)):
@@ -109,11 +110,11 @@ def draw_indices(words: Words, place: Places, choices: int, threshold: int, indi
 
 @compiled
 def count_indices(
-    words: Words, place: Places, choices: int, threshold: int, indices: Indices, wanted: int, found: Whole
+    words: Words, rng_state: RngState, choices: int, threshold: int, indices: Indices, wanted: int, found: Whole
 ) -> int:
-    """Count so many indices; and return one more."""
+    """Count so many indices, and return one more."""
     while True:
-        kept = draw_indices(words, place, choices, threshold, indices)
+        kept = draw_indices(words, rng_state, choices, threshold, indices)
         for n in range(min(kept, wanted)):
             found[indices[n]] += 1
         if kept > wanted:
@@ -124,7 +125,7 @@ def count_indices(
 @compiled
 def fill_outcomes(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     choices: int,
     threshold: int,
     indices: Indices,
@@ -136,7 +137,7 @@ def fill_outcomes(
     at_once = drawn.shape[1]
     for n in range(len(out)):
         if used == kept:
-            kept, used = draw_indices(words, place, choices, threshold, indices), 0
+            kept, used = draw_indices(words, rng_state, choices, threshold, indices), 0
         out[n] = drawn[indices[used], part]
         part += 1
         if part == at_once:

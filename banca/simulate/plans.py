@@ -1,7 +1,7 @@
-"""Betting plans: how much is staked next, by what was won and lost before. Stakes are whole units.
+"""Betting plans: how much to stake next, given the wins and losses so far. Stakes are whole units.
 
-Most are steps, each with a stake and where to go from it after a win, a loss and a draw. A share of the bankroll, a
-line of numbers that is crossed out (labouchere) and a series that ends one unit ahead (Oscar's grind) remember more.
+Most plans are steps: each has a stake and the next step after a win, a loss and a draw. Three need more memory: a share
+of the bankroll, a line of numbers to cross out (labouchere), and a series that ends one unit ahead (Oscar's grind).
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,12 +16,13 @@ from banca import plain_yaml
 from banca.files import read_text
 from banca.law import OptionError
 from banca.law.numbers import SHORT_INT, as_typed, fraction, shown, whole_number
+from banca.messages.errors import Listed, SystemFault
 
-STAKE_MOST = 1 << 24  # units at once, that are counted exactly
+STAKE_MOST = 1 << 24  # units in one stake; up to this sums are exact
 STEPS_MOST = 10_000
-BYTES_MOST = 1_000_000  # of a file: as many steps take no more
+BYTES_MOST = 1_000_000  # of a plan file; enough for STEPS_MOST steps
 NUMBERS_MOST = 100
-NAME_MOST = 60  # letters of a name that is looked up
+NAME_MOST = 60  # letters of a name that are compared with known ones
 TWICE = 2
 PERCENT = Fraction(1, 100)
 FILES = (".yaml", ".yml")
@@ -32,7 +33,7 @@ STEP_SAYS = ("stake", "on win", "on lose", "on draw")
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Steps by number, the first to begin with; without `on_draw` a draw changes nothing."""
+    """Numbered steps; a plan begins with the first. Without `on_draw` a draw changes nothing."""
 
     stakes: tuple[int, ...]
     on_win: tuple[int, ...]
@@ -42,12 +43,12 @@ class Plan:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.stakes) <= STEPS_MOST:
-            raise OptionError(f"a betting plan of {len(self.stakes)} steps: one to {STEPS_MOST:,} are possible")
+            raise OptionError("plan-steps-not-possible", steps=len(self.stakes), most=STEPS_MOST)
         for stake in self.stakes:
-            checked_stake(stake)
+            check_stake(stake)
         for goes in (self.on_win, self.on_lose, self.after_a_draw):
             if len(goes) != len(self.stakes) or not all(0 <= step < len(self.stakes) for step in goes):
-                raise OptionError("a betting plan goes from each of its steps to one of its steps")
+                raise OptionError("plan-goes-nowhere")
 
     @property
     def after_a_draw(self) -> tuple[int, ...]:
@@ -62,7 +63,7 @@ class Share:
 
     def __post_init__(self) -> None:
         if not 0 < self.share <= 1 or self.share.denominator > STAKE_MOST:
-            raise OptionError(f"a share of {self.share} of the bankroll cannot be staked: more than 0, at most 1")
+            raise OptionError("plan-share-not-possible", share=str(self.share))
 
     @property
     def name(self) -> str:
@@ -71,9 +72,9 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The two outer numbers are staked: crossed out if won, the stake written at the end if lost; reversed, otherwise.
+    """Stake the sum of the two outer numbers. After a win cross them out, after a loss write the stake at the end.
 
-    When all are crossed out, the line is written anew.
+    `reverse` swaps win and loss. When all numbers are crossed out, the line starts again.
     """
 
     numbers: tuple[int, ...]
@@ -81,9 +82,9 @@ class Line:
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.numbers) <= NUMBERS_MOST:
-            raise OptionError(f"a line of {len(self.numbers)} numbers: one to {NUMBERS_MOST} are possible")
+            raise OptionError("plan-line-not-possible", numbers=len(self.numbers), most=NUMBERS_MOST)
         for number in self.numbers:
-            checked_stake(number)
+            check_stake(number)
 
     @property
     def name(self) -> str:
@@ -92,12 +93,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Grind:
-    """One base more after a win, never more than brings the series one base ahead; then another series begins."""
+    """Add one base after a win, but no more than brings the series one base ahead; then start again."""
 
     base: int = 1
 
     def __post_init__(self) -> None:
-        checked_stake(self.base)
+        check_stake(self.base)
 
     @property
     def name(self) -> str:
@@ -107,10 +108,10 @@ class Grind:
 AnyPlan = Plan | Share | Line | Grind
 
 
-def checked_stake(stake: int) -> None:
+def check_stake(stake: int) -> None:
     if not 1 <= stake <= STAKE_MOST:
-        told = f"{stake:,}" if abs(stake) < SHORT_INT else shown(stake)
-        raise OptionError(f"a stake of {told} units: one to {STAKE_MOST:,} can be counted")
+        stake_text = stake if abs(stake) < SHORT_INT else shown(stake)
+        raise OptionError("plan-stake-not-possible", stake=stake_text, most=STAKE_MOST)
 
 
 # By name.
@@ -123,31 +124,33 @@ def flat(stake: str) -> AnyPlan:
 def proportional(share: str) -> AnyPlan:
     found = fraction(share.removesuffix("%"))
     if found is None:
-        raise OptionError(f"share {shown(share)} of the bankroll is not a number: 1/50, 0.02 and 2% are")
+        raise OptionError("plan-share-no-number", share=shown(share))
     return Share(found * (PERCENT if share.endswith("%") else 1))
 
 
 def martingale(doublings: str, base: str) -> AnyPlan:
-    """Doubled after a loss; after a win, and when the last doubling is lost, from the first."""
+    """Double after a loss; start again after a win, or when the last doubling is lost."""
     name = f"martingale:doublings={doublings},base={base}"
-    return _until_won(name, base, whole("doublings", doublings, STEPS_MOST, least=0), lambda stake, _: stake + stake)
+    return _plan_until_win(
+        name, base, whole("doublings", doublings, STEPS_MOST, least=0), lambda stake, _: stake + stake
+    )
 
 
 def grand_martingale(doublings: str, base: str) -> AnyPlan:
     name = f"grand-martingale:doublings={doublings},base={base}"
     number = whole("doublings", doublings, STEPS_MOST, least=0)
-    return _until_won(name, base, number, lambda stake, first: stake + stake + first)
+    return _plan_until_win(name, base, number, lambda stake, first: stake + stake + first)
 
 
 def paroli(wins: str, base: str) -> AnyPlan:
-    """Doubled after a win; after a loss, and when so many were won in a row, from the first."""
-    stakes = _grown(whole("base", base), whole("wins", wins, STEPS_MOST) - 1, lambda stake, _: stake + stake)
-    return _until_lost(f"paroli:wins={wins},base={base}", stakes)
+    """Double after a win; start again after a loss, or after this many wins in a row."""
+    stakes = _growing_stakes(whole("base", base), whole("wins", wins, STEPS_MOST) - 1, lambda stake, _: stake + stake)
+    return _plan_until_loss(f"paroli:wins={wins},base={base}", stakes)
 
 
 def one_three_two_six(base: str) -> AnyPlan:
     unit = whole("base", base)
-    return _until_lost(f"1-3-2-6:base={base}", tuple(unit * times for times in ONE_THREE_TWO_SIX))
+    return _plan_until_loss(f"1-3-2-6:base={base}", tuple(unit * times for times in ONE_THREE_TWO_SIX))
 
 
 def dalembert(levels: str, base: str) -> AnyPlan:
@@ -162,7 +165,7 @@ def reverse_dalembert(levels: str, base: str) -> AnyPlan:
 
 
 def fibonacci(steps: str, base: str) -> AnyPlan:
-    """Each stake the sum of the two before it: on to the next after a loss, two back after a win."""
+    """Each stake is the sum of the two before it: one step forward after a loss, two back after a win."""
     unit, number = whole("base", base), whole("steps", steps, STEPS_MOST)
     stakes = [unit, unit]
     while len(stakes) < number and stakes[-1] <= STAKE_MOST:
@@ -184,17 +187,17 @@ def oscars_grind(base: str) -> AnyPlan:
     return Grind(whole("base", base))
 
 
-def _until_won(name: str, base: str, number: int, grows: Callable[[int, int], int]) -> Plan:
-    stakes = _grown(whole("base", base), number, grows)
+def _plan_until_win(name: str, base: str, number: int, grows: Callable[[int, int], int]) -> Plan:
+    stakes = _growing_stakes(whole("base", base), number, grows)
     return Plan(stakes, (0,) * len(stakes), _round(len(stakes)), name=name)
 
 
-def _until_lost(name: str, stakes: tuple[int, ...]) -> Plan:
+def _plan_until_loss(name: str, stakes: tuple[int, ...]) -> Plan:
     return Plan(stakes, _round(len(stakes)), (0,) * len(stakes), name=name)
 
 
-def _grown(first: int, times: int, grows: Callable[[int, int], int]) -> tuple[int, ...]:
-    """Ends as soon as a stake is more than can be counted: it will be refused."""
+def _growing_stakes(first: int, times: int, grows: Callable[[int, int], int]) -> tuple[int, ...]:
+    """Stop at the first stake above STAKE_MOST, which will be refused."""
     stakes = accumulate(repeat(first, times), grows, initial=first)
     return tuple(_until_too_much(stakes))
 
@@ -226,7 +229,7 @@ def _numbers(line: str, base: str) -> tuple[int, ...]:
 def whole(name: str, text: str, most: int = STAKE_MOST, least: int = 1) -> int:
     number = whole_number(text)
     if number is None or not least <= number <= most:
-        raise OptionError(f"{name} of a betting plan is a whole number from {least} to {most:,}, not {shown(text)}")
+        raise OptionError("plan-parameter-not-whole", name=name, least=least, most=most, value=shown(text))
     return number
 
 
@@ -250,47 +253,45 @@ PLANS: Mapping[str, tuple[Maker, tuple[str, ...]]] = {
 def plan_named(text: str) -> AnyPlan:
     """`martingale`, `martingale:7`, `martingale:doublings=7,base=5`, `proportional:1/50`; or a file of steps."""
     if text.endswith(FILES):
-        return plan_in(Path(text))
+        return read_plan_file(Path(text))
     name, _, said = text.partition(":")
     if name not in PLANS:
         near = get_close_matches(name[:NAME_MOST], PLANS, 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
-        raise OptionError(
-            f"no betting plan {shown(name)}: there are {', '.join(PLANS)}, or a file .yaml of steps{meant}"
-        )
+        if near:
+            raise OptionError("plan-unknown-but-near", name=shown(name), known=Listed(*PLANS), near=near[0])
+        raise OptionError("plan-unknown", name=shown(name), known=Listed(*PLANS))
     maker, parameters = PLANS[name]
-    given = dict(_given(name, parameters, said)) if said else {}
+    given = dict(_parse_parameters(name, parameters, said)) if said else {}
     if lacking := [each for each in parameters if each not in given and each not in DEFAULTS]:
-        raise OptionError(f"{name} needs its {lacking[0]}: {name}:1/50, for example")
+        raise OptionError("plan-needs-parameter", name=name, parameter=lacking[0])
     return maker(*(given.get(each, DEFAULTS.get(each)) for each in parameters))
 
 
-def _given(name: str, parameters: tuple[str, ...], said: str) -> Iterable[tuple[str, str]]:
-    """One without a name is the first of them."""
+def _parse_parameters(name: str, parameters: tuple[str, ...], said: str) -> Iterable[tuple[str, str]]:
+    """The parameters by name; one without a name is the first."""
     for each in said.split(","):
         before, equals, value = each.partition("=")
         parameter = before.strip() if equals else parameters[0]
         if parameter not in parameters:
-            raise OptionError(f"{name} has no {shown(parameter)}: it has {' and '.join(parameters)}")
+            known = Listed(*parameters, last="list-and")
+            raise OptionError("plan-has-no-parameter", name=name, parameter=shown(parameter), known=known)
         yield parameter, (value if equals else before).strip()
 
 
 # In a file.
 
 
-def plan_in(file: Path) -> AnyPlan:
-    """Steps by name, the first to begin with: `up: {stake: 2, on win: up, on lose: start}`."""
+def read_plan_file(file: Path) -> AnyPlan:
+    """Named steps; the plan begins with the first: `up: {stake: 2, on win: up, on lose: start}`."""
     try:
         found, _ = plain_yaml.read(read_text(file, BYTES_MOST))
     except OSError as error:
-        raise OptionError(f"{file} cannot be read: {error.strerror}") from None
+        raise OptionError("plan-file-not-read", file=str(file), reason=SystemFault(error)) from None
     except plain_yaml.NoYaml as error:
-        raise OptionError(f"{file}:{error.line}: {error.says}") from None
+        raise OptionError("plan-file-fault", file=str(file), line=error.line, fault=error.says) from None
     steps = found.get("steps") if isinstance(found, dict) else None
     if not isinstance(steps, dict) or not steps or set(found) - {"name", "steps"}:
-        raise OptionError(
-            f"{file}: a betting plan says steps, each with {', '.join(STEP_SAYS)}; and name, if it has one"
-        )
+        raise OptionError("plan-file-without-steps", file=str(file), keys=Listed(*STEP_SAYS))
     named = {str(step): says for step, says in steps.items()}
     numbers = {step: number for number, step in enumerate(named)}
     for step, says in named.items():
@@ -304,12 +305,17 @@ def plan_in(file: Path) -> AnyPlan:
 
 def _check_step(file: Path, step: str, says: Any, numbers: Mapping[str, int]) -> None:
     if not isinstance(says, dict) or not set(says) <= set(STEP_SAYS) or not set(says) >= set(STEP_SAYS[:-1]):
-        raise OptionError(
-            f"{file}: step {as_typed(step)} says {', '.join(STEP_SAYS[:-1])} and, if it is another step, on draw"
-        )
+        keys = Listed(*STEP_SAYS[:-1])
+        raise OptionError("plan-file-step-incomplete", file=str(file), step=as_typed(step), keys=keys)
     if type(says["stake"]) is not int or not 1 <= says["stake"] <= STAKE_MOST:
-        raise OptionError(f"{file}: the stake of step {as_typed(step)} is a whole number from 1 to {STAKE_MOST:,}")
+        raise OptionError("plan-file-stake", file=str(file), step=as_typed(step), most=STAKE_MOST)
     for way in STEP_SAYS[1:]:
         if way in says and str(says[way]) not in numbers:
-            said = f"{file}: step {as_typed(step)} goes {way} to {shown(says[way])}"
-            raise OptionError(f"{said}: there are {', '.join(map(as_typed, numbers))}")
+            raise OptionError(
+                "plan-file-no-such-step",
+                file=str(file),
+                step=as_typed(step),
+                way=way,
+                given=shown(says[way]),
+                known=Listed(*map(as_typed, numbers)),
+            )

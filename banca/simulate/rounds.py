@@ -1,7 +1,7 @@
-"""The job of playing rounds: how often each outcome came to each seat, and how the seats' gains covary."""
+"""The job of playing rounds: how often each outcome came to each seat, and the covariance of their gains."""
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from fractions import Fraction
 from functools import cached_property, reduce
@@ -14,19 +14,20 @@ from banca.cache import source_digest
 from banca.compiled import kernel
 from banca.law import BancaError, OptionError
 from banca.law.numbers import shown
+from banca.messages.errors import Message
 from banca.play.payoff import Place
 from banca.simulate.chance import Stream
 from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
 from banca.simulate.running import Job
-from banca.simulate.statistics import CONFIDENCE, QUANTILES, Whole, whole_numbers
+from banca.simulate.statistics import CONFIDENCE, FEWEST, QUANTILES, Whole, whole_numbers
 
-LAYERS = ("law", "material", "money", "play", "games", "strategy", "simulate")  # all that a total depends on
+LAYERS = ("law", "material", "money", "play", "games", "strategy", "simulate")  # everything that a total depends on
 SOURCES = tuple(f"banca.{each}" for each in LAYERS)
 
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """What one seat gained, per unit of what it staked at once."""
+    """The gains of one seat, per unit of its first stake."""
 
     seat: Seat
     seed: int
@@ -46,7 +47,7 @@ class Simulated:
 
     @property
     def staked(self) -> Fraction:
-        """The mean stake, with what was added in the round."""
+        """The mean stake, including what was added in the round."""
         return self._mean(lambda outcome: outcome.staked)
 
     @property
@@ -80,7 +81,7 @@ class Simulated:
 
     @property
     def quantiles(self) -> Mapping[Fraction, Fraction]:
-        """What a round gained at most, in such a share of all rounds."""
+        """The highest gain of a round, for such a share of all rounds."""
         return dict(self._quantiles())
 
     def _quantiles(self) -> Iterator[tuple[Fraction, Fraction]]:
@@ -101,7 +102,7 @@ class Simulated:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A table that was played: what each seat came to, and the covariance of their gains."""
+    """The result of a simulated table: each seat, and the covariance of their gains."""
 
     dealt: int
     seats: tuple[Simulated, ...]
@@ -121,8 +122,8 @@ class RoundCounts:
         return RoundCounts(self.dealt + other.dealt, self.counts + other.counts, self.products + other.products)
 
     @property
-    def counted(self) -> str:
-        return f"{self.dealt:,} rounds"
+    def counted(self) -> Message:
+        return Message("simulate-rounds-count", count=self.dealt)
 
     def to_json(self) -> dict[str, Any]:
         return {"dealt": self.dealt, "counts": self.counts.tolist(), "products": self.products.tolist()}
@@ -136,8 +137,9 @@ class Rounds(Job[RoundCounts]):
 
     def __post_init__(self) -> None:
         if not 1 <= self.rounds <= COUNT_MOST:
-            says = "one at least is needed" if self.rounds < 1 else f"{COUNT_MOST:,} at most"
-            raise OptionError(f"{shown(self.rounds)} rounds cannot be played: {says}")
+            if self.rounds < 1:
+                raise OptionError("simulation-too-few-rounds", rounds=shown(self.rounds))
+            raise OptionError("simulation-too-many-rounds", rounds=shown(self.rounds), most=COUNT_MOST)
 
     @cached_property
     def key(self) -> str:
@@ -165,7 +167,7 @@ class Rounds(Job[RoundCounts]):
     def _play_rows(self, made: Kernel, stream: Stream, size: int) -> RoundCounts:
         gains, _ = whole_gains(made)
         if made.block_rounds * abs(gains).max() * abs(gains).max() > np.iinfo(np.int64).max:
-            raise OptionError("these stakes have too small a common part to be counted together: hold rounder amounts")
+            raise OptionError("simulation-stakes-too-fine-together")
         counts, fill, rows = self.nothing().counts, made.deal(stream), np.array(made.rows)
         products = np.zeros((len(rows), len(rows)), np.int64)
         ids = np.empty((len(counts), min(size, CHUNK_ROUNDS)), np.uint16)
@@ -182,7 +184,7 @@ class Rounds(Job[RoundCounts]):
         return RoundCounts(data["dealt"], counts, products)
 
     def is_possible(self, part: RoundCounts, blocks: int) -> bool:
-        """Each row has an outcome in every round; the squares of a seat's gains follow from its counts."""
+        """Whether a run can give this: each row has an outcome in every round, and squares follow from counts."""
         made, rounds = self.spec.kernel, blocks * self.per_block
         counts, products = part.counts.astype(object), part.products
         if part.dealt != rounds or (part.counts < 0).any() or any(row.sum() != rounds for row in counts):
@@ -204,7 +206,7 @@ class Rounds(Job[RoundCounts]):
         return Played(part.dealt, tuple(found), self._covariance(made, part), broken_off)
 
     def _covariance(self, made: Kernel, part: RoundCounts) -> tuple[tuple[Fraction, ...], ...]:
-        """Over all rounds dealt; what is not decided gains nothing."""
+        """The covariance over all rounds dealt; an undecided bet gains nothing."""
         (gains, units), counts = whole_gains(made), part.counts.astype(object)
         sums = [gains[n] @ counts[row] for n, row in enumerate(made.rows)]
         products = part.products if max(made.rows) else (gains * counts[0]) @ gains.T
@@ -226,12 +228,12 @@ def summarise_seat(seat: Seat, seed: int, outcomes: tuple[Outcome | None, ...], 
         if outcome is not None and n:
             found[outcome] = found.get(outcome, 0) + n
     if not found:
-        raise BancaError(f"in so few rounds no {seat.wagers[0].place[0]} was made: ask for more")
+        raise BancaError("simulation-bet-never-made", bet=seat.wagers[0].place[0])
     return Simulated(seat, seed, found)
 
 
 def spec_key(spec: SimulationSpec, seed: int, what: str) -> str:
-    """What a run depends on: a few words for people, and a digest of everything."""
+    """What a run depends on: a short description, and a digest of everything."""
     setting = spec.setting
     words = f"{what} of {setting.edition.slug}, seed {seed}, {spec.dealing}"
     table = (setting.parameters, setting.authorised, setting.limits, setting.memory, setting.equipment)
@@ -240,7 +242,7 @@ def spec_key(spec: SimulationSpec, seed: int, what: str) -> str:
 
 
 def spell(value: Any) -> str:
-    """Spell out any value of a spec, equal ones alike on every machine."""
+    """Spell out any value of a spec, equal values alike on every machine."""
     if isinstance(value, np.ndarray):
         return f"{value.dtype}{value.shape}{hashlib.sha256(value.tobytes()).hexdigest()}"
     if is_dataclass(value) and not isinstance(value, type):
@@ -255,7 +257,7 @@ def spell(value: Any) -> str:
 
 
 def whole_gains(made: Kernel) -> tuple[Any, tuple[int, ...]]:
-    """What each seat gains by each outcome, in whole parts of its unit; and how many such parts the unit has."""
+    """The gains of each seat by outcome, in whole parts of its unit; and how many parts the unit has."""
     units = tuple(reduce(lcm, (each.gain.denominator for each in outcomes if each), 1) for outcomes in made.seats)
     found = np.zeros((len(made.seats), max(map(len, made.seats))), object)
     for seat, (unit, outcomes) in enumerate(zip(units, made.seats, strict=True)):
@@ -276,3 +278,96 @@ def tally_several(ids: OutcomeIds, rows: Whole, gains: Whole, counts: Whole, pro
         for one in range(seats):
             for other in range(seats):
                 products[one, other] += gained[one] * gained[other]
+
+
+@dataclass(frozen=True, slots=True)
+class ExactValue:
+    """An exact value per unit of the first stake."""
+
+    mean: Fraction
+    variance: Fraction | None  # None if only the means of the bets are known, not their covariance
+    assumes: tuple[str, ...] = ()
+    of_packs: bool = False  # computed for full packs, while a shoe is played
+    later: bool = False  # staked in the course of a round: not part of the first stake
+
+    @property
+    def own_variance(self) -> Fraction | None:
+        """The variance, if it was computed for exactly this play."""
+        return None if self.of_packs else self.variance
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    played: Played
+    rows: Sequence[int]  # of the kernel's results, by seat
+    exact: ExactValue | None
+
+    @property
+    def first(self) -> Simulated:
+        return self.played.seats[0]
+
+    @property
+    def as_one(self) -> bool:
+        """Whether all seats gain alike in every round: one seat, or the same bets on the same result."""
+        return max(self.rows) == 0
+
+    @property
+    def whole(self) -> tuple[float, float | None]:
+        """Mean and standard error of all seats together, per unit staked; no error if the variance is unknown."""
+        if self.as_one:
+            return float(self.first.mean), self.stderr(self.first)
+        made = sum(seat.rounds for seat in self.played.seats)
+        mean = sum((seat.mean * seat.rounds for seat in self.played.seats), Fraction(0)) / made
+        dealt, variance = self.played.dealt, _sample_variance(self.table_variance, self.played.dealt)
+        return float(mean), None if variance is None else sqrt(variance / dealt) * dealt / made
+
+    @property
+    def error_source(self) -> str | None:
+        """Which variance the standard error uses, if any."""
+        if self.as_one and self.exact is not None and self.exact.own_variance is not None:
+            return "exact"
+        return None if self.whole[1] is None else "sampled"
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        mean, stderr = self.whole
+        return None if stderr is None else (mean - CONFIDENCE * stderr, mean + CONFIDENCE * stderr)
+
+    def variance(self, seat: Simulated) -> Fraction | None:
+        """The exact variance if it is known for this play, otherwise the sampled one."""
+        if self.exact is not None and self.exact.own_variance is not None:
+            return self.exact.own_variance
+        return _sample_variance(seat.variance, seat.rounds)
+
+    def stderr(self, seat: Simulated) -> float | None:
+        variance = self.variance(seat)
+        return None if variance is None else sqrt(variance / seat.rounds)
+
+    @property
+    def table_variance(self) -> Fraction:
+        """The variance of the total gain of all seats in a round, one unit staked by each."""
+        return sum((each for line in self.played.covariance for each in line), Fraction(0))
+
+    def correlation(self, one: int, other: int) -> float | None:
+        both = self.played.covariance
+        variances = float(both[one][one] * both[other][other])
+        return float(both[one][other]) / sqrt(variances) if variances else None
+
+    def z(self, seat: Simulated) -> float | None:
+        """None if the exact value is for another play, or the variance is unknown."""
+        variance = self.variance(seat)
+        return None if self.exact is None or self.exact.of_packs or not variance else seat.z(self.exact.mean, variance)
+
+    @property
+    def whole_z(self) -> float | None:
+        if self.as_one:
+            return self.z(self.first)
+        mean, stderr = self.whole
+        if self.exact is None or self.exact.of_packs or stderr is None:
+            return None
+        return (mean - float(self.exact.mean)) / stderr
+
+
+def _sample_variance(variance: Fraction, rounds: int) -> Fraction | None:
+    """The unbiased variance; None if there are too few rounds, or all are equal."""
+    return variance * Fraction(rounds, rounds - 1) if variance and rounds >= FEWEST else None

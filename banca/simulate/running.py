@@ -1,8 +1,8 @@
 """Run a job: play its blocks on any number of workers, add them up in order, and write checkpoints.
 
-A run is the sum of its first blocks, whoever played them and whoever was ready first. So it is the same on one core and
-on twenty machines, it can be interrupted and resumed from a checkpoint, and a run until some accuracy always ends with
-the same block.
+A run is the sum of its first blocks, whoever played them in whatever order. So it is the same on one core and on twenty
+machines, it can be interrupted and resumed from a checkpoint, and a run until some accuracy always ends with the same
+block.
 """
 
 import hashlib
@@ -20,15 +20,17 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from banca.files import read_json, write_whole
 from banca.law import BancaError
 from banca.law.numbers import shown
+from banca.messages.errors import Message, SystemFault
 
 AHEAD = 2  # blocks under way for each processor, so that none waits
 CHECKPOINT_SECONDS = 5  # from one writing of the checkpoint to the next
+WATCH_SECONDS = 5  # without a block that came back, before the workers are looked at
 CORES_MOST = 1024
 BYTES_MOST = 1 << 28  # of a checkpoint
-FIGURE_MOST = 10**100  # no sum of a run comes near it, and every figure made of such sums can be shown
+FIGURE_MOST = 10**100  # no sum of a run comes near it, and every figure made from such sums can be shown
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError, RecursionError)
 
-Progress = Callable[[int], None]  # is called with how many more rounds were played
+Progress = Callable[[int], None]  # called with the number of rounds just played
 
 
 class Part(Protocol):
@@ -38,14 +40,14 @@ class Part(Protocol):
 
     @property
     def dealt(self) -> int:
-        """How many rounds."""
+        """The number of rounds."""
 
     @property
-    def counted(self) -> str:
-        """How many rounds, sessions or lives, in words."""
+    def counted(self) -> Message:
+        """The number of rounds, sessions or lives, in words."""
 
     def to_json(self) -> dict[str, Any]:
-        """As a checkpoint holds it."""
+        """The counts as a checkpoint stores them."""
 
 
 P = TypeVar("P", bound=Part)
@@ -57,7 +59,7 @@ class Job(ABC, Generic[P]):
     @property
     @abstractmethod
     def key(self) -> str:
-        """Everything that the blocks depend on but how many there are: what a checkpoint belongs to."""
+        """Everything that the blocks depend on except their number: what a checkpoint belongs to."""
 
     @property
     @abstractmethod
@@ -74,7 +76,7 @@ class Job(ABC, Generic[P]):
 
     @property
     def whole_blocks(self) -> int:
-        """How many of them would be the same in a longer run."""
+        """How many of the blocks would be the same in a longer run."""
         return self.size // self.per_block
 
     def size_of(self, block: int) -> int:
@@ -88,11 +90,11 @@ class Job(ABC, Generic[P]):
 
     @abstractmethod
     def read(self, data: dict[str, Any]) -> P:
-        """The counts that a checkpoint holds. It may come from anywhere: what no run can come to is a ValueError."""
+        """Read the counts in a checkpoint, which may come from anywhere; ValueError if no run can give them."""
 
     @abstractmethod
     def is_possible(self, part: P, blocks: int) -> bool:
-        """Whether the first blocks can have come to this."""
+        """Whether the first blocks can give this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,24 +102,26 @@ class RunResult(Generic[P]):
     part: P
     blocks: int
     broken_off: bool = False
-    unwritten: str | None = None  # why the checkpoint does not hold all of it
+    unwritten: Message | None = None  # why the checkpoint is incomplete
 
 
 @dataclass(frozen=True, slots=True)
 class Workers:
-    """Where blocks are played: an executor, how many at a time, and the job as it is known there."""
+    """Where blocks are played: an executor, how many at a time, and the job as known there."""
 
     executor: Executor
     number: int
-    sent: Any
+    job_handle: Any
+    watch: Callable[[], None] = lambda: None  # called while nothing comes back; raises BancaError if nothing can
 
 
 @contextmanager
 def threads(job: Job[P], cores: int | None = None) -> Iterator[Workers]:
     number = available_cores() if cores is None else cores
     if not 1 <= number <= CORES_MOST:
-        says = "play nothing: one at least is needed" if number < 1 else f"are too many: at most {CORES_MOST:,}"
-        raise BancaError(f"{shown(number)} cores {says}")
+        if number < 1:
+            raise BancaError("simulation-no-cores", cores=shown(number))
+        raise BancaError("simulation-too-many-cores", cores=shown(number), most=CORES_MOST)
     executor = ThreadPoolExecutor(number)
     try:
         yield Workers(executor, number, job)
@@ -126,7 +130,7 @@ def threads(job: Job[P], cores: int | None = None) -> Iterator[Workers]:
 
 
 def available_cores() -> int:
-    """Those that this process may use, which may be fewer than the machine has."""
+    """The cores that this process may use, perhaps fewer than the machine has."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -144,14 +148,17 @@ def run(
     part, following = so_far
     done(part.dealt)
     broken_off, stops = False, following > 0 and enough(part)
-    waiting: dict[int, P] = {}  # played, until those before them are added
+    waiting: dict[int, P] = {}  # played, but waiting for earlier blocks
     under_way: dict[Future[P], int] = {}
     try:
         while not stops and so_far[1] < job.blocks:
             while following < job.blocks and len(under_way) + len(waiting) < AHEAD * workers.number:
-                under_way[workers.executor.submit(_play, workers.sent, following)] = following
+                under_way[workers.executor.submit(_play, workers.job_handle, following)] = following
                 following += 1
-            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+            played_now = wait(under_way, WATCH_SECONDS, FIRST_COMPLETED).done
+            if not played_now:
+                workers.watch()
+            for future in played_now:
                 waiting[under_way.pop(future)] = future.result()
             while not stops and (played := waiting.pop(so_far[1], None)) is not None:
                 so_far = so_far[0] + played, so_far[1] + 1
@@ -176,7 +183,7 @@ def run_on(
     enough: Callable[[P], bool],
     checkpoint: Path | None,
 ) -> RunResult[P]:
-    """On these workers, or on so many cores of this machine."""
+    """Run on these workers, or on so many cores of this machine."""
     if workers is not None:
         return run(job, workers, done=done, enough=enough, checkpoint=checkpoint)
     with threads(job, cores) as here:
@@ -188,23 +195,23 @@ def _play(job: Job[P], block: int) -> P:
 
 
 class Checkpoint(Generic[P]):
-    """The sum of the first blocks and how many they are, never one without the other; and the file that holds them."""
+    """The sum of the first blocks and their number, always together; and the file that stores them."""
 
     def __init__(self, job: Job[P], file: Path | None) -> None:
         self.job, self.file = job, file
         self.so_far, self.written, self.at = self._resumed(), False, time.monotonic()
-        self.unwritten: str | None = None
+        self.unwritten: Message | None = None
         self.write()
-        if self.unwritten is not None:  # say so before anything is played
+        if self.unwritten is not None:  # report it before anything is played
             raise BancaError(self.unwritten)
 
     def hold(self, so_far: tuple[P, int]) -> None:
-        """Leave out a last block that is not whole: in a longer run it would be another."""
+        """Leave out an incomplete last block: in a longer run it would differ."""
         if so_far[1] <= self.job.whole_blocks:
             self.so_far, self.written = so_far, False
 
     def write(self, after: float = 0) -> None:
-        """If that fails in the middle of a run, the run goes on, and tries again later."""
+        """Write the file. If that fails in mid-run, the run goes on and tries again later."""
         if self.file and not self.written and time.monotonic() - self.at >= after:
             self.unwritten = self._save(self.file, *self.so_far)
             self.written, self.at = self.unwritten is None, time.monotonic()
@@ -213,7 +220,7 @@ class Checkpoint(Generic[P]):
         job, file = self.job, self.file
         if file is None or not file.exists():
             return job.nothing(), 0
-        no_run = f"{file} holds no run that was kept: name a new file, or the one written"
+        no_run = Message("checkpoint-no-run", file=str(file))
         try:
             found = read_json(file, BYTES_MOST)
             key, blocks, data = found["question"], found["blocks"], found["part"]
@@ -221,18 +228,18 @@ class Checkpoint(Generic[P]):
         except UNREADABLE as error:
             raise BancaError(no_run) from error
         if not whole:
-            raise BancaError(f"{file} was changed since the run was kept in it: name a new file")
+            raise BancaError("checkpoint-changed", file=str(file))
         if key != job.key:
-            raise BancaError(f"{file} holds another run: the same game, options, bets, seed and banca are needed")
+            raise BancaError("checkpoint-of-another-run", file=str(file))
         part = self._read(data, blocks)
-        if part is None:  # though the digest fits: no run wrote it
+        if part is None:  # the digest fits, but no run wrote this
             raise BancaError(no_run)
         if blocks > job.whole_blocks:
-            raise BancaError(f"{file} holds {part.counted} already: ask for as many at least")
+            raise BancaError("checkpoint-holds-more", file=str(file), counted=part.counted)
         return part, blocks
 
     def _read(self, data: Any, blocks: Any) -> P | None:
-        """None, unless it would be written just so and so many blocks can have come to it."""
+        """Read a checkpoint; None unless it is written exactly so and a run can give it."""
         if type(blocks) is not int or blocks < 0 or not _are_figures(data):
             return None
         try:
@@ -242,19 +249,19 @@ class Checkpoint(Generic[P]):
             return None
         return part if right else None
 
-    def _save(self, file: Path, part: P, blocks: int) -> str | None:
-        """Write the file whole or not at all; if not, why."""
+    def _save(self, file: Path, part: P, blocks: int) -> Message | None:
+        """Write the file whole or not at all; returns what failed."""
         key, data = self.job.key, part.to_json()
         said = {"question": key, "blocks": blocks, "part": data, "digest": _digest(key, blocks, data)}
         try:
             write_whole(file, json.dumps(said).encode())
         except OSError as error:
-            return f"{file}: the run cannot be kept there: {error.strerror}"
+            return Message("checkpoint-not-written", file=str(file), reason=SystemFault(error))
         return None
 
 
 def _are_figures(data: Any) -> bool:
-    """Whether these are objects and lists of whole numbers: no float, no text, no absurdly long number."""
+    """Whether these are objects and lists of whole numbers of a sane length: no floats, no texts."""
     waiting = [data]
     while waiting:
         each = waiting.pop()

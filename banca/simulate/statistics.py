@@ -1,4 +1,4 @@
-"""What jobs count and estimate with: exact histograms, ratios of sums, proportions, and their standard errors."""
+"""Shared statistics: exact histograms, ratios of sums, proportions, and their standard errors."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from banca.compiled import inlined, kernel
 Whole = NDArray[np.int64]
 Number = TypeVar("Number", int, float, Fraction)
 
-CONFIDENCE = 1.96  # standard errors on either side, within which 95 of 100 means lie
-FEWEST = 20  # rounds, sessions or the like that an estimate of their spread needs
+CONFIDENCE = 1.96  # standard errors to either side that contain 95 % of means
+FEWEST = 20  # samples needed to estimate a variance
 QUANTILES = tuple(Fraction(n, 100) for n in (1, 5, 25, 50, 75, 95, 99))
 
 BINS_MOST = 1 << 16
-NEAR = 1 << 20  # a span of numbers that are counted without sorting them first
+NEAR = 1 << 20  # a range of numbers that are counted without sorting
 BITS_MOST = 63
 HALF_WORD, LOW_HALF = int64(32), int64(0xFFFFFFFF)  # a sum is kept in two halves
 FACTOR_BITS = int64(31)  # of the lower part of a factor
@@ -29,17 +29,17 @@ PRODUCT = LOW_LOW, CROSSED, HIGH_HIGH = range(3)  # the parts of a sum of produc
 
 
 def half_width(stderr: float | None) -> float | None:
-    """Of the 95 % confidence interval."""
+    """The half-width of the 95 % confidence interval."""
     return None if stderr is None else CONFIDENCE * stderr
 
 
 def rank_of(share: Fraction, count: int) -> int:
-    """The place, from 0, of the least of `count` sorted values that this share of them does not exceed."""
+    """The index, from 0, of the lowest of `count` sorted values that this share of them does not exceed."""
     return max(0, -(-share.numerator * count // share.denominator) - 1)
 
 
 def by_share(quantiles: Mapping[Fraction, Number]) -> dict[str, Number]:
-    """For JSON: `{"0.5": …}`."""
+    """Quantiles for JSON: `{"0.5": …}`."""
     return {f"{float(share):g}": value for share, value in quantiles.items()}
 
 
@@ -53,7 +53,7 @@ def whole_numbers(data: Any, shape: tuple[int, ...]) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Proportion:
-    """How many of how many, with Wilson's 95 % interval."""
+    """A proportion, with Wilson's 95 % interval."""
 
     came: int
     of: int
@@ -70,15 +70,12 @@ class Proportion:
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-# Histograms.
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Histogram:
-    """Bins in order, each of `1 << bits` numbers; the sums of all numbers and of their squares are exact.
+    """Bins in order, each of `1 << bits` numbers; sums of all numbers and of their squares are exact.
 
-    If there are too many bins, neighbours are joined two by two, so that memory stays flat. The bins depend on all the
-    numbers and not on their order: a part never needs wider bins than the whole.
+    If there are too many bins, neighbours are merged in pairs, so that memory stays constant. The bins depend on the
+    numbers but not on their order: a part never needs wider bins than the whole.
     """
 
     bits: int
@@ -99,15 +96,15 @@ class Histogram:
         else:
             bins, counts = np.unique(values, return_counts=True)
         total, squares = sums_of(values)
-        return _few(0, bins.astype(np.int64), counts.astype(np.int64), total, squares)
+        return _limit_bins(0, bins.astype(np.int64), counts.astype(np.int64), total, squares)
 
     def __add__(self, other: "Histogram") -> "Histogram":
         bits = max(self.bits, other.bits)
-        mine, yours = self._wider(bits), other._wider(bits)
+        mine, yours = self._at_width(bits), other._at_width(bits)
         bins, counts = np.empty((2, len(mine[0]) + len(yours[0])), np.int64)
         number = merge_bins(*mine, *yours, bins, counts)
         total, squares = self.total + other.total, self.squares + other.squares
-        return _few(bits, bins[:number].copy(), counts[:number].copy(), total, squares)
+        return _limit_bins(bits, bins[:number].copy(), counts[:number].copy(), total, squares)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Histogram) and self.to_json() == other.to_json()
@@ -132,7 +129,7 @@ class Histogram:
 
     @property
     def starts(self) -> Whole:
-        """The least number of each bin."""
+        """The lowest number of each bin."""
         return self.bins << np.int64(self.bits)
 
     @property
@@ -140,7 +137,7 @@ class Histogram:
         return 1 << self.bits
 
     def quantile(self, share: Fraction) -> int:
-        """What this share of all numbers does not exceed; if bins are wide, the least number of its bin."""
+        """The value that this share of all numbers does not exceed; if bins are wide, the lowest number of its bin."""
         place = rank_of(share, self.count)
         return int(self.starts[np.searchsorted(np.cumsum(self.counts), place, side="right")])
 
@@ -168,7 +165,7 @@ class Histogram:
 
     @property
     def _adds_up(self) -> bool:
-        """Whether some numbers lie in these bins, have this total, and these squares at least."""
+        """Whether numbers in these bins can have this total and these squares."""
         if not 0 <= self.bits < BITS_MOST or (self.counts <= 0).any() or (np.diff(self.bins) <= 0).any():
             return False
         bins, counts = self.bins.tolist(), self.counts.tolist()
@@ -179,18 +176,18 @@ class Histogram:
         within = low <= self.total <= low + (self.width - 1) * count
         return within and self.squares * count >= self.total * self.total and (count > 0 or self.squares == 0)
 
-    def _wider(self, bits: int) -> tuple[Whole, Whole]:
-        return (self.bins, self.counts) if bits == self.bits else _joined(bits - self.bits, self.bins, self.counts)
+    def _at_width(self, bits: int) -> tuple[Whole, Whole]:
+        return (self.bins, self.counts) if bits == self.bits else _coarsen(bits - self.bits, self.bins, self.counts)
 
 
-def _few(bits: int, bins: Whole, counts: Whole, total: int, squares: int) -> Histogram:
+def _limit_bins(bits: int, bins: Whole, counts: Whole, total: int, squares: int) -> Histogram:
     while len(bins) > BINS_MOST:
-        bins, counts = _joined(1, bins, counts)
+        bins, counts = _coarsen(1, bins, counts)
         bits += 1
     return Histogram(bits, bins, counts, total, squares)
 
 
-def _joined(times: int, bins: Whole, counts: Whole) -> tuple[Whole, Whole]:
+def _coarsen(times: int, bins: Whole, counts: Whole) -> tuple[Whole, Whole]:
     wider = bins >> np.int64(times)
     first = np.flatnonzero(np.diff(wider, prepend=wider[:1] - 1))
     return wider[first], np.add.reduceat(counts, first) if len(first) else counts
@@ -198,7 +195,7 @@ def _joined(times: int, bins: Whole, counts: Whole) -> tuple[Whole, Whole]:
 
 @kernel
 def merge_bins(a: Whole, counts_a: Whole, b: Whole, counts_b: Whole, bins: Whole, counts: Whole) -> int:
-    """Merge two sorted lists of bins into one; how many bins that makes."""
+    """Merge two sorted lists of bins; returns the number of bins."""
     i = j = number = 0
     while i < len(a) or j < len(b):
         first = j == len(b) or (i < len(a) and a[i] <= b[j])
@@ -226,7 +223,7 @@ class Spread:
 
     @staticmethod
     def of(values: Histogram, times: int = 1) -> "Spread":
-        """Of the values, each multiplied by `times`."""
+        """The spread of the values, each multiplied by `times`."""
         many = values.count
         sd = times * sqrt(values.variance * Fraction(many, many - 1)) if many > 1 else None
         quantiles = {share: times * value for share, value in values.quantiles().items()}
@@ -245,8 +242,6 @@ class Spread:
         }
 
 
-# Ratios of two sums.
-
 OF_CYCLE = GAINED, LENGTH = range(2)
 RATIO_SUMS = (GAINED, LENGTH, GAINED_GAINED, GAINED_LENGTH, LENGTH_LENGTH) = range(5)
 RATIO_SHAPE = len(RATIO_SUMS), len(PRODUCT), 2  # of the array that a kernel adds cycles to
@@ -254,9 +249,9 @@ RATIO_SHAPE = len(RATIO_SUMS), len(PRODUCT), 2  # of the array that a kernel add
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """Gain per unit of length, over independent cycles of play of random length: a regenerative estimate.
+    """Gain per unit of length, over independent cycles of random length: a regenerative estimate.
 
-    Its error follows from how far the gain of each cycle lies from what its length would bring. The sums are exact.
+    Its error follows from how much the gain of each cycle differs from what its length predicts. The sums are exact.
     """
 
     cycles: int
@@ -274,7 +269,7 @@ class Ratio:
 
     @staticmethod
     def of_sums(cycles: int, sums: Whole) -> "Ratio":
-        """From the array that `add_cycle` added to."""
+        """The ratio from the array that `add_cycle` added to."""
         return Ratio(cycles, tuple(map(product_sum, sums)))
 
     def __add__(self, other: "Ratio") -> "Ratio":
@@ -299,7 +294,7 @@ class Ratio:
         return Fraction(self.sums[GAINED], self.sums[LENGTH])
 
     def stderr(self, length: int | None = None) -> float | None:
-        """Of the ratio over this length, that of the cycles or more; None if there are too few cycles."""
+        """The standard error over this length, at least that of the cycles; None with too few cycles."""
         if self.cycles < FEWEST or not self.sums[LENGTH]:
             return None
         mean, (gained, product, lengths) = self.value, self.sums[len(OF_CYCLE) :]
@@ -358,6 +353,6 @@ def add_product(parts: Whole, one: Any, other: Any) -> None:
 
 @inlined
 def add(halves: Whole, value: Any) -> None:
-    """Neither half can overflow in as many additions as anyone makes."""
+    """Each half has 31 spare bits."""
     halves[0] += value & LOW_HALF
     halves[1] += value >> HALF_WORD

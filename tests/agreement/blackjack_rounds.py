@@ -22,9 +22,8 @@ from banca.play.turn import Betting, Chance, Decision
 from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec
 from banca.simulate.blackjack import BlackjackKernel
-from banca.simulate.blackjack.deal import fill
-from banca.simulate.blackjack.kernel_arrays import AT, READY, USED_UP
-from banca.simulate.blackjack.tables import codes
+from banca.simulate.blackjack.deal import play_table
+from banca.simulate.blackjack.tables import AT, READY, USED_UP, codes
 from banca.simulate.kernel import Outcome
 from banca.strategy.blackjack.chart import ACTS, KIND, Chart, basic_chart, chart_from_policy, most_hands
 from banca.strategy.blackjack.kinds import KIND_OF, every_hand
@@ -54,14 +53,23 @@ class Stacked:
         deck = made.deck()
         self.deck = deck._replace(pack=pack, holder=np.zeros(len(pack), np.int64))
         self.scratch = made.scratch()
-        self.session = made.session._replace(from_packs=False, to_the_end=True)
+        self.dealing_rules = made.dealing_rules._replace(from_packs=False, to_the_end=True)
         self.deck.counters[USED_UP] = 0
         self.deck.counters[READY] = len(pack)
 
     def round(self) -> list[Outcome]:
         out = np.zeros((len(self.made.seats), 1), np.uint16)
         made = self.made
-        fill(*self.stream.arrays, self.deck, made.rules, made.strategies, made.places, self.session, self.scratch, out)
+        play_table(
+            *self.stream.arrays,
+            self.deck,
+            made.rules,
+            made.strategies,
+            made.places,
+            self.dealing_rules,
+            self.scratch,
+            out,
+        )
         outcomes = [outcomes[number] for outcomes, number in zip(made.seats, out[:, 0].tolist(), strict=True)]
         return [end for end in outcomes if end is not None]
 
@@ -75,8 +83,8 @@ class Live:
 
     def __init__(self, spec: SimulationSpec, charts: list[Chart], shoe: Any = None) -> None:
         options = dict(spec.setting.options.values)
-        told = {} if shoe is None else {"shoe": shoe}
-        self.table = AtBlackjack(spec.setting.edition.slug, options, **told)
+        found = {} if shoe is None else {"shoe": shoe}
+        self.table = AtBlackjack(spec.setting.edition.slug, options, **found)
         self.spec, self.charts, self.decided = spec, charts, Counter[str]()
         self.reshuffles = 0
         self.on_parts: set[tuple[int, Any]] = set()  # any pair that was bet after a split, by place and part
@@ -275,7 +283,7 @@ def wager_of(said: str) -> Wager:
     return Wager((bet, int(part)), 50 + 10 * int(part)) if part else Wager((bet, None), 60)
 
 
-def asked_of(
+def spec_of(
     slug: str, options: dict[str, Any], beside: list[tuple[str, ...]], ways: list[int | None]
 ) -> SimulationSpec:
     chosen = {**options, "additional-bets": OTHERS} if slug == NEW else options

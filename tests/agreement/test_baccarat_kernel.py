@@ -1,4 +1,4 @@
-"""The kernel of baccarat says of every deal what the rules say of it, card by card and shoe by shoe."""
+"""The baccarat kernel agrees with the rules on every deal, card by card and shoe by shoe."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -46,8 +46,8 @@ EVERY_BET = tuple(Wager((bet, None), n) for n, bet in enumerate(("banker", "tie"
 
 
 def setting_of(packs: int, **options: Any) -> Setting:
-    told = {name.replace("_", "-"): value for name, value in options.items()}
-    return Setting(option_set(GAME.edition, {"decks": packs, **told}))
+    found = {name.replace("_", "-"): value for name, value in options.items()}
+    return Setting(option_set(GAME.edition, {"decks": packs, **found}))
 
 
 def fact_by_the_rules(six: tuple[Card, ...]) -> Fact:
@@ -196,7 +196,7 @@ def test_the_counts_lie_within_the_band_of_the_exact_ones() -> None:
 
 
 @pytest.mark.parametrize("bet", ["player", "banker", "tie", "banker-pair", "player-pair"])
-def test_every_bet_is_worth_what_exact_counting_says(bet: str) -> None:
+def test_every_bet_has_its_exact_value(bet: str) -> None:
     setting = setting_of(8)
     found = simulate(GAME, setting, (bet, None), 1_000_000, seed=2)
     [row] = [row for row in odds(GAME, setting) if (bet, None) in row.places]
@@ -324,11 +324,11 @@ def test_the_white_card_lies_where_it_is_put(depth: int) -> None:
 
 
 def test_as_many_rounds_come_from_a_shoe_as_at_a_table() -> None:
-    told = {"decks": 6, "opening-burn": "first-card", "demonstration-rounds": 1}
-    setting = Setting(option_set(GAME.edition, told))
+    found = {"decks": 6, "opening-burn": "first-card", "demonstration-rounds": 1}
+    setting = Setting(option_set(GAME.edition, found))
     shoes = shoes_of_the_kernel(setting, seed=9)
     ours = [len(next(shoes)[1]) for _ in range(400)]
-    live = [len(rounds) for rounds in live_shoes(told, 8)]
+    live = [len(rounds) for rounds in live_shoes(found, 8)]
     mean, spread = np.mean(ours), np.std(ours)
     assert abs(np.mean(live) - mean) < 4 * spread * sqrt(1 / 8 + 1 / 400)
 
@@ -350,7 +350,7 @@ def live_shoes(options: dict[str, Any], shoes: int) -> Iterator[list[Any]]:
         yield rounds
 
 
-def test_a_shoe_is_worth_what_full_packs_are() -> None:
+def test_a_shoe_has_the_value_of_full_packs() -> None:
     """The order of its rounds hangs together; each by itself is as any other, but for those that end a shoe."""
     setting = setting_of(8)
     spec = SimulationSpec(setting, (Seat.on(("banker", None)), Seat.on(("tie", None))), "shoe")

@@ -1,4 +1,4 @@
-"""Blackjack: what is simulated comes to the exact figures; what the table would refuse is refused."""
+"""Blackjack: simulation agrees with the exact figures, and refuses what the table would refuse."""
 
 from fractions import Fraction
 
@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from banca.exact import as_simulated
-from banca.exact.blackjack import additional, main
+from banca.exact import blackjack as exact_blackjack
+from banca.exact.blackjack import additional
 from banca.exact.blackjack.advice import chart_of
 from banca.exact.blackjack.best import best_play
-from banca.exact.blackjack.strategies import by_basic_strategy
+from banca.exact.blackjack.strategies import BASIC_STRATEGY
 from banca.games import game_of
 from banca.law import OptionError
 from banca.play.wager import Wager
@@ -29,16 +30,16 @@ from tests.games.blackjack.at_blackjack import NEW, OLD
 @pytest.mark.parametrize(
     ("slug", "options"), [(NEW, {}), (NEW, {"decks": 6}), (OLD, {"decks": 1}), (OLD, {"decks": 2})]
 )
-def test_the_basic_strategy_is_worth_what_exact_counting_of_it_says(slug: str, options: dict[str, int]) -> None:
+def test_the_basic_strategy_has_its_exact_value(slug: str, options: dict[str, int]) -> None:
     setting = setting_of(slug, options)
-    row = main.row(setting, "basic strategy", with_variance=False)
+    row = exact_blackjack.row(setting, "basic strategy", with_variance=False)
     [found] = play(SimulationSpec(setting, (Seat.on(MAIN),)), 6_000_000, 11).seats
     assert abs(float(found.mean + row.edge)) < 4.5 * found.stderr
-    assert float(found.staked) == pytest.approx(float(row.besides["average_stake"]), abs=0.002)
+    assert float(found.staked) == pytest.approx(float(row.figures["average_stake"]), abs=0.002)
 
 
 @pytest.mark.parametrize(("slug", "exact"), [(NEW, 0.008922), (OLD, -0.000214)])
-def test_best_play_is_worth_what_exact_counting_of_it_says(slug: str, exact: float) -> None:
+def test_best_play_has_its_exact_value(slug: str, exact: float) -> None:
     setting = setting_of(slug, {})
     best = best_play(setting)
     [found] = play(SimulationSpec(setting, (Seat.on(MAIN, chart_of(best)),)), 6_000_000, 12).seats
@@ -48,7 +49,7 @@ def test_best_play_is_worth_what_exact_counting_of_it_says(slug: str, exact: flo
 
 def test_a_play_that_was_reckoned_is_charted_as_it_is_played() -> None:
     setting = setting_of(NEW, {"decks": 6})
-    found, basic = chart_of(by_basic_strategy(setting)), basic_chart(setting)
+    found, basic = chart_of(BASIC_STRATEGY.played(setting)), basic_chart(setting)
     assert (found.first == basic.first).all()
     split = basic.first.diagonal() == ACTS.index("split")  # by open card and the card of a pair
     for up, card in np.argwhere(split).tolist():
@@ -67,7 +68,7 @@ def test_how_far_rounds_spread_is_what_exact_counting_says() -> None:
     assert float(found.variance) == pytest.approx(float(row.variance), rel=0.01)
 
 
-def test_five_cards_paid_half_are_worth_a_good_deal() -> None:
+def test_five_cards_paid_half_change_the_edge_a_lot() -> None:
     """Reckoned for endless packs, three quarters of a per cent; without them the house leads."""
     game = game_of(NEW)
     chosen = {"decks": 8, "special-prizes": "not-offered"}
@@ -80,7 +81,7 @@ def test_five_cards_paid_half_are_worth_a_good_deal() -> None:
 
 
 @pytest.mark.parametrize("decks", [1, 3, 8])
-def test_other_bets_by_themselves_are_worth_what_exact_counting_says(decks: int) -> None:
+def test_other_single_bets_have_their_exact_value(decks: int) -> None:
     game, setting = game_of(NEW), setting_of(NEW, {"decks": decks, "additional-bets": OTHERS})
     rows = additional.rows(setting)
     assert [row.bet for row in rows] == ["insurance", *["any-pair"] * 4, "sevens", "over-13", "under-13"]
@@ -96,15 +97,13 @@ def test_other_bets_by_themselves_are_worth_what_exact_counting_says(decks: int)
 
 
 @pytest.mark.parametrize(("decks", "win"), [(1, Fraction(2, 50)), (8, Fraction(30, 414))])
-def test_any_pair_on_either_part_of_the_first_split_is_worth_the_chance_of_the_next_card(
-    decks: int, win: Fraction
-) -> None:
+def test_any_pair_on_either_part_of_the_first_split_has_the_chance_of_the_next_card(decks: int, win: Fraction) -> None:
     """Of the rank that was split two are gone; a round in seventeen, or fewer with one pack, begins with a pair."""
     setting = setting_of(NEW, {"decks": decks})
     [row, *_] = additional.on_parts(setting)
     assert row.places == (("any-pair", 1), ("any-pair", 2))
     assert (row.win, row.edge) == (win, 1 - 12 * win)
-    assert row.assumes == "any pair on a part of a split: all that may be split is"
+    assert row.assumes == ("all_split",)
     pair = (4 * decks - 1) / (52 * decks - 1)
     for place in row.places:
         found = simulate(game_of(NEW), setting, place, 4_000_000, seed=decks)
@@ -124,7 +123,7 @@ def test_any_pair_on_a_part_of_the_second_split_is_counted_where_there_was_one(p
     made = rounds * Fraction(12, 13) * Fraction(3, 51) * (on_first + on_second)  # aces are split once
     found = simulate(game_of(NEW), setting, ("any-pair", part), rounds, seed=part)
     assert (row.places, row.win) == ((("any-pair", 3), ("any-pair", 4)), win)
-    assert row.besides["made"] * rounds == made
+    assert row.figures["made"] * rounds == made
     assert abs(found.rounds - made) < 5 * float(made) ** 0.5
     assert abs(found.z(-row.edge, row.variance)) < 4
 
@@ -133,15 +132,13 @@ def test_any_pair_on_a_part_of_the_second_split_is_counted_where_there_was_one(p
     ({"decks": 6}, 6), ({"resplit": "not-allowed"}, 2),
     ({"decks": 2, "ace-splits": "several", "max-split-hands": 5}, 8),
 ])  # fmt: skip
-def test_any_pair_on_the_parts_of_every_split_is_worth_what_exact_counting_says(
-    options: dict[str, str | int], most: int
-) -> None:
+def test_any_pair_on_the_parts_of_every_split_has_its_exact_value(options: dict[str, str | int], most: int) -> None:
     setting, rounds = setting_of(NEW, options), 4_000_000
     rows = additional.on_parts(setting)
     assert [part for row in rows for _, part in row.places] == list(range(1, 1 + most))
     for row in rows:
         for place in row.places:
-            found, made = simulate(game_of(NEW), setting, place, rounds, seed=7), row.besides["made"]
+            found, made = simulate(game_of(NEW), setting, place, rounds, seed=7), row.figures["made"]
             assert abs(found.rounds - rounds * made) < 4 * float(rounds * made * (1 - made)) ** 0.5
             assert abs(found.z(-row.edge, row.variance)) < 4
 
@@ -159,7 +156,7 @@ def test_what_is_bet_on_a_part_is_staked_and_gained_where_a_split_makes_it() -> 
 
 
 @pytest.mark.parametrize(("place", "options", "says"), [
-    (("any-pair", 7), {}, r"any-pair cannot be placed on 7: a part of a split from 1 to 6 \(art13.1\)"),
+    (("any-pair", 7), {}, r"any-pair cannot be placed on 7: a part of a split from 1 to 6 \(56/2004 art\. 13\(1\)\)"),
     (("any-pair", 3), {"resplit": "not-allowed"}, "any-pair cannot be placed on 3: a part of a split from 1 to 2"),
     (("any-pair", "red"), {}, "any-pair cannot be placed on red"),
     (("insurance", 2), {}, "insurance cannot be placed on 2: no selection"),
@@ -174,10 +171,10 @@ def test_parts_that_there_are_not_are_refused(
             play(SimulationSpec(setting, (Seat(wagers),)), 10, 1)
 
 
-def test_parts_lie_beside_any_pair_and_beside_no_other_additional_bet() -> None:
+def test_parts_combine_with_any_pair_and_no_other_additional_bet() -> None:
     setting = setting_of(NEW, {"additional-bets": OTHERS})
     for places in ((("any-pair", 2), ("sevens", None)), (("over-13", None), ("any-pair", 1))):
-        with pytest.raises(OptionError, match=r"one kind of additional bet a player and round \(art13\)"):
+        with pytest.raises(OptionError, match=r"one kind of additional bet a player and round \(56/2004 art\. 13\)"):
             play(SimulationSpec(setting, (Seat((Wager(MAIN, 2), *(Wager(place, 1) for place in places))),)), 10, 1)
     with pytest.raises(OptionError, match="held once"):
         play(
@@ -211,7 +208,7 @@ def test_stakes_on_parts_that_come_to_too_many_ends_are_refused() -> None:
 def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
     setting = setting_of(NEW, {"decks": 2, "additional-bets": OTHERS})
     worth = {place: -row.edge for row in additional.rows(setting) for place in row.places}
-    basic = -main.row(setting, "basic strategy", with_variance=False).edge
+    basic = -exact_blackjack.row(setting, "basic strategy", with_variance=False).edge
     seat = Seat((Wager(MAIN, 100), Wager((bet, None), amount)))
     [found] = play(SimulationSpec(setting, (seat,)), 3_000_000, 4).seats
     made, at_once = (Fraction(1, 13), 100) if bet == "insurance" else (1, 100 + amount)
@@ -228,7 +225,7 @@ def test_bets_held_together_gain_what_each_does(bet: str, amount: int) -> None:
     ([("main", 1), ("sevens", 1)], "no bet 'sevens' at this table"),
     ([("any-pair", 1), ("insurance", 1)], "besides a main bet"),
     ([("main", 2), ("main", 2)], "held once"),
-    ([("main", 2), ("insurance", 2)], r"at most 1 is taken on this stake \(art12"),
+    ([("main", 2), ("insurance", 2)], r"at most 1 is taken on this stake \(56/2004 art\. 12"),
 ])  # fmt: skip
 def test_bets_that_the_table_would_refuse(wagers: list[tuple[str, int]], says: str) -> None:
     seat = Seat(tuple(Wager((bet, None), amount) for bet, amount in wagers))

@@ -1,4 +1,4 @@
-"""Blackjack: the kernel's rounds come to what a live table makes of the same cards."""
+"""Blackjack: the kernel and a live table give the same results with the same cards."""
 
 import pickle
 from collections.abc import Iterator
@@ -19,9 +19,8 @@ from banca.material.cards import PACK
 from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec, play
 from banca.simulate.blackjack import BlackjackKernel
-from banca.simulate.blackjack.deal import fill
-from banca.simulate.blackjack.kernel_arrays import AT, USED_UP, VOID
-from banca.simulate.blackjack.tables import numbers_of_codes
+from banca.simulate.blackjack.deal import play_table
+from banca.simulate.blackjack.tables import AT, USED_UP, VOID, numbers_of_codes
 from banca.simulate.kernel import Outcome
 from banca.strategy.blackjack.chart import chart_from_policy
 from tests.agreement.blackjack_rounds import (
@@ -31,10 +30,10 @@ from tests.agreement.blackjack_rounds import (
     TABLES,
     Live,
     Stacked,
-    asked_of,
     charts_of,
     compared,
     setting_of,
+    spec_of,
     stacked,
 )
 from tests.games.blackjack.at_blackjack import BOX, NEW, OLD
@@ -53,7 +52,7 @@ def test_any_table_settles_the_kernels_rounds_alike(
     """Whatever is played, at whatever table, with whatever lies beside the main bet."""
     slug, options = table
     ways = [data.draw(st.sampled_from([None, seed % 7])) for _ in beside]
-    spec = asked_of(slug, options, beside, ways)
+    spec = spec_of(slug, options, beside, ways)
     decks = terms_of(spec.setting).decks
     stream = np.random.default_rng(seed)
     at_random = [[PACK[card] for card in stream.permutation(np.tile(np.arange(52), decks))] for _ in range(5)]
@@ -70,7 +69,7 @@ def test_any_table_settles_the_kernels_rounds_alike(
 def test_all_that_can_be_decided_is_decided_in_rounds_that_agree(
     slug: str, options: Any, way: int | None, decided: set[str]
 ) -> None:
-    spec = asked_of(slug, dict(options), [()], [way])
+    spec = spec_of(slug, dict(options), [()], [way])
     decks = options["decks"]
     blackjacks = [
         [*two, *(card for card in stacked(seed, decks) if card not in two)]
@@ -95,7 +94,7 @@ def test_all_that_can_be_decided_is_decided_in_rounds_that_agree(
     ("7s 7d 7h 7c Ts 8c 6c Th Td", {}, Fraction(3), 3),  # the third hand comes between the first and the second
 ])  # fmt: skip
 def test_rounds_worked_out_by_hand(cards: str, options: dict[str, str], gained: Fraction, staked: int) -> None:
-    spec = asked_of(NEW, {"decks": 8, **options}, [()], [None])
+    spec = spec_of(NEW, {"decks": 8, **options}, [()], [None])
     rest = [card for card in list(PACK) * 8 if card not in cards.split()]
     kernel = Stacked(spec, [*cards.split(), *rest])
     assert kernel.round() == [Outcome.by_gain(gained, Fraction(staked))]
@@ -139,7 +138,7 @@ def test_any_pair_on_parts_of_a_split_worked_out_by_hand(
 def test_any_pair_on_parts_is_settled_as_at_the_table_whatever_is_split(options: dict[str, Any]) -> None:
     """By one who splits what he can, and by one who does anything; with stakes that are alike and that differ."""
     beside = [("any-pair", *(f"any-pair/{part}" for part in parts)) for parts in ((1, 2, 3, 8), (2, 4, 5, 6))]
-    spec = asked_of(NEW, dict(options), beside, [None, 4])
+    spec = spec_of(NEW, dict(options), beside, [None, 4])
     first, second = spec.seats
     greedy = chart_from_policy(spec.setting, splitting)
     alike = tuple(replace(wager, amount=60) for wager in first.wagers)
@@ -159,15 +158,15 @@ def test_any_pair_on_parts_is_settled_as_at_the_table_whatever_is_split(options:
     (OLD, {"decks": 2}, 2),
 ])  # fmt: skip
 def test_a_shoe_is_dealt_on_to_its_marker_as_at_the_table(slug: str, options: dict[str, Any], seats: int) -> None:
-    spec = replace(asked_of(slug, options, [()] * seats, [None] * seats), dealing="shoe")
+    spec = replace(spec_of(slug, options, [()] * seats, [None] * seats), dealing="shoe")
     made = spec.kernel
     assert isinstance(made, BlackjackKernel)
-    for session in range(3):
-        deck, scratch, stream = made.deck(), made.scratch(), spec.stream(session, 0)
+    for seed in range(3):
+        deck, scratch, stream = made.deck(), made.scratch(), spec.stream(seed, 0)
         rounds: list[list[Outcome | None]] = []
         out = np.zeros((seats, 1), np.uint16)
         while not rounds or not deck.counters[USED_UP]:
-            fill(*stream.arrays, deck, made.rules, made.strategies, made.places, made.session, scratch, out)
+            play_table(*stream.arrays, deck, made.rules, made.strategies, made.places, made.dealing_rules, scratch, out)
             rounds.append([made.seats[seat][out[seat, 0]] for seat in range(seats)])
         coming = iter([PACK[number] for number in numbers_of_codes()[deck.pack[: deck.counters[AT]]]])
         live, nets = Live(spec, charts_of(spec), NEW_TABLE), []
@@ -247,32 +246,34 @@ def test_a_round_for_which_there_are_too_few_cards_is_cancelled_as_at_the_table(
 
 @pytest.mark.parametrize("beside", [("sevens",), ("any-pair", "any-pair/1", "any-pair/4"), ("any-pair/2",)])
 def test_one_place_from_full_packs_is_the_same_by_either_kernel(beside: tuple[str, ...]) -> None:
-    spec = asked_of(NEW, {"decks": 6}, [beside], [3])
+    spec = spec_of(NEW, {"decks": 6}, [beside], [3])
     made = spec.kernel
     assert isinstance(made, BlackjackKernel)
     quick, slow = np.zeros((1, 50_000), np.uint16), np.zeros((1, 50_000), np.uint16)
     made.deal(spec.stream(3, 0))(quick)
     stream = spec.stream(3, 0)
-    fill(*stream.arrays, made.deck(), made.rules, made.strategies, made.places, made.session, made.scratch(), slow)
+    play_table(
+        *stream.arrays, made.deck(), made.rules, made.strategies, made.places, made.dealing_rules, made.scratch(), slow
+    )
     assert quick.tolist() == slow.tolist()
     assert len(set(quick[0].tolist())) > 40
 
 
 def test_no_card_is_drawn_twice_and_each_is_as_likely_at_every_place() -> None:
-    spec = asked_of(NEW, {"decks": 1, "dealing-device": "shoe"}, [()] * 2, [None] * 2)
+    spec = spec_of(NEW, {"decks": 1, "dealing-device": "shoe"}, [()] * 2, [None] * 2)
     made, stream = spec.kernel, spec.stream(8, 0)
     assert isinstance(made, BlackjackKernel)
     deck, scratch, out = made.deck(), made.scratch(), np.zeros((2, 1), np.uint16)
     found = np.zeros((6, 52), np.int64)
     for _ in range(26_000):
-        fill(*stream.arrays, deck, made.rules, made.strategies, made.places, made.session, scratch, out)
+        play_table(*stream.arrays, deck, made.rules, made.strategies, made.places, made.dealing_rules, scratch, out)
         found[range(6), numbers_of_codes()[deck.pack[:6]]] += 1
     assert len(set(deck.pack.tolist())) == 52
     assert abs(found - 500).max() < 6 * 500**0.5
 
 
 def test_a_question_asked_on_another_machine_is_answered_alike() -> None:
-    spec = asked_of(OLD, {"decks": 2}, [(), ()], [None, 5])
+    spec = spec_of(OLD, {"decks": 2}, [(), ()], [None, 5])
     sent = pickle.loads(pickle.dumps(spec))  # noqa: S301
     here, there = play(spec, 300_000, 5, cores=1), play(sent, 300_000, 5, cores=2)
     assert [seat.outcomes for seat in here.seats] == [seat.outcomes for seat in there.seats]

@@ -1,4 +1,4 @@
-"""Bets of a one-draw game held together: simulated as counted exactly, refused as at the table."""
+"""Combined bets of one-draw games: simulated as counted exactly, refused as at the table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The automaton, the live table and the kernel say the same of the same throws."""
+"""Craps: the automaton, the live table and the kernel agree on the same throws."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence

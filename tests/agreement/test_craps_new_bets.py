@@ -1,4 +1,4 @@
-"""A new bet of craps: the live table, the exact figures and the kernel say the same of it."""
+"""A new bet of craps: the live table, the exact figures and the kernel agree."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""Pai kau: the kernel's rounds come to what the rules of the game, and a live table, say of the same deals."""
+"""Pai kau: the kernel agrees with the rules and with a live table on the same deals."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -14,7 +14,7 @@ from banca.exact.pai_kau import duel, mutual_best_play
 from banca.games.pai_kau.arranging import Arrange, holder
 from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.equipment import PLACES
-from banca.games.pai_kau.order import compared
+from banca.games.pai_kau.order import compare
 from banca.games.pai_kau.round import PaiKau
 from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import OptionError, edition, option_set
@@ -23,8 +23,7 @@ from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate import Seat, SimulationSpec, play, simulate
 from banca.simulate.pai_kau import PaiKauKernel
-from banca.simulate.pai_kau.table import Settler, TableStakes
-from banca.simulate.pai_kau.tiles import RESULTS, TILES, choice_of
+from banca.simulate.pai_kau.table import RESULTS, TILES, Settler, TableStakes, choice_of
 from banca.strategy.pai_kau import STAKE, choices, kind_of, kinds, tiles_of
 from tests.games.pai_kau.at_pai_kau import AtPaiKau, dice_for
 
@@ -152,7 +151,7 @@ def test_what_becomes_of_each_seat_is_what_the_rules_say(name: str) -> None:
     for course, (bankers, *hands) in dealt(spec, 200, 9):
         _, results = made.seat_table.banked.courses[course]
         banker = every[0].arrange(bankers)
-        assert [compared(way.arrange(hand), banker).value for way, hand in zip(every[1:], hands, strict=True)] == list(
+        assert [compare(way.arrange(hand), banker).value for way, hand in zip(every[1:], hands, strict=True)] == list(
             results
         )
 
@@ -182,7 +181,7 @@ def test_money_is_conserved_in_every_course_and_nobody_loses_more_than_he_has(
     banked = TableStakes(tuple(map(tuple, stakes)), capital, backers, house)
     settling = Settler(banked)
     for first, results in chance.sample(banked.courses, min(60, len(banked.courses))):
-        found = settling.settled(first, results)
+        found = settling.settle(first, results)
         gained = sum(map(sum, found.stakes)) + found.capital + sum(found.backers) + found.house
         assert gained + found.commission + found.breakage == 0
         assert min(found.commission, found.breakage) >= 0
@@ -200,10 +199,10 @@ def test_where_order_makes_no_difference_no_dice_are_thrown() -> None:
         assert not banked.order_matters
         settling = Settler(banked)
         for _, results in banked.courses:
-            assert len({settling.settled(first, results) for first in PLACES}) == 1
+            assert len({settling.settle(first, results) for first in PLACES}) == 1
     short = TableStakes(((70,), (80,)), 100)
     assert short.order_matters
-    assert len({Settler(short).settled(first, ("win", "win")) for first in PLACES}) == 2
+    assert len({Settler(short).settle(first, ("win", "win")) for first in PLACES}) == 2
     assert TableStakes(((1,), (), ()), 100, ((3, 5), (4, 5))).order_matters
 
 
@@ -287,8 +286,8 @@ def test_somebodys_own_way_is_asked_once_for_each_kind() -> None:
 @pytest.mark.parametrize(("strategy", "says"), [
     ("best", "'best' is no way to arrange tiles: customary, balanced"),
     (5, "5 is no way to arrange tiles"),
-    (np.zeros(10, np.int16), "4285 kinds of four tiles have 3 divisions each"),
-    (np.full(4285, 3, np.int16), "4285 kinds of four tiles have 3 divisions each"),
+    (np.zeros(10, np.int16), "4,285 kinds of four tiles have 3 divisions each"),
+    (np.full(4285, 3, np.int16), "4,285 kinds of four tiles have 3 divisions each"),
     (lambda tiles: tiles, "is no division of"),
     (lambda tiles: (tiles[:1], tiles[1:]), "is no division of"),
     (lambda _: (("6-6", "6-6"), ("1-1", "1-1")), "is no division of"),
@@ -315,6 +314,6 @@ def test_the_house_backs_a_bank_at_a_whole_table_and_shares_without_commission()
     spec = SimulationSpec(backed_by(100), bets(("bank", 100, None), ("seat", 200, None)))
     made: Any = spec.kernel
     assert made.seat_table.banked == TableStakes(((200,),), 100, (), 100)
-    won = [Settler(made.seat_table.banked).settled(1, (result,)) for result in RESULTS]
+    won = [Settler(made.seat_table.banked).settle(1, (result,)) for result in RESULTS]
     assert [(each.capital, each.house, each.commission) for each in won] == [(96, 100, 4), (0, 0, 0), (-100, -100, 8)]
     assert SimulationSpec(SETTING, spec.seats).kernel.seat_table.banked.house == 0  # type: ignore[attr-defined]

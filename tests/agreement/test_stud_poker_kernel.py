@@ -1,4 +1,4 @@
-"""Stud poker: the live round and the kernel say the same of the same deals."""
+"""Stud poker: the live round and the kernel agree on the same deals."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -15,7 +15,7 @@ from banca.exact.stud_poker import odds, odds_when_raising
 from banca.exact.stud_poker.raising import choice
 from banca.games import game_of, settle
 from banca.games.stud_poker.bets import CLASSES, FACTS, Decided, Fact, Folded
-from banca.games.stud_poker.hands import RANK, pattern_of, strength, tables
+from banca.games.stud_poker.hands import RANK, class_of, pattern_of, strength, tables
 from banca.games.stud_poker.round import StudPoker
 from banca.law import OptionError, OptionSet, Refused, option_set
 from banca.material.cards import NUMBER_OF, PACK
@@ -35,10 +35,9 @@ from banca.simulate.stud_poker.ranking import (
     ranking,
 )
 from banca.simulate.stud_poker.strategies import LOOK_UP_AT, raise_tables
+from banca.strategy.stud_poker import gains
 from banca.strategy.stud_poker.best import decisions
-from banca.strategy.stud_poker.comparison import every_hand
-from banca.strategy.stud_poker.payoffs import gains
-from banca.strategy.stud_poker.ranking import ranked
+from banca.strategy.stud_poker.ranking import every_hand, strengths_and_classes
 from tests.battery.strategies import option_sets
 from tests.exact.test_stud_poker import DEALS
 from tests.games.stud_poker.at_stud import BEATS, CLOSED, HANDS, JACKPOT_BET, OPENS, POSTED, SLUG
@@ -104,10 +103,11 @@ def acts_of(hand: Hand, croupier: Hand, stake: int, *, raises: bool) -> list[dic
 
 def fact_of(replayed: Replay) -> Fact:
     result: Any = game_of(SLUG).result(replayed.state)
+    state: Any = replayed.state
     if result["boxes"] == {"1": "folded"}:
         return Folded()
     won = {line.position.bet: line.result for line in replayed.settlement.lines}["ante"] == "win"
-    return seen(Decided(result["boxes"]["1"], result["opens"], won))
+    return seen(Decided(class_of(state.hand(1)).slug, result["opens"], won))
 
 
 def seen(fact: Fact) -> Fact:
@@ -196,7 +196,7 @@ def test_each_strategy_raises_where_it_says(strategy: Strategy) -> None:
 
 def says(strategy: Any, hand: Hand, shown: str, best: Any) -> bool:
     cards = np.array([[NUMBER_OF[card] for card in hand]], np.uint8)
-    (own,), (kind,) = ranked(cards)
+    (own,), (kind,) = strengths_and_classes(cards)
     match strategy:
         case None:
             return bool(best.raises(cards, np.array([own]), np.array([NUMBER_OF[shown]], np.uint8))[0])
@@ -406,8 +406,8 @@ def test_best_play_comes_to_the_exact_edge() -> None:
     found, [exact, *_] = play(spec(None, RaisesFrom()), rounds, 4), odds(GAME, SETTING)
     best, simple = found.seats
     assert abs(best.z(-exact.edge, exact.variance)) < 4
-    assert abs(simple.z(-exact.besides["edge_ace_king"], exact.besides["variance_ace_king"])) < 4
-    share = exact.besides["raised"]
+    assert abs(simple.z(-exact.figures["edge_ace_king"], exact.figures["variance_ace_king"])) < 4
+    share = exact.figures["raised"]
     assert abs(float((best.staked - 1) / 2 - share)) < 4 * float(share * (1 - share) / rounds) ** 0.5
     assert (round(float(exact.edge) * 100, 4), round(float(share) * 100, 4)) == (5.2325, 52.2253)
 
@@ -421,5 +421,5 @@ def test_whoever_raises_on_classes_of_hands_comes_to_his_exact_edge() -> None:
         assert abs(seat.z(-exact.edge, exact.variance)) < 4
         assert sum(outcome.ways for outcome in exact.outcomes) == DEALS
     opens, best = odds_when_raising(GAME, SETTING, "ante"), odds(GAME, SETTING)[0]
-    assert (opens.edge, opens.variance) == (best.besides["edge_ace_king"], best.besides["variance_ace_king"])
+    assert (opens.edge, opens.variance) == (best.figures["edge_ace_king"], best.figures["variance_ace_king"])
     assert odds_when_raising(GAME, SETTING, "raise", CLASSES).edge > 0

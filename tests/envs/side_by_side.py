@@ -1,4 +1,4 @@
-"""Many tables and live ones with the same cards: what was drawn at the first is dealt at the second."""
+"""Many tables and live tables with the same cards: what the first drew is dealt at the second."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Step:
 
 
 @dataclass(slots=True)
-class Told:
+class Episode:
     """One table: its steps, and what chance showed there."""
 
     steps: list[Step] = field(default_factory=list)
@@ -39,19 +39,19 @@ def chosen(mask: NDArray[np.int8], stream: np.random.Generator) -> NDArray[np.in
 
 
 def play_many(
-    name: str, tables: int, steps: int, keep: Callable[[Any, int, Told, bool], None], **options: Any
-) -> list[Told]:
+    name: str, tables: int, steps: int, keep: Callable[[Any, int, Episode, bool], None], **options: Any
+) -> list[Episode]:
     """`keep` notes what chance showed at a table; it is told when an episode has ended there, and at the very end."""
     env: Any = gymnasium.make_vec(name, num_envs=tables, vectorization_mode="vector_entry_point", **options)
-    stream, told = np.random.default_rng(7), [Told() for _ in range(tables)]
+    stream, episodes = np.random.default_rng(7), [Episode() for _ in range(tables)]
     observed, infos = env.reset(seed=11)
-    for n, table in enumerate(told):
+    for n, table in enumerate(episodes):
         table.steps.append(Step(None, observed[n], infos["action_mask"][n]))
     ended = np.zeros(tables, np.bool_)
     for _ in range(steps):
         actions, before = chosen(infos["action_mask"], stream), ended
         observed, rewards, ended, _, infos = env.step(actions)
-        for n, table in enumerate(told):
+        for n, table in enumerate(episodes):
             action = None if before[n] else int(actions[n])
             refused = bool(infos["refused"][n])
             table.steps.append(
@@ -59,17 +59,17 @@ def play_many(
             )
             if ended[n]:
                 keep(env, n, table, False)
-    for n, table in enumerate(told):
+    for n, table in enumerate(episodes):
         keep(env, n, table, True)
-    return told
+    return episodes
 
 
-def check_live(name: str, told: Told, **options: Any) -> None:
+def check_live(name: str, episode: Episode, **options: Any) -> None:
     env: Any = gymnasium.make(name, disable_env_checker=True, **options).unwrapped
-    for n, step in enumerate(told.steps):
+    for n, step in enumerate(episode.steps):
         reward, ended, refused = 0.0, False, False
         if step.action is None:
-            observed, info = env.reset(options={"shown": told.shown} if n == 0 else None)
+            observed, info = env.reset(options={"shown": episode.shown} if n == 0 else None)
         else:
             observed, reward, ended, _, info = env.step(step.action)
             refused = "refused" in info

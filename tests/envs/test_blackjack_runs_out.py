@@ -1,4 +1,4 @@
-"""A shoe of blackjack that runs out in the middle of a round: many tables deal on as the live table does."""
+"""A blackjack shoe that runs out in mid-round: many tables deal on as the live table does."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -83,7 +83,7 @@ class Live:
 
 
 @pytest.fixture(scope="module")
-def told() -> list[tuple[list[int], list[int], int]]:
+def observations() -> list[tuple[list[int], list[int], int]]:
     """What was seen at each of many tables after each step, at the live one, and how many cards were then lost."""
     env = BlackjackTables(TABLES, **SHOE, **BURNS)
     _, infos = env.reset(seed=4)
@@ -115,14 +115,16 @@ def told() -> list[tuple[list[int], list[int], int]]:
     return found
 
 
-def test_what_is_seen_is_what_the_live_table_shows(told: list[tuple[list[int], list[int], int]]) -> None:
-    assert len(told) > COMPARED // 2
-    for many, live, _ in told:
+def test_what_is_seen_is_what_the_live_table_shows(observations: list[tuple[list[int], list[int], int]]) -> None:
+    assert len(observations) > COMPARED // 2
+    for many, live, _ in observations:
         assert many == live
 
 
-def test_cards_of_hands_already_lost_were_among_those_shuffled(told: list[tuple[list[int], list[int], int]]) -> None:
-    assert sum(lost > 0 for _, _, lost in told) > 1
+def test_cards_of_hands_already_lost_were_among_those_shuffled(
+    observations: list[tuple[list[int], list[int], int]],
+) -> None:
+    assert sum(lost > 0 for _, _, lost in observations) > 1
 
 
 def test_burnt_cards_are_shuffled_and_those_in_play_are_not() -> None:

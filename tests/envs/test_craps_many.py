@@ -1,4 +1,4 @@
-"""Craps by the thousand: the same throws at many tables and at a live one give the same, step by step."""
+"""Many tables of craps and a live one: the same throws give the same results, step by step."""
 
 from dataclasses import replace
 from itertools import product
@@ -18,7 +18,7 @@ from banca.games.craps.throw import Dice, Throw
 from banca.law import OptionError
 from banca.money import Position, stake_on
 from banca.play.record import prescribed
-from tests.envs.side_by_side import Step, Told, check_live, chosen
+from tests.envs.side_by_side import Episode, Step, check_live, chosen
 
 CRAPS = "banca/Craps-v0"
 THROWS_OFTEN = 0.35
@@ -33,34 +33,34 @@ SETS: tuple[dict[str, Any], ...] = (
 )
 
 
-def walked(tables: int, steps: int, **options: Any) -> list[Told]:
+def walked(tables: int, steps: int, **options: Any) -> list[Episode]:
     """Bets by chance, and often enough a throw; what the dice showed is read from what was seen."""
     env: Any = gymnasium.make_vec(CRAPS, num_envs=tables, vectorization_mode="vector_entry_point", **options)
-    stream, told, ended = np.random.default_rng(3), [Told() for _ in range(tables)], np.zeros(tables, np.bool_)
+    stream, found, ended = np.random.default_rng(3), [Episode() for _ in range(tables)], np.zeros(tables, np.bool_)
     observed, infos = env.reset(seed=17)
-    for n, table in enumerate(told):
+    for n, table in enumerate(found):
         table.steps.append(Step(None, observed[n], infos["action_mask"][n]))
     for _ in range(steps):
         throws = (stream.random(tables) < THROWS_OFTEN) & (infos["action_mask"][:, THROW] == 1)
         actions, before = np.where(throws, THROW, chosen(infos["action_mask"], stream)), ended
         observed, rewards, ended, _, infos = env.step(actions)
-        for n, table in enumerate(told):
+        for n, table in enumerate(found):
             action, refused = None if before[n] else int(actions[n]), bool(infos["refused"][n])
             mask = infos["action_mask"][n]
             table.steps.append(Step(action, observed[n], mask, float(rewards[n]), bool(ended[n]), refused))
             if action == THROW and not refused:
                 table.shown.append(observed[n, FACES:UNITS].tolist())
-    return told
+    return found
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_craps_with_the_same_throws(options: dict[str, Any]) -> None:
     throws, refused, ended = 0, 0, 0
-    for told in walked(3, 150, **options):
-        check_live(CRAPS, told, **options)
-        throws += len(told.shown)
-        refused += sum(step.refused for step in told.steps)
-        ended += sum(step.ended for step in told.steps)
+    for episode in walked(3, 150, **options):
+        check_live(CRAPS, episode, **options)
+        throws += len(episode.shown)
+        refused += sum(step.refused for step in episode.steps)
+        ended += sum(step.ended for step in episode.steps)
     assert throws > 120
     assert refused > 5
     assert ended >= 1
@@ -68,7 +68,7 @@ def test_craps_with_the_same_throws(options: dict[str, Any]) -> None:
 
 def test_every_bet_is_made_and_every_place_lain_on_by_those_who_walk() -> None:
     """So what is compared above is compared of all of them."""
-    steps = [step for options in SETS for told in walked(3, 150, **options) for step in told.steps]
+    steps = [step for options in SETS for episode in walked(3, 150, **options) for step in episode.steps]
     actions = {step.action for step in steps if not step.refused}
     assert actions == {None, *range(len(LiveEnv("craps").actions))}
     seen = np.array([step.observed for step in steps])
@@ -79,7 +79,7 @@ def test_every_bet_is_made_and_every_place_lain_on_by_those_who_walk() -> None:
 # What many tables look up is all that it depends on.
 
 
-def lying_by_chance(play: CrapsPlay, stream: np.random.Generator, point: int | None) -> tuple[Any, list[int]]:
+def random_stakes(play: CrapsPlay, stream: np.random.Generator, point: int | None) -> tuple[Any, list[int]]:
     """A table with a unit on some of its places, also such as no play comes to, and the units on each."""
     amounts = play.stake * stream.integers(0, 2, len(play.stake_places))
     layout = layout_of(play, point, amounts.tolist())
@@ -95,7 +95,7 @@ def test_what_is_lawful_depends_on_the_point_and_on_what_lies_there_and_behind_a
     placed = rules.own[1:].tolist(), rules.behind[1:].tolist()
     stream, session = np.random.default_rng(5), Session(play, NumpyChance(np.random.default_rng(0), play))
     for point, _ in product(MARKED, range(5)):
-        layout, units = lying_by_chance(play, stream, point)
+        layout, units = random_stakes(play, stream, point)
         session.table.state = play.game.opening(replace(play.setting, memory=layout))
         seen, row = [0] * UNITS + units, point or 0
         anything = int(any(units))
@@ -111,7 +111,7 @@ def test_what_a_throw_does_to_a_bet_depends_on_the_point_and_its_place_alone(opt
     rules, parts = rules_of(play)
     stream = np.random.default_rng(6)
     for point, (thrown, dice) in product(MARKED, enumerate(THROWS)):
-        layout, units = lying_by_chance(play, stream, point)
+        layout, units = random_stakes(play, stream, point)
         layout = replace(layout, shooter="player")
         state = game.opening(replace(play.setting, memory=layout))
         if not any(units):
@@ -119,14 +119,14 @@ def test_what_a_throw_does_to_a_bet_depends_on_the_point_and_its_place_alone(opt
         state = game.after(game.after(state, Throw("player")), Dice(dice))
         while not game.is_over(state):
             state = game.after(state, prescribed(game.turn(state)))
-        after, gained, passes = turned(rules, point or 0, thrown, units)
+        after, gained, passes = after_throw(rules, point or 0, thrown, units)
         observed = play.observe(state, "player", (play.result(state),))
         assert observed == [rules.point[point or 0, thrown], *dice, *after], (point, dice)
         assert game.settle(state).players.get("player", 0) * parts == gained * play.stake
         assert play.is_decided(state) == passes
 
 
-def turned(rules: Rules, row: int, thrown: int, units: list[int]) -> tuple[list[int], int, bool]:
+def after_throw(rules: Rules, row: int, thrown: int, units: list[int]) -> tuple[list[int], int, bool]:
     after, gained, passes = [0] * len(units), 0, False
     for place in np.flatnonzero(units):
         gained += int(rules.gained[row, thrown, place])
@@ -162,11 +162,11 @@ def throw(env: CrapsTables) -> tuple[Any, ...]:
 def test_the_same_step_opens_what_the_next_step_would(rounds: int) -> None:
     """A single table, so that both throw the same: what was seen last, and then what is seen first."""
     options: dict[str, Any] = {"rounds": rounds, "parameters": {"shooter-change": "losing-come-out"}}
-    [told] = walked(1, 600, **options)
+    [found] = walked(1, 600, **options)
     env = CrapsTables(1, autoreset_mode="SameStep", **options)
     env.reset(seed=17)
     ends = 0
-    for step, after in zip(told.steps[1:], [*told.steps[2:], told.steps[-1]], strict=True):
+    for step, after in zip(found.steps[1:], [*found.steps[2:], found.steps[-1]], strict=True):
         if step.action is None:
             continue
         observed, rewards, ended, _, infos = env.step(np.array([step.action]))
@@ -183,12 +183,12 @@ def test_the_same_step_opens_what_the_next_step_would(rounds: int) -> None:
 
 def test_nobody_throws_who_has_staked_nothing() -> None:
     env = CrapsTables(3, penalty=0.25)
-    before, told = env.reset(seed=1)
-    assert not told["action_mask"][:, THROW].any()
+    before, info = env.reset(seed=1)
+    assert not info["action_mask"][:, THROW].any()
     observed, rewards, ended, _, infos = throw(env)
     assert infos["refused"].all()
     assert (observed == before).all()
-    assert (infos["action_mask"] == told["action_mask"]).all()
+    assert (infos["action_mask"] == info["action_mask"]).all()
     assert rewards.tolist() == [-0.25] * 3
     assert not ended.any()
     bets(env, "field")

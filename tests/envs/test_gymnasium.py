@@ -31,19 +31,19 @@ def made(name: str, **asked: Any) -> Any:
 
 def played(env: Any, episodes: int, seed: int) -> list[Any]:
     """Lawful actions by chance, and all that came of them."""
-    stream, told = np.random.default_rng(seed), []
+    stream, found = np.random.default_rng(seed), []
     observed, info = env.reset(seed=seed)
     for _ in range(episodes):
         ended = False
         while not ended:
             action = int(stream.choice(np.flatnonzero(info["action_mask"])))
             observed, reward, ended, _, info = env.step(action)
-            told.append((action, observed.tolist(), reward, info["action_mask"].tolist()))
+            found.append((action, observed.tolist(), reward, info["action_mask"].tolist()))
             assert env.observation_space.contains(observed)
             assert "refused" not in info
         if episodes > 1:
             observed, info = env.reset()
-    return told
+    return found
 
 
 @pytest.mark.parametrize("name", ENVIRONMENTS)
@@ -266,5 +266,5 @@ def test_a_record_of_what_was_played_is_a_record_of_banca() -> None:
 
 def test_without_gymnasium_one_line_says_what_to_install() -> None:
     code = "import sys; sys.modules['gymnasium'] = None\ntry:\n import banca.envs\nexcept ImportError as e: print(e)"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert told == "banca.envs needs gymnasium: pip install 'banca[envs]'\n"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert found == "banca.envs needs gymnasium: pip install 'banca[envs]'\n"

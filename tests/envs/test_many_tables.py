@@ -23,7 +23,7 @@ from banca.games.stud_poker.hands import tables as hand_tables
 from banca.law import OptionError, option_set
 from banca.material.cards import PACK
 from banca.play.setting import Setting
-from banca.strategy.stud_poker.ranking import ranked
+from banca.strategy.stud_poker.ranking import strengths_and_classes
 from tests.envs.test_gymnasium import JACKPOT
 
 
@@ -41,7 +41,7 @@ def test_spaces_are_those_of_one_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_a_seed_gives_the_same_tables(name: str) -> None:
-    told = []
+    noted = []
     env = gymnasium.make_vec(name, num_envs=50, vectorization_mode="vector_entry_point")
     for seed in (1, 2, 1):
         stream = np.random.default_rng(0)
@@ -51,8 +51,8 @@ def test_a_seed_gives_the_same_tables(name: str) -> None:
             action = (stream.random(infos["action_mask"].shape) * infos["action_mask"]).argmax(axis=1)
             observed, rewards, *_, infos = env.step(action)
             steps.append((observed.tolist(), rewards.tolist()))
-        told.append(steps)
-    assert told[0] == told[2] != told[1]
+        noted.append(steps)
+    assert noted[0] == noted[2] != noted[1]
 
 
 def test_the_next_step_opens_the_next_episode() -> None:
@@ -82,23 +82,23 @@ def test_the_same_step_may_open_it_and_tells_what_was_seen_last() -> None:
 
 
 @pytest.mark.parametrize("name", ["banca/FanTan-v0", "banca/StudPoker-v0"])
-def test_what_was_told_last_is_told_as_gymnasium_tells_it_of_live_tables(name: str) -> None:
+def test_final_infos_are_those_of_gymnasium_with_live_tables(name: str) -> None:
     ours = gymnasium.make_vec(
         name, num_envs=3, vectorization_mode="vector_entry_point", autoreset_mode="SameStep", rounds=2
     )
     live = partial(gymnasium.make, name, disable_env_checker=True, rounds=2)
     theirs = SyncVectorEnv([live] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
-    told = []
+    noted = []
     for env in (ours, theirs):
         env.reset(seed=1)
         infos = [env.step(np.array(actions))[4] for actions in ([-1, 1, 0], [1, 1, 0])]
-        told.append(infos)
-    for here, there in zip(*told, strict=True):
+        noted.append(infos)
+    for here, there in zip(*noted, strict=True):
         assert set(there) <= set(here) == set(there) | {"refused", "_refused"}
         for masked in ("_action_mask", "_final_obs", "_final_info"):
             assert np.array_equal(here.get(masked), there.get(masked)), masked
-    assert np.array_equal(told[0][0]["_refused"], told[1][0]["_refused"])
-    (_, here), (_, there) = told
+    assert np.array_equal(noted[0][0]["_refused"], noted[1][0]["_refused"])
+    (_, here), (_, there) = noted
     assert here["_final_obs"].tolist() == [False, True, True]
     assert here["final_obs"].dtype == there["final_obs"].dtype == object
     for one, other in zip(here["final_obs"], there["final_obs"], strict=True):
@@ -110,12 +110,12 @@ def test_what_was_told_last_is_told_as_gymnasium_tells_it_of_live_tables(name: s
         assert here["final_info"][key].dtype == value.dtype
 
 
-def test_what_was_told_last_may_be_left_out() -> None:
-    told, quiet = (BlackjackTables(50, autoreset_mode="SameStep", final=final) for final in (True, False))
-    for env in (told, quiet):
+def test_final_infos_may_be_left_out() -> None:
+    found, quiet = (BlackjackTables(50, autoreset_mode="SameStep", final=final) for final in (True, False))
+    for env in (found, quiet):
         env.reset(seed=1)
     for _ in range(3):
-        [(one, *_, with_last), (other, *_, without)] = (env.step(np.zeros(50, np.int64)) for env in (told, quiet))
+        [(one, *_, with_last), (other, *_, without)] = (env.step(np.zeros(50, np.int64)) for env in (found, quiet))
         assert (one == other).all()
         assert with_last.keys() - without.keys() == {"final_obs", "_final_obs", "final_info", "_final_info"}
 
@@ -127,7 +127,7 @@ def test_hands_of_stud_poker_are_ranked_as_the_game_ranks_them(way: str) -> None
     fields = {name: observed[:, n] for n, name in enumerate(env.fields)}
     cards = env.packs[:, :10]
     own, croupiers = (cards[:, ::2], cards[:, 1::2]) if way == "manual-shoe" else (cards[:, :5], cards[:, 5:])
-    (strength, kind), (other, _) = ranked(own), ranked(croupiers)
+    (strength, kind), (other, _) = strengths_and_classes(own), strengths_and_classes(croupiers)
     assert (observed[:, :5] == 1 + np.sort(own, axis=1)).all()
     assert (fields["open"] == 1 + croupiers[:, -1].astype(np.int64)).all()
     assert (fields["strength"] == 1 + strength).all()

@@ -1,4 +1,4 @@
-"""Tables with one choice a round, a bet or a raise, stepped by the thousand: the same chance gives the same."""
+"""Many tables with one choice a round, a bet or a raise: the same chance gives the same results."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from banca.envs.baccarat.kernel import MACHINE, USED_UP
 from banca.envs.one_draw import OneDrawPlay
 from banca.material.cards import PACK
-from tests.envs.side_by_side import Told, check_live, play_many
+from tests.envs.side_by_side import Episode, check_live, play_many
 
 BACCARAT = "banca/Baccarat-v0"
 SETS: tuple[dict[str, Any], ...] = (
@@ -19,36 +19,36 @@ SETS: tuple[dict[str, Any], ...] = (
 )
 
 
-def sessions(env: Any, table: int, told: Told, last: bool) -> None:
+def sessions(env: Any, table: int, episode: Episode, last: bool) -> None:
     if last or env.terms[MACHINE] or env.rows[table, USED_UP]:
-        told.shown += [PACK[card] for card in env.packs[table]]
+        episode.shown += [PACK[card] for card in env.packs[table]]
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_baccarat_with_the_same_cards(options: dict[str, Any]) -> None:
-    for told in play_many(BACCARAT, 2, 45, sessions, **options):
-        check_live(BACCARAT, told, **options)
+    for episode in play_many(BACCARAT, 2, 45, sessions, **options):
+        check_live(BACCARAT, episode, **options)
 
 
-def hands(env: Any, table: int, told: Told, last: bool) -> None:
+def hands(env: Any, table: int, episode: Episode, last: bool) -> None:
     del last
-    told.shown += env.dealt(table)
+    episode.shown += env.dealt(table)
 
 
 @pytest.mark.parametrize("way", ["manual-shoe", "shuffler"])
 @pytest.mark.parametrize("posted", [{}, {"max-per-game": 500_000}], ids=str)
 def test_stud_poker_with_the_same_cards(way: str, posted: dict[str, int]) -> None:
     options = {"shuffle-method": way, "parameters": posted}
-    for told in play_many("banca/StudPoker-v0", 2, 40, hands, **options):
-        check_live("banca/StudPoker-v0", told, **options)
+    for episode in play_many("banca/StudPoker-v0", 2, 40, hands, **options):
+        check_live("banca/StudPoker-v0", episode, **options)
 
 
-def results(env: Any, table: int, told: Told, last: bool) -> None:
+def results(env: Any, table: int, episode: Episode, last: bool) -> None:
     """What chance showed is in what was seen, by its number among the results."""
     play: OneDrawPlay = env.play
     if not last:
         result = play.results[env.observed[table, 0] - 1]
-        told.shown.append(
+        episode.shown.append(
             next(act for act in play.one_draw.draw.weights(play.setting) if play.one_draw.draw.fact(act, ()) == result)
         )
 
@@ -59,5 +59,5 @@ def results(env: Any, table: int, told: Told, last: bool) -> None:
 ])  # fmt: skip
 def test_one_draw_with_the_same_results(name: str, stake: int) -> None:
     """Also with the least stake of which nothing is rounded."""
-    for told in play_many(name, 2, 60, results, stake=stake):
-        check_live(name, told, stake=stake)
+    for episode in play_many(name, 2, 60, results, stake=stake):
+        check_live(name, episode, stake=stake)

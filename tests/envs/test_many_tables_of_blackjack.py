@@ -1,4 +1,4 @@
-"""Tables of blackjack stepped by the thousand, and the live table: the same cards give the same in every step."""
+"""Many tables of blackjack and the live table: the same cards give the same results in every step."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from banca.envs.blackjack import kernel as tables
 from banca.material.cards import PACK
-from tests.envs.side_by_side import Told, check_live, play_many
+from tests.envs.side_by_side import Episode, check_live, play_many
 
 NAME = "banca/Blackjack-v0"
 SETS: tuple[dict[str, Any], ...] = (
@@ -28,14 +28,14 @@ SETS: tuple[dict[str, Any], ...] = (
 )
 
 
-def sessions(env: Any, table: int, told: Told, last: bool) -> None:
+def sessions(env: Any, table: int, episode: Episode, last: bool) -> None:
     """The packs in the order in which they lie there when their session is over."""
     one_round = bool(env.terms[tables.MACHINE])
     if last or one_round or env.rows[table, tables.USED_UP]:
-        told.shown += [PACK[card] for card in env.packs[table]]
+        episode.shown += [PACK[card] for card in env.packs[table]]
 
 
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_same_cards_same_steps(options: dict[str, Any]) -> None:
-    for told in play_many(NAME, 2, 60, sessions, **options):
-        check_live(NAME, told, **options)
+    for episode in play_many(NAME, 2, 60, sessions, **options):
+        check_live(NAME, episode, **options)

@@ -1,4 +1,4 @@
-"""Tables of pai kau, stepped by the thousand: the same tiles give the same as at a live one."""
+"""Many tables of pai kau: the same tiles give the same results as at a live one."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from banca.envs.pai_kau.vector import PaiKauTables
 from banca.envs.pettingzoo import pai_kau
 from banca.exact.pai_kau import duel
 from banca.games.pai_kau.equipment import PLACES, THROWS, first_seat, from_seat
-from banca.games.pai_kau.order import compared, divisions
+from banca.games.pai_kau.order import compare, divisions
 from banca.games.pai_kau.state import Round, with_deal
 from banca.games.pai_kau.ways import WAYS
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
 from banca.material.tiles import FACES, SET, Tile
 from banca.strategy.pai_kau import STAKE
-from tests.envs.side_by_side import Step, Told, check_live, chosen
+from tests.envs.side_by_side import Episode, Step, check_live, chosen
 
 PAI_KAU = "banca/PaiKau-v0"
 OWN, BANK = PLACES[0], PLACES[-1]  # where the seat and the banker sit at a live table
@@ -43,33 +43,33 @@ def shown(dealt: tuple[Tile, ...], stream: np.random.Generator) -> list[Any]:
     return [list(dice), *(tile for place in order for tile in hands[place])]
 
 
-def played(tables: int, steps: int, **options: Any) -> list[Told]:
+def played(tables: int, steps: int, **options: Any) -> list[Episode]:
     """Steps by chance at many tables, with what chance showed in every round of each."""
     env = PaiKauTables(tables, **options)
-    stream, told = np.random.default_rng(7), [Told() for _ in range(tables)]
+    stream, found = np.random.default_rng(7), [Episode() for _ in range(tables)]
     observed, infos = env.reset(seed=11)
     ended = np.zeros(tables, np.bool_)
-    for n, table in enumerate(told):
+    for n, table in enumerate(found):
         table.steps.append(Step(None, observed[n], infos["action_mask"][n]))
         table.shown += shown(env.dealt(n), stream)
     for _ in range(steps):
         actions, before = chosen(infos["action_mask"], stream), ended
         observed, rewards, ended, _, infos = env.step(actions)
-        for n, table in enumerate(told):
+        for n, table in enumerate(found):
             refused, over = bool(infos["refused"][n]), bool(ended[n])
             action = None if before[n] else int(actions[n])
             table.steps.append(Step(action, observed[n], infos["action_mask"][n], float(rewards[n]), over, refused))
             if not refused and not over:
                 table.shown += shown(env.dealt(n), stream)
-    return told
+    return found
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_same_tiles_give_the_same_at_a_live_table(way: str) -> None:
-    told = played(5, 60, **by_way(way))
-    for table in told:
+    found = played(5, 60, **by_way(way))
+    for table in found:
         check_live(PAI_KAU, table, **by_way(way))
-    steps = [step for table in told for step in table.steps]
+    steps = [step for table in found for step in table.steps]
     assert {step.reward for step in steps} == {-1.0, 0.0, 0.96}
     assert any(step.refused for step in steps)
 
@@ -122,7 +122,7 @@ def test_what_a_division_comes_to_is_what_the_rules_say(way: str) -> None:
     for n in range(env.num_envs):
         dealt = env.dealt(n)
         bankers = WAYS[way].arrange(dealt[4:])
-        gains = [STAKE[compared(division, bankers).value] for division in divisions(dealt[:4])]
+        gains = [STAKE[compare(division, bankers).value] for division in divisions(dealt[:4])]
         assert [gain * env.parts for gain in gains] == env.won[n, : len(gains)].tolist()
 
 
@@ -253,10 +253,10 @@ def test_tables_that_were_left_are_dealt_anew_and_remember_nothing() -> None:
 
 
 def test_what_cannot_be_asked_is_said_in_one_line() -> None:
-    with pytest.raises(OptionError) as told:
+    with pytest.raises(OptionError) as caught:
         PaiKauTables(1, **by_way("lowest-front"))
     says = "house-way is customary or balanced or highest-front or highest-back, not 'lowest-front' (96/85/M art. 5(1))"
-    assert str(told.value) == says
+    assert str(caught.value) == says
     with pytest.raises(OptionError, match="part a stake in 25: a multiple of 25 minor units is needed"):
         PaiKauTables(1, stake=24)
     env = PaiKauTables(1)
@@ -270,9 +270,9 @@ def test_what_cannot_be_asked_is_said_in_one_line() -> None:
 
 @pytest.mark.parametrize("make", [partial(LiveEnv, "pai-kau"), PaiKauTables, pai_kau])
 def test_a_stake_that_no_bank_can_cover_is_refused_when_it_is_asked_for(make: Callable[..., Any]) -> None:
-    with pytest.raises(OptionError) as told:
+    with pytest.raises(OptionError) as caught:
         make(stake=MONEY_MOST // 20 + 25)
-    assert str(told.value) == (
+    assert str(caught.value) == (
         "a stake of 500,000,000,000.25: the banker puts up 20 times as much, and no bet is more than "
         "10,000,000,000,000.00: 500,000,000,000.00 is the most here (96/85/M art. 4(4))"
     )

@@ -1,4 +1,4 @@
-"""Several who learn at one table."""
+"""Several learners at one table."""
 
 import pickle
 from collections.abc import Callable

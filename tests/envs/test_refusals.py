@@ -1,4 +1,4 @@
-"""What cannot be chosen, and what cannot be asked: refused alike at one table, at many, and for several who learn."""
+"""Wrong arguments and actions are refused alike at one table, at many, and for several learners."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,17 +33,17 @@ def line(action: Any, actions: int) -> str:
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 def test_a_number_that_is_none_of_the_actions_is_refused_at_many_tables(name: str) -> None:
     env = many(name, 9, penalty=0.25)
-    before, told = env.reset(seed=3)
+    before, info = env.reset(seed=3)
     actions = env.single_action_space.n
     wrong = [-1, -2, actions, actions + 1, actions + 64, 1 << 40, -(1 << 40), (1 << 63) - 1]
-    lawful = int(np.flatnonzero(told["action_mask"][-1])[0])
+    lawful = int(np.flatnonzero(info["action_mask"][-1])[0])
     observed, rewards, ended, _, infos = env.step(np.array([*wrong, lawful]))
     assert infos["refused"].tolist() == [*[True] * len(wrong), False]
     assert infos["_refused"].tolist() == infos["refused"].tolist()
     assert rewards[:-1].tolist() == [-0.25] * len(wrong)
     assert not ended[:-1].any()
     assert (observed[:-1] == before[:-1]).all()
-    assert (infos["action_mask"][:-1] == told["action_mask"][:-1]).all()
+    assert (infos["action_mask"][:-1] == info["action_mask"][:-1]).all()
 
 
 def test_no_action_of_blackjack_comes_round_again_after_64() -> None:
@@ -73,10 +73,10 @@ def test_a_number_that_is_none_of_the_actions_is_refused_at_one_table(name: str)
     before, info = env.reset(seed=1)
     actions = len(env.actions)
     for wrong in (-1, -actions, actions, 1 << 70):
-        observed, reward, ended, _, told = env.step(wrong)
-        assert (reward, ended, told["refused"]) == (-0.25, False, line(wrong, actions))
+        observed, reward, ended, _, result = env.step(wrong)
+        assert (reward, ended, result["refused"]) == (-0.25, False, line(wrong, actions))
         assert observed.tolist() == before.tolist()
-        assert told["action_mask"].tolist() == info["action_mask"].tolist()
+        assert result["action_mask"].tolist() == info["action_mask"].tolist()
     assert env.step(np.int64(actions))[4]["refused"] == line(actions, actions)
 
 
@@ -84,9 +84,9 @@ def test_a_number_that_is_none_of_the_actions_is_refused_at_one_table(name: str)
 def test_it_may_be_raised_at_one_table(wrong: int) -> None:
     env = LiveEnv("fantan", on_unlawful="raise")
     env.reset(seed=1)
-    with pytest.raises(OptionError) as told:
+    with pytest.raises(OptionError) as caught:
         env.step(wrong)
-    assert str(told.value) == line(wrong, 39)
+    assert str(caught.value) == line(wrong, 39)
 
 
 @pytest.mark.parametrize("make", MAKERS)
@@ -95,9 +95,9 @@ def test_what_is_none_of_the_actions_is_raised_where_several_learn(make: Callabl
     env = make()
     env.reset(seed=1)
     agent, seen = env.agent_selection, env.observe(env.agent_selection)
-    with pytest.raises(OptionError) as told:
+    with pytest.raises(OptionError) as caught:
         env.step(wrong)
-    assert str(told.value) == line(wrong, len(env.actions))
+    assert str(caught.value) == line(wrong, len(env.actions))
     assert env.agent_selection == agent
     assert env.observe(agent)["observation"].tolist() == seen["observation"].tolist()
 
@@ -107,9 +107,9 @@ def test_what_is_no_whole_number_is_an_error_at_one_table_and_at_many(wrong: Any
     one, two = LiveEnv("fantan"), many(FAN_TAN, 2)
     one.reset(seed=1)
     two.reset(seed=1)
-    with pytest.raises(OptionError) as told:
+    with pytest.raises(OptionError) as caught:
         one.step(wrong)
-    assert str(told.value) == line(wrong, 39)
+    assert str(caught.value) == line(wrong, 39)
     with pytest.raises(OptionError, match="is not one of the actions: they are the whole numbers from 0 to 38"):
         two.step([wrong, wrong] if wrong != [1] else [[1], 0])
 
@@ -188,13 +188,13 @@ def test_a_reset_that_was_refused_leaves_the_table_as_it_was() -> None:
 )
 def test_one_line_says_what_cannot_be_asked_of_one_table_or_of_many(asked: dict[str, Any], says: str) -> None:
     for make in (partial(LiveEnv, "fantan"), lambda **given: many(FAN_TAN, 2, **given)):
-        with pytest.raises(OptionError) as told:
+        with pytest.raises(OptionError) as caught:
             make(**asked)
-        assert str(told.value) == says
+        assert str(caught.value) == says
 
 
 @pytest.mark.parametrize("final", ["no", 3, None, 0, np.bool_(1)], ids=repr)
-def test_what_was_seen_last_is_told_or_is_not(final: Any) -> None:
+def test_final_observations_are_given_or_left_out(final: Any) -> None:
     with pytest.raises(OptionError, match=r"^final=.* is neither True, to tell what was seen last, nor False$"):
         many(FAN_TAN, 2, final=final)
     with pytest.raises(
@@ -210,9 +210,9 @@ def test_a_shoe_from_which_no_round_is_bet_on_is_refused_when_it_is_asked_for() 
         "set a lesser cut-depth or fewer demonstration-rounds (55/2004 art. 2(2))"
     )
     for make in (partial(LiveEnv, "baccarat"), lambda **given: many("banca/Baccarat-v0", 2, **given)):
-        with pytest.raises(OptionError) as told:
+        with pytest.raises(OptionError) as caught:
             make(**asked, parameters={"cut-depth": 305})
-        assert str(told.value) == says
+        assert str(caught.value) == says
         env: Any = make(**asked, parameters={"cut-depth": 301})  # one more, if the first takes no more than four cards
         observed, _ = env.reset(seed=1)
         assert observed.reshape(-1)[0] > 0
@@ -223,10 +223,10 @@ def test_a_shoe_from_which_no_round_is_bet_on_is_refused_when_it_is_asked_for() 
 ])  # fmt: skip
 def test_at_many_tables_a_stake_is_one_of_which_nothing_is_rounded(name: str, parts: int) -> None:
     for stake in (1, parts - 1, parts + 1, parts // 2):
-        with pytest.raises(OptionError) as told:
+        with pytest.raises(OptionError) as caught:
             many(name, 2, stake=stake)
         says = f"stake={stake}: at many tables nothing is rounded, and the prices here part a stake in {parts}"
-        assert str(told.value) == f"{says}: a multiple of {parts} minor units is needed"
+        assert str(caught.value) == f"{says}: a multiple of {parts} minor units is needed"
     assert many(name, 2, stake=3 * parts).play.stake == 3 * parts
 
 
@@ -241,10 +241,10 @@ def test_half_of_the_least_stake_is_no_insurance() -> None:
     before, info = env.reset(options={"shown": [*ACE_OPEN, *(card for card in PACK if card not in ACE_OPEN)]})
     insurance = env.actions.index("insurance")
     assert info["action_mask"][insurance] == 0
-    observed, reward, ended, _, told = env.step(insurance)
+    observed, reward, ended, _, result = env.step(insurance)
     assert (observed.tolist(), reward, ended) == (before.tolist(), 0.0, False)
     says = "insurance comes to less than a minor unit with a stake of 1: a bet is 1 or more [bet_must_be_money]"
-    assert told["refused"] == says
+    assert result["refused"] == says
 
 
 @pytest.mark.parametrize(("stake", "lawful"), [(1, ["stand", "draw", "double"]), (2, ["insurance", "hear"])])

@@ -15,10 +15,10 @@ from math import factorial
 from typing import Generic, NamedTuple, TypeVar
 
 from banca.games.blackjack.bets import DOUBLE as DOUBLED
-from banca.games.blackjack.bets import INSURANCE, MAIN, insured_of, ruling
+from banca.games.blackjack.bets import INSURANCE, MAIN, insurance_fact, ruling
 from banca.games.blackjack.hands import LOW, bank_draws, is_over, is_pair_of_aces, wins_special_prize
 from banca.games.blackjack.lawful import choices_on, lawful_on
-from banca.games.blackjack.outcomes import Closed, Closing, Compared, Fact, Shown, gain, shown_of
+from banca.games.blackjack.outcomes import Closed, Closing, Compared, Fact, Shown, gain, shown_fact
 from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.material.cards import RANKS, SUITS, Card, Cards
@@ -85,8 +85,8 @@ class Deals(Generic[Sum]):
         )
         self.by_points = tuple({LOW[rank]: rank + SUITS[0] for rank in ranks}.values())
         suited = {rank + suit: cards.weights[rank + suit] for rank in self.suited for suit in SUITS}
-        told = suited | {rank + SUITS[0]: n for rank, n in ranks.items() if rank not in self.suited}
-        self.sorts, self.full = tuple(told), tuple(told.values())
+        found = suited | {rank + SUITS[0]: n for rank, n in ranks.items() if rank not in self.suited}
+        self.sorts, self.full = tuple(found), tuple(found.values())
         self.may = cache(self._may)
         self.may_at_first = cache(self._may_at_first)
         self.gain = cache(self._gain)
@@ -97,7 +97,7 @@ class Deals(Generic[Sum]):
     # How sums are made.
 
     @abstractmethod
-    def worth(self, end: Ended, orders: int) -> Sum: ...
+    def value(self, end: Ended, orders: int) -> Sum: ...
 
     @abstractmethod
     def total(self, sums: Iterable[tuple[int, Sum]]) -> Sum: ...
@@ -165,10 +165,10 @@ class Deals(Generic[Sum]):
         limit = self.terms.insurance_limit
         orders = Counter[bool]()
         for card, count, after in self.drawn(left):
-            orders[insured_of((opened, card)).blackjack] += count * factorial(sum(after))
+            orders[insurance_fact((opened, card)).blackjack] += count * factorial(sum(after))
         won, lost = (
-            self.worth(
-                Ended(INSURED, limit * net(ruling(self.setting, INSURANCE, None, insured_of(two)).value), limit), n
+            self.value(
+                Ended(INSURED, limit * net(ruling(self.setting, INSURANCE, None, insurance_fact(two)).value), limit), n
             )
             for two, n in ((ACE_AND_TEN, orders[True]), (TWO_ACES, orders[False]))
         )
@@ -196,7 +196,7 @@ class Deals(Generic[Sum]):
     def _bank(self, left: Left, held: Held) -> Mapping[Shown, int]:
         """In how many orders of what is left the bank comes to each hand."""
         if len(held) > 1 and not bank_draws(held, self.terms).value:
-            return {shown_of(held): factorial(sum(left))}
+            return {shown_fact(held): factorial(sum(left))}
         ways = Counter[Shown]()
         for card, count, after in self.drawn(left, by_points=True):
             for result, orders in self.bank(after, tuple(sorted((*held, card)))).items():
@@ -208,7 +208,7 @@ class Deals(Generic[Sum]):
         player = Shown(stood.total, stood.many, stood.blackjack)
         results = self.bank(left, (opened + SUITS[0],)).items()
         gains = ((self.gain(Compared(player, bank, stood.split), stood.doubled), orders) for bank, orders in results)
-        return self.total((1, self.worth(Ended(of, gained, staked), orders)) for gained, orders in gains)
+        return self.total((1, self.value(Ended(of, gained, staked), orders)) for gained, orders in gains)
 
     # The hands of the place.
 
@@ -243,12 +243,12 @@ class Deals(Generic[Sum]):
 
     def closing(self, now: Situation, by: Closing, *, doubled: bool = False) -> Sum:
         of, gained = HAND if now.in_all > 1 else ROUND, self.gain(Closed(by), doubled)
-        decided = self.worth(Ended(of, gained, Fraction(1 + doubled)), factorial(sum(now.left)))
+        decided = self.value(Ended(of, gained, Fraction(1 + doubled)), factorial(sum(now.left)))
         return self.total(((1, decided), (1, self.played(now._replace(hands=now.hands[1:])))))
 
     def standing(self, now: Situation, *, doubled: bool = False) -> Sum:
         split = now.in_all > 1
-        hand = shown_of(now.hands[0], split=split)
+        hand = shown_fact(now.hands[0], split=split)
         stood = Stood(hand.total, hand.many, hand.blackjack, split, doubled)
         return self.played(now._replace(stood=tuple(sorted((*now.stood, stood))), hands=now.hands[1:]))
 
@@ -282,7 +282,7 @@ class ByPolicy(Deals[Counter[Ended]]):
         super().__init__(setting, cards)
         self.policy, self.insures = policy, insures
 
-    def worth(self, end: Ended, orders: int) -> Counter[Ended]:
+    def value(self, end: Ended, orders: int) -> Counter[Ended]:
         return Counter({end: orders})
 
     def total(self, sums: Iterable[tuple[int, Counter[Ended]]]) -> Counter[Ended]:
@@ -313,7 +313,7 @@ class ByPolicy(Deals[Counter[Ended]]):
 class Best(Deals[int]):
     """The best of all plays that know every card that was seen, in quarters of the stake."""
 
-    def worth(self, end: Ended, orders: int) -> int:
+    def value(self, end: Ended, orders: int) -> int:
         quarters = end.gain * QUARTERS
         if quarters.denominator > 1:
             raise ValueError(f"{end} is no multiple of a quarter")

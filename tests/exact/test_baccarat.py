@@ -104,4 +104,4 @@ def test_where_every_round_is_a_tie_the_sides_are_never_resolved() -> None:
     assert isinstance(game, Baccarat)
     rows = {row.bet: row for row in odds(game, Setting(option_set(game.edition)), cards=cards_of("Ts Js Qs Ks Kh Kd"))}
     assert rows["player"].push == rows["banker"].push == rows["tie"].win == 1
-    assert "edge_per_bet_resolved" not in rows["player"].besides
+    assert "edge_per_bet_resolved" not in rows["player"].figures

@@ -68,7 +68,7 @@ def test_every_first_two_cards(decks: int, bet: str, gain: Callable[[Card, Card]
     assert -row.edge == mean(gain(*two) for two in permutations(packs(decks), 2))
     assert row.ways == 52 * decks * (52 * decks - 1)
     assert row.places == ((bet, None),)
-    assert row.assumes is None
+    assert row.assumes == ()
 
 
 def test_every_first_three_cards_of_one_pack_where_sevens_are_split() -> None:
@@ -96,10 +96,10 @@ def test_sevens_with_more_packs(decks: int) -> None:
 @pytest.mark.parametrize("decks", [1, 2, 6])
 def test_sevens_that_are_never_split(decks: int) -> None:
     row = odds_at(decks)["sevens"]
-    never = row.besides["edge_never_split"]
+    never = row.figures["edge_never_split"]
     assert -never == mean(two_sevens(*two) for two in permutations(packs(decks), 2))
     assert row.edge < never
-    assert row.assumes == "sevens: two sevens are always split"
+    assert row.assumes == ("sevens",)
 
 
 @pytest.mark.parametrize("decks", [1, 2, 6, 8, 100])
@@ -110,7 +110,7 @@ def test_insurance_when_nothing_but_the_ace_is_known(decks: int) -> None:
     assert row.win == Fraction(tens, tens + others)
     assert row.win + row.lose == 1
     assert row.pays == ("2:1",)
-    assert row.assumes == "insurance: of all the cards, nothing is known but the bank's ace"
+    assert row.assumes == ("bank_ace",)
     assert insurance(Cards.of_packs(decks)) == {Insured(blackjack=True): tens, Insured(blackjack=False): others}
 
 

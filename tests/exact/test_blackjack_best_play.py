@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from banca.exact.blackjack.best import best_play
-from banca.exact.blackjack.fractions import ends
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
 from banca.law import Edition, option_set
 from banca.material.cards import Card, Cards
 from banca.play.setting import Setting
 from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER
+from tests.exact.best_play_by_hand import BestPlayByHand, outcome_probabilities
 from tests.exact.small_decks import (
     EVEN_MONEY,
     HAND,
@@ -33,7 +33,6 @@ from tests.exact.small_decks import (
     ends_by,
     optimum,
 )
-from tests.exact.told_play import ToldPlay
 
 THREE_TO_ONE = 3  # for three sevens
 NO_PRIZES = {"special-prizes": "not-offered"}
@@ -65,7 +64,7 @@ class Case:
 
 
 def found_by(case: Case) -> Mapping[Ended, Fraction]:
-    found = ends(best_play(case.setting, case.cards))
+    found = outcome_probabilities(best_play(case.setting, case.cards))
     return {Ended(end.of, end.gain, end.staked): chance for end, chance in found.items()}
 
 
@@ -133,7 +132,7 @@ PLAYED = (
 
 @pytest.mark.parametrize("case", PLAYED, ids=str)
 def test_every_end_of_best_play_comes_as_often_as_in_all_deals(case: Case) -> None:
-    play = ToldPlay(best_play(case.setting, case.cards))
+    play = BestPlayByHand(best_play(case.setting, case.cards))
     dealt = ends_by(case.setting, case.cards, play, play.insures)
     assert [need for need in case.needs if not play.given[need]] == []
     assert found_by(case) == dealt
@@ -199,7 +198,7 @@ def assert_values(case: Case, deals: Best, two: Held, opened: Card) -> None:
     """Of every act but splitting; and that no lawful act is left out."""
     now = after_deal(deals, two, opened)
     (held,) = now.hands
-    choice = ToldPlay(best_play(case.setting, case.cards)).of_first(held, opened)
+    choice = BestPlayByHand(best_play(case.setting, case.cards)).of_first(held, opened)
     orders = QUARTERS * factorial(sum(now.left))
     for act, value in choice.values.items():
         if act != SPLIT:
@@ -213,7 +212,7 @@ def assert_values(case: Case, deals: Best, two: Held, opened: Card) -> None:
 
 
 @pytest.mark.parametrize("case", [Case("678T", ONCE), Case("678T", edition=EDITION_2000), Case("A59T")], ids=str)
-def test_every_act_on_two_cards_is_worth_what_all_deals_say(case: Case) -> None:
+def test_every_act_on_two_cards_has_the_value_over_all_deals(case: Case) -> None:
     deals = Best(case.setting, case.cards)
     for two, opened in product(combinations(deals.sorts, 2), deals.sorts):
         if opened not in two or deals.full[deals.sorts.index(opened)] > 1:
@@ -236,7 +235,7 @@ FROM_52 = (
 
 
 @pytest.mark.parametrize(("two", "opened"), FROM_52, ids="".join)
-def test_acts_with_a_whole_pack_are_worth_what_all_deals_say(two: Held, opened: Card) -> None:
+def test_acts_with_a_whole_pack_have_the_value_over_all_deals(two: Held, opened: Card) -> None:
     assert_values(PACK_OF_52, Best(PACK_OF_52.setting, PACK_OF_52.cards), two, opened)
 
 
@@ -255,7 +254,7 @@ SPLIT_BEST = (
 class Other:
     """The same play but for one hand of a split."""
 
-    play: ToldPlay
+    play: BestPlayByHand
     hand: tuple[Held, Card]
     act: str
 
@@ -266,7 +265,7 @@ class Other:
 class Noted(ByPolicy):
     """With what else might have been done on hands of a split; to split again or not is another choice."""
 
-    def __init__(self, case: Case, play: ToldPlay) -> None:
+    def __init__(self, case: Case, play: BestPlayByHand) -> None:
         super().__init__(case.setting, case.cards, play, never)
         self.others: dict[tuple[Held, Card], frozenset[str]] = {}
 
@@ -279,14 +278,14 @@ class Noted(ByPolicy):
 
 @pytest.mark.parametrize("case", SPLIT_BEST, ids=str)
 def test_no_other_act_on_a_hand_of_a_split_gains_more(case: Case) -> None:
-    play = ToldPlay(best_play(case.setting, case.cards))
+    play = BestPlayByHand(best_play(case.setting, case.cards))
     tried = 0
     for pair, opened in pairs_to_split(case):
-        told = Noted(case, play)
-        now = after_deal(told, pair, opened)
-        value = gained(told.splitting(now))
+        found = Noted(case, play)
+        now = after_deal(found, pair, opened)
+        value = gained(found.splitting(now))
         assert play.split_of(pair[0], opened).value == pytest.approx(float(value / factorial(sum(now.left))), abs=1e-12)
-        for hand, acts in told.others.items():
+        for hand, acts in found.others.items():
             for act in acts:
                 other = ByPolicy(case.setting, case.cards, Other(play, hand, act), never)
                 assert gained(other.splitting(now)) <= value, (pair, hand, act)
@@ -308,13 +307,13 @@ def gained(found: Mapping[Ended, int]) -> Fraction:
 # Decks in which some ranks are wanting.
 
 
-def test_a_prize_that_cannot_be_won_is_worth_nothing() -> None:
+def test_a_prize_that_cannot_be_won_adds_nothing() -> None:
     """Sixes and eights with no seven between them."""
     assert found_by(Case("689TT")) == found_by(Case("689TT", NO_PRIZES))
 
 
 def test_sevens_win_a_prize_where_there_is_no_eight() -> None:
     case = Case("677T", ONCE)
-    play = ToldPlay(best_play(case.setting, case.cards))
+    play = BestPlayByHand(best_play(case.setting, case.cards))
     assert found_by(case) == ends_by(case.setting, case.cards, play, play.insures)
     assert any(end.gain == THREE_TO_ONE * end.staked for end in found_by(case))

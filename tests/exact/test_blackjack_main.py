@@ -1,4 +1,4 @@
-"""The main bet of blackjack by best play: chances that add up, rules that matter, what other ways of play cost."""
+"""The main bet of blackjack by best play: chances that add up, rules that matter, the cost of other strategies."""
 
 from collections.abc import Callable
 from dataclasses import fields, replace
@@ -8,12 +8,12 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from banca.exact.blackjack import as_simulated, main
-from banca.exact.blackjack.advice import choice_on, exact_values, insured_on, split_bound, values_on
-from banca.exact.blackjack.bank import chances, tree_of
-from banca.exact.blackjack.best import ACCURACY, BestPlay, best_play
-from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, _is_prime, _primes, ends, grown_from
-from banca.exact.blackjack.hands import MAY, Shoe, ruled
+from banca.exact import blackjack as exact_blackjack
+from banca.exact.blackjack import as_simulated
+from banca.exact.blackjack.advice import choice_on, exact_values, insurance_value, split_bound, values_on
+from banca.exact.blackjack.best import ACCURACY, Evaluation, best_play
+from banca.exact.blackjack.fractions import HAND, INSURED, ROUND, _is_prime, _primes, hand_trees
+from banca.exact.blackjack.hands import MAY, Shoe, chances, rules_of, tree_of
 from banca.exact.blackjack.play import weights
 from banca.exact.blackjack.variance import mean_square, weights_of_two
 from banca.games.blackjack.law import EDITION_2000, EDITION_2004
@@ -25,6 +25,7 @@ from banca.material.cards import PACK, Cards
 from banca.play.setting import Setting
 from banca.report.sensitivity import alternatives
 from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, every_hand
+from tests.exact.best_play_by_hand import outcome_probabilities
 
 
 def at(decks: int = 1, **chosen: str) -> Setting:
@@ -39,7 +40,7 @@ def one_deck() -> Setting:
 
 def test_every_round_ends_once(one_deck: Setting) -> None:
     best = best_play(one_deck)
-    found = ends(best)
+    found = outcome_probabilities(best)
     split = sum(
         (best.chance(two, up) * choice.variant.chance
         for (two, up), choices in best.first.items() for choice in choices if choice.act == "split"),
@@ -60,9 +61,9 @@ def test_every_round_ends_once(one_deck: Setting) -> None:
 ])  # fmt: skip
 def test_fractions_and_floats_are_of_one_play(setting: Setting) -> None:
     best = best_play(setting)
-    exact = sum((end.gain * chance for end, chance in ends(best).items()), Fraction(0))
+    exact = sum((end.gain * chance for end, chance in outcome_probabilities(best).items()), Fraction(0))
     assert abs(float(exact) - best.mean) < ACCURACY / 1000
-    assert main.row(setting, with_variance=False).edge == -exact
+    assert exact_blackjack.row(setting, with_variance=False).edge == -exact
 
 
 def test_the_bank_comes_to_something_and_to_what_is_known_of_endless_packs() -> None:
@@ -96,11 +97,11 @@ def test_each_rule_moves_the_edge_the_way_it_should() -> None:
 
 def test_the_basic_strategy_is_never_better_and_nearly_as_good_with_many_packs() -> None:
     for decks, most in ((1, 0.0015), (8, 0.0001)):
-        best, basic = (main.round_outcomes(at(decks), way).mean for way in ("best play", "basic strategy"))
+        best, basic = (exact_blackjack.round_outcomes(at(decks), way).mean for way in ("best play", "basic strategy"))
         assert 0 < best - basic < most
     [row, *_] = as_simulated(GAMES[EDITION_2004.slug], at(8))
     assert row.edge == -basic
-    assert row.assumes == main.BASIC
+    assert row.assumes == ("main", "basic", "packs")
 
 
 @pytest.mark.parametrize(("cards", "bank", "answer"), [
@@ -116,7 +117,7 @@ def test_known_answers_of_one_deck(one_deck: Setting, cards: str, bank: str, ans
     ("Ah Ad", "6s"),
     ("Ah 2d 3c 4c", "6c"), ("Ah 2d 3c 4c 4h", "6c"), ("Ah 2d 3c 4c 4h", "Ac"), ("Ah Kd", "Ac"), ("7h 7d", "7s"),
 ])  # fmt: skip
-def test_what_an_act_is_worth_quickly_and_exactly(one_deck: Setting, cards: str, bank: str) -> None:
+def test_the_value_of_an_act_in_floats_and_exactly(one_deck: Setting, cards: str, bank: str) -> None:
     best, hand = best_play(one_deck), tuple(cards.split())
     quick, exact = values_on(best, hand, bank), exact_values(best, hand, bank)
     assert quick.keys() == exact.keys()
@@ -128,12 +129,12 @@ def test_what_an_act_is_worth_quickly_and_exactly(one_deck: Setting, cards: str,
 def test_insurance_and_even_money_by_hand(one_deck: Setting) -> None:
     """Two cards and the open ace are gone: of 49 cards 15 or 16 are tens."""
     best = best_play(one_deck)
-    assert insured_on(best, ("Ah", "Kd"), "Ac") == Fraction(2 * 15 - 34, 49)
-    assert insured_on(best, ("2h", "3d"), "Ac") == Fraction(2 * 16 - 33, 49)
+    assert insurance_value(best, ("Ah", "Kd"), "Ac") == Fraction(2 * 15 - 34, 49)
+    assert insurance_value(best, ("2h", "3d"), "Ac") == Fraction(2 * 16 - 33, 49)
     assert exact_values(best, ("Ah", "Kd"), "Ac") == {"stand": Fraction(3, 2) * Fraction(34, 49), "even-money": 1}
 
 
-def test_three_sevens_and_a_suit_raise_what_a_card_is_worth(one_deck: Setting) -> None:
+def test_three_sevens_and_a_suit_raise_the_value_of_a_card(one_deck: Setting) -> None:
     best = best_play(one_deck)
     of_one_suit, blocked, mixed = (
         exact_values(best, cards, bank)["draw"]
@@ -144,8 +145,8 @@ def test_three_sevens_and_a_suit_raise_what_a_card_is_worth(one_deck: Setting) -
 
 def test_what_the_house_may_fix_matters_only_where_it_is_said_to(one_deck: Setting) -> None:
     """Whatever else is chosen, rules and gains are the same: the answer kept under what matters is right."""
-    idle = {field.name for field in fields(Terms)} - {*main.MATTERS, "edition"}
-    now, terms = ruled(one_deck.options), terms_of(one_deck)
+    idle = {field.name for field in fields(Terms)} - {*exact_blackjack.MATTERS, "edition"}
+    now, terms = rules_of(one_deck.options), terms_of(one_deck)
     tried = 0
     for option in EDITION_2004.options.values():
         for value in alternatives(EDITION_2004, option):
@@ -155,8 +156,8 @@ def test_what_the_house_may_fix_matters_only_where_it_is_said_to(one_deck: Setti
             except BancaError:
                 continue
             changed = {name for name in idle if getattr(terms, name) != getattr(other_terms, name)}
-            if changed and all(getattr(terms, name) == getattr(other_terms, name) for name in main.MATTERS):
-                found = ruled(other)
+            if changed and all(getattr(terms, name) == getattr(other_terms, name) for name in exact_blackjack.MATTERS):
+                found = rules_of(other)
                 tried += 1
                 assert np.array_equal(found.may, now.may), changed
                 assert np.array_equal(found.may_when_split, now.may_when_split), changed
@@ -203,14 +204,14 @@ def test_cards_that_may_run_out_are_refused() -> None:
 def test_the_spread_of_split_rounds_says_how_far_it_may_be_off() -> None:
     """By simulation of the same play, some million rounds of each: 1.1015 and 1.0928, each to about 0.0005."""
     for setting, sd in ((option_set(EDITION_2004, {}, "customary"), 1.1015), (option_set(EDITION_2004, {}), 1.0933)):
-        assert float(main.row(Setting(setting), "basic strategy").sd) == pytest.approx(sd, abs=2e-4)
-    row = main.row(at())
+        assert float(exact_blackjack.row(Setting(setting), "basic strategy").sd) == pytest.approx(sd, abs=2e-4)
+    row = exact_blackjack.row(at())
     assert row.exact
     assert row.sd_bound is not None
     assert 0 < row.sd_bound < 1e-7
     assert (row.skew, row.kurtosis) == (None, None)
-    assert row.besides["element_of_risk"] == row.edge / row.besides["average_stake"]
-    assert row.win + row.push + row.lose + row.besides["split"] == 1
+    assert row.figures["element_of_risk"] == row.edge / row.figures["average_stake"]
+    assert row.win + row.push + row.lose + row.figures["split"] == 1
 
 
 def test_two_hands_of_a_split_by_the_paths_to_them() -> None:
@@ -236,10 +237,10 @@ def test_the_squares_of_split_rounds_by_dealing_all_of_a_small_deck() -> None:
         for (two, up), each in best.first.items()
     }
     best = replace(best, first=with_split)
-    assert mean_square(best, grown_from(best)) == pytest.approx(float(dealt_out(best)), abs=1e-8)
+    assert mean_square(best, hand_trees(best)) == pytest.approx(float(dealt_out(best)), abs=1e-8)
 
 
-def dealt_out(best: BestPlay) -> Fraction:
+def dealt_out(best: Evaluation) -> Fraction:
     """The mean square of both hands together, of rounds with two sixes, dealt one card after another."""
     total = Fraction(0)
     for opened, cards_up in (("6", 4), ("T", 4)):
@@ -251,7 +252,7 @@ def dealt_out(best: BestPlay) -> Fraction:
     return total
 
 
-def hands_of(best: BestPlay, opened: str, left: dict[str, int], hands: list[list[str]], at_hand: int) -> Fraction:
+def hands_of(best: Evaluation, opened: str, left: dict[str, int], hands: list[list[str]], at_hand: int) -> Fraction:
     def drawn(then: Callable[[str], Fraction]) -> Fraction:
         whole = sum(left.values())
         found = Fraction(0)
@@ -288,7 +289,7 @@ def result(player: int, bank: int) -> Fraction:
     return Fraction((bank > 21 or player > bank) - (bank <= 21 and player < bank))
 
 
-def plays_on(best: BestPlay, opened: str, cards: list[str]) -> bool:
+def plays_on(best: Evaluation, opened: str, cards: list[str]) -> bool:
     """As the play of split hands says."""
     if len(cards) < 2 or count(cards) > 21:
         return len(cards) < 2
@@ -300,7 +301,7 @@ def plays_on(best: BestPlay, opened: str, cards: list[str]) -> bool:
     return int(played.act[up, every_hand().of(*(KIND_OF[rank] for rank in cards))]) == MAY["draw"]
 
 
-def test_a_split_is_told_for_any_suits_where_the_open_card_might_block_a_prize(one_deck: Setting) -> None:
+def test_a_split_is_valued_for_any_suits_where_the_open_card_might_block_a_prize(one_deck: Setting) -> None:
     """What the suits change was counted by dealing: no more than 0.0009 of the stake here."""
     best = best_play(one_deck)
     bound = split_bound(best, ("8h", "8d"), "7h")

@@ -1,4 +1,4 @@
-"""Ways to play blackjack that are somebody's own, counted: as best play and the basic strategy are, and as dealt."""
+"""Custom blackjack strategies, counted: compared with best play, the basic strategy and all deals."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,15 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from banca.exact.blackjack import main
+from banca.exact import blackjack as exact_blackjack
 from banca.exact.blackjack.advice import chart_of
-from banca.exact.blackjack.best import BestPlay, best_play
-from banca.exact.blackjack.fractions import HAND, INSURED, ends, grown_from
+from banca.exact.blackjack.best import Evaluation, best_play
+from banca.exact.blackjack.fractions import HAND, INSURED, hand_trees
 from banca.exact.blackjack.strategies import (
     BASIC_STRATEGY,
     BEST_PLAY,
     Strategy,
-    by_basic_strategy,
     by_chart,
     custom_strategy,
 )
@@ -29,6 +28,7 @@ from banca.play.setting import Setting
 from banca.simulate import Seat, Simulated, SimulationSpec, play
 from banca.strategy.blackjack.chart import ACTS, Chart, Policy, basic_chart, chart_from_policy
 from banca.strategy.blackjack.chart_table import chart_from_table
+from tests.exact.best_play_by_hand import outcome_probabilities
 
 ONE = Setting(option_set(EDITION_2004, {"decks": 1}))
 SIX = Setting(option_set(EDITION_2004, {"decks": 6, "dealing-device": "shoe", "insurance-limit": "full"}))
@@ -45,21 +45,21 @@ def counted(setting: Setting, chart: Chart) -> Strategy:
 
 
 @pytest.mark.parametrize("setting", [ONE, OLD], ids=["2004", "2000"])
-@pytest.mark.parametrize("made", [best_play, by_basic_strategy])
+@pytest.mark.parametrize("made", [best_play, BASIC_STRATEGY.played])
 def test_best_play_and_the_basic_strategy_given_as_charts_end_as_they_do(setting: Setting, made: Any) -> None:
-    play_of: BestPlay = made(setting)
+    play_of: Evaluation = made(setting)
     chart = chart_of(play_of) if made is best_play else basic_chart(setting)
     own = by_chart(setting, chart)
     assert own is not None
-    assert ends(own) == ends(play_of)
+    assert outcome_probabilities(own) == outcome_probabilities(play_of)
 
 
 def test_a_chart_spreads_as_far_as_the_play_that_it_is_of() -> None:
     for way, chart in ((BEST_PLAY, chart_of(best_play(ONE))), (BASIC_STRATEGY, basic_chart(ONE))):
-        row, own = main.row(ONE, way), counted(ONE, chart)
-        assert main.round_outcomes(ONE, own).mean == -row.edge
-        assert main.variance(ONE, way) == row.variance
-        assert float(main.variance(ONE, own) or 0) == pytest.approx(float(row.variance), abs=1e-9)
+        row, own = exact_blackjack.row(ONE, way), counted(ONE, chart)
+        assert exact_blackjack.round_outcomes(ONE, own).mean == -row.edge
+        assert exact_blackjack.variance(ONE, way) == row.variance
+        assert float(exact_blackjack.variance(ONE, own) or 0) == pytest.approx(float(row.variance), abs=1e-9)
 
 
 # Dealt by the simulation.
@@ -114,7 +114,7 @@ def dealt(setting: Setting, chart: Chart) -> Simulated:
 def test_what_is_counted_is_what_is_dealt(name: str, table: str) -> None:
     setting, chart = TABLES[table], chart_by(TABLES[table], WAYS[name])
     way, found = counted(setting, chart), dealt(setting, chart)
-    worth, variance = main.round_outcomes(setting, way), main.variance(setting, way)
+    worth, variance = exact_blackjack.round_outcomes(setting, way), exact_blackjack.variance(setting, way)
     if variance is not None:
         assert float(found.variance) == pytest.approx(float(variance), rel=0.008)
     assert abs(found.z(worth.mean, found.variance if variance is None else variance)) < 4
@@ -125,24 +125,24 @@ def test_what_is_counted_is_what_is_dealt(name: str, table: str) -> None:
 
 def test_how_far_tens_split_again_by_rank_spread_is_not_counted() -> None:
     way = counted(ONE, chart_from_table(ONE, TENS))
-    assert main.variance(ONE, way) is None
+    assert exact_blackjack.variance(ONE, way) is None
     with pytest.raises(BancaError, match="not counted how far rounds spread"):
-        main.row(ONE, way)
+        exact_blackjack.row(ONE, way)
     old = counted(OLD, chart_from_table(OLD, TENS))  # split once, so that it does not matter
-    assert main.variance(OLD, old) == main.row(OLD, old).variance
+    assert exact_blackjack.variance(OLD, old) == exact_blackjack.row(OLD, old).variance
 
 
 def test_how_far_rounds_spread_is_not_counted_where_every_pair_is_split() -> None:
     every = f"{LIKE_THE_BANK}pair 2-8: split else draw\npair 9: split else stand\npair A: split else stand\n"
     made = by_chart(ONE, chart_from_table(ONE, every))
     assert made is not None
-    assert mean_square(made, grown_from(made)) is None
+    assert mean_square(made, hand_trees(made)) is None
 
 
 def test_insured_rounds_have_no_row_of_the_main_bet() -> None:
     way = counted(ONE, chart_from_table(ONE, INSURED_EIGHTS))
     with pytest.raises(BancaError, match="no row of the main bet by itself"):
-        main.row(ONE, way)
+        exact_blackjack.row(ONE, way)
 
 
 # Dealt by hand.
@@ -209,8 +209,8 @@ def test_who_always_stands_gains_what_all_deals_of_one_pack_say() -> None:
         way = counted(ONE, chart_from_policy(ONE, policy))
         mean = sum((chance * (gain + insured * more) for chance, gain, more in deals), Fraction(0))
         square = sum((chance * (gain + insured * more) ** 2 for chance, gain, more in deals), Fraction(0))
-        assert main.round_outcomes(ONE, way).mean == mean
-        assert main.variance(ONE, way) == square - mean**2
+        assert exact_blackjack.round_outcomes(ONE, way).mean == mean
+        assert exact_blackjack.variance(ONE, way) == square - mean**2
 
 
 # What is not counted.
@@ -238,7 +238,7 @@ def test_a_chart_that_tells_very_cards_apart_is_not_counted(table: str, cards: s
     lambda *cards: cards[1][1] == cards[2][1],  # a hand of a split by suits
     lambda *cards: cards[0][0] == cards[1][0],  # tens of one rank otherwise than of two
 ])  # fmt: skip
-def test_hands_of_a_split_told_further_apart_are_not_counted(doubles: Any) -> None:
+def test_finer_distinctions_of_split_hands_are_not_counted(doubles: Any) -> None:
     def tens(hand: tuple[str, ...], up: str, lawful: frozenset[str], *, split: bool) -> str:
         if not split:
             return "split" if "split" in lawful and hand[0][0] in "TJQK" else "stand"
@@ -258,7 +258,7 @@ def test_pairs_split_by_suits_are_not_counted_where_a_prize_may_come_of_them(ran
     assert (way is not None) == known
     if way is not None:
         found = dealt(SIX, chart)
-        assert abs(found.z(main.round_outcomes(SIX, way).mean, found.variance)) < 4
+        assert abs(found.z(exact_blackjack.round_outcomes(SIX, way).mean, found.variance)) < 4
 
 
 def test_hands_that_are_played_by_how_many_there_are_are_not_counted() -> None:
@@ -278,7 +278,7 @@ def test_hands_of_a_split_that_go_on_in_several_ways_are_not_counted() -> None:
     )
     assert same is not None
     assert plain is not None
-    assert ends(same) == ends(plain)
+    assert outcome_probabilities(same) == outcome_probabilities(plain)
 
 
 def test_insurance_against_no_ace_is_not_counted_and_what_is_unlawful_is_refused() -> None:

@@ -5,9 +5,9 @@ from fractions import Fraction
 
 import pytest
 
-from banca.exact.blackjack import main
+from banca.exact import blackjack as exact_blackjack
 from banca.exact.blackjack.additional import BySplit, Parts, by_play, if_all_is_split, on_parts, rows_of_parts
-from banca.exact.blackjack.best import BestPlay, best_play
+from banca.exact.blackjack.best import Evaluation, best_play
 from banca.games.blackjack.law import EDITION_2004
 from banca.games.blackjack.terms import terms_of
 from banca.law import option_set
@@ -90,7 +90,7 @@ def test_the_parts_of_every_split_where_all_is_split(ranks: str, options: dict[s
     assert if_all_is_split(terms, deck_of(ranks)) == dealt.by_split
 
 
-def as_played(best: BestPlay) -> Most:
+def as_played(best: Evaluation) -> Most:
     def most(rank: str, opened: str) -> int:
         kind, up = KIND_OF[rank], KIND_OF[opened]
         for choice in best.first[(kind, kind), up]:
@@ -119,17 +119,15 @@ def test_a_bet_on_a_part_is_counted_where_it_is_made() -> None:
     ]  # fmt: skip
     assert [row.win for row in (first, second, third)] == [Fraction(1, 25), Fraction(2, 97), 0]
     assert [row.pays for row in (first, second, third)] == [("11:1",), ("11:1",), ()]
-    assert first.besides["made"] == Fraction(3, 51)
-    assert {row.assumes for row in (first, second, third)} == {
-        "any pair on a part of a split: all that may be split is"
-    }
+    assert first.figures["made"] == Fraction(3, 51)
+    assert {row.assumes for row in (first, second, third)} == {("all_split",)}
     assert {"art13.1.2", "art14.1"} <= set(first.clauses)
     assert not on_parts(at(max_split_hands=9))[3:]  # there is no fifth card of a rank
 
 
 def test_the_splits_of_a_way_to_play_are_kept_as_they_were_counted() -> None:
     setting = at()
-    splits = main.splits(setting)
-    assert splits == by_play(best_play(setting)) == main.splits(setting)
-    assert splits[0].made == main.row(setting, with_variance=False).shares["split"]
-    assert [row.besides["made"] for row in rows_of_parts(setting, splits)] == [each.made for each in splits]
+    splits = exact_blackjack.splits(setting)
+    assert splits == by_play(best_play(setting)) == exact_blackjack.splits(setting)
+    assert splits[0].made == exact_blackjack.row(setting, with_variance=False).shares["split"]
+    assert [row.figures["made"] for row in rows_of_parts(setting, splits)] == [each.made for each in splits]

@@ -1,4 +1,4 @@
-"""Bets held at once where one draw decides them, against every result of dice, wheel and cards gone through."""
+"""Combined bets on one draw, compared with every result of dice, wheel and cards."""
 
 from collections import Counter
 from decimal import Decimal
@@ -105,7 +105,7 @@ def test_stakes_on_one_place_are_one_stake() -> None:
 
 
 @pytest.mark.parametrize("at", [CUSSEC, ROULETTE, FANTAN, table("fish-prawn-crab-59-2004"), BACCARAT])
-def test_a_bet_held_by_itself_is_worth_what_its_odds_say(at: tuple[Game[Any], Setting]) -> None:
+def test_a_single_bet_has_the_value_of_its_odds(at: tuple[Game[Any], Setting]) -> None:
     for row in odds(*at):
         if row.bet.endswith("-pair"):
             continue
@@ -114,7 +114,7 @@ def test_a_bet_held_by_itself_is_worth_what_its_odds_say(at: tuple[Game[Any], Se
         assert (found.bets[0].win, found.bets[0].push, found.bets[0].lose) == (row.win, row.push, row.lose)
         assert found.clauses == row.clauses
         assert found.readings == row.readings
-        assert found.edge_per_bet_resolved == row.besides.get("edge_per_bet_resolved", row.edge)
+        assert found.edge_per_bet_resolved == row.figures.get("edge_per_bet_resolved", row.edge)
 
 
 # Baccarat.
@@ -178,13 +178,13 @@ def test_with_the_machine_a_side_stands_until_a_round_decides_it_which_tells_not
     assert found.covariance[0][1] == 0
     won, tie = rows["banker"].win, rows["tie"].win
     assert whole(found)[Fraction(19 + 8)] == won * tie
-    assert "until a round from the same cards decides them" in found.assumes
+    assert "until_decided" in found.assumes
 
 
 def test_after_a_tie_that_leaves_a_side_standing_it_is_said_so() -> None:
     game, setting = table("baccarat-55-2004", after_tie="keep")
-    assert "a tie leaves player and banker standing" in combined_odds(game, setting, [(("player", None), 1)]).assumes
-    assert "standing" not in combined_odds(game, setting, [(("tie", None), 1)]).assumes
+    assert "tie_counts_nothing" in combined_odds(game, setting, [(("player", None), 1)]).assumes
+    assert "tie_counts_nothing" not in combined_odds(game, setting, [(("tie", None), 1)]).assumes
 
 
 # What is refused.

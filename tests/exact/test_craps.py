@@ -1,4 +1,4 @@
-"""Craps, absorbed: against the ways of two dice, and against throws that are walked through one by one."""
+"""Craps, absorbed: compared with the combinations of two dice, and with throws followed one by one."""
 
 from fractions import Fraction
 
@@ -6,7 +6,7 @@ import pytest
 
 from banca.exact import odds
 from banca.games import game_of
-from banca.games.craps.automaton import absorbed, automaton
+from banca.games.craps.automaton import absorb, automaton
 from banca.games.craps.bets import POINTS, THROWS
 from banca.law import option_set
 from banca.play.setting import Setting
@@ -33,7 +33,7 @@ def test_pass_line_and_dont_pass_have_the_edges_that_everybody_knows() -> None:
 def test_edges_per_bet_made_per_bet_resolved_and_per_roll(
     bet: str, made: Fraction, resolved: Fraction, per_roll: Fraction, rolls: Fraction
 ) -> None:
-    besides = ROWS[bet].besides
+    besides = ROWS[bet].figures
     assert ROWS[bet].edge == made
     assert besides["edge_per_bet_resolved"] == resolved
     assert besides["edge_per_roll"] == per_roll
@@ -46,9 +46,9 @@ def test_odds_dilute_the_edge_and_have_none_of_their_own() -> None:
         assert [row.places for row in rows] == [tuple((bet, n) for n in pair) for pair in ((4, 10), (5, 9), (6, 8))]
         assert all(row.edge == 0 for row in rows)
     # Two throws in three mark a point, on which as much again is added.
-    assert ROWS["pass-line"].besides["edge_with_odds_1"] == Fraction(7, 495) / (1 + Fraction(2, 3))
-    assert ROWS["dont-pass"].besides["edge_with_odds_2"] == Fraction(3, 220) / (1 + Fraction(4, 3))
-    assert "edge_with_odds_1" not in ROWS["field"].besides
+    assert ROWS["pass-line"].figures["edge_with_odds_1"] == Fraction(7, 495) / (1 + Fraction(2, 3))
+    assert ROWS["dont-pass"].figures["edge_with_odds_2"] == Fraction(3, 220) / (1 + Fraction(4, 3))
+    assert "edge_with_odds_1" not in ROWS["field"].figures
 
 
 def test_the_house_chooses_what_twelve_pays_in_the_field() -> None:
@@ -67,7 +67,7 @@ def test_each_number_on_its_own_row_where_that_is_asked_for() -> None:
 def test_walking_through_the_throws_comes_to_the_same(bet: str) -> None:
     """The chance of being decided within sixty throws, summed throw by throw, closes in on the exact one."""
     table = automaton(GAME.kinds(SETTING)[bet], SETTING.options, None)
-    exact = absorbed(table, None)
+    exact = absorb(table, None)
     at: dict[int | None, Fraction] = {None: Fraction(1)}
     won = Fraction(0)
     for _ in range(60):

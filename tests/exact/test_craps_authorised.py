@@ -1,4 +1,4 @@
-"""Bets of craps beyond the regulation: numbers are told together only where all that is told of them is the same."""
+"""Bets of craps beyond the regulation: numbers share a row only if all their figures are the same."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -28,17 +28,17 @@ def rows_of(bet: Description) -> list[BetOdds]:
     return [row for row in odds(GAME, setting) if row.bet == bet.slug]
 
 
-def test_numbers_that_win_as_often_but_not_as_fast_are_told_apart() -> None:
+def test_numbers_that_win_as_often_but_not_as_fast_are_separate() -> None:
     """On 4 three throws of 36 decide, on 10 nine: one in three of either wins."""
     four, ten = rows_of(read_new_bet(OF_TWO_SPEEDS))
     assert (four.places, ten.places) == ((("two-speeds", 4),), (("two-speeds", 10),))
     assert four.edge == ten.edge == Fraction(2, 3) - Fraction(1, 3) * Fraction(9, 5)
-    assert [row.besides["rolls"] for row in (four, ten)] == [12, 4]
-    assert four.besides["edge_per_roll"] == four.edge / 12
-    assert ten.besides["edge_per_roll"] == ten.edge / 4
+    assert [row.figures["rolls"] for row in (four, ten)] == [12, 4]
+    assert four.figures["edge_per_roll"] == four.edge / 12
+    assert ten.figures["edge_per_roll"] == ten.edge / 4
 
 
-def test_numbers_that_win_as_often_and_as_fast_are_told_once() -> None:
+def test_numbers_that_win_as_often_and_as_fast_are_merged() -> None:
     alike = {**OF_TWO_SPEEDS, "throws": {"4, 10": OF_TWO_SPEEDS["throws"]["10"][1:]}}  # type: ignore[index]
     alike["throws"]["4, 10"].insert(0, {"sum": "number", "then": "wins 9:5"})  # type: ignore[index]
     [both] = rows_of(read_new_bet(alike))

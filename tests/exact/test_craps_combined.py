@@ -159,7 +159,7 @@ def test_any_multiple_of_odds_on_all_numbers(bet: str, multiple: int) -> None:
     [row] = [row for row in odds(GAME, SETTING) if row.bet == bet]
     assert (
         together(Wager((bet, None), 1, dict.fromkeys(POINTS, multiple))).edge
-        == row.besides[f"edge_with_odds_{multiple}"]
+        == row.figures[f"edge_with_odds_{multiple}"]
     )
 
 
@@ -170,15 +170,15 @@ def test_the_two_sides_of_the_line_lose_only_on_the_bar_number() -> None:
     assert "drawn" in found.assumes
 
 
-def test_every_bet_by_itself_is_worth_what_its_odds_say() -> None:
+def test_every_single_bet_has_the_value_of_its_odds() -> None:
     for row in odds(GAME, SETTING):
         if row.bet.endswith("-odds"):
             continue
         found = together((row.bet, None, 4))
         assert (found.edge, found.variance, found.kurtosis) == (row.edge, 4**2 * row.variance, row.kurtosis)
-        assert found.edge_per_bet_resolved == row.besides["edge_per_bet_resolved"]
-        assert found.edge_per_roll == row.besides["edge_per_roll"]
-        assert found.rolls == found.bets[0].rolls == row.besides["rolls"]
+        assert found.edge_per_bet_resolved == row.figures["edge_per_bet_resolved"]
+        assert found.edge_per_roll == row.figures["edge_per_roll"]
+        assert found.rolls == found.bets[0].rolls == row.figures["rolls"]
         assert found.clauses == row.clauses
 
 
@@ -251,7 +251,7 @@ def test_the_table_may_limit_the_odds() -> None:
 
 
 def test_more_ways_to_go_on_than_anybody_waits_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(craps, "MOST_WAYS", 5)
+    monkeypatch.setattr(craps, "STATES_MOST", 5)
     with pytest.raises(BancaError, match="3 bets held at once have more than 5 ways to go on: hold fewer"):
         together(("pass-line", None, 1), ("hard-4", None, 1), ("big-6", None, 1))
 

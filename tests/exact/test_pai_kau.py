@@ -1,4 +1,4 @@
-"""Pai kau, counted: against plain comparisons one by one, and what best play comes to."""
+"""Pai kau, counted: compared with single comparisons, and the results of best play."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,24 +11,25 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from banca.cli.names import assumption
 from banca.exact import odds
 from banca.exact.pai_kau import (
-    ASSUMED,
     DEALS,
     PAYOFF,
+    PaiKauAssumption,
     Side,
     Tally,
-    beside,
     best,
     best_reply,
     bound_against_best,
     duel,
-    met,
+    hands_left,
     mutual_best_play,
     outcome,
+    win_loss_counts,
 )
 from banca.games import game_of
-from banca.games.pai_kau.order import Arrangement, compared, divisions
+from banca.games.pai_kau.order import Arrangement, compare, divisions
 from banca.games.pai_kau.ways import WAYS, HouseWay
 from banca.law import option_set
 from banca.material.tiles import SET
@@ -42,8 +43,8 @@ SIDES: tuple[Side, ...] = ("player", "banker")
 both_sides = pytest.mark.parametrize("side", SIDES)
 
 
-def others_beside(tiles: Iterable[str]) -> list[tuple[str, ...]]:
-    """Every hand of the tiles that are left, each tile of the set by itself."""
+def hands_without(tiles: Iterable[str]) -> list[tuple[str, ...]]:
+    """Every hand of four of the other tiles of the set."""
     left = list(SET)
     for tile in tiles:
         left.remove(tile)
@@ -51,17 +52,17 @@ def others_beside(tiles: Iterable[str]) -> list[tuple[str, ...]]:
 
 
 @cache
-def kinds_beside(tiles: tuple[str, ...]) -> Counter[int]:
-    return Counter(map(kind_of, others_beside(tiles)))
+def kinds_of_hands_left(tiles: tuple[str, ...]) -> Counter[int]:
+    return Counter(map(kind_of, hands_without(tiles)))
 
 
 def one_by_one(arrangement: Arrangement, way: HouseWay, side: Side) -> Tally:
     """By the rules themselves, comparison after comparison."""
     found = {"win": 0, "push": 0, "lose": 0}
-    for kind, n in kinds_beside(tuple(sorted(arrangement.tiles))).items():
+    for kind, n in kinds_of_hands_left(tuple(sorted(arrangement.tiles))).items():
         other = way.arrange(tiles_of(kind))
         player, banker = (arrangement, other) if side == "player" else (other, arrangement)
-        found[compared(player, banker).value] += n
+        found[compare(player, banker).value] += n
     of_player = Tally(found["win"], found["push"], found["lose"])
     return of_player if side == "player" else Tally(of_player.lose, of_player.push, of_player.win)
 
@@ -70,7 +71,7 @@ def one_by_one(arrangement: Arrangement, way: HouseWay, side: Side) -> Tally:
 @pytest.mark.parametrize(("tiles", "way"), [
     ("6-6 1-1 4-5 2-4", "customary"), ("1-4 2-5 5-6 4-6", "balanced"), ("1-2 5-5 2-2 3-3", "highest-back"),
 ])  # fmt: skip
-def test_all_hands_beside_four_tiles_are_counted_as_the_rules_decide_them(tiles: str, way: str, side: Side) -> None:
+def test_all_hands_without_four_tiles_are_counted_as_the_rules_decide_them(tiles: str, way: str, side: Side) -> None:
     for division in divisions(tiles.split()):
         assert outcome(division, WAYS[way], side) == one_by_one(division, WAYS[way], side)
 
@@ -84,23 +85,23 @@ def test_single_divisions_come_to_what_was_counted_apart_from_the_program(line: 
     assert outcome(held, CUSTOMARY, "banker") == Tally(*expected[3:])
 
 
-def test_the_hands_beside_each_kind_are_all_those_of_28_tiles() -> None:
-    assert (beside().sum(axis=1, dtype=np.int64) == comb(28, 4)).all()
-    deals = kinds().hands[:, None] * beside()
+def test_the_hands_without_each_kind_are_all_those_of_28_tiles() -> None:
+    assert (hands_left().sum(axis=1, dtype=np.int64) == comb(28, 4)).all()
+    deals = kinds().hands[:, None] * hands_left()
     assert (deals == deals.T).all()  # whoever is dealt first
     assert deals.sum() == DEALS == 35960 * 20475
     for kind in (0, 1000, 4000):
-        counted = np.bincount([kind_of(hand) for hand in others_beside(tiles_of(kind))], minlength=len(kinds()))
-        assert (counted == beside()[kind]).all()
+        counted = np.bincount([kind_of(hand) for hand in hands_without(tiles_of(kind))], minlength=len(kinds()))
+        assert (counted == hands_left()[kind]).all()
 
 
 @both_sides
-def test_all_kinds_at_once_come_to_the_same_as_each_by_itself(side: Side) -> None:
+def test_all_kinds_at_once_give_the_same_as_each_alone(side: Side) -> None:
     choice = choices(CUSTOMARY)
-    win, lose = met(side, choice)
+    win, lose = win_loss_counts(side, choice)
     some = np.flatnonzero(np.arange(len(kinds())) % 7 == 0)
     rest = np.flatnonzero(np.arange(len(kinds())) % 7)
-    parts = [met(side, choice, part) for part in (some, rest)]
+    parts = [win_loss_counts(side, choice, part) for part in (some, rest)]
     assert (parts[0][0] + parts[1][0] == win).all()
     assert (parts[0][1] + parts[1][1] == lose).all()
     rng = np.random.default_rng(3)
@@ -115,7 +116,7 @@ def test_all_kinds_at_once_come_to_the_same_as_each_by_itself(side: Side) -> Non
 def test_what_one_side_wins_the_other_loses() -> None:
     of_player = duel(CUSTOMARY, WAYS["balanced"])
     assert of_player.cases == DEALS
-    win, lose = met("banker", choices(CUSTOMARY))
+    win, lose = win_loss_counts("banker", choices(CUSTOMARY))
     hands, every, choice = kinds().hands, np.arange(len(kinds())), choices(WAYS["balanced"])
     of_banker = [int((hands * each[every, choice]).sum()) for each in (win, lose)]
     assert of_banker == [of_player.lose, of_player.win]
@@ -160,9 +161,9 @@ def test_mutual_best_play_leaves_next_to_nothing_to_gain() -> None:
     assert both.tally == duel(both.player, both.banker)
     _, player = best_reply("player", both.banker)
     _, banker = best_reply("banker", both.player)
-    assert player.mean(STAKE) - both.tally.mean(STAKE) == both.left["player"]
-    assert banker.mean(CAPITAL) - both.tally.of_the_other_side.mean(CAPITAL) == both.left["banker"]
-    assert all(0 <= left < Fraction(1, 200_000) for left in both.left.values())
+    assert player.mean(STAKE) - both.tally.mean(STAKE) == both.regret["player"]
+    assert banker.mean(CAPITAL) - both.tally.of_the_other_side.mean(CAPITAL) == both.regret["banker"]
+    assert all(0 <= left < Fraction(1, 200_000) for left in both.regret.values())
 
 
 OTHER: dict[Side, Side] = {"player": "banker", "banker": "player"}
@@ -183,12 +184,12 @@ def test_the_bound_of_mutual_best_play_holds_whichever_side_replies_best(side: S
     now, bound = edge_of(side, both.tally), both.bounds[side]
     assert now == both.edge(side)
     own, other = (abs(edge_of(side, met_then[who]) - now) for who in (side, OTHER[side]))
-    assert own == both.left[side] < other == bound < Fraction(2, 100_000)
+    assert own == both.regret[side] < other == bound < Fraction(2, 100_000)
 
 
 def test_the_bound_holds_for_every_best_reply_where_several_divisions_are_as_good() -> None:
     both, rng = mutual_best_play(), np.random.default_rng(7)
-    win, lose = met("banker", both.player)
+    win, lose = win_loss_counts("banker", both.player)
     values = 96 * win - 100 * lose  # per hundred units of the capital: the whole prize is paid, and commission borne
     ties = values == values.max(axis=1, keepdims=True)
     assert ((ties.sum(axis=1)) > 1).any()
@@ -198,7 +199,7 @@ def test_the_bound_holds_for_every_best_reply_where_several_divisions_are_as_goo
 
 
 @both_sides
-def test_what_a_division_is_worth_against_best_play_moves_by_its_bound_where_that_replies_best(side: Side) -> None:
+def test_the_value_of_a_division_against_best_play_moves_within_its_bound(side: Side) -> None:
     both = mutual_best_play()
     reply, _ = best_reply(OTHER[side], both.policy(side))
     moved = []
@@ -213,7 +214,7 @@ def test_what_a_division_is_worth_against_best_play_moves_by_its_bound_where_tha
 # The bets.
 
 
-def test_what_each_bet_is_worth_and_what_beside_it() -> None:
+def test_the_value_and_further_figures_of_each_bet() -> None:
     seat, co_bet, bank, backing = odds(GAME, Setting(option_set(GAME.edition)))
     assert [row.bet for row in (seat, co_bet, bank, backing)] == ["seat", "co-bet", "bank", "backing"]
     assert (seat.win, seat.push, seat.lose) == (co_bet.win, co_bet.push, co_bet.lose)
@@ -221,17 +222,18 @@ def test_what_each_bet_is_worth_and_what_beside_it() -> None:
     assert seat.edge == seat.lose - Fraction(96, 100) * seat.win == Fraction(98230817, 4601756250)
     assert bank.edge == backing.edge == seat.win - Fraction(96, 100) * seat.lose
     # Between them they lose what the house keeps.
-    assert seat.edge + bank.edge == seat.besides["commission"] + bank.besides["commission"]
-    assert backing.besides["gain_of_the_house_as_backer"] == seat.lose - seat.win > 0
-    assert not any("gain_of_the_house_as_backer" in row.besides for row in (seat, co_bet, bank))
+    assert seat.edge + bank.edge == seat.figures["commission"] + bank.figures["commission"]
+    assert backing.figures["gain_of_the_house_as_backer"] == seat.lose - seat.win > 0
+    assert not any("gain_of_the_house_as_backer" in row.figures for row in (seat, co_bet, bank))
     for row in (seat, bank):
-        assert row.besides["edge_best_play"] < row.edge
-    assert seat.besides["edge_mutual_best_play"] > seat.besides["edge_best_play"]
+        assert row.figures["edge_best_play"] < row.edge
+    assert seat.figures["edge_mutual_best_play"] > seat.figures["edge_best_play"]
     for row in (seat, bank):
-        assert 4 * row.besides["left_to_gain"] < row.besides["mutual_best_play_bound"] < Fraction("0.002") / 100
-    assert "gains a side more than a few parts in a million, or moves the figure by 0.002 %" in ASSUMED["player"]
-    assert seat.assumes == f"both sides arrange by customary; {ASSUMED['player']}"
-    assert bank.assumes == f"both sides arrange by customary; {ASSUMED['banker']}"
+        assert 4 * row.figures["left_to_gain"] < row.figures["mutual_best_play_bound"] < Fraction("0.002") / 100
+    assert seat.assumes == ("customary", "best_play", "mutual")
+    assert bank.assumes == ("customary", "one_seat")
+    says = "gains a side more than a few parts in a million, or moves the figure by 0.002 %"
+    assert says in assumption(seat.assumes, "en")
     assert {"art6.3", "art4.2"} <= set(seat.clauses)
     assert "payout" in seat.readings
 
@@ -240,10 +242,14 @@ def test_another_published_way_gives_other_figures() -> None:
     rows = odds(GAME, Setting(option_set(GAME.edition), parameters={"house-way": "highest-front"}))
     front = WAYS["highest-front"]
     assert rows[0].edge == -duel(front, front).mean(STAKE)
-    assert rows[0].besides["edge_best_play"] < 0 < rows[0].edge  # a way that a good player beats
-    assert all((row.assumes or "").startswith("both sides arrange by highest-front; ") for row in rows)
+    assert rows[0].figures["edge_best_play"] < 0 < rows[0].edge  # a way that a good player beats
+    assert {row.assumes[0] for row in rows} == {"highest-front"}
+
+
+def test_every_published_way_can_be_assumed() -> None:
+    assert {PaiKauAssumption(slug) for slug in WAYS} < set(PaiKauAssumption)
 
 
 def test_a_house_that_does_not_back_has_no_share() -> None:
     rows = odds(GAME, Setting(option_set(GAME.edition, {"house-backing": "abstains"})))
-    assert not any("gain_of_the_house_as_backer" in row.besides for row in rows)
+    assert not any("gain_of_the_house_as_backer" in row.figures for row in rows)

@@ -1,4 +1,4 @@
-"""A long count says how far it is, and ends where its listener stops it."""
+"""A long count reports its progress, and stops when its listener asks."""
 
 import threading
 from pathlib import Path
@@ -43,7 +43,7 @@ def test_a_count_of_blackjack_tells_its_stages_each_to_its_end() -> None:
     with progress_to(lambda stage, done: heard.setdefault(stage, []).append(done)):
         odds(BLACKJACK, at(3))
     assert list(heard) == ["rules", "best play", "fractions", "two hands of a split", "variance"]
-    assert all(told == sorted(told) and told[-1] == 1 for stage, told in heard.items() if stage != "rules")
+    assert all(shares == sorted(shares) and shares[-1] == 1 for stage, shares in heard.items() if stage != "rules")
 
 
 class Enough(Exception):

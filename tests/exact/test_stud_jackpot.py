@@ -1,4 +1,4 @@
-"""The jackpot of stud poker by its meter: lines that bend where a part of the pool passes a fixed sum."""
+"""The stud poker jackpot by meter: lines that bend where a part of the pool exceeds a fixed sum."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from banca.exact.stud_poker import odds, progressive
-from banca.exact.stud_poker.jackpot import Jackpot, jackpot_of
+from banca.exact.stud_poker import Jackpot, jackpot_of, odds, progressive
 from banca.games import game_of
 from banca.games.stud_poker.bets import Decided, Fact
 from banca.games.stud_poker.jackpot import Posted
@@ -82,7 +81,7 @@ amounts = st.integers(1, 10**9)
         fixed_sums_reduce=st.booleans(),
     )
 )
-def test_whatever_is_posted_the_edge_is_nought_where_it_breaks_even(posted: Posted) -> None:
+def test_whatever_is_posted_the_edge_is_zero_where_it_breaks_even(posted: Posted) -> None:
     found = of(posted)
     meter = found.break_even
     assert found.edge(meter) == 0 or (meter == 0 and found.edge(meter) < 0)
@@ -121,10 +120,10 @@ def test_the_row_of_the_bet_is_at_the_meter_that_is_asked_for() -> None:
     *_, row = odds(GAME, setting, meter=100_000_000)
     pool = 100_000_500
     assert row.edge == 1 - Fraction(FIXED + 4 * pool + 36 * (pool // 10), 1000 * HANDS) < at_minimum.edge
-    assert row.besides["meter"] == 100_000_000
-    assert row.besides["break_even_meter"] == at_minimum.besides["break_even_meter"] == of(TABLE).break_even
-    assert row.besides["edge_at_minimum"] == at_minimum.edge
-    *_, there = odds(GAME, setting, meter=int(row.besides["break_even_shown"]))
+    assert row.figures["meter"] == 100_000_000
+    assert row.figures["break_even_meter"] == at_minimum.figures["break_even_meter"] == of(TABLE).break_even
+    assert row.figures["edge_at_minimum"] == at_minimum.edge
+    *_, there = odds(GAME, setting, meter=int(row.figures["break_even_shown"]))
     assert there.edge <= 0
 
 

@@ -1,4 +1,4 @@
-"""Stud poker counted exactly, beside counts that know nothing of the program."""
+"""Stud poker, counted exactly: compared with counts that are independent of the program."""
 
 import subprocess
 import sys
@@ -23,11 +23,10 @@ from banca.games.stud_poker.hands import strength, tables
 from banca.law import option_set, read_parameter
 from banca.material.cards import NUMBER_OF, PACK
 from banca.play.setting import Setting
-from banca.strategy.stud_poker import best
-from banca.strategy.stud_poker.best import decisions, question, showdowns, showdowns_by_ranks
-from banca.strategy.stud_poker.comparison import AntePayoffs, every_hand
-from banca.strategy.stud_poker.payoffs import gains
-from banca.strategy.stud_poker.ranking import ranked
+from banca.strategy.stud_poker import best, gains
+from banca.strategy.stud_poker.best import cache_key, decisions, showdowns, showdowns_by_ranks
+from banca.strategy.stud_poker.deals import AntePayoffs, hand_masks
+from banca.strategy.stud_poker.ranking import every_hand, strengths_and_classes
 
 GAME: Any = game_of("stud-poker-61-2004")
 WORTH = gains(GAME, Setting(option_set(GAME.edition)), "ante")
@@ -78,7 +77,7 @@ def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
     before = sorted(counted_here.rglob("*.counts"))
     asked = (
         "from tests.exact.test_stud_poker import WORTH; from banca.strategy.stud_poker import best; "
-        "best.compared.compared = None; best.showdowns(WORTH); best.decisions(WORTH)"
+        "best.count_deals = None; best.showdowns(WORTH); best.decisions(WORTH)"
     )
     subprocess.run([sys.executable, "-c", asked], check=True, cwd=Path(__file__).parents[2])
     assert sorted(counted_here.rglob("*.counts")) == before != []
@@ -87,18 +86,20 @@ def test_a_count_is_kept_and_found_by_another_run(counted_here: Path) -> None:
 @pytest.mark.parametrize("changed", ["RANK", "SUIT", "WEIGHT", "OF_ONE_SUIT", "tables"])
 def test_another_order_of_hands_is_another_question(monkeypatch: pytest.MonkeyPatch, changed: str) -> None:
     payoffs = AntePayoffs.of(WORTH)
-    before = question("showdowns", payoffs)
+    before = cache_key("showdowns", payoffs)
     monkeypatch.setattr(hands, changed, lambda: "other tables")
-    assert question("showdowns", payoffs) != before
+    assert cache_key("showdowns", payoffs) != before
 
 
 def test_other_gains_another_way_of_counting_and_another_matter_are_other_questions(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     hundred = gains(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})), "ante")
-    asked = {question(what, AntePayoffs.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)}
+    asked = {
+        cache_key(what, AntePayoffs.of(found)) for what in ("showdowns", "best play") for found in (WORTH, hundred)
+    }
     monkeypatch.setattr(best, "source_digest", lambda *_: "otherwise")
-    asked |= {question("showdowns", AntePayoffs.of(WORTH))}
+    asked |= {cache_key("showdowns", AntePayoffs.of(WORTH))}
     assert len(asked) == 5
 
 
@@ -154,6 +155,10 @@ def test_a_choice_looks_at_all_that_may_lie_under_the_card_shown(hand: str, show
         ("Ah Kd Qc 5s 2h", "2c", True),  # ace and king, and the croupier's card is in the hand
         ("Ah Kd 4c 5s 2h", "9c", False),
         ("Ah Qd Jc 9s 8h", "2c", False),  # never below ace and king
+        ("2d 3d 5c Kh As", "5s", True),  # suits alone decide here, and in the next three
+        ("2s 3s 5h Kc Ad", "5d", False),
+        ("2c 9c Kh As 4s", "9s", True),
+        ("2h 9h Kc Ad 4d", "9d", False),
     ],
 )
 def test_when_to_raise(hand: str, shown: str, *, raises: bool) -> None:
@@ -161,7 +166,7 @@ def test_when_to_raise(hand: str, shown: str, *, raises: bool) -> None:
     assert found.raises is raises
     assert found.folded == -1
     cards = np.array([[NUMBER_OF[card] for card in hand.split()]], np.uint8)
-    of_many = decisions(WORTH).raises(cards, ranked(cards)[0], np.array([NUMBER_OF[shown]], np.uint8))
+    of_many = decisions(WORTH).raises(cards, strengths_and_classes(cards)[0], np.array([NUMBER_OF[shown]], np.uint8))
     assert of_many.tolist() == [raises]
 
 
@@ -174,9 +179,8 @@ def test_only_on_ace_king_does_best_play_depend_on_the_card_shown() -> None:
 
 @pytest.mark.parametrize("all_of_them", [False, True])
 def test_where_nobody_or_everybody_raises_a_strength_says_it_all(all_of_them: bool) -> None:
-    every = every_hand()
-    raised = np.array([all_of_them & ~(every.cards == shown).any(axis=1) for shown in range(len(PACK))])
-    said = best._decided(raised)
+    every, own = every_hand(), hand_masks()
+    said = best._decide(np.bitwise_or.reduce(own) & ~own if all_of_them else np.zeros_like(own))
     assert set(said) == {best.NEVER_BELOW, best.ALWAYS_FROM}
     assert said[best.NEVER_BELOW] == said[best.ALWAYS_FROM]
     assert (every.strength >= said[best.ALWAYS_FROM]).all() == all_of_them
@@ -207,7 +211,7 @@ def test_a_bet_of_one_who_looks_at_ranks() -> None:
                 (odds_when_raising, ()),
             )
         )
-        assert (own.edge, own.variance, own.besides) == (simple.edge, simple.variance, simple.besides)
+        assert (own.edge, own.variance, own.figures) == (simple.edge, simple.variance, simple.figures)
 
 
 # The bets.
@@ -216,8 +220,8 @@ def test_a_bet_of_one_who_looks_at_ranks() -> None:
 def test_ante_with_its_raise() -> None:
     ante, raise_ = odds(GAME, Setting(option_set(GAME.edition)))
     assert ante.edge == Fraction(1043009339472, DEALS) == Fraction(7243120413, 138425211925)
-    assert ante.besides["raised"] == Fraction(63793782, 122151120)
-    assert ante.besides["element_of_risk"] == ante.edge / (1 + 2 * ante.besides["raised"])
+    assert ante.figures["raised"] == Fraction(63793782, 122151120)
+    assert ante.figures["element_of_risk"] == ante.edge / (1 + 2 * ante.figures["raised"])
     assert (raise_.win, raise_.lose) == (
         Fraction(5304641607, 17525569555),
         Fraction(41314172987, 157730125995),
@@ -231,36 +235,31 @@ def test_the_published_figures_of_a_game_that_differs_only_in_ties() -> None:
     """Where equal hands draw and a royal flush is paid 100 to 1: 5.22 %, 2.56 % of all staked, 52.23 % raised, 2.24."""
     ante, _ = odds(GAME, Setting(option_set(GAME.edition, {"royal-raise-odds": 100})))
     assert abs(ante.edge * 100 - Fraction("5.224")) < Fraction(1, 100)
-    assert abs(ante.besides["element_of_risk"] * 100 - Fraction("2.555")) < Fraction(1, 100)
-    assert abs(ante.besides["raised"] * 100 - Fraction("52.23")) < Fraction(1, 100)
+    assert abs(ante.figures["element_of_risk"] * 100 - Fraction("2.555")) < Fraction(1, 100)
+    assert abs(ante.figures["raised"] * 100 - Fraction("52.23")) < Fraction(1, 100)
     assert round(float(ante.sd), 2) == 2.24
 
 
-def test_beside_it_the_bettor_who_looks_at_his_own_hand_alone() -> None:
+def test_the_comparison_with_a_bettor_who_looks_only_at_their_own_hand() -> None:
     ante, raise_ = odds(GAME, Setting(option_set(GAME.edition)))
-    assert ante.besides["edge_ace_king"] == Fraction(18903949223, 332220508620) > ante.edge
-    assert ante.besides["raised_ace_king"] == Fraction(205, 364)
-    assert ante.besides["element_of_risk_ace_king"] == ante.besides["edge_ace_king"] / (1 + 2 * Fraction(205, 364))
-    assert raise_.besides["edge_ace_king"] == Fraction(-22290599882, 187102209525) > raise_.edge
-
-
-RAISES = "the bettor raises wherever that is worth more than folding, by his hand and the card shown"
+    assert ante.figures["edge_ace_king"] == Fraction(18903949223, 332220508620) > ante.edge
+    assert ante.figures["raised_ace_king"] == Fraction(205, 364)
+    assert ante.figures["element_of_risk_ace_king"] == ante.figures["edge_ace_king"] / (1 + 2 * Fraction(205, 364))
+    assert raise_.figures["edge_ace_king"] == Fraction(-22290599882, 187102209525) > raise_.edge
 
 
 def test_what_is_assumed_of_each_bet() -> None:
     ante, raise_ = odds(GAME, Setting(option_set(GAME.edition)))
-    assert ante.assumes == f"ante: with its raise; {RAISES}"
-    assert raise_.assumes == f"raise: of raises that are made; {RAISES}"
+    assert ante.assumes == ("ante", "raises")
+    assert raise_.assumes == ("raise", "raises")
 
 
 def test_where_a_maximum_is_posted_it_is_taken_as_not_reached() -> None:
     """By ante and raise: the jackpot is outside it."""
     ante, raise_, jackpot = odds(GAME, Setting(option_set(GAME.edition), parameters=examples()))
     for bet in (ante, raise_):
-        assert bet.assumes is not None
-        assert bet.assumes.endswith(f"{RAISES}; max-per-game is taken as not reached")
-    alone = "one box by itself, this bet in the pool"
-    assert jackpot.assumes == f"progressive-jackpot: {alone}; {RAISES}; the meter at the pool's minimum"
+        assert bet.assumes[1:] == ("raises", "maximum")
+    assert jackpot.assumes == ("jackpot", "raises", "at_minimum")
 
 
 def examples() -> dict[str, Any]:
@@ -286,4 +285,4 @@ def test_the_jackpot_bet_at_the_pools_minimum() -> None:
     assert jackpot.bet == "progressive-jackpot"
     assert jackpot.win == Fraction(4 + 36 + 624 + 3744 + 5108, comb(52, 5))
     paid = 4 * 50_000_000 + 36 * 5_000_000 + 624 * 500_000 + 3744 * 100_000 + 5108 * 50_000
-    assert jackpot.edge == 1 - Fraction(paid, 1000 * comb(52, 5)) == jackpot.besides["edge_at_minimum"]
+    assert jackpot.edge == 1 - Fraction(paid, 1000 * comb(52, 5)) == jackpot.figures["edge_at_minimum"]

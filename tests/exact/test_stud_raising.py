@@ -1,4 +1,4 @@
-"""Where a bettor at stud poker raises in best play, line by line, beside a brute force that knows nothing of it."""
+"""When a stud poker bettor raises by best play, line by line: compared with an independent brute force."""
 
 from collections import Counter
 from pathlib import Path
@@ -8,7 +8,7 @@ from banca.exact.stud_poker.raising import ACE_KING, KINDS, LOWER_ODD, PAIR, RAN
 from banca.games import game_of
 from banca.law import option_set
 from banca.play.setting import Setting
-from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker import gains
 
 GAME: Any = game_of("stud-poker-61-2004")
 LINES = Path(__file__).parents[1] / "oracle" / "stud-poker-raising.txt"
@@ -45,7 +45,7 @@ def of(found: tuple[Line, ...], kind: str) -> list[Line]:
     return [line for line in found if line.kind == kind]
 
 
-def test_lines_that_say_the_same_are_told_together_and_nothing_is_lost() -> None:
+def test_lines_that_agree_are_merged_and_nothing_is_lost() -> None:
     found = lines()
     [pairs] = summarise(of(found, PAIR), apart=False)
     assert (pairs.first, pairs.last, pairs.held) == ("A", "2", None)

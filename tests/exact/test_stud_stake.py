@@ -1,4 +1,4 @@
-"""The maximum per game of stud poker (61/2004, article 9(5)(7) to (9)), exactly, for an ante of so much."""
+"""The maximum per game of stud poker (61/2004, article 9(5)(7) to (9)), exactly, for a given ante."""
 
 from fractions import Fraction
 from typing import Any
@@ -12,9 +12,9 @@ from banca.games.stud_poker.bets import Decided, Folded
 from banca.law import OptionError, option_set
 from banca.law.parameters import MONEY_MOST
 from banca.play.setting import Setting
-from banca.strategy.stud_poker.best import question
-from banca.strategy.stud_poker.comparison import AntePayoffs, compared
-from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker import gains
+from banca.strategy.stud_poker.best import cache_key
+from banca.strategy.stud_poker.deals import AntePayoffs, count_deals
 from tests.exact.test_stud_poker import DEALS, by_brute_force
 from tests.games.stud_poker.at_stud import HANDS, OPENS, POSTED, SLUG
 from tests.games.stud_poker.test_art_09 import ODDS
@@ -63,14 +63,13 @@ def test_the_edge_under_a_maximum_comes_from_deals_counted_by_brute_force() -> N
     assert ante.edge == (1043009339472 + 2 * (unlimited - by_raise)) / DEALS
     assert raise_.edge == -by_raise / (DEALS - deals[Folded()])
     for row in (ante, raise_):
-        assert row.assumes is not None
-        assert row.assumes.endswith("; max-per-game is applied to the prizes of this ante")
+        assert row.assumes[-1] == "maximum_kept"
 
 
 def test_other_prizes_are_another_question() -> None:
     """So what is kept for one ante does not answer for another, unless both are paid alike."""
     asked = [
-        question("showdowns", AntePayoffs.of(gains(GAME, at, "ante", ante=ante)))
+        cache_key("showdowns", AntePayoffs.of(gains(GAME, at, "ante", ante=ante)))
         for at, ante in ((setting(), None), (setting(), ANTE), (setting(), ANTE + 1), (setting(), 100))
     ]
     assert asked[0] == asked[3]
@@ -82,7 +81,7 @@ def test_a_maximum_that_makes_100_to_1_into_50_to_1_is_a_table_that_pays_50() ->
     limited = setting(2 * 500 * 50, royal=100, **POSTED)
     fifty = Setting(option_set(GAME.edition, {"royal-raise-odds": 50}), parameters=POSTED)
     for row, other in zip(odds(GAME, limited, ante=500), odds(GAME, fifty), strict=True):
-        assert (row.edge, row.variance, row.besides) == (other.edge, other.variance, other.besides)
+        assert (row.edge, row.variance, row.figures) == (other.edge, other.variance, other.figures)
     assert progressive(GAME, limited, 500) == progressive(GAME, fifty)
 
 
@@ -113,4 +112,4 @@ def test_where_no_maximum_is_posted_there_is_nothing_to_ask() -> None:
 def test_sums_too_fine_to_compare_in_whole_numbers_are_refused_and_not_counted_wrongly() -> None:
     found = gains(GAME, setting(MONEY_MOST - 1), "ante", ante=MONEY_MOST - 3)
     with pytest.raises(OptionError, match="too fine a part of so great an ante"):
-        compared(AntePayoffs.of(found))
+        count_deals(AntePayoffs.of(found))

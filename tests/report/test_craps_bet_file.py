@@ -1,4 +1,4 @@
-"""A new bet from a file: what is wrong with the file is told with its line."""
+"""A new bet from a file: errors name the line."""
 
 import random
 import re
@@ -12,6 +12,7 @@ from banca.games.craps.new_bets import DifferentPrizes, NewBet
 from banca.law import BancaError, OptionError, Refused, edition, option_set
 from banca.money import Odds
 from banca.report.craps.bet_file import BYTES_MOST, read_file, read_text
+from tests.games.craps.conftest import said  # noqa: F401 - a fixture
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples" / "new-bets").glob("*.yaml"))
 OPTIONS = option_set(edition("craps-53-2010"))
@@ -134,13 +135,13 @@ def test_without_a_decision_no_table_offers_the_bet() -> None:
         (changed("lucky-pair", "lucky\x07pair"), 3, "a character stands here that is no text"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_is_told_with_its_line(text: str, line: int, says: str) -> None:
+def test_an_error_names_its_line(text: str, line: int, says: str) -> None:
     with pytest.raises(OptionError, match=rf"^a\.yaml:{line}: .*{says}") as caught:
         read_text(text, "a.yaml")
     assert "\n" not in str(caught.value)
 
 
-def test_figures_that_do_not_follow_are_told_with_their_line() -> None:
+def test_wrong_figures_are_reported_with_their_line() -> None:
     with pytest.raises(
         OptionError, match=r"a\.yaml:15: edge is -1/12 by the description, not 1/12 \(53/2010 art\. 7\(2\)\)"
     ):
@@ -163,7 +164,7 @@ def test_figures_that_do_not_follow_are_told_with_their_line() -> None:
                 file.check(OPTIONS)
 
 
-def test_what_is_no_file_of_this_kind_is_told(tmp_path: Path) -> None:
+def test_a_file_of_another_kind_is_reported(tmp_path: Path) -> None:
     latin = tmp_path / "latin.yaml"
     latin.write_bytes("edition: craps-53-2010\nbet: Prémio\n".encode("latin-1"))
     with pytest.raises(OptionError, match=r"latin\.yaml:2: this is no UTF-8 text"):
@@ -211,7 +212,7 @@ def test_no_file_however_bad_is_more_than_one_clear_line() -> None:
     refused = 0
     for n in range(600):
         text = mutated(texts[n % len(texts)], chance)
-        told = complaint(text)
-        assert told is None or re.match(r"a\.yaml:\d+: [^\n]+$", told), (told, text)
-        refused += told is not None
+        found = complaint(text)
+        assert found is None or re.match(r"a\.yaml:\d+: [^\n]+$", found), (found, text)
+        refused += found is not None
     assert refused > 300

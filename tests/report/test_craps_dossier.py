@@ -4,20 +4,19 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from string import Formatter
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from banca.exact import decimal
 from banca.games.craps.bets import BETS
-from banca.law import LANGUAGES, Language, edition, option_set
+from banca.law import LANGUAGES, NAME_LANGUAGES, Language, edition, option_set
+from banca.messages import joined, message
 from banca.report.craps.bet_file import read_file, read_text
 from banca.report.craps.document import document, notice
 from banca.report.craps.dossier import Dossier, OtherPrize, dossier, other_prizes, stops, to_json, true_odds
 from banca.report.craps.drawings import BOXES, WIDTH, New, layout
 from banca.report.craps.text import description
-from banca.report.craps.words import WORDS, either
 from banca.report.document import PALETTE, Document, Figure, Heading, Listing, Paragraph, Table
 from banca.report.html import to_html
 from banca.simulate.kernel import Outcome
@@ -111,13 +110,13 @@ def test_numbers_that_are_come_to_by_two_ways_are_counted_by_both() -> None:
     assert "proof" not in {heading.text.lower() for heading in document(made, "en").chapters}
 
 
-def test_a_different_prize_stands_beside_that_of_the_regulation(dearer: Dossier) -> None:
+def test_a_different_prize_is_shown_with_that_of_the_regulation(dearer: Dossier) -> None:
     [row], [law] = dearer.rows, dearer.before
     assert (row.edge, law.edge) == (Fraction(1, 22), Fraction(1, 11))
     text = all_text(document(dearer, "en"))
     for said in ("Before and after", "1/11 = 9.0909 %", "1/22 = 4.5455 %", "19 to 2 instead of 9 to 1", "was 9:1"):
         assert said in text
-    assert to_json(dearer)["bets"][0]["edge_by_the_regulation"] == "1/11"
+    assert to_json(dearer, "en")["bets"][0]["edge_by_the_regulation"] == "1/11"
 
 
 def test_a_bet_on_a_number_of_choice_has_figures_for_each_class(chosen: Dossier) -> None:
@@ -169,7 +168,7 @@ def test_the_sum_of_products_is_the_advantage_in_the_tables(name: str) -> None:
     text = all_text(document(made, "en"))
     for row in made.rows:
         assert f"{row.edge} of the stake, {decimal(row.edge * 100, 4)} %" in text
-    products = [Fraction(o["product"]) for bet in to_json(made)["bets"] for o in bet["outcomes"]]
+    products = [Fraction(o["product"]) for bet in to_json(made, "en")["bets"] for o in bet["outcomes"]]
     assert sum(products) == -made.rows[0].edge
 
 
@@ -179,7 +178,7 @@ def test_a_document_speaks_its_language_alone_but_for_the_notices(
 ) -> None:
     for made in (moving, chosen):
         whole = document(made, lang)
-        at = next(n for n, part in enumerate(whole.parts) if part == Heading(WORDS["notice"][LANGUAGES.index(lang)]))
+        at = next(n for n, part in enumerate(whole.parts) if part == Heading(message(lang, "dossier-notice")))
         own = all_text(Document(whole.title, lang, whole.parts[:at], whole.subtitle, whole.about, whole.foot))
         assert not re.search(r"[{}]|\b(None|Fraction|Verdict)\b", own)
         if lang != "en":
@@ -189,26 +188,7 @@ def test_a_document_speaks_its_language_alone_but_for_the_notices(
             names = made.bet.names.zh
             assert not re.search(r"[\u4e00-\u9fff]", own.replace(names, ""))
         notices = [part for part in whole.parts[at:] if isinstance(part, Heading) and part.level == 2]
-        assert [heading.text for heading in notices] == [made.bet.names.said_in(each) for each in LANGUAGES]
-
-
-def test_every_word_is_there_in_three_languages_with_the_same_fields() -> None:
-    for key, said in WORDS.items():
-        assert len(said) == len(LANGUAGES)
-        assert all(said) or key == "space", key
-        fields = [{name for _, name, _, _ in Formatter().parse(text) if name} for text in said]
-        assert fields[0] == fields[1] == fields[2], key
-
-
-def test_no_word_is_left_over() -> None:
-    sources = "".join(
-        path.read_text(encoding="utf-8")
-        for path in (Path(__file__).parents[2] / "banca" / "report" / "craps").glob("*.py")
-    )
-    families = ("title.", "asks.", "lang.", "when.", "does.", "by.", "cell.", "c.", "r.")
-    for key in WORDS:
-        others = re.sub(rf'^ +"{re.escape(key)}": ', "", sources, flags=re.MULTILINE)
-        assert key.startswith(families) or f'"{key}"' in others or f"'{key}'" in others, key
+        assert [heading.text for heading in notices] == [made.bet.names.said_in(each) for each in NAME_LANGUAGES]
 
 
 def test_the_sentences_are_those_of_the_automaton(moving: Dossier) -> None:
@@ -224,8 +204,8 @@ def test_the_sentences_are_those_of_the_automaton(moving: Dossier) -> None:
         "A sum of 7: the bet loses.",
         "Any other throw: the bet stays where it is.",
     ]
-    assert dict(description("zh", moving.bet, OPTIONS))["於 4 或 10 點"][1] == "該點數而兩骰相同：勝，1 賠 2。"
-    assert either("en", [2]) == "2"
+    assert dict(description("zh", moving.bet, OPTIONS))["於4或10點"][1] == "該點數而兩骰相同：勝，1賠2。"
+    assert joined("en", [2], last="list-or") == "2"
 
 
 def test_throws_are_named_by_the_dice_where_sums_do_not_do() -> None:
@@ -238,7 +218,7 @@ def test_throws_are_named_by_the_dice_where_sums_do_not_do() -> None:
     ]
 
 
-def test_changes_on_some_sums_and_numbers_are_told() -> None:
+def test_changes_on_some_sums_and_numbers_are_listed() -> None:
     text = "edition: craps-53-2010\nprizes:\n  bet: come\n  changes:\n    - {number: 4, sum: 4, pays: 2:1}\n"
     [(_, said)] = description("en", read_text(text, "a.yaml").bet, OPTIONS)
     assert said[1] == "Won on a sum of 4, standing on 4: 2 to 1 instead of 1 to 1."
@@ -268,7 +248,7 @@ def test_no_two_boxes_of_the_layout_lie_on_one_another() -> None:
             assert apart, (box, other)
 
 
-def test_what_is_authorised_is_told_with_its_conditions() -> None:
+def test_an_authorisation_is_shown_with_its_conditions() -> None:
     made = made_of("lucky-doubles", rounds=0)
     text = all_text(document(made, "en"))
     assert "Authorised for Example House, example 1, 2026-03-02." in text
@@ -284,7 +264,7 @@ def test_names_are_text_on_the_page_and_in_the_drawing() -> None:
     assert "&lt;b&gt;&amp;" in page
 
 
-def test_a_proof_that_fails_is_told() -> None:
+def test_a_proof_that_fails_is_reported() -> None:
     made = made_of("lucky-doubles", rounds=1000)
     [trial] = made.proof
     always = {Outcome("win", Fraction(1)): trial.found.rounds}
@@ -292,13 +272,13 @@ def test_a_proof_that_fails_is_told() -> None:
     assert made.holds
     assert not broken.holds
     assert "A mean lies further than 4 standard errors" in all_text(document(broken, "en"))
-    assert to_json(broken)["proof"] == {"rounds": 1000, "seed": 1, "within": 4, "holds": False}
+    assert to_json(broken, "en")["proof"] == {"rounds": 1000, "seed": 1, "within": 4, "holds": False}
 
 
 def test_what_is_in_another_language_says_so() -> None:
     page = to_html(document(made_of("lucky-doubles", rounds=0), "pt"))
-    told: tuple[tuple[Language, str, str], ...] = (("en", "en", "Lucky Doubles"), ("zh", "zh-Hant", "幸運對子"))
-    for lang, code, name in told:
+    found: tuple[tuple[Language, str, str], ...] = (("en", "en", "Lucky Doubles"), ("zh", "zh-Hant", "幸運對子"))
+    for lang, code, name in found:
         assert f'lang="{code}">{name}</h3>' in page
         assert f'<dd lang="{code}">{name}</dd>' in page
         assert page.count(f'<li lang="{code}">') == len(notice(made_of("lucky-doubles", rounds=0), lang))

@@ -95,7 +95,7 @@ def test_links_lead_to_headings_of_the_page() -> None:
 
 @pytest.mark.parametrize(("lang", "code"), [("en", "en"), ("pt", "pt"), ("zh", "zh-Hant")])
 def test_the_page_says_its_language(lang: str, code: str) -> None:
-    page = page_of(Document("T", lang, EVERY_PART))  # type: ignore[arg-type]
+    page = page_of(Document("T", lang, EVERY_PART))
     assert f'<html lang="{code}">' in page
     assert '<li lang="en">' in page  # what is quoted in another language says so
 

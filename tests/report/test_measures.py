@@ -1,4 +1,4 @@
-"""What a sheet says of a bet, against figures worked out by hand."""
+"""The measures of a sheet, compared with figures worked out by hand."""
 
 from decimal import Decimal
 from fractions import Fraction
@@ -104,17 +104,17 @@ def test_skew_is_not_stated_where_an_outcome_hides_its_spread() -> None:
     assert measures.skew_and_kurtosis(plain) == (plain.skew, plain.kurtosis)
     hidden = BetOdds("h", (("h", None),), plain.outcomes, (), (), within=Fraction(1, 10))
     assert measures.skew_and_kurtosis(hidden) == (None, None)
-    told = {item.term: item.text for item in _figures(sheet_of("fantan"), hidden, "en")}
-    assert told["Maximum exposure per unit"] == "≥ 2"
-    assert told["Hit frequency"] == "≥ 33.3333 %"
-    assert "Skewness" not in told
+    found = {item.term: item.text for item in _figures(sheet_of("fantan"), hidden, "en")}
+    assert found["Maximum exposure per unit"] == "≥ 2"
+    assert found["Hit frequency"] == "≥ 33.3333 %"
+    assert "Skewness" not in found
 
 
 def test_numbers_as_they_stand_in_a_report() -> None:
     assert text.whole(19933230517200) == "19\u202f933\u202f230\u202f517\u202f200"
     assert text.percent(Fraction(1, 36)) == "2.7778 %"
     assert text.percent(Fraction(-1, 36)) == "−2.7778 %"
-    assert text.fixed(Fraction(-1, 10**9), 4) == "0.0000"
+    assert text.fixed_digits(Fraction(-1, 10**9), 4) == "0.0000"
     assert [text.net(v) for v in (Fraction(1), Fraction(0), Fraction(-3), Fraction(19, 20), Fraction(7, 6))] == [
         *("+1", "0", "−3", "+0.95", "+7/6")
     ]

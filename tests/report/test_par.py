@@ -8,12 +8,12 @@ import pytest
 from banca.cli.names import assumption
 from banca.games import game_of
 from banca.law import EDITIONS, LANGUAGES, Language, OptionError, edition
+from banca.messages import message
 from banca.report.all_games import Listed, all_games, by_edge
 from banca.report.document import Cell, Document, Figure, Heading, Listing, Table
-from banca.report.identity import all_cited, cited, class_name, engine_digest, value_name
+from banca.report.identity import all_cited, class_name, engine_digest, value_name
 from banca.report.par import par_sheet
 from banca.report.sheet import SheetRequest, compute
-from banca.report.words import say
 from tests.report.sheets import DAY, QUICK, setting_of, sheet_of, texts
 
 ENGLISH = re.compile(r"\b(the|is|are|which|each|with|from|by|edge|bet|rounds)\b", re.IGNORECASE)
@@ -36,7 +36,7 @@ def test_a_sheet_has_all_its_chapters(game: str) -> None:
     asked = ["identity", "summary", "bets", "operator"]
     asked += ["sensitivity"] if game != "baccarat" else []
     asked += ["correlation"] if game != "craps" else []
-    assert chapters == [say("en", key) for key in (*asked, "proof", "readings", "exact")]
+    assert chapters == [message("en", f"par-{key}") for key in (*asked, "proof", "readings", "exact")]
 
 
 @pytest.mark.parametrize("lang", ["pt", "zh"])
@@ -71,7 +71,7 @@ def test_the_outcomes_of_a_bet_stand_in_its_table() -> None:
     assert table.foot == (("Sum", "", "216", "", "1", "", "", "−0.0787037037"),)
 
 
-def test_bets_of_one_distribution_are_told_once() -> None:
+def test_bets_of_one_distribution_are_listed_once() -> None:
     headings = [part.text for part in document_of("craps", "en").parts if isinstance(part, Heading)]
     assert "Pass Line; Come" in headings
     assert "Hard Way 4; Hard Way 10" in headings
@@ -83,11 +83,11 @@ def test_bets_of_one_distribution_are_told_once() -> None:
 def test_figures_of_the_field() -> None:
     listing = first(document_of("craps", "en"), Listing, "Field")
     assert isinstance(listing, Listing)
-    told = {item.term: item.text for item in listing.items}
-    assert told["House edge"] == "5.5556 %"
-    assert told["Return to player"] == "94.4444 %"
-    assert told["Hit frequency"] == "44.4444 %"
-    assert told["Rolls until decided"] == "1.0000"
+    noted = {item.term: item.text for item in listing.items}
+    assert noted["House edge"] == "5.5556 %"
+    assert noted["Return to player"] == "94.4444 %"
+    assert noted["Hit frequency"] == "44.4444 %"
+    assert noted["Rolls until decided"] == "1.0000"
 
 
 def test_every_bet_has_its_plots_and_every_link_its_heading() -> None:
@@ -141,12 +141,14 @@ def test_the_engine_has_one_digest() -> None:
 
 def test_clauses_as_people_cite_them() -> None:
     law = edition("cussec-57-2004")
-    assert cited(law, "zh", "art6.6.2") == "57/2004 第6條(6)(2)"
-    assert cited(law, "pt", "act.2") == "57/2004 despacho, ponto 2"
-    assert cited(law, "zh", "act.2") == "57/2004 批示第2款"
+    assert law.cite("art6.6.2", "zh") == "57/2004 第六條（六）項第二行"
+    assert law.cite("act.2", "pt") == "57/2004, n.º 2 do despacho"
+    assert law.cite("act.2", "zh") == "第57/2004號批示第二款"
     assert all_cited(law, "en", ("art5.1", "art6.1")) == "57/2004 art. 5(1); art. 6(1)"
+    assert all_cited(law, "pt", ("art5.1", "art6.1")) == "57/2004, art. 5.º, alínea 1); art. 6.º, alínea 1)"
+    assert all_cited(law, "zh", ("art5.1", "art6.1"), numbered=False) == "第五條（一）項；第六條（一）項"
     clauses = [(edition(slug), clause) for slug in EDITIONS for clause in edition(slug).clauses]
-    assert not [clause for law_, clause in clauses if re.search(r"[a-z]{5}", cited(law_, "zh", clause))]
+    assert not [clause for law_, clause in clauses if re.search(r"[a-z]{5}", law_.cite(clause, "zh"))]
 
 
 def test_classes_by_name() -> None:
@@ -179,7 +181,7 @@ def listed() -> tuple[Listed, ...]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_of_all_games(lang: Language) -> None:
     document = all_games(listed(), lang, "first-listed", DAY, assumption)
-    table = first(document, Table, say(lang, "all.sorted"))
+    table = first(document, Table, message(lang, "all-games-sorted"))
     assert isinstance(table, Table)
     assert len(table.rows) == sum(len(each.rows) for each in listed())
     if lang != "en":
@@ -200,6 +202,6 @@ def test_a_figure_that_is_not_exact_says_so() -> None:
     setting = setting_of("pai-kau")
     sheet = compute(game_of(setting.edition.slug), setting, SheetRequest(DAY, sensitivity=False, proof_rounds=0))
     said = texts(par_sheet(sheet, "en", assumption))
-    assert say("en", "exact.mutual") in said
-    assert say("en", "summary.other_side") in said
-    assert say("en", "exact.mutual") not in texts(document_of("cussec", "en"))
+    assert message("en", "par-exact-mutual") in said
+    assert message("en", "par-summary-other-side") in said
+    assert message("en", "par-exact-mutual") not in texts(document_of("cussec", "en"))

@@ -14,7 +14,7 @@ from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.pdf import HAN, on_paper, to_pdf
 from banca.report.svg import drawing, words
-from banca.report.words import WORDS
+from tests.messages.sources import by_file
 from tests.report.sheets import sheet_of
 from tests.report.test_document import EVERY_PART
 
@@ -68,7 +68,7 @@ def test_the_text_of_a_drawing_is_text() -> None:
 
 
 def test_all_the_chinese_of_the_reports_and_of_the_law_is_in_the_fonts() -> None:
-    said = {character for words_ in WORDS.values() for character in words_[2]}
+    said = {character for text in by_file("zh").values() for character in text}
     for slug in EDITIONS:
         said |= set(repr(edition(slug)))
     han = {character for character in said if HAN.match(character)}

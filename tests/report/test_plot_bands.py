@@ -1,4 +1,4 @@
-"""Pictures of few: bands only where enough are left to tell, keys of what is drawn, no line through a name."""
+"""Plots of few samples: bands only while enough are left, keys for what is drawn, no line through a name."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -97,8 +97,8 @@ def test_a_single_life_falls_to_nothing_where_it_is_hit() -> None:
         (hit, BOTTOM),
         (RIGHT, BOTTOM),
     ]
-    [told] = [each for each in found.iter(f"{NAME}text") if each.text == "hit in round 980"]
-    assert told.attrib["text-anchor"] == "end"  # it has no room at the right
+    [noted] = [each for each in found.iter(f"{NAME}text") if each.text == "hit in round 980"]
+    assert noted.attrib["text-anchor"] == "end"  # it has no room at the right
     assert not any("half" in each or "mean" in each for each in texts(found))
 
 

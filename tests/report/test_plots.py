@@ -1,4 +1,4 @@
-"""The plots: valid drawings, whose labels are text and lie within them, and whose shapes say what they should."""
+"""Plots: valid drawings whose labels are text and fit, and whose shapes show the data."""
 
 import re
 from xml.etree import ElementTree as ET
@@ -7,7 +7,7 @@ import pytest
 
 from banca.report.document import PALETTE
 from banca.report.plots import Bar, Funnel, Strip, Swing, bands, comparison, distribution, tornado
-from banca.report.svg import Scale, decades, folded, percent, ticks, width_of
+from banca.report.svg import Scale, decades, percent, ticks, width_of, wrap_text
 
 NAME = "{http://www.w3.org/2000/svg}"
 LEVELS = {"90 %": 1.645, "95 %": 1.96, "99 %": 2.576}
@@ -35,6 +35,7 @@ DRAWINGS = {
         [Swing("Número de baralhos", (("12", -0.02), ("8", -0.01)))], "como escolhido", "pontos"
     ),
     "comparison": comparison(
+        "en",
         [
             Strip("Roulette", tuple((f"bet {n}", 1 / 37) for n in range(17))),
             Strip("Craps", (("Pass line", 0.0141), ("odds", 0.0), ("Any seven", 0.1667))),
@@ -121,8 +122,8 @@ def test_scales_and_ticks() -> None:
     assert ticks(-0.33, 0.01, 5) == pytest.approx([-0.3, -0.2, -0.1, 0])
     assert decades(0.001, 1) == pytest.approx([0.001, 0.01, 0.1, 1])
     assert [percent(v) for v in (0.5, 0.0046296, 1e-7, 0, -0.25)] == ["50 %", "0.463 %", "0.00001 %", "0 %", "−25 %"]
-    assert folded("Prize for totals 5 and 16", 60, 11) == ("Prize for", "totals 5", "and 16")
-    assert all(width_of(line, 11) <= 50 for line in folded("五點及十六點賠率", 50, 11))
+    assert wrap_text("Prize for totals 5 and 16", 60, 11) == ("Prize for", "totals 5", "and 16")
+    assert all(width_of(line, 11) <= 50 for line in wrap_text("五點及十六點賠率", 50, 11))
 
 
 def test_bets_without_an_edge_are_named_as_the_least() -> None:
@@ -130,7 +131,7 @@ def test_bets_without_an_edge_are_named_as_the_least() -> None:
         Strip("Craps", (("Pass line", 0.0141), ("odds", 0.0), ("Any seven", 0.1667))),
         Strip("Cussec", (("a gift", -0.05), ("even", 0.0), ("Small", 0.0278))),
     ]
-    drawn = ET.fromstring(comparison(strips, "≤ 0", "edge"))  # noqa: S314 - our own drawing
+    drawn = ET.fromstring(comparison("en", strips, "≤ 0", "edge"))  # noqa: S314 - our own drawing
     said = {text.text for text in drawn.findall(f"{NAME}text")}
     assert {"odds", "Any seven", "a gift", "Small"} <= said
     assert not {"Pass line", "even"} & said
@@ -141,8 +142,8 @@ def test_bets_without_an_edge_are_named_as_the_least() -> None:
     assert len(set(nought)) == 1
 
 
-def test_names_that_find_no_room_beside_one_another_stand_in_two_lines() -> None:
+def test_names_that_do_not_fit_in_one_line_take_two() -> None:
     near = Strip("Fantan", (("a long name of a bet", 0.05), ("another long name of one", 0.051), ("odd", 0.0505)))
-    drawn = ET.fromstring(comparison([near, Strip("Far", (("x", 0.001),))], "≤ 0", "edge"))  # noqa: S314 - our own drawing
+    drawn = ET.fromstring(comparison("en", [near, Strip("Far", (("x", 0.001),))], "≤ 0", "edge"))  # noqa: S314 - our own drawing
     at = {text.text: float(text.attrib["y"]) for text in drawn.findall(f"{NAME}text")}
     assert at["another long name of one"] - at["a long name of a bet"] == 12

@@ -1,4 +1,4 @@
-"""Pictures of simulations: whole files whose labels lie within them, and whose shapes say what was found."""
+"""Plots of simulations: complete files whose labels fit, and whose shapes show the results."""
 
 import re
 from collections.abc import Callable
@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from banca.games.stud_poker.jackpot import Posted
-from banca.law import LANGUAGES, Language
+from banca.law import LANGUAGES, NAME_LANGUAGES, Language
 from banca.report.pai_kau import picture_of_banks
-from banca.report.plots.panels import WIDTH, Bars, Panel, amount, apart, counted, lines_of, upright_bars, widest_of
+from banca.report.plots.panels import WIDTH, Bars, Panel, amount, apart, lines_of, round_labels, upright_bars, widest_of
 from banca.report.plots.simulation import Aim, picture_of_rounds, picture_of_sessions
 from banca.report.stud_poker import picture_of_jackpot
 from banca.report.svg import percent
@@ -65,13 +65,13 @@ BANKS = {
 
 
 @cache
-def turned(name: str) -> BanksSummary:
+def run_banks(name: str) -> BanksSummary:
     with threads(BANKS[name]) as workers:
         return BANKS[name].summary(run(BANKS[name], workers).part)
 
 
 def of_banks(name: str) -> Callable[[Language], str]:
-    return lambda lang: picture_of_banks(lang, "Pai kau", "seed 1", BANKS[name].players, turned(name))
+    return lambda lang: picture_of_banks(lang, "Pai kau", "seed 1", BANKS[name].players, run_banks(name))
 
 
 PICTURES: dict[str, Callable[[Language], str]] = {
@@ -145,7 +145,7 @@ def test_rounds_tell_the_mean_the_exact_value_and_how_far_they_lie() -> None:
     assert not any("exact" in each or "z =" in each for each in without)
 
 
-def test_beside_a_shoe_the_value_of_full_packs_is_named_as_theirs_and_nothing_is_measured_from_it() -> None:
+def test_with_a_shoe_the_value_of_full_packs_is_labelled_and_not_used() -> None:
     drawn, other, alone = (read(PICTURES[name]("en")) for name in ("a shoe", "rounds", "no exact value"))
     said = texts(drawn)
     assert {"exact −2.70 %", "the exact value is that of full packs"} <= set(said)
@@ -170,7 +170,7 @@ def test_a_path_for_each_session_shown_and_one_for_the_median() -> None:
     assert "50 single sessions" in texts(drawn)
 
 
-def test_how_sessions_ended_is_told_with_its_share() -> None:
+def test_how_sessions_ended_is_shown_with_shares() -> None:
     seat = sat("martingale", stop_win=15, stop_loss=20, most=16)
     said = texts(read(PICTURES["stops"]("en")))
     for name, key in (
@@ -201,7 +201,7 @@ def test_bars_hold_all_that_is_drawn_and_are_alike() -> None:
     assert found.outside < 0.01
 
 
-def test_a_long_tail_is_left_out_and_told() -> None:
+def test_a_long_tail_is_cut_and_noted() -> None:
     bins = [(n, 1000) for n in range(100)] + [(10**6 + n, 3) for n in range(100)]
     found = Bars.of(bins, 1)
     assert found.bars[-1].high < 1000
@@ -210,7 +210,7 @@ def test_a_long_tail_is_left_out_and_told() -> None:
     assert "0.3 % beyond" in drawn
 
 
-def test_a_towering_bar_is_cut_and_told_unless_it_is_nearly_all() -> None:
+def test_a_towering_bar_is_cut_and_labelled_unless_it_is_nearly_all() -> None:
     towering = Bars.of([(0, 6000), *((n, 100) for n in range(1, 41))], 1)
     assert towering.cut == pytest.approx(1.5 * 100 / 10_000)
     drawn = "".join(upright_bars(Panel(50, 0, 500, 200), towering, (), signed=True))
@@ -220,7 +220,10 @@ def test_a_towering_bar_is_cut_and_told_unless_it_is_nearly_all() -> None:
 
 
 def test_numbers_are_said_shortly() -> None:
-    assert [counted(n) for n in (5, 1000, 20_000, 5e6, 2.5e9)] == ["5", "1,000", "20,000", "5 M", "2.5 G"]
+    rounds = (5, 1000, 20_000, 5e6, 2.5e9)
+    assert [round_labels("en")(n, 1) for n in rounds] == ["5", "1,000", "20,000", "5 M", "2.5 G"]
+    assert [round_labels("pt")(n, 1) for n in rounds[3:]] == ["5 M", "2,5 G"]
+    assert [round_labels("zh")(n, 1) for n in rounds[3:]] == ["5百萬", "2.5×10⁹"]
     assert [amount(-2.5, 2.5), amount(0.0, 0.5), amount(1234, 10), amount(-0.001, 0.1)] == [
         "−2.5",
         "0.0",
@@ -228,6 +231,14 @@ def test_numbers_are_said_shortly() -> None:
         "0.0",
     ]
     assert [percent(n * 0.025, 0.025) for n in range(3)] == ["0.0 %", "2.5 %", "5.0 %"]
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_figures_of_a_picture_are_written_as_its_language_writes_them(name: str) -> None:
+    english, portuguese, chinese = (texts(read(PICTURES[name](lang))) for lang in NAME_LANGUAGES)
+    assert [each for each in english if re.search(r"\d", each)]
+    assert not [each for each in (*portuguese, *chinese) if " %" in each]
+    assert not [each for each in portuguese if re.search(r"\d\.\d", each)]
 
 
 def test_labels_are_moved_apart_and_stay_in_their_room() -> None:
@@ -279,8 +290,8 @@ def test_a_line_of_chinese_neither_ends_with_what_opens_nor_begins_with_what_clo
 
 def test_of_banks_each_player_has_his_mean_and_band_and_both_parts() -> None:
     drawn = read(PICTURES["banks"]("en"))
-    told, said = turned("banks"), texts(drawn)
-    first, half = told.players[0], told.players[0].half_width
+    found, said = run_banks("banks"), texts(drawn)
+    first, half = found.players[0], found.players[0].half_width
     assert half is not None
     digits = len(next(each for each in said if "±" in each).rpartition(".")[2])
     mean = f"{float(first.mean) / 100:,.{digits}f}".replace("-", "\u2212")
@@ -299,9 +310,9 @@ def test_of_banks_each_player_has_his_mean_and_band_and_both_parts() -> None:
     assert "commission" in " ".join(said)
 
 
-def test_of_banks_what_cannot_be_told_has_no_band() -> None:
+def test_banks_without_a_known_error_have_no_band() -> None:
     drawn = read(PICTURES["few circles"]("en"))
-    assert turned("few circles").players[0].half_width is None
+    assert run_banks("few circles").players[0].half_width is None
     assert not [box for box in drawn.iter(f"{NAME}rect") if box.attrib["height"] == "12"]
     said = texts(drawn)
     assert "± ?: too few rounds to tell" in said

@@ -39,7 +39,7 @@ def test_without_a_file_a_short_table_says_how_to_get_one(say: Any) -> None:
     assert "--html FILE or --pdf FILE" in said
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "PAR sheet: Fantan"), ("pt", "Ficha PAR:"), ("zh", "PAR 表：番攤")])
+@pytest.mark.parametrize(("lang", "title"), [("en", "PAR sheet: Fantan"), ("pt", "Folha PAR:"), ("zh", "PAR表：番攤")])
 def test_both_files_are_written(say: Any, tmp_path: Path, lang: str, title: str) -> None:
     html, pdf = tmp_path / "a.html", tmp_path / "a.pdf"
     said = say(*("report", "fantan", "--html", str(html), "--pdf", str(pdf), "--proof-rounds", "1000", "--lang", lang))
@@ -156,7 +156,7 @@ def test_a_bet_beyond_the_regulation_stands_in_the_sheet(say: Any, tmp_path: Pat
 
 
 @pytest.mark.parametrize(("name", "bet"), [("lucky-doubles", "lucky-doubles"), ("hard-eight-prize", "hard-8")])
-def test_what_is_authorised_is_told_with_its_decision(say: Any, tmp_path: Path, name: str, bet: str) -> None:
+def test_an_authorisation_is_shown_with_its_decision(say: Any, tmp_path: Path, name: str, bet: str) -> None:
     page = tmp_path / "craps.html"
     granted = Path(__file__).parents[2] / "examples" / "new-bets" / f"{name}.yaml"
     words = ("report", "craps", "--bet", bet, "--authorised", str(granted), "--html", str(page), "--proof-rounds", "0")

@@ -1,4 +1,4 @@
-"""What options do to the edge, against published edges and the bounds of the articles."""
+"""How options change the edge, compared with published edges and the bounds of the articles."""
 
 from dataclasses import replace
 from fractions import Fraction
@@ -11,7 +11,7 @@ from banca.games import game_of
 from banca.law import edition, to_json
 from banca.report.document import Cell, Table
 from banca.report.identity import group_name
-from banca.report.par.back import moved_alike, sensitive
+from banca.report.par.back import groups_moved_alike, sensitive
 from banca.report.sensitivity import Change, Sensitivity, Varied, _odds, _settings, alternatives, sensitivity
 from banca.report.sheet import SheetRequest, compute
 from tests.report.sheets import DAY, setting_of, sheet_of
@@ -50,7 +50,7 @@ def test_long_ranges_ratios_and_lists_are_tried_at_their_ends() -> None:
     assert ["any-pair", "sevens", "over-under-13"] in lists
 
 
-def test_options_that_change_nothing_are_told_apart() -> None:
+def test_options_that_change_nothing_are_listed_separately() -> None:
     found = sheet_of("cussec").sensitivity
     assert found is not None
     assert [each.name for each in found.moving] == ["total-5-16-price", "total-6-15-price"]
@@ -71,7 +71,7 @@ def test_eight_decks_of_baccarat_as_published() -> None:
     game = game_of(setting.edition.slug)
     sheet = compute(game, setting, SheetRequest(DAY, sensitivity=False, proof_rounds=0))
     asked: list[tuple[str, int, int]] = []
-    found = sensitivity(game, setting, sheet.rows, lambda *told: asked.append(told))
+    found = sensitivity(game, setting, sheet.rows, lambda *result: asked.append(result))
     eight = of(found, "decks", 8)
     edges = {row.bet: edges[0] for row, edges in zip(sheet.rows, eight.edges, strict=True)}
     assert float(edges["banker"]) == pytest.approx(0.010579, abs=1e-6)
@@ -100,7 +100,7 @@ def test_bets_that_are_offered_only_otherwise() -> None:
     assert "red" not in {bet for bet, _ in everything.newly_offered}
 
 
-def test_of_one_bet_only_that_bet_is_told() -> None:
+def test_a_sheet_of_one_bet_shows_only_that_bet() -> None:
     setting = setting_of("cussec")
     game = game_of(setting.edition.slug)
     sheet = compute(game, setting, SheetRequest(DAY, bet="small", proof_rounds=0))
@@ -122,10 +122,10 @@ def test_a_bet_of_a_group_is_drawn_with_what_moves_it_alone() -> None:
 
     for bets, named in ((("hard-10",), [["hard-10"]]), (("hard-4", "hard-10"), [["hard-4"], ["hard-10"]])):
         found = Sensitivity((Varied("field-twelve", "art6.8", (moved(*bets),)),), ())
-        drawn = list(moved_alike(base, found, "en"))
+        drawn = list(groups_moved_alike(base, found, "en"))
         assert [[row.bet for row in rows] for rows, _ in drawn] == named
         assert [swing.alternatives[0][1] for _, (swing,) in drawn] == [float(moves[bet]) for bet in bets]
         table = next(part for part in sensitive(replace(base, sensitivity=found), "en") if isinstance(part, Table))
-        told = [(row[2], row[4].text if isinstance(row[4], Cell) else row[4]) for row in table.rows]
+        noted = [(row[2], row[4].text if isinstance(row[4], Cell) else row[4]) for row in table.rows]
         ways = {row.bet: group_name(base.law, "en", (row,)) for row in group}
-        assert told == [(ways[bet], f"+{float(moves[bet]) * 100:.4f}") for bet in bets]
+        assert noted == [(ways[bet], f"+{float(moves[bet]) * 100:.4f}") for bet in bets]

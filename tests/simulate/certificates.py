@@ -1,4 +1,4 @@
-"""An authority that signs for one cluster, and a certificate of it, as docs/CLUSTER.md has them made with openssl."""
+"""A certificate authority for one cluster, and a certificate from it, as docs/CLUSTER.md makes them with openssl."""
 
 from datetime import UTC, datetime, timedelta
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A table where the rounds come as they were typed in; and a player who walks them slowly, one by one."""
+"""A table with given rounds, and a player who walks them slowly, one by one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

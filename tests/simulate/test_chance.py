@@ -1,4 +1,4 @@
-"""Streams of chance: the published values of Philox, blocks that have nothing in common, draws without bias."""
+"""Random streams: the published values of Philox, independent blocks, unbiased draws."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from banca.simulate.chance import (
     LANES,
     WORD,
     WORDS,
-    Places,
+    RngState,
     Stream,
     Words,
     refill,
@@ -69,12 +69,14 @@ def test_a_stream_goes_on_where_it_stopped() -> None:
 
 
 @kernel
-def lots(words: Words, place: Places, rounds: int, first: int, second: int, bound: int) -> tuple[int, int]:
-    """Pairs of draws, every word parted in two; how often the first was 0, and both were 0."""
+def count_zero_pairs(
+    words: Words, rng_state: RngState, rounds: int, first: int, second: int, bound: int
+) -> tuple[int, int]:
+    """Draw pairs, two from each word; how often the first was 0, and both were 0."""
     at, one, both = WORDS, 0, 0
     while rounds:
         if at == WORDS:
-            refill(words, place)
+            refill(words, rng_state)
             at = 0
         a, rest = split_word(words[at], uint64(first))
         b, rest = split_word(rest, uint64(second))
@@ -88,7 +90,9 @@ def lots(words: Words, place: Places, rounds: int, first: int, second: int, boun
 
 def test_two_draws_from_one_word_are_independent_and_without_bias() -> None:
     rounds, first, second = 400_000, 37, 11
-    one, both = lots(*Stream(7, "test", 0).arrays, rounds, first, second, rejection_threshold(first * second))
+    one, both = count_zero_pairs(
+        *Stream(7, "test", 0).arrays, rounds, first, second, rejection_threshold(first * second)
+    )
     for seen, chance in ((one, 1 / first), (both, 1 / (first * second))):
         assert abs(seen - rounds * chance) < 4.5 * (rounds * chance) ** 0.5
 

@@ -1,4 +1,4 @@
-"""A file in which a run was kept may be from anywhere: what no run can have come to is refused in one line."""
+"""A checkpoint file may come from anywhere: what no run can have written is refused in one line."""
 
 import json
 import os
@@ -57,7 +57,9 @@ JOBS: dict[str, Callable[[], Any]] = {"rounds": job, "sessions": sessions, "live
 
 
 @pytest.fixture(scope="module", params=JOBS)
-def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, dict[str, Any], Path]:
+def saved_job(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Any, dict[str, Any], Path]:
     """A job, what was kept of it, and the file."""
     made, file = JOBS[request.param](), tmp_path_factory.mktemp("kept") / "run.json"
     with threads(made) as workers:
@@ -108,8 +110,8 @@ ABSURD: tuple[Any, ...] = (None, True, "5", 1.0, [], {}, [[[]]], 10**101, -(10**
 GREAT = (10**30, -(10**30), 10**99, -(10**99), 0, -1)
 
 
-def test_absurd_values_anywhere_in_what_was_kept(kept: tuple[Any, dict[str, Any], Path]) -> None:
-    made, found, file = kept
+def test_absurd_values_anywhere_in_what_was_kept(saved_job: tuple[Any, dict[str, Any], Path]) -> None:
+    made, found, file = saved_job
     key, blocks, part = found["question"], found["blocks"], found["part"]
     for path in places(part):
         for value in ABSURD:
@@ -118,9 +120,9 @@ def test_absurd_values_anywhere_in_what_was_kept(kept: tuple[Any, dict[str, Any]
             refused(made, file, signed(key, blocks, put(part, path, value)))
 
 
-def test_great_numbers_are_refused_or_can_be_told(kept: tuple[Any, dict[str, Any], Path]) -> None:
+def test_great_numbers_are_refused_or_can_be_shown(saved_job: tuple[Any, dict[str, Any], Path]) -> None:
     """Whoever writes what a run might have come to is believed; but nothing that is then told may fail."""
-    made, found, file = kept
+    made, found, file = saved_job
     key, blocks, part = found["question"], found["blocks"], found["part"]
     for path in places(part):
         if type(at(part, path)) is not int:
@@ -131,17 +133,17 @@ def test_great_numbers_are_refused_or_can_be_told(kept: tuple[Any, dict[str, Any
                 assert tell(made.summary(Checkpoint(made, file).so_far[0])) is not None
 
 
-def tell(told: Any) -> Any:
+def tell(found: Any) -> Any:
     """All that would be told of it."""
-    if hasattr(told, "seats") and hasattr(told, "covariance"):
-        return [(seat.mean, seat.stderr, seat.quantiles) for seat in told.seats], told.covariance
-    if hasattr(told, "players"):
-        return [each.to_json() for each in told.players], told.stderr, told.house_stderr
-    return json.dumps(told.to_json())
+    if hasattr(found, "seats") and hasattr(found, "covariance"):
+        return [(seat.mean, seat.stderr, seat.quantiles) for seat in found.seats], found.covariance
+    if hasattr(found, "players"):
+        return [each.to_json() for each in found.players], found.stderr, found.house_stderr
+    return json.dumps(found.to_json())
 
 
-def test_counts_below_nought_or_beside_the_truth(kept: tuple[Any, dict[str, Any], Path]) -> None:
-    made, found, file = kept
+def test_negative_and_false_counts_are_refused(saved_job: tuple[Any, dict[str, Any], Path]) -> None:
+    made, found, file = saved_job
     key, blocks, part = found["question"], found["blocks"], found["part"]
     names = {"dealt", "counts", "ended", "below", "squares", "bits", "hits", "paid", "products"}
     tried = 0
@@ -153,8 +155,8 @@ def test_counts_below_nought_or_beside_the_truth(kept: tuple[Any, dict[str, Any]
     assert tried
 
 
-def test_lists_of_another_length_and_objects_with_other_keys(kept: tuple[Any, dict[str, Any], Path]) -> None:
-    made, found, file = kept
+def test_lists_of_another_length_and_objects_with_other_keys(saved_job: tuple[Any, dict[str, Any], Path]) -> None:
+    made, found, file = saved_job
     key, blocks, part = found["question"], found["blocks"], found["part"]
     for path in places(part):
         here = at(part, path)
@@ -166,8 +168,8 @@ def test_lists_of_another_length_and_objects_with_other_keys(kept: tuple[Any, di
             refused(made, file, signed(key, blocks, put(part, path, dict(list(here.items())[1:]))))
 
 
-def test_blocks_that_no_run_has(kept: tuple[Any, dict[str, Any], Path]) -> None:
-    made, found, file = kept
+def test_blocks_that_no_run_has(saved_job: tuple[Any, dict[str, Any], Path]) -> None:
+    made, found, file = saved_job
     key, blocks, part = found["question"], found["blocks"], found["part"]
     others: tuple[Any, ...] = (-1, 0, blocks - 1, blocks + 1, 10**30, 10**4000, 1.5, float(blocks), "1", None, [], {})
     for other in (*others, True):
@@ -177,9 +179,9 @@ def test_blocks_that_no_run_has(kept: tuple[Any, dict[str, Any], Path]) -> None:
 
 
 def test_a_file_that_is_nested_torn_long_or_no_file_at_all(
-    kept: tuple[Any, dict[str, Any], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    saved_job: tuple[Any, dict[str, Any], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made, found, file = kept
+    made, found, file = saved_job
     whole = json.dumps(found)
     deep = "[" * 100_000 + "]" * 100_000
     for text in (whole[:-1], whole[: len(whole) // 2], deep, f'{{"part": {deep}}}', "null", "5", "NaN", "\0" * 100):
@@ -196,8 +198,8 @@ def test_a_file_that_is_nested_torn_long_or_no_file_at_all(
     refused(made, file, whole, r"more than .* bytes")
 
 
-def test_what_was_kept_is_taken_up(kept: tuple[Any, dict[str, Any], Path]) -> None:
-    made, found, file = kept
+def test_what_was_kept_is_taken_up(saved_job: tuple[Any, dict[str, Any], Path]) -> None:
+    made, found, file = saved_job
     file.write_text(json.dumps(found))
     part, blocks = Checkpoint(made, file).so_far
     assert (part.to_json(), blocks) == (found["part"], found["blocks"])

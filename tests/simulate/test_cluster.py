@@ -19,7 +19,7 @@ from distributed.security import Security
 
 from banca.cli import main
 from banca.law import BancaError
-from banca.simulate.cluster import Checked, Tls, _security, hushed, on_cluster
+from banca.simulate.cluster import Checked, Tls, _security, on_cluster, silence_dask
 from banca.simulate.one_draw import BLOCK_ROUNDS
 from banca.simulate.rounds import RoundCounts, Rounds
 from banca.simulate.running import run, threads
@@ -50,17 +50,17 @@ def cluster(
     folder: Path, tls: Tls | None = None
 ) -> Iterator[tuple[str, subprocess.Popen[bytes], list[subprocess.Popen[bytes]]]]:
     """The address of a scheduler, itself, and two workers."""
-    told = folder / "scheduler.json"
+    found = folder / "scheduler.json"
     scheduler = ("distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0")
     secured: tuple[str, ...] = ()
     if tls is not None:
         secured = ("--protocol", "tls", "--tls-ca-file", tls.ca, "--tls-cert", tls.cert, "--tls-key", tls.key)
-    with started(*scheduler, *QUIET, *secured, "--scheduler-file", str(told)) as head:
+    with started(*scheduler, *QUIET, *secured, "--scheduler-file", str(found)) as head:
         until = time.monotonic() + 60
-        while not (told.exists() and told.read_text().strip().endswith("}")):
+        while not (found.exists() and found.read_text().strip().endswith("}")):
             assert time.monotonic() < until
             time.sleep(0.05)
-        address = json.loads(told.read_text())["address"]
+        address = json.loads(found.read_text())["address"]
         worker = ("distributed.cli.dask_worker", address, *QUIET, "--no-nanny", "--nthreads", "1")
         local = ("--local-directory", str(folder), "--host", "127.0.0.1", *secured)
         with started(*worker, *local) as one, started(*worker, *local) as other:
@@ -87,7 +87,7 @@ def test_a_worker_killed_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     assert together.to_json() == alone.to_json()
 
 
-def test_a_scheduler_killed_in_the_middle_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_scheduler_killed_in_the_middle_is_reported_in_one_line(tmp_path: Path) -> None:
     kept = tmp_path / "run.json"
     with cluster(tmp_path) as (address, scheduler, _):
         words = ("simulate", "roulette", "--bet", "red", "--rounds", "1e14", "--cluster", address)
@@ -104,6 +104,21 @@ def test_a_scheduler_killed_in_the_middle_is_told_in_one_line(tmp_path: Path) ->
     assert err.splitlines() == [f"banca simulate: {address}: the scheduler is gone, or gave up the run"]
 
 
+def test_a_run_without_workers_ends_with_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("banca.simulate.cluster.GONE_SECONDS", 1)
+    monkeypatch.setattr("banca.simulate.running.WATCH_SECONDS", 1)
+    work = job(10**6 * BLOCK_ROUNDS)
+    says = r"^the scheduler at \S+ has lost all its workers, and none has come for 1 seconds$"
+    with cluster(tmp_path) as (address, _, workers), on_cluster(work, address) as there:
+
+        def done(_: int) -> None:
+            for each in workers:
+                each.kill()
+
+        with pytest.raises(BancaError, match=says):
+            run(work, there, done=done)
+
+
 class Deadly(Rounds):
     """Whoever plays a block of it is ended by it, as by a lack of memory."""
 
@@ -114,7 +129,9 @@ class Deadly(Rounds):
 
 def test_a_block_that_ends_every_worker_is_given_up_in_one_line() -> None:
     work = Deadly(**vars(job(ROUNDS)))
-    says = r"local:1: several workers died on one block, which is given up: [^\n]+$"
+    died = r"local:1: several workers died on one block, which is given up: [^\n]+$"
+    # A machine under load may fail to start the next worker at all.
+    says = rf"{died}|^the scheduler at [^\n]+ has lost all its workers, and none has come for \d+ seconds$"
     with pytest.raises(BancaError, match=says), on_cluster(work, "local:1") as there:
         run(work, there)
 
@@ -122,7 +139,7 @@ def test_a_block_that_ends_every_worker_is_given_up_in_one_line() -> None:
 def test_what_others_log_is_as_it_was_once_a_run_is_over() -> None:
     logger = logging.getLogger("distributed.client")
     before = logger.level
-    with hushed():
+    with silence_dask():
         assert not logger.isEnabledFor(logging.CRITICAL)
         assert logging.getLogger("banca").isEnabledFor(logging.ERROR)
     assert logger.level == before
@@ -300,7 +317,7 @@ def test_address_and_certificates_go_together(tmp_path: Path) -> None:
             raise AssertionError
 
 
-def test_certificates_that_do_not_fit_are_told_in_one_line(tmp_path: Path) -> None:
+def test_certificates_that_do_not_fit_are_reported_in_one_line(tmp_path: Path) -> None:
     ours, others = certificates(tmp_path / "ours"), certificates(tmp_path / "others")
     secret, garbage, pipe = (tmp_path / name for name in ("secret.pem", "garbage.pem", "pipe.pem"))
     secret.write_bytes(key_with_a_password())
@@ -330,7 +347,7 @@ def test_what_is_said_amiss_of_certificates(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], says: str
 ) -> None:
     assert main(["simulate", "roulette", "--bet", "red", *words]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert says in told.err
-    assert told.err.count("\n") == 1
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert says in found.err
+    assert found.err.count("\n") == 1

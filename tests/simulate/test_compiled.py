@@ -1,4 +1,4 @@
-"""What was compiled once is loaded from disk at the next start; only if it is what was written there."""
+"""Compiled code is loaded from disk at the next start, and only if it is intact."""
 
 import json
 import os
@@ -203,9 +203,9 @@ def test_what_holds_variables_of_another_function_is_not_kept() -> None:
 
 
 def test_what_has_no_source_is_not_kept() -> None:
-    told: dict[str, Any] = {}
-    exec("def function(number):\n    return number * 5\n", told)  # noqa: S102
-    assert [answered(told["function"]), on_disk()] == [(105, False), []]
+    found: dict[str, Any] = {}
+    exec("def function(number):\n    return number * 5\n", found)  # noqa: S102
+    assert [answered(found["function"]), on_disk()] == [(105, False), []]
 
 
 # Under what the source says.
@@ -226,9 +226,9 @@ def test_another_text_of_the_same_length_and_time_is_another_kernel(tmp_path: Pa
 
 def _from_file(file: Path, text: str) -> Callable[..., Any]:
     file.write_text(text, encoding="utf-8")
-    told: dict[str, Any] = {"__name__": file.stem}
-    exec(compile(text, file, "exec"), told)  # noqa: S102
-    function: Callable[..., Any] = told["function"]
+    found: dict[str, Any] = {"__name__": file.stem}
+    exec(compile(text, file, "exec"), found)  # noqa: S102
+    function: Callable[..., Any] = found["function"]
     return function
 
 

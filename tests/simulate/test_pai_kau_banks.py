@@ -1,4 +1,4 @@
-"""Pai kau with a bank that goes round: at a live table the same players, the same tiles, the same money."""
+"""Pai kau with a rotating bank: a live table with the same players and tiles moves the same money."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from banca.games.pai_kau.arranging import Arrange
-from banca.games.pai_kau.bank import Agree, Pass, entitled, least_capital
+from banca.games.pai_kau.bank import Agree, Pass, entitled_seat, least_capital
 from banca.games.pai_kau.dealing import DealTiles
 from banca.games.pai_kau.equipment import HOUSE
 from banca.games.pai_kau.ways import WAYS
@@ -56,8 +56,8 @@ TABLES = {
     "the house backs": Banks(BACKED, EIGHT[:5], 1000, 2),
     "of all kinds": Banks(SETTING, MIXED, 1000, 3),
     "of all kinds, backed": Banks(BACKED, MIXED, 1000, 4),
-    "agreed: four rounds": Banks(SETTING, MIXED, 1000, 5, held=4),
-    "one round only": Banks(SETTING, EIGHT[:3], 1000, 6, held=1),
+    "agreed: four rounds": Banks(SETTING, MIXED, 1000, 5, rounds_held=4),
+    "one round only": Banks(SETTING, EIGHT[:3], 1000, 6, rounds_held=1),
     "one banker": Banks(SETTING, ALONE, 1000, 7),
     "two players": Banks(BACKED, EIGHT[:2], 1000, 8),
 }
@@ -77,7 +77,7 @@ class Live:
 
     def __init__(self, banks: Banks) -> None:
         self.banks = banks
-        self.held: Any = None
+        self.rounds_held: Any = None
         self.kept: tuple[int, int] = (0, 0)  # in commission and breakage, of the round before
         self.options = {"house-backing": "backs"} if banks.house else None
 
@@ -96,7 +96,7 @@ class Live:
             laid = self._way(at).arrange(hands[at])
             table.act(Arrange(name(at), at + 1, tuple(laid.front), tuple(laid.back)))
         gained = dict(table.finish().settlement.players)
-        self.held, lines = table.left, table.state.lines
+        self.rounds_held, lines = table.left, table.state.lines
         self.kept = sum(each.commission for each in lines), sum(each.breakage for each in lines)
         return gained
 
@@ -105,18 +105,18 @@ class Live:
         return WAYS[way] if isinstance(way, str) else way or WAYS["customary"]
 
     def _table(self) -> AtPaiKau:
-        return AtPaiKau(self.options, memory=self.held, parameters=self.banks.setting.parameters)
+        return AtPaiKau(self.options, memory=self.rounds_held, parameters=self.banks.setting.parameters)
 
     def _with_bank(self, line: list[int]) -> AtPaiKau:
         """Whoever is entitled takes it or passes; where all pass, no round is played, and it goes by lot."""
         table = self._table()
-        if self.held is not None:
+        if self.rounds_held is not None:
             self._agree(table)
-            while (whose := entitled(table.state)) is not None and not self._takes(whose[0] - 1):
+            while (whose := entitled_seat(table.state)) is not None and not self._takes(whose[0] - 1):
                 table.act(Pass(whose[1], whose[0]))
             if whose is None:
-                self.held = table.finish().left
-                assert self.held is None
+                self.rounds_held = table.finish().left
+                assert self.rounds_held is None
                 assert line[BY_LOT]
                 table = self._table()
             else:
@@ -128,20 +128,20 @@ class Live:
         return table.bank(line[PUT_UP], name(line[BANKER]), line[BANKER] + 1)
 
     def _agree(self, table: AtPaiKau) -> None:
-        if self.held.rounds >= 2 and self.held.rounds < self.banks.held:
-            for place, player in self.held.others.items():
+        if self.rounds_held.rounds >= 2 and self.rounds_held.rounds < self.banks.rounds_held:
+            for place, player in self.rounds_held.others.items():
                 table.act(Agree(player, place))
 
     def _takes(self, at: int) -> bool:
         player = self.banks.players[at]
-        if self.held.seat != at + 1:
+        if self.rounds_held.seat != at + 1:
             return player.banks
-        left = self.held.capital + self.held.won
-        return self.held.rounds < self.banks.held and (player.renews or left > 0)
+        left = self.rounds_held.capital + self.rounds_held.won
+        return self.rounds_held.rounds < self.banks.rounds_held and (player.renews or left > 0)
 
     def _puts_up(self, table: AtPaiKau, at: int) -> int:
         """What the law asks of one who holds on, or else what is left of it if he does not renew; others, their own."""
-        player, held = self.banks.players[at], self.held
+        player, held = self.banks.players[at], self.rounds_held
         if held is None or held.seat != at + 1:
             return player.capital
         renewed = player.capital if player.renews or held.won > 0 else held.capital + held.won
@@ -149,7 +149,7 @@ class Live:
 
     def _refuses_less(self, table: AtPaiKau, line: list[int]) -> None:
         """After a first round that he won, a banker puts up no less than the kernel says."""
-        held = self.held
+        held = self.rounds_held
         if held and held.seat == line[BANKER] + 1 and held.rounds == 1 and held.won > 0:
             with pytest.raises(Refused, match="and leaves"):
                 table.bank(line[PUT_UP] - 1, name(line[BANKER]), line[BANKER] + 1)
@@ -192,7 +192,7 @@ def tables_by_chance() -> Iterator[Banks]:
         house = {"house-capital": chance.randint(1, 90)} if chance.random() < 0.6 else {}
         options = option_set(edition(SLUG), {"house-backing": "backs"} if house else {})
         with suppress(OptionError):  # nobody takes the bank, or nothing lies against it
-            yield Banks(Setting(options, parameters=house), players, 30, seed, held=chance.randint(1, 5))
+            yield Banks(Setting(options, parameters=house), players, 30, seed, rounds_held=chance.randint(1, 5))
 
 
 def test_any_table_is_as_a_live_one() -> None:
@@ -202,7 +202,7 @@ def test_any_table_is_as_a_live_one() -> None:
 
 def test_a_banker_by_agreement_leaves_his_winnings_after_his_first_round_alone() -> None:
     """Article 4(9): in the third round, and after it, one who won puts up what he first did."""
-    banks = Banks(SETTING, EIGHT, 1000, 5, held=4)
+    banks = Banks(SETTING, EIGHT, 1000, 5, rounds_held=4)
     seen = {True: 0, False: 0}
     lines = [line for line, _ in rounds_of(banks, 400)]
     for at, (line, after) in enumerate(pairwise(lines)):
@@ -226,15 +226,15 @@ def test_by_lot_each_who_takes_the_bank_is_as_likely() -> None:
     assert all(abs(first.count(at) - 80) < 4 * (80 * 3 / 4) ** 0.5 for at in set(first))
 
 
-def told(banks: Banks, cores: int = 1, **more: Any) -> BanksSummary:
+def run_banks(banks: Banks, cores: int = 1, **more: Any) -> BanksSummary:
     with threads(banks, cores) as workers:
         return banks.summary(run(banks, workers, **more).part)
 
 
 def test_money_is_conserved_and_every_round_has_one_banker() -> None:
     for banks in TABLES.values():
-        longer = Banks(banks.setting, banks.players, 20_000, banks.seed, banks.held)
-        found = told(longer)
+        longer = Banks(banks.setting, banks.players, 20_000, banks.seed, banks.rounds_held)
+        found = run_banks(longer)
         gained = sum(each.gained_as_banker + each.gained_as_bettor for each in found.players)
         assert gained + found.commission + found.breakage + found.of_house_capital == 0
         assert sum(each.rounds_as_banker for each in found.players) == found.dealt == 20_000
@@ -247,14 +247,14 @@ def test_money_is_conserved_and_every_round_has_one_banker() -> None:
 
 def test_on_more_cores_it_is_the_same_and_what_was_kept_is_taken_up(tmp_path: Path) -> None:
     banks, longer = (Banks(SETTING, MIXED, (1 << 18) * n + 1000 * (n - 1), 9) for n in (1, 3))
-    whole = told(longer, 2)
+    whole = run_banks(longer, 2)
     kept = tmp_path / "banks.json"
-    told(banks, checkpoint=kept)
+    run_banks(banks, checkpoint=kept)
     assert json.loads(kept.read_text())["blocks"] == 1
-    assert told(longer, checkpoint=kept).to_json() == whole.to_json()
+    assert run_banks(longer, checkpoint=kept).to_json() == whole.to_json()
     other = Banks(SETTING, MIXED[::-1], (1 << 18) * 3, 9)
     with pytest.raises(BancaError, match="holds another run"):
-        told(other, checkpoint=kept)
+        run_banks(other, checkpoint=kept)
 
 
 def known(stderr: float | None) -> float:
@@ -265,7 +265,7 @@ def known(stderr: float | None) -> float:
 SHORT = {
     "eight alike": Banks(SETTING, (Player(100_00, 700_00),) * 8, 5000, 0),
     "of all kinds, backed": Banks(BACKED, MIXED, 5000, 0),
-    "agreed: four rounds": Banks(SETTING, MIXED, 3000, 0, held=4),
+    "agreed: four rounds": Banks(SETTING, MIXED, 3000, 0, rounds_held=4),
     "one banker": Banks(SETTING, ALONE, 2000, 0),
 }
 
@@ -275,7 +275,7 @@ def test_errors_of_short_runs_are_those_that_repeated_runs_show(which: str) -> N
     """Over 250 seeds: of every player but one who only has the first bank, of the house, of all bettors together."""
     banks, runs = SHORT[which], []
     for seed in range(250):
-        again = Banks(banks.setting, banks.players, banks.rounds, seed, banks.held)
+        again = Banks(banks.setting, banks.players, banks.rounds, seed, banks.rounds_held)
         found = again.summary(again.play(0))
         fared = [each for each, player in zip(found.players, banks.players, strict=True) if player.stake]
         runs.append(
@@ -295,7 +295,7 @@ def test_errors_of_short_runs_are_those_that_repeated_runs_show(which: str) -> N
 
 def test_a_few_rounds_do_not_tell_how_near_they_are() -> None:
     """Twenty times all the way round, two rounds each of eight players, and the way to where it first begins."""
-    few, more = (told(Banks(SETTING, EIGHT, rounds, 1)) for rounds in (20 * 16, 22 * 16))
+    few, more = (run_banks(Banks(SETTING, EIGHT, rounds, 1)) for rounds in (20 * 16, 22 * 16))
     assert [each.stderr for each in few.players] == [each.half_width for each in few.players] == [None] * 8
     assert (few.house_stderr, few.stderr, few.to_json()["stderr"]) == (None, None, None)
     assert all(known(each.stderr) > 0 for each in more.players)
@@ -304,10 +304,10 @@ def test_a_few_rounds_do_not_tell_how_near_they_are() -> None:
     assert more.to_json()["circles"] in {20, 21}
 
 
-def test_who_gained_outside_of_all_circles_is_not_told_how_near() -> None:
+def test_gains_outside_of_all_cycles_have_no_standard_error() -> None:
     """He bets nothing and has the bank by the first lot alone; one who never has it gains nothing, surely."""
     players = (Player(100_00, 300_00), Player(100_00, 300_00), Player(0, 300_00), Player(0))
-    runs = (told(Banks(SETTING, players, 1000, seed)) for seed in range(40))
+    runs = (run_banks(Banks(SETTING, players, 1000, seed)) for seed in range(40))
     lots = {bool(found.players[2].rounds_as_banker): found for found in runs}
     assert (lots[True].players[2].stderr, lots[False].players[2].stderr) == (None, 0)
     assert lots[True].players[3].stderr == 0
@@ -329,7 +329,7 @@ def test_sums_go_beyond_all_machine_numbers() -> None:
 def test_players_who_are_alike_fare_alike_and_errors_say_how_near() -> None:
     """Their gains add up to what the house takes; each mean lies within a few standard errors of an eighth of it."""
     alike = tuple(Player(100_00, 1000_00) for _ in range(8))
-    found = told(Banks(SETTING, alike, 1 << 20, 11), 2)
+    found = run_banks(Banks(SETTING, alike, 1 << 20, 11), 2)
     mean = -found.house / 8
     errors = [known(each.stderr) for each in found.players]
     assert all(abs(float(each.mean - mean)) < 4.5 * error for each, error in zip(found.players, errors, strict=True))
@@ -343,7 +343,7 @@ def test_players_who_are_alike_fare_alike_and_errors_say_how_near() -> None:
 
 
 def test_figures_of_one_who_never_banks_or_never_bets() -> None:
-    found = told(TABLES["of all kinds"])
+    found = run_banks(TABLES["of all kinds"])
     never_banks, never_bets = found.players[1], found.players[3]
     assert never_banks.per_capital is None
     assert never_banks.per_stake == Fraction(never_banks.gained_as_bettor, never_banks.staked)
@@ -360,7 +360,7 @@ def test_figures_of_one_who_never_banks_or_never_bets() -> None:
     ((Player(1, 5, takes=False), Player(1)), {}, "nobody takes the bank"),
     ((Player(-1, 5), Player(1, 5)), {}, "not below nought"),
     ((Player(5, 5), Player(0, 5)), {}, "no stake would lie against"),
-    (EIGHT, {"held": 0}, "1 is the least of each"),
+    (EIGHT, {"rounds_held": 0}, "1 is the least of each"),
     ((Player(5, 10**17), Player(5)), {}, "greater than can be counted"),
 ])  # fmt: skip
 def test_tables_at_which_no_bank_goes_round(players: tuple[Player, ...], more: dict[str, Any], says: str) -> None:

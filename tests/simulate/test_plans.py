@@ -1,4 +1,4 @@
-"""Betting plans: what is staked after what was won and lost, and how a plan is named."""
+"""Betting plans: the stakes after wins and losses, and the names of plans."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -120,9 +120,9 @@ def test_a_line_that_grows_without_end_is_refused() -> None:
     ("nowhere.yaml", "nowhere.yaml cannot be read: No such file"),
 ])  # fmt: skip
 def test_what_no_plan_is_says_what_is_allowed(text: str, says: str) -> None:
-    with pytest.raises(OptionError, match=says) as told:
+    with pytest.raises(OptionError, match=says) as caught:
         plan_named(text)
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(caught.value)
 
 
 def test_steps_go_to_steps() -> None:

@@ -1,4 +1,4 @@
-"""A run is what its first blocks come to: on any number of cores, broken off, taken up again."""
+"""A run is the sum of its first blocks: on any number of cores, interrupted, resumed."""
 
 import json
 import os
@@ -59,10 +59,10 @@ def test_any_number_of_cores_gives_the_same_totals(whole: RoundCounts, cores: in
 
 
 def test_the_order_in_which_blocks_are_ready_does_not_matter(whole: RoundCounts) -> None:
-    told: list[int] = []
-    found = run(job(), Workers(LastFirst(), BLOCKS, job()), done=told.append)
+    result: list[int] = []
+    found = run(job(), Workers(LastFirst(), BLOCKS, job()), done=result.append)
     assert same(found.part, whole)
-    assert sum(told) == ROUNDS
+    assert sum(result) == ROUNDS
 
 
 def test_another_seed_gives_other_totals(whole: RoundCounts) -> None:
@@ -85,9 +85,9 @@ def interrupted_after(blocks: int) -> Iterator[None]:
 
 
 def test_broken_off_kept_and_taken_up_again(whole: RoundCounts, tmp_path: Path) -> None:
-    file, told = tmp_path / "run.json", interrupted_after(2)
+    file, result = tmp_path / "run.json", interrupted_after(2)
     with threads(job(), 2) as workers:
-        found = run(job(), workers, done=lambda _: next(told), checkpoint=file)
+        found = run(job(), workers, done=lambda _: next(result), checkpoint=file)
     assert found.broken_off
     assert 0 < found.part.dealt < ROUNDS
     kept = json.loads(file.read_text())
@@ -132,10 +132,10 @@ def test_what_was_kept_is_refused_where_it_is_another_run_or_was_changed(tmp_pat
 
 
 def test_where_a_run_cannot_be_kept_nothing_is_played(tmp_path: Path) -> None:
-    told: list[int] = []
+    found: list[int] = []
     with threads(job()) as workers, pytest.raises(BancaError, match=r"nowhere/run.json: .*No such file"):
-        run(job(), workers, done=told.append, checkpoint=tmp_path / "nowhere" / "run.json")
-    assert told == []
+        run(job(), workers, done=found.append, checkpoint=tmp_path / "nowhere" / "run.json")
+    assert found == []
 
 
 def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: RoundCounts, tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_where_a_run_can_be_kept_no_longer_it_goes_on_and_says_so(whole: RoundCo
         found = run(job(), workers, done=lost, checkpoint=file)
     assert same(found.part, whole)
     assert found.unwritten is not None
-    assert "the run cannot be kept there: No such file" in found.unwritten
+    assert "the run cannot be kept there: No such file" in str(found.unwritten)
     folder.mkdir()
     with threads(job()) as workers:
         assert run(job(), workers, checkpoint=file).unwritten is None
@@ -184,9 +184,12 @@ def test_blocks_are_added_up_in_all_that_they_counted() -> None:
 @pytest.mark.parametrize(("sessions", "said"), [(1, "1 session"), (2, "2 sessions"), (1000, "1,000 sessions")])
 def test_blocks_say_how_many_they_are_of(sessions: int, said: str) -> None:
     seat = SeatCounts((sessions - 1, 1), 0, (), {}, np.zeros((0, 1), np.int64))
-    assert SessionCounts(7, (seat, seat)).counted == said
-    assert RoundCounts(41_000, np.zeros((1, 1), np.int64), np.zeros((1, 1), object)).counted == "41,000 rounds"
-    assert BankCounts.empty(2).counted == "0 rounds"
+    assert SessionCounts(7, (seat, seat)).counted.said_in("en") == said
+    assert (
+        RoundCounts(41_000, np.zeros((1, 1), np.int64), np.zeros((1, 1), object)).counted.said_in("en")
+        == "41,000 rounds"
+    )
+    assert BankCounts.empty(2).counted.said_in("zh") == "0局"
 
 
 CHILD = """

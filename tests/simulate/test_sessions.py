@@ -1,4 +1,4 @@
-"""Sessions: against chances that are known, and the same wherever they are played."""
+"""Sessions: compared with known chances, and the same wherever they are played."""
 
 import json
 import pickle
@@ -76,7 +76,7 @@ def chain(player: Player, plan: Plan, rounds: int) -> Mapping[str, dict[Standing
     for n in range(1, rounds + 1):
         after: dict[Standing, float] = defaultdict(float)
         for (bankroll, step), chance in now.items():
-            stake = min(player.stake_taken(plan.stakes[step]), bankroll)
+            stake = min(player.limit_stake(plan.stakes[step]), bankroll)
             for gain, goes, p in ((stake, plan.on_win, P), (-stake, plan.on_lose, Q)):
                 slow = Slow(player)
                 slow.bankroll = Fraction(bankroll + gain)
@@ -155,13 +155,13 @@ def test_no_plan_changes_what_a_unit_gains(plan: str) -> None:
 # Wherever it is played.
 
 
-def asked_of_two() -> tuple[SimulationSpec, tuple[Player, ...]]:
+def two_seats() -> tuple[SimulationSpec, tuple[Player, ...]]:
     seats = table("red", "even")
     return seats, (Player(100, plan_named("flat:2"), stop_loss=40), Player(80, plan_named("labouchere"), stop_win=30))
 
 
 def test_one_core_and_two_come_to_the_same() -> None:
-    spec, players = asked_of_two()
+    spec, players = two_seats()
     one, two = (play_sessions(spec, players, 200_000, 100, 3, cores=cores) for cores in (1, 2))
     assert Sessions(spec, players, 200_000, 100, 3).blocks == 3
     assert [seat.part.to_json() for seat in one.seats] == [seat.part.to_json() for seat in two.seats]
@@ -173,11 +173,11 @@ def test_one_core_and_two_come_to_the_same() -> None:
 
 
 def test_what_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
-    spec, players = asked_of_two()
+    spec, players = two_seats()
     file = tmp_path / "kept.json"
 
-    def first(told: SessionsSummary) -> bool:
-        return told.sessions > 1
+    def first(found: SessionsSummary) -> bool:
+        return found.sessions > 1
 
     whole = play_sessions(spec, players, 150_000, 100, 3)
     part = play_sessions(spec, players, 150_000, 100, 3, checkpoint=file, enough=first)
@@ -198,7 +198,7 @@ def test_what_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_the_work_can_be_sent_elsewhere() -> None:
-    job = Sessions(*asked_of_two(), 3000, 100, 3)
+    job = Sessions(*two_seats(), 3000, 100, 3)
     sent = pickle.loads(pickle.dumps(job))  # noqa: S301 - our own
     assert sent.play(0).to_json() == job.play(0).to_json()
     with threads(job, 1) as workers:
@@ -267,10 +267,10 @@ def test_the_interval_of_a_chance_is_wilsons(came_: int, of: int, low: float, hi
     assert np.allclose(Proportion(came_, of).interval, (low, high), atol=1e-5)
 
 
-def test_what_is_told_is_json_and_in_units() -> None:
+def test_the_summary_is_json_and_in_units() -> None:
     spec = SimulationSpec(Setting(option_set(game_of("fantan").edition)), (Seat.on(("nga", (1, 2, 3))),))
-    told = play_sessions(spec, (Player(100, plan_named("flat:2"), stop_win=20),), 2000, 80, 9)
-    plain = json.loads(json.dumps(told.to_json()))
+    found = play_sessions(spec, (Player(100, plan_named("flat:2"), stop_win=20),), 2000, 80, 9)
+    plain = json.loads(json.dumps(found.to_json()))
     [seat] = plain["seats"]
     assert seat["plan"] == "flat:2"
     assert seat["sessions"] == plain["sessions"] == 2000
@@ -279,7 +279,7 @@ def test_what_is_told_is_json_and_in_units() -> None:
     assert float(Fraction(seat["gained"])) == pytest.approx(seat["mean"] * 2000)
     assert list(seat["quantiles"]) == ["0.01", "0.05", "0.25", "0.5", "0.75", "0.95", "0.99"]
     assert seat["drawdown"]["quantiles"]["0.99"] <= 100
-    first = told.seats[0]
+    first = found.seats[0]
     assert first.won == sum(n for start, _, n in first.bins("gain") if start > 0)
     assert all(
         low <= high for low, high in zip(first.bands[Fraction(1, 20)], first.bands[Fraction(19, 20)], strict=True)

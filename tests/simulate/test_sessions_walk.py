@@ -1,4 +1,4 @@
-"""A fast walk over rounds and a slow one, told again in plain words, come to the same."""
+"""A fast walk over rounds and a slow, plain one give the same results."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -52,7 +52,7 @@ def at_random(seed: int) -> list[int]:
 def slowly(
     players: tuple[Player, ...], rows: list[list[int]], sessions: int, rounds: int
 ) -> tuple[list[list[Slow]], int]:
-    """What `play_sessions` does, told again in plain words."""
+    """What `play_sessions` does, written plainly."""
     at, found = 0, []
     for _ in range(sessions):
         sat = [Slow(player) for player in players]
@@ -75,13 +75,13 @@ def check(found: SeatSummary, sat: list[Slow]) -> None:
     def bins(of: Callable[[Slow], Fraction | int]) -> dict[Fraction, int]:
         return {Fraction(value): n for value, n in sorted(Counter(map(of, sat)).items())}
 
-    def told(name: str) -> dict[Fraction, int]:
+    def histogram(name: str) -> dict[Fraction, int]:
         return {start: n for start, _, n in found.bins(name)}
 
-    assert told("gain") == bins(lambda slow: slow.bankroll - slow.player.bankroll)
-    assert told("drawdown") == bins(lambda slow: slow.fallen)
-    assert told("highest") == bins(lambda slow: max(slow.path))
-    assert told("rounds") == bins(lambda slow: len(slow.path) - 1)
+    assert histogram("gain") == bins(lambda slow: slow.bankroll - slow.player.bankroll)
+    assert histogram("drawdown") == bins(lambda slow: slow.fallen)
+    assert histogram("highest") == bins(lambda slow: max(slow.path))
+    assert histogram("rounds") == bins(lambda slow: len(slow.path) - 1)
     assert found.ended == {how: sum((slow.stops or "rounds") == how for slow in sat) for how in found.ended}
     stakes = [each for slow in sat for each in slow.stakes]
     assert found.decided == len(stakes)
@@ -90,7 +90,7 @@ def check(found: SeatSummary, sat: list[Slow]) -> None:
     assert found.all_staked == sum(stake * end.staked for stake, end in stakes)
     assert found.gained == sum(stake * end.gain for stake, end in stakes)
     assert found.below_zero == sum(slow.bankroll < 0 for slow in sat)
-    assert sum(told("ruin").values()) == found.ended["ruin"]
+    assert sum(histogram("ruin").values()) == found.ended["ruin"]
     for path, slow in zip(found.paths, sat, strict=False):
         points = [*slow.path, *[slow.bankroll] * found.points[-1]]
         assert path == [points[n] for n in found.points]
@@ -125,7 +125,7 @@ def test_several_seats_sit_until_the_last_has_stopped() -> None:
         check(seat, [each[n] for each in sat])
 
 
-def test_a_bankroll_below_nothing_is_ruin_and_told() -> None:
+def test_a_negative_bankroll_is_ruin_and_reported() -> None:
     doubled = (Outcome("lose", Fraction(-2), Fraction(2)),)
     found = play_sessions(dealt(doubled, [[0]]), (Player(3, plan_named("flat:2")),), 5, 10, 0).seats[0]
     assert found.adds

@@ -1,4 +1,4 @@
-"""Histograms and ratios: exact sums in any order of their parts, and standard errors that repeated runs bear out."""
+"""Histograms and ratios: exact sums in any order of parts, and standard errors that repeated runs confirm."""
 
 from fractions import Fraction
 from itertools import permutations
@@ -22,7 +22,7 @@ def few_bins(monkeypatch: pytest.MonkeyPatch) -> int:
     return 64
 
 
-def test_few_numbers_are_told_as_they_are() -> None:
+def test_few_numbers_have_exact_quantiles() -> None:
     found = Histogram.of(np.array([5, -3, 5, 10**17, -3, 5]))
     assert (found.width, found.starts.tolist(), found.counts.tolist()) == (1, [-3, 5, 10**17], [2, 3, 1])
     assert [found.quantile(Fraction(n, 6)) for n in range(7)] == [-3, -3, -3, 5, 5, 5, 10**17]

@@ -1,4 +1,4 @@
-"""Lives of the stud poker jackpot: each round by the rules of article 10, and all of them beside the exact figures."""
+"""Lives of the stud poker jackpot: each round by the rules of article 10, all of them compared with exact figures."""
 
 import json
 from collections.abc import Iterator
@@ -23,8 +23,8 @@ from banca.simulate.chance import Stream, refill
 from banca.simulate.running import run, threads
 from banca.simulate.statistics import BINS_MOST
 from banca.simulate.stud_poker.jackpot import AGES, BLOCK_LIVES, JackpotCounts, JackpotSummary, Lives, Meter, pay
+from banca.strategy.stud_poker import gains
 from banca.strategy.stud_poker.best import decisions
-from banca.strategy.stud_poker.payoffs import gains
 from tests.games.stud_poker.at_stud import POSTED
 
 GAME = StudPoker()
@@ -127,7 +127,7 @@ FLUSH_OF_100 = {"fixed_flush": 100, "minimum": 7, "stake": 1, "contribution": Fr
 @example(FLUSH_OF_100, 99, Fraction(1, 2), 1)
 @example(FLUSH_OF_100, 101, Fraction(0), 1)
 @example(FLUSH_OF_100 | {"fixed_sums": "from-the-house"}, 0, Fraction(0), 1)
-def test_a_prize_by_itself_is_paid_as_article_10_says(
+def test_a_prize_with_one_winner_is_paid_as_article_10_says(
     sums: dict[str, Any], shown: int, more: Fraction, boxes: int
 ) -> None:
     lives = Lives(posted(**sums), 1, 1, boxes)
@@ -144,14 +144,14 @@ def test_a_prize_by_itself_is_paid_as_article_10_says(
 # Over many lives.
 
 
-def told(lives: Lives, cores: int = 2, **more: Any) -> JackpotSummary:
+def run_lives(lives: Lives, cores: int = 2, **more: Any) -> JackpotSummary:
     with threads(lives, cores) as workers:
         return lives.summary(run(lives, workers, **more).part)
 
 
 @pytest.fixture(scope="module")
 def many() -> JackpotSummary:
-    return told(Lives(SETTING, 96, 3, 5))
+    return run_lives(Lives(SETTING, 96, 3, 5))
 
 
 def test_every_unit_that_came_in_was_paid_or_is_left(many: JackpotSummary) -> None:
@@ -213,14 +213,14 @@ def test_the_meter_is_read_by_age_while_it_is_alive(many: JackpotSummary) -> Non
 
 
 def test_a_pool_that_runs_out_is_begun_again_by_the_house() -> None:
-    found = told(Lives(SMALL_POOL, 16, 2, 7))
+    found = run_lives(Lives(SMALL_POOL, 16, 2, 7))
     assert found.topped_up > found.lives * 4_000_00
     assert found.house_cost.mean == Fraction(found.borne + found.topped_up, found.lives)
     assert found.borne > 0
 
 
 def test_fixed_sums_that_the_house_pays_leave_the_pool_alone() -> None:
-    found = told(Lives(BY_THE_HOUSE, 16, 2, 7))
+    found = run_lives(Lives(BY_THE_HOUSE, 16, 2, 7))
     fixed = sum(prize.paid for prize in found.prizes[2:])
     assert found.borne >= fixed
     assert found.topped_up == found.lives * 200_000_00
@@ -236,14 +236,14 @@ def test_it_is_the_same_on_more_cores_and_taken_up_again(tmp_path: Path) -> None
     """Lives of a block do not depend on how many are asked for."""
     kept = tmp_path / "lives.json"
     few, more = (Lives(SETTING, lives, 6, 7) for lives in (BLOCK_LIVES, 2 * BLOCK_LIVES + 3))
-    told(few, 1, checkpoint=kept)
+    run_lives(few, 1, checkpoint=kept)
     assert json.loads(kept.read_text())["blocks"] == 1
-    assert told(more, 1, checkpoint=kept).to_json() == told(more, 2).to_json()
+    assert run_lives(more, 1, checkpoint=kept).to_json() == run_lives(more, 2).to_json()
     with pytest.raises(BancaError, match="holds another run"):
-        told(Lives(SETTING, BLOCK_LIVES, 6, 6), checkpoint=kept)
+        run_lives(Lives(SETTING, BLOCK_LIVES, 6, 6), checkpoint=kept)
     kept.write_text(kept.read_text().replace('"hits": [[', '"hits": [[1, 1], ['))
     with pytest.raises(BancaError, match="was changed"):
-        told(more, checkpoint=kept)
+        run_lives(more, checkpoint=kept)
     whole = few.play(0)
     assert few.read(json.loads(json.dumps(whole.to_json()))).to_json() == whole.to_json()
     with pytest.raises(ValueError, match="whole numbers of"):
@@ -289,7 +289,7 @@ def of(part: JackpotCounts) -> JackpotSummary:
 
 
 def test_one_life_does_not_tell_how_near_it_is() -> None:
-    one = told(Lives(SETTING, 1, 6, 7))
+    one = run_lives(Lives(SETTING, 1, 6, 7))
     assert (one.stderr, one.half_width, one.rounds.half_width, one.meter.sd) == (None,) * 4
     plain = one.to_json()
     assert (plain["stderr"], plain["house_cost"]["stderr"], plain["lives"]) == (None, None, 1)
@@ -297,7 +297,7 @@ def test_one_life_does_not_tell_how_near_it_is() -> None:
 
 
 def test_fewer_than_twenty_lives_are_too_few_to_tell_how_near_they_are() -> None:
-    few, enough = (told(Lives(SETTING, lives, 6, 7)) for lives in (19, 20))
+    few, enough = (run_lives(Lives(SETTING, lives, 6, 7)) for lives in (19, 20))
     assert (few.half_width, few.rounds.half_width) == (None, None)
     assert few.rounds.sd
     assert enough.half_width

@@ -8,7 +8,7 @@ from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.terms import terms_of
 from banca.play.act import Bet
 from banca.play.turn import Decision
-from banca.strategy.blackjack.basic import advised
+from banca.strategy.blackjack.basic import advise
 from banca.table import Table
 from verify.live.seen import PLAYER, SPLIT, STAKE, Seen, closed, to_betting, whole
 
@@ -50,7 +50,7 @@ def to_the_end(table: Table) -> None:
                 continue
         if isinstance(turn, Decision):
             lawful = {act.name: act for act in turn.choices}
-            table.do(lawful[advised(state.current.cards, state.open_card, terms, lawful)])
+            table.do(lawful[advise(state.current.cards, state.open_card, terms, lawful)])
         else:
             table.advance()
 

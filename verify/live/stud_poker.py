@@ -11,9 +11,9 @@ from banca.material.cards import NUMBER_OF
 from banca.play.act import Bet
 from banca.play.setting import Setting
 from banca.play.turn import Decision
+from banca.strategy.stud_poker import gains
 from banca.strategy.stud_poker.best import Decisions, decisions
-from banca.strategy.stud_poker.payoffs import gains
-from banca.strategy.stud_poker.ranking import ranked
+from banca.strategy.stud_poker.ranking import strengths_and_classes
 from banca.table import Table
 from verify.live.seen import PLAYER, STAKE, Seen, closed, to_betting, whole
 
@@ -56,4 +56,4 @@ def raises(best: Decisions, state: Any) -> bool:
     """Whether best play raises on the hand of the box against the card that the croupier shows."""
     own, shown = ([NUMBER_OF[card] for card in cards] for cards in (state.hand(BOX), state.hand(CROUPIER)[-1:]))
     hand = np.array([own], dtype=np.uint8)
-    return bool(best.raises(hand, ranked(hand)[0], np.array(shown, dtype=np.uint8))[0])
+    return bool(best.raises(hand, strengths_and_classes(hand)[0], np.array(shown, dtype=np.uint8))[0])

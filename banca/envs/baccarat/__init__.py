@@ -1,4 +1,4 @@
-"""Baccarat as a learner plays it: a bet, the last winners, and what is left in the shoe."""
+"""Baccarat for a learner: a bet, the last winners, and what is left in the shoe."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,6 +9,7 @@ from banca.games.baccarat.drawing import SIDES, Winner
 from banca.games.baccarat.shoe import Shoe, face_value
 from banca.games.baccarat.state import Round
 from banca.material.cards import PACK
+from banca.messages.errors import Message
 from banca.play.setting import Setting
 from banca.play.turn import Turn
 from banca.strategy.baccarat import life_of_shoe
@@ -19,7 +20,7 @@ VALUES = range(1, 1 + max(map(face_value, PACK)))  # of a card at its face
 
 
 class BaccaratPlay(BetPlay):
-    """A stake that stands after a tie stays until it is decided: the rounds in between ask for no choice."""
+    """One bet a round. A stake that stands after a tie stays until it is decided, without another choice."""
 
     def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
         super().__init__(setting, stake, players)
@@ -44,13 +45,19 @@ class BaccaratPlay(BetPlay):
         return 1 + WINNERS.index(announced["winner"]) if "winner" in announced else 0
 
     def is_decided(self, state: Round) -> bool:
-        """Not while a stake stands after a tie, nor by a round that is dealt to show the game."""
+        """Not decided while a stake stands after a tie, nor by a demonstration round."""
         return not (self.game.standing(state) or state.demonstration)
 
-    def describe(self, state: Round, player: str) -> str:
-        hands = f"Player {' '.join(state.player.cards) or '-'}, Banker {' '.join(state.banker.cards) or '-'}"
-        staked = ", ".join(s.position.bet for s in state.stakes if s.position.player == player)
-        return f"{self.setting.edition.slug}: {hands}; staked: {staked or 'nothing'}; left: {state.shoe.left}"
+    def describe(self, state: Round, player: str) -> Message:
+        staked = [s.position.bet for s in state.stakes if s.position.player == player]
+        return Message(
+            "environment-baccarat",
+            edition=self.setting.edition.slug,
+            player=" ".join(state.player.cards) or "-",
+            banker=" ".join(state.banker.cards) or "-",
+            staked=self.listed(staked, "environment-nothing"),
+            left=str(state.shoe.left),
+        )
 
 
 def left_by_value(shoe: Shoe, packs: int) -> list[int]:

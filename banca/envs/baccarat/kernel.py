@@ -1,4 +1,4 @@
-"""The rounds of many baccarat tables: the choreography of the shoe, with every rule looked up in an array."""
+"""The rounds of many baccarat tables: the sequence of a shoe, with every rule looked up in an array."""
 
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from banca.compiled import in_place, inlined_in_place
 from banca.envs.play import RECENT_MOST
 from banca.envs.vector import pick
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES
-from banca.simulate.chance import USED, Places, Words
+from banca.simulate.chance import USED, RngState, Words
 
 Whole = NDArray[np.int64]
 Small = NDArray[np.uint8]
@@ -27,7 +27,7 @@ LEFT = RECENT_MOST  # the field of an observation from which the cards left are 
 
 
 class Dealing(NamedTuple):
-    """The rules, by cards of the pack in its order and by totals."""
+    """The rules as arrays, indexed by cards of the pack in order and by totals."""
 
     points: Small  # of a card
     value: Small  # of a card, at its face
@@ -37,7 +37,7 @@ class Dealing(NamedTuple):
     banker: Flags  # whether the Banker draws, by his total, the Player's third card or none, the Player's total
     winner: Small  # by both totals
     gains: Whole  # by bet and fact
-    on_side: Flags  # by bet: it stands after a tie, where the table keeps ties
+    on_side: Flags  # by bet: whether it stands after a tie, if the table keeps ties
     whole: NDArray[np.int16]  # how many cards there are of each value
     opening_burns: Whole  # by the first card, whether or not it is turned up
     terms: Whole
@@ -45,7 +45,7 @@ class Dealing(NamedTuple):
 
 @inlined_in_place
 def draw_card(row: Any, pack: Any, words: Any, place: Any, at: Any, thresholds: Any) -> tuple[Any, Any]:
-    """Swap any of the cards that are left with the one on top, and take it."""
+    """Swap a random card of those left to the top, and take it."""
     top = int64(row[DRAWN])
     left = len(pack) - top
     chosen, at = pick(words, place, at, uint64(left), thresholds[left])
@@ -88,7 +88,7 @@ def open_shoe(
 
 @inlined_in_place
 def mark_last_rounds(row: Any, pack: Any, dealing: Any) -> None:
-    """Once the white card is reached, only so many rounds follow."""
+    """Once the white card is reached, set the number of rounds that follow."""
     terms = dealing.terms
     if not terms[MACHINE] and not row[ROUNDS_LEFT] and len(pack) - int64(row[DRAWN]) <= terms[DEPTH]:
         row[ROUNDS_LEFT] = terms[ROUNDS_AFTER]
@@ -108,7 +108,7 @@ def deal_card(
 def deal_round(
     row: Any, pack: Any, observed: Any, dealing: Any, words: Any, place: Any, at: Any, thresholds: Any
 ) -> tuple[Any, Any, Any]:
-    """The winner, the pairs as a number below PAIRS, and where the words stand."""
+    """Deal a round: the winner, the pairs as a number below PAIRS, and the position in the stream."""
     points, added = dealing.points, dealing.added
     if dealing.terms[BURNS_FIRST]:
         mark_last_rounds(row, pack, dealing)
@@ -140,7 +140,7 @@ def deal_round(
 
 @inlined_in_place
 def end_round(row: Any, observed: Any, dealing: Any, won: Any) -> None:
-    """Remember the winner; a machine takes the cards back, a shoe comes nearer to its last round."""
+    """Remember the winner. A machine takes the cards back; a shoe comes nearer to its last round."""
     for before in range(RECENT_MOST - 1, 0, -1):
         observed[before] = observed[before - 1]
     observed[0] = won + 1
@@ -163,22 +163,22 @@ def deal(
     gains: Whole,
     dealing: Dealing,
     words: Words,
-    place: Places,
+    rng_state: RngState,
     thresholds: NDArray[np.uint64],
 ) -> None:
-    """Play the round that was bet on, and those that decide it; then open the next one as far as the bets."""
-    at = place[USED]
+    """Play the round that was bet on, and those that decide it; then open the next one up to the betting."""
+    at = rng_state[USED]
     for n in range(len(rows)):
         gains[n] = 0
         playing, opening = bet[n], opens[n]
         row, pack, seen = rows[n], packs[n], observed[n]
         while playing or opening:
             if row[USED_UP]:
-                at = open_shoe(row, pack, seen, dealing, words, place, at, thresholds)
+                at = open_shoe(row, pack, seen, dealing, words, rng_state, at, thresholds)
             elif playing or row[SHOWS]:
-                demonstrates = row[SHOWS] > 0  # a round dealt to show the game, before any is bet on
+                demonstrates = row[SHOWS] > 0  # a demonstration round, which takes no bets
                 row[SHOWS] -= demonstrates
-                won, pairs, at = deal_round(row, pack, seen, dealing, words, place, at, thresholds)
+                won, pairs, at = deal_round(row, pack, seen, dealing, words, rng_state, at, thresholds)
                 end_round(row, seen, dealing, won)
                 stands = dealing.terms[KEEPS_TIES] and won == TIE and dealing.on_side[actions[n]]
                 if not (demonstrates or stands):
@@ -187,4 +187,4 @@ def deal(
             else:
                 opening = False
         seen[LEFT + len(dealing.whole)] = len(pack) - row[DRAWN]
-    place[USED] = at
+    rng_state[USED] = at

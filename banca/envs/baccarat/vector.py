@@ -103,18 +103,18 @@ class BaccaratTables(RoundTables):
         )
 
     def dealt(self, table: int) -> tuple[Card, ...]:
-        """The cards that have left a table's shoe since it was last shuffled, burnt ones included."""
+        """The cards that have left a table's shoe since its last shuffle, burnt ones included."""
         return tuple(PACK[card] for card in self.packs[table, : self.rows[table, tables.DRAWN]])
 
 
 @lru_cache(maxsize=64)
 def dealing_of(options: OptionSet) -> tuple[Dealing, int]:
-    """The rules of the deal as arrays, and how many parts of a unit gains are counted in."""
+    """The rules of the deal as arrays, and in how many parts of a unit gains are counted."""
     play = BaccaratPlay(Setting(options), 1, (PLAYER,))
     no_bet = [Fraction(0)] * len(FACTS)
     nets = [[net(ruling(options, *bet, fact).value) for fact in FACTS] for bet in play.bets]
     gains, parts = in_parts([no_bet, *nets])
-    none = len(TOTALS)  # the place of no third card
+    none = len(TOTALS)  # the index for no third card
     player = np.zeros((len(TOTALS), len(TOTALS)), np.bool_)
     banker = np.zeros((len(TOTALS), 1 + len(TOTALS), len(TOTALS)), np.bool_)
     for one, other in product(TOTALS, TOTALS):

@@ -1,4 +1,4 @@
-"""Blackjack as a learner plays it: one's own hands, the bank's open card, what is left in the shoe."""
+"""Blackjack for a learner: their own hands, the bank's open card, what is left in the shoe."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,9 @@ from banca.games.blackjack.hands import LOW, TWENTY_ONE, is_pair, low_points, po
 from banca.games.blackjack.playing import HEAR, Double, Draw, Split, Stand
 from banca.games.blackjack.state import Hand, Round, cards_left
 from banca.games.blackjack.terms import terms_of
-from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
+from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender, leaves_a_choice
 from banca.material.cards import PACK, rank_of
+from banca.messages.errors import Message
 from banca.money import down_to_minor_unit, stake_on
 from banca.money.stakes import Position
 from banca.play.act import Act, Bet
@@ -46,9 +47,9 @@ def fields_of(setting: Setting) -> tuple[Field, ...]:
 
 
 class BlackjackPlay(Play):
-    """One player alone at the table. What is said before the places are heard is asked with his first decision.
+    """One player at the table. The first decision includes what is said before the places are heard.
 
-    There is always that first choice. Where the rules leave nothing else, it is to stand.
+    There is always that first choice. If the rules leave nothing else, it is to stand.
     """
 
     actions: tuple[str, ...] = ACTIONS
@@ -67,7 +68,7 @@ class BlackjackPlay(Play):
 
     def player_to_act(self, state: Round, turn: Turn, finished: frozenset[str]) -> str | None:
         if isinstance(turn, Decision):
-            return turn.player if state.stage == "playing" else None
+            return turn.player if state.stage == "playing" and leaves_a_choice(turn) else None
         if state.stage != "window" or state.due:
             return None
         return next((player for player in self.players if self._has_choice(state, player, finished)), None)
@@ -108,7 +109,7 @@ class BlackjackPlay(Play):
             1 + hands.index(hand) if hand else 0,
             len(hands),
             int(insured),
-            *self.left(state, player),
+            *self.unseen_cards(state, player),
             state.shoe.left(self.terms.decks),
         ]
 
@@ -118,41 +119,42 @@ class BlackjackPlay(Play):
         prize = self.terms.special_prizes and ranks_before_prize(cards) is not None
         return [found.total, int(found.soft), len(cards), paired, int(prize)]
 
-    def left(self, state: Round, player: str) -> list[int]:
+    def unseen_cards(self, state: Round, player: str) -> list[int]:
         """How many cards of each value this player has not seen."""
         found = dict.fromkeys(VALUES, 0)
         for card, copies in zip(PACK, cards_left(state).copies, strict=True):
             found[LOW[rank_of(card)]] += copies
-        for card in self._hidden_from(state, player):
+        for card in self._cards_hidden_from(state, player):
             found[LOW[rank_of(card)]] += 1
         return list(found.values())
 
-    def _hidden_from(self, state: Round, player: str) -> tuple[str, ...]:
-        """Other players' cards, where they are dealt face down and not settled yet."""
+    def _cards_hidden_from(self, state: Round, player: str) -> tuple[str, ...]:
+        """The cards of other players that are face down and not settled yet."""
         if self.terms.face_up or state.stage in ("settling", "return-cards", "over"):
             return ()
         place = self.places[player]
         if not state.hands:
-            return tuple(card for other in state.places if other != place for card in self._dealt(state, other))
+            return tuple(card for other in state.places if other != place for card in self._first_cards(state, other))
         return tuple(card for hand in state.hands if hand.place != place for card in hand.cards)
 
-    def _dealt(self, state: Round, place: int) -> tuple[str, ...]:
+    def _first_cards(self, state: Round, place: int) -> tuple[str, ...]:
         boxes, at = len(state.places), state.places.index(place)
         return (*state.came[at : at + 1], *state.came[boxes + 1 + at : boxes + 2 + at])
 
-    def describe(self, state: Round, player: str) -> str:
+    def describe(self, state: Round, player: str) -> Message:
         hands = state.hands_of(self.places[player])
-        cards = [f"{' '.join(hand.cards)} ({points(hand.cards).total}{_ended(hand)})" for hand in hands]
+        cards = [f"{' '.join(hand.cards)} ({points(hand.cards).total}{_ending_text(hand)})" for hand in hands]
         bank = f"{' '.join(state.bank) or '-'}{f' ({points(state.bank).total})' if state.bank else ''}"
-        return f"{self.setting.edition.slug}: bank {bank}; hands: {', '.join(cards) or 'none'}"
+        held = self.listed(cards, "environment-none")
+        return Message("environment-blackjack", edition=self.setting.edition.slug, bank=bank, hands=held)
 
 
-def _ended(hand: Hand) -> str:
+def _ending_text(hand: Hand) -> str:
     return f", {hand.ended}" if hand.ended else ""
 
 
 class SharedBlackjackPlay(BlackjackPlay):
-    """Several players. Each place says what it has to say before any is heard; then they play from the left."""
+    """Several players. Each place speaks before any is heard; then they play from the left."""
 
     actions = (*ACTIONS, HEAR.step)
 

@@ -1,8 +1,8 @@
-"""The steps of many blackjack tables: the choreography of a deal, with every rule looked up in an array.
+"""The steps of many blackjack tables: the sequence of a deal, with every rule looked up in an array.
 
-A table is a row of numbers, its pack, who holds each card of the round, the cards that wait to be played after a split
-and the hands that stand. Cards come in the order in which the live table deals them, burnt ones included, so that what
-is drawn here can be dealt there.
+A table is a row of numbers, its pack, who holds each card of the round, the cards that wait to be played after a split,
+and the hands that stand. Cards come in the order in which the live table deals them, burnt ones included, so that the
+same cards can be dealt there.
 """
 
 from typing import Any, NamedTuple
@@ -26,8 +26,8 @@ from banca.envs.options import NO_ACTION
 from banca.envs.vector import pick
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.state import FIRST_CARDS
-from banca.simulate.chance import USED, Places, Words
-from banca.strategy.blackjack.payoffs import CLOSINGS, MOST_CARDS
+from banca.simulate.chance import USED, RngState, Words
+from banca.strategy.blackjack.kinds import CLOSINGS, MOST_CARDS
 
 Rows = NDArray[np.int32]
 Small = NDArray[np.uint8]
@@ -42,19 +42,19 @@ TERMS = SINGLE, MACHINE, BOX, DEPTH, OPENING_BURN, ROUND_BURN, SECOND_BURN, EPIS
 TOTAL, SOFT, CARDS, PAIR, PRIZE, SHOWN, HAND, ALL_HANDS, IS_INSURED, LEFT = range(10)  # the fields of an observation
 STANDS, DRAWS, DOUBLES, SPLITS, INSURES = (ACTIONS.index(word) for word in (STAND, DRAW, DOUBLE, SPLIT, INSURANCE))
 BY_OVER, BY_PRIZE = CLOSINGS.index("over-21"), CLOSINGS.index("special-prize")
-# By action, how it closes the hand.
+# How each action closes the hand.
 CLOSED_BY = tuple(
     CLOSINGS.index(word) if word in (SURRENDER, EVEN_MONEY, FIVE_CARDS) else len(CLOSINGS) for word in ACTIONS
 )
 NO_CARD = 255
 OUT, OF_BANK, WAITS, OF_HAND = range(4)  # who holds a card: nobody, the bank, a hand to come; then the hands in order
-NOTHING, REFUSED, ENDED = range(3)  # what a step came to
-IN_PLAY, STANDS_NOW, CLOSED_NOW = range(3)  # what becomes of a hand
-SITUATIONS = UNSPLIT, WITH_ROOM, FULL = range(3)  # not split; split, and may be once more; split, and may not
+NOTHING, REFUSED, ENDED = range(3)  # the result of a step
+IN_PLAY, STANDS_NOW, CLOSED_NOW = range(3)  # the state of a hand
+SITUATIONS = UNSPLIT, WITH_ROOM, FULL = range(3)  # not split; split, with room for another split; split, without
 
 
 class Rules(NamedTuple):
-    """By cards of the pack in its order, and by the bank's open card in the order of OPEN_CARDS."""
+    """Rules as arrays, indexed by cards of the pack in order and by the bank's open card in the order of OPEN_CARDS."""
 
     rank: Small  # of a card
     low: Small  # of a card: what it counts with an ace as one
@@ -70,9 +70,9 @@ class Rules(NamedTuple):
     total: Small  # by count and ace
     soft: Small
     draws: Flags  # the bank, by count and ace
-    compared: Whole  # what is gained, by hand (doubled, split, more than two cards; its total) and bank (the last two)
-    closed: Whole  # what is gained, by doubled and how it was closed
-    insured: Whole  # what insurance gains, by whether the bank has a blackjack
+    compared: Whole  # gain, by hand (doubled, split, more than two cards; its total) and bank (the last two)
+    closed: Whole  # gain, by doubled and how it was closed
+    insured: Whole  # gain of insurance, by whether the bank has a blackjack
     natural: Flags  # by two ranks: the bank's first two cards are a blackjack
     whole: NDArray[np.int16]  # by their points: how many cards there are
     terms: Whole
@@ -85,7 +85,7 @@ class Tables(NamedTuple):
     packs: Small
     holders: Small  # of the cards of the round
     waiting: Small  # cards that were split off and are not played yet
-    standing: Rows  # hands that stand, as they are compared with the bank's
+    standing: Rows  # hands that stand, for the comparison with the bank's
     observed: NDArray[np.int16]
 
 
@@ -105,7 +105,7 @@ def see(observed: Any, rules: Any, card: Any) -> None:
 
 @in_place
 def reshuffle(tables: Tables, n: int, rules: Rules) -> int:
-    """Shuffle all cards that are not in play, and end the session with this round; gives how many are in play.
+    """Shuffle all cards not in play, and end the session with this round; returns the number of cards in play.
 
     There always are such cards: one player and the bank never hold a whole pack.
     """
@@ -128,7 +128,7 @@ def reshuffle(tables: Tables, n: int, rules: Rules) -> int:
 def draw_card(
     tables: Any, n: Any, holder: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
 ) -> tuple[Any, Any]:
-    """Swap any of the cards that are left with the one on top, and give it to a holder."""
+    """Swap a random card of those left to the top, and give it to a holder."""
     row, pack = tables.rows[n], tables.packs[n]
     top = int64(row[DRAWN])
     if top == len(pack):
@@ -146,7 +146,7 @@ def draw_card(
 
 @inlined_in_place
 def hand_over(tables: Any, n: Any, card: Any, holder: Any, to: Any) -> None:
-    """Pass a card of the round from one holder to another: of several that are the same, any."""
+    """Pass a card of the round from one holder to another; equal cards are interchangeable."""
     pack, holders = tables.packs[n], tables.holders[n]
     at = tables.rows[n][STARTED]
     while not (pack[at] == card and holders[at] == holder):
@@ -156,7 +156,7 @@ def hand_over(tables: Any, n: Any, card: Any, holder: Any, to: Any) -> None:
 
 @inlined_in_place
 def hand_holder(row: Any) -> Any:
-    """The number by which the hand in play holds cards."""
+    """The holder number of the hand in play."""
     return OF_HAND + row[HANDS] - row[WAITING]
 
 
@@ -180,7 +180,7 @@ def deal_second_card(
 
 @inlined_in_place
 def deal_round(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
-    """Deal the next round as far as the first choice; the cards are shuffled where the last session is over."""
+    """Deal the next round up to the first choice; shuffle if the last session is over."""
     row, observed, terms = tables.rows[n], tables.observed[n], rules.terms
     if row[USED_UP]:
         row[DRAWN], row[ROUNDS], row[USED_UP] = 0, 0, 0
@@ -207,7 +207,7 @@ def deal_round(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any,
 def draw_for_hand(
     tables: Any, n: Any, doubled: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
 ) -> tuple[Any, Any]:
-    """Deal one more card to the hand in play; gives what becomes of the hand."""
+    """Deal one more card to the hand in play; returns the state of the hand."""
     row = tables.rows[n]
     card, at = draw_card(tables, n, hand_holder(row), rules, words, place, at, thresholds)
     see(tables.observed[n], rules, card)
@@ -248,7 +248,7 @@ def split_hand(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any,
 
 @inlined_in_place
 def next_hand(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
-    """Go on with the card that was split off last."""
+    """Continue with the card that was split off last."""
     row = tables.rows[n]
     row[WAITING] -= 1
     row[FIRST] = tables.waiting[n][row[WAITING]]
@@ -258,7 +258,7 @@ def next_hand(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, 
 
 @inlined_in_place
 def end_hand(tables: Any, n: Any, becomes: Any, doubled: Any, rules: Any) -> None:
-    """Keep a hand that stands for the comparison with the bank's, or mark it as closed."""
+    """Store a hand that stands for the comparison with the bank's, or mark it as closed."""
     row = tables.rows[n]
     if becomes == STANDS_NOW:
         many = int64(row[SIZE] > FIRST_CARDS)
@@ -271,7 +271,7 @@ def end_hand(tables: Any, n: Any, becomes: Any, doubled: Any, rules: Any) -> Non
 
 @inlined_in_place
 def play_bank(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any) -> Any:
-    """Deal the bank's cards, and compare with them the hands that stand."""
+    """Deal the bank's cards, and compare the standing hands with them."""
     row, observed = tables.rows[n], tables.observed[n]
     if rules.terms[SECOND_BURN]:
         _, at = draw_card(tables, n, OUT, rules, words, place, at, thresholds)
@@ -299,7 +299,7 @@ def play_bank(tables: Any, n: Any, rules: Any, words: Any, place: Any, at: Any, 
 
 @inlined_in_place
 def end_round(tables: Any, n: Any, rules: Any) -> None:
-    """Put a machine's cards back; mark a session that is over, whose cards are shuffled next."""
+    """Put a machine's cards back; mark a session that is over, so that the cards are shuffled next."""
     row, terms, size = tables.rows[n], rules.terms, tables.packs.shape[1]
     row[IN_ROUND], row[LAWFUL] = 0, 0
     row[ROUNDS] += 1
@@ -318,7 +318,7 @@ def end_round(tables: Any, n: Any, rules: Any) -> None:
 def take_action(
     tables: Any, n: Any, action: Any, rules: Any, words: Any, place: Any, at: Any, thresholds: Any
 ) -> tuple[Any, Any]:
-    """Take a lawful action other than insurance; gives what becomes of the hand."""
+    """Take a lawful action other than insurance; returns the state of the hand."""
     row = tables.rows[n]
     if action == STANDS:
         return STANDS_NOW, at
@@ -362,11 +362,11 @@ def step(
     status: Small,
     rules: Rules,
     words: Words,
-    place: Places,
+    rng_state: RngState,
     thresholds: NDArray[np.uint64],
 ) -> None:
-    """Step each of these tables; an episode is opened where `opening` asks for it or the last one has ended."""
-    at = place[USED]
+    """Step each of these tables; open an episode where `opening` asks for it or the last one has ended."""
+    at = rng_state[USED]
     for n in range(len(tables.rows)):
         if not which[n]:
             continue
@@ -384,22 +384,22 @@ def step(
         else:
             if action != SPLITS and row[IS_SPLIT] and (row[LAWFUL] >> SPLITS) & 1:
                 row[PASSED] = not rules.ace[row[FIRST]]
-            becomes, at = take_action(tables, n, action, rules, words, place, at, thresholds)
+            becomes, at = take_action(tables, n, action, rules, words, rng_state, at, thresholds)
         doubled = int64(action == DOUBLES)
         while opens or becomes != IN_PLAY:
             if opens:
                 opens = False
-                at = deal_round(tables, n, rules, words, place, at, thresholds)
+                at = deal_round(tables, n, rules, words, rng_state, at, thresholds)
                 continue
             end_hand(tables, n, becomes, doubled, rules)
             doubled = int64(0)
             if row[WAITING]:
-                at = next_hand(tables, n, rules, words, place, at, thresholds)
+                at = next_hand(tables, n, rules, words, rng_state, at, thresholds)
                 becomes = IN_PLAY if row[LAWFUL] else STANDS_NOW
             else:
-                at = play_bank(tables, n, rules, words, place, at, thresholds)
+                at = play_bank(tables, n, rules, words, rng_state, at, thresholds)
                 end_round(tables, n, rules)
                 gains[n], status[n], becomes = row[GAINED], ENDED, IN_PLAY
                 opens = row[EPISODE] > 0
         observe(tables, n, lawful[n], rules)
-    place[USED] = at
+    rng_state[USED] = at

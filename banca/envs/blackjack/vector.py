@@ -1,4 +1,4 @@
-"""Many tables of blackjack, and the arrays that they look the rules up in."""
+"""Many tables of blackjack, and the arrays of their rules."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -34,7 +34,14 @@ from banca.material.cards import PACK, RANKS, SUITS, Card, rank_of
 from banca.play.payoff import net
 from banca.play.setting import Setting
 from banca.strategy.blackjack.basic import OPEN_CARDS, column_of, ranks_before_prize
-from banca.strategy.blackjack.payoffs import CLOSINGS, MOST_CARDS, MOST_LOW, closed, compared, hands_of_each_kind
+from banca.strategy.blackjack.kinds import (
+    CLOSINGS,
+    MOST_CARDS,
+    MOST_LOW,
+    closed_gains,
+    compared_gains,
+    hands_of_each_kind,
+)
 
 BOTH = (False, True)
 
@@ -74,7 +81,7 @@ class BlackjackTables(ManyTables):
         self.rows[:, tables.USED_UP] = 1
 
     def open(self, which: Flags) -> None:
-        left = self.rows[:, tables.IN_ROUND] == 1  # in the middle of a round: a new table takes the place of that one
+        left = self.rows[:, tables.IN_ROUND] == 1  # in mid-round: replace it with a new table
         self.rows[which & left, tables.USED_UP] = 1
         self._step(self.status.astype(np.int64), which, opening=True)
 
@@ -106,7 +113,7 @@ class BlackjackTables(ManyTables):
 
 @lru_cache(maxsize=64)
 def rules_of(options: OptionSet) -> tuple[Rules, int]:
-    """The rules as arrays, and how many parts of a unit gains are counted in."""
+    """The rules as arrays, and in how many parts of a unit gains are counted."""
     setting = Setting(options)
     terms = terms_of(setting)
     by_bank, by_rule, insured, unit = _gains(setting, terms)
@@ -165,7 +172,7 @@ def _open_cards() -> tuple[Card, ...]:
 
 
 def _two(setting: Setting, terms: Terms) -> Small:
-    """Cards of one column differ only in being a pair."""
+    """Lawful actions on two cards; cards of one column differ only in being a pair."""
     found = np.zeros((len(SITUATIONS), len(RANKS), len(RANKS), len(OPEN_CARDS)), np.uint8)
     found_before: dict[tuple[object, ...], list[int]] = {}
     for situation, (one, first), (other, second) in product(SITUATIONS, enumerate(RANKS), enumerate(RANKS)):
@@ -179,7 +186,7 @@ def _two(setting: Setting, terms: Terms) -> Small:
 
 
 def _lawful(setting: Setting, cards: Hand, open_card: Card, hands: int) -> int:
-    """There is always a first choice: to stand, where the rules leave no other."""
+    """Lawful actions; there is always a first choice: to stand, if the rules leave no other."""
     if hands > 1:
         return bits(choices_on(setting, cards, open_card, hands))
     return bits(lawful_on(setting, cards, open_card) | {STAND})
@@ -213,8 +220,8 @@ def _prizes(terms: Terms) -> Flags:
 
 
 def _gains(setting: Setting, terms: Terms) -> tuple[Whole, Whole, Whole, int]:
-    """In the largest part of a unit of which all gains are multiples."""
-    by_bank, by_rule = compared(setting), closed(setting)
+    """Gains as multiples of their largest common part of a unit."""
+    by_bank, by_rule = compared_gains(setting), closed_gains(setting)
     insured = [net(ruling(setting, INSURANCE, None, Insured(wins)).value) * terms.insurance_limit for wins in BOTH]
     unit = lcm(*(each.denominator for each in (*by_bank.values(), *by_rule.values(), *insured)))
     found = np.zeros((len(BOTH), len(BOTH), len(BOTH), 1 + TWENTY_ONE, len(BOTH), 1 + MOST_LOW), np.int64)

@@ -1,4 +1,4 @@
-"""Craps as a learner plays it: units on the bets of the layout, then a throw, until the dice pass on."""
+"""Craps for a learner: units on the bets of the layout, then a throw, until the dice pass on."""
 
 from dataclasses import replace
 from typing import Any
@@ -9,6 +9,7 @@ from banca.games.craps.shooter import shooter_of
 from banca.games.craps.state import Throwing
 from banca.games.craps.throw import Throw
 from banca.material.dice import PIPS
+from banca.messages.errors import Message
 from banca.money import Limits, stake_on
 from banca.money.stakes import Position
 from banca.play.act import Act, Bet
@@ -18,12 +19,12 @@ from banca.play.setting import Setting
 from banca.play.turn import Betting, Turn
 
 TABLES = "banca.envs.craps.vector:CrapsTables"
-UNITS_MOST = 1 << 10  # come bets may pile up on a number, though each is made with one unit
+UNITS_MOST = 1 << 10  # come bets may add up on a number, though each is made with one unit
 THROW = Throw.word
 
 
 class CrapsPlay(Play):
-    """The player is the shooter: he bets as often as he likes, each bet one unit, and throws. A round is his hand."""
+    """The player is the shooter. They make any number of bets, one unit each, and throw. A round is their hand."""
 
     def __init__(self, setting: Setting, stake: int, players: Any) -> None:
         super().__init__(replace(setting, limits=Limits(maximum=stake)), stake, players)
@@ -47,7 +48,7 @@ class CrapsPlay(Play):
         return ActionActs(self._throw_acts(state, player))
 
     def _throw_acts(self, state: Throwing, player: str) -> tuple[Act, ...]:
-        """The acts of a throw; first the dice are offered and taken, if the player does not have them yet."""
+        """The acts of a throw; first the dice are offered and taken, if the player does not have them."""
         acts: list[Act] = []
         while not shooter_of(state.layout) and (act := prescribed(self.game.turn(state))):
             acts.append(act)
@@ -68,15 +69,19 @@ class CrapsPlay(Play):
         """The shooter's hand is over when the dice pass on."""
         return state.layout.shooter is None
 
-    def describe(self, state: Throwing, player: str) -> str:
+    def describe(self, state: Throwing, player: str) -> Message:
         staked = [
             f"{bet_as_typed(s.position.bet, s.position.selection)} {s.amount // self.stake}"
             for s in state.stakes
             if s.position.player == player
         ]
-        thrown = "-".join(map(str, state.dice)) or "not thrown"
-        bets = ", ".join(staked) or "no bets"
-        return f"{self.setting.edition.slug}: dice {thrown}; point {state.point or 'none'}; {bets}"
+        return Message(
+            "environment-craps",
+            edition=self.setting.edition.slug,
+            dice="-".join(map(str, state.dice)) or Message("environment-not-thrown"),
+            point=state.point or Message("environment-none"),
+            bets=self.listed(staked, "environment-no-bets"),
+        )
 
 
 PLAY = CrapsPlay

@@ -1,6 +1,6 @@
 """The steps of many craps tables: bets and throws, with every rule looked up in an array.
 
-A table is what is observed of it, the point and the units on every place, and how many rounds its episode has left.
+A table is its observation (the point and the units on every place) and the rounds left in its episode.
 """
 
 from typing import Any, NamedTuple
@@ -13,37 +13,37 @@ from banca.compiled import in_place, inlined_in_place
 from banca.envs.options import NO_ACTION
 from banca.envs.vector import pick
 from banca.games.craps.bets import DICE, THROWS
-from banca.simulate.chance import USED, Places, Words
+from banca.simulate.chance import USED, RngState, Words
 
 Observations = NDArray[np.int16]
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 Small = NDArray[np.uint8]
-Fields = NDArray[np.uint64]  # of an observation: unsigned numbers are looked up in less time
+Fields = NDArray[np.uint64]  # of an observation; unsigned indices are faster
 
 POINT, FACES, UNITS = 0, 1, 1 + DICE  # the fields of an observation
 DECIDED = 255  # the place of a bet that is taken or paid
 
 THROW = 0  # the first of the actions; the others are bets
-NOTHING, REFUSED, ENDED = range(3)  # what a step status to
+NOTHING, REFUSED, ENDED = range(3)  # the result of a step
 
 
 class Rules(NamedTuple):
-    """By the point as it is observed, throws in the order of THROWS, places in the order of what is observed."""
+    """Rules as arrays, indexed by the observed point, throws in the order of THROWS, and observed places."""
 
-    own: Fields  # by action: of the place of the bet
-    behind: Fields  # by action: of the place of the bet that odds are added to; of other bets their own
-    lawful: Small  # by point, action, whether anything lies on its own place, whether behind it
-    to: Small  # by point, throw, place: where the bet lies then
+    own: Fields  # by action: the field of the bet's place
+    behind: Fields  # by action: the field of the bet to which odds are added; for other bets their own
+    lawful: Small  # by point, action, whether its own place has a stake, whether the one behind has
+    to: Small  # by point, throw, place: where the bet is afterwards
     gained: NDArray[np.int32]  # by point, throw, place
-    passes: Flags  # by point, throw, place: whether the dice pass on, where this bet lies
+    passes: Flags  # by point, throw, place: whether the dice pass on, if this bet is there
     point: Small  # by point, throw: the point after it
     faces: Small  # by throw
 
 
 @inlined_in_place
 def throw(seen: Any, thrown: Any, after: Any, rules: Any) -> tuple[Any, bool]:
-    """Settle and move the bets of a table by a throw: what they gain, and whether the dice pass on."""
+    """Settle and move the bets of a table by a throw; returns their gain and whether the dice pass on."""
     point, gained, passes = uint64(seen[POINT]), int64(0), False
     after[:] = 0
     for spot in range(len(after)):
@@ -76,11 +76,11 @@ def step(
     after: Observations,  # scratch: the units on every place after a throw
     rules: Rules,
     words: Words,
-    place: Places,
+    rng_state: RngState,
     threshold: np.uint64,
 ) -> None:
-    """Step each of these tables; an episode is opened where `opening` asks for it or the last one has ended."""
-    at = place[USED]
+    """Step each of these tables; open an episode where `opening` asks for it or the last one has ended."""
+    at = rng_state[USED]
     for n in range(len(left)):
         if not which[n]:
             continue
@@ -92,18 +92,18 @@ def step(
         elif action != THROW:
             observed[n, rules.own[action]] += 1
         else:
-            thrown, at = pick(words, place, at, uint64(len(THROWS)), threshold)
+            thrown, at = pick(words, rng_state, at, uint64(len(THROWS)), threshold)
             gains[n], passes = throw(observed[n], thrown, after, rules)
             left[n] -= int64(passes)
             if left[n] == 0:
                 status[n] = ENDED
-    place[USED] = at
+    rng_state[USED] = at
     allow(which, status, observed, lawful, rules)
 
 
 @in_place
 def allow(which: Flags, status: Small, observed: Observations, lawful: NDArray[np.int8], rules: Rules) -> None:
-    """Mark the actions that are lawful now, at those of these tables where something was done."""
+    """Mark the lawful actions at those of these tables where something changed."""
     own, behind, allowed = rules.own, rules.behind, rules.lawful
     for n in range(len(observed)):
         if not which[n] or status[n] == REFUSED:

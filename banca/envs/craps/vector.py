@@ -1,8 +1,8 @@
-"""Many tables of craps, and the arrays that they look the rules up in, all of it asked of the game.
+"""Many tables of craps, and the arrays of their rules, which are computed by asking the game.
 
-A table is the point and the units on its places. Whether a bet may be made depends on the point, on what lies where it
-would be made and, for odds, on the bet that they are added to. What a throw does to a bet depends on the point and on
-its place. So it is enough to ask about a few tables with stakes on many places at once.
+A table is the point and the units on its places. Whether a bet may be made depends on the point, on what is on its
+place and, for odds, on the bet to which they are added. What a throw does to a bet depends on the point and on its
+place. So a few tables with stakes on many places are enough to learn all rules.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,10 +29,10 @@ from banca.play.payoff import net
 from banca.play.setting import Setting
 from banca.simulate.chance import rejection_threshold
 
-Place = int  # by its number among those where something may lie
+Place = int  # an index among the places that can have a stake
 
 MARKED = (None, *POINTS)
-ROWS = 1 + max(POINTS)  # by the point as it is observed: 0 where none is marked
+ROWS = 1 + max(POINTS)  # by observed point: 0 if none is marked
 BOTH = (False, True)
 
 
@@ -41,7 +41,7 @@ class CrapsTables(ManyTables):
     play: CrapsPlay
 
     def prepare(self, setting: Setting) -> None:
-        del setting  # the play has it, with one unit at most on every bet
+        del setting  # the play has it, with at most one unit on every bet
         self.rules, self.parts = rules_of(self.play)
         self.left = np.zeros(self.num_envs, np.int64)  # rounds of the episode
         self.all = np.ones(self.num_envs, np.bool_)
@@ -53,7 +53,7 @@ class CrapsTables(ManyTables):
         self.left[:] = 0
 
     def open(self, which: Flags) -> None:
-        self.observed[which & (self.left > 0)] = 0  # left in the middle of an episode: a new table, where nothing lies
+        self.observed[which & (self.left > 0)] = 0  # left in mid-episode: an empty new table
         self._step(self.status.astype(np.int64), which, opening=True)
 
     def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
@@ -90,8 +90,8 @@ class Thrown(NamedTuple):
 
 
 def rules_of(play: CrapsPlay) -> tuple[Rules, int]:
-    """The rules as arrays, and how many parts of a unit gains are counted in."""
-    thrown = {(point or 0, n): _thrown(play, point, dice) for point in MARKED for n, dice in enumerate(THROWS)}
+    """The rules as arrays, and in how many parts of a unit gains are counted."""
+    thrown = {(point or 0, n): _throw_result(play, point, dice) for point in MARKED for n, dice in enumerate(THROWS)}
     parts = lcm(*(gain.denominator for each in thrown.values() for gain in each.gained.values()))
     behind = [(ODDS_ON.get(bet, bet), selection) for bet, selection in play.bets]
     by_place = ROWS, len(THROWS), len(play.stake_places)
@@ -117,7 +117,7 @@ def rules_of(play: CrapsPlay) -> tuple[Rules, int]:
 
 
 def _fields(play: CrapsPlay, bets: Iterable[tuple[str, Selection]]) -> Fields:
-    """Where the units of each bet are observed; the first of the actions, the throw, is no bet and has none."""
+    """The observed field of each bet; the first action, the throw, is not a bet and has none."""
     return np.array([POINT, *(UNITS + play.stake_places.index(bet) for bet in bets)], np.uint64)
 
 
@@ -130,7 +130,7 @@ def layout_of(play: CrapsPlay, point: int | None, amounts: Sequence[int]) -> Lay
 
 
 def _lawful(play: CrapsPlay) -> Small:
-    """Asked of tables with a unit on no bet, on all odds, on all other bets, and on both."""
+    """Lawful actions, from tables with a unit on no bet, on all odds, on all other bets, and on both."""
     found = np.zeros((ROWS, len(play.actions), len(BOTH), len(BOTH)), np.uint8)
     session = Session(play, NumpyChance(np.random.default_rng(0), play))
     for point, odds, others in product(MARKED, BOTH, BOTH):
@@ -140,8 +140,8 @@ def _lawful(play: CrapsPlay) -> Small:
     return found
 
 
-def _thrown(play: CrapsPlay, point: int | None, dice: tuple[int, ...]) -> Thrown:
-    """Throw once with a different amount on every place: the amount tells afterwards where a stake came from."""
+def _throw_result(play: CrapsPlay, point: int | None, dice: tuple[int, ...]) -> Thrown:
+    """Throw once with a different amount on every place: the amount shows where each stake came from."""
     game: Any = play.game
     [player] = play.players
     layout = layout_of(play, point, [1 << n for n in range(len(play.stake_places))])

@@ -1,9 +1,10 @@
-"""Games of one draw as a learner plays them: a bet, and a result of which the last ones are observed."""
+"""One-draw games for a learner: a bet, and the last results."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from banca.envs.play import BetPlay, RecentResults, observe_recent, recent_result_fields
+from banca.messages.errors import Message
 from banca.play.game import bet_as_typed
 from banca.play.one_draw import OneDraw
 from banca.play.setting import Setting
@@ -12,7 +13,7 @@ TABLES = "banca.envs.one_draw.vector:OneDrawTables"
 
 
 class OneDrawPlay(BetPlay):
-    """The last results are observed, each by its number among all that chance can show."""
+    """Observes the last results, each by its index among all possible results."""
 
     def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
         super().__init__(setting, stake, players)
@@ -36,13 +37,18 @@ class OneDrawPlay(BetPlay):
     def result(self, state: Any) -> int:
         return 1 + self.results.index(self.one_draw.draw.fact(state.shown, state.irregular))
 
-    def describe(self, state: Any, player: str) -> str:
+    def describe(self, state: Any, player: str) -> Message:
         staked = [
             bet_as_typed(s.position.bet, s.position.selection) for s in state.stakes if s.position.player == player
         ]
         shown = state.shown.to_json() if state.shown else {}
-        result = ", ".join(f"{word} {value}" for word, value in shown.items() if word != "act")
-        return f"{self.setting.edition.slug}: {result or 'bets are open'}; staked: {', '.join(staked) or 'nothing'}"
+        result = [f"{word} {value}" for word, value in shown.items() if word != "act"]
+        return Message(
+            "environment-one-draw",
+            edition=self.setting.edition.slug,
+            result=self.listed(result, "environment-bets-open"),
+            staked=self.listed(staked, "environment-nothing"),
+        )
 
 
 PLAY = OneDrawPlay

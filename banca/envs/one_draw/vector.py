@@ -1,4 +1,4 @@
-"""Many tables of a game of one draw."""
+"""Many tables of a one-draw game."""
 
 from fractions import Fraction
 
@@ -11,7 +11,7 @@ from banca.envs.one_draw import OneDrawPlay
 from banca.envs.vector import Flags, RoundTables, Whole, in_parts, pick
 from banca.play.payoff import payoff_table
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, Places, Words, rejection_threshold
+from banca.simulate.chance import USED, RngState, Words, rejection_threshold
 
 
 class OneDrawTables(RoundTables):
@@ -52,19 +52,19 @@ def draw(
     observed: NDArray[np.int16],
     gains: Whole,
     words: Words,
-    place: Places,
+    rng_state: RngState,
     threshold: np.uint64,
 ) -> None:
-    """Draw a result at each table where a bet was made; it becomes the first of the recent results."""
-    at, choices = place[USED], uint64(len(tickets))
+    """Draw a result at each table where a bet was made, and put it first among the recent results."""
+    at, choices = rng_state[USED], uint64(len(tickets))
     for n in range(len(actions)):
         gains[n] = 0
         if not bet[n]:
             continue
-        chosen, at = pick(words, place, at, choices, threshold)
+        chosen, at = pick(words, rng_state, at, choices, threshold)
         result = tickets[chosen]
         gains[n] = payoffs[actions[n], result]
         for before in range(observed.shape[1] - 1, 0, -1):
             observed[n, before] = observed[n, before - 1]
         observed[n, 0] = result + 1
-    place[USED] = at
+    rng_state[USED] = at

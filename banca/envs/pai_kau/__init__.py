@@ -1,11 +1,11 @@
-"""Pai kau as a learner plays it: four tiles and how to divide them, against a banker or as the banker."""
+"""Pai kau for a learner: four tiles and how to divide them, against a banker or as the banker."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from banca.envs.play import ActionActs, Field, Play, RecentResults
 from banca.games.pai_kau.arranging import Arrange
-from banca.games.pai_kau.bank import entitled, least_capital
+from banca.games.pai_kau.bank import entitled_seat, least_capital
 from banca.games.pai_kau.equipment import BANK, PLACES, SEAT
 from banca.games.pai_kau.order import TILES_OF_SEAT, divisions, tables
 from banca.games.pai_kau.shaking import SHUFFLE
@@ -14,7 +14,7 @@ from banca.games.pai_kau.ways import house_way
 from banca.law import OptionError
 from banca.law.parameters import MONEY_MOST
 from banca.material.tiles import FACES, NUMBER_OF
-from banca.money import format_amount
+from banca.messages.errors import Message
 from banca.play.act import Act, Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
@@ -26,7 +26,7 @@ CAPITAL = 20  # units that a banker puts up
 
 
 class PaiKauPlay(Play):
-    """One seat against a banker who sits there and arranges by the published way of the house."""
+    """One seat against a banker who arranges by the published house way."""
 
     actions = tuple(f"{Arrange.word}-{n}" for n in range(1, 1 + DIVISIONS))
     fields = (
@@ -44,9 +44,14 @@ class PaiKauPlay(Play):
 
     def __init__(self, setting: Setting, stake: int, players: Sequence[str]) -> None:
         if CAPITAL * stake > MONEY_MOST:
-            says = f"the banker puts up {CAPITAL} times as much, and no bet is more than {format_amount(MONEY_MOST)}"
-            most = f"{format_amount(MONEY_MOST // CAPITAL)} is the most here ({setting.edition.cite('art4.4')})"
-            raise OptionError(f"a stake of {format_amount(stake)}: {says}: {most}")
+            raise OptionError(
+                "environment-stake-beyond-bank",
+                stake=stake,
+                times=CAPITAL,
+                most=MONEY_MOST,
+                here=MONEY_MOST // CAPITAL,
+                clause=setting.edition.citation("art4.4"),
+            )
         super().__init__(setting, stake, players)
 
     def player_to_act(self, state: Round, turn: Turn, finished: frozenset[str]) -> str | None:
@@ -76,7 +81,7 @@ class PaiKauPlay(Play):
         return replace(setting, memory=None)
 
     def acts_for(self, state: Round, player: str, action: int) -> ActionActs:
-        """A division that does not exist is said as the same tiles twice, which the law refuses."""
+        """A division that does not exist becomes an act with the same tiles twice, which the law refuses."""
         place = self._place(state, player)
         found = divisions(state.hand(place))
         if action < len(found):
@@ -95,16 +100,22 @@ class PaiKauPlay(Play):
         whole = len(hand) == TILES_OF_SEAT
         strengths = [1 + each for division in divisions(hand) for each in division.strengths] if whole else []
         tiles = sorted(1 + NUMBER_OF[tile] for tile in hand) if whole else []
-        return [*_padded(tiles, TILES_OF_SEAT), *_padded(strengths, 2 * DIVISIONS), int(player == state.banker)]
+        return [*_pad(tiles, TILES_OF_SEAT), *_pad(strengths, 2 * DIVISIONS), int(player == state.banker)]
 
-    def describe(self, state: Round, player: str) -> str:
+    def describe(self, state: Round, player: str) -> Message:
         laid = {
             place: f"{' '.join(a.arrangement.front)} | {' '.join(a.arrangement.back)}" for place, a in state.deal.laid
         }
         place = self._place(state, player)
         tiles = " ".join(dict(state.deal.tiles).get(place, ())) or "-"
-        known = [f"{'bank' if at == state.bank_place else f'seat {at}'}: {laid[at]}" for at in state.deal.turned]
-        return f"{self.setting.edition.slug}: tiles {tiles}; {', '.join(known) or 'nothing is turned up'}"
+        known = [
+            Message("environment-tiles-of-bank", tiles=laid[at])
+            if at == state.bank_place
+            else Message("environment-tiles-of-seat", seat=at, tiles=laid[at])
+            for at in state.deal.turned
+        ]
+        turned_up = self.listed(known, "environment-nothing-turned-up")
+        return Message("environment-pai-kau", edition=self.setting.edition.slug, tiles=tiles, known=turned_up)
 
 
 class SharedPaiKauPlay(PaiKauPlay):
@@ -113,14 +124,14 @@ class SharedPaiKauPlay(PaiKauPlay):
     least_players = 2
 
     def _bank(self, state: Round) -> Act:
-        place, player = entitled(state) or (self.places[self.players[0]], self.players[0])
+        place, player = entitled_seat(state) or (self.places[self.players[0]], self.players[0])
         return Bet(player, BANK, max(CAPITAL * self.stake, least_capital(state, player, place)), place=place)
 
     def next_setting(self, setting: Setting) -> Setting:
         return setting
 
 
-def _padded(numbers: list[int], size: int) -> list[int]:
+def _pad(numbers: list[int], size: int) -> list[int]:
     return [*numbers, *[0] * (size - len(numbers))]
 
 

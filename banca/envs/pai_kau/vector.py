@@ -1,4 +1,4 @@
-"""Many tables of pai kau: two hands of one set, and what each division of the one comes to against the other."""
+"""Many tables of pai kau: two hands of one set, and the result of each division of one against the other."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -20,8 +20,8 @@ from banca.games.pai_kau.state import Deal, Round
 from banca.law import OptionSet
 from banca.material.tiles import FACES, NUMBER_OF, SET, Tile
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Words, refill, rejection_threshold
-from banca.simulate.pai_kau.tiles import (
+from banca.simulate.chance import USED, WORDS, RngState, Words, refill, rejection_threshold
+from banca.simulate.pai_kau.table import (
     FRONT_AT,
     HELD,
     OUTCOME,
@@ -46,26 +46,26 @@ DEALT = HELD * len(HANDS)
 
 
 class Fours(NamedTuple):
-    """Every four tiles that a seat can hold, by their faces, on which the order of divisions depends."""
+    """Every hand of four tiles, by their faces, on which the order of divisions depends."""
 
     face: Bytes  # of each tile of the set
-    line: Observations  # in which they stand here, by four faces in any order
-    seen: Observations  # what is observed of them
-    lawful: Mask  # which divisions there are
-    codes: Strengths  # of each: the front as it meets, and the back
+    line: Observations  # row of this table, by four faces in any order
+    seen: Observations  # their observation
+    lawful: Mask  # which divisions exist
+    codes: Strengths  # of each division: the front as compared, and the back
 
 
 class House(NamedTuple):
-    """How the banker's tiles are arranged, and what then becomes of a seat."""
+    """How the banker's tiles are arranged, and the result for a seat."""
 
     pairs: Bytes
-    ways: Strengths  # of the one way that is published
+    ways: Strengths  # of the published house way
     outcome: Bytes
     payoffs: Whole  # by result, in parts of a unit
 
 
 class PaiKauTables(ManyTables):
-    """The set is shuffled for every round, and nothing is remembered: a table is no more than its eight tiles."""
+    """The set is shuffled for every round and nothing is remembered: a table is only its eight tiles."""
 
     game = "pai-kau"
 
@@ -73,9 +73,9 @@ class PaiKauTables(ManyTables):
         n = self.num_envs
         self.each = np.arange(n)
         self.left = np.zeros(n, np.int64)  # rounds of the episode
-        self.set = np.arange(TILES, dtype=np.uint64)  # one for all, in whatever order the last deal has left it
+        self.set = np.arange(TILES, dtype=np.uint64)  # one for all tables, in the order that the last deal left
         self.tiles = np.zeros((n, DEALT), np.uint64)
-        self.won = np.zeros((n, DIVISIONS), np.int64)  # what each division comes to
+        self.won = np.zeros((n, DIVISIONS), np.int64)  # the gain of each division
         self.fours = fours(setting.options)
         [payoffs], self.parts = in_parts([[GAINS[SEAT][result] for result in RESULTS]])
         self.house = House(pair_of(), strengths_of(choice_of(None, setting))[None], OUTCOME, payoffs)
@@ -91,7 +91,7 @@ class PaiKauTables(ManyTables):
 
     def play_on(self, actions: Whole) -> tuple[NDArray[np.float64], Flags, Flags]:
         over = self.left == 0
-        laid = (actions != NO_ACTION) & (self.lawful[self.each, actions] == 1)  # nothing is, where an episode is over
+        laid = (actions != NO_ACTION) & (self.lawful[self.each, actions] == 1)  # none if an episode is over
         gained = np.where(laid, self.won[self.each, actions], 0) / self.parts
         self.left -= laid
         ended = laid & (self.left == 0)
@@ -107,7 +107,7 @@ class PaiKauTables(ManyTables):
         self.lay(which)
 
     def lay(self, which: Flags) -> None:
-        """What their tiles come to at each of these tables."""
+        """Lay out the tiles of each of these tables and compute the gains."""
         meet(which, self.tiles, self.observed, self.lawful, self.won, self.fours, self.house)
 
     def dealt(self, table: int) -> tuple[Tile, ...]:
@@ -117,7 +117,7 @@ class PaiKauTables(ManyTables):
 
 @lru_cache
 def fours(options: OptionSet) -> Fours:
-    """Asked of the game as it is learnt at one table."""
+    """Compute the hands by asking the game at one table."""
     setting = Setting(options)
     play = PaiKauPlay(setting, 1, (PLAYER,))
     every = sorted({tuple(sorted(NUMBER_OF[tile] for tile in four)) for four in combinations(SET, HELD)})
@@ -148,15 +148,15 @@ def _lines(every: Whole) -> Observations:
 
 
 @kernel
-def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, threshold: int) -> None:
-    """Two hands from the whole set at each of these tables, both from one word."""
-    at = place[USED]
+def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, rng_state: RngState, threshold: int) -> None:
+    """Deal two hands from the whole set at each of these tables, both from one word."""
+    at = rng_state[USED]
     for n in range(len(which)):
         if not which[n]:
             continue
         while True:
             if at == WORDS:
-                refill(words, place)
+                refill(words, rng_state)
                 at = 0
             rest = draw(set_, draw(set_, words[at], OWN), BANKERS)
             at += 1
@@ -164,12 +164,12 @@ def deal(which: Flags, set_: Codes, tiles: Codes, words: Words, place: Places, t
                 break
         for tile in range(DEALT):
             tiles[n, tile] = set_[tile]
-    place[USED] = at
+    rng_state[USED] = at
 
 
 @kernel
 def meet(which: Flags, tiles: Codes, observed: Observations, lawful: Mask, won: Whole, of: Fours, house: House) -> None:
-    """What is seen at each of these tables, what is lawful there, and what it comes to."""
+    """The observation, the lawful actions and the gains at each of these tables."""
     for n in range(len(which)):
         if not which[n]:
             continue

@@ -1,4 +1,4 @@
-"""Stud poker as a learner plays it: five cards, one of the croupier's, raise or fold; perhaps a jackpot."""
+"""Stud poker for a learner: five cards, one of the croupier's, raise or fold; perhaps a jackpot."""
 
 from typing import Any
 
@@ -7,10 +7,11 @@ from banca.games.shoe.preparation import NO_MORE_BETS
 from banca.games.stud_poker.deal import face_up
 from banca.games.stud_poker.equipment import ANTE, CROUPIER, JACKPOT
 from banca.games.stud_poker.hands import CARDS_IN_HAND, HAND_ORDER, class_of, strength, tables
-from banca.games.stud_poker.jackpot import posted_of
+from banca.games.stud_poker.jackpot import posted_jackpot
 from banca.games.stud_poker.showdown import Fold, Raise
 from banca.games.stud_poker.state import Round
 from banca.material.cards import NUMBER_OF, PACK
+from banca.messages.errors import Message
 from banca.play.act import Act, Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision, Turn
@@ -37,14 +38,14 @@ def fields_of(setting: Setting) -> tuple[Field, ...]:
 
 
 class StudPokerPlay(Play):
-    """The ante is staked from the start. Where a jackpot is posted, the first choice is whether to bet on it."""
+    """The ante is staked from the start. If a jackpot is posted, the first choice is whether to bet on it."""
 
     actions = ACTIONS
 
     def __init__(self, setting: Setting, stake: int, players: Any) -> None:
         super().__init__(setting, stake, players)
         self.fields = fields_of(setting)
-        self.posted = posted_of(setting)
+        self.posted = posted_jackpot(setting)
 
     def automatic_act(self, state: Round, turn: Turn) -> Act | None:
         if not isinstance(turn, Betting):
@@ -82,10 +83,11 @@ class StudPokerPlay(Play):
             int(box in state.jackpot_bets),
         ]
 
-    def describe(self, state: Round, player: str) -> str:
+    def describe(self, state: Round, player: str) -> Message:
         croupier = state.hand(CROUPIER) if state.shown else face_up(state).get(CROUPIER, ())
         own = state.hand(self.places[player])
-        return f"{self.setting.edition.slug}: own {' '.join(own) or '-'}; croupier {' '.join(croupier) or '-'}"
+        hands = {"own": " ".join(own) or "-", "croupier": " ".join(croupier) or "-"}
+        return Message("environment-stud-poker", edition=self.setting.edition.slug, **hands)
 
 
 PLAY = SHARED_PLAY = StudPokerPlay

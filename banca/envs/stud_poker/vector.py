@@ -14,11 +14,11 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import FACTS, MAXIMUM, Decided, Folded
 from banca.games.stud_poker.equipment import ANTE, deals_from_the_shoe
 from banca.games.stud_poker.hands import CARDS_IN_HAND, HAND_ORDER, tables
-from banca.games.stud_poker.jackpot import posted_of
+from banca.games.stud_poker.jackpot import posted_jackpot
 from banca.law import OptionError
 from banca.material.cards import PACK, Card
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Words, refill, rejection_threshold, split_word
+from banca.simulate.chance import USED, WORDS, RngState, Words, refill, rejection_threshold, split_word
 from banca.simulate.stud_poker import best_suit
 from banca.simulate.stud_poker.ranking import (
     CLASS_AT,
@@ -31,7 +31,7 @@ from banca.simulate.stud_poker.ranking import (
     rank_at,
     ranking,
 )
-from banca.strategy.stud_poker.payoffs import gains
+from banca.strategy.stud_poker import gains
 
 BOTH = (False, True)
 DEALT = CARDS_IN_HAND + CARDS_IN_HAND
@@ -40,7 +40,7 @@ OPEN, CLASS, STRENGTH = range(CARDS_IN_HAND, CARDS_IN_HAND + 3)
 
 
 class Ranking(NamedTuple):
-    order: Whole  # in which the cards came that are the player's five, and then the croupier's
+    order: Whole  # the order of dealing: the player's five cards, then the croupier's
     codes: Codes  # of cards
     of_hands: Ranks
     cards: Whole  # rank and suit of each
@@ -53,18 +53,17 @@ class StudPokerTables(RoundTables):
     game = "stud-poker"
 
     def prepare(self, setting: Setting) -> None:
-        if posted_of(setting):
-            says = "the jackpot's pool is one for all rounds of a table: it is played at one live table, not at many"
-            raise OptionError(f"{says} ({setting.edition.cite('art10.1')})")
+        if posted_jackpot(setting):
+            raise OptionError("environment-jackpot-at-many-tables", clause=setting.edition.citation("art10.1"))
         super().prepare(setting)
         n = self.num_envs
         self.packs = np.tile(np.arange(len(PACK), dtype=np.uint8), (n, 1))
-        self.won = np.zeros(n, np.int64)  # what a raise comes to, by the number of its fact
+        self.won = np.zeros(n, np.int64)  # the gain of a raise, by the number of its fact
         in_turn = deals_from_the_shoe(setting, shuffler_failed=False)
         self.ranks = ranking_for(in_turn=in_turn)
         stake = self.play.stake if setting.parameter(MAXIMUM) is not None else None
         game: Any = self.play.game
-        payoffs = [gain for _, gain in gains(game, setting, ANTE, ante=stake).values()]  # by the facts in their order
+        payoffs = [gain for _, gain in gains(game, setting, ANTE, ante=stake).values()]  # by fact, in order
         [self.payoffs], self.parts = in_parts([payoffs])
         self.threshold = rejection_threshold(prod(range(len(PACK) - DEALT + 1, len(PACK) + 1)))
 
@@ -95,12 +94,12 @@ class StudPokerTables(RoundTables):
         return gained, ended, refused
 
     def dealt(self, table: int) -> tuple[Card, ...]:
-        """The pack: the cards of the round in the order in which they came, then the rest."""
+        """The pack: the cards of the round in the order of dealing, then the rest."""
         return tuple(PACK[card] for card in self.packs[table])
 
 
 def ranking_for(*, in_turn: bool) -> Ranking:
-    """`in_turn`: every other card is the player's; if not, the first five are."""
+    """`in_turn`: every other card is the player's; otherwise the first five."""
     facts = [[[Decided(hand.slug, opens, higher) for higher in BOTH] for opens in BOTH] for hand in HAND_ORDER]
     came = np.arange(DEALT)
     return Ranking(
@@ -122,17 +121,17 @@ def deal(
     won: Whole,
     ranks: Ranking,
     words: Words,
-    place: Places,
+    rng_state: RngState,
     threshold: int,
 ) -> None:
     """Deal two hands from the whole pack at each of these tables."""
-    at, dealt = place[USED], np.empty(DEALT, np.uint64)
+    at, dealt = rng_state[USED], np.empty(DEALT, np.uint64)
     for n in range(len(packs)):
         if not which[n]:
             continue
         while True:
             if at == WORDS:
-                refill(words, place)
+                refill(words, rng_state)
                 at = 0
             rest = words[at]
             at += 1
@@ -161,4 +160,4 @@ def deal(
             observed[n, low] = number
         observed[n, OPEN] = int64(packs[n, ranks.order[DEALT - 1]]) + 1
         observed[n, CLASS], observed[n, STRENGTH] = len(ranks.facts) - kind, 1 + strength
-    place[USED] = at
+    rng_state[USED] = at

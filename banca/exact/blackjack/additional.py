@@ -8,22 +8,10 @@ from itertools import product, zip_longest
 from math import lcm
 from typing import Any
 
-from banca.exact.blackjack.best import BestPlay
-from banca.exact.value import BetOdds, outcomes_of
-from banca.games.blackjack.bets import (
-    ANY_PAIR,
-    INSURANCE,
-    OVER_13,
-    SEVENS,
-    UNDER_13,
-    FirstCards,
-    Insured,
-    insured_of,
-    kinds_at,
-    part_numbers,
-    ruling,
-    waits_for_split,
-)
+from banca.exact.blackjack.best import Evaluation
+from banca.exact.value import Assumption, BetOdds, outcomes_of
+from banca.games.blackjack import bets
+from banca.games.blackjack.bets import SEVENS
 from banca.games.blackjack.hands import is_ace, is_pair, is_same_rank
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE, Terms, terms_of
@@ -37,21 +25,21 @@ from banca.strategy.blackjack.basic import SPLIT
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The two parts that one split makes: the chance that it is made, and that it is and a given one gets a pair."""
+    """The two parts of one split: the chance that it is made, and that it is made and a given part gets a pair."""
 
     made: Fraction
     paired: Fraction
 
 
 NEVER = Parts(Fraction(0), Fraction(0))
-BySplit = tuple[Parts, ...]  # the first split, the second, as far as they can come
+BySplit = tuple[Parts, ...]  # the first split, the second, as far as possible
 
 
 @lru_cache(maxsize=1024)
 def after_a_pair(alike: int, cards: int, most: int) -> BySplit:
-    """A pair that is split, and again wherever it may be, into `most` hands at most.
+    """A pair that is split, and again whenever allowed, into `most` hands at most.
 
-    `cards` are left after the two, `alike` of them such that they make a pair with either.
+    `cards` are left after the two; `alike` of them make a pair with either.
     """
     made, paired = [Fraction(0)] * (most - 1), [Fraction(0)] * (most - 1)
 
@@ -60,7 +48,7 @@ def after_a_pair(alike: int, cards: int, most: int) -> BySplit:
         paired[split] += chance * Fraction(alike_left, left)
 
     counts(0, Fraction(1), alike, cards)
-    states = {(0, 0): Fraction(1)}  # second cards that were alike, each split again, and that were not
+    states = {(0, 0): Fraction(1)}  # numbers of second cards that matched, each split again, and that did not
     while states:
         further: dict[tuple[int, int], Fraction] = {}
         for (again, other), chance in states.items():
@@ -79,7 +67,7 @@ def after_a_pair(alike: int, cards: int, most: int) -> BySplit:
 
 
 def if_all_is_split(terms: Terms, cards: Cards) -> BySplit:
-    """In a round from these cards, where whatever may be split is."""
+    """A round from these cards in which everything is split that may be."""
     found = []
     for card, copies in cards.weights.items():
         left = cards.without(card)
@@ -91,9 +79,9 @@ def if_all_is_split(terms: Terms, cards: Cards) -> BySplit:
     return _together(found)
 
 
-def by_play(best: BestPlay) -> BySplit:
-    """In a round that is played so; where pairs are of one rank."""
-    left = int(best.shoe.counts.sum()) - 1 - FIRST_CARDS  # the open card is gone as well
+def by_play(best: Evaluation) -> BySplit:
+    """A round by this play; for tables where pairs are of one rank."""
+    left = int(best.shoe.counts.sum()) - 1 - FIRST_CARDS  # the open card is gone too
     found = []
     for (two, up), choices in best.first.items():
         for choice in choices:
@@ -105,7 +93,7 @@ def by_play(best: BestPlay) -> BySplit:
 
 
 def _together(found: Iterable[tuple[Fraction, BySplit]]) -> BySplit:
-    """Of pairs with the chance of each."""
+    """The average over pairs, weighted with their chances."""
     weighed = ([Parts(pair * each.made, pair * each.paired) for each in splits] for pair, splits in found)
     return tuple(
         Parts(sum((each.made for each in of_split), Fraction(0)), sum((each.paired for each in of_split), Fraction(0)))
@@ -113,70 +101,74 @@ def _together(found: Iterable[tuple[Fraction, BySplit]]) -> BySplit:
     )
 
 
-# Blackjack, counted exactly where nothing is left to the player's skill: insurance and the additional bets.
+ON_FIRST_TWO = (bets.ANY_PAIR, bets.OVER_13, bets.UNDER_13)
 
 
-ON_FIRST_TWO = (ANY_PAIR, OVER_13, UNDER_13)
-NOTHING_ELSE_KNOWN = "insurance: of all the cards, nothing is known but the bank's ace"
-ALWAYS_SPLIT = "sevens: two sevens are always split"
-ALL_SPLIT = "any pair on a part of a split: all that may be split is"
+class BlackjackAssumption(Assumption):
+    MAIN = "main"  # with all splits and doubles
+    OWN_CARDS = "own_cards"  # best play by the player's cards and the open card; each hand of a split by its own cards
+    BASIC = "basic"  # by the basic strategy
+    PACKS = "packs"  # one place alone, from freshly shuffled packs
+    BANK_ACE = "bank_ace"  # insurance: only the bank's ace is known
+    SEVENS = "sevens"  # two sevens are always split
+    ALL_SPLIT = "all_split"  # any pair on a part of a split: everything is split that may be
 
 
 def rows(setting: Setting) -> tuple[BetOdds, ...]:
-    """Insurance and the additional bets offered; the stake on a hand is worth what its player makes of it."""
+    """Insurance and the additional bets offered."""
     found = []
-    for bet in kinds_at(setting):
+    for bet in bets.kinds_at(setting):
         found += [_row_of(setting, bet)] if bet in COUNTED else []
-        found += on_parts(setting) if bet == ANY_PAIR else []
+        found += on_parts(setting) if bet == bets.ANY_PAIR else []
     return tuple(found)
 
 
 def on_parts(setting: Setting) -> tuple[BetOdds, ...]:
-    """Any pair on either part of each split that can come, where it is made and all that may be split is.
+    """Any pair on either part of each possible split, if everything is split that may be.
 
     Where this bet is offered a pair is of one rank, for a split as for the bet (readings at art13.1.1 and art16.1).
     """
     terms = terms_of(setting)
     splits = if_all_is_split(terms, Cards.of_packs(terms.decks))
-    return tuple(replace(row, assumes=ALL_SPLIT) for row in rows_of_parts(setting, splits))
+    return tuple(replace(row, assumes=(BlackjackAssumption.ALL_SPLIT,)) for row in rows_of_parts(setting, splits))
 
 
 def rows_of_parts(setting: Setting, splits: BySplit) -> Iterator[BetOdds]:
-    """A row for both parts of each split, of the rounds in which it is made."""
+    """A row for both parts of each split, over the rounds in which it is made."""
     first, *others = PACK
-    facts = tuple(FirstCards((first, _first(others, first, same=same))) for same in (True, False))
+    facts = tuple(bets.FirstCards((first, _first(others, first, same=same))) for same in (True, False))
     for number, parts in enumerate(splits):
         chances = (parts.paired / parts.made, 1 - parts.paired / parts.made)
         over = lcm(*(chance.denominator for chance in chances))
         ways = {fact: int(chance * over) for fact, chance in zip(facts, chances, strict=True) if chance}
-        places = part_numbers(ONCE + number).all[-2:]
-        yield replace(_row(setting, ANY_PAIR, ways, places), besides={"made": parts.made})
+        places = bets.part_numbers(ONCE + number).all[-2:]
+        yield replace(_row(setting, bets.ANY_PAIR, ways, places), figures={"made": parts.made})
 
 
 def _first(cards: Sequence[Card], like: Card, *, same: bool) -> Card:
     return next(card for card in cards if is_same_rank((like, card)) == same)
 
 
-def insurance(cards: Cards) -> Mapping[Insured, int]:
-    """How often the bank's second card makes a blackjack of the ace that it shows."""
+def insurance(cards: Cards) -> Mapping[bets.Insured, int]:
+    """How often the bank's second card completes a blackjack with its ace."""
     ace = next(card for card in PACK if is_ace(card))
-    ways: dict[Insured, int] = {}
+    ways: dict[bets.Insured, int] = {}
     for card, copies in cards.without(ace).weights.items():
-        fact = insured_of((ace, card))
+        fact = bets.insurance_fact((ace, card))
         ways[fact] = ways.get(fact, 0) + copies
     return ways
 
 
-def first_two(cards: Cards) -> Mapping[FirstCards, int]:
-    """Every first and second card of a hand, with the ordered ways in which they come."""
+def first_two(cards: Cards) -> Mapping[bets.FirstCards, int]:
+    """Every first and second card of a hand, with the number of ordered ways."""
     return dict(_pairs(cards))
 
 
-def sevens(cards: Cards) -> Mapping[FirstCards, int]:
-    """The same with one card more: it counts where the two are split, and lies idle elsewhere."""
-    ways: dict[FirstCards, int] = {}
+def sevens(cards: Cards) -> Mapping[bets.FirstCards, int]:
+    """The same with a third card: it counts if the two are split, and is ignored otherwise."""
+    ways: dict[bets.FirstCards, int] = {}
     for dealt, pairs in _pairs(cards):
-        if not waits_for_split(dealt.two):
+        if not bets.waits_for_split(dealt.two):
             ways[dealt] = pairs * (len(cards) - 2)
             continue
         rest = cards.without(dealt.two[0]).without(dealt.two[1])
@@ -184,18 +176,18 @@ def sevens(cards: Cards) -> Mapping[FirstCards, int]:
     return ways
 
 
-def _pairs(cards: Cards) -> Iterator[tuple[FirstCards, int]]:
+def _pairs(cards: Cards) -> Iterator[tuple[bets.FirstCards, int]]:
     for (first, of_first), (second, of_second) in product(cards.weights.items(), repeat=2):
         if ways := of_first * (of_second - (first == second)):
-            yield FirstCards((first, second)), ways
+            yield bets.FirstCards((first, second)), ways
 
 
 COUNTED: Mapping[str, Callable[[Cards], Mapping[Any, int]]] = {
-    INSURANCE: insurance,
+    bets.INSURANCE: insurance,
     SEVENS: sevens,
     **dict.fromkeys(ON_FIRST_TWO, first_two),
 }
-ASSUMED = {INSURANCE: NOTHING_ELSE_KNOWN, SEVENS: ALWAYS_SPLIT, "parts": ALL_SPLIT}
+ASSUMED = {bets.INSURANCE: (BlackjackAssumption.BANK_ACE,), SEVENS: (BlackjackAssumption.SEVENS,)}
 
 
 def _row_of(setting: Setting, bet: str) -> BetOdds:
@@ -203,11 +195,11 @@ def _row_of(setting: Setting, bet: str) -> BetOdds:
     row = _row(setting, bet, COUNTED[bet](cards))
     if bet != SEVENS:
         return row
-    return replace(row, besides={"edge_never_split": _row(setting, bet, first_two(cards)).edge})
+    return replace(row, figures={"edge_never_split": _row(setting, bet, first_two(cards)).edge})
 
 
 def _row(setting: Setting, bet: str, facts: Mapping[Any, int], selections: tuple[Selection, ...] = (None,)) -> BetOdds:
-    rulings = tabulate(partial(ruling, setting, bet, selections[0]), facts)
+    rulings = tabulate(partial(bets.ruling, setting, bet, selections[0]), facts)
     ways: dict[Verdict, int] = {}
     for fact, found in rulings.items():
         ways[found.value] = ways.get(found.value, 0) + facts[fact]
@@ -218,5 +210,5 @@ def _row(setting: Setting, bet: str, facts: Mapping[Any, int], selections: tuple
         outcomes=outcomes_of(ways),
         clauses=clauses,
         readings=setting.edition.readings_of(*clauses),
-        assumes=ASSUMED.get(bet),
+        assumes=ASSUMED.get(bet, ()),
     )

@@ -1,4 +1,4 @@
-"""Best play of a place by itself: of the first two cards against each open card, what each act is worth."""
+"""Best play of a single place: the value of each act on the first two cards against each open card."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -9,10 +9,19 @@ from types import MappingProxyType
 
 import numpy as np
 
-from banca.exact.blackjack.bank import Tree, chances
-from banca.exact.blackjack.hands import MAY, Ruled, Shoe, Variant, ruled, variants
-from banca.exact.blackjack.play import PRIZE, Banks, Played, Split, banks_of, begun, grown, played, split
-from banca.games.blackjack.bets import INSURANCE, insured_of, ruling
+from banca.exact.blackjack.hands import MAY, Shoe, TableRules, Tree, Variant, chances, rules_of, variants
+from banca.exact.blackjack.play import (
+    PRIZE,
+    Banks,
+    HandValues,
+    Split,
+    banks_of,
+    evaluate,
+    grow_family,
+    split,
+    start_split,
+)
+from banca.games.blackjack.bets import INSURANCE, insurance_fact, ruling
 from banca.games.blackjack.hands import ACE, is_ace
 from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
@@ -24,25 +33,24 @@ from banca.play.payoff import net
 from banca.play.setting import Setting
 from banca.progress import report, steps
 from banca.strategy.blackjack.basic import DOUBLE, DRAW, SPLIT, STAND, SURRENDER
-from banca.strategy.blackjack.kinds import KIND_OF, WIDTH, Whole, as_cards, every_hand
-from banca.strategy.blackjack.payoffs import CLOSINGS
+from banca.strategy.blackjack.kinds import CLOSINGS, KIND_OF, WIDTH, Whole, as_cards, every_hand
 
 EVEN_MONEY = EvenMoney.word
 CLOSED_BY = {SURRENDER: CLOSINGS.index("surrender"), EVEN_MONEY: CLOSINGS.index("even-money")}
 ACTS = (STAND, DRAW, DOUBLE, SPLIT, SURRENDER, EVEN_MONEY)
 NO_MORE = np.array([0])
-ACCURACY = 1e-11  # of values in floats: sums of some thousand terms, none greater than a few units
+ACCURACY = 1e-11  # of values in floats: sums of some thousand terms, each at most a few units
 
-Values = Mapping[str, float]  # what each lawful act gains, per unit of the first stake, if all is played best after it
+Values = Mapping[str, float]  # the gain of each lawful act, per unit of the first stake, with best play after it
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Two first cards, or the two of a hand that was split, against an open card."""
+    """Two first cards, or the first two of a split hand, against an open card."""
 
     variant: Variant
     values: Values
-    act: str  # that is done
+    act: str  # the chosen one
 
     @property
     def value(self) -> float:
@@ -55,7 +63,7 @@ def best_of(variant: Variant, values: Mapping[str, float]) -> Choice:
 
 @dataclass(frozen=True, slots=True)
 class SplitChoice:
-    """How a pair that is split is played: into how many hands at most, and each of them."""
+    """How a split pair is played: the maximum number of hands, and each hand."""
 
     split: Split
     hands: Mapping[int, tuple[Choice, ...]]  # by the kind of the second card
@@ -66,18 +74,18 @@ Two = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class BestPlay:
+class Evaluation:
     options: OptionSet
     shoe: Shoe
-    rules: Ruled
-    unsplit: Played
+    rules: TableRules
+    unsplit: HandValues
     first: Mapping[tuple[Two, int], tuple[Choice, ...]]  # by two kinds and the open card
-    splits: Mapping[tuple[int, int, int], SplitChoice]  # by kind, open card and how many could make a pair again
-    insured: Mapping[Two, float]  # what a unit of insurance gains against an ace
-    insures: Mapping[Two, tuple[Choice, ...]]  # of the choices against an ace, those beside which insurance is taken
+    splits: Mapping[tuple[int, int, int], SplitChoice]  # by kind, open card and how many cards could pair again
+    insured: Mapping[Two, float]  # the gain of a unit of insurance against an ace
+    insures: Mapping[Two, tuple[Choice, ...]]  # of the choices against an ace, those with which insurance is taken
 
     def chance(self, two: Two, up: int) -> Fraction:
-        """Of these first cards, in either order, with this open card."""
+        """The chance of these first cards, in either order, with this open card."""
         left, ways = self.shoe.counts.tolist(), 1
         whole = sum(left)
         chance = Fraction(1)
@@ -90,13 +98,13 @@ class BestPlay:
 
     @property
     def insurance(self) -> float:
-        """What insurance adds, where it is taken only when it gains."""
+        """What insurance adds, if it is taken only when it gains."""
         limit, ace = float(terms_of(Setting(self.options)).insurance_limit), KIND_OF[ACE]
         return sum(float(self.chance(two, ace)) * limit * max(0.0, gain) for two, gain in self.insured.items())
 
     @property
     def mean(self) -> float:
-        """The player's, per unit of the first stake."""
+        """The player's mean gain, per unit of the first stake."""
         return self.insurance + sum(
             float(self.chance(two, up) * choice.variant.chance) * choice.value
             for (two, up), choices in self.first.items()
@@ -104,22 +112,22 @@ class BestPlay:
         )
 
 
-def best_play(setting: Setting, cards: Cards | None = None) -> BestPlay:
-    """From full packs, or from other cards that hold as many of every suit."""
+def best_play(setting: Setting, cards: Cards | None = None) -> Evaluation:
+    """Best play from full packs, or from other cards with equally many of every suit."""
     shoe = Shoe.of(cards or Cards.of_packs(terms_of(setting).decks))
     return _best_play(setting.options, shoe)
 
 
 @lru_cache(maxsize=16)
-def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
+def _best_play(options: OptionSet, shoe: Shoe) -> Evaluation:
     report("rules", 0)
-    setting, rules, hands = Setting(options), ruled(options), every_hand()
+    setting, rules, hands = Setting(options), rules_of(options), every_hand()
     counts = shoe.counts
     report("best play", 0)
-    family = grown(hands, hands.of())
+    family = grow_family(hands, hands.of())
     members = family.order[hands.size[family.order] >= FIRST_CARDS]
     banks = banks_of(rules, counts, members, 0, NO_MORE)
-    unsplit = played(rules, counts, family, banks, 0, NO_MORE, np.ones((WIDTH, 1)), of_split=False)
+    unsplit = evaluate(rules, counts, family, banks, 0, NO_MORE, np.ones((WIDTH, 1)), of_split=False)
     _refuse_too_few(counts, banks, unsplit)
     splits = dict(_splits(setting, rules, shoe))
     first = {
@@ -128,26 +136,26 @@ def _best_play(options: OptionSet, shoe: Shoe) -> BestPlay:
         for up in range(WIDTH)
         if unsplit.weight[up, hands.of(one, other)] > 0 and counts[up]
     }
-    insured, ace = _insured(setting, rules, shoe), KIND_OF[ACE]
+    insured, ace = _insurance_values(setting, rules, shoe), KIND_OF[ACE]
     insures = {two: first[two, ace] for two, gain in insured.items() if gain > 0 and (two, ace) in first}
     fixed = (MappingProxyType(first), MappingProxyType(splits), insured, MappingProxyType(insures))
-    return BestPlay(options, shoe, rules, unsplit, *fixed)
+    return Evaluation(options, shoe, rules, unsplit, *fixed)
 
 
-def _refuse_too_few(counts: Whole, banks: Banks, unsplit: Played) -> None:
-    """Where the bank may find no card to draw, no chance is left to reckon with."""
+def _refuse_too_few(counts: Whole, banks: Banks, unsplit: HandValues) -> None:
+    """Refuse decks so small that the bank may run out of cards."""
     hands = every_hand()
     for two in np.flatnonzero(hands.size == FIRST_CARDS).tolist():
         dealt = (unsplit.weight[:, two] > 0) & (counts > 0)
         if (abs(banks.chances[banks.at[two]][dealt].sum(axis=1) - 1) > ACCURACY).any():
-            raise BancaError(f"{counts.sum()} cards could run out within a round: best play is reckoned from more")
+            raise BancaError("blackjack-too-few-cards", cards=int(counts.sum()))
 
 
 def _first_choices(
     setting: Setting,
-    rules: Ruled,
+    rules: TableRules,
     shoe: Shoe,
-    unsplit: Played,
+    unsplit: HandValues,
     splits: Mapping[tuple[int, int, int], SplitChoice],
     two: Two,
     up: int,
@@ -162,8 +170,10 @@ def _first_choices(
         yield best_of(variant, values)
 
 
-def _values(rules: Ruled, found: Played, two: Two, up: int, variant: Variant, may: set[str]) -> dict[str, float]:
-    """To stand, which is also what becomes of a hand that gets no card; to draw, to double."""
+def _values(
+    rules: TableRules, found: HandValues, two: Two, up: int, variant: Variant, may: set[str]
+) -> dict[str, float]:
+    """The values of standing (also for a hand that gets no card), drawing and doubling."""
     hands = every_hand()
     hand = hands.of(*two)
     weight = found.weight[up, hand]
@@ -178,11 +188,8 @@ def _values(rules: Ruled, found: Played, two: Two, up: int, variant: Variant, ma
     return {act: float(value / weight) for act, value in values.items()}
 
 
-# Splits.
-
-
-def _splits(setting: Setting, rules: Ruled, shoe: Shoe) -> Iterator[tuple[tuple[int, int, int], SplitChoice]]:
-    """Each pair against each open card: split again as often as may be, or not again."""
+def _splits(setting: Setting, rules: TableRules, shoe: Shoe) -> Iterator[tuple[tuple[int, int, int], SplitChoice]]:
+    """Each pair against each open card: split again as often as allowed, or never again."""
     terms, counts = terms_of(setting), shoe.counts
     for kind in steps("best play", range(WIDTH)):
         most = terms.ace_hands if is_ace(as_cards((kind,))[0]) else terms.most_hands
@@ -192,7 +199,7 @@ def _splits(setting: Setting, rules: Ruled, shoe: Shoe) -> Iterator[tuple[tuple[
         ]
         if not any(cases):
             continue
-        start = begun(rules, counts, kind, most)
+        start = start_split(rules, counts, kind, most)
         for case in range(max(map(len, cases))):
             left = tuple(each[min(case, len(each) - 1)] if each else 0 for each in cases)
             ways = [split(rules, counts, start, hands, left) for hands in dict.fromkeys((most, ONCE))]
@@ -202,7 +209,7 @@ def _splits(setting: Setting, rules: Ruled, shoe: Shoe) -> Iterator[tuple[tuple[
                     yield (kind, up, left[up]), max(chosen, key=lambda choice: choice.value)
 
 
-def _split_choice(setting: Setting, rules: Ruled, shoe: Shoe, way: Split, up: int) -> SplitChoice:
+def _split_choice(setting: Setting, rules: TableRules, shoe: Shoe, way: Split, up: int) -> SplitChoice:
     hands, found, value = every_hand(), {}, 0.0
     for kind in range(WIDTH):
         family = way.same if kind == way.kind else way.other
@@ -222,11 +229,8 @@ def _split_choice(setting: Setting, rules: Ruled, shoe: Shoe, way: Split, up: in
 NO_VARIANT = Variant(Fraction(1))
 
 
-# Insurance.
-
-
-def _insured(setting: Setting, rules: Ruled, shoe: Shoe) -> Mapping[Two, float]:
-    """Against an ace, knowing one's own two cards."""
+def _insurance_values(setting: Setting, rules: TableRules, shoe: Shoe) -> Mapping[Two, float]:
+    """The values of insurance against an ace, given the player's two cards."""
     ace, hands, counts = KIND_OF[ACE], every_hand(), shoe.counts
     twos: list[Two] = [(one, other) for one in range(WIDTH) for other in range(one, WIDTH)]
     removed = np.array([hands.counts[hands.of(*two)] for two in twos])
@@ -238,12 +242,12 @@ def _insured(setting: Setting, rules: Ruled, shoe: Shoe) -> Mapping[Two, float]:
 
 
 def blackjack_of(tree: Tree) -> int:
-    """Which result of the bank is a blackjack: the most that it has in two cards."""
+    """The bank's result that is a blackjack: its highest with two cards."""
     return max((n for n, bank in enumerate(tree.results) if not bank.many), key=lambda n: tree.results[n].total)
 
 
 def insurance_gains(setting: Setting) -> tuple[Fraction, Fraction]:
-    """Of a unit, if the bank has a blackjack and if not."""
+    """The gain of a unit, if the bank has a blackjack and if not."""
     ace, ten = as_cards((KIND_OF[ACE], WIDTH - 1))
-    won, lost = (ruling(setting, INSURANCE, None, insured_of(bank)).value for bank in ((ace, ten), (ace, ace)))
+    won, lost = (ruling(setting, INSURANCE, None, insurance_fact(bank)).value for bank in ((ace, ten), (ace, ace)))
     return net(won), net(lost)

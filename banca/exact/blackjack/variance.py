@@ -1,8 +1,8 @@
-"""How far the results of split rounds spread: their hands meet one bank, so that they win and lose together.
+"""The variance of split rounds: their hands face one bank, so they win and lose together.
 
-The mean square of a round is that of each hand and, twice, the mean product of any two. Two hands of a split are
-counted as one hand is (see split.py): under the condition that other second cards were of the kind that was split or
-were not. What both draw and the bank's result then hang on all their cards together, in whatever order they came.
+The mean square of a round is the sum of the mean squares of its hands and, twice, the mean products of any two. Two
+hands of a split are counted like one hand (see play.py): under the condition that other second cards matched the split
+kind or not. Their draws and the bank's result then depend on all their cards together, in any order.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,28 +13,28 @@ from math import comb
 
 import numpy as np
 
-from banca.exact.blackjack.bank import chances
-from banca.exact.blackjack.best import BestPlay
-from banca.exact.blackjack.fractions import Grown, Leaf, Pair, Terms
+from banca.exact.blackjack.best import Evaluation
+from banca.exact.blackjack.fractions import FinalHand, HandTree, Pair, SumTerms
+from banca.exact.blackjack.hands import chances
 from banca.exact.blackjack.play import Floats
 from banca.games.blackjack.state import FIRST_CARDS
 from banca.games.blackjack.terms import ONCE
 from banca.progress import report, steps
 from banca.strategy.blackjack.kinds import NONE, WIDTH, Whole, every_hand
 
-DIGIT = 6  # bits for how many cards of a kind two hands have
-MEETINGS = 3 * 10**7  # of two hands, which take some seconds; a play that splits whatever it can comes to many more
-LIGHT = 1e-10  # what those hands, or lots of cards, that are left out can weigh together
-OTHER, ANY = "other", "any"  # second cards of another kind than was split, or of whatever kind
+DIGIT = 6  # bits for the number of cards of a kind in two hands
+MEETINGS = 3 * 10**7  # pairs of hands, which take some seconds; a strategy that splits everything has many more
+LIGHT = 1e-10  # total weight of the hands, or card sets, that are skipped
+OTHER, ANY = "other", "any"  # second cards of another kind than was split, or of any kind
 
 
-def mean_square(best: BestPlay, grown: Iterable[Grown]) -> float | None:
-    """Of what split rounds gain, times the chance of a split; none where it is not counted.
+def mean_square(best: Evaluation, grown: Iterable[HandTree]) -> float | None:
+    """The mean square gain of split rounds, times the chance of a split; None if it is not counted.
 
-    That is where tens are split again by rank: of two second cards that count ten, one may then be split and the other
-    not. And where two hands meet in too many ways.
+    That is if tens are split again by rank, where of two second cards that count ten one may be split and the other
+    not; and if two hands meet in too many ways.
     """
-    of_pairs: dict[Pair, list[Grown]] = {}
+    of_pairs: dict[Pair, list[HandTree]] = {}
     for each in grown:
         if each.pair:
             of_pairs.setdefault(each.pair, []).append(each)
@@ -45,16 +45,16 @@ def mean_square(best: BestPlay, grown: Iterable[Grown]) -> float | None:
         return None
     pairs = steps("two hands of a split", tuple(of_pairs))
     meetings = [each for pair in pairs for each in _of_two(best, pair, of_pairs[pair])]
-    return _of_hands(best, [hands for of_pair in of_pairs.values() for hands in of_pair]) + 2 * _summed(best, meetings)
+    return _of_hands(best, [hands for of_pair in of_pairs.values() for hands in of_pair]) + 2 * _sum(best, meetings)
 
 
-def _most(best: BestPlay, pair: Pair) -> int:
+def _most(best: Evaluation, pair: Pair) -> int:
     return best.splits[pair.kind, pair.up, pair.again].split.most
 
 
-def _of_hands(best: BestPlay, grown: Sequence[Grown]) -> float:
-    """The squares of all hands."""
-    terms = Terms.of(grown)
+def _of_hands(best: Evaluation, grown: Sequence[HandTree]) -> float:
+    """The mean squares of all hands."""
+    terms = SumTerms.of(grown)
     banks = chances(best.rules.tree, best.shoe.counts, terms.gone + terms.drawn, terms.up)
     weight = np.array([float(begin.chance) for begin in terms.begins])[terms.begin]
     weight *= np.array([float(leaf.times) for leaf in terms.leaves])[terms.leaf]
@@ -62,13 +62,13 @@ def _of_hands(best: BestPlay, grown: Sequence[Grown]) -> float:
     return float(((weight * path)[:, None] * banks * _gains(terms.leaves, banks.shape[1])[terms.leaf] ** 2).sum())
 
 
-def _gains(leaves: Sequence[Leaf], results: int) -> Floats:
-    found = [([float(end.gain) for end in leaf.ends] * results)[:results] for leaf in leaves]
+def _gains(leaves: Sequence[FinalHand], results: int) -> Floats:
+    found = [([float(end.gain) for end in leaf.outcomes] * results)[:results] for leaf in leaves]
     return np.array(found, dtype=np.float64).reshape(-1, results)
 
 
 def _paths(counts: Whole, up: Whole, gone: Whole, drawn: Whole) -> Floats:
-    """The chance of drawing these cards one after another in one order, others being gone."""
+    """The chance of drawing these cards in one order, given the cards gone."""
     path, whole = np.ones(len(up)), counts.sum() - 1.0 - gone.sum(axis=1)
     for kind in range(WIDTH):
         left = counts[kind] - (up == kind) - gone[:, kind]
@@ -79,19 +79,16 @@ def _paths(counts: Whole, up: Whole, gone: Whole, drawn: Whole) -> Floats:
     return path
 
 
-# Two hands of one split.
-
-
 @cache
 def weights_of_two(most: int) -> Mapping[tuple[str, str], Mapping[int, int]]:
-    """How often two hands come, by the second cards they may have and how many more of the kind are supposed gone."""
+    """How often two hands occur, by their possible second cards and how many more of the kind are assumed gone."""
     room = most - ONCE
     found: dict[tuple[str, str], dict[int, int]] = {(OTHER, OTHER): {}, (OTHER, ANY): {}, (ANY, ANY): {}}
 
     def counts(of: tuple[str, str], times: int, split: int, not_split: int) -> None:
-        for supposed in range(not_split + 1 if times else 0):
-            at = split + supposed
-            found[of][at] = found[of].get(at, 0) + times * comb(not_split, supposed) * (-1) ** supposed
+        for split_weights in range(not_split + 1 if times else 0):
+            at = split + split_weights
+            found[of][at] = found[of].get(at, 0) + times * comb(not_split, split_weights) * (-1) ** split_weights
 
     paths = {(0, 0): 1}
     while paths:
@@ -111,15 +108,15 @@ def weights_of_two(most: int) -> Mapping[tuple[str, str], Mapping[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class _Meeting:
-    """Two hands of a split and the bank: which cards are gone then, and the products of gains by the bank's result."""
+    """Two hands of a split and the bank: the cards gone then, and the products of gains by the bank's result."""
 
     up: int
     removed: Whole
-    products: Floats  # times the chance of coming to those cards
+    products: Floats  # times the chance of these cards
 
 
-def _summed(best: BestPlay, meetings: Sequence[_Meeting]) -> float:
-    """The chances of the bank are counted once for each lot of cards, however many meetings come to it."""
+def _sum(best: Evaluation, meetings: Sequence[_Meeting]) -> float:
+    """The sum; the bank's chances are computed once for each card set, however many meetings share it."""
     keys = np.concatenate([_keys(each.removed) * WIDTH + each.up for each in meetings])
     cases, at = np.unique(keys, return_inverse=True)
     removed, opened = _cards(cases // WIDTH), cases % WIDTH
@@ -128,9 +125,9 @@ def _summed(best: BestPlay, meetings: Sequence[_Meeting]) -> float:
     return float(found.sum())
 
 
-def _of_two(best: BestPlay, pair: Pair, of_pair: Sequence[Grown]) -> Iterator[_Meeting]:
-    """Any two hands that come of one split, under each supposition."""
-    other, same = (_drawn(best, pair, grown) for grown in of_pair)
+def _of_two(best: Evaluation, pair: Pair, of_pair: Sequence[HandTree]) -> Iterator[_Meeting]:
+    """Any two hands of one split, under each hypothesis."""
+    other, same = (_hands_by_cards(best, pair, grown) for grown in of_pair)
     cards, gained = (np.concatenate(columns) for columns in zip(other, same, strict=True))
     union, at = _unions(cards)
     hands = {OTHER: slice(0, len(other[0])), ANY: slice(0, len(cards))}
@@ -145,18 +142,18 @@ def _of_two(best: BestPlay, pair: Pair, of_pair: Sequence[Grown]) -> Iterator[_M
         yield _meeting(best, pair, gone, union, each * float(pair.chance))
 
 
-def _all_of_the_kind(best: BestPlay, pair: Pair, count: int) -> Fraction:
-    """The chance that so many further cards are all of the rank that was split."""
+def _all_of_the_kind(best: Evaluation, pair: Pair, count: int) -> Fraction:
+    """The chance that so many further cards are all of the split rank."""
     cards, chance = int(best.shoe.counts.sum()) - 1 - FIRST_CARDS, Fraction(1)
     for step in range(count):
         chance *= Fraction(max(pair.again - step, 0), cards - step)
     return chance
 
 
-def _drawn(best: BestPlay, pair: Pair, grown: Grown) -> tuple[Whole, Floats]:
-    """All cards of each hand but the one that was split; and how often, times what it gains against each result.
+def _hands_by_cards(best: Evaluation, pair: Pair, grown: HandTree) -> tuple[Whole, Floats]:
+    """All cards of each hand except the split one; and its weight, times its gain against each result.
 
-    Hands of the same cards are one, in whatever order they came: nothing else tells what the bank may still draw.
+    Hands of the same cards are one, in any order: nothing else affects what the bank may draw.
     """
     cards = every_hand().counts[np.array([leaf.hand for leaf in grown.leaves], dtype=np.int64)]
     for at, leaf in enumerate(grown.leaves):
@@ -169,31 +166,31 @@ def _drawn(best: BestPlay, pair: Pair, grown: Grown) -> tuple[Whole, Floats]:
         return cards, gained
     cards, alike = np.unique(cards, axis=0, return_inverse=True)
     gained = np.array([np.bincount(alike.ravel(), weights=of_result) for of_result in gained.T]).T
-    heavy = _heavy(float(pair.chance) * _path(best, pair, 0, cards) * abs(gained).max(axis=1))
+    heavy = _weighty(float(pair.chance) * _path(best, pair, 0, cards) * abs(gained).max(axis=1))
     return cards[heavy], gained[heavy]
 
 
-def _heavy(weight: Floats) -> Whole:
-    """All but those that together weigh next to nothing."""
+def _weighty(weight: Floats) -> Whole:
+    """All except those with a negligible total weight."""
     order = np.argsort(weight)
     return order[np.cumsum(weight[order]) > LIGHT]
 
 
-def _path(best: BestPlay, pair: Pair, gone: int, drawn: Whole) -> Floats:
+def _path(best: Evaluation, pair: Pair, gone: int, drawn: Whole) -> Floats:
     base = np.zeros_like(drawn)
     base[:, pair.kind] = FIRST_CARDS + gone
     return _paths(best.shoe.counts, np.full(len(drawn), pair.up), base, drawn)
 
 
 def _unions(cards: Whole) -> tuple[Whole, Whole]:
-    """The cards of any two hands together, each lot once, and which lot each two have."""
+    """The distinct card sets of two hands together, and the set of each two."""
     keys = _keys(cards)
     found, at = np.unique((keys[:, None] + keys[None, :]).ravel(), return_inverse=True)
     return _cards(found), at.ravel()
 
 
 def _keys(cards: Whole) -> Whole:
-    """A number for each lot of cards."""
+    """A number for each card set."""
     found: Whole = cards @ (1 << (DIGIT * np.arange(WIDTH)))
     return found
 
@@ -203,15 +200,15 @@ def _cards(keys: Whole) -> Whole:
 
 
 def _products(at: Whole, one: Floats, two: Floats, cases: int) -> Floats:
-    """For each lot of cards and result of the bank, the sum of products over all two hands that have it."""
+    """For each card set and result of the bank, the sum of products over all pairs of hands that have it."""
     of_result = (np.outer(one[:, result], two[:, result]).ravel() for result in range(one.shape[1]))
     return np.array([np.bincount(at.ravel(), weights=each, minlength=cases) for each in of_result]).T
 
 
-def _meeting(best: BestPlay, pair: Pair, gone: int, union: Whole, products: Floats) -> _Meeting:
-    """Whatever the order in which they came, two hands and the bank hang on the cards of both together."""
+def _meeting(best: Evaluation, pair: Pair, gone: int, union: Whole, products: Floats) -> _Meeting:
+    """Two hands and the bank depend on the cards of both hands together, in any order."""
     path = _path(best, pair, gone, union)
-    heavy = _heavy(path * abs(products).max(axis=1))
+    heavy = _weighty(path * abs(products).max(axis=1))
     removed = union[heavy]
     removed[:, pair.kind] += FIRST_CARDS + gone
     return _Meeting(pair.up, removed, path[heavy, None] * products[heavy])

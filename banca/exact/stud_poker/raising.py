@@ -1,7 +1,7 @@
-"""When to raise at stud poker: all hands and cards shown as lines to read, and one hand looked at in full.
+"""When to raise at stud poker: a readable chart of all hands and open cards, and one hand in detail.
 
-Hands that are sure to be raised or folded are told by their class; pairs by their rank; ace-king, on which the card
-shown decides, by the third and the fourth card, and by whether the rank of the card shown is in the hand.
+Hands that are always raised or always folded are listed by class; pairs by rank; ace-king, where the open card decides,
+by the third and fourth card, and by whether the hand holds the open card's rank.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,32 +15,32 @@ from banca.cache import cached_counts
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, Fact
 from banca.material.cards import NUMBER_OF, PACK, Card
-from banca.strategy.stud_poker.best import decisions, question
-from banca.strategy.stud_poker.comparison import CLOSED, HIGHER, LOWER, SIZE, AntePayoffs, Bits, Whole, every_hand
-from banca.strategy.stud_poker.payoffs import Gain
-from banca.strategy.stud_poker.ranking import ranked
+from banca.strategy.stud_poker import Gain
+from banca.strategy.stud_poker.best import cache_key, decisions
+from banca.strategy.stud_poker.deals import CLOSED, HIGHER, LOWER, AntePayoffs
+from banca.strategy.stud_poker.ranking import SIZE, Bits, Whole, every_hand, strengths_and_classes
 
 RANKS = hands.RANKS_UPWARDS
 PAIR, ODD = "one-pair", "five-odd-cards"
-ACE_KING, LOWER_ODD = "ace-king", "lower"  # five odd cards, by whether they would open
+ACE_KING, LOWER_ODD = "ace-king", "lower"  # five odd cards that would open, or would not
 KINDS = (*(slug for slug in CLASSES if slug != ODD), ACE_KING, LOWER_ODD)
 OUT, IN = "out", "in"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Hands of a kind, whose deciding ranks these are, before cards whose rank they hold, or do not hold."""
+    """Hands of one kind and deciding ranks, against open cards whose rank they hold, or do not hold."""
 
     kind: str
     ranks: str  # of a pair; of an ace-king hand the third and the fourth; else none
-    held: bool  # the rank of the card shown is in the hand
-    pairs: tuple[int, ...]  # of a hand and a card shown, by the rank of that card from the lowest up
+    held: bool  # the hand holds the rank of the open card
+    pairs: tuple[int, ...]  # of a hand and an open card, by the rank of that card, lowest first
     raised: tuple[int, ...]  # of these
 
 
 def raise_lines(found: Mapping[Fact, Gain]) -> tuple[Line, ...]:
-    """All pairs of a hand and a card shown, by these gains of the ante with its raise."""
-    counts = cached_counts(question("raising", AntePayoffs.of(found), __name__), lambda: _counted(found))
+    """All pairs of a hand and an open card, for these gains of the ante with its raise."""
+    counts = cached_counts(cache_key("raising", AntePayoffs.of(found), __name__), lambda: _count(found))
     named = dict.fromkeys(name.rpartition(" ")[0].rpartition(" ")[0] for name in counts)
     return tuple(_line(name, counts) for name in named)
 
@@ -51,7 +51,7 @@ def _line(name: str, counts: Mapping[str, int]) -> Line:
     return Line(kind, ranks.strip("-"), held == IN, pairs, raised)
 
 
-def _counted(found: Mapping[Fact, Gain]) -> dict[str, int]:
+def _count(found: Mapping[Fact, Gain]) -> dict[str, int]:
     every, played = every_hand(), decisions(found)
     names, line = _lines()
     sure = every.strength >= played.always_from
@@ -72,7 +72,7 @@ def _counted(found: Mapping[Fact, Gain]) -> dict[str, int]:
 
 
 def _before_any(line: Whole, lines: int, which: Bits | None = None) -> Whole:
-    """How many cards of each rank may be shown to these hands, line by line: apart, those of ranks that they hold."""
+    """How many cards of each rank may be shown to these hands, by line; ranks that they hold are separate."""
     every, most = every_hand(), len(hands.SUITS_UPWARDS)
     cards = every.cards if which is None else every.cards[which]
     at = (line if which is None else line[which]) * (most + 1)
@@ -86,7 +86,7 @@ def _before_any(line: Whole, lines: int, which: Bits | None = None) -> Whole:
 
 
 def _lines() -> tuple[list[str], Whole]:
-    """The lines, from high hands to low, and of every hand in which it stands."""
+    """The lines, from high hands to low, and the line of every hand."""
     every = every_hand()
     ranks = np.sort(np.array(hands.RANK, np.int8)[every.cards], axis=1)[:, ::-1].astype(np.int64)
     kind, opens = every.kind, every.strength >= hands.tables().opens_from
@@ -107,27 +107,24 @@ def _name(key: int, detail: int) -> str:
     return f"{kind} {RANKS[detail // len(RANKS)]}{RANKS[detail % len(RANKS)]}" if kind == ACE_KING else f"{kind} -"
 
 
-# Lines that say the same are told together.
-
-
 @dataclass(frozen=True, slots=True)
 class LineSummary:
-    """Lines that follow one another and never disagree on a card that may be shown before both."""
+    """Consecutive lines that agree on every open card that both may face."""
 
     kind: str
-    first: str  # ranks of the highest of them
+    first: str  # ranks of the highest line
     last: str
-    held: bool | None  # None where it makes no difference
+    held: bool | None  # None if it makes no difference
     pairs: tuple[int, ...]
     raised: tuple[int, ...]
 
 
 def summarise(lines: Iterable[Line], *, apart: bool) -> tuple[LineSummary, ...]:
-    """Of one kind: apart by whether the rank shown is in the hand, or not."""
+    """Merge the lines of one kind, separately by whether the hand holds the rank shown, if that matters."""
     found: list[LineSummary] = []
     for held in (True, False) if apart else (None,):
         own: list[LineSummary] = []
-        for each in _joined(lines, held):
+        for each in _join_lines(lines, held):
             if own and _agree(own[-1], each):
                 own[-1] = _sum(own[-1], each)
             else:
@@ -136,7 +133,7 @@ def summarise(lines: Iterable[Line], *, apart: bool) -> tuple[LineSummary, ...]:
     return tuple(found)
 
 
-def _joined(lines: Iterable[Line], held: bool | None) -> Iterator[LineSummary]:
+def _join_lines(lines: Iterable[Line], held: bool | None) -> Iterator[LineSummary]:
     by_ranks: dict[str, LineSummary] = {}
     for line in lines:
         if held is None or line.held == held:
@@ -146,7 +143,7 @@ def _joined(lines: Iterable[Line], held: bool | None) -> Iterator[LineSummary]:
 
 
 def _agree(one: LineSummary, other: LineSummary) -> bool:
-    """Lines that do not begin with the same rank are told together only where all is raised, or all folded."""
+    """Lines that begin with different ranks are merged only if all are raised, or all folded."""
     shares = list(zip(one.raised, one.pairs, other.raised, other.pairs, strict=True))
     alike = one.last[:1] == other.first[:1] or all(a == p and b == q for a, p, b, q in shares)
     alike = alike or not any(a or b for a, _, b, _ in shares)
@@ -161,12 +158,9 @@ def _sum(one: LineSummary, other: LineSummary) -> LineSummary:
     return LineSummary(one.kind, one.first, other.last, one.held, pairs, raised)
 
 
-# One hand of stud poker before the card that the croupier shows: all that may lie under it, looked at one by one.
-
-
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What raising and folding are worth on an ante, before a hand and the card shown, and how a raise may end."""
+    """The values of raising and folding on an ante, given a hand and the open card, and how a raise may end."""
 
     hand: str  # its class
     raised: Fraction
@@ -174,7 +168,7 @@ class Choice:
     closed: int
     higher: int
     lower: int
-    against: tuple[tuple[str, int, int], ...]  # where the croupier opens: his class, how often it is lower, and higher
+    against: tuple[tuple[str, int, int], ...]  # if the croupier opens: their class, how often it is lower, and higher
 
     @property
     def raises(self) -> bool:
@@ -190,8 +184,8 @@ def choice(found: Mapping[Fact, Gain], hand: Sequence[Card], shown: Card) -> Cho
     left = [n for n, card in enumerate(PACK) if card not in hand and card != shown]
     under = np.array(list(combinations(left, SIZE - 1)), np.uint8)
     against = np.hstack((np.full((len(under), 1), NUMBER_OF[shown], np.uint8), under))
-    (own,), (kind,) = ranked(held)
-    strength, kinds = ranked(against)
+    (own,), (kind,) = strengths_and_classes(held)
+    strength, kinds = strengths_and_classes(against)
     end = np.where(strength < hands.tables().opens_from, CLOSED, np.where(strength < own, HIGHER, LOWER))
     closed, higher, lower = (int(n) for n in np.bincount(end, minlength=LOWER + 1))
     met = np.bincount(end * len(CLASSES) + kinds, minlength=(LOWER + 1) * len(CLASSES)).reshape(-1, len(CLASSES))

@@ -10,10 +10,11 @@ from banca.exact import BetOdds, decimal, odds
 from banca.exact.value import Outcome
 from banca.games import game_of
 from banca.games.craps.authorised import BetAuthorisation
-from banca.games.craps.automaton import Absorbed, On, absorbed, automaton, starts
+from banca.games.craps.automaton import Absorbed, On, absorb, automaton, starts
 from banca.games.craps.described import write_description
 from banca.games.craps.new_bets import EDITION, Description, DifferentPrizes
-from banca.law import LANGUAGES, Edition, OptionSet
+from banca.law import NAME_LANGUAGES, Edition, Language, OptionSet
+from banca.money import Odds
 from banca.play.bets import Verdict
 from banca.play.payoff import Place
 from banca.play.setting import Setting
@@ -23,15 +24,15 @@ from banca.report.sensitivity import OnProgress
 from banca.simulate import Simulated, simulate
 
 PROOF_ROUNDS = 1_000_000
-PROOF_BOUND = 4  # so many standard errors: beyond it lies one mean in sixteen thousand
-APPLICANT = "the applicant"
+PROOF_BOUND = 4  # standard errors; one mean in sixteen thousand is beyond
+APPLICANT = "applicant"  # for a house that is not named yet
 
 States = Mapping[On, tuple[Verdict, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A bet played many times, beside its exact value."""
+    """A simulated bet, compared with its exact value."""
 
     row: BetOdds
     found: Simulated
@@ -43,19 +44,19 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class OtherPrize:
-    """What the advantage would be with one prize at the next whole odds, and where it would be nil."""
+    """The advantage with one prize at the next whole odds, and the prize at which it would be zero."""
 
     outcome: Outcome
     chance: Fraction
     edge: Fraction
     lower: tuple[int, Fraction] | None  # to one, and the advantage then
     higher: tuple[int, Fraction]
-    break_even: Fraction | None  # none where no prize would do
+    break_even: Fraction | None  # None if there is no such prize
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A number that the bet may come to: how often it does, and what becomes of it from there."""
+    """A number to which the bet may move: how often, and what happens from there."""
 
     number: int
     chance: Fraction
@@ -69,9 +70,9 @@ class Dossier:
     house: str | None
     granted: BetAuthorisation | None
     rows: tuple[BetOdds, ...]  # one for each class of places on which the bet may be made
-    before: tuple[BetOdds, ...]  # the same by the regulation, of a bet whose prizes are others
+    before: tuple[BetOdds, ...]  # the same under the regulation, for a bet whose prizes differ
     states: States
-    prizes: Mapping[str, tuple[str, ...]]  # of every bet at the table
+    prizes: Mapping[str, tuple[Odds, ...]]  # of every bet at the table
     proof: tuple[Trial, ...]
     seed: int
     rounds: int
@@ -94,7 +95,7 @@ def dossier(
     seed: int = 1,
     progress: OnProgress = lambda *_: None,
 ) -> Dossier:
-    """All that article 7(2) asks for; `rounds` is how many bets prove each figure, 0 for no proof."""
+    """Everything that article 7(2) asks for; each figure is proved by `rounds` simulated bets (0: no proof)."""
     file.refuse_house(house)
     file.check(options)
     game, bet = game_of(EDITION), file.bet
@@ -107,9 +108,9 @@ def dossier(
     for n, row in enumerate(rows if rounds else ()):
         progress(bet.slug, n, len(rows))
         trials.append(Trial(row, simulate(game, table, row.places[0], rounds, seed)))
-    prizes: dict[str, tuple[str, ...]] = {}
+    prizes: dict[str, tuple[Odds, ...]] = {}
     for row in all_rows:
-        prizes[row.bet] = tuple(dict.fromkeys((*prizes.get(row.bet, ()), *row.pays)))
+        prizes[row.bet] = tuple(dict.fromkeys((*prizes.get(row.bet, ()), *row.prizes)))
     return Dossier(
         bet,
         options,
@@ -135,12 +136,12 @@ def _states(bet: Description, options: OptionSet) -> States:
 
 
 def before_of(made: Dossier, place: Place) -> BetOdds:
-    """What the regulation makes of a bet on the same place."""
+    """The row of the same place under the regulation."""
     return next(row for row in made.before if place in row.places)
 
 
 def stops(made: Dossier) -> tuple[Stop, ...]:
-    """The numbers that the bet comes to from where it is made, in the order in which it may."""
+    """The numbers to which the bet moves, in the order in which it can."""
     if None not in made.states:
         return ()
     table = automaton(made.bet.kind(), made.options, None)
@@ -153,7 +154,7 @@ def stops(made: Dossier) -> tuple[Stop, ...]:
         for to in [verdict.to for verdict in leaving if verdict.to is not None]:
             chances[to] = chances.get(to, Fraction(0)) + chances[on] / len(leaving)
             ahead += [] if to in ahead else [to]
-    return tuple(Stop(to, chance, absorbed(table, to)) for to, chance in sorted_numbers(chances))
+    return tuple(Stop(to, chance, absorb(table, to)) for to, chance in sorted_numbers(chances))
 
 
 def sorted_numbers(chances: Mapping[On, Fraction]) -> list[tuple[int, Fraction]]:
@@ -161,13 +162,13 @@ def sorted_numbers(chances: Mapping[On, Fraction]) -> list[tuple[int, Fraction]]
 
 
 def _leads(states: States, first: On, then: On) -> bool:
-    """Whether the bet may still come from the one to the other."""
+    """Whether the bet can still move from one to the other."""
     nexts = {verdict.to for verdict in states[first] if verdict.to is not None}
     return then in nexts or any(_leads(states, each, then) for each in nexts)
 
 
 def other_prizes(row: BetOdds) -> tuple[OtherPrize, ...]:
-    """The next whole odds below and above each prize, the others as they are, and where the advantage would be nil."""
+    """For each prize: the next whole odds below and above it, and the prize at which the advantage is zero."""
     found = []
     for outcome in row.outcomes:
         if outcome.pays is None:
@@ -189,20 +190,20 @@ def other_prizes(row: BetOdds) -> tuple[OtherPrize, ...]:
 
 
 def true_odds(chance: Fraction) -> str:
-    """The prize to one at which neither side would gain by a result of this probability."""
+    """The fair prize to one for a result of this probability."""
     against = (1 - chance) / chance
     return f"{against.numerator}:{against.denominator}"
 
 
-def to_json(made: Dossier) -> dict[str, Any]:
-    """The whole as JSON: fractions as texts, with decimals beside them."""
+def to_json(made: Dossier, lang: Language) -> dict[str, Any]:
+    """Everything as JSON: fractions as texts, each with its decimal."""
     return {
         "edition": made.edition.slug,
-        "article": made.edition.cite("art7.2"),
+        "article": made.edition.cite("art7.2", lang),
         "house": made.house,
         "options": made.options.to_json(),
         "description": write_description(made.bet),
-        "names": {lang: made.bet.names.said_in(lang) for lang in LANGUAGES},
+        "names": {lang: made.bet.names.said_in(lang) for lang in NAME_LANGUAGES},
         "authorised": made.granted is not None,
         "conditions": sorted(made.granted.conditions) if made.granted else [],
         "bets": [_plain_row(made, row) for row in made.rows],
@@ -245,7 +246,7 @@ def _plain_row(made: Dossier, row: BetOdds) -> dict[str, Any]:
         "edge": str(row.edge),
         "edge_decimal": str(decimal(row.edge)),
         "sd": str(row.sd),
-        **{name: str(value) for name, value in row.besides.items()},
+        **{name: str(value) for name, value in row.figures.items()},
         **({"edge_by_the_regulation": str(before.edge), "pays_by_the_regulation": list(before.pays)} if before else {}),
         "other_prizes": [
             {

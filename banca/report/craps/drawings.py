@@ -1,6 +1,6 @@
-"""Drawings of a dossier: the layout of craps with what is new, and what each throw does to the bet.
+"""Drawings of a dossier: the layout of craps with the new bet, and what each throw does to it.
 
-The colours are names of the document's palette, so that a drawing serves a light page, a dark one and paper.
+Colours are names of the document's palette, so that a drawing works on a light page, a dark one and paper.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,17 +11,17 @@ from banca.games.craps.automaton import On
 from banca.games.craps.bets import POINTS, THROWS
 from banca.games.craps.new_bets import EDITION, winning
 from banca.law import Language, edition
+from banca.messages import message
 from banca.play.bets import Verdict
 from banca.report.craps.dossier import States
 from banca.report.craps.text import state_text
-from banca.report.craps.words import say
 from banca.report.svg import Anchor, box, drawing, width_of, words
 
 WIDTH, LEFT, RIGHT = 1000, 20, 660
 GAP = 6
 DIE = 24
-LOW, HIGH = 40, 50  # a strip is lower than the one, a box with room for large type as high as the other
-LEAST = 7.0  # type smaller than this is not read
+LOW, HIGH = 40, 50  # the height of a strip is below, of a box with large type at least this
+LEAST = 7.0  # smaller type is unreadable
 BOLD = 1.06  # bold type is wider
 STRONG = 600
 
@@ -30,13 +30,13 @@ CELL_WIDE, CELL_HIGH = 30, 25  # a cell
 GRID_GAP, GRID_TITLE = 30, 30
 RESULT_COLOURS = {"win": "gain", "lose": "loss", "push": "push", "stay": "faint"}
 CELL_TYPE = 11.5
-NARROWEST = 480  # one grid alone is not blown up to the width of the page
+NARROWEST = 480  # a single grid is not stretched to the width of the page
 
-Row = tuple[str, str, int, float]  # words, colour, weight, and the size they would like
+Row = tuple[str, str, int, float]  # words, colour, weight, preferred size
 
-UNQUOTED = str.maketrans("", "", "«»《》“”")
+UNQUOTED = str.maketrans("", "", "«»《》“”「」")
 
-# Where the pips of a die stand, in thirds of its side.
+# The positions of pips on a die, in thirds of its side.
 PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
     1: ((2, 2),),
     2: ((1, 1), (3, 3)),
@@ -49,7 +49,7 @@ PIPS: Mapping[int, tuple[tuple[int, int], ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A place on the layout: which bet, where, and what is drawn in it besides its name."""
+    """A place on the layout: the bet, its position, and what is drawn besides its name."""
 
     bet: str
     x: int
@@ -58,7 +58,7 @@ class Box:
     height: int
     dice: bool = False  # the dice that win it
     big: str = ""  # the numbers that win it, in large type
-    aside: bool = False  # further stakes on another bet: a strip beside it
+    aside: bool = False  # further stakes on another bet: a strip next to it
 
 
 def _numbers() -> Iterator[Box]:
@@ -97,7 +97,7 @@ NEW_AT = Box("", LEFT, 458, 960, 76)
 
 @dataclass(frozen=True, slots=True)
 class New:
-    """A bet that has no box yet: its name, its prizes, and the numbers to which it moves or on which it is made."""
+    """A bet without a box: its name, its prizes, and the numbers to which it moves or on which it is made."""
 
     slug: str
     name: str
@@ -107,7 +107,7 @@ class New:
 
 
 def layout(lang: Language, prizes: Mapping[str, str], new: New | None = None, changed: str = "", old: str = "") -> str:
-    """The drawing, with the prizes of each bet; `changed` is the bet whose prizes were others."""
+    """The drawing with the prizes of each bet; `changed` is the bet whose prizes differ."""
     height = NEW_AT.y + (NEW_AT.height + 20 if new else 10)
     names = {slug: bet.names.said_in(lang).translate(UNQUOTED) for slug, bet in edition(EDITION).bets.items()}
     drawn = [_box(box, names[box.bet], prizes[box.bet], lang, old if box.bet == changed else None) for box in BOXES]
@@ -132,14 +132,14 @@ def _box(box: Box, name: str, prizes: str, lang: Language, old: str | None) -> s
         rows = [(name, "ink", 600, 14.0), (box.big, "ink", 700, 26.0)]
     rows.append((prizes, "accent" if marked else "faint", 700 if marked else 400, 13.5))
     if marked:
-        rows.append((say(lang, "was", old=old), "faint", 400, 11.5))
-    return f'<g data-bet="{box.bet}">{shape}{_in_a_line(box, rows) if box.height < LOW else _stacked(box, rows)}</g>'
+        rows.append((message(lang, "dossier-was", old=old), "faint", 400, 11.5))
+    return f'<g data-bet="{box.bet}">{shape}{_in_a_line(box, rows) if box.height < LOW else _stack(box, rows)}</g>'
 
 
 def _in_a_line(box: Box, rows: Sequence[Row]) -> str:
-    """Of a strip: all in one line, one after another."""
+    """A strip: everything in one line."""
     text = "   ".join(row[0] for row in rows)
-    size = fitted(text, box.width - 14, 13.5)
+    size = font_size_for(text, box.width - 14, 13.5)
     spans = "".join(
         f'<tspan dx="{size * 0.8 if n else 0:.1f}" style="fill:var(--{colour});font-weight:{weight}">'
         f"{escape(words)}</tspan>"
@@ -151,15 +151,15 @@ def _in_a_line(box: Box, rows: Sequence[Row]) -> str:
     )
 
 
-def _stacked(box: Box, rows: Sequence[Row]) -> str:
-    """One under another, beside the dice where there are any."""
+def _stack(box: Box, rows: Sequence[Row]) -> str:
+    """Stack lines, to the side of the dice if there are any."""
     shown = winning(box.bet)[0].dice if box.dice else ()
     top = box.y + (box.height - DIE) / 2
     dice = "".join(_die(box.x + 10 + n * (DIE + 4), top, face) for n, face in enumerate(shown))
     taken = len(shown) * (DIE + 4) + (6 if shown else 0)
     room = box.width - taken - 14
     middle = box.x + taken + 7 + room / 2
-    sized = [(text, colour, weight, fitted(text, room, most)) for text, colour, weight, most in rows]
+    sized = [(text, colour, weight, font_size_for(text, room, most)) for text, colour, weight, most in rows]
     y = box.y + (box.height - sum(size * 1.3 for *_, size in sized)) / 2
     drawn = []
     for text, colour, weight, size in sized:
@@ -185,7 +185,7 @@ def _new(new: New, lang: Language) -> str:
         f'<rect x="{box.x}" y="{box.y}" width="{box.width}" height="{box.height}" rx="7" '
         'style="fill:var(--accent-wash);stroke:var(--accent);stroke-width:3"/>'
     )
-    tag_text = say(lang, "new")
+    tag_text = message(lang, "dossier-new")
     tag_width = width_of(tag_text, 14) + 22
     tag = (
         f'<rect x="{box.x + 16}" y="{box.y + 25}" width="{tag_width:.0f}" height="26" rx="13" '
@@ -201,19 +201,19 @@ def _new(new: New, lang: Language) -> str:
             + _text(left + (cell - GAP) / 2, box.y + 49, str(number), 20, "ink", 700)
         )
     if new.numbers and new.moves:
-        words = say(lang, "numbers_it_moves_to")
+        words = message(lang, "dossier-numbers-it-moves-to")
         cells.append(_text(left - 10, box.y + 16 + 30, words, 12, "faint", anchor="end"))
         left -= int(width_of(words, 12)) + 20
     start = box.x + 16 + tag_width
     room = left - start - 20
     middle = start + room / 2 + 5
-    name, prizes = fitted(new.name, room, 24), fitted(new.prizes, room, 16)
+    name, prizes = font_size_for(new.name, room, 24), font_size_for(new.prizes, room, 16)
     words = _text(middle, box.y + 36, new.name, name, "ink", 700) + _text(middle, box.y + 60, new.prizes, prizes, "ink")
     return f'<g data-bet="{escape(new.slug)}">{shape}{tag}{words}{"".join(cells)}</g>'
 
 
-def fitted(text: str, room: float, most: float) -> float:
-    """The largest size at which the text has room, bold or not."""
+def font_size_for(text: str, room: float, most: float) -> float:
+    """The largest font size at which the text fits, bold or not."""
     return min(most, max(LEAST, room / max(width_of(text, 1) * BOLD, 1)))
 
 
@@ -227,7 +227,7 @@ def _text(
 
 
 def throws_grid(lang: Language, states: States) -> str:
-    """All throws of two dice in a grid for each place where the bet stands; one die down, the other across."""
+    """All throws of two dice, a grid for each state of the bet; one die down, the other across."""
     faces = sorted({face for dice in THROWS for face in dice})
     side, height = (len(faces) + 1) * CELL_WIDE, (len(faces) + 1) * CELL_HIGH + GRID_TITLE
     shapes = []
@@ -279,7 +279,7 @@ def _cell(lang: Language, verdict: Verdict, x: float, y: float) -> list[str]:
     text = _sign(lang, verdict)
     waits = verdict.result == "stay" and verdict.to is None
     ground = box(x + 1, y + 1, CELL_WIDE - 2, CELL_HIGH - 2, "rule" if waits else colour, 0.35 if waits else 0.16, 3)
-    size = fitted(text, CELL_WIDE - 3, CELL_TYPE)
+    size = font_size_for(text, CELL_WIDE - 3, CELL_TYPE)
     return [
         ground,
         words(x + CELL_WIDE / 2, y + CELL_HIGH * 0.66, text, "middle", colour, size, bold=verdict.result == "win"),
@@ -290,5 +290,5 @@ def _sign(lang: Language, verdict: Verdict) -> str:
     if verdict.odds:
         return str(verdict.odds)
     if verdict.to is not None:
-        return say(lang, "cell.move", number=verdict.to)
-    return say(lang, f"cell.{verdict.result}")
+        return message(lang, "dossier-cell-move", number=verdict.to)
+    return message(lang, f"dossier-cell-{verdict.result}")

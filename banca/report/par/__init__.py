@@ -1,65 +1,78 @@
-"""The PAR sheet of a game under one set of options, as a document in one language; here is its front."""
+"""The PAR sheet of a game under one set of options, as a document in one language; here its front."""
 
 from typing import Any
 
 from banca import __version__
 from banca.exact.value import BetOdds
 from banca.law import Edition, Language, to_json
+from banca.messages import figures_text, joined, message
 from banca.report import text
 from banca.report.document import Blanks, Cell, Document, Heading, Item, Listing, Paragraph, Part, Table
-from banca.report.identity import all_cited, bet_name, cited, class_name, engine_digest, option_name, value_name
+from banca.report.identity import all_cited, bet_name, class_name, engine_digest, option_name, value_name
 from banca.report.measures import element_of_risk, rate_mark
-from banca.report.par.back import correlated, exactly, proved, read, sensitive
+from banca.report.par.back import correlations, exactness, proof, readings, sensitive
 from banca.report.par.bets import bet_by_bet
 from banca.report.sheet import Sheet, Translate
-from banca.report.words import say
+
+SUMMARY = (
+    "par-bet",
+    "par-pays",
+    "par-edge",
+    "par-edge-exact",
+    "par-figure-element-of-risk",
+    "par-hit",
+    "par-figure-sigma",
+    "par-articles",
+)
 
 DIGEST_SHOWN = 12
 DIFFERS = "●"
 
 
-def par_sheet(sheet: Sheet, lang: Language, translate: Translate = lambda says, _lang: says) -> Document:
-    """The whole sheet; `translate` puts how a bet is played into the language."""
+def par_sheet(
+    sheet: Sheet, lang: Language, translate: Translate = lambda assumes, _lang: "; ".join(assumes)
+) -> Document:
+    """The whole sheet; `translate` describes how a bet is played."""
     law, day = sheet.law, sheet.request.day.isoformat()
     about = (
-        (say(lang, "about.edition"), f"{law.number} · {law.slug}"),
-        (say(lang, "about.in_force"), in_force(law, lang)),
-        (say(lang, "about.options"), options_in_words(sheet, lang)),
-        (say(lang, "about.day"), day),
-        (say(lang, "about.version"), f"banca {__version__}"),
-        (say(lang, "about.digest"), engine_digest()),
+        (message(lang, "par-edition"), f"{law.number} · {law.slug}"),
+        (message(lang, "par-about-in-force"), in_force(law, lang)),
+        (message(lang, "par-about-options"), options_in_words(sheet, lang)),
+        (message(lang, "par-about-day"), day),
+        (message(lang, "par-about-version"), f"banca {__version__}"),
+        (message(lang, "par-about-digest"), engine_digest()),
     )
     digest = engine_digest()[:DIGEST_SHOWN]
     return Document(
-        title=say(lang, "par.title", game=law.names.said_in(lang)),
+        title=message(lang, "par-title", game=law.names.said_in(lang)),
         language=lang,
-        subtitle=say(lang, "par.subtitle", instrument=law.instrument.said_in(lang)),
+        subtitle=message(lang, "par-subtitle", instrument=law.instrument.said_in(lang)),
         about=about,
-        foot=say(lang, "foot", version=__version__, digest=digest, edition=law.slug, day=day),
+        foot=message(lang, "par-foot", version=__version__, digest=digest, edition=law.slug, day=day),
         parts=(
             *identity(sheet, lang, translate),
             *summary(sheet, lang),
             *bet_by_bet(sheet, lang, translate),
             *sensitive(sheet, lang),
-            *correlated(sheet, lang),
-            *proved(sheet, lang, translate),
-            *read(sheet, lang),
-            *exactly(sheet, lang),
+            *correlations(sheet, lang),
+            *proof(sheet, lang, translate),
+            *readings(sheet, lang),
+            *exactness(sheet, lang),
         ),
     )
 
 
 def options_in_words(sheet: Sheet, lang: Language) -> str:
-    """The set in use by its name, and how much departs from it."""
+    """The preset by name, and how many options differ from it."""
     options = sheet.setting.options
-    preset = say(lang, f"preset.{options.preset}")
+    preset = message(lang, f"par-preset-{options.preset}")
     changed = len(options.differences)
-    return say(lang, "preset.but", preset=preset, count=changed) if changed else preset
+    return message(lang, "par-preset-but", preset=preset, count=changed) if changed else preset
 
 
 def in_force(law: Edition, lang: Language) -> str:
     day = law.answers_from.isoformat()
-    return say(lang, "about.until", day=day, by=law.repealed_by) if law.repealed_by else day
+    return message(lang, "par-about-until", day=day, by=law.repealed_by) if law.repealed_by else day
 
 
 def identity(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
@@ -67,24 +80,27 @@ def identity(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
     ways = {row.ways for row in sheet.rows}
     played = tuple(dict.fromkeys(translate(row.assumes, lang) for row in sheet.rows if row.assumes))
     facts = [
-        Item(law.names.said_in(lang), say(lang, "identity.game")),
-        Item(law.instrument.said_in(lang), say(lang, "identity.instrument")),
-        Item(law.signed.isoformat(), say(lang, "identity.signed")),
-        *([Item(law.published.isoformat(), say(lang, "identity.published"))] if law.published else []),
-        Item(in_force(law, lang), say(lang, "about.in_force")),
+        Item(law.names.said_in(lang), message(lang, "par-identity-game")),
+        Item(law.instrument.said_in(lang), message(lang, "par-identity-instrument")),
+        Item(law.signed.isoformat(), message(lang, "par-identity-signed")),
+        *([Item(law.published.isoformat(), message(lang, "par-identity-published"))] if law.published else []),
+        Item(in_force(law, lang), message(lang, "par-about-in-force")),
         _authorisation(law, lang),
         *_beyond(sheet, lang),
         Item(
-            say(lang, "identity.results_are", count=text.whole(next(iter(ways))))
+            message(lang, "par-identity-results-are", count=figures_text(lang, text.whole(next(iter(ways)))))
             if len(ways) == 1
-            else say(lang, "identity.results_vary"),
-            say(lang, "identity.results"),
+            else message(lang, "par-identity-results-vary"),
+            message(lang, "par-identity-results"),
         ),
-        Item(say(lang, "semicolon").join(played) or say(lang, "identity.no_strategy"), say(lang, "identity.played")),
+        Item(
+            joined(lang, played, "list-clauses") or message(lang, "par-identity-no-strategy"),
+            message(lang, "par-identity-played"),
+        ),
     ]
-    signed = tuple(say(lang, f"signed.{each}") for each in ("authorisation", "prepared", "signature"))
+    signed = tuple(message(lang, f"par-signed-{each}") for each in ("authorisation", "prepared", "signature"))
     return [
-        Heading(say(lang, "identity")),
+        Heading(message(lang, "par-identity")),
         Listing(tuple(facts), "terms"),
         *_options(sheet, lang),
         Blanks(signed),
@@ -94,9 +110,9 @@ def identity(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
 def _authorisation(law: Edition, lang: Language) -> Item:
     article = law.authorisation
     if article is None:
-        return Item(say(lang, "identity.no_article"), say(lang, "identity.authorisation"))
-    says = say(lang, "identity.by_article", days=article.working_days)
-    return Item(says, say(lang, "identity.authorisation"), (cited(law, lang, article.clause),))
+        return Item(message(lang, "par-identity-no-article"), message(lang, "par-identity-authorisation"))
+    says = message(lang, "par-identity-by-article", days=article.working_days)
+    return Item(says, message(lang, "par-identity-authorisation"), (law.cite(article.clause, lang),))
 
 
 def _beyond(sheet: Sheet, lang: Language) -> list[Item]:
@@ -104,11 +120,16 @@ def _beyond(sheet: Sheet, lang: Language) -> list[Item]:
     granted, at = sheet.setting.authorised, sheet.game.authorised_at
     if not granted or at is None:
         return []
-    comma, semicolon = say(lang, "comma"), say(lang, "semicolon")
-    bets = comma.join(_decided(sheet.law, lang, each) for each in granted)
-    said = say(lang, "identity.beyond_for", bets=bets, house=granted[0].house)
+    bets = joined(lang, (_decided(sheet.law, lang, each) for each in granted))
+    said = message(lang, "par-identity-beyond-for", bets=bets, house=granted[0].house)
     conditions = dict.fromkeys(condition for each in granted for condition in sorted(each.conditions))
-    return [Item(semicolon.join((said, *conditions)), say(lang, "identity.beyond"), (cited(sheet.law, lang, at),))]
+    return [
+        Item(
+            joined(lang, (said, *conditions), "list-clauses"),
+            message(lang, "par-identity-beyond"),
+            (sheet.law.cite(at, lang),),
+        )
+    ]
 
 
 def _decided(law: Edition, lang: Language, granted: Any) -> str:
@@ -116,7 +137,7 @@ def _decided(law: Edition, lang: Language, granted: Any) -> str:
     name = bet_name(law, lang, granted.bet.slug)
     day = granted.day.isoformat() if granted.day else None
     decision = [each for each in (granted.reference, day) if each]
-    return say(lang, "with_more", this=name, more=say(lang, "comma").join(decision)) if decision else name
+    return message(lang, "with-more", this=name, more=joined(lang, decision)) if decision else name
 
 
 def _options(sheet: Sheet, lang: Language) -> list[Part]:
@@ -126,28 +147,30 @@ def _options(sheet: Sheet, lang: Language) -> list[Part]:
     for option in law.options.values():
         value = value_name(law, lang, option.name, to_json(options[option.name]))
         differs = option.name in changed
-        shown = Cell(say(lang, "options.idle", value=value), tone="faint") if option.name in idle else value
+        shown = Cell(message(lang, "par-options-idle", value=value), tone="faint") if option.name in idle else value
         rows.append(
             (
                 Cell(option.names.said_in(lang), strong=differs),
                 Cell(value, strong=True) if differs and option.name not in idle else shown,
                 DIFFERS if differs else "",
-                cited(law, lang, option.clause),
-                say(lang, "options.needed") if option.needs_authorisation else "",
+                law.cite(option.clause, lang),
+                message(lang, "par-options-needed") if option.needs_authorisation else "",
             )
         )
     for name, fixed in sheet.setting.parameters.items():
         parameter = law.parameters[name]
-        clause = cited(law, lang, parameter.clause)
-        needed = say(lang, "options.needed") if parameter.needs_authorisation else ""
+        clause = law.cite(parameter.clause, lang)
+        needed = message(lang, "par-options-needed") if parameter.needs_authorisation else ""
         rows.append((option_name(law, lang, name), value_name(law, lang, name, fixed), DIFFERS, clause, needed))
     if not rows:
-        return [Paragraph(say(lang, "options.none"))]
-    heads = tuple(say(lang, f"options.{key}") for key in ("option", "chosen", "preset", "clause", "authorisation"))
+        return [Paragraph(message(lang, "par-options-none"))]
+    heads = tuple(
+        message(lang, f"par-options-{key}") for key in ("option", "chosen", "preset", "clause", "authorisation")
+    )
     kept = [n for n in range(len(heads)) if any(row[n] for row in rows)]
     lines = tuple(tuple(row[n] for n in kept) for row in rows)
     alignment = "".join("llcll"[n] for n in kept)
-    return [Table(tuple(heads[n] for n in kept), lines, alignment, say(lang, "options"), small=True)]
+    return [Table(tuple(heads[n] for n in kept), lines, alignment, message(lang, "par-options"), small=True)]
 
 
 def summary(sheet: Sheet, lang: Language) -> list[Part]:
@@ -155,29 +178,29 @@ def summary(sheet: Sheet, lang: Language) -> list[Part]:
     rows = tuple(
         (
             Cell(class_name(law, lang, row.places), to=sheet.anchor(row)),
-            say(lang, "comma").join(row.pays),
+            joined(lang, (odds.said_in(lang) for odds in row.prizes)),
             Cell(text.percent(row.edge), strong=True, tone="good" if row.edge <= 0 else "plain"),
             text.ratio(row.edge) if text.is_short(row.edge) else "",
             text.percent(element_of_risk(row)),
             rate_mark(row) + text.percent(row.win),
             text.near(row.sd, row.sd_bound, 4),
-            all_cited(law, lang, _deciding(sheet, row)).removeprefix(f"{law.number} "),
+            all_cited(law, lang, _deciding(sheet, row), numbered=False),
         )
         for row in sheet.rows
     )
-    heads = tuple(say(lang, key) for key in ("bet", "pays", "edge", "edge.exact", "risk", "hit", "sigma", "articles"))
+    heads = tuple(message(lang, key) for key in SUMMARY)
     kept = [n for n in range(len(heads)) if any(row[n] for row in rows)]
     parts: list[Part] = [
-        Heading(say(lang, "summary")),
-        Paragraph(say(lang, "summary.says")),
+        Heading(message(lang, "par-summary")),
+        Paragraph(message(lang, "par-summary-says")),
     ]
-    if sheet.game.players_bank:
-        parts.append(Paragraph(say(lang, "summary.other_side"), kind="note"))
+    if sheet.game.traits.players_bank:
+        parts.append(Paragraph(message(lang, "par-summary-other-side"), kind="note"))
     shown = tuple(tuple(row[n] for n in kept) for row in rows)
     parts.append(Table(tuple(heads[n] for n in kept), shown, "".join("llrrrrrl"[n] for n in kept), small=True))
     if sheet.without:
-        bets = say(lang, "comma").join(bet_name(law, lang, bet) for bet in sheet.without)
-        parts.append(Paragraph(say(lang, "summary.without", bets=bets), kind="note"))
+        bets = joined(lang, (bet_name(law, lang, bet) for bet in sheet.without))
+        parts.append(Paragraph(message(lang, "par-summary-without", bets=bets), kind="note"))
     return parts
 
 

@@ -1,50 +1,51 @@
-"""The back of a PAR sheet: what options do, how bets go together, the proof, the readings, what is exact."""
+"""The back of a PAR sheet: effects of options, correlations, the proof, the readings, what is exact."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from banca.exact import BetOdds
 from banca.law import Edition, Language, to_json
+from banca.messages import figures_text, joined, message
 from banca.play.payoff import Place
 from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, Paragraph, Part, Table
-from banca.report.identity import cited, class_name, group_name, option_name, value_name
+from banca.report.identity import class_name, group_name, option_name, value_name
 from banca.report.plots import Swing, tornado
 from banca.report.sensitivity import Change, Sensitivity, Varied
 from banca.report.sheet import USUAL, Sheet, Translate, Trial
-from banca.report.words import say
 
 SWINGS_MOST = 16
-APPROACHED = "edge_mutual_best_play"  # a figure beside the edge that is not exact
+APPROACHED = "edge_mutual_best_play"  # a figure that is not exact
 
 
 def sensitive(sheet: Sheet, lang: Language) -> list[Part]:
     found, law = sheet.sensitivity, sheet.law
     if found is None:
         return []
-    parts: list[Part] = [Heading(say(lang, "sensitivity"))]
+    parts: list[Part] = [Heading(message(lang, "par-sensitivity"))]
     if found.moving:
-        parts.append(Paragraph(say(lang, "sensitivity.says")))
+        parts.append(Paragraph(message(lang, "par-sensitivity-says")))
         parts += _tornados(sheet, found, lang)
         keys = ("option", "instead", "bet", "then", "moves")
         rows = [line for each in found.moving for line in _lines(sheet, each, lang)]
-        parts.append(Table(tuple(say(lang, f"sensitivity.{key}") for key in keys), tuple(rows), "lllrr", small=True))
+        parts.append(
+            Table(tuple(message(lang, f"par-sensitivity-{key}") for key in keys), tuple(rows), "lllrr", small=True)
+        )
     else:
-        parts.append(Paragraph(say(lang, "sensitivity.nothing")))
-    comma = say(lang, "comma")
-    idle = comma.join(option_name(law, lang, each.name) for each in found.idle)
-    void = comma.join(option_name(law, lang, name) for name in found.inapplicable)
-    said = [(idle, "sensitivity.idle"), (void, "sensitivity.void")]
-    items = tuple(Item(names, say(lang, key)) for names, key in said if names)
+        parts.append(Paragraph(message(lang, "par-sensitivity-nothing")))
+    idle = joined(lang, (option_name(law, lang, each.name) for each in found.idle))
+    void = joined(lang, (option_name(law, lang, name) for name in found.inapplicable))
+    said = [(idle, "par-sensitivity-idle"), (void, "par-sensitivity-void")]
+    items = tuple(Item(names, message(lang, key)) for names, key in said if names)
     if items:
         parts.append(Listing(items, "terms"))
     if found.varied:
-        parts.append(Paragraph(say(lang, "sensitivity.sampled"), kind="note"))
+        parts.append(Paragraph(message(lang, "par-sensitivity-sampled"), kind="note"))
     return parts
 
 
 def _lines(sheet: Sheet, varied: Varied, lang: Language) -> list[tuple[str | Cell, ...]]:
-    """A line for each alternative and each group of bets that it moves; those that move nothing are left out."""
+    """A line for each alternative and each group of bets that it affects."""
     law = sheet.law
     option = Cell(option_name(law, lang, varied.name), strong=True)
     lines: list[tuple[str | Cell, ...]] = []
@@ -67,9 +68,9 @@ def _change_lines(sheet: Sheet, change: Change, lang: Language) -> list[tuple[st
             found.append((group_name(law, lang, rows), *_then(edges, rows[0].edge, lang)))
     for place in change.newly_offered:
         name = class_name(law, lang, (place,))
-        found.append((name, "", Cell(say(lang, "sensitivity.too"), tone="faint")))
+        found.append((name, "", Cell(message(lang, "par-sensitivity-too"), tone="faint")))
     if not found and change.changes:
-        found.append((Cell(say(lang, "sensitivity.spread"), tone="faint"), "", text.points(Fraction(0))))
+        found.append((Cell(message(lang, "par-sensitivity-spread"), tone="faint"), "", text.points(Fraction(0))))
     return found
 
 
@@ -80,13 +81,20 @@ def _moves(sheet: Sheet, change: Change, places: tuple[Place, ...]) -> bool:
 
 def _then(edges: tuple[Fraction, ...], now: Fraction, lang: Language) -> tuple[str | Cell, str | Cell]:
     if not edges:
-        return Cell(say(lang, "not_offered"), tone="faint"), ""
+        return Cell(message(lang, "par-not-offered"), tone="faint"), ""
     low, high = min(edges), max(edges)
     if low == high:
         return text.percent(low), _move(low - now)
     return (
-        say(lang, "to_text", low=text.percent(low), high=text.percent(high)),
-        say(lang, "to_text", low=text.points(low - now), high=text.points(high - now)),
+        message(
+            lang, "from-to", low=figures_text(lang, text.percent(low)), high=figures_text(lang, text.percent(high))
+        ),
+        message(
+            lang,
+            "from-to",
+            low=figures_text(lang, text.points(low - now)),
+            high=figures_text(lang, text.points(high - now)),
+        ),
     )
 
 
@@ -95,25 +103,25 @@ def _move(value: Fraction) -> Cell:
 
 
 def _tornados(sheet: Sheet, found: Sensitivity, lang: Language) -> list[Part]:
-    """A drawing for each group of bets that several options move, and one for all that a single option moves."""
+    """A drawing for each group of bets that several options affect, and one for all that a single option affects."""
     several: list[tuple[str, list[Swing]]] = []
     single: list[Swing] = []
-    for rows, swings in moved_alike(sheet, found, lang):
+    for rows, swings in groups_moved_alike(sheet, found, lang):
         name = group_name(sheet.law, lang, rows)
         if len(swings) > 1:
-            several.append((say(lang, "plot.tornado_of", bet=name), list(swings)))
+            several.append((message(lang, "plot-tornado-of", bet=name), list(swings)))
         else:
             single += [Swing(f"{each.label} · {name}", each.alternatives) for each in swings]
     widest = sorted(single, key=lambda swing: -swing.span)[:SWINGS_MOST]
-    drawn = [*several, *([(say(lang, "plot.tornado"), widest)] if widest else [])]
-    now, axis = say(lang, "plot.now"), say(lang, "plot.moves")
+    drawn = [*several, *([(message(lang, "plot-tornado"), widest)] if widest else [])]
+    now, axis = message(lang, "plot-now"), message(lang, "plot-moves")
     return [Figure(tornado(swings, now, axis), caption) for caption, swings in drawn]
 
 
-def moved_alike(
+def groups_moved_alike(
     sheet: Sheet, found: Sensitivity, lang: Language
 ) -> Iterator[tuple[tuple[BetOdds, ...], tuple[Swing, ...]]]:
-    """The bets of each group that the same options move as far, with what moves them."""
+    """The bets of each group that the same options affect equally, with the effects."""
     for group in sheet.groups:
         alike: dict[tuple[Swing, ...], list[BetOdds]] = {}
         for row in group:
@@ -122,7 +130,7 @@ def moved_alike(
 
 
 def _swings(sheet: Sheet, found: Sensitivity, row: BetOdds, lang: Language) -> list[Swing]:
-    """A bar for each option that moves the edge of the bet."""
+    """A bar for each option that changes the edge of the bet."""
     law, n, now = sheet.law, sheet.rows.index(row), row.edge
     swings = []
     for varied in found.moving:
@@ -133,59 +141,60 @@ def _swings(sheet: Sheet, found: Sensitivity, row: BetOdds, lang: Language) -> l
             if move
         )
         if moves:
-            swings.append(Swing(_chosen(sheet, varied.name, lang), moves))
+            swings.append(Swing(_option_now(sheet, varied.name, lang), moves))
     return swings
 
 
-def _chosen(sheet: Sheet, name: str, lang: Language) -> str:
-    """An option and what is chosen now."""
+def _option_now(sheet: Sheet, name: str, lang: Language) -> str:
+    """An option and its current value."""
     setting = sheet.setting
     value = to_json(setting.options[name]) if name in setting.options.values else setting.parameter(name)
-    return f"{option_name(sheet.law, lang, name)} ({value_name(sheet.law, lang, name, value)})"
+    chosen = value_name(sheet.law, lang, name, value)
+    return message(lang, "with-more", this=option_name(sheet.law, lang, name), more=chosen)
 
 
-def correlated(sheet: Sheet, lang: Language) -> list[Part]:
+def correlations(sheet: Sheet, lang: Language) -> list[Part]:
     if not sheet.pairs:
         return []
     law = sheet.law
     names = [class_name(law, lang, row.places[:1]) for row in sheet.rows]
-    rows = tuple((names[pair.one], names[pair.other], text.fixed(pair.value, 6)) for pair in sheet.pairs)
-    heads = tuple(say(lang, f"correlation.{key}") for key in ("one", "other", "value"))
+    rows = tuple((names[pair.one], names[pair.other], text.fixed_digits(pair.value, 6)) for pair in sheet.pairs)
+    heads = tuple(message(lang, f"par-correlation-{key}") for key in ("one", "other", "value"))
     return [
-        Heading(say(lang, "correlation")),
-        Paragraph(say(lang, "correlation.says")),
+        Heading(message(lang, "par-correlation")),
+        Paragraph(message(lang, "par-correlation-says")),
         Table(heads, rows, "llr"),
     ]
 
 
-def proved(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
+def proof(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
     found, law = sheet.proof, sheet.law
     if found is None:
         return []
     parts: list[Part] = [
-        Heading(say(lang, "proof")),
-        Paragraph(say(lang, "proof.says", rounds=text.whole(found.rounds))),
+        Heading(message(lang, "par-proof")),
+        Paragraph(message(lang, "par-proof-says", rounds=figures_text(lang, text.whole(found.rounds)))),
     ]
     if found.trials:
-        verdict = say(
+        verdict = message(
             lang,
-            "proof.agrees" if found.agrees else "proof.differs",
+            "par-proof-agrees" if found.agrees else "par-proof-differs",
             count=len(found.trials),
             within=found.within,
-            furthest=text.fixed(found.furthest, 2),
-            allowed=text.fixed(found.allowed, 2),
+            furthest=figures_text(lang, text.fixed_digits(found.furthest, 2)),
+            allowed=figures_text(lang, text.fixed_digits(found.allowed, 2)),
         )
         parts.append(Paragraph(verdict, kind="lead" if found.agrees else "warning"))
-        keys = ("bet", "proof.seed", "proof.rounds", "proof.exact", "proof.simulated")
-        heads = (*(say(lang, key) for key in keys), "z")
+        keys = ("par-bet", "par-proof-seed", "par-rounds", "par-proof-exact", "par-proof-simulated")
+        heads = (*(message(lang, key) for key in keys), "z")
         parts.append(Table(heads, tuple(_trial(law, each, lang) for each in found.trials), "lrrrrr", small=True))
         otherwise = dict.fromkeys(translate(trial.assumes, lang) for trial in found.trials if trial.assumes)
-        parts += [Paragraph(say(lang, "proof.otherwise", how=how), kind="note") for how in otherwise]
+        parts += [Paragraph(message(lang, "par-proof-otherwise", how=how), kind="note") for how in otherwise]
     else:
-        parts.append(Paragraph(say(lang, "proof.none")))
+        parts.append(Paragraph(message(lang, "par-proof-none")))
     if found.untried:
-        bets = say(lang, "comma").join(class_name(law, lang, (place,)) for place, _ in found.untried)
-        parts.append(Paragraph(say(lang, "proof.untried", bets=bets), kind="note"))
+        bets = joined(lang, (class_name(law, lang, (place,)) for place, _ in found.untried))
+        parts.append(Paragraph(message(lang, "par-proof-untried", bets=bets), kind="note"))
     return parts
 
 
@@ -197,50 +206,58 @@ def _trial(law: Edition, trial: Trial, lang: Language) -> tuple[str | Cell, ...]
         text.whole(trial.rounds),
         text.percent(trial.exact),
         text.percent(trial.edge),
-        Cell(f"{text.fixed(trial.z, 2)}", strong=not usual, tone="plain" if usual else "bad"),
+        Cell(f"{text.fixed_digits(trial.z, 2)}", strong=not usual, tone="plain" if usual else "bad"),
     )
 
 
-def read(sheet: Sheet, lang: Language) -> list[Part]:
-    """The readings that the rows rest on, each with the clauses at which it stands."""
+def readings(sheet: Sheet, lang: Language) -> list[Part]:
+    """The readings that the rows rest on, each with its clauses."""
     law = sheet.law
     ids = tuple(dict.fromkeys(reading for row in sheet.rows for reading in row.readings))
-    parts: list[Part] = [Heading(say(lang, "readings"))]
+    parts: list[Part] = [Heading(message(lang, "par-readings"))]
     if not ids:
-        return [*parts, Paragraph(say(lang, "readings.none"))]
-    spoken: Language | None = None if lang == "en" else "en"
+        return [*parts, Paragraph(message(lang, "par-readings-none"))]
     items = []
     for each in ids:
         if each in law.readings:
             reading = law.readings[each]
-            clauses = tuple(cited(law, lang, clause) for clause in reading.clauses)
-            items.append(Item(reading.taken, reading.question, clauses, spoken))
+            clauses = tuple(law.cite(clause, lang) for clause in reading.clauses)
+            taken, question = reading.text_in(lang), reading.part_in(lang, "question") or ""
+            items.append(Item(taken, question, clauses, _language_of(lang, taken, reading.taken)))
         else:
-            items.append(Item(law.clause(each).reading or "", "", (cited(law, lang, each),), spoken))
-    return [*parts, Paragraph(say(lang, "readings.says")), Listing(tuple(items), "steps")]
+            taken = law.clause(each).part_in(lang, "reading") or ""
+            items.append(Item(taken, "", (law.cite(each, lang),), _language_of(lang, taken, law.clause(each).reading)))
+    return [*parts, Paragraph(message(lang, "par-readings-says")), Listing(tuple(items), "steps")]
+
+
+def _language_of(lang: Language, text: str, english: str | None) -> Language | None:
+    """Mark a sentence that exists only in English."""
+    return "en" if lang != "en" and text == english else None
 
 
 def not_exact(lang: Language, named: Sequence[tuple[str, BetOdds]]) -> list[Part]:
-    """The bets, each by a name, of which some figure is not exact, and how near it comes."""
+    """The bets with a figure that is not exact, and its accuracy."""
     parts: list[Part] = []
     for name, row in named:
         if row.bound is not None:
-            says = say(lang, "exact.not", bet=name, bound=f"{text.small(row.bound * 100)} %")
+            says = message(
+                lang, "par-exact-not", bet=name, bound=figures_text(lang, f"{text.small(row.bound * 100)} %")
+            )
             parts.append(Paragraph(says, kind="warning"))
         if row.within_bound is not None and row.sd_bound is not None:
-            bound, sd = text.small(row.within_bound), text.small(row.sd_bound)
-            parts.append(Paragraph(say(lang, "exact.spread", bet=name, bound=bound, sd=sd), kind="warning"))
-    if any(APPROACHED in row.besides for _, row in named):
-        parts.append(Paragraph(say(lang, "exact.mutual"), kind="warning"))
-    return [Paragraph(say(lang, "exact.but")), *parts] if parts else []
+            bound, sd = (figures_text(lang, text.small(each)) for each in (row.within_bound, row.sd_bound))
+            parts.append(Paragraph(message(lang, "par-exact-spread", bet=name, bound=bound, sd=sd), kind="warning"))
+    if any(APPROACHED in row.figures for _, row in named):
+        parts.append(Paragraph(message(lang, "par-exact-mutual"), kind="warning"))
+    return [Paragraph(message(lang, "par-exact-but")), *parts] if parts else []
 
 
-def exactly(sheet: Sheet, lang: Language) -> list[Part]:
+def exactness(sheet: Sheet, lang: Language) -> list[Part]:
     named = [(class_name(sheet.law, lang, row.places), row) for row in sheet.rows]
     return [
-        Heading(say(lang, "exact"), anchor="exact"),
-        Paragraph(say(lang, "exact.all")),
+        Heading(message(lang, "par-exact"), anchor="exact"),
+        Paragraph(message(lang, "par-exact-all")),
         *not_exact(lang, named),
-        Paragraph(say(lang, "exact.bands", **measures.RULE)),
-        Paragraph(say(lang, "exact.rounding")),
+        Paragraph(message(lang, "par-exact-bands", **measures.rule_in(lang))),
+        Paragraph(message(lang, "par-exact-rounding")),
     ]

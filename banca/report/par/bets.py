@@ -1,10 +1,10 @@
-"""A PAR sheet bet by bet: the outcomes, the figures, the bands, what the operator may expect."""
+"""The bets of a PAR sheet one by one: outcomes, figures, bands, what the operator may expect."""
 
 from fractions import Fraction
 
 from banca.exact.value import BetOdds, square_root
 from banca.law import Language
-from banca.money import format_amount
+from banca.messages import figures_text, has_message, joined, message, money_text
 from banca.play.payoff import Place
 from banca.report import measures, text
 from banca.report.document import Cell, Figure, Heading, Item, Listing, PageBreak, Paragraph, Part, Table
@@ -12,26 +12,29 @@ from banca.report.identity import all_cited, bet_name, class_name, group_name
 from banca.report.measures import edge_per_roll, exposure, has_pool, house_gain
 from banca.report.plots import Bar, Funnel, bands, distribution
 from banca.report.sheet import Sheet, Translate
-from banca.report.words import WORDS, say
 
 PER_ROUNDS = 100
 BARS_MOST = 30
-SHORT_MOST = 6  # outcomes of a bet that fits on a page
-# Figures beside the edge that are no shares: sums in minor units, counts; and how those of the jackpot begin.
+SHORT_MOST = 6  # outcomes of a bet that fits on one page
+# Figures that are not shares: sums in minor units, counts; and the prefix of those of the jackpot.
 MONEY = (
     *("meter", "break_even_meter", "break_even_shown"),
     *("contribution", "fixed_sums", "borne_by_house", "restart_by_house"),
 )
 COUNTS = ("rolls", "average_stake", "hands_per_split")
 BETWEEN = "rounds_between_"
-ENDS = ("best_play", "ace_king")  # figures by another way of play
+TAILS = ("best_play", "ace_king")  # suffixes of figures by another strategy
 
 
 def bet_by_bet(sheet: Sheet, lang: Language, translate: Translate) -> list[Part]:
-    parts: list[Part] = [PageBreak(), Heading(say(lang, "bets")), Paragraph(say(lang, "bets.once"), kind="note")]
+    parts: list[Part] = [
+        PageBreak(),
+        Heading(message(lang, "par-bets")),
+        Paragraph(message(lang, "par-bets-once"), kind="note"),
+    ]
     before = SHORT_MOST + 1
     for group in sheet.groups:
-        parts += [PageBreak()] if before <= SHORT_MOST else []  # what is short has a page of its own
+        parts += [PageBreak()] if before <= SHORT_MOST else []  # a short bet gets a page of its own
         parts += _bet(sheet, lang, group, translate)
         before = len(group[0].outcomes)
     return [*parts, *_operator(sheet, lang)]
@@ -49,7 +52,7 @@ def _bet(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...], translate: Tr
         Paragraph(_check(row, lang), kind="note"),
         Listing(tuple(_figures(sheet, row, lang)), "figures"),
         *_jackpot(row, lang, sheet.setting.currency),
-        *_drawn(row, lang, name),
+        *_distribution(row, lang, name),
         *_bands(row, lang, name),
     ]
 
@@ -57,32 +60,40 @@ def _bet(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...], translate: Tr
 def _outcomes(row: BetOdds, lang: Language) -> Table:
     lines = measures.outcome_lines(row)
     short = all(text.is_short(line.chance) for line in lines)
-    columns = ["outcome", "pays", "outcome.ways", "outcome.chance", "outcome.decimal", "outcome.net", "outcome.part"]
+    columns = [
+        "par-outcome",
+        "par-pays",
+        "par-outcome-ways",
+        "par-outcome-chance",
+        "par-outcome-decimal",
+        "par-outcome-net",
+        "par-outcome-part",
+    ]
     rows = [
         (
-            say(lang, f"result.{line.result}"),
-            line.pays,
+            message(lang, "par-result-split" if line.result == "split" else f"value-{line.result}"),
+            line.pays.said_in(lang) if line.pays else "",
             text.whole(line.ways),
             text.ratio(line.chance) if short else "",
-            text.fixed(line.chance, 10),
+            text.fixed_digits(line.chance, 10),
             text.net(line.net),
-            text.fixed(line.part, 10),
-            text.fixed(line.so_far, 10),
+            text.fixed_digits(line.part, 10),
+            text.fixed_digits(line.so_far, 10),
         )
         for line in lines
     ]
     total = sum((line.chance for line in lines), Fraction(0))
     foot = (
-        say(lang, "outcome.total"),
+        message(lang, "par-sum"),
         "",
         text.whole(row.ways),
         "",
         text.ratio(total),
         "",
         "",
-        text.fixed(-row.edge, 10),
+        text.fixed_digits(-row.edge, 10),
     )
-    heads = tuple(say(lang, key) for key in (*columns, "outcome.sum"))
+    heads = tuple(message(lang, key) for key in (*columns, "par-outcome-sum"))
     kept = [n for n in range(len(heads)) if any(row_[n] for row_ in rows)]
     return Table(
         tuple(heads[n] for n in kept),
@@ -94,15 +105,15 @@ def _outcomes(row: BetOdds, lang: Language) -> Table:
 
 
 def _check(row: BetOdds, lang: Language) -> str:
-    said = [say(lang, "outcome.check", edge=text.ratio(row.edge))]
+    said = [message(lang, "par-outcome-check", edge=figures_text(lang, text.ratio(row.edge)))]
     if not all(text.is_short(line.chance) for line in measures.outcome_lines(row)):
-        said.append(say(lang, "outcome.check_long", ways=text.whole(row.ways)))
+        said.append(message(lang, "par-outcome-check-long", ways=figures_text(lang, text.whole(row.ways))))
     return " ".join(said)
 
 
 def _figures(sheet: Sheet, row: BetOdds, lang: Language) -> list[Item]:
     def item(key: str, value: str) -> Item:
-        return Item(value, say(lang, key))
+        return Item(value, message(lang, key))
 
     skew, kurtosis = measures.skew_and_kurtosis(row)
     level, z = measures.LEVELS[0]
@@ -110,76 +121,87 @@ def _figures(sheet: Sheet, row: BetOdds, lang: Language) -> list[Item]:
     ties = measures.edge_without_ties(row)
     wager = measures.average_wager(row)
     figures = [
-        item("fig.rtp", text.percent(measures.return_to_player(row))),
-        item("edge", text.percent(row.edge)),
-        *([item("fig.ties", text.percent(ties))] if row.push and ties is not None and not row.within else []),
-        item("fig.risk", text.percent(measures.element_of_risk(row))),
-        item("fig.hit", least + text.percent(row.win)),
-        item("fig.push", least + text.percent(row.push)),
-        *([item("fig.wager", say(lang, "units", count=text.fixed(wager, 6)))] if wager != 1 else []),
-        item("fig.variance", text.near(row.variance, row.within_bound, 6)),
-        item("fig.sigma", text.near(row.sd, row.sd_bound, 6)),
-        *([item("fig.skew", text.fixed(skew, 4))] if skew is not None else []),
-        *([item("fig.kurtosis", text.fixed(kurtosis, 4))] if kurtosis is not None else []),
+        item("par-figure-rtp", text.percent(measures.return_to_player(row))),
+        item("par-edge", text.percent(row.edge)),
+        *([item("par-figure-ties", text.percent(ties))] if row.push and ties is not None and not row.within else []),
+        item("par-figure-element-of-risk", text.percent(measures.element_of_risk(row))),
+        item("par-figure-hit", least + text.percent(row.win)),
+        item("par-figure-push", least + text.percent(row.push)),
+        *(
+            [
+                item(
+                    "par-figure-average-stake",
+                    message(lang, "par-units", count=figures_text(lang, text.fixed_digits(wager, 6))),
+                )
+            ]
+            if wager != 1
+            else []
+        ),
+        item("par-figure-variance", text.near(row.variance, row.within_bound, 6)),
+        item("par-figure-sigma", text.near(row.sd, row.sd_bound, 6)),
+        *([item("par-figure-skew", text.fixed_digits(skew, 4))] if skew is not None else []),
+        *([item("par-figure-kurtosis", text.fixed_digits(kurtosis, 4))] if kurtosis is not None else []),
         Item(
             text.near(measures.volatility_index(row), measures.volatility_bound(row), 4),
-            say(lang, "fig.vi", level=level, z=z),
+            message(lang, "par-figure-vi", level=figures_text(lang, level), z=z),
         ),
-        item("fig.prize", most.mark + text.net(most.gain).removeprefix("+")),
-        item("fig.loss", most.mark + text.net(most.loss).removeprefix("+")),
+        item("par-figure-prize", most.mark + text.net(most.gain).removeprefix("+")),
+        item("par-figure-loss", most.mark + text.net(most.loss).removeprefix("+")),
     ]
     shown = {"element_of_risk", "average_stake"} | ({"edge_per_bet_resolved"} if row.push else set())
-    besides = {} if has_pool(row) else {n: value for n, value in row.besides.items() if n not in shown}
-    return [*figures, *(Item(besides_text(name, value), besides_name(lang, name)) for name, value in besides.items())]
+    besides = {} if has_pool(row) else {n: value for n, value in row.figures.items() if n not in shown}
+    return [*figures, *(Item(figure_text(name, value), figure_name(lang, name)) for name, value in besides.items())]
 
 
 def _jackpot(row: BetOdds, lang: Language, currency: str) -> list[Part]:
-    """The meter at which the bet is even, what goes into the pool, how often it is hit."""
+    """The meter at which the bet breaks even, contributions to the pool, how often it is hit."""
     if not has_pool(row):
         return []
-    items = tuple(Item(besides_text(name, value), besides_name(lang, name)) for name, value in row.besides.items())
+    items = tuple(Item(figure_text(name, value), figure_name(lang, name)) for name, value in row.figures.items())
     return [
-        Heading(say(lang, "jackpot"), 3),
-        Paragraph(say(lang, "jackpot.says", currency=currency), kind="note"),
+        Heading(message(lang, "par-jackpot"), 3),
+        Paragraph(message(lang, "par-jackpot-says", currency=currency), kind="note"),
         Listing(items, "figures"),
     ]
 
 
-def besides_name(lang: Language, name: str) -> str:
-    """A figure of the game in words; one that has none yet goes by its own name."""
+def figure_name(lang: Language, name: str) -> str:
+    """The name of a figure; one without a message goes by its id."""
     if name.startswith(BETWEEN):
         hand = name.removeprefix(BETWEEN).replace("_", "-")
-        return say(lang, "besides.rounds_between", hand=say(lang, f"hand.{hand}") if f"hand.{hand}" in WORDS else hand)
-    if f"besides.{name}" in WORDS:
-        return say(lang, f"besides.{name}")
-    head, _, number = name.rpartition("_")
-    if f"besides.{head}" in WORDS and number.isdecimal():
-        return say(lang, f"besides.{head}", n=number)
-    for end in ENDS:
+        called = message(lang, f"hand-{hand}") if has_message(f"hand-{hand}") else hand
+        return message(lang, "par-figure-rounds-between", hand=called)
+    figure = f"par-figure-{name.replace('_', '-')}"
+    if has_message(figure):
+        return message(lang, figure)
+    head, _, number = figure.rpartition("-")
+    if has_message(head) and number.isdecimal():
+        return message(lang, head, n=number)
+    for end in TAILS:
         if name.endswith(f"_{end}"):
-            figure = besides_name(lang, name.removesuffix(f"_{end}"))
-            return say(lang, f"besides.{end}", figure=figure)
+            of = figure_name(lang, name.removesuffix(f"_{end}"))
+            return message(lang, f"par-figure-{end.replace('_', '-')}", figure=of)
     return name.replace("_", " ")
 
 
-def besides_text(name: str, value: Fraction) -> str:
-    """Money in its unit, a count as it is, a share in per cent."""
+def figure_text(name: str, value: Fraction) -> str:
+    """Money with its currency, a count as it is, a share in per cent."""
     if name in MONEY:
-        return text.fixed(value / 100, 2)
+        return text.fixed_digits(value / 100, 2)
     count = name in COUNTS or name.startswith(("variance", BETWEEN))
-    return text.fixed(value, 4) if count else text.percent(value, 6 if "fall" in name else 4)
+    return text.fixed_digits(value, 4) if count else text.percent(value, 6 if "fall" in name else 4)
 
 
-def _drawn(row: BetOdds, lang: Language, name: str) -> list[Part]:
-    """The distribution, by what is gained; results that gain the same are one bar."""
+def _distribution(row: BetOdds, lang: Language, name: str) -> list[Part]:
+    """The distribution by gain; equal gains share a bar."""
     ways: dict[Fraction, int] = {}
     for outcome in row.outcomes:
         ways[outcome.net] = ways.get(outcome.net, 0) + outcome.ways
     if not 2 <= len(ways) <= BARS_MOST:
         return []
     bars = [Bar(text.net(gain), float(Fraction(n, row.ways)), float(gain)) for gain, n in sorted(ways.items())]
-    caption = say(lang, "plot.distribution", bet=name)
-    return [Figure(distribution(bars, say(lang, "plot.log")), caption)]
+    caption = message(lang, "plot-distribution", bet=name)
+    return [Figure(distribution(bars, message(lang, "plot-log")), caption)]
 
 
 def _bands(row: BetOdds, lang: Language, name: str) -> list[Part]:
@@ -190,64 +212,80 @@ def _bands(row: BetOdds, lang: Language, name: str) -> list[Part]:
         back=float(measures.return_to_player(row)),
         sd=float(row.sd),
         levels={level: float(z) for level, z in measures.LEVELS},
-        rounds=say(lang, "plot.rounds"),
-        expected=say(lang, "plot.expected"),
-        break_even=say(lang, "plot.even"),
+        rounds=message(lang, "plot-rounds-played"),
+        expected=message(lang, "plot-expected"),
+        break_even=message(lang, "plot-even"),
         unsafe_below=float(safe),
-        unsafe=say(lang, "plot.unsafe"),
+        unsafe=message(lang, "plot-unsafe"),
     )
-    heads = tuple(say(lang, "bands.level", level=level, z=z) for level, z in measures.LEVELS)
+    heads = tuple(
+        message(lang, "par-bands-level", level=figures_text(lang, level), z=z) for level, z in measures.LEVELS
+    )
     rows = []
     for rounds in measures.ROUNDS:
         unsafe = rounds < safe
         cells: list[str | Cell] = [f"{text.whole(rounds)}{' †' if unsafe else ''}"]
         for _, z in measures.LEVELS:
             low, high = measures.band(row, rounds, z)
-            shown = say(lang, "to_text", low=text.percent(low, 3), high=text.percent(high, 3))
+            shown = message(
+                lang,
+                "from-to",
+                low=figures_text(lang, text.percent(low, 3)),
+                high=figures_text(lang, text.percent(high, 3)),
+            )
             cells.append(Cell(shown, tone="faint" if unsafe else "plain"))
         rows.append(tuple(cells))
-    note = "bands.unsafe" if safe > measures.ROUNDS[0] else "bands.safe"
+    note = "par-bands-unsafe" if safe > measures.ROUNDS[0] else "par-bands-safe"
     return [
-        Table((say(lang, "bands.rounds"), *heads), tuple(rows), "rrrr", say(lang, "bands.caption"), small=True),
-        Paragraph(say(lang, note, rounds=text.whole(safe), **measures.RULE), kind="note"),
+        Table(
+            (message(lang, "par-rounds"), *heads), tuple(rows), "rrrr", message(lang, "par-bands-caption"), small=True
+        ),
+        Paragraph(
+            message(lang, note, rounds=figures_text(lang, text.whole(safe)), **measures.rule_in(lang)), kind="note"
+        ),
         *_unsure(row, lang),
-        Figure(bands(funnel), say(lang, "plot.bands", bet=name)),
+        Figure(bands(funnel), message(lang, "plot-bands", bet=name)),
     ]
 
 
 def _unsure(row: BetOdds, lang: Language) -> list[Part]:
-    """How far the bands may be off, where σ is not exact."""
+    """How far off the bands may be, if σ is not exact."""
     if row.sd_bound is None:
         return []
-    wider = f"{text.small(row.sd_bound / row.sd * 100)} %"
-    return [Paragraph(say(lang, "bands.sigma", bound=text.small(row.sd_bound), wider=wider), kind="note")]
+    wider = figures_text(lang, f"{text.small(row.sd_bound / row.sd * 100)} %")
+    return [
+        Paragraph(
+            message(lang, "par-bands-sigma", bound=figures_text(lang, text.small(row.sd_bound)), wider=wider),
+            kind="note",
+        )
+    ]
 
 
-# What the operator may expect: theoretical win, and what bank stands behind it.
+# What the operator may expect: theoretical win, and the bank needed.
 
 
 def _operator(sheet: Sheet, lang: Language) -> list[Part]:
     request, law = sheet.request, sheet.law
-    money = f"{sheet.setting.currency} {format_amount(request.average_bet)}"
+    money = f"{sheet.setting.currency} {money_text(lang, request.average_bet)}"
     alone = [tuple(row for row in group if not (_is_added(sheet, row) or has_pool(row))) for group in sheet.groups]
     made = [group for group in alone if group]
-    added = _added(sheet, lang)
-    says = say(lang, "operator.says", bet=money, rounds=text.whole(request.rounds_per_hour))
+    added = _added_bets(sheet, lang)
+    says = message(lang, "par-operator-says", bet=money, rounds=figures_text(lang, text.whole(request.rounds_per_hour)))
     parts: list[Part] = [
         PageBreak(),
-        Heading(say(lang, "operator")),
+        Heading(message(lang, "par-operator")),
         Paragraph(says),
-        Paragraph(say(lang, f"operator.round.{law.game}")),
+        Paragraph(message(lang, f"{law.game}-round-is")),
     ]
     if any(not house_gain(sheet.game, row).at_risk for row in sheet.rows):
-        parts.append(Paragraph(say(lang, "operator.commission")))
+        parts.append(Paragraph(message(lang, "par-operator-commission")))
     parts.append(
-        _operator_table(sheet, lang, made) if made else Paragraph(say(lang, "operator.only_added"), kind="note")
+        _operator_table(sheet, lang, made) if made else Paragraph(message(lang, "par-operator-only-added"), kind="note")
     )
     pooled = [bet_name(law, lang, row.bet) for row in sheet.rows if has_pool(row)]
-    parts += [Paragraph(say(lang, "operator.pool", bet=bet), kind="note") for bet in pooled]
+    parts += [Paragraph(message(lang, "par-operator-pool", bet=bet), kind="note") for bet in pooled]
     if added:
-        parts.append(Paragraph(say(lang, "operator.added", bets=say(lang, "comma").join(added)), kind="note"))
+        parts.append(Paragraph(message(lang, "par-operator-added", bets=joined(lang, added)), kind="note"))
     return parts
 
 
@@ -255,7 +293,7 @@ def _is_added(sheet: Sheet, row: BetOdds) -> bool:
     return sheet.game.is_added(*row.places[0])
 
 
-def _added(sheet: Sheet, lang: Language) -> list[str]:
+def _added_bets(sheet: Sheet, lang: Language) -> list[str]:
     """The bets that are only added to another; of a bet that is also made alone, the places where it is added."""
     law = sheet.law
     alone = {row.bet for row in sheet.rows if not _is_added(sheet, row)}
@@ -270,13 +308,16 @@ def _added(sheet: Sheet, lang: Language) -> list[str]:
 
 def _operator_table(sheet: Sheet, lang: Language, groups: list[tuple[BetOdds, ...]]) -> Table:
     heads = (
-        say(lang, "operator.bet"),
-        say(lang, "operator.hundred"),
-        say(lang, "operator.rolls"),
-        say(lang, "operator.hour"),
-        say(lang, "operator.hour_sigma"),
-        say(lang, "operator.ahead"),
-        *(say(lang, "operator.bank", chance=text.percent(chance, 1)) for chance in measures.RUIN_CHANCES),
+        message(lang, "par-bet"),
+        message(lang, "par-operator-hundred"),
+        message(lang, "par-operator-rolls"),
+        message(lang, "par-operator-hour"),
+        message(lang, "par-operator-hour-sigma"),
+        message(lang, "par-operator-ahead"),
+        *(
+            message(lang, "par-operator-bank", chance=figures_text(lang, text.percent(chance, 1)))
+            for chance in measures.RUIN_CHANCES
+        ),
     )
     rows = [_operator_row(sheet, lang, group) for group in groups]
     kept = [n for n in range(len(heads)) if any(row[n] for row in rows)]
@@ -287,7 +328,7 @@ def _operator_table(sheet: Sheet, lang: Language, groups: list[tuple[BetOdds, ..
 def _operator_row(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...]) -> tuple[str | Cell, ...]:
     row, bet, per_hour = group[0], sheet.request.average_bet, sheet.request.rounds_per_hour
     house, by_roll = house_gain(sheet.game, row), edge_per_roll(row)
-    none = Cell(say(lang, "operator.no_bank" if house.at_risk else "operator.no_risk"), tone="faint")
+    none = Cell(message(lang, "par-operator-no-bank" if house.at_risk else "par-operator-no-risk"), tone="faint")
     ahead = measures.rounds_until_ahead(house) if house.at_risk else None
     banks = [measures.bank_needed(house, chance) if house.at_risk else None for chance in measures.RUIN_CHANCES]
     return (
@@ -302,4 +343,4 @@ def _operator_row(sheet: Sheet, lang: Language, group: tuple[BetOdds, ...]) -> t
 
 
 def _money(minor: Fraction) -> str:
-    return text.fixed(minor / 100, 2)
+    return text.fixed_digits(minor / 100, 2)

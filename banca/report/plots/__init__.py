@@ -1,18 +1,20 @@
-"""The plots of the reports: how results spread, where the return will lie, what options change, all bets side by side.
+"""The plots of the reports: distributions, bands of returns, effects of options, all bets compared.
 
-Each gives a drawing for `document.Figure`. The labels in it are the caller's, in the reader's language.
+Each returns a drawing for `document.Figure`. The caller passes the labels, in the reader's language.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import floor, log10, sqrt
 
-from banca.report.svg import Scale, area, box, decades, dot, drawing, folded, line, percent, ticks, width_of, words
+from banca.law import Language
+from banca.messages import figures_text, joined, message
+from banca.report.svg import Scale, area, box, decades, dot, drawing, line, percent, ticks, width_of, words, wrap_text
 
 WIDTH = 720.0
 SMALL = 11.0
-SPREAD = 50  # chances further apart than this are drawn by powers of ten
-ROW, ROWS_TALL, ROW_LOW = 24.0, 8, 19.0  # the height of a bar; where there are many, a lower one
+SPREAD = 50  # chances that differ by a larger factor get a logarithmic axis
+ROW, ROWS_TALL, ROW_LOW = 24.0, 8, 19.0  # the height of a bar; if there are many, a lower one
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Bar:
 
 
 def distribution(bars: Sequence[Bar], log_note: str) -> str:
-    """A bar for each net result, the least first; by powers of ten where the chances are far apart."""
+    """A bar for each net result, lowest first; logarithmic if the chances differ much."""
     chances = [bar.chance for bar in bars]
     logarithmic = max(chances) / min(chances) > SPREAD
     left = max(width_of(bar.label) for bar in bars) + 14
@@ -52,15 +54,15 @@ def distribution(bars: Sequence[Bar], log_note: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Funnel:
-    """What the bands are drawn from, and the words that stand in the drawing."""
+    """The data and labels of the bands."""
 
-    back: float  # the expected return of a unit
+    back: float  # the expected return per unit
     sd: float
-    levels: Mapping[str, float]  # 90 %, 95 %, 99 %, and how many standard errors each reaches, the narrowest first
+    levels: Mapping[str, float]  # 90 %, 95 %, 99 %, with the standard errors that each spans, narrowest first
     rounds: str
     expected: str
     break_even: str
-    unsafe_below: float | None = None  # fewer rounds than this, and the normal band does not hold
+    unsafe_below: float | None = None  # the normal band is unsafe below this many rounds
     unsafe: str = ""
 
 
@@ -69,7 +71,7 @@ FUNNEL_HEIGHT = 250.0
 
 
 def bands(funnel: Funnel) -> str:
-    """Where the return of so many rounds will lie, for the rounds from a thousand to a hundred million."""
+    """The bands of the return, for a thousand to a hundred million rounds."""
     widest = max(funnel.levels.values()) * funnel.sd / sqrt(10.0**LEAST)
     low = min(funnel.back - widest, 1 - widest * 0.1)
     high = max(funnel.back + widest, 1 + widest * 0.1)
@@ -107,7 +109,7 @@ def bands(funnel: Funnel) -> str:
 
 
 def _at_the_right(right: float, up: Scale, funnel: Funnel) -> list[str]:
-    """What the two lines are, apart from one another where they are near; and the bands' key."""
+    """Label the two lines, without overlap, and add the key of the bands."""
     expected, even = up(funnel.back), up(1)
     if abs(expected - even) < 34:
         down = 1 if expected >= even else -1
@@ -133,7 +135,7 @@ def _power(power: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """What an option's alternatives add to the edge or take from it."""
+    """How an option's alternatives change the edge."""
 
     label: str
     alternatives: tuple[tuple[str, float], ...]
@@ -145,17 +147,17 @@ class Swing:
 
 
 def tornado(swings: Sequence[Swing], now: str, axis: str) -> str:
-    """A row for each option, the one that moves the edge most first; what lowers the edge goes to the left."""
+    """A row for each option, largest effect first; a lower edge is drawn to the left."""
     rows = sorted(swings, key=lambda swing: -swing.span)
     room = 210.0
     low = min(0.0, *(move for row in rows for _, move in row.alternatives))
     high = max(0.0, *(move for row in rows for _, move in row.alternatives))
-    ends = [_ends(row) for row in rows]
+    ends = [_extremes(row) for row in rows]
     before = max((width_of(said, SMALL) for (said, move), _ in ends if move < 0), default=0) + 10
     after = max((width_of(said, SMALL) for _, (said, move) in ends if move > 0), default=0) + 10
     left, right = room + min(before, 180), WIDTH - min(after, 180) - 4
     scale = Scale(low, high, left, right)
-    heights = [max(len(folded(row.label, room - 12, SMALL)) * 14.0 + 10, 34.0) for row in rows]
+    heights = [max(len(wrap_text(row.label, room - 12, SMALL)) * 14.0 + 10, 34.0) for row in rows]
     bottom = sum(heights) + 20
     half = width_of(now, SMALL) / 2
     shapes = [words(min(scale(0), WIDTH - half - 4), 10, now, "middle", "faint", SMALL)]
@@ -163,15 +165,15 @@ def tornado(swings: Sequence[Swing], now: str, axis: str) -> str:
     step = marks[1] - marks[0]
     for mark in marks:
         shapes.append(line(scale(mark), 16, scale(mark), bottom, "rule"))
-        shapes.append(words(scale(mark), bottom + 15, _signed(mark, step), "middle", "faint", SMALL))
+        shapes.append(words(scale(mark), bottom + 15, _signed_percent(mark, step), "middle", "faint", SMALL))
     y = 18.0
     for row, height, (least, most) in zip(rows, heights, ends, strict=True):
         shapes += _swing(row, y, height, scale, room)
         middle = y + height / 2
         if least[1] < 0:
-            shapes.append(words(scale(least[1]) - 5, middle + 4, _cut(least[0], 180), "end", "ink", SMALL))
+            shapes.append(words(scale(least[1]) - 5, middle + 4, _truncate(least[0], 180), "end", "ink", SMALL))
         if most[1] > 0:
-            shapes.append(words(scale(most[1]) + 5, middle + 4, _cut(most[0], 180), "start", "ink", SMALL))
+            shapes.append(words(scale(most[1]) + 5, middle + 4, _truncate(most[0], 180), "start", "ink", SMALL))
         y += height
     shapes.append(line(scale(0), 14, scale(0), bottom, "ink", 1.2))
     shapes.append(words((left + right) / 2, bottom + 32, axis, "middle", "faint", SMALL))
@@ -179,7 +181,7 @@ def tornado(swings: Sequence[Swing], now: str, axis: str) -> str:
 
 
 def _swing(row: Swing, y: float, height: float, scale: Scale, room: float) -> list[str]:
-    lines = folded(row.label, room - 12, SMALL)
+    lines = wrap_text(row.label, room - 12, SMALL)
     middle = y + height / 2
     moves = [0.0, *(move for _, move in row.alternatives)]
     first = middle - (len(lines) - 1) * 7 + 4
@@ -192,16 +194,16 @@ def _swing(row: Swing, y: float, height: float, scale: Scale, room: float) -> li
     ]
 
 
-def _ends(row: Swing) -> tuple[tuple[str, float], tuple[str, float]]:
-    """The alternative that lowers the edge most and the one that raises it most."""
+def _extremes(row: Swing) -> tuple[tuple[str, float], tuple[str, float]]:
+    """The alternatives that lower and raise the edge most."""
     return min(row.alternatives, key=lambda each: each[1]), max(row.alternatives, key=lambda each: each[1])
 
 
-def _signed(value: float, step: float) -> str:
+def _signed_percent(value: float, step: float) -> str:
     return f"+{percent(value, step)}" if value > 0 else percent(value, step) if value < 0 else "0"
 
 
-def _cut(text: str, room: float) -> str:
+def _truncate(text: str, room: float) -> str:
     if width_of(text, SMALL) <= room:
         return text
     while text and width_of(f"{text}…", SMALL) > room:
@@ -230,8 +232,8 @@ class Spot:
     radius: float
 
 
-def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
-    """A dot for each edge that bets of a game have, by powers of ten, with their number; nil or less: left of them."""
+def comparison(lang: Language, strips: Sequence[Strip], none_word: str, axis: str) -> str:
+    """A dot for each edge of a game's bets, with their number, on a logarithmic scale; zero or less at the left."""
     edges = [edge for strip in strips for _, edge in strip.bets if edge > 0]
     low, high = 10.0 ** (floor(log10(min(edges)) * 2) / 2), max(edges) * 1.15
     left = max(width_of(strip.label, 12.0) for strip in strips) + 18
@@ -243,7 +245,7 @@ def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
         spots = _spots(strip, scale, nought)
         offsets = _apart(spots)
         reach = max(abs(offset) + spot.radius for spot, offset in zip(spots, offsets, strict=True))
-        names = _named(spots, left, scale)
+        names = _name_extremes(spots, left, scale)
         tall = reach * 2 + 14 + 12 * len(names)
         rows.append((strip, spots, offsets, names, y, tall))
         y += tall
@@ -257,7 +259,7 @@ def comparison(strips: Sequence[Strip], none_word: str, axis: str) -> str:
                 occupied = scale(mark) + half + 5
     shapes.append(words(nought, 12, none_word, "middle", "faint", SMALL))
     for strip, spots, offsets, names, top, tall in rows:
-        shapes += _strip(strip, spots, offsets, top + 12 * (len(names) - 1), tall - 12 * (len(names) - 1))
+        shapes += _strip(lang, strip, spots, offsets, top + 12 * (len(names) - 1), tall - 12 * (len(names) - 1))
         for n, line_ in enumerate(names):
             shapes += [words(x, top + 11 + 12 * n, said, "start", "faint", 10) for x, said in line_]
     shapes.append(words((left + WIDTH) / 2, y + 18, axis, "middle", "faint", SMALL))
@@ -274,22 +276,25 @@ def _spots(strip: Strip, scale: Scale, nought: float) -> list[Spot]:
     ]
 
 
-def _strip(strip: Strip, spots: Sequence[Spot], offsets: Sequence[float], top: float, tall: float) -> list[str]:
+def _strip(
+    lang: Language, strip: Strip, spots: Sequence[Spot], offsets: Sequence[float], top: float, tall: float
+) -> list[str]:
     middle = top + tall / 2 + 5
     shapes = [
         line(0, top + tall, WIDTH, top + tall, "rule", 0.6),
         words(0, middle + 4, strip.label, bold=True),
     ]
     for spot, offset in zip(spots, offsets, strict=True):
-        says = f"{', '.join(spot.names)}: {percent(spot.edge)}"
+        edge = figures_text(lang, percent(spot.edge))
+        says = message(lang, "plot-bets-and-edge", bets=joined(lang, spot.names), edge=edge)
         shapes.append(dot(spot.x, middle + offset, spot.radius, "accent" if spot.edge > 0 else "gain", says))
         if len(spot.names) > 1:
             shapes.append(words(spot.x, middle + offset + 3.2, str(len(spot.names)), "middle", "paper", 9, bold=True))
     return shapes
 
 
-def _named(spots: Sequence[Spot], left: float, scale: Scale) -> list[list[tuple[float, str]]]:
-    """The least and the greatest edge by name, each with where it begins: in one line, or in two that touch nothing."""
+def _name_extremes(spots: Sequence[Spot], left: float, scale: Scale) -> list[list[tuple[float, str]]]:
+    """Label the lowest and highest edge by name, in one line or in two, without overlap."""
     ordered = sorted(spots, key=lambda spot: spot.edge)
     said = [_short(spot) for spot in dict.fromkeys((ordered[0], ordered[-1]))]
     ends = [spot.x for spot in dict.fromkeys((ordered[0], ordered[-1]))]
@@ -302,11 +307,11 @@ def _named(spots: Sequence[Spot], left: float, scale: Scale) -> list[list[tuple[
 
 def _short(spot: Spot) -> str:
     more = f" +{len(spot.names) - 1}" if len(spot.names) > 1 else ""
-    return f"{_cut(spot.names[0], 150)}{more}"
+    return f"{_truncate(spot.names[0], 150)}{more}"
 
 
 def _apart(spots: Sequence[Spot]) -> list[float]:
-    """How far each dot is moved up or down until it covers no other."""
+    """How far to move each dot up or down so that none overlap."""
     placed: list[tuple[Spot, float]] = []
     for spot in spots:
         offset, step = 0.0, 0

@@ -1,4 +1,4 @@
-"""Panels of a plot that is a file by itself: title, axes with ticks, bands and traces, upright bars, legends."""
+"""Panels of a self-contained plot: title, axes with ticks, bands and traces, upright bars, legends."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -8,6 +8,8 @@ from itertools import pairwise
 from math import gcd
 from unicodedata import east_asian_width
 
+from banca.law import Language
+from banca.messages import figures_text, message
 from banca.report.document import PALETTE
 from banca.report.svg import (
     Scale,
@@ -22,6 +24,7 @@ from banca.report.svg import (
     ticks,
     trace,
     width_of,
+    with_marks,
     words,
 )
 
@@ -31,16 +34,16 @@ LABEL_LINE, TITLE_LINE = 17.0, 25.0
 TITLES_MOST, SUBTITLES_MOST = 3, 5
 GAP = 14.0  # between two labels, one below the other
 TOP = 108.0  # of the first panel
-FLAT = 0.01  # what is drawn on either side, where nothing varies
+FLAT = 0.01  # drawn range to either side if nothing varies
 LOW, LOWER, MIDDLE, UPPER, HIGH = (Fraction(n, 100) for n in (5, 25, 50, 75, 95))  # quantiles that are drawn
 BARS_MOST = 56
-OUTSIDE = (0.001, 0.005, 0.02)  # of all, at either end, that may lie beyond the picture
-SPIKES, TOWERING = 3, 3.0  # bars that may tower above the rest, and how many times as high they must be to be cut
-MATTERS = 0.1  # of all, that the rest must be at least
+OUTSIDE = (0.001, 0.005, 0.02)  # shares at either end that may be outside the picture
+SPIKES, TOWERING = 3, 3.0  # bars that may tower above the rest, and from how many times their height they are cut
+MATTERS = 0.1  # the least share of the rest
 ROW = 13.0  # of marks above the bars
-Bins = Sequence[tuple[int, int]]  # whole numbers in their order, and how often each came
-# How wide characters are in DejaVu Sans, the widest font that a machine without the others falls back on: each class at
-# most so many times the size, plain and bold. What is in no class is a small letter or a digit, or a capital.
+Bins = Sequence[tuple[int, int]]  # whole numbers in order, with their counts
+# Character widths in DejaVu Sans, the widest fallback font: an upper bound for each class, as a multiple of the
+# font size, plain and bold. Characters in no class are small letters, digits or capitals.
 WIDEST: Mapping[str, tuple[float, float]] = {
     " .,:;'|·/ijlIJí": (0.34, 0.41),
     "-frt()[]!": (0.42, 0.5),
@@ -48,7 +51,7 @@ WIDEST: Mapping[str, tuple[float, float]] = {
     "&mwMW%@¼½¾—…": (1.0, 1.11),
 }
 LETTER, CAPITAL, SQUARE = (0.64, 0.72), (0.79, 0.86), (1.0, 1.0)
-# What a line may be broken between: words no longer than it, and Chinese characters, with what opens and closes them.
+# Where a line may break: between words, and between Chinese characters and their punctuation.
 OPENS, CLOSES = "“‘（《「", "”’）》」，。、；："
 CHARACTER, WORD = rf"[^\s\x00-\u2e7f{CLOSES}]", rf"[^\s\u2e80-\uffef{OPENS}{CLOSES}]{{1,40}}"
 PIECES = re.compile(rf"\s*(?:[{OPENS}]*(?:{CHARACTER}|{WORD})[{CLOSES}]*|\S)")
@@ -59,8 +62,8 @@ FONTS = (
 )
 
 
-def picture(title: str, subtitle: str, height: float, shapes: Sequence[str]) -> str:
-    """A file by itself: colours by value, fonts that machines have, its size. Long words above it are folded."""
+def picture(lang: Language, title: str, subtitle: str, height: float, shapes: Sequence[str]) -> str:
+    """A self-contained file: colours by value, common fonts, a size. Long headings are wrapped."""
     titles = lines_of(title, TITLE, TITLES_MOST, bold=True)
     subtitles = lines_of(subtitle, LABEL, SUBTITLES_MOST)
     down = (len(titles) - 1) * TITLE_LINE + (len(subtitles) - 1) * LABEL_LINE
@@ -70,14 +73,14 @@ def picture(title: str, subtitle: str, height: float, shapes: Sequence[str]) -> 
         *(words(MARGIN, 36 + n * TITLE_LINE, text, size=TITLE, bold=True) for n, text in enumerate(titles)),
         *(words(MARGIN, first + n * LABEL_LINE, text, colour="faint", size=LABEL) for n, text in enumerate(subtitles)),
     ]
-    body = f'<g transform="translate(0 {number(down)})">{"".join(shapes)}</g>'
+    body = f'<g transform="translate(0 {number(down)})">{with_marks("".join(shapes), lang)}</g>'
     drawn = COLOUR.sub(lambda found: PALETTE[found[1]][0], drawing(WIDTH, height + down, [*head, body]))
     size = f'width="{number(WIDTH)}" height="{number(height + down)}" role="img" font-family="{FONTS}"'
     return drawn.replace("<svg", f"<svg {size}", 1) + "\n"
 
 
 def widest_of(text: str, size: float, *, bold: bool = False) -> float:
-    """How wide the text is at most, whichever of the fonts a machine has."""
+    """The greatest width of the text in any of the fonts."""
     return size * sum(_wide(character)[bold] for character in text)
 
 
@@ -89,7 +92,7 @@ def _wide(character: str) -> tuple[float, float]:
 
 
 def lines_of(text: str, size: float, most: int, *, bold: bool = False) -> tuple[str, ...]:
-    """The text above a picture, in lines that no font makes wider than it; what is more than so many is left out."""
+    """The heading wrapped so that it fits in any font; lines beyond the maximum are dropped."""
     room = WIDTH - MARGIN - MARGIN
     lines = [""]
     for piece in PIECES.findall(text):
@@ -107,7 +110,7 @@ def lines_of(text: str, size: float, most: int, *, bold: bool = False) -> tuple[
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Where a plot lies, between its axes; its heading stands above it."""
+    """The area of a plot between its axes, with a heading above."""
 
     left: float
     top: float
@@ -133,7 +136,7 @@ class Panel:
         return found + [words(self.left - 7, scale(m) + 4, says(m, step), "end", "faint", SMALL) for m in marks]
 
     def level(self, scale: Scale, says: Callable[[float, float], str], label: str = "", most: int = 7) -> list[str]:
-        """Ticks along the foot, none so near the next that their numbers touch."""
+        """Ticks along the bottom, far enough apart that their labels do not touch."""
         marks = decades(scale.low, scale.high) if scale.logarithmic else ticks(scale.low, scale.high, most)
         if len(marks) < 2:
             marks = [scale.low, scale.high]
@@ -152,23 +155,31 @@ class Panel:
 
 
 def amount(value: float, step: float = 1.0) -> str:
-    """A number with as many digits as tell the steps apart."""
+    """A number with enough digits to distinguish the steps."""
     said = f"{value:,.{digits_of(step)}f}"
     return said.replace("-", "\u2212") if float(said.replace(",", "")) else said.removeprefix("-")
 
 
-def counted(value: float, step: float = 1.0) -> str:
-    """Rounds: 20,000 and 5 M rather than 5,000,000."""
-    del step
-    for size, unit in ((1e9, "G"), (1e6, "M")):
-        if value >= size:
-            return f"{value / size:,.4g} {unit}"
-    return f"{value:,.4g}" if value < 1e4 else f"{value:,.0f}"
+def round_labels(lang: Language) -> Callable[[float, float], str]:
+    """Labels for rounds: 20,000, but 5 M rather than 5,000,000."""
+
+    def text(value: float, _step: float) -> str:
+        for size, name in ((1e9, "plot-thousands-of-millions"), (1e6, "plot-millions")):
+            if value >= size:
+                return message(lang, name, count=figures_text(lang, f"{value / size:,.4g}"))
+        return f"{value:,.4g}" if value < 1e4 else f"{value:,.0f}"
+
+    return text
+
+
+def figure_label(lang: Language, name: str, figure: str) -> str:
+    """A label and its figure."""
+    return message(lang, "plot-named", name=message(lang, name), figure=figures_text(lang, figure))
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A place on a scale that has a name."""
+    """A labelled position on a scale."""
 
     at: float
     says: str
@@ -177,7 +188,7 @@ class Mark:
 
 
 def apart(places: Sequence[float], low: float, high: float, gap: float = GAP) -> list[float]:
-    """The same places, moved as little as keeps labels from covering one another and within bounds."""
+    """The positions, moved as little as needed so that labels do not overlap and stay within bounds."""
     order = sorted(range(len(places)), key=lambda n: places[n])
     found = [min(max(places[n], low), high) for n in order]
     for n in range(1, len(found)):
@@ -190,8 +201,8 @@ def apart(places: Sequence[float], low: float, high: float, gap: float = GAP) ->
     return [found[order.index(n)] for n in range(len(places))]
 
 
-def marked(panel: Panel, up: Scale, marks: Sequence[Mark]) -> list[str]:
-    """Lines across a panel, named at its right."""
+def mark_lines(panel: Panel, up: Scale, marks: Sequence[Mark]) -> list[str]:
+    """Lines across a panel, labelled at its right."""
     shown = [mark for mark in marks if up.low <= mark.at <= up.high]
     places = apart([up(mark.at) + 4 for mark in shown], panel.top + 8, panel.bottom + 4)
     found = [line(panel.left, up(m.at), panel.right, up(m.at), m.colour, 1.2, m.dash) for m in shown]
@@ -200,7 +211,7 @@ def marked(panel: Panel, up: Scale, marks: Sequence[Mark]) -> list[str]:
     ]
 
 
-def banded(
+def band_between(
     points: Sequence[float], low: Sequence[float], high: Sequence[float], across: Scale, up: Scale, opacity: float
 ) -> str:
     above = [(across(x), up(min(max(y, up.low), up.high))) for x, y in zip(points, high, strict=True)]
@@ -209,14 +220,14 @@ def banded(
 
 
 def within(panel: Panel, shapes: Sequence[str]) -> str:
-    """What lies beyond the panel is not seen."""
+    """Clip to the panel."""
     x, y, wide, tall = map(number, (panel.left, panel.top, panel.right - panel.left, panel.bottom - panel.top))
     box_ = f"{x} {y} {wide} {tall}"
     return f'<svg x="{x}" y="{y}" width="{wide}" height="{tall}" viewBox="{box_}">{"".join(shapes)}</svg>'
 
 
 def key(x: float, y: float, entries: Mapping[str, float]) -> list[str]:
-    """Patches in the shade of bands, with what they are."""
+    """A key of the bands: patches in their shades, with labels."""
     found = []
     for n, (text, opacity) in enumerate(entries.items()):
         found += [
@@ -226,13 +237,20 @@ def key(x: float, y: float, entries: Mapping[str, float]) -> list[str]:
     return found
 
 
-def traced(points: Sequence[float], values: Sequence[float], across: Scale, up: Scale, colour: str, width: float = 1,
-           opacity: float = 1) -> str:  # fmt: skip
+def trace_line(
+    points: Sequence[float],
+    values: Sequence[float],
+    across: Scale,
+    up: Scale,
+    colour: str,
+    width: float = 1,
+    opacity: float = 1,
+) -> str:
     return trace([(across(x), up(y)) for x, y in zip(points, values, strict=True)], colour, width, opacity)
 
 
 def inset(x: float, y: float, drawn: str) -> tuple[str, float]:
-    """A drawing within another, at its own size; and how tall it is."""
+    """A drawing inside another, at its own size; returns its height too."""
     opening, _, rest = drawn.partition(">")
     wide, tall = opening.rpartition("viewBox=")[-1].strip('"').split()[2:]
     at = f'x="{number(x)}" y="{number(y)}" width="{wide}" height="{tall}"'
@@ -254,7 +272,7 @@ def legend(
     return [*shapes, words(x, y, note, "start", "faint", SMALL)] if note else shapes
 
 
-# Upright bars: how often results came, gathered into as many bars as can be distinguished.
+# Upright bars: a histogram with as many bars as can be distinguished.
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,9 +289,9 @@ class Bars:
 
     @staticmethod
     def of(bins: Bins, unit: int, most: int = BARS_MOST) -> "Bars":
-        """Bars of one width, a multiple of what all numbers differ by, so that none is wider than another by chance."""
+        """Bars of equal width, a multiple of the common step of all numbers."""
         total = sum(n for _, n in bins)
-        first, last = _drawn(bins, total)
+        first, last = _drawn_range(bins, total)
         inside = bins[first : last + 1]
         step = gcd(*(b - a for (a, _), (b, _) in pairwise(inside))) or unit
         start, span = inside[0][0], inside[-1][0] - inside[0][0]
@@ -287,7 +305,7 @@ class Bars:
 
     @property
     def cut(self) -> float:
-        """How high the drawing goes: not so high that a few towering bars leave nothing to be seen of the rest."""
+        """The height of the drawing: cut towering bars so that the rest stays visible."""
         heights = sorted((bar.share for bar in self.bars), reverse=True)
         for n in range(1, min(SPIKES, len(heights) - 1) + 1):
             if heights[n - 1] > TOWERING * heights[n] and sum(heights[n:]) > MATTERS:
@@ -295,8 +313,8 @@ class Bars:
         return heights[0] * 1.04
 
 
-def _drawn(bins: Bins, total: int) -> tuple[int, int]:
-    """The first and the last number that are drawn: fewer, where long tails would leave no room for the rest."""
+def _drawn_range(bins: Bins, total: int) -> tuple[int, int]:
+    """The first and last number drawn; long tails are cut."""
     first, last = _within(bins, total * OUTSIDE[0])
     for outside in OUTSIDE[1:]:
         one, other = _within(bins, total * outside)
@@ -306,7 +324,7 @@ def _drawn(bins: Bins, total: int) -> tuple[int, int]:
 
 
 def _within(bins: Bins, room: float) -> tuple[int, int]:
-    """The first and the last, if no more than so many may lie beyond either."""
+    """The first and last number, if at most this share may be outside at either end."""
     ends = []
     for order in (range(len(bins)), range(len(bins) - 1, -1, -1)):
         seen = 0
@@ -321,7 +339,7 @@ def _within(bins: Bins, room: float) -> tuple[int, int]:
 def upright_bars(
     panel: Panel, found: Bars, marks: Sequence[Mark], *, signed: bool, label: str = "", outside: str = ""
 ) -> list[str]:
-    """Draw upright bars; losses and gains in their colours, where the numbers have a sign."""
+    """Draw upright bars, losses and gains in their colours."""
     shown = [mark for mark in marks if found.bars[0].low <= mark.at <= found.bars[-1].high]
     across = panel.across(found.bars[0].low, found.bars[-1].high)
     placed = _rows(panel, across, shown)
@@ -338,7 +356,7 @@ def upright_bars(
     for mark, (row, x, _) in zip(shown, names, strict=True):
         at = across(mark.at)
         crossed = [other for other, middle, half in names if abs(at - middle) < half + 2]
-        under = max([row, *crossed])  # a line begins below all names that it would run through
+        under = max([row, *crossed])  # begin a line below all labels that it would cross
         shapes.append(line(at, panel.top + under * ROW + 14, at, panel.bottom, mark.colour, 1.2, mark.dash))
         shapes.append(words(x, panel.top + row * ROW + 11, mark.says, "middle", mark.colour, SMALL))
     if outside:
@@ -357,7 +375,7 @@ def _bar(bar: Bar, colour: str, across: Scale, up: Scale, cut: float) -> list[st
 
 
 def _label_cut(panel: Panel, found: Bars, across: Scale, up: Scale) -> list[str]:
-    """Label a bar that goes on beyond the drawing with its height."""
+    """Label a bar that is cut with its height."""
     shapes = []
     for bar in found.bars:
         if bar.share > found.cut:
@@ -374,7 +392,7 @@ def _label_cut(panel: Panel, found: Bars, across: Scale, up: Scale) -> list[str]
 
 
 def _rows(panel: Panel, across: Scale, marks: Sequence[Mark]) -> list[tuple[float, int]]:
-    """Where each mark's name stands, and in which row above the bars, so that none covers another."""
+    """The position of each label, in rows above the bars, without overlap."""
     ends: list[float] = []
     found: dict[int, tuple[float, int]] = {}
     for n in sorted(range(len(marks)), key=lambda n: marks[n].at):

@@ -1,7 +1,7 @@
-"""Play rounds of blackjack: each card leads a hand from state to state, until a row of the pay-off table.
+"""Play rounds of blackjack: each card moves a hand from state to state, until it reaches a row of the pay-off table.
 
-A state is what is still to be done with a hand. A row is all that its gain depends on but the bank. Rows are numbered
-first, then states that wait for one card on a doubled stake, then all other states.
+A state is what is still to be done with a hand. A row is everything except the bank that its gain depends on. Rows are
+numbered first, then states that wait for one card on a doubled stake, then all other states.
 """
 
 from typing import Any
@@ -12,15 +12,15 @@ from numba.extending import intrinsic
 
 from banca.compiled import inlined
 from banca.compiled import kernel as compiled
-from banca.simulate.blackjack.kernel_arrays import (
+from banca.simulate.blackjack.tables import (
     AT,
     BURNT,
     CARD,
     FIRST_PLAIN,
     FIRST_STATE,
     HAND,
-    KIND,
     KIND_BITS,
+    KIND_MASK,
     LEAST_GAIN,
     OF_BANK,
     PART,
@@ -29,18 +29,18 @@ from banca.simulate.blackjack.kernel_arrays import (
     ROUNDS,
     SINCE,
     SPLIT,
-    SUIT,
+    SUIT_MASK,
     USED_UP,
     VOID,
+    DealingRules,
     Deck,
     Flags,
     PlaceArrays,
     Rules,
     Scratch,
-    Session,
     StrategyArrays,
 )
-from banca.simulate.chance import USED, WORDS, Places, Words, refill, split_word
+from banca.simulate.chance import USED, WORDS, RngState, Words, refill, split_word
 from banca.simulate.kernel import OutcomeIds
 from banca.simulate.statistics import Whole
 
@@ -48,10 +48,10 @@ FIRST, OPEN, SECOND, DEALT = range(4)  # of one place: where its cards and the b
 NOT_SPLIT = -1
 
 
-# The cards: packs are shuffled no further than cards are drawn, a few with each word of chance.
+# The cards: packs are shuffled only as far as cards are drawn, a few with each random word.
 
 
-def _borrowed(typing: Any, held: Any) -> Any:  # noqa: ARG001
+def _without_refcount(typingctx: Any, arrays: Any) -> Any:  # noqa: ARG001
     """The same arrays without reference counting: the caller holds them as long as the rounds last."""
 
     def built(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
@@ -64,26 +64,26 @@ def _borrowed(typing: Any, held: Any) -> Any:  # noqa: ARG001
                 value = builder.insert_value(value, array._getvalue(), place)  # noqa: SLF001
         return value
 
-    return held(held), built
+    return arrays(arrays), built
 
 
-borrowed: Any = intrinsic(_borrowed)
+without_refcount: Any = intrinsic(_without_refcount)
 
 
 @inlined
-def shuffle_on(words: Words, place: Places, deck: Deck) -> None:
-    """Shuffle the next few cards, from one word of chance."""
+def shuffle_on(words: Words, rng_state: RngState, deck: Deck) -> None:
+    """Shuffle the next few cards, from one random word."""
     pack, counters = deck.pack, deck.counters
     ready = counters[READY]
     left = len(pack) - ready
     few = min(deck.at_once, left)
     while True:
-        used = place[USED]
+        used = rng_state[USED]
         if used == WORDS:
-            refill(words, place)
+            refill(words, rng_state)
             used = 0
         word = words[used]
-        place[USED] = used + 1
+        rng_state[USED] = used + 1
         for n in range(few):
             step, word = split_word(word, uint64(left - n))
             here = ready + n
@@ -96,7 +96,7 @@ def shuffle_on(words: Words, place: Places, deck: Deck) -> None:
 
 @compiled
 def reshuffle_discards(deck: Deck, decided: Flags) -> None:
-    """No card is left: shuffle those that are not in play and deal on. If all are in play, the round is void."""
+    """No card is left: shuffle those not in play and go on. If all are in play, the round is void."""
     pack, holder, counters = deck.pack, deck.holder, deck.counters
     front = 0
     for at in range(counters[SINCE], len(pack)):
@@ -113,19 +113,19 @@ def reshuffle_discards(deck: Deck, decided: Flags) -> None:
 
 
 @compiled
-def shuffle_more(words: Words, place: Places, deck: Deck, decided: Flags) -> None:
+def shuffle_more(words: Words, rng_state: RngState, deck: Deck, decided: Flags) -> None:
     if deck.counters[AT] == len(deck.pack) and not deck.counters[VOID]:
         reshuffle_discards(deck, decided)
     if not deck.counters[VOID]:
-        shuffle_on(words, place, deck)
+        shuffle_on(words, rng_state, deck)
 
 
 @inlined
-def draw(words: Words, place: Places, deck: Deck, decided: Flags, hand: int) -> int:
+def draw(words: Words, rng_state: RngState, deck: Deck, decided: Flags, hand: int) -> int:
     """Deal the next card to a hand. In a void round any card will do."""
     counters = deck.counters
     if counters[AT] == counters[READY]:
-        shuffle_more(words, place, deck, decided)
+        shuffle_more(words, rng_state, deck, decided)
         if counters[VOID]:
             counters[AT] = 0
     at = counters[AT]
@@ -135,13 +135,10 @@ def draw(words: Words, place: Places, deck: Deck, decided: Flags, hand: int) -> 
     return card
 
 
-# The hands.
-
-
 @inlined
 def play_hand(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     deck: Deck,
     rules: Rules,
     decided: Flags,
@@ -150,17 +147,17 @@ def play_hand(
     other: int,
     hand: int,
 ) -> int:
-    """Play a hand of two cards; its row."""
+    """Play a hand of two cards; returns its row."""
     first_state = rules.limits[FIRST_STATE]
-    if state >= first_state and rules.near[one, other]:
-        card = draw(words, place, deck, decided, hand)
+    if state >= first_state and rules.may_win_prize[one, other]:
+        card = draw(words, rng_state, deck, decided, hand)
         if rules.prize[one, other, rules.number[card]]:
             state = rules.prized[int64(state < rules.limits[FIRST_PLAIN])]
         else:
-            state = int64(rules.walk[(state << KIND_BITS) | (card & KIND)])
+            state = int64(rules.walk[(state << KIND_BITS) | (card & KIND_MASK)])
     while state >= first_state:
-        card = draw(words, place, deck, decided, hand)
-        state = int64(rules.walk[(state << KIND_BITS) | (card & KIND)])
+        card = draw(words, rng_state, deck, decided, hand)
+        state = int64(rules.walk[(state << KIND_BITS) | (card & KIND_MASK)])
     decided[hand] = rules.closed[state]
     return state
 
@@ -168,7 +165,7 @@ def play_hand(
 @compiled
 def play_place(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     deck: Deck,
     rules: Rules,
     strategies: StrategyArrays,
@@ -178,9 +175,9 @@ def play_place(
     strategy: int,
     up: int,
 ) -> None:
-    """Play all hands of a place, one after another: of a split, the first is played out before the second.
+    """Play all hands of a place in turn: the first hand of a split is played out before the second.
 
-    The parts of splits are numbered in the order in which they arise.
+    Parts of splits are numbered in the order in which they arise.
     """
     rows, decided, waiting = scratch.rows, scratch.decided, scratch.waiting
     most = rows.shape[1]
@@ -199,12 +196,12 @@ def play_place(
                     break
             hands += 1
         else:
-            rows[seat, hand] = play_hand(words, place, deck, rules, decided, state, one, other, base + hand)
+            rows[seat, hand] = play_hand(words, rng_state, deck, rules, decided, state, one, other, base + hand)
             if top == 0:
                 break
             top -= 1
             one, hand, part = waiting[CARD, top], waiting[HAND, top], waiting[PART, top]
-        other = rules.number[draw(words, place, deck, decided, base + hand)]
+        other = rules.number[draw(words, rng_state, deck, decided, base + hand)]
         if third == NOT_SPLIT:
             third = other
         if rules.paired[one, other]:
@@ -218,12 +215,14 @@ def play_place(
 
 
 @inlined
-def bank_plays(words: Words, place: Places, deck: Deck, rules: Rules, decided: Flags, opened: int, second: int) -> int:
+def bank_plays(
+    words: Words, rng_state: RngState, deck: Deck, rules: Rules, decided: Flags, opened: int, second: int
+) -> int:
     results = rules.limits[RESULTS]
-    bank: int = int64(rules.bank[(int64(rules.opened[opened]) << KIND_BITS) | (second & KIND)])
+    bank: int = int64(rules.bank[(int64(rules.opened[opened]) << KIND_BITS) | (second & KIND_MASK)])
     while bank >= results:
-        card = draw(words, place, deck, decided, OF_BANK)
-        bank = int64(rules.bank[(bank << KIND_BITS) | (card & KIND)])
+        card = draw(words, rng_state, deck, decided, OF_BANK)
+        bank = int64(rules.bank[(bank << KIND_BITS) | (card & KIND_MASK)])
     return bank
 
 
@@ -241,65 +240,65 @@ def outcome_of(rules: Rules, places: PlaceArrays, scratch: Scratch, seat: int, b
         number = int64(rules.of_sums[gained, staked])
     if scratch.insures[seat]:
         number += places.insured[seat] * (1 + int64(rules.blackjack[bank]))
-    if places.beside[seat]:
+    if places.side_step[seat]:
         one, other = rules.number[scratch.cards[seat, 0]], rules.number[scratch.cards[seat, 1]]
         verdict = rules.verdicts[places.bet[seat], one, other, scratch.third[seat]]
-        number += places.beside[seat] * int64(places.sums[seat, verdict, hands - 1, scratch.paired[seat]])
+        number += places.side_step[seat] * int64(places.sums[seat, verdict, hands - 1, scratch.paired[seat]])
     return number
 
 
 @inlined
-def begin_round(words: Words, place: Places, deck: Deck, session: Session, decided: Flags) -> None:
-    """Shuffle, or go on with the shoe; have as many cards ready as most rounds take."""
+def begin_round(words: Words, rng_state: RngState, deck: Deck, dealing_rules: DealingRules, decided: Flags) -> None:
+    """Shuffle, or continue with the shoe; have as many cards ready as most rounds need."""
     counters, opening = deck.counters, 0
     counters[VOID] = 0
-    if session.from_packs or counters[USED_UP]:
+    if dealing_rules.from_packs or counters[USED_UP]:
         counters[AT] = counters[READY] = counters[ROUNDS] = counters[USED_UP] = 0
-        opening = session.opening
-    wanted = min(counters[AT] + session.ready, len(deck.pack))
+        opening = dealing_rules.opening
+    wanted = min(counters[AT] + dealing_rules.ready, len(deck.pack))
     while counters[READY] < wanted:
-        shuffle_on(words, place, deck)
+        shuffle_on(words, rng_state, deck)
     counters[AT] += opening
     counters[SINCE] = counters[AT]
-    if session.at_start and counters[ROUNDS]:
-        draw(words, place, deck, decided, BURNT)
+    if dealing_rules.at_start and counters[ROUNDS]:
+        draw(words, rng_state, deck, decided, BURNT)
     counters[ROUNDS] += 1
 
 
 @compiled
-def fill(  # noqa: C901, PLR0912
+def play_table(  # noqa: C901, PLR0912
     words: Words,
-    place: Places,
+    rng_state: RngState,
     deck: Deck,
     rules: Rules,
     strategies: StrategyArrays,
     places: PlaceArrays,
-    session: Session,
+    dealing_rules: DealingRules,
     scratch: Scratch,
     out: OutcomeIds,
 ) -> None:
-    """Play rounds at a table with any bets on its places: a row for each."""
-    deck, rules, strategies = borrowed(deck), borrowed(rules), borrowed(strategies)
-    places, scratch = borrowed(places), borrowed(scratch)
-    words, place = borrowed((words, place))
+    """Play rounds at a table with any bets on its places: a row of outcomes for each."""
+    deck, rules, strategies = without_refcount(deck), without_refcount(rules), without_refcount(strategies)
+    places, scratch = without_refcount(places), without_refcount(scratch)
+    words, rng_state = without_refcount((words, rng_state))
     counters, decided, number, cards, rows = deck.counters, scratch.decided, rules.number, scratch.cards, scratch.rows
     first_state, walk, seats, most = rules.limits[FIRST_STATE], rules.walk, len(scratch.rows), scratch.rows.shape[1]
     apart = places.parts
     for n in range(out.shape[1]):
-        begin_round(words, place, deck, session, decided)
+        begin_round(words, rng_state, deck, dealing_rules, decided)
         for seat in range(seats):
             decided[seat * most] = False
-            cards[seat, 0] = draw(words, place, deck, decided, seat * most)
-        open_card = draw(words, place, deck, decided, OF_BANK)
-        opened = open_card & KIND
+            cards[seat, 0] = draw(words, rng_state, deck, decided, seat * most)
+        open_card = draw(words, rng_state, deck, decided, OF_BANK)
+        opened = open_card & KIND_MASK
         for seat in range(seats):
-            cards[seat, 1] = draw(words, place, deck, decided, seat * most)
-        second = draw(words, place, deck, decided, OF_BANK) if session.box else 0
-        waits = session.to_the_end
+            cards[seat, 1] = draw(words, rng_state, deck, decided, seat * most)
+        second = draw(words, rng_state, deck, decided, OF_BANK) if dealing_rules.box else 0
+        waits = dealing_rules.to_the_end
         for seat in range(seats):
             strategy, one, other = places.strategy[seat], cards[seat, 0], cards[seat, 1]
-            kinds = (((opened << KIND_BITS) | (one & KIND)) << KIND_BITS) | (other & KIND)
-            state = int64(strategies.entry[strategy, (kinds << 1) | int64(((one ^ other) & SUIT) == 0)])
+            kinds = (((opened << KIND_BITS) | (one & KIND_MASK)) << KIND_BITS) | (other & KIND_MASK)
+            state = int64(strategies.entry[strategy, (kinds << 1) | int64(((one ^ other) & SUIT_MASK) == 0)])
             scratch.insures[seat] = False
             if state <= SPLIT:
                 one, other, up = number[one], number[other], number[open_card]
@@ -311,10 +310,10 @@ def fill(  # noqa: C901, PLR0912
         for seat in range(seats):
             state = scratch.states[seat]
             scratch.hands[seat], scratch.third[seat], scratch.paired[seat] = 1, NOT_SPLIT, 0
-            if state == SPLIT or rules.near[number[cards[seat, 0]], number[cards[seat, 1]]]:
+            if state == SPLIT or rules.may_win_prize[number[cards[seat, 0]], number[cards[seat, 1]]]:
                 play_place(
                     words,
-                    place,
+                    rng_state,
                     deck,
                     rules,
                     strategies,
@@ -328,28 +327,28 @@ def fill(  # noqa: C901, PLR0912
                     waits = waits or not decided[seat * most + hand]
                 continue
             while state >= first_state:
-                card = draw(words, place, deck, decided, seat * most)
-                state = int64(walk[(state << KIND_BITS) | (card & KIND)])
+                card = draw(words, rng_state, deck, decided, seat * most)
+                state = int64(walk[(state << KIND_BITS) | (card & KIND_MASK)])
             rows[seat, 0] = state
             decided[seat * most] = rules.closed[state]
             waits = waits or not rules.closed[state]
         bank = 0
         if waits:
-            if session.before_second:
-                draw(words, place, deck, decided, BURNT)
-            if not session.box:
-                second = draw(words, place, deck, decided, OF_BANK)
-            bank = bank_plays(words, place, deck, rules, decided, opened, second)
+            if dealing_rules.before_second:
+                draw(words, rng_state, deck, decided, BURNT)
+            if not dealing_rules.box:
+                second = draw(words, rng_state, deck, decided, OF_BANK)
+            bank = bank_plays(words, rng_state, deck, rules, decided, opened, second)
         for seat in range(seats):
             out[seat, n] = places.void[seat] if counters[VOID] else outcome_of(rules, places, scratch, seat, bank)
-        if len(deck.pack) - counters[AT] < session.depth:
+        if len(deck.pack) - counters[AT] < dealing_rules.depth:
             counters[USED_UP] = 1
 
 
 @compiled
-def fill_one(  # noqa: C901, PLR0915
+def play_one_place(  # noqa: C901, PLR0915
     words: Words,
-    place: Places,
+    rng_state: RngState,
     deck: Deck,
     rules: Rules,
     strategies: StrategyArrays,
@@ -358,19 +357,24 @@ def fill_one(  # noqa: C901, PLR0915
     out: OutcomeIds,
 ) -> None:
     """The same for one place and full packs: most hands need only the kinds of their cards."""
-    deck, rules, strategies = borrowed(deck), borrowed(rules), borrowed(strategies)
-    places, scratch = borrowed(places), borrowed(scratch)
-    words, place = borrowed((words, place))
+    deck, rules, strategies = without_refcount(deck), without_refcount(rules), without_refcount(strategies)
+    places, scratch = without_refcount(places), without_refcount(scratch)
+    words, rng_state = without_refcount((words, rng_state))
     pack, counters, at_once, threshold = deck.pack, deck.counters, deck.at_once, deck.thresholds[0]
     walk, bank_states, opened, outcomes, closed = rules.walk, rules.bank, rules.opened, rules.outcomes, rules.closed
-    entry, number, beside, verdicts = strategies.entry[0], rules.number, places.beside[0], rules.verdicts[places.bet[0]]
+    entry, number, side_step, verdicts = (
+        strategies.entry[0],
+        rules.number,
+        places.side_step[0],
+        rules.verdicts[places.bet[0]],
+    )
     first_state, results = uint64(rules.limits[FIRST_STATE]), uint64(rules.limits[RESULTS])
-    size, used = uint64(len(pack)), place[USED]
+    size, used = uint64(len(pack)), rng_state[USED]
     counters[SINCE] = 0
     for n in range(out.shape[1]):
         while True:
             if used == WORDS:
-                refill(words, place)
+                refill(words, rng_state)
                 used = 0
             word = words[used]
             used += 1
@@ -383,54 +387,54 @@ def fill_one(  # noqa: C901, PLR0915
                 pack[here] = card
             if word >= threshold:
                 break
-        ready = at = uint64(at_once)
+        ready = uint64(at_once)
         at = uint64(DEALT)
-        up = uint64(pack[OPEN]) & uint64(KIND)
+        up = uint64(pack[OPEN]) & uint64(KIND_MASK)
         one, other = uint64(pack[FIRST]), uint64(pack[SECOND])
-        kinds = (up << uint64(KIND_BITS)) | (one & uint64(KIND))
-        kinds = (kinds << uint64(KIND_BITS)) | (other & uint64(KIND))
-        state = uint64(entry[(kinds << uint64(1)) | uint64((one ^ other) & uint64(SUIT) == 0)])
+        kinds = (up << uint64(KIND_BITS)) | (one & uint64(KIND_MASK))
+        kinds = (kinds << uint64(KIND_BITS)) | (other & uint64(KIND_MASK))
+        state = uint64(entry[(kinds << uint64(1)) | uint64((one ^ other) & uint64(SUIT_MASK) == 0)])
         if state <= uint64(SPLIT):
-            place[USED] = used
+            rng_state[USED] = used
             counters[AT], counters[READY] = DEALT, at_once
-            out[0, n] = play_by_cards(words, place, deck, rules, strategies, places, scratch)
-            used = place[USED]
+            out[0, n] = play_by_cards(words, rng_state, deck, rules, strategies, places, scratch)
+            used = rng_state[USED]
             continue
         while state >= first_state:
             if at == ready:
-                place[USED], counters[READY] = used, ready
-                shuffle_on(words, place, deck)
-                used, ready = place[USED], uint64(counters[READY])
-            state = uint64(walk[(state << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND))])
+                rng_state[USED], counters[READY] = used, ready
+                shuffle_on(words, rng_state, deck)
+                used, ready = rng_state[USED], uint64(counters[READY])
+            state = uint64(walk[(state << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND_MASK))])
             at += uint64(1)
         bank = uint64(0)
         if not closed[state]:
             bank = uint64(opened[up])
             while bank >= results:
                 if at == ready:
-                    place[USED], counters[READY] = used, ready
-                    shuffle_on(words, place, deck)
-                    used, ready = place[USED], uint64(counters[READY])
-                bank = uint64(bank_states[(bank << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND))])
+                    rng_state[USED], counters[READY] = used, ready
+                    shuffle_on(words, rng_state, deck)
+                    used, ready = rng_state[USED], uint64(counters[READY])
+                bank = uint64(bank_states[(bank << uint64(KIND_BITS)) | (uint64(pack[at]) & uint64(KIND_MASK))])
                 at += uint64(1)
         end = int64(outcomes[state, bank])
-        if beside:
-            end += beside * int64(verdicts[number[pack[FIRST]], number[pack[SECOND]], NOT_SPLIT])
+        if side_step:
+            end += side_step * int64(verdicts[number[pack[FIRST]], number[pack[SECOND]], NOT_SPLIT])
         out[0, n] = end
-    place[USED] = used
+    rng_state[USED] = used
 
 
 @inlined
 def play_by_cards(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     deck: Deck,
     rules: Rules,
     strategies: StrategyArrays,
     places: PlaceArrays,
     scratch: Scratch,
 ) -> int:
-    """Play on a round of one place by the very cards, once the first are dealt."""
+    """Finish a round of one place card by card, once the first cards are dealt."""
     pack, number, decided = deck.pack, rules.number, scratch.decided
     one, other, up = number[pack[FIRST]], number[pack[SECOND]], number[pack[OPEN]]
     scratch.cards[0, 0], scratch.cards[0, 1] = pack[FIRST], pack[SECOND]
@@ -438,12 +442,12 @@ def play_by_cards(
     scratch.insures[0] = strategies.insures[0, one, other, up]
     deck.holder[FIRST] = deck.holder[SECOND] = 0
     deck.holder[OPEN] = OF_BANK
-    play_place(words, place, deck, rules, strategies, scratch, places.parts, 0, 0, up)
+    play_place(words, rng_state, deck, rules, strategies, scratch, places.parts, 0, 0, up)
     waits = scratch.insures[0]
     for hand in range(scratch.hands[0]):
         waits = waits or not decided[hand]
     bank = 0
     if waits:
-        second = draw(words, place, deck, decided, OF_BANK)
-        bank = bank_plays(words, place, deck, rules, decided, int64(pack[OPEN]) & KIND, second)
+        second = draw(words, rng_state, deck, decided, OF_BANK)
+        bank = bank_plays(words, rng_state, deck, rules, decided, int64(pack[OPEN]) & KIND_MASK, second)
     return outcome_of(rules, places, scratch, 0, bank)

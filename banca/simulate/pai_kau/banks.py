@@ -1,9 +1,9 @@
-"""Pai kau with a bank that goes round: a whole table of players, each a bettor now and the banker in his turn.
+"""Pai kau with a rotating bank: a whole table of players, each a bettor and in turn the banker.
 
-The first bank goes by lot among those who take one. A banker holds it for as many rounds as the law gives him, unless
-the players have agreed otherwise or his capital is gone; then it passes to the next on his right hand who had bet and
-takes it. Where nobody does, it goes by lot again (art4.1, art4.3, reading bank-rotation). After a first round that he
-won his capital and winnings stay on the table (art4.9).
+The first bank is drawn by lot among those who take one. A banker holds it for as many rounds as the law allows, unless
+the players have agreed otherwise or the capital is gone; then it passes to the next on the right who had bet and takes
+it. If nobody does, it is drawn by lot again (art4.1, art4.3, reading bank-rotation). After a first round that the
+banker won, capital and winnings stay on the table (art4.9).
 """
 
 from dataclasses import dataclass, replace
@@ -20,35 +20,20 @@ from banca.games.pai_kau import bank, settling
 from banca.games.pai_kau.bank import ROUNDS, house_capital
 from banca.games.pai_kau.bets import COMMISSION, OF_THE_HOUSE, PRICE
 from banca.games.pai_kau.equipment import PLACES, SEAT, from_seat
-from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.state import Rotation, Round
 from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold, split_word
+from banca.simulate.chance import USED, WORDS, RngState, Stream, Words, refill, rejection_threshold, split_word
 from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec
-from banca.simulate.pai_kau import distinct, tables_of
-from banca.simulate.pai_kau.banks_summary import (
-    BANKER,
-    BREAKAGE,
-    BY_LOT,
-    FIRST,
-    GAINS,
-    KEPT_BY_HOUSE,
-    LINE,
-    OF_HOUSE,
-    PUT_UP,
-    ROUND_OF_TURN,
-    BankCounts,
-    BanksSummary,
-    Book,
-    Lines,
-)
-from banca.simulate.pai_kau.tiles import (
-    OUTCOME,
+from banca.simulate.pai_kau import banks_summary as fields
+from banca.simulate.pai_kau.banks_summary import BankCounts, BanksSummary, Book, Lines
+from banca.simulate.pai_kau.table import (
     RESULTS,
     TILES,
+    Arranged,
     Bytes,
     Codes,
     DrawPlan,
@@ -57,7 +42,6 @@ from banca.simulate.pai_kau.tiles import (
     compare_hands,
     draw,
     hand_of,
-    pair_of,
 )
 from banca.simulate.rounds import spec_key
 from banca.simulate.running import Job
@@ -66,31 +50,31 @@ from banca.simulate.statistics import Whole
 __all__ = ["BankCounts", "Banks", "BanksSummary", "Player"]
 
 BLOCK_ROUNDS = 1 << 18
-CHUNK_ROUNDS = 1 << 12  # that are put down at a time: what lies close to the processor
+CHUNK_ROUNDS = 1 << 12  # rounds buffered at a time: they fit in the cache
 MOST = 1 << 62
 LOSE, PUSH, WIN = (RESULTS.index(result) for result in ("lose", "push", "win"))
-STATE = HOLDER, HELD_FOR, CAPITAL, WON = range(4)  # of the bank of the round before
+STATE = HOLDER, HELD_FOR, CAPITAL, WON = range(4)  # of the bank of the previous round
 NOBODY = -1
-PLAYER = STAKE, OWN, RENEWS = range(3)  # of a player
+PLAYER = STAKE, OWN, RENEWS = range(3)  # fields of a player
 PRIZE, OF_A_UNIT = PRICE.ratio.as_integer_ratio()
 RATE, OF = COMMISSION.as_integer_ratio()
 HOUSE_RATE, OF_HOUSE_RATE = OF_THE_HOUSE.as_integer_ratio()
-ORDER = np.array([[seat - 1 for seat in from_seat(place)] for place in PLACES])  # by seat: all seats from it on
+ORDER = np.array([[seat - 1 for seat in from_seat(place)] for place in PLACES])  # by seat: all seats in order
 
 left_on_the_table = from_rules(bank.left_on_the_table)
-part_covered, share_rounded_down = from_rules(settling.part_covered), from_rules(settling.share_rounded_down)
+part_covered, share_rounded_down = from_rules(settling.covered_part), from_rules(settling.share_rounded_down)
 after_commission = from_rules(money.after_commission)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One who sits at the table, with amounts in minor units."""
+    """A player at the table, with amounts in minor units."""
 
-    stake: int  # on his own seat, whenever another holds the bank
-    capital: int = 0  # with which he holds it himself
-    strategy: Strategy = None  # how he arranges his tiles; none: by the table's way
-    takes: bool = True  # the bank, when it comes to him
-    renews: bool = True  # his capital, after a loss, for his next round; else he goes on with what is left of it
+    stake: int  # on their own seat, whenever another holds the bank
+    capital: int = 0  # as banker
+    strategy: Strategy = None  # how they arrange tiles; None: by the table's way
+    takes: bool = True  # the bank, when it comes to them
+    renews: bool = True  # the capital after a loss, for the next round; otherwise they continue with what is left
 
     @property
     def banks(self) -> bool:
@@ -99,40 +83,37 @@ class Player:
 
 @dataclass(frozen=True)
 class Banks(Job[BankCounts]):
-    """So many rounds at a table of such players, seated in this order, each on the right hand of the one before."""
+    """So many rounds at a table of these players, seated in this order, each to the right of the one before."""
 
     setting: Setting
     players: tuple[Player, ...]
     rounds: int
     seed: int
-    held: int = ROUNDS  # for how many rounds a banker holds on; more than the law gives him, as all have agreed
+    rounds_held: int = ROUNDS  # how many rounds a banker holds the bank; more than the law allows if all have agreed
 
     def __post_init__(self) -> None:
-        cite = self.setting.edition.cite
+        cite = self.setting.edition.citation
         if not 1 < len(self.players) <= len(PLACES):
-            number = "one player" if len(self.players) == 1 else f"{len(self.players)} players"
-            says = f"{number}: a bank goes round among 2 to {len(PLACES)}"
-            raise OptionError(f"{says} ({cite('art4.1')})")
+            number, most = len(self.players), len(PLACES)
+            raise OptionError("pai-kau-players-of-bank", players=number, most=most, clause=cite("art4.1"))
         if any(player.stake < 0 or player.capital < 0 for player in self.players):
-            raise OptionError(f"stakes and capitals are not below nought ({cite('art4.4')})")
-        if not 1 <= self.held <= COUNT_MOST or not 1 <= self.rounds <= COUNT_MOST:
-            says = f"1 is the least of each, {COUNT_MOST:,} the most"
-            raise OptionError(f"{shown(self.rounds)} rounds, of which a banker holds {shown(self.held)}: {says}")
+            raise OptionError("pai-kau-sums-below-nought", clause=cite("art4.4"))
+        if not 1 <= self.rounds_held <= COUNT_MOST or not 1 <= self.rounds <= COUNT_MOST:
+            given = {"rounds": shown(self.rounds), "held": shown(self.rounds_held)}
+            raise OptionError("pai-kau-rounds-held", **given, most=COUNT_MOST)
         banking = [at for at, player in enumerate(self.players) if player.banks]
         if not banking:
-            raise OptionError(f"nobody takes the bank: somebody has to, with a capital ({cite('art4.3')})")
+            raise OptionError("pai-kau-nobody-takes-bank", clause=cite("art4.3"))
         if any(sum(p.stake for n, p in enumerate(self.players) if n != at) == 0 for at in banking):
-            raise OptionError(f"no stake would lie against one of the banks: no round is played ({cite('art4.6')})")
+            raise OptionError("pai-kau-no-stake-against-bank", clause=cite("art4.6"))
         twice = max(player.capital for player in self.players) + max(player.capital for player in self.players)
         most = max(twice + self.house, sum(player.stake for player in self.players))
         if max(most * (most if self.house else 1) * OF, most * BLOCK_ROUNDS) > MOST:
-            raise OptionError("capitals and stakes are greater than can be counted exactly: write smaller ones")
-
-    # What it is of.
+            raise OptionError("pai-kau-sums-beyond-count")
 
     @cached_property
     def spec(self) -> SimulationSpec:
-        """As far as others ask about it: who stakes, who may hold the bank."""
+        """The spec in general terms: who stakes, who may hold the bank."""
         return SimulationSpec(
             self.setting, tuple(Seat((Wager((SEAT, None), p.stake),), p.strategy) for p in self.players)
         )
@@ -142,22 +123,19 @@ class Banks(Job[BankCounts]):
         return house_capital(Round(self.setting))
 
     @cached_property
-    def tables(self) -> tuple[Strengths, Whole]:
-        found, own = distinct([player.strategy for player in self.players])
-        return tables_of(found, self.setting), np.array(own, np.int64)
+    def arranged(self) -> Arranged:
+        return Arranged.by([player.strategy for player in self.players], self.setting)
 
     @property
     def comes_back_to(self) -> int:
-        """The first of those to whom the bank comes again and again: who bet or, where none of them does, by lot."""
+        """The first player to whom the bank returns again and again, because they bet or, if nobody does, by lot."""
         banking = [at for at, player in enumerate(self.players) if player.banks]
         return next((at for at in banking if self.players[at].stake), banking[0])
-
-    # As a job.
 
     @cached_property
     def key(self) -> str:
         terms = [(p.stake, p.capital, p.takes, p.renews) for p in self.players]
-        return spec_key(self.spec, self.seed, f"banks in turn, {self.held} rounds each, {terms}")
+        return spec_key(self.spec, self.seed, f"banks in turn, {self.rounds_held} rounds each, {terms}")
 
     @property
     def size(self) -> int:
@@ -174,11 +152,11 @@ class Banks(Job[BankCounts]):
         left = self.size_of(block)
         table = AtTable(self, self.spec.stream(self.seed, block))
         book = Book(np.array([player.stake for player in self.players], np.int64), self.comes_back_to)
-        lines = np.empty((min(left, CHUNK_ROUNDS), LINE), np.int64)
+        lines = np.empty((min(left, CHUNK_ROUNDS), fields.LINE), np.int64)
         while left:
             chunk = lines[: min(left, CHUNK_ROUNDS)]
             table.play(chunk)
-            book.put_down(chunk)
+            book.add_rounds(chunk)
             left -= len(chunk)
         return book.counts
 
@@ -192,114 +170,99 @@ class Banks(Job[BankCounts]):
         return BanksSummary(tuple(PLACES[: len(self.players)]), self.seed, part, broken_off)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Banks, (self.setting, self.players, self.rounds, self.seed, self.held)
+        return Banks, (self.setting, self.players, self.rounds, self.seed, self.rounds_held)
 
 
 class AtTable:
-    """Round after round on one stream of chance; the first bank goes by lot."""
+    """Plays round after round on one random stream; the first bank is drawn by lot."""
 
     def __init__(self, banks: Banks, stream: Stream) -> None:
         self.banks, self.stream = banks, stream
         self.set = np.arange(TILES, dtype=np.uint64)
-        self.drawing = DrawPlan.of(len(banks.players), dice=True)
+        self.plan = DrawPlan.of(len(banks.players), dice=True)
         self.takers = np.array([at for at, player in enumerate(banks.players) if player.banks], np.int64)
         self.players = np.array([(p.stake, p.capital, p.renews) for p in banks.players], np.int64)
         self.state = np.array((NOBODY, 0, 0, 0), np.int64)
         self.passes_to = np.array([self._passes_to(place) for place in PLACES], np.int64)
 
     def _passes_to(self, place: int) -> int:
-        """The seat that the rules entitle when the banker here holds on no longer; NOBODY: the bank goes by lot."""
+        """The seat entitled to the bank after this banker; NOBODY: it is drawn by lot."""
         players = dict(zip(PLACES, self.banks.players, strict=False))
         bettors = tuple((place, str(place)) for place, player in players.items() if player.stake)
-        before = Held(place, str(place), ROUNDS, capital=1, won=0, bettors=bettors)
+        before = BankMemory(place, str(place), ROUNDS, capital=1, won=0, bettors=bettors)
         declined = (place, *(place for place, player in players.items() if not player.banks))
-        entitled = bank.entitled(Round(replace(self.banks.setting, memory=before), rotation=Rotation(passed=declined)))
+        entitled = bank.entitled_seat(
+            Round(replace(self.banks.setting, memory=before), rotation=Rotation(passed=declined))
+        )
         return entitled[0] - 1 if entitled else NOBODY
 
     def play(self, lines: Lines) -> None:
-        tables, own = self.banks.tables
-        drawing = self.drawing
+        lot = rejection_threshold(len(self.takers)), self.takers
+        rules = lot, self.passes_to, self.banks.house, self.banks.rounds_held
         play_banks(
-            *self.stream.arrays,
-            self.set,
-            (drawing.ways, drawing.first, drawing.outcomes, drawing.rejection_threshold),
-            (rejection_threshold(len(self.takers)), self.takers),
-            pair_of(),
-            tables,
-            own,
-            OUTCOME,
-            self.players,
-            self.passes_to,
-            self.banks.house,
-            self.banks.held,
-            self.state,
-            lines,
+            *self.stream.arrays, self.set, self.plan, self.banks.arranged, self.players, rules, self.state, lines
         )
 
 
 @compiled
 def play_banks(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     set_: Codes,
-    drawing: tuple[int, Bytes, Whole, Words],
-    lot: tuple[int, Whole],
-    pairs: Bytes,
-    tables: Strengths,
-    own: Whole,
-    outcome: Bytes,
+    plan: DrawPlan,
+    arranged: Arranged,
     players: Whole,
-    passes_to: Whole,
-    house: int,
-    held: int,
+    rules: tuple[tuple[int, Whole], Whole, int, int],
     state: Whole,
     lines: Lines,
 ) -> None:
-    ways, firsts, outcomes, threshold = drawing
-    at = place[USED]
+    throws, firsts, hands, thresholds = plan
+    lot, passes_to, house, held = rules
+    pairs, strengths, own, outcome = arranged
+    at = rng_state[USED]
     for n in range(len(lines)):
         line = lines[n]
         line[:] = 0
         holder, capital = whose_bank(players, passes_to, held, state)
         if holder == NOBODY:
-            place[USED] = at
-            holder = by_lot(words, place, lot)
-            at = place[USED]
-            capital, line[BY_LOT], state[HELD_FOR] = players[holder, OWN], 1, 0
+            rng_state[USED] = at
+            holder = by_lot(words, rng_state, lot)
+            at = rng_state[USED]
+            capital, line[fields.BY_LOT], state[HELD_FOR] = players[holder, OWN], 1, 0
         first = holder
-        for group in range(len(threshold)):
+        for group in range(len(thresholds)):
             while True:
                 if at == WORDS:
-                    refill(words, place)
+                    refill(words, rng_state)
                     at = 0
                 rest = words[at]
                 at += 1
                 if group == 0:
-                    thrown, rest = split_word(rest, uint64(ways))
+                    thrown, rest = split_word(rest, uint64(throws))
                     first = ORDER[holder, firsts[thrown]]
-                for hand in range(outcomes[group], outcomes[group + 1]):
+                for hand in range(hands[group], hands[group + 1]):
                     rest = draw(set_, rest, hand)
-                if rest >= threshold[group]:
+                if rest >= thresholds[group]:
                     break
-        compare_seats(line, set_, holder, pairs, tables, own, outcome, players)
+        compare_seats(line, set_, holder, pairs, strengths, own, outcome, players)
         net = cover(line, first, capital + house, players)
         share_bank(line, holder, net, capital, house)
-        line[BANKER], line[FIRST], line[PUT_UP] = holder, first, capital
-        state[HOLDER], state[CAPITAL], state[WON] = holder, capital, line[GAINS + holder]
+        line[fields.BANKER], line[fields.FIRST], line[fields.PUT_UP] = holder, first, capital
+        state[HOLDER], state[CAPITAL], state[WON] = holder, capital, line[fields.GAINS + holder]
         state[HELD_FOR] += 1
-        line[ROUND_OF_TURN] = state[HELD_FOR]
-    place[USED] = at
+        line[fields.ROUND_OF_TURN] = state[HELD_FOR]
+    rng_state[USED] = at
 
 
 @compiled
-def by_lot(words: Words, place: Places, lot: tuple[int, Whole]) -> int:
-    """One of those who take the bank."""
+def by_lot(words: Words, rng_state: RngState, lot: tuple[int, Whole]) -> int:
+    """Draw one of those who take the bank."""
     threshold, takers = lot
     while True:
-        if place[USED] == WORDS:
-            refill(words, place)
-        pick, rest = split_word(words[place[USED]], uint64(len(takers)))
-        place[USED] += 1
+        if rng_state[USED] == WORDS:
+            refill(words, rng_state)
+        pick, rest = split_word(words[rng_state[USED]], uint64(len(takers)))
+        rng_state[USED] += 1
         if rest >= uint64(threshold):
             return int(takers[pick])
 
@@ -310,46 +273,47 @@ def compare_seats(
     set_: Codes,
     holder: int,
     pairs: Bytes,
-    tables: Strengths,
+    strengths: Strengths,
     own: Whole,
     outcome: Bytes,
     players: Whole,
 ) -> None:
-    """For a while each player's line says what became of his seat; where nothing lies, a draw."""
-    bankers = hand_of(set_, holder, pairs, tables, own[holder])
+    """Put the result of each seat into its player's line; a draw if nothing is staked."""
+    bankers = hand_of(set_, holder, pairs, strengths, own[holder])
     for seat in range(len(players)):
-        line[GAINS + seat] = PUSH
+        line[fields.GAINS + seat] = PUSH
         if seat != holder and players[seat, STAKE]:
-            line[GAINS + seat] = compare_hands(hand_of(set_, seat, pairs, tables, own[seat]), bankers, outcome)
+            hand = hand_of(set_, seat, pairs, strengths, own[seat])
+            line[fields.GAINS + seat] = compare_hands(hand, bankers, outcome)
 
 
 @inlined
 def cover(line: Whole, first: int, whole: int, players: Whole) -> int:
-    """Seat by seat from the first: what each gains, as far as the bank's capital goes; and what the bank does."""
+    """Seat by seat from the first: the gain of each, as far as the bank's capital goes, and of the bank."""
     net = 0
     for step in range(len(ORDER)):
         seat = ORDER[first, step]
         if seat >= len(players):
             continue
-        result, stake = line[GAINS + seat], players[seat, STAKE]
-        line[GAINS + seat] = 0
+        result, stake = line[fields.GAINS + seat], players[seat, STAKE]
+        line[fields.GAINS + seat] = 0
         if result == LOSE:
             covered = part_covered(stake, whole, net, True)
             net += covered
-            line[GAINS + seat] = -covered
+            line[fields.GAINS + seat] = -covered
         elif result == WIN:
             covered = part_covered(stake, whole, net, False)
             net -= covered
             prize, kept, paid = after_commission(covered * PRIZE, OF_A_UNIT, RATE, OF)
-            line[GAINS + seat] = paid
-            line[KEPT_BY_HOUSE] += kept
-            line[BREAKAGE] += prize - kept - paid
+            line[fields.GAINS + seat] = paid
+            line[fields.KEPT_BY_HOUSE] += kept
+            line[fields.BREAKAGE] += prize - kept - paid
     return net
 
 
 @inlined
 def whose_bank(players: Whole, passes_to: Whole, held: int, state: Whole) -> tuple[int, int]:
-    """The banker of the round, and his capital: the one before while he holds on, or the next who had bet."""
+    """The banker of the round and the capital: the previous one, or the next who had bet."""
     last = state[HOLDER]
     if last == NOBODY:
         return NOBODY, 0
@@ -367,14 +331,14 @@ def whose_bank(players: Whole, passes_to: Whole, held: int, state: Whole) -> tup
 
 @inlined
 def share_bank(line: Whole, holder: int, net: int, capital: int, house: int) -> None:
-    """What the bank won or lost is the banker's and the house's, by their capitals; an odd unit is the banker's."""
+    """Share the bank's gain between banker and house by their capitals; an odd unit is the banker's."""
     own, whole = (capital, capital + house) if house else (1, 1)
     if net > 0:
         _, kept, paid = after_commission(net * own, whole, RATE, OF)
         _, kept_of_house, of_house = after_commission(net * house, whole, HOUSE_RATE, OF_HOUSE_RATE)
-        line[GAINS + holder], line[OF_HOUSE] = paid, of_house
-        line[KEPT_BY_HOUSE] += kept + kept_of_house
-        line[BREAKAGE] += net - kept - kept_of_house - paid - of_house
+        line[fields.GAINS + holder], line[fields.OF_HOUSE] = paid, of_house
+        line[fields.KEPT_BY_HOUSE] += kept + kept_of_house
+        line[fields.BREAKAGE] += net - kept - kept_of_house - paid - of_house
     else:
         of_house = share_rounded_down(-net, house, whole)
-        line[GAINS + holder], line[OF_HOUSE] = net + of_house, -of_house
+        line[fields.GAINS + holder], line[fields.OF_HOUSE] = net + of_house, -of_house

@@ -1,7 +1,7 @@
 """The job of playing sessions: players with a bankroll and a betting plan, until they stop.
 
-A session ends after so many rounds, by ruin (the bankroll is below the least stake) or at the player's stop-loss or
-stop-win. At a table of several it lasts until all have stopped; then all sit down again, and the shoe goes on. Stakes
+A session ends after so many rounds, in ruin (the bankroll is below the least stake) or at the player's stop-loss or
+stop-win. At a table of several it lasts until all have stopped; then all sit down again, and the shoe continues. Stakes
 are whole units, never more than the bankroll. Gains are exact, in whole parts of a unit.
 """
 
@@ -19,37 +19,16 @@ from banca.law.numbers import shown
 from banca.simulate.kernel import CHUNK_ROUNDS, COUNT_MOST, SimulationSpec
 from banca.simulate.rounds import spec_key
 from banca.simulate.running import Job, Progress, Workers, run_on
-from banca.simulate.sessions.summary import (
-    ENDINGS,
-    HISTOGRAMS,
-    PATHS_FOLLOWED,
-    SeatCounts,
-    SeatSummary,
-    SessionCounts,
-    SessionsSummary,
-)
-from banca.simulate.sessions.walk import (
-    BANKROLL,
-    DRAWDOWN,
-    ENDED,
-    HIGHEST,
-    LINE_FULL,
-    LINE_MOST,
-    OF_A_SESSION,
-    PLAYED,
-    RUIN,
-    STOP_WIN,
-    SUMS,
-    Player,
-    SessionTables,
-    walk_table,
-)
+from banca.simulate.sessions import summary as summaries
+from banca.simulate.sessions import walk
+from banca.simulate.sessions.summary import SeatCounts, SeatSummary, SessionCounts, SessionsSummary
+from banca.simulate.sessions.walk import Player
 from banca.simulate.statistics import Histogram, Whole, whole_sum
 
 __all__ = ["Player", "Sessions", "SessionsSummary", "play_sessions"]
 
 SESSIONS_MOST = 1 << 18  # of a block, which are all in memory at once
-TRIAL_SESSIONS, TRIAL_ROUNDS = 64, 1 << 18  # at most, to estimate how long sessions last
+TRIAL_SESSIONS, TRIAL_ROUNDS = 64, 1 << 18  # at most, to estimate the length of sessions
 POINTS = 120  # of a path
 TRIAL_BLOCK = 1 << 60  # a stream that no block plays from
 
@@ -67,7 +46,7 @@ def play_sessions(
     checkpoint: Path | None = None,
     enough: Callable[[SessionsSummary], bool] | None = None,
 ) -> SessionsSummary:
-    """Play so many sessions of at most so many rounds, with a player for each seat. `enough` may end the run early."""
+    """Play sessions of at most so many rounds, with a player for each seat. `enough` may end the run early."""
     job = Sessions(spec, players, sessions, rounds, seed)
 
     def suffices(part: SessionCounts) -> bool:
@@ -89,11 +68,12 @@ class Sessions(Job[SessionCounts]):
 
     def __post_init__(self) -> None:
         if not 1 <= self.sessions <= COUNT_MOST:
-            raise OptionError(f"{shown(self.sessions)} sessions: one at least, {COUNT_MOST:,} at most")
+            raise OptionError("session-count-not-possible", sessions=shown(self.sessions), most=COUNT_MOST)
         if not 1 <= self.rounds <= COUNT_MOST:
-            raise OptionError(f"a session of {shown(self.rounds)} rounds: one at least, {COUNT_MOST:,} at most")
+            raise OptionError("session-rounds-not-possible", rounds=shown(self.rounds), most=COUNT_MOST)
         if len(self.players) != len(self.spec.seats):
-            raise OptionError(f"{len(self.players)} players for {len(self.spec.seats)} seats: each has its own")
+            seats = len(self.spec.seats)
+            raise OptionError("session-players-not-seats", players=len(self.players), seats=seats)
 
     @cached_property
     def key(self) -> str:
@@ -106,22 +86,22 @@ class Sessions(Job[SessionCounts]):
 
     @cached_property
     def per_block(self) -> int:
-        """About as many sessions as make a block of rounds. It depends on the spec alone, not on the seed."""
+        """About as many sessions as make a block of rounds. It depends only on the spec, not on the seed."""
         return min(max(1, int(self.spec.kernel.block_rounds / self.mean_rounds)), SESSIONS_MOST)
 
     @cached_property
     def mean_rounds(self) -> float:
-        """How long sessions last, about: play a few to find out."""
+        """The approximate length of sessions, from playing a few."""
         tried = self._walk(0, TRIAL_BLOCK, TRIAL_SESSIONS, 0, TRIAL_ROUNDS)
         return tried.dealt / tried.over if tried.over else float(self.rounds)
 
     @cached_property
-    def tables(self) -> SessionTables:
-        return SessionTables.of(self.spec.kernel, self.players, self.rounds)
+    def tables(self) -> walk.SessionTables:
+        return walk.SessionTables.of(self.spec.kernel, self.players, self.rounds)
 
     @property
     def pace(self) -> int:
-        """Rounds from one point of a path to the next: an even number, since even bets go up and down by turns."""
+        """Rounds between points of a path: an even number, since even bets go up and down alternately."""
         pace = -(-self.rounds // POINTS)
         return pace + pace % 2 if pace > 1 else pace
 
@@ -131,47 +111,45 @@ class Sessions(Job[SessionCounts]):
 
     def nothing(self) -> SessionCounts:
         nought, paths = Histogram.of(np.zeros(0, np.int64)), np.zeros((0, self.points), np.int64)
-        seat = SeatCounts((0,) * len(ENDINGS), 0, (0,) * len(SUMS), dict.fromkeys(HISTOGRAMS, nought), paths)
+        seat = SeatCounts(
+            (0,) * len(summaries.ENDINGS), 0, (0,) * len(walk.SUMS), dict.fromkeys(summaries.HISTOGRAMS, nought), paths
+        )
         return SessionCounts(0, (seat,) * len(self.players))
 
     def play(self, block: int) -> SessionCounts:
         before, number = block * self.per_block, self.size_of(block)
-        walked = self._walk(self.seed, block, number, min(max(PATHS_FOLLOWED - before, 0), number))
+        walked = self._walk(self.seed, block, number, min(max(summaries.PATHS_FOLLOWED - before, 0), number))
         return SessionCounts(walked.dealt, tuple(self._seat_counts(walked, n) for n in range(len(self.players))))
 
     def _walk(self, seed: int, block: int, number: int, sampled: int, most: int | None = None) -> "WalkedSessions":
-        """So many sessions, or so many rounds at most."""
+        """Walk so many sessions, or so many rounds at most."""
         made, tables = self.spec.kernel, self.tables
         at, rows, fill = tables.seat_players(), np.array(made.rows), made.deal(self.spec.stream(seed, block))
-        sessions = np.zeros((number, len(self.players), len(OF_A_SESSION)), np.int64)
+        sessions = np.zeros((number, len(self.players), len(walk.OF_A_SESSION)), np.int64)
         paths = np.zeros((len(self.players), sampled, self.points), np.int64)
         numbers = np.empty((1 + max(made.rows), CHUNK_ROUNDS), np.uint16)
         over = dealt = 0
         while over < number and (most is None or dealt < most):
             fill(numbers)
-            over, used = walk_table(numbers, rows, at, sessions, over, paths, self.pace)
+            over, used = walk.walk_table(numbers, rows, at, sessions, over, paths, self.pace)
             dealt += used
         return WalkedSessions(dealt, over, sessions, at.sums, paths)
 
     def _seat_counts(self, walked: "WalkedSessions", n: int) -> SeatCounts:
         """Count the sessions of a seat."""
         player, tables, of = self.players[n], self.tables, walked.sessions[:, n].T
-        how, gains = of[ENDED], of[BANKROLL] - player.bankroll * tables.unit
-        if (how == LINE_FULL).any():
-            raise BancaError(
-                f"{player.plan.name}: a line grew to {LINE_MOST:,} numbers, and no further: set a stop-loss"
-            )
-        if (of[BANKROLL][how == STOP_WIN] >= tables.limits[n]).any():
+        how, gains = of[walk.ENDED], of[walk.BANKROLL] - player.bankroll * tables.unit
+        if (how == walk.LINE_FULL).any():
+            raise BancaError("session-line-full", plan=player.plan.name, most=walk.LINE_MOST)
+        if (of[walk.BANKROLL][how == walk.STOP_WIN] >= tables.limits[n]).any():
             most = tables.limits[n] // tables.unit
-            raise BancaError(
-                f"a bankroll grew to {most:,} units, and is counted no further: set a most stake or a stop-win"
-            )
-        found = (gains, of[DRAWDOWN], of[PLAYED], of[PLAYED][how == RUIN], of[HIGHEST])
+            raise BancaError("session-bankroll-full", most=int(most))
+        found = (gains, of[walk.DRAWDOWN], of[walk.PLAYED], of[walk.PLAYED][how == walk.RUIN], of[walk.HIGHEST])
         return SeatCounts(
-            tuple(int((how == each).sum()) for each in range(len(ENDINGS))),
-            int((of[BANKROLL] < 0).sum()),
+            tuple(int((how == each).sum()) for each in range(len(summaries.ENDINGS))),
+            int((of[walk.BANKROLL] < 0).sum()),
             tuple(map(whole_sum, walked.sums[n])),
-            {name: Histogram.of(values) for name, values in zip(HISTOGRAMS, found, strict=True)},
+            {name: Histogram.of(values) for name, values in zip(summaries.HISTOGRAMS, found, strict=True)},
             walked.paths[n],
         )
 
@@ -189,7 +167,7 @@ class Sessions(Job[SessionCounts]):
     def summary(self, part: SessionCounts, *, broken_off: bool = False) -> SessionsSummary:
         who = zip(self.spec.seats, self.players, self.spec.kernel.seats, part.seats, strict=True)
         if not sum(part.seats[0].ended):
-            raise BancaError("no session was over: ask for shorter ones, or wait longer")
+            raise BancaError("session-none-over")
         seats = tuple(
             SeatSummary(
                 seat,
@@ -206,7 +184,7 @@ class Sessions(Job[SessionCounts]):
 
 
 class WalkedSessions(NamedTuple):
-    """Sessions when they ended: by session, seat and field (`walk.OF_A_SESSION`)."""
+    """Finished sessions: by session, seat and field (`walk.OF_A_SESSION`)."""
 
     dealt: int
     over: int

@@ -1,4 +1,4 @@
-"""What sessions come to: counts that add up, and their summary."""
+"""The results of sessions: counts that can be added, and their summary."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from banca.messages.errors import Message
 from banca.simulate.kernel import Seat
 from banca.simulate.sessions.walk import ALL_STAKED, DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, SUMS, Player
 from banca.simulate.statistics import FEWEST, Histogram, Proportion, Whole, by_share, half_width, rank_of, whole_numbers
@@ -18,20 +19,13 @@ PATHS_FOLLOWED = 1000  # sessions
 PATHS = 50  # of them that are drawn
 BANDS = tuple(Fraction(n, 100) for n in (5, 25, 50, 75, 95))
 
-# What a player does whose bankroll is short of what is added in a round, and what that comes to.
-ADDED_IS_FOUND = {
-    "en": "What is added in a round is found even where the bankroll is short of it; a bankroll below nothing is ruin.",
-    "pt": "O que se acrescenta numa jogada é posto mesmo que a banca não chegue; uma banca abaixo de zero é ruína.",
-    "zh": "局中追加的注額，本金不足亦視為可付；本金低於零即為輸清。",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class SeatCounts:
-    """Of one seat: how its sessions ended, sums (`walk.SUMS`), and histograms and paths in parts of a unit."""
+    """One seat: how its sessions ended, sums (`walk.SUMS`), and histograms and paths in parts of a unit."""
 
     ended: tuple[int, ...]
-    below_zero: int  # bankrolls that ended so
+    below_zero: int  # bankrolls that ended below zero
     sums: tuple[int, ...]
     histograms: Mapping[str, Histogram]
     paths: Whole
@@ -65,7 +59,7 @@ class SeatCounts:
         )
 
     def is_of(self, sessions: int) -> bool:
-        """Whether so many sessions can come to this."""
+        """Whether so many sessions can give this."""
         if min(*self.ended, *self.sums) < 0:
             return False
         counts = {name: each.count for name, each in self.histograms.items()}
@@ -87,12 +81,12 @@ class SessionCounts:
 
     @property
     def sessions(self) -> int:
-        """The same for every seat."""
+        """The number of sessions, the same for every seat."""
         return sum(self.seats[0].ended)
 
     @property
-    def counted(self) -> str:
-        return f"{self.sessions:,} {'session' if self.sessions == 1 else 'sessions'}"
+    def counted(self) -> Message:
+        return Message("simulate-sessions-count", count=self.sessions)
 
     def to_json(self) -> dict[str, Any]:
         return {"dealt": self.dealt, "seats": [seat.to_json() for seat in self.seats]}
@@ -104,10 +98,10 @@ class SeatSummary:
 
     seat: Seat
     player: Player
-    unit: int  # parts of it, in which is counted
+    unit: int  # parts of a unit in which gains are counted
     rounds_most: int
     pace: int  # rounds between the points of a path
-    adds: bool  # whether something may be added to a stake in a round
+    adds: bool  # whether stakes may be added during a round
     part: SeatCounts
 
     @property
@@ -116,7 +110,7 @@ class SeatSummary:
 
     @property
     def rounds(self) -> int:
-        """Those the player sat through; `decided` leaves out rounds that did not decide the bet."""
+        """The rounds the player was present for; `decided` excludes rounds that did not decide the bet."""
         return self.part.histograms["rounds"].total
 
     @property
@@ -125,7 +119,7 @@ class SeatSummary:
 
     @property
     def staked(self) -> int:
-        """At once, by the plan."""
+        """The first stakes, by the plan."""
         return self.part.sums[STAKED_AT_ONCE]
 
     @property
@@ -134,7 +128,7 @@ class SeatSummary:
 
     @property
     def all_staked(self) -> Fraction:
-        """With what was added in the rounds."""
+        """All stakes, including those added during rounds."""
         return Fraction(self.part.sums[ALL_STAKED], self.unit)
 
     @property
@@ -143,7 +137,7 @@ class SeatSummary:
 
     @property
     def mean(self) -> Fraction:
-        """What a session gains."""
+        """The mean gain of a session."""
         return self.gained / self.sessions
 
     @property
@@ -154,7 +148,7 @@ class SeatSummary:
 
     @property
     def stderr(self) -> float | None:
-        """Of the mean; None if sessions are too few, or all alike."""
+        """The standard error of the mean; None if sessions are too few, or all equal."""
         return self.sd / sqrt(self.sessions) if self.sd and self.sessions >= FEWEST else None
 
     @property
@@ -163,33 +157,33 @@ class SeatSummary:
 
     @property
     def per_unit(self) -> Fraction:
-        """Gain per unit staked at once."""
+        """Gain per unit of the first stakes."""
         return self.gained / self.staked if self.staked else Fraction(0)
 
     @property
     def per_unit_of_all(self) -> Fraction:
-        """Gain per unit staked, at once or later in the round."""
+        """Gain per unit of all stakes."""
         return self.gained / self.all_staked if self.all_staked else Fraction(0)
 
     def z(self, exact: Fraction, exact_variance: Fraction) -> float:
-        """How many standard errors the gain lies from the exact one. Any plan has it: stakes know only the past."""
+        """Standard errors between gain and exact gain. Valid for any plan: stakes depend only on the past."""
         spread = sqrt(exact_variance * self.stakes_squared)
         return float(self.gained - exact * self.staked) / spread if spread else 0.0
 
     def per_unit_error(self, exact_variance: Fraction | None) -> float | None:
-        """From the exact variance or, if it is not known, from how sessions differ."""
+        """From the exact variance or, if it is unknown, from the variation between sessions."""
         if exact_variance is not None:
             return sqrt(exact_variance * self.stakes_squared) / self.staked if self.staked else 0.0
         return None if self.stderr is None else self.stderr * self.sessions / self.staked
 
     @property
     def quantiles(self) -> Mapping[Fraction, Fraction]:
-        """What a session gained at most, in such a share of all sessions."""
+        """The highest gain of a session, for such a share of all sessions."""
         return self._quantiles("gain")
 
     @property
     def drawdowns(self) -> Mapping[Fraction, Fraction]:
-        """How far the bankroll fell below what it had been, at most."""
+        """The greatest fall of the bankroll below an earlier high."""
         return self._quantiles("drawdown")
 
     @property
@@ -211,7 +205,7 @@ class SeatSummary:
 
     @property
     def ruin_rounds(self) -> Mapping[Fraction, int]:
-        """After how many rounds ruin came, where it came."""
+        """The rounds until ruin, in sessions that ended in ruin."""
         return self.part.histograms["ruin"].quantiles()
 
     @property
@@ -228,7 +222,7 @@ class SeatSummary:
 
     @property
     def won(self) -> int:
-        """Sessions that ended with more than they began with."""
+        """Sessions that ended with a gain."""
         gain = self.part.histograms["gain"]
         return int(gain.counts[gain.starts > 0].sum())
 
@@ -244,14 +238,14 @@ class SeatSummary:
 
     @property
     def bands(self) -> Mapping[Fraction, list[Fraction]]:
-        """What the bankroll was at most at these points, in such a share of the sessions followed."""
+        """The highest bankroll at these points, for such a share of the sessions followed."""
         ordered = np.sort(self.part.paths, axis=0)
         number = len(ordered)
         places = {share: rank_of(share, number) for share in BANDS}
         return {share: [Fraction(each, self.unit) for each in ordered[at].tolist()] for share, at in places.items()}
 
     def to_json(self) -> dict[str, Any]:
-        """For JSON."""
+        """The summary for JSON."""
         low, high = self.ruin.interval
         return {
             "bankroll": self.player.bankroll,
@@ -283,7 +277,7 @@ class SeatSummary:
         }
 
     def bins(self, name: str) -> list[tuple[Fraction, Fraction, int]]:
-        """A histogram's bins in units (rounds, where it is of rounds): from, to without it, how many."""
+        """A histogram's bins in units (or rounds): lower bound, upper bound (excluded), count."""
         found = self.part.histograms[name]
         unit = 1 if name in {"rounds", "ruin"} else self.unit
         starts = found.starts.tolist()
@@ -299,11 +293,11 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class SessionsSummary:
-    """A table that was played, session after session."""
+    """A simulated table, session after session."""
 
     dealt: int
     sessions: int
-    rounds: int  # of a session at most
+    rounds: int  # of a session, at most
     seed: int
     seats: tuple[SeatSummary, ...]
     broken_off: bool = False

@@ -15,32 +15,32 @@ from banca.simulate.kernel import CHUNK_ROUNDS, RESULTS, Kernel, Outcome, Outcom
 from banca.simulate.plans import STAKE_MOST, AnyPlan, Grind, Line, Plan, Share
 from banca.simulate.statistics import Whole, add
 
-LINE_MOST = 1 << 16  # numbers that a line may grow to
+LINE_MOST = 1 << 16  # numbers in a line, at most
 
-# Of each outcome, by its number.
-OF_AN_OUTCOME = GAIN, STAKED, RESULT = range(3)
+# Fields of an outcome.
+OUTCOME_FIELDS = GAIN, STAKED, RESULT = range(3)
 RESULT_CODES = LOST, DRAWN, WON, UNDECIDED = range(4)
 
-# Of each step of a plan: its stake, and the step after each result, in the order of RESULT_CODES.
+# Fields of a plan's step: its stake, and the next step after each result, in the order of RESULT_CODES.
 OF_A_STEP = STAKE, AFTER_LOST, AFTER_DRAWN, AFTER_WON = range(4)
 
-# Of a player: parts in a unit; the least and the most stake, in units; the bankroll at the start, the ones to stop at
-# below and above, and the one that is ruin, in parts; the most rounds; the kind of plan and its numbers.
+# Fields of a player: parts in a unit; least and greatest stake, in units; bankrolls at the start, to stop below and
+# above, and of ruin, in parts; the most rounds; the kind of plan and its numbers.
 OF_A_PLAYER = UNIT, LEAST, MOST, START, LOW, HIGH, RUINED, ROUNDS, KIND, PART, WHOLE, NUMBERS, REVERSE = range(13)
 KINDS = STEPS, SHARE, LINE, GRIND = range(4)
 
-# Of a session: the bankroll, the highest it was and the deepest it fell from there, in parts; rounds; step of the plan
-# (of a series: its stake); gain of the series, in parts; where the line begins and ends; how it ended, or not yet.
+# Fields of a session: bankroll, its high and its deepest fall from there, in parts; rounds; step of the plan (of a
+# series: its stake); gain of the series, in parts; where the line begins and ends; how it ended, if it did.
 OF_A_SESSION = BANKROLL, HIGHEST, DRAWDOWN, PLAYED, STEP, SERIES, FIRST, LAST, ENDED = range(9)
 SITTING = -1
 ENDINGS = RUIN, STOP_LOSS, STOP_WIN, ROUNDS_UP, LINE_FULL = range(5)
 
-# Sums over all sessions, each in two halves: bets decided, staked at once (units), its squares, all staked (parts).
+# Sums over all sessions, each in two halves: bets decided, first stakes (units), their squares, all stakes (parts).
 SUMS = DECIDED, STAKED_AT_ONCE, STAKES_SQUARED, ALL_STAKED = range(4)
 
 
 class TableState(NamedTuple):
-    """Arrays by seat; or those of one seat."""
+    """Arrays by seat, or those of one seat."""
 
     outcomes: Whole
     player: Whole
@@ -66,7 +66,7 @@ def sit_down(table: TableState) -> None:
 
 @kernel
 def walk(numbers: OutcomeIds, at: int, until: int, seat: TableState) -> int:
-    """Play the rounds from `at` to `until`, or until the player stops; the round that comes next."""
+    """Play the rounds from `at` to `until`, or until the player stops; returns the next round."""
     outcomes, player, steps, line, state = seat.outcomes, seat.player, seat.steps, seat.line, seat.state
     unit, low, high = player[UNIT], player[LOW], player[HIGH]
     by_steps, by_share = player[KIND] == STEPS, player[KIND] == SHARE
@@ -107,12 +107,12 @@ def walk(numbers: OutcomeIds, at: int, until: int, seat: TableState) -> int:
     if by_steps:
         state[STEP] = step
     state[PLAYED] += at - start
-    state[ENDED] = ended(player, state)
+    state[ENDED] = end_reason(player, state)
     return int(at)
 
 
 @kernel
-def ended(player: Whole, state: Whole) -> int:
+def end_reason(player: Whole, state: Whole) -> int:
     if state[ENDED] != SITTING:
         return int(state[ENDED])
     if state[BANKROLL] < player[RUINED]:
@@ -122,9 +122,6 @@ def ended(player: Whole, state: Whole) -> int:
     if state[BANKROLL] >= player[HIGH]:
         return STOP_WIN
     return ROUNDS_UP if state[PLAYED] == player[ROUNDS] else SITTING
-
-
-# Plans that remember more than a step.
 
 
 @kernel
@@ -139,7 +136,7 @@ def next_stake(player: Whole, line: Whole, state: Whole) -> int:
 
 @kernel
 def update_plan(result: int, stake: int, gain: int, player: Whole, steps: Whole, line: Whole, state: Whole) -> bool:
-    """Note what the next stake depends on; False if the line is full."""
+    """Update what the next stake depends on; False if the line is full."""
     if player[KIND] == GRIND:
         grind(result, gain, player[UNIT], steps[STAKE, 0], state)
     elif player[KIND] == LINE and result != DRAWN:
@@ -185,12 +182,9 @@ def append_to_line(stake: int, line: Whole, state: Whole) -> bool:
     return True
 
 
-# A whole table.
-
-
 @kernel
 def walk_sampled(numbers: OutcomeIds, at: int, until: int, seat: TableState, path: Whole, pace: int) -> int:
-    """The same, and note the bankroll every `pace` rounds; after the end it stays as it is."""
+    """The same, and record the bankroll every `pace` rounds; after the end it stays."""
     state = seat.state
     while at < until and state[ENDED] == SITTING:
         past = state[PLAYED] % pace
@@ -206,7 +200,7 @@ def walk_sampled(numbers: OutcomeIds, at: int, until: int, seat: TableState, pat
 def walk_table(
     numbers: OutcomeIds, rows: Whole, table: TableState, sessions: Whole, session: int, paths: Whole, pace: int
 ) -> tuple[int, int]:
-    """Play all seats over these rounds, session after session; how many sessions are over, and rounds used."""
+    """Play all seats over these rounds, session after session; returns sessions finished and rounds used."""
     at, columns = 0, numbers.shape[1]
     while at < columns and session < len(sessions):
         reached, sitting = at, False
@@ -234,7 +228,7 @@ PARTS_MOST = 1 << 62  # of a unit
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Sits down with so many units, stops when so many are lost or won; least and most stake are the table's."""
+    """A player's bankroll and stop limits, in units; least and greatest stake are the table's."""
 
     bankroll: int
     plan: AnyPlan
@@ -246,38 +240,38 @@ class Player:
     def __post_init__(self) -> None:
         for units in (self.bankroll, self.stop_loss, self.stop_win, self.least, self.most):
             if units is not None and abs(units) > PARTS_MOST:
-                raise OptionError(f"{shown(units)} units are more than can be counted: {PARTS_MOST:,} at most")
+                raise OptionError("session-units-beyond-count", units=shown(units), most=PARTS_MOST)
         if not 1 <= self.least <= STAKE_MOST:
-            raise OptionError(f"a least stake of {self.least:,} units: one to {STAKE_MOST:,} are possible")
+            raise OptionError("session-least-stake", stake=self.least, most=STAKE_MOST)
         if self.most is not None and not self.least <= self.most <= STAKE_MOST:
-            raise OptionError(f"a most stake of {self.most:,} units: {self.least:,} to {STAKE_MOST:,} are possible")
+            raise OptionError("session-most-stake", stake=self.most, least=self.least, most=STAKE_MOST)
         if self.bankroll < self.least:
-            raise OptionError(f"a bankroll of {self.bankroll:,} units: the least stake is {self.least:,}")
+            raise OptionError("session-bankroll-below-stake", bankroll=self.bankroll, least=self.least)
         for name, stop in (("loss", self.stop_loss), ("win", self.stop_win)):
             if stop is not None and stop < 1:
-                raise OptionError(f"a stop-{name} of {stop:,} units: one at least, or none")
+                raise OptionError("session-stop-not-possible", stop=name, units=stop)
 
-    def stake_taken(self, stake: int) -> int:
-        """What the table takes, where a plan asks for less or more."""
+    def limit_stake(self, stake: int) -> int:
+        """The plan's stake, limited to what the table takes."""
         least_kept = max(stake, self.least)
         return least_kept if self.most is None else min(least_kept, self.most)
 
     @property
     def stake_most(self) -> int | None:
-        """None, where nothing but the bankroll bounds it."""
-        return max(map(self.stake_taken, self.plan.stakes)) if isinstance(self.plan, Plan) else self.most
+        """The greatest stake; None if only the bankroll bounds it."""
+        return max(map(self.limit_stake, self.plan.stakes)) if isinstance(self.plan, Plan) else self.most
 
 
 @dataclass(frozen=True, slots=True)
 class SessionTables:
-    """For all seats of a table: what does not change, and how many parts a unit has."""
+    """The constants of all seats of a table, and how many parts a unit has."""
 
     unit: int
-    limits: tuple[int, ...]  # parts of a bankroll beyond which sums might overflow
+    limits: tuple[int, ...]  # bankrolls, in parts, beyond which sums might overflow
     outcomes: Whole
     players: Whole
     steps: Whole
-    line: int  # numbers that a line may grow to
+    line: int  # numbers in a line, at most
 
     @staticmethod
     def of(made: Kernel, players: tuple[Player, ...], rounds: int) -> "SessionTables":
@@ -306,38 +300,35 @@ class SessionTables:
 
 
 def parts_in_a_unit(made: Kernel) -> int:
-    """So that every gain and stake is a whole number of parts."""
+    """The parts in a unit, so that every gain and stake is a whole number of parts."""
     outcomes = [end for seat in made.seats for end in seat if end]
     return reduce(lcm, (each.denominator for end in outcomes for each in (end.gain, end.staked)), 1)
 
 
 def _outcome_table(outcomes: tuple[Outcome | None, ...], unit: int, number: int) -> Whole:
-    found = np.zeros((len(OF_AN_OUTCOME), number), np.int64)
+    found = np.zeros((len(OUTCOME_FIELDS), number), np.int64)
     for n, end in enumerate(outcomes):
         if end is None:
             found[:, n] = 0, 0, UNDECIDED
         else:
-            result = RESULTS.index(Outcome.by_gain(end.gain).result)  # a plan goes by what was gained
+            result = RESULTS.index(Outcome.by_gain(end.gain).result)  # a plan depends on the gain
             found[:, n] = int(end.gain * unit), int(end.staked * unit), result
     return found
 
 
 def _bankroll_limit(player: Player, unit: int, greatest: int) -> int:
-    """The sums of the rounds that are walked at once must not overflow."""
+    """The highest bankroll for which sums over the rounds walked at once cannot overflow."""
     stake = player.stake_most or STAKE_MOST
     if CHUNK_ROUNDS * stake * greatest >= PARTS_MOST:
         least = PARTS_MOST // (CHUNK_ROUNDS * greatest)
-        raise OptionError(
-            f"stakes of up to {stake:,} units, of which gains are counted in parts of 1/{unit}, are more than can be "
-            f"counted: a most stake of {least:,} can"
-        )
+        raise OptionError("session-stakes-beyond-count", stake=stake, parts=unit, most=least)
     limit = PARTS_MOST - stake * greatest
     if isinstance(player.plan, Share):
         limit //= player.plan.share.numerator
     if player.stake_most is None:
         limit = min(limit, STAKE_MOST * unit)
     if player.bankroll * unit >= limit:
-        raise OptionError(f"a bankroll of {player.bankroll:,} units: less than {limit // unit:,} can be counted")
+        raise OptionError("session-bankroll-beyond-count", bankroll=player.bankroll, most=limit // unit)
     return limit
 
 
@@ -358,10 +349,10 @@ def _player_row(player: Player, unit: int, limit: int, rounds: int) -> list[int]
 
 
 def _step_rows(player: Player) -> Whole:
-    """Stakes as the table takes them; a line's numbers and a series' base as they are."""
+    """Stakes limited to the table's; a line's numbers and a series' base as they are."""
     plan = player.plan
     if isinstance(plan, Plan):
-        stakes = tuple(map(player.stake_taken, plan.stakes))
+        stakes = tuple(map(player.limit_stake, plan.stakes))
         return np.array([stakes, plan.on_lose, plan.after_a_draw, plan.on_win], np.int64)
     stakes = plan.numbers if isinstance(plan, Line) else (plan.base if isinstance(plan, Grind) else 1,)
     return np.array([stakes, *[[0] * len(stakes)] * (len(OF_A_STEP) - 1)], np.int64)

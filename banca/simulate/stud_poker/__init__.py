@@ -1,7 +1,7 @@
-"""Stud poker by the million: the hands of the boxes and the croupier's from one pack, ranked by the tables of the game.
+"""Stud poker kernels: the hands of the boxes and the croupier's from one pack, ranked by the tables of the game.
 
-A bettor raises by his strategy: best play, unless another is said. What a round comes to for him is one of the game's
-facts: folded, or his class, whether the croupier opened, who was higher.
+A bettor raises by a strategy, by default best play. The result of a round is one of the game's facts: folded, or the
+class of the hand, whether the croupier opened, and who was higher.
 """
 
 from fractions import Fraction
@@ -19,9 +19,9 @@ from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES, FACTS, MAXIMUM, RAISE_TO_ANTE, Decided, Fact
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, RAISE
 from banca.law import OptionError
-from banca.money import format_amount
+from banca.messages.errors import Listed
 from banca.play.wager import whole
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
+from banca.simulate.chance import USED, WORDS, RngState, Stream, Words, refill, rejection_threshold
 from banca.simulate.kernel import Fill, Kernel, Outcome, OutcomeIds, Seat, SimulationSpec
 from banca.simulate.statistics import Whole
 from banca.simulate.stud_poker.ranking import (
@@ -53,9 +53,9 @@ from banca.simulate.stud_poker.strategies import (
     look_up,
     raise_tables,
 )
-from banca.strategy.stud_poker.best import Decisions, decisions, question
-from banca.strategy.stud_poker.comparison import AntePayoffs
-from banca.strategy.stud_poker.payoffs import Gain, gains, posted_or_refused
+from banca.strategy.stud_poker import Gain, gains, require_posted
+from banca.strategy.stud_poker.best import Decisions, cache_key, decisions
+from banca.strategy.stud_poker.deals import AntePayoffs
 
 __all__ = ["ByRanks", "RaisesFrom", "Strategy", "kernel"]
 
@@ -63,14 +63,14 @@ AT_ONCE = SIZE + SIZE  # cards that one word of chance serves
 LOOK_UP = uint64(LOOK_UP_AT)
 READ_BY = "banca.simulate.stud_poker.strategies"
 ALL_PLAYED = -1
-STATE = PLAYED, LIES_THERE = range(2)  # how many rounds are played, and whether the cards of the next lie there
+STATE = PLAYED, LIES_THERE = range(2)  # rounds played, and whether the cards of the next are dealt
 
 
 def _number(hand: str, *, opens: bool, higher: bool) -> int:
     return FACTS.index(Decided(hand, opens=opens, higher=higher))
 
 
-# How the number of a fact is made up.
+# The parts of a fact's number.
 RAISED = _number(CLASSES[0], opens=True, higher=True)
 NOT_OPENED = uint64(_number(CLASSES[0], opens=False, higher=True) - RAISED)
 LOWER = uint64(_number(CLASSES[0], opens=True, higher=False) - RAISED)
@@ -81,55 +81,50 @@ Cards = NDArray[np.int64]
 
 
 def kernel(spec: SimulationSpec) -> Kernel:
-    """One pack, shuffled for every round: from the shoe or from a shuffler makes no difference."""
+    """One pack, shuffled for every round: shoe and shuffler make no difference."""
     if len(spec.seats) > len(BOXES):
-        edition = spec.setting.edition
-        says = f"{len(spec.seats)} bettors: a table has {len(BOXES)} boxes, one for each"
-        raise OptionError(f"{says} ({edition.cite('art2.1')})")
+        number, clause = {"bettors": len(spec.seats), "boxes": len(BOXES)}, spec.setting.edition.citation("art2.1")
+        raise OptionError("stud-poker-too-many-bettors", **number, clause=clause)
     return StudKernel(spec)
 
 
-# What it comes to.
-
-
 def outcomes(spec: SimulationSpec, seat: Seat) -> tuple[Outcome | None, ...]:
-    """By fact: the ante with the raise that follows it, the raise by itself, the jackpot bet, or ante and jackpot."""
+    """Outcomes by fact: the ante with its raise, the raise alone, the jackpot bet, or ante and jackpot."""
     amounts = _amounts(spec, seat)
     if RAISE in amounts:
         found = _gains(spec, RAISE, None)
         return tuple(Outcome(*found[fact]) if fact in found else None for fact in FACTS)
-    each = {bet: _gains(spec, bet, _limited(spec, amounts)) for bet in amounts}
+    each = {bet: _gains(spec, bet, _limited_ante(spec, amounts)) for bet in amounts}
     if len(each) == 1:
         [(bet, found)] = each.items()
-        return tuple(Outcome(*found[fact], _staked(bet, fact)) for fact in FACTS)
+        return tuple(Outcome(*found[fact], _total_stake(bet, fact)) for fact in FACTS)
     unit = sum(amounts.values())
     return tuple(
         Outcome.by_gain(
             sum((amounts[bet] * found[fact][1] for bet, found in each.items()), Fraction(0)) / unit,
-            sum((amounts[bet] * _staked(bet, fact) for bet in each), Fraction(0)) / unit,
+            sum((amounts[bet] * _total_stake(bet, fact) for bet in each), Fraction(0)) / unit,
         )
         for fact in FACTS
     )
 
 
 def _amounts(spec: SimulationSpec, seat: Seat) -> dict[str, int]:
-    """By bet, in minor units; of a bet by itself, 1 stands for any amount."""
+    """Amounts by bet, in minor units; a bet alone may have any amount, here 1."""
     bets = [wager.place[0] for wager in seat.wagers]
     edition = spec.setting.edition
-    if len(set(bets)) < len(bets) or not bets:
-        raise OptionError(
-            f"a box takes a bet of a kind once, not {', '.join(bets) or 'nothing'} ({edition.cite('art5')})"
-        )
+    if not bets:
+        raise OptionError("stud-poker-bet-none", clause=edition.citation("art5"))
+    if len(set(bets)) < len(bets):
+        raise OptionError("stud-poker-bet-once", bets=Listed(*bets), clause=edition.citation("art5"))
     if unknown := [bet for bet in bets if bet not in edition.bets]:
-        raise OptionError(
-            f"{unknown[0]} is no bet of stud poker: {', '.join(edition.bets)} are ({edition.cite('art5')})"
-        )
+        known, clause = Listed(*edition.bets), edition.citation("art5")
+        raise OptionError("stud-poker-no-bet", bet=unknown[0], known=known, clause=clause)
     if len(bets) > 1 and RAISE in bets:
-        raise OptionError(f"the raise follows from the ante: hold {ANTE}, and it is in it ({edition.cite('art6.6')})")
+        raise OptionError("stud-poker-raise-in-ante", ante=ANTE, clause=edition.citation("art6.6"))
     found = {wager.place[0]: whole(wager.amount) for wager in seat.wagers}
-    if len(found) > 1 and (stake := posted_or_refused(_game(spec), spec.setting).stake) != found[JACKPOT]:
-        says = f"a jackpot bet of {format_amount(found[JACKPOT])}: the table posts {format_amount(stake)}"
-        raise OptionError(f"{says} ({edition.cite('art10.3')})")
+    if len(found) > 1 and (stake := require_posted(_game(spec), spec.setting).stake) != found[JACKPOT]:
+        money = {"stake": found[JACKPOT], "posted": stake}
+        raise OptionError("stud-poker-jackpot-stake-not-posted", **money, clause=edition.citation("art10.3"))
     return found
 
 
@@ -142,11 +137,11 @@ def _best(spec: SimulationSpec, ante: int | None) -> Decisions:
 
 
 def _raise_tables(spec: SimulationSpec, strategy: Strategy, ante: int | None) -> RaiseTables:
-    """Best play is read once and kept."""
+    """The raise tables of a strategy; those of best play are cached."""
     read = partial(raise_tables, strategy, partial(_best, spec, ante))
     if strategy is not None:
         return read()
-    asks = question("best play as it is read", AntePayoffs.of(_gains(spec, ANTE, ante)), READ_BY)
+    asks = cache_key("best play as it is read", AntePayoffs.of(_gains(spec, ANTE, ante)), READ_BY)
 
     def make() -> dict[str, NDArray[Any]]:
         made = read()
@@ -156,13 +151,13 @@ def _raise_tables(spec: SimulationSpec, strategy: Strategy, ante: int | None) ->
     return RaiseTables(found["by_pattern"], found["keys"], found["raises"])
 
 
-def _limited(spec: SimulationSpec, amounts: dict[str, int]) -> int | None:
-    """The ante, where a maximum is posted that its prizes may reach."""
+def _limited_ante(spec: SimulationSpec, amounts: dict[str, int]) -> int | None:
+    """The ante, if a posted maximum can limit its prizes."""
     ante = amounts.get(ANTE, 1)
     return ante if ante > 1 and spec.setting.parameter(MAXIMUM) is not None else None
 
 
-def _staked(bet: str, fact: Fact) -> Fraction:
+def _total_stake(bet: str, fact: Fact) -> Fraction:
     return Fraction(1 + RAISE_TO_ANTE if bet == ANTE and isinstance(fact, Decided) else 1)
 
 
@@ -170,11 +165,8 @@ def _game(spec: SimulationSpec) -> Any:
     return spec.game
 
 
-# How it is played.
-
-
 class StudKernel(Kernel):
-    """Each bettor has a row of his own."""
+    """Each bettor has a row of outcomes."""
 
     def __init__(self, spec: SimulationSpec) -> None:
         self.seats = tuple(outcomes(spec, seat) for seat in spec.seats)
@@ -185,14 +177,14 @@ class StudKernel(Kernel):
         drawn = range(0, SIZE * (len(self.rows) + 1), AT_ONCE)
         products = [prod(range(CARDS - first, CARDS - first - AT_ONCE, -1)) for first in drawn]
         self.rejection_threshold = np.array([rejection_threshold(each) for each in products], np.uint64)
-        self._read(spec)
+        self._read_strategies(spec)
 
-    def _read(self, spec: SimulationSpec) -> None:
-        """Each strategy once, whoever plays by it."""
+    def _read_strategies(self, spec: SimulationSpec) -> None:
+        """Each strategy once, however many play by it."""
         found_strategies: list[tuple[Strategy, int | None]] = []
         own = []
         for seat in spec.seats:
-            strategy = seat.strategy, _limited(spec, _amounts(spec, seat))
+            strategy = seat.strategy, _limited_ante(spec, _amounts(spec, seat))
             if strategy not in found_strategies:
                 found_strategies.append(strategy)
             own.append(found_strategies.index(strategy))
@@ -233,7 +225,7 @@ class StudKernel(Kernel):
 @compiled
 def play_rounds(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     pack: Codes,
     threshold: Words,
     ranks: Ranks,
@@ -246,14 +238,14 @@ def play_rounds(
     state: Whole,
     out: OutcomeIds,
 ) -> int:
-    """The rounds that are left. It stops where somebody has to be asked, and says at which seat."""
-    at = place[USED]
+    """Play the remaining rounds. Stops if a strategy function must be called, and returns the seat."""
+    at = rng_state[USED]
     lies_there = state[LIES_THERE] > 0
     for n in range(state[PLAYED], out.shape[1]):
         for group in range(0 if lies_there else len(threshold)):
             while True:
                 if at == WORDS:
-                    refill(words, place)
+                    refill(words, rng_state)
                     at = 0
                 rest = draw(pack, words[at], group * AT_ONCE, AT_ONCE)
                 at += 1
@@ -272,27 +264,27 @@ def play_rounds(
                 found = look_up(pages, strategies[seat], pack[first : first + SIZE], shown)
                 if found < 0:
                     state[PLAYED], state[LIES_THERE] = n, 1
-                    place[USED] = at
+                    rng_state[USED] = at
                     return seat
                 raised = uint64(found)
             lower = LOWER if own >> STRENGTH_AT < croupiers >> STRENGTH_AT else NONE
-            if own >> STRENGTH_AT == croupiers >> STRENGTH_AT:  # which is rare, and so is not asked first
+            if own >> STRENGTH_AT == croupiers >> STRENGTH_AT:  # rare, so it is tested last
                 lower = by_suit(pack, first, cards, deciding[own & PATTERN_BITS], deciding[croupiers & PATTERN_BITS])
             kind = (own >> CLASS_AT) & CLASS_BITS
             out[seat, n] = raised * (FIRST_FACT + kind * NEXT_CLASS + not_opened + lower)
-    place[USED] = at
+    rng_state[USED] = at
     return ALL_PLAYED
 
 
 @compiled
 def by_suit(pack: Codes, first: int, cards: Cards, rank: int, croupiers: int) -> np.uint64:
-    """LOWER, if the suit of the rank that decides is lower than the croupier's."""
+    """LOWER, if the suit of the deciding rank is lower than the croupier's."""
     return LOWER if best_suit(pack, first, cards, rank) < best_suit(pack, 0, cards, croupiers) else NONE
 
 
 @compiled
 def best_suit(pack: Codes, first: int, cards: Cards, rank: int) -> int:
-    """The best among the cards of the rank that decides."""
+    """The best suit among the cards of the deciding rank."""
     best = 0
     for at in range(first, first + SIZE):
         card = pack[at] >> NUMBER_AT

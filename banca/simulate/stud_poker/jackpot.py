@@ -1,11 +1,10 @@
-"""The whole life of a stud poker jackpot, again and again: from a fresh meter to the hand that takes it all.
+"""The life of a stud poker jackpot, many times: from a fresh meter to the hand that takes all of it.
 
-In every round so many boxes have a jackpot bet, and cards are dealt to them from one pack. Hands that win a prize are
-always raised (in best play they are, whatever the croupier shows), so that his cards need not be dealt. The pool is
-kept to the last fraction of a minor unit: what a bet feeds it is counted in parts of a unit that are whole.
-
-A round with one winner is settled here, in whole numbers and with the game's own functions, compiled; whatever is rarer
-(several winners, the hand that takes the pool) is settled by the rules of the game themselves.
+In every round the same number of boxes have a jackpot bet, and are dealt cards from one pack. Hands that win a prize
+are always raised (best play does so whatever the croupier shows), so the croupier's cards need not be dealt. The pool
+is exact to the last fraction of a minor unit, counted in whole parts of one. A round with one winner is settled here,
+in whole numbers and with the game's own functions, compiled; anything rarer (several winners, the hand that takes the
+pool) is settled by the rules of the game themselves.
 """
 
 from dataclasses import dataclass
@@ -28,7 +27,7 @@ from banca.law import OptionError
 from banca.law.numbers import shown
 from banca.material.cards import PACK
 from banca.play.setting import Setting
-from banca.simulate.chance import USED, WORDS, Places, Stream, Words, refill, rejection_threshold
+from banca.simulate.chance import USED, WORDS, RngState, Stream, Words, refill, rejection_threshold
 from banca.simulate.kernel import COUNT_MOST, Seat, SimulationSpec
 from banca.simulate.rounds import spec_key
 from banca.simulate.running import Job
@@ -47,18 +46,18 @@ from banca.simulate.stud_poker.ranking import (
     rank_at,
     ranking,
 )
-from banca.strategy.stud_poker.payoffs import posted_or_refused
+from banca.strategy.stud_poker import require_posted
 
 __all__ = ["AGES", "JackpotCounts", "JackpotSummary", "Lives"]
 
 BLOCK_LIVES = 16
-PATHS = 4096  # lives whose meters are followed
-LIFETIMES_FOLLOWED = 4  # so many mean lives of a meter lie on its path
-MOST_LIFETIMES = 64  # which no meter comes to see
+PATHS = 4096  # lives whose meters are recorded
+LIFETIMES_FOLLOWED = 4  # mean lives on the path of a meter
+MOST_LIFETIMES = 64  # which no meter reaches
 MOST_PARTS = 1 << 62
 NO_ITEM, RARE, NEVER = -1, -2, -1
-FIXED, PART, OF, REDUCES = range(4)  # of a prize
-STATE = POOL, ROUNDS, BORNE, TOPPED_UP = range(4)
+FIXED, PART, OF, REDUCES = range(4)  # fields of a prize
+STATE = POOL, ROUNDS, PAID_BY_HOUSE, TOPPED_UP = range(4)
 COUNT, PAID = HITS
 
 greater_of, out_of_the_pool = from_rules(jackpot.greater_of), from_rules(jackpot.out_of_the_pool)
@@ -77,21 +76,17 @@ class Lives(Job[JackpotCounts]):
     def __post_init__(self) -> None:
         edition = self.setting.edition
         if not 1 <= self.boxes <= len(BOXES):
-            says = f"{self.boxes} boxes with a jackpot bet: a table has 1 to {len(BOXES)}"
-            raise OptionError(f"{says} ({edition.cite('art2.1')})")
+            number = {"boxes": self.boxes, "most": len(BOXES)}
+            raise OptionError("stud-poker-jackpot-boxes", **number, clause=edition.citation("art2.1"))
         if not 1 <= self.lives <= COUNT_MOST:
-            raise OptionError(f"{shown(self.lives)} lives of a jackpot: 1 is the least, {COUNT_MOST:,} the most")
+            raise OptionError("stud-poker-jackpot-lives", lives=shown(self.lives), most=COUNT_MOST)
         if self.posted.contribution == 0:
-            raise OptionError(f"a pool that no bet feeds has no life: let some of each ({edition.cite('art10.8')})")
+            raise OptionError("stud-poker-pool-not-fed", clause=edition.citation("art10.8"))
         longest = self.mean_rounds * MOST_LIFETIMES
-        fullest = self.posted.minimum + int(longest * self.fed)
+        fullest = self.posted.minimum + int(longest * self.contribution)
         most = max(fullest, *(item.fixed_sum(self.posted) * item.part.denominator for item in PRIZE_TABLE))
         if self.parts * most > MOST_PARTS:
-            raise OptionError(
-                "bets so great, or fed in such fine parts, are more than can be counted: write rounder ones"
-            )
-
-    # What it is of.
+            raise OptionError("stud-poker-pool-beyond-count")
 
     @cached_property
     def spec(self) -> SimulationSpec:
@@ -100,21 +95,21 @@ class Lives(Job[JackpotCounts]):
     @cached_property
     def posted(self) -> Posted:
         game: Any = self.spec.game
-        return posted_or_refused(game, self.setting)
+        return require_posted(game, self.setting)
 
     @property
-    def fed(self) -> Fraction:
-        """What the bets of a round feed the pool, in minor units."""
+    def contribution(self) -> Fraction:
+        """What the bets of a round pay into the pool, in minor units."""
         return self.boxes * self.posted.stake * self.posted.contribution
 
     @property
     def parts(self) -> int:
-        """Of a minor unit, such that the pool is a whole number of them."""
-        return self.fed.denominator
+        """Parts of a minor unit, such that the pool is a whole number of them."""
+        return self.contribution.denominator
 
     @property
     def mean_rounds(self) -> Fraction:
-        """Nearly: that two boxes take it all in one round is left out of account."""
+        """Approximate: ignores that two boxes may take it all in one round."""
         table = hands.tables()
         kinds = [CLASSES[at] for at in table.classes]
         ways = len(hands.SUITS_UPWARDS) * kinds.count(ROYAL_FLUSH.hand)
@@ -122,11 +117,9 @@ class Lives(Job[JackpotCounts]):
 
     @cached_property
     def ages(self) -> Whole:
-        """The rounds after which the meter is read."""
+        """The rounds after which the meter is recorded."""
         last = int(self.mean_rounds * LIFETIMES_FOLLOWED)
         return np.linspace(0, last, AGES).astype(np.int64)
-
-    # As a job.
 
     @cached_property
     def key(self) -> str:
@@ -163,7 +156,7 @@ class Lives(Job[JackpotCounts]):
 
 
 class Meter:
-    """One jackpot after another, on one stream of chance."""
+    """One jackpot after another, on one random stream."""
 
     def __init__(self, lives: Lives, stream: Stream) -> None:
         self.lives, self.stream, self.posted = lives, stream, lives.posted
@@ -180,17 +173,17 @@ class Meter:
         self.ages = np.append(lives.ages, NEVER)
 
     def life(self) -> tuple[tuple[int, ...], Whole]:
-        """Rounds, the meter when hit, prizes, what the house bore and what it put in anew, what is left; the path."""
+        """Rounds, meter when hit, prizes, what the house paid, what it put in again, what is left; and the path."""
         state, path = np.zeros(len(STATE), np.int64), np.full(AGES, -1, np.int64)
         state[POOL] = self.posted.minimum * self.lives.parts
         before = int(self.hits[:, PAID].sum())
         while True:
             self._to_what_is_rare(state, path)
             shown = int(state[POOL]) // self.lives.parts
-            if self._settled(state):
+            if self._settle(state):
                 paid = int(self.hits[:, PAID].sum()) - before
                 left = int(state[POOL]) // self.lives.parts
-                return (int(state[ROUNDS]), shown, paid, int(state[BORNE]), int(state[TOPPED_UP]), left), path
+                return (int(state[ROUNDS]), shown, paid, int(state[PAID_BY_HOUSE]), int(state[TOPPED_UP]), left), path
 
     def _to_what_is_rare(self, state: Whole, path: Whole) -> None:
         play_on(
@@ -202,7 +195,7 @@ class Meter:
             self.item_of,
             PRIZE_TABLE.index(ROYAL_FLUSH),
             self.items,
-            (int(self.lives.fed * self.lives.parts), self.lives.parts, self.posted.minimum),
+            (int(self.lives.contribution * self.lives.parts), self.lives.parts, self.posted.minimum),
             self.ages,
             state,
             self.hits,
@@ -210,8 +203,8 @@ class Meter:
             path,
         )
 
-    def _settled(self, state: Whole) -> bool:
-        """The round by the rules of the game; whether the pool was taken whole."""
+    def _settle(self, state: Whole) -> bool:
+        """Settle the round by the rules of the game; returns whether the whole pool was taken."""
         shown, rest = divmod(int(state[POOL]), self.lives.parts)
         hidden = Fraction(rest, self.lives.parts)
         won = [(box, CLASSES[kind]) for box, kind in zip(BOXES, self.kinds, strict=False)]
@@ -220,7 +213,7 @@ class Meter:
         for prize in found:
             self.hits[names.index(prize.hand)] += 1, prize.paid
         state[POOL] = int(left.amount * self.lives.parts)
-        state[BORNE] += left.borne
+        state[PAID_BY_HOUSE] += left.borne
         state[TOPPED_UP] += left.topped_up
         return any(prize.hand == ROYAL_FLUSH.hand for prize in found)
 
@@ -237,7 +230,7 @@ def _terms(lives: Lives, item: PrizeItem) -> tuple[int, ...]:
 @compiled
 def play_on(
     words: Words,
-    place: Places,
+    rng_state: RngState,
     pack: Codes,
     drawn: Whole,
     threshold: Words,
@@ -252,10 +245,10 @@ def play_on(
     kinds: Whole,
     path: Whole,
 ) -> None:
-    """Rounds on to one in which somebody takes the pool, or several win: what the boxes hold is in `kinds`."""
+    """Play until somebody takes the pool or several win; the hands of the boxes are in `kinds`."""
     feed, parts, minimum = terms
-    at = place[USED]
-    pool, rounds, borne, topped_up = state[POOL], state[ROUNDS], state[BORNE], state[TOPPED_UP]
+    at = rng_state[USED]
+    pool, rounds, borne, topped_up = state[POOL], state[ROUNDS], state[PAID_BY_HOUSE], state[TOPPED_UP]
     age = np.searchsorted(ages[:-1], rounds)
     while True:
         if ages[age] == rounds:
@@ -266,13 +259,13 @@ def play_on(
         for group in range(len(threshold)):
             while True:
                 if at == WORDS:
-                    refill(words, place)
+                    refill(words, rng_state)
                     at = 0
                 rest = draw_hands(pack, words[at], drawn[group], drawn[group + 1])
                 at += 1
                 if rest >= threshold[group]:
                     break
-        won = won_in(pack, ranks, item_of, takes_all, kinds)
+        won = prize_of_round(pack, ranks, item_of, takes_all, kinds)
         if won == NO_ITEM:
             continue
         if won == RARE:
@@ -282,13 +275,13 @@ def play_on(
         topped_up += anew
         hits[won, COUNT] += 1
         hits[won, PAID] += paid
-    state[POOL], state[ROUNDS], state[BORNE], state[TOPPED_UP] = pool, rounds, borne, topped_up
-    place[USED] = at
+    state[POOL], state[ROUNDS], state[PAID_BY_HOUSE], state[TOPPED_UP] = pool, rounds, borne, topped_up
+    rng_state[USED] = at
 
 
 @inlined
 def pay(pool: int, item: Whole, parts: int, minimum: int) -> tuple[int, int, int, int]:
-    """A prize that nobody shares: what is paid, what of it the house bears, what it puts in anew; the pool then."""
+    """A prize with one winner: what is paid, the house's share, what it puts in again, and the new pool."""
     reduces = item[REDUCES] != 0
     paid = rounded_down(greater_of(item[FIXED], item[PART], item[OF], pool), item[OF])
     from_pool = out_of_the_pool(paid, pool // parts, reduces)
@@ -299,15 +292,15 @@ def pay(pool: int, item: Whole, parts: int, minimum: int) -> tuple[int, int, int
 
 @inlined
 def draw_hands(pack: Codes, word: int, first: int, last: int) -> int:
-    """One hand or two."""
+    """Draw one hand or two."""
     if last - first == AT_ONCE:
         return draw(pack, word, first, AT_ONCE)
     return draw(pack, word, first, SIZE)
 
 
 @inlined
-def won_in(pack: Codes, ranks: Ranks, item_of: Whole, takes_all: int, kinds: Whole) -> int:
-    """The prize of the round, if there is one; RARE where several win or one takes all. What each holds is noted."""
+def prize_of_round(pack: Codes, ranks: Ranks, item_of: Whole, takes_all: int, kinds: Whole) -> int:
+    """The prize of the round, if there is one; RARE if several win or one takes all. Records each hand."""
     winners, won = 0, NO_ITEM
     for box in range(len(kinds)):
         kinds[box] = (rank_at(pack, SIZE * box, ranks) >> CLASS_AT) & CLASS_BITS

@@ -1,4 +1,4 @@
-"""What the lives of a jackpot come to: how long they were, what the meter came to, who paid for it, who was paid."""
+"""The results of jackpot lives: their length, the meter, who paid and who was paid."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,47 +9,36 @@ from typing import Any
 import numpy as np
 
 from banca.games.stud_poker.jackpot import Posted
-from banca.simulate.statistics import (
-    GAINED,
-    LENGTH,
-    QUANTILES,
-    Histogram,
-    Ratio,
-    Spread,
-    Whole,
-    by_share,
-    half_width,
-    rank_of,
-    whole_numbers,
-)
+from banca.messages.errors import Message
+from banca.simulate import statistics
 
 AGES = 65  # at which the meter is read
-HITS = range(2)  # of an item: how many, and how much was paid
-LINES = ROUNDS, METER, PAID, BORNE, TOPPED_UP, LEFT = range(6)  # of a life
+HITS = range(2)  # of an item: count, and amount paid
+FIELDS = ROUNDS, METER, PAID, PAID_BY_HOUSE, TOPPED_UP, LEFT = range(6)  # of a life
 HISTOGRAMS = ("rounds", "meter_when_hit", "house_cost")
 
 
 @dataclass(frozen=True, slots=True)
 class JackpotCounts:
-    """Lives put together: sums of six numbers of each, how some are spread; prizes by item; some meters by age."""
+    """Sums over lives, histograms, prizes by item, and the meters of some lives by age."""
 
     sums: tuple[int, ...]
-    histograms: Mapping[str, Histogram]
-    paid: Ratio  # in a life, by its rounds
-    hits: Any  # how many, and how much; of Python's integers, as they may grow beyond all others
-    paths: Whole  # a row for each life that was followed; below nought where it was over
+    histograms: Mapping[str, statistics.Histogram]
+    paid: statistics.Ratio  # in a life, by its rounds
+    hits: Any  # count and amount; Python integers, which cannot overflow
+    paths: statistics.Whole  # a row for each recorded life; negative after its end
 
     @staticmethod
-    def of(lines: Whole, hits: Whole, paths: Whole) -> "JackpotCounts":
-        """Six lines, in which each life has its column."""
+    def of(lines: statistics.Whole, hits: statistics.Whole, paths: statistics.Whole) -> "JackpotCounts":
+        """From six rows, with a column for each life."""
         sums, spread = tuple(sum(line) for line in lines.tolist()), (lines[ROUNDS], lines[METER], cost_of(lines))
-        histograms = {name: Histogram.of(values) for name, values in zip(HISTOGRAMS, spread, strict=True)}
-        paid = Ratio.of(lines[PAID].tolist(), lines[ROUNDS].tolist())
+        histograms = {name: statistics.Histogram.of(values) for name, values in zip(HISTOGRAMS, spread, strict=True)}
+        paid = statistics.Ratio.of(lines[PAID].tolist(), lines[ROUNDS].tolist())
         return JackpotCounts(sums, histograms, paid, hits.astype(object), paths)
 
     @staticmethod
     def empty(items: int) -> "JackpotCounts":
-        shapes = (len(LINES), 0), (items, len(HITS)), (0, AGES)
+        shapes = (len(FIELDS), 0), (items, len(HITS)), (0, AGES)
         return JackpotCounts.of(*(np.zeros(shape, np.int64) for shape in shapes))
 
     def __add__(self, other: "JackpotCounts") -> "JackpotCounts":
@@ -70,8 +59,8 @@ class JackpotCounts:
         return self.sums[ROUNDS]
 
     @property
-    def counted(self) -> str:
-        return f"{self.lives:,} lives"
+    def counted(self) -> Message:
+        return Message("simulate-lives-count", count=self.lives)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -84,35 +73,35 @@ class JackpotCounts:
 
     @staticmethod
     def read(data: dict[str, Any], items: int) -> "JackpotCounts":
-        sums = tuple(whole_numbers(data["sums"], (len(LINES),)))
-        hits = whole_numbers(data["hits"], (items, len(HITS)))
-        histograms = {name: Histogram.read(data["histograms"][name]) for name in HISTOGRAMS}
+        sums = tuple(statistics.whole_numbers(data["sums"], (len(FIELDS),)))
+        hits = statistics.whole_numbers(data["hits"], (items, len(HITS)))
+        histograms = {name: statistics.Histogram.read(data["histograms"][name]) for name in HISTOGRAMS}
         paths = np.array(data["paths"], np.int64).reshape(-1, AGES)
-        return JackpotCounts(sums, histograms, Ratio.read(data["paid"]), hits, paths)
+        return JackpotCounts(sums, histograms, statistics.Ratio.read(data["paid"]), hits, paths)
 
     def is_of(self, lives: int, followed: int) -> bool:
-        """Whether so many lives can have come to this, the meters of some of them followed."""
+        """Whether so many lives can give this, with the meters of some of them recorded."""
         if {self.lives, *(each.count for each in self.histograms.values())} != {lives} or len(self.paths) != followed:
             return False
         rounds, meter, cost = (self.histograms[name].total for name in HISTOGRAMS)
-        lengths = {rounds, self.paid.sums[LENGTH], self.dealt} == {self.sums[ROUNDS]}
-        sums = (meter, cost) == (self.sums[METER], self.sums[BORNE] + self.sums[TOPPED_UP])
-        paid = {self.paid.sums[GAINED], sum(self.hits[:, 1].tolist())} == {self.sums[PAID]}
+        lengths = {rounds, self.paid.sums[statistics.LENGTH], self.dealt} == {self.sums[ROUNDS]}
+        sums = (meter, cost) == (self.sums[METER], self.sums[PAID_BY_HOUSE] + self.sums[TOPPED_UP])
+        paid = {self.paid.sums[statistics.GAINED], sum(self.hits[:, 1].tolist())} == {self.sums[PAID]}
         return lengths and sums and paid and lives <= rounds and min(*self.sums, *self.hits.ravel()) >= 0
 
 
-def cost_of(lines: Whole) -> Whole:
-    """What the house had to put in: prizes beyond the pool, and pools begun again, the next one's too."""
-    cost: Whole = lines[BORNE] + lines[TOPPED_UP]
+def cost_of(lines: statistics.Whole) -> statistics.Whole:
+    """What the house put in: prizes beyond the pool, and new pools, the next one's included."""
+    cost: statistics.Whole = lines[PAID_BY_HOUSE] + lines[TOPPED_UP]
     return cost
 
 
 @dataclass(frozen=True, slots=True)
 class Aged:
-    """Of the meters that were not yet hit after so many rounds: how many, and what they showed."""
+    """The meters not yet hit after so many rounds: how many, and their values."""
 
     rounds: int
-    alive: Fraction  # of those followed
+    alive: Fraction  # share of those recorded
     meter: Mapping[Fraction, int]
 
 
@@ -132,16 +121,16 @@ class JackpotSummary:
     seed: int
     hands: tuple[str, ...]
     ages: tuple[int, ...]
-    lived: JackpotCounts
+    counts: JackpotCounts
     broken_off: bool = False
 
     @property
     def lives(self) -> int:
-        return self.lived.lives
+        return self.counts.lives
 
     @property
     def dealt(self) -> int:
-        return self.lived.dealt
+        return self.counts.dealt
 
     @property
     def bets(self) -> int:
@@ -151,38 +140,36 @@ class JackpotSummary:
     def staked(self) -> int:
         return self.bets * self.posted.stake
 
-    # A life.
+    @cached_property
+    def rounds(self) -> statistics.Spread:
+        return statistics.Spread.of(self.counts.histograms["rounds"])
 
     @cached_property
-    def rounds(self) -> Spread:
-        return Spread.of(self.lived.histograms["rounds"])
+    def bets_to_hit(self) -> statistics.Spread:
+        return statistics.Spread.of(self.counts.histograms["rounds"], self.boxes)
 
     @cached_property
-    def bets_to_hit(self) -> Spread:
-        return Spread.of(self.lived.histograms["rounds"], self.boxes)
+    def meter(self) -> statistics.Spread:
+        """The display when it was hit, including the bets of that round."""
+        return statistics.Spread.of(self.counts.histograms["meter_when_hit"])
 
     @cached_property
-    def meter(self) -> Spread:
-        """What the display showed when it was hit, the bets of that round in it."""
-        return Spread.of(self.lived.histograms["meter_when_hit"])
-
-    @cached_property
-    def house_cost(self) -> Spread:
-        return Spread.of(self.lived.histograms["house_cost"])
+    def house_cost(self) -> statistics.Spread:
+        return statistics.Spread.of(self.counts.histograms["house_cost"])
 
     @cached_property
     def by_age(self) -> tuple[Aged, ...]:
-        """On to the age at which fewer than one in a hundred are left."""
+        """Up to the age at which fewer than one in a hundred are left."""
         found = []
-        for age, column in zip(self.ages, self.lived.paths.T, strict=True):
+        for age, column in zip(self.ages, self.counts.paths.T, strict=True):
             alive = sorted(column[column >= 0].tolist())
             share = Fraction(len(alive), max(1, len(column)))
-            if not alive or share < QUANTILES[0]:
+            if not alive or share < statistics.QUANTILES[0]:
                 break
-            found.append(Aged(age, share, {each: alive[rank_of(each, len(alive))] for each in QUANTILES}))
+            found.append(
+                Aged(age, share, {each: alive[statistics.rank_of(each, len(alive))] for each in statistics.QUANTILES})
+            )
         return tuple(found)
-
-    # All of them.
 
     @property
     def contributed(self) -> Fraction:
@@ -190,45 +177,45 @@ class JackpotSummary:
 
     @property
     def paid(self) -> int:
-        return self.lived.sums[PAID]
+        return self.counts.sums[PAID]
 
     @property
     def borne(self) -> int:
-        """By the house, where a prize was more than the pool or is not taken from it."""
-        return self.lived.sums[BORNE]
+        """Paid by the house, where a prize was more than the pool or is not taken from it."""
+        return self.counts.sums[PAID_BY_HOUSE]
 
     @property
     def topped_up(self) -> int:
-        """By the house, where a pool began again."""
-        return self.lived.sums[TOPPED_UP]
+        """Put in by the house, where a pool began again."""
+        return self.counts.sums[TOPPED_UP]
 
     @property
     def left(self) -> int:
-        """With which the next pools begin: their minimum, less what the round of the hit still took from it."""
-        return self.lived.sums[LEFT]
+        """The starting amount of the next pools: their minimum, less what the round of the hit still took from it."""
+        return self.counts.sums[LEFT]
 
     @property
     def prizes(self) -> tuple[Prizes, ...]:
-        return tuple(Prizes(hand, *line) for hand, line in zip(self.hands, self.lived.hits.tolist(), strict=True))
+        return tuple(Prizes(hand, *line) for hand, line in zip(self.hands, self.counts.hits.tolist(), strict=True))
 
     @property
     def returned(self) -> Fraction:
-        """To the bettors, per unit staked, over whole lives."""
+        """Returned to the bettors, per unit staked, over whole lives."""
         return Fraction(self.paid, self.staked)
 
     @property
     def stderr(self) -> float | None:
-        """Of what is returned, and of what is gained; None where lives are too few to tell."""
-        by_rounds = self.lived.paid.stderr()
+        """The standard error of what is returned, and of what is gained; None with too few lives."""
+        by_rounds = self.counts.paid.stderr()
         return None if by_rounds is None else by_rounds / (self.boxes * self.posted.stake)
 
     @property
     def half_width(self) -> float | None:
-        return half_width(self.stderr)
+        return statistics.half_width(self.stderr)
 
     @property
     def house_gains(self) -> Fraction:
-        """Per unit staked: what does not feed the pool, less what the house had to put in."""
+        """Per unit staked: what does not go to the pool, less what the house put in."""
         return 1 - self.posted.contribution - Fraction(self.borne + self.topped_up, self.staked)
 
     def to_json(self) -> dict[str, Any]:
@@ -256,7 +243,7 @@ class JackpotSummary:
                 {
                     "rounds": each.rounds,
                     "alive": float(each.alive),
-                    "meter": by_share(each.meter),
+                    "meter": statistics.by_share(each.meter),
                 }
                 for each in self.by_age
             ],

@@ -1,8 +1,8 @@
-"""Five cards ranked in a few nanoseconds, by the tables of article 8.
+"""Rank five cards in a few nanoseconds, by the tables of article 8.
 
-The weights of a hand's cards add up to the number of its pattern. The 7,462 numbers lie far apart: a multiplication
-scatters them over buckets, and what a bucket adds leads each of its numbers to a slot of its own. A slot says the
-strength of the pattern, its class, and which pattern it is.
+The weights of a hand's cards add up to the number of its pattern. These 7,462 numbers are sparse, so a perfect hash
+compresses them: a multiplication scatters them over buckets, and the displacement of its bucket leads each number to a
+slot of its own. A slot holds the strength of the pattern, its class, and its number.
 """
 
 from functools import cache
@@ -16,18 +16,18 @@ from banca.games.stud_poker import hands
 from banca.material.cards import PACK
 from banca.simulate.chance import split_word
 
-Codes = NDArray[np.uint64]  # of cards: what of a card is added up, which suit it is of, which card it is
+Codes = NDArray[np.uint64]  # of cards: weight, suit, number
 Cards = NDArray[np.uint8]
 Slots = NDArray[np.uint32]
-Added = NDArray[np.uint16]
-Ranks = tuple[int, Added, Slots]  # what scatters, what each bucket adds, what stands in the slots
+Displacements = NDArray[np.uint16]
+Ranks = tuple[int, Displacements, Slots]  # multiplier, displacement of each bucket, slots
 
-# Of a card's code.
+# Bits of a card's code.
 WEIGHT_BITS = 31
 SUIT_AT, NUMBER_AT = uint64(32), uint64(40)
 WEIGHTS, SUITS = uint64((1 << WEIGHT_BITS) - 1), uint64(((1 << len(hands.SUITS_UPWARDS)) - 1) << 32)
 
-# Of a slot.
+# Bits of a slot.
 STRENGTH_AT, CLASS_AT = uint64(17), uint64(13)
 CLASS_BITS, PATTERN_BITS = uint64(15), uint64((1 << 13) - 1)
 
@@ -43,7 +43,7 @@ ONE, NONE, EVERY = uint64(1), uint64(0), uint64(EVERY_BIT)
 
 
 def codes() -> Codes:
-    """The pack, in its order."""
+    """The codes of the pack, in order."""
     columns = zip(hands.WEIGHT, hands.SUIT, range(len(PACK)), strict=True)
     coded = [weight | 1 << suit << int(SUIT_AT) | number << int(NUMBER_AT) for weight, suit, number in columns]
     return np.array(coded, np.uint64)
@@ -57,7 +57,7 @@ def ranking() -> Ranks:
         scattered = numbers * np.uint64(times)
         bucket = (scattered >> np.uint64(BUCKET_AT)) & np.uint64(BUCKET_MASK)
         slot = (scattered >> np.uint64(SLOT_AT)) & np.uint64(SLOT_MASK)
-        if (added := _added(bucket.astype(np.int64), slot.astype(np.int64))) is not None:
+        if (added := _displacements(bucket.astype(np.int64), slot.astype(np.int64))) is not None:
             break
         times = times * FIRST_TIMES & EVERY_BIT | 1
     slots = np.zeros(SLOTS, np.uint32)
@@ -68,8 +68,8 @@ def ranking() -> Ranks:
     return times, added, slots
 
 
-def _added(bucket: NDArray[np.int64], slot: NDArray[np.int64]) -> Added | None:
-    """What each bucket adds to the slots of its numbers so that no two of all meet; None where that cannot be."""
+def _displacements(bucket: NDArray[np.int64], slot: NDArray[np.int64]) -> Displacements | None:
+    """The displacement of each bucket, such that no two numbers collide; None if impossible."""
     added, free = np.zeros(BUCKETS, np.uint16), EVERY_SLOT  # a bit for each slot
     several: list[list[int]] = [[] for _ in range(BUCKETS)]
     for number, own in zip(bucket.tolist(), slot.tolist(), strict=True):
@@ -89,7 +89,7 @@ def _added(bucket: NDArray[np.int64], slot: NDArray[np.int64]) -> Added | None:
 
 @inlined
 def rank_at(pack: Codes, first: int, ranks: Ranks) -> int:
-    """What stands in the slot of the hand that lies from here on."""
+    """The slot of the hand that begins here."""
     times, added, slots = ranks
     total, common = NONE, EVERY
     for card in range(first, first + SIZE):
@@ -104,9 +104,9 @@ def rank_at(pack: Codes, first: int, ranks: Ranks) -> int:
 
 @inlined
 def draw(pack: Codes, word: int, first: int, cards: int) -> int:
-    """So many cards, one after another, to the places from here on; what is left of the word.
+    """Draw so many cards to the places from here on; returns the remainder of the word.
 
-    How many is best said by a constant: what is compiled is three times faster then.
+    Pass the number as a constant: the compiled code is three times faster then.
     """
     rest = word
     for card in range(cards):
@@ -120,7 +120,7 @@ def draw(pack: Codes, word: int, first: int, cards: int) -> int:
 
 @kernel
 def rank_all(cards: Cards, pack: Codes, ranks: Ranks, out: Slots) -> None:
-    """What stands in the slot of each hand, a row of five card numbers: for whoever ranks hands and nothing else."""
+    """The slot of each hand, a row of five card numbers: for those who only rank hands."""
     hand = np.empty(SIZE, np.uint64)
     for n in range(len(cards)):
         for card in range(SIZE):

@@ -1,7 +1,7 @@
-"""On which hands a bettor of stud poker raises, as a kernel reads it: by the ranks he holds wherever they say enough.
+"""Which hands a stud poker bettor raises, as kernel tables: by ranks alone where they are enough.
 
-For each pattern of ranks there is a bit for each rank that the croupier may show: raise. Where the suits decide too,
-another bit says so, and the very hand is looked up.
+Each pattern of ranks has a bit for each rank that the croupier may show: raise. Where suits matter too, another bit
+says so, and the exact hand is looked up.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,36 +18,38 @@ from numpy.typing import NDArray
 from banca.compiled import kernel
 from banca.games.stud_poker import hands
 from banca.games.stud_poker.bets import CLASSES
-from banca.law import OptionError
+from banca.law import OptionError, edition
+from banca.law.citation import Citation
+from banca.law.numbers import shown
 from banca.material.cards import PACK, Card
+from banca.messages.errors import Listed
 from banca.simulate.chance import WORD
 from banca.simulate.stud_poker.ranking import FIRST_TIMES, NONE, NUMBER_AT, ONE, SIZE, Codes
-from banca.strategy.stud_poker.best import Decisions, Masks
-from banca.strategy.stud_poker.comparison import Cards, Whole, ways_to_choose
-from banca.strategy.stud_poker.ranking import patterns_of, ranked
+from banca.strategy.stud_poker.best import Decisions
+from banca.strategy.stud_poker.ranking import Cards, Masks, Whole, binomials, patterns_of, strengths_and_classes
 
-Play = Callable[[tuple[Card, ...], Card], str]  # of a hand and the card that the croupier shows: what is done
+Play = Callable[[tuple[Card, ...], Card], str]  # the decision on a hand, given the open card
 Bits = NDArray[np.uint32]
 
 RAISE, FOLD = "raise", "fold"
 RANKS, SUITS = len(hands.RANKS_UPWARDS), len(hands.SUITS_UPWARDS)
-LOOK_UP_AT = 16  # where the bits begin that send to the very hand
+LOOK_UP_AT = 16  # the first bit that means: look up the hand
 EVERY_RANK = (1 << RANKS) - 1
 EVERY_CARD = (1 << len(PACK)) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class RaisesFrom:
-    """A raise on hands of this strength and above, whatever the croupier shows; unsaid, on all that would open."""
+    """Raise hands of this strength and above, whatever the croupier shows; by default, all that would open."""
 
     strength: int | None = None
 
 
 @dataclass(frozen=True)
 class ByRanks:
-    """Somebody's own play, which looks at ranks and at whether the five cards are of one suit, and at no suit else.
+    """A strategy function that looks at ranks and at whether all five cards are of one suit, but at no other suits.
 
-    It is asked once for each pattern and each rank that may be shown; rounds then come as fast as in any other play.
+    It is called once for each pattern and each rank shown; rounds are then as fast as with any other strategy.
     """
 
     play: Play
@@ -66,11 +68,11 @@ class RaiseTables:
     by_pattern: Bits
     keys: Masks = field(default_factory=lambda: np.zeros(0, np.uint64))  # hands to look up: a bit for each card
     raises: Masks = field(default_factory=lambda: np.zeros(0, np.uint64))  # a bit for each card shown
-    play: Play | None = None  # whom to ask about hands that are not there; None: they are not raised
+    play: Play | None = None  # called for hands that are not there; None: they are not raised
 
 
 def raise_tables(strategy: Any, best: Callable[[], Decisions]) -> RaiseTables:
-    """Of a strategy; anything else is refused."""
+    """The tables of a strategy; anything else is refused."""
     match strategy:
         case None:
             found = best()
@@ -85,21 +87,22 @@ def raise_tables(strategy: Any, best: Callable[[], Decisions]) -> RaiseTables:
         case _ if callable(strategy):
             look_up_all = np.full(len(hands.tables().patterns), EVERY_RANK << LOOK_UP_AT, np.uint32)
             return RaiseTables(look_up_all, play=strategy)
-    allowed = "none for best play, a strength to raise from, raise or fold by class, or a function of hand and card"
-    raise OptionError(f"{strategy!r} is no way to play stud poker: {allowed} (art6.6)")
+    raise OptionError("stud-poker-no-way-to-play", given=shown(strategy), clause=_citation("art6.6"))
 
 
-def raises(said: Any, hand: str) -> bool:
-    if said not in (RAISE, FOLD):
-        raise OptionError(f"{said!r} is no decision on {hand}: {RAISE} and {FOLD} are (art6.6)")
-    return bool(said == RAISE)
+def _citation(clause: str) -> Citation:
+    return edition("stud-poker-61-2004").citation(clause)
 
 
-# By strength, and by single hands between.
+def raises(raw: Any, hand: str) -> bool:
+    if raw not in (RAISE, FOLD):
+        words = {"given": shown(raw), "hand": hand, "raise": RAISE, "fold": FOLD}
+        raise OptionError("stud-poker-no-decision", **words, clause=_citation("art6.6"))
+    return bool(raw == RAISE)
 
 
 def _by_strength(always_from: int, numbers: Whole, masks: Masks) -> RaiseTables:
-    """Of hands below that strength those are raised that are numbered, before the cards of their masks."""
+    """Hands below that strength are raised if they are numbered, against the open cards of their masks."""
     table = hands.tables()
     strengths = np.array(table.strengths)
     by_pattern = np.where(strengths >= always_from, EVERY_RANK, 0).astype(np.uint32)
@@ -120,8 +123,8 @@ def _by_strength(always_from: int, numbers: Whole, masks: Masks) -> RaiseTables:
 
 
 def _cards(numbers: Whole) -> Cards:
-    """The hands that have these numbers."""
-    choose, left, found = ways_to_choose().astype(np.int64), numbers.copy(), []
+    """The hands with these numbers."""
+    choose, left, found = binomials().astype(np.int64), numbers.copy(), []
     for size in reversed(range(1, 1 + hands.CARDS_IN_HAND)):
         card = np.searchsorted(choose[:, size], left, side="right") - 1
         left -= choose[card, size]
@@ -131,7 +134,7 @@ def _cards(numbers: Whole) -> Cards:
 
 @cache
 def _hands_of_patterns() -> tuple[int, ...]:
-    """How many hands there are of each pattern."""
+    """The number of hands of each pattern."""
     found = {}
     for number, pattern in hands.patterns():
         ways = prod(comb(SUITS, copies) for copies in pattern.copies)
@@ -141,7 +144,7 @@ def _hands_of_patterns() -> tuple[int, ...]:
 
 
 def _lifted_by_suit(strength: int) -> Cards:
-    """The hands of this strength and above whose pattern, by itself, is below it: a suit lifts them."""
+    """The hands that reach this strength only by suit: the pattern alone is below it."""
     table = hands.tables()
     lifted = [
         number
@@ -150,11 +153,11 @@ def _lifted_by_suit(strength: int) -> Cards:
     ]
     every = [hand for number in lifted for hand in hands_of(number)]
     cards = np.array(every, np.uint8).reshape(-1, hands.CARDS_IN_HAND)
-    return cards[ranked(cards)[0] >= strength] if len(cards) else cards
+    return cards[strengths_and_classes(cards)[0] >= strength] if len(cards) else cards
 
 
 def hands_of(pattern: int) -> Iterator[tuple[int, ...]]:
-    """Every hand of the pattern, by the numbers of its cards."""
+    """Every hand of the pattern, as card numbers."""
     of_one_suit, ranks = divmod(pattern, hands.OF_ONE_SUIT)
     held = [ranks // hands.BASE**rank % hands.BASE for rank in range(RANKS)]
     ways = [
@@ -168,12 +171,11 @@ def hands_of(pattern: int) -> Iterator[tuple[int, ...]]:
             yield hand
 
 
-# By class, and by ranks.
-
-
 def _by_class(said: Mapping[str, str]) -> RaiseTables:
     if unknown := [name for name in said if name not in CLASSES]:
-        raise OptionError(f"{unknown[0]!r} is no class of hands: {', '.join(CLASSES)} are (art8)")
+        raise OptionError(
+            "stud-poker-no-class", given=shown(unknown[0]), known=Listed(*CLASSES), clause=_citation("art8")
+        )
     does = [name in said and raises(said[name], name) for name in CLASSES]
     by_pattern = np.array(does)[list(hands.tables().classes)] * EVERY_RANK
     return RaiseTables(by_pattern.astype(np.uint32))
@@ -202,9 +204,9 @@ TableArrays = tuple[Masks, Masks, Masks, Whole]
 TIMES = uint64(FIRST_TIMES)
 BITS = uint64(WORD)
 LEAST_BITS = 4
-HANDS_MOST = 1 << 18  # hands of somebody's own play: then all are forgotten, and asked about again
+HANDS_MOST = 1 << 18  # cached hands of a strategy function; beyond that the cache is cleared
 UNKNOWN = -1
-FROM, SIZE_BITS, ASKS = range(3)  # where the pages of a strategy begin, how many they are, whom to ask
+FROM, SIZE_BITS, ASKS = range(3)  # the pages of a strategy: first, number (bits), whether a function must be called
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -214,7 +216,7 @@ class HandTable:
     raised: Masks
     parts: Whole  # by strategy
     plays: tuple[Play | None, ...]
-    entries: Whole  # how many, by strategy
+    entries: Whole  # number of entries, by strategy
 
     @staticmethod
     def of(found: Sequence[RaiseTables]) -> "HandTable":
@@ -239,14 +241,14 @@ class HandTable:
         return self.hands, self.known, self.raised, self.parts
 
     def writable(self) -> "HandTable":
-        """For one who goes on writing in it, a copy."""
+        """A copy that may be written to."""
         if not any(self.plays):
             return self
         hands, known, raised = self.hands.copy(), self.known.copy(), self.raised.copy()
         return replace(self, hands=hands, known=known, raised=raised, entries=self.entries.copy())
 
     def ask(self, strategy: int, hand: Codes, croupiers: int) -> None:
-        """What is done with this hand before the croupier's card, from now on."""
+        """Call the strategy function on this hand and open card, and store the answer."""
         play = self.plays[strategy]
         if play is None:
             raise ValueError("nobody is to be asked")
@@ -266,13 +268,13 @@ class HandTable:
 
 
 def _bits(entries: int) -> int:
-    """At least as many pages again stay empty."""
+    """Bits such that at least half the pages stay empty."""
     return max(LEAST_BITS, entries.bit_length() + 1)
 
 
 @kernel
 def slot_of(arrays: TableArrays, strategy: int, key: int) -> int:
-    """Where the hand stands, or would."""
+    """The slot of the hand, used or free."""
     hands, _, _, parts = arrays
     start, bits = uint64(parts[strategy, FROM]), uint64(parts[strategy, SIZE_BITS])
     last = (ONE << bits) - ONE
@@ -295,7 +297,7 @@ def enter(arrays: TableArrays, strategy: int, keys: Masks, known: Masks, raised:
 
 @kernel
 def look_up(arrays: TableArrays, strategy: int, hand: Codes, shown: int) -> int:
-    """Whether a raise is made; UNKNOWN where somebody has to be asked."""
+    """Whether to raise; UNKNOWN if the function must be called."""
     key: Any = NONE
     for card in range(SIZE):
         key |= ONE << (hand[card] >> NUMBER_AT)

@@ -1,11 +1,12 @@
-"""A best play read as an answer to every hand: what its tables say is done, hand by hand, at the table."""
+"""Best play as an answer to every hand: the act that its tables give, hand by hand."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from banca.exact.blackjack.best import BestPlay, Choice, SplitChoice
+from banca.exact.blackjack.best import Choice, Evaluation, SplitChoice
+from banca.exact.blackjack.fractions import HandOutcome, count_outcomes, hand_trees
 from banca.exact.blackjack.hands import MAY
 from banca.games.blackjack.hands import is_pair
 from banca.games.blackjack.terms import terms_of
@@ -22,10 +23,10 @@ def kinds_of(held: Held) -> tuple[int, ...]:
     return tuple(KIND_OF[card[0]] for card in held)
 
 
-class ToldPlay:
+class BestPlayByHand:
     """Of each kind of answer it is noted how often it was given."""
 
-    def __init__(self, best: BestPlay) -> None:
+    def __init__(self, best: Evaluation) -> None:
         self.best = best
         self.terms = terms_of(Setting(best.options))
         self.ranks = dict(best.shoe.ranks)
@@ -52,7 +53,7 @@ class ToldPlay:
 
     def of_first(self, held: Held, opened: Card) -> Choice:
         one, other = sorted(kinds_of(held))
-        return self.told(self.best.first[(one, other), KIND_OF[opened[0]]], held, opened)
+        return self.choice_for(self.best.first[(one, other), KIND_OF[opened[0]]], held, opened)
 
     def split_of(self, card: Card, opened: Card) -> SplitChoice:
         return self.best.splits[KIND_OF[card[0]], KIND_OF[opened[0]], self.again(card, opened)]
@@ -62,7 +63,7 @@ class ToldPlay:
         if len(held) == 2:
             if is_pair(held, self.terms) and count < chosen.split.most:
                 return SPLIT
-            return self.told(chosen.hands[kinds[1]], held, opened).act
+            return self.choice_for(chosen.hands[kinds[1]], held, opened).act
         played = chosen.split.same if kinds[0] == kinds[1] else chosen.split.other
         return WORDS[int(played.act[KIND_OF[opened[0]], every_hand().of(*kinds)])]
 
@@ -71,7 +72,7 @@ class ToldPlay:
         alike = sum(count for rank, count in self.ranks.items() if is_pair((card, rank + SUITS[0]), self.terms))
         return alike - 2 - is_pair((card, opened), self.terms)
 
-    def told(self, choices: Iterable[Choice], held: Held, opened: Card) -> Choice:
+    def choice_for(self, choices: Iterable[Choice], held: Held, opened: Card) -> Choice:
         """The one that is meant for these very cards."""
         pair = is_pair(held, self.terms)
         again, prized = self.again(held[0], opened) if pair else 0, self.prized(held, opened)
@@ -93,3 +94,8 @@ class ToldPlay:
         if opened[0] == rank:
             there, winning = there - 1, winning - (opened[1] == held[0][1])
         return {KIND_OF[rank]: Fraction(winning, there)}
+
+
+def outcome_probabilities(best: Evaluation) -> Mapping[HandOutcome, Fraction]:
+    """The probability of each outcome, from hand trees grown anew."""
+    return count_outcomes(best, tuple(hand_trees(best)))

@@ -1,4 +1,4 @@
-"""Counts that are kept on disk answer at once, and only if they are whole."""
+"""Counts cached on disk answer at once, and only if they are intact."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from banca.cache import cached_arrays, cached_counts, folder, source_digest
 from banca.exact.blackjack import strategies as ways
 from banca.exact.stud_poker import raising
 from banca.strategy.stud_poker import best
-from banca.strategy.stud_poker.comparison import AntePayoffs
+from banca.strategy.stud_poker.deals import AntePayoffs
 from tests.damage import DAMAGES, Damage
 
 
@@ -131,10 +131,10 @@ def test_all_that_makes_an_answer_is_in_its_question(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(best, "source_digest", digest)
     payoffs = AntePayoffs(((1,), (3,), (-3,)), -1, 1)
-    assert best.question("raising", payoffs) != best.question("raising", payoffs, raising.__name__)
+    assert best.cache_key("raising", payoffs) != best.cache_key("raising", payoffs, raising.__name__)
     both = ["banca.games.stud_poker", "banca.strategy.stud_poker"]
     assert asked == [*both, *both, "banca.exact.stud_poker.raising"]
-    assert {file.name for file in files_of(both[1])} >= {"best.py", "comparison.py", "ranking.py"}
+    assert {file.name for file in files_of(both[1])} >= {"best.py", "deals.py", "ranking.py"}
     assert ways.COUNTED_BY == ("banca.exact.blackjack", "banca.strategy.blackjack", "banca.games.blackjack")
 
 
