@@ -1,5 +1,5 @@
-"""A table in play, for all games alike."""
+"""A live table, the same for all games."""
 
-from banca.table.table import Done, Table
+from banca.table.table import Done, Rest, Table
 
-__all__ = ["Done", "Table"]
+__all__ = ["Done", "Rest", "Table"]

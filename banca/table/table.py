@@ -1,13 +1,16 @@
-"""A table in play: its setting, its source of chance, the round under way and the records of the others."""
+"""A live table: its setting, its source of chance, the current round and the records of earlier rounds."""
 
+import json
 import secrets
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Any
 
-from banca.law import Application, OptionSet, Refusal, Refused, adopt, common_readings, posted
-from banca.material.chance import Source
+from banca.law import MACAU, Application, Calendar, OptionSet, Refusal, adopt, posted, refuse
+from banca.law.words import ActWord
+from banca.material.chance import Source, TreeSource
 from banca.material.commitment import Tree
+from banca.messages.errors import Message
 from banca.play.act import Act
 from banca.play.commitments import Announced, Closed, Draw, OpenedDraw, Origin, UnseenDraw
 from banca.play.game import CARDS, THROWS, Game, State
@@ -16,37 +19,46 @@ from banca.play.record import prescribed, write
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Turn
 
-OVER = "the round is over: the next one has to be opened first"
-THROWS_AHEAD = 128  # how many throws are sealed at once
-SEALED = Refusal(
-    "result_must_be_the_one_sealed", None, "the result was fixed and sealed before the bets: no other can be shown"
-)
+THROWS_AHEAD = 128  # throws in one sealed tree
+FIXED_WHILE_BETS_LIE = Message("common-reading-options-fixed-while-bets-lie")
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An act that was done, and the clauses it rests on."""
+    """An act that was done, and the clauses that allow it."""
 
     act: Act
     clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A table between two rounds: all that the next round depends on."""
+
+    setting: Setting
+    origin: Origin
+    trees: int  # how many it has sealed
+    runs: Mapping[str, Run[Tree]]
 
 
 @dataclass(slots=True)
 class Table:
     """Plays rounds one after another. What chance will show is sealed before the bets.
 
-    Cards are drawn into their order when they are shuffled, throws many at a time. The root of a Merkle tree over the
-    order is announced before anybody can bet; each round opens the draws that it showed, and no others. Without a
-    source nothing is sealed: the croupier types in what the real material showed.
+    All cards are drawn when they are shuffled, throws many at a time. The table announces the root of a Merkle tree
+    over them before anybody can bet; each round opens the draws that it showed, and no others. Without a source nothing
+    is sealed: the croupier types in what real dice or cards showed.
     """
 
     game: Game[Any]
     setting: Setting
-    source: Source | None = None
+    source: Source | TreeSource | None = None
     records: list[dict[str, Any]] = field(default_factory=list)
     id: str = field(default_factory=lambda: secrets.token_hex(8))
     throws_ahead: int = THROWS_AHEAD
-    publish: Callable[[Mapping[str, Any]], None] = lambda _: None  # takes each announcement before play relies on it
+    publish: Callable[[Mapping[str, Any]], None] = lambda _: None  # gets each announcement before play depends on it
+    needs_leave: bool = True  # to change what the edition subjects to authorisation; not at a table for play money
+    resumed: InitVar[Rest | None] = None  # where it goes on, if it played before
     state: State = field(init=False)
     acts: list[Act] = field(init=False, default_factory=list)
     announcements: list[dict[str, Any]] = field(init=False, default_factory=list)  # all that this table has announced
@@ -55,27 +67,32 @@ class Table:
     origin: Origin = field(init=False)
     _order: Order[Tree] = field(init=False)
     _trees: int = field(init=False, default=0)
-    _act_number: int = field(init=False, default=0)  # the number of the act under way; 0 while a round opens
-    _sealed_throws: dict[str, tuple[Act, ...]] = field(init=False, default_factory=dict)  # by the name of their tree
+    _act_number: int = field(init=False, default=0)  # the number of the current act; 0 while a round opens
     _left_by_last_round: tuple[Setting, dict[str, Run[Tree]]] = field(
         init=False
     )  # the setting and the orders that the last round left
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, resumed: Rest | None) -> None:
+        rest = resumed or Rest(self.setting, Origin(self.id, 1, None), 0, {})
         self._order = Order(self.game, self._new_tree, self._announce, {})
-        self.origin = Origin(self.id, 1, None)
-        self._left_by_last_round = self.setting, {}
+        self.setting, self.origin, self._trees = rest.setting, rest.origin, rest.trees
+        self._left_by_last_round = rest.setting, dict(rest.runs)
         self.open_round()
 
     @property
+    def rest(self) -> Rest:
+        """Where the next round goes on; only between two rounds."""
+        return Rest(self.setting, self.origin, self._trees, self._left_by_last_round[1])
+
+    @property
     def warnings(self) -> tuple[Refusal, ...]:
-        """What is amiss with the equipment but stops no play."""
+        """Faults of the equipment that do not stop play."""
         return self.game.equipment_warnings(self.setting)
 
     @property
     def commitment(self) -> Announced | None:
         """The announced order from which this round draws its results."""
-        main = CARDS if self.game.deals else THROWS
+        main = CARDS if self.game.traits.deals else THROWS
         return next((each for each in reversed(self.announced) if each.of == main), None)
 
     @property
@@ -93,9 +110,9 @@ class Table:
         self._open(self.setting)
 
     def _open(self, setting: Setting) -> None:
-        """Open a round under this setting; if the setting makes no table, nothing changes.
+        """Open a round under this setting; if the setting is not valid, nothing changes.
 
-        A round that is opened again, before anything was bet, goes on from where the last round ended.
+        A round that is opened again, before any bet, continues from where the last round ended.
         """
         state = self.game.opening(setting)
         resting, runs = self._left_by_last_round
@@ -112,14 +129,14 @@ class Table:
         self._publish_announcement(Closed(self.id, self.origin.round - 1, self.origin.previous).to_json())
 
     def do(self, act: Act) -> Done:
-        """Do an act; raises Refused, with nothing changed, if it may not be done. Records the round that it ends."""
+        """Do an act; raises Refused and changes nothing if it is not allowed. Records the round if this ends it."""
         act = self.game.read_act(act.to_json())  # checks the fields of an act that a program made
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
-            raise self.game.refused(refusal or Refusal("next_round_must_be_opened_first", None, OVER))
+            raise self.game.refused(refusal or refuse("next_round_must_be_opened_first", None))
         before, after = self.state, self.game.after(self.state, act)
         if self.source and not self._agrees(before, act, after):
-            raise self.game.refused(SEALED)
+            raise self.game.refused(refuse("result_must_be_the_one_sealed", None))
         taken = self._take(before, act, after) if self.source else []
         self.state = after
         self.acts.append(act)
@@ -129,53 +146,58 @@ class Table:
         return Done(act, self.game.clauses_for(before, act))
 
     def advance(self) -> Done:
-        """Do the prescribed act, or show what was sealed."""
+        """Do the prescribed act, or show the next sealed draw."""
         turn = self.turn
-        act = self._sealed_act(turn) if isinstance(turn, Chance) else prescribed(turn)
+        act = self.next_sealed if isinstance(turn, Chance) else prescribed(turn)
         if act is not None and not self.is_over:
             return self.do(act)
         if isinstance(turn, Chance):
-            says = f"the {next(iter(turn.weights)).name} must be typed in"
-            raise self.game.refused(Refusal("result_must_be_shown", None, says))
-        says = OVER if self.is_over else "a bettor has to decide, or to bet"
-        raise self.game.refused(Refusal("round_must_be_under_way", None, says))
+            awaited = ActWord(next(iter(turn.weights)).name)
+            raise self.game.refused(refuse("result_must_be_shown", None, act=awaited))
+        raise self.game.refused(refuse("round_must_be_under_way", None, "over" if self.is_over else "bettor"))
 
-    def change(self, option: str, value: Any, application: Application | None = None) -> OptionSet:
+    def change(
+        self, option: str, value: Any, application: Application | None = None, calendar: Calendar = MACAU
+    ) -> OptionSet:
         """Adopt an option between rounds; raises Refused while there are bets on the table."""
         self._refuse_change()
-        options = adopt(self.setting.options, option, value, application)
+        options = adopt(self.setting.options, option, value, application, calendar, needs_leave=self.needs_leave)
         self._open(replace(self.setting, options=options))
         return options
 
-    def post(self, name: str, value: Any, application: Application | None = None) -> None:
+    def post(self, name: str, value: Any, application: Application | None = None, calendar: Calendar = MACAU) -> None:
         """Post a parameter of the house between rounds; raises Refused while there are bets on the table."""
-        parameters = {**self.setting.parameters, name: posted(self.setting.edition, name, value, application)}
+        wanted = posted(self.setting.edition, name, value, application, calendar, needs_leave=self.needs_leave)
+        parameters = {**self.setting.parameters, name: wanted}
         self._refuse_change()
         self._open(replace(self.setting, parameters=parameters))
 
     def meet(self, bet: str, condition: str) -> None:
-        """Record that the table meets a condition on which a bet beyond the regulation was authorised.
+        """Record that the table meets a condition of an authorised bet beyond the regulation.
 
         No result is drawn again: what is sealed stays sealed.
         """
         if self.acts and not self.is_over:
-            says = "the round is under way: what the table meets is recorded between rounds"
-            raise self.game.refused(Refusal("conditions_must_be_recorded_between_rounds", None, says))
+            raise self.game.refused(refuse("conditions_must_be_recorded_between_rounds", None))
         self.setting = self.game.with_condition_met(self.setting, self.state.stakes, bet, condition)
         if not self.acts:
             self.state = self.game.opening(self.setting)
 
+    def share_pool(self, pool: Any, name: str) -> None:
+        """Let this round go on with the pool as other tables have left it."""
+        assert self.game.pool  # only a game with a pool can share one  # noqa: S101
+        self.state = self.game.pool.with_pool(self.state, pool, name)
+        self.setting = self.state.setting
+
     def _refuse_change(self) -> None:
         if self.state.stakes and not (self.is_over and not self.game.standing(self.state)):
-            reading = common_readings()["options-fixed-while-bets-lie"]
-            raise Refused(Refusal("options_must_stand_while_bets_lie", None, reading.taken), None)
+            raise self.game.refused(Refusal("options_must_stand_while_bets_lie", None, FIXED_WHILE_BETS_LIE))
         under_way = {run.tree.name for run in self._left_by_last_round[1].values()} & {draw.tree for draw in self.draws}
         if under_way and not self.is_over:
-            says = "this round has drawn something already: options change when it is over"
-            raise Refused(Refusal("options_must_change_between_rounds", None, says), None)
+            raise self.game.refused(refuse("options_must_change_between_rounds", None))
 
     def _take(self, before: State, act: Act, after: State) -> list[Taken[Tree]]:
-        """What the act takes from the order; if a new order cannot be published, nothing changes."""
+        """Take what the act needs from the order; if a new order cannot be published, nothing changes."""
         saved, self._act_number = replace(self._order, runs=dict(self._order.runs)), len(self.acts) + 1
         try:
             return self._order.take(before, act, after)
@@ -190,23 +212,27 @@ class Table:
         self.origin = Origin(self.id, self.origin.round + 1, record["digest"])
         self.setting = replace(self.setting, memory=self.game.remembered(self.state))
         self._left_by_last_round = self.setting, dict(self._order.runs)
-        going_on = {run.tree.name for run in self._order.runs.values()}
-        self._sealed_throws = {tree: acts for tree, acts in self._sealed_throws.items() if tree in going_on}
 
-    def _sealed_act(self, turn: Turn) -> Act | None:
-        """The act that shows what is sealed for this turn."""
+    @property
+    def next_sealed(self) -> Act | None:
+        """The act that shows what is sealed for chance's turn; None where it is not, or nothing is sealed."""
+        turn = self.turn
         if not isinstance(turn, Chance) or not self.source:
             return None
         run = self._order.awaited(self.state, next(iter(turn.weights)))
         if run is None:
             return None
-        if run.tree.name in self._sealed_throws:
-            return self._sealed_throws[run.tree.name][run.place]
         drawn = run.tree.drawn[run.place]
+        if run is self._order.runs.get(THROWS):
+            return self._thrown(drawn)
         return next(act for act in turn.weights if self.game.token(act) == drawn)
 
+    def _thrown(self, drawn: str) -> Act:
+        """The act of a sealed throw: its token is the whole act."""
+        return self.game.read_act(json.loads(drawn))
+
     def _agrees(self, before: State, act: Act, after: State) -> bool:
-        """Whether the act shows what is sealed, or leaves it possible: a leaning die says something of the throw."""
+        """Whether the act agrees with the sealed draw. It may show only part of it, such as a leaning die."""
         if isinstance(act, self.game.chance_acts):
             drawing, run = self.game.drawing(before, act), self._order.awaited(before, act)
             return drawing.again or (run is not None and run.tree.drawn[run.place] == drawing.shown)
@@ -214,18 +240,22 @@ class Table:
         if not possible or possible is earlier or possible == earlier:
             return True
         run = self._order.runs[THROWS]
-        return run.used_up or self._sealed_throws[run.tree.name][run.place] in possible
+        return run.used_up or self._thrown(run.tree.drawn[run.place]) in possible
 
     def _new_tree(self, stream: str, weights: Mapping[Any, int]) -> Tree:
-        """Draw and seal what comes: all cards one after another, or many throws."""
+        """Draw and seal what comes next: all cards in order, or many throws."""
         assert self.source  # nothing is sealed without one  # noqa: S101
         self._trees += 1
         name = f"{self.id}/{self._trees}"
-        if stream == CARDS:
-            return Tree(name, _shuffle(weights, self.source))
-        acts = tuple(self.source.draw(weights) for _ in range(self.throws_ahead))
-        self._sealed_throws[name] = acts
-        return Tree(name, [self.game.token(act) for act in acts])
+
+        def draw(source: Source) -> Sequence[str]:
+            if stream == CARDS:
+                return shuffle(weights, source)
+            return [self.game.token(source.draw(weights)) for _ in range(self.throws_ahead)]
+
+        if isinstance(self.source, TreeSource):
+            return self.source.new_tree(name, draw)
+        return Tree(name, draw(self.source))
 
     def _announce(self, stream: str, run: Run[Tree]) -> None:
         announced = Announced.from_tree(stream, run.tree.commitment, run.place, self._act_number)
@@ -244,8 +274,8 @@ class Table:
         return OpenedDraw(act, tree.name, place, opening.drawn, opening.nonce, opening.path)
 
 
-def _shuffle(weights: Mapping[Any, int], source: Source) -> list[str]:
-    """Draw all cards, one after another. Counts the weights down in place, as there may be very many."""
+def shuffle(weights: Mapping[Any, int], source: Source) -> list[str]:
+    """Draw all cards in order. Counts the weights down in place, because there may be very many."""
     left, order = dict(weights), []
     while left:
         drawn = source.draw(left)

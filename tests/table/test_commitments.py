@@ -1,4 +1,4 @@
-"""What a table fixes before the bets: announced before anybody can bet, shown in its order, opened and no more."""
+"""What a table fixes before the bets: announced before anybody can bet, shown in order, opened as needed."""
 
 import json
 from datetime import date
@@ -81,14 +81,14 @@ EDITIONS = (
 
 @pytest.mark.parametrize("slug", EDITIONS)
 def test_the_order_is_announced_before_anybody_can_bet(slug: str) -> None:
-    told: list[Any] = []
+    found: list[Any] = []
     game = game_of(slug)
-    table = Table(game, Setting(option_set(game.edition)), Entropy(), publish=told.append)
+    table = Table(game, Setting(option_set(game.edition)), Entropy(), publish=found.append)
     to_betting(table)
     assert table.commitment is not None
-    assert told == table.announcements
+    assert found == table.announcements
     assert [each.to_json() for each in table.announced] == [
-        {key: said[key] for key in ("of", "tree", "leaves", "root", "place", "after")} for said in told[1:]
+        {key: said[key] for key in ("of", "tree", "leaves", "root", "place", "after")} for said in found[1:]
     ]
     assert all(table.announced[n].commitment == run.tree.commitment for n, run in enumerate(table._order.runs.values()))
 

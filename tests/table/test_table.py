@@ -1,4 +1,4 @@
-"""A table in play: rounds in a row, options that stand while bets lie."""
+"""A table in play: consecutive rounds, and options that cannot change while there are stakes."""
 
 import json
 from dataclasses import replace

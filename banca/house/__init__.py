@@ -1,0 +1,1 @@
+"""Everything that lasts: journal, ledger, people, tables, pools, authorisations and audit, in SQLite or PostgreSQL."""

@@ -1,0 +1,295 @@
+"""Recall: any past round, step by step: when, who, bets, decisions, every card, and the clauses.
+
+A round is reconstructed from its record and its journal entries, which never change. So an old round reads the same
+after any number of migrations.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, or_, select
+
+from banca.games import game_of, settle
+from banca.house import authorisations, schema
+from banca.house.clock import day_of
+from banca.house.config import stream_of
+from banca.house.errors import HouseError
+from banca.house.journal import Entry, read_entry
+from banca.play.game import Game
+from banca.play.record import Replay
+
+PAGE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One act of a round."""
+
+    entry: int  # of the table's journal
+    at: int
+    person: str
+    act: Mapping[str, Any]
+    clauses: tuple[str, ...]
+    result: Mapping[str, Any] | None  # what was on the table after it, as far as the game tells
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Acts that were typed in wrongly and taken back before the payment."""
+
+    entry: int
+    at: int
+    person: str
+    acts: tuple[Mapping[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    table: str
+    round: int
+    opened_at: int
+    ended_at: int
+    void: bool
+    edition: str
+    preset: str
+    options: Mapping[str, Any]  # all of them, defaults too
+    posted: Mapping[str, Any]  # limits and other posted terms
+    authorisations: Sequence[Mapping[str, Any]]  # in force on that day
+    balances: Mapping[str, Mapping[str, int]]  # of each player: on the table; purse before and after the payment
+    jackpot: tuple[Any, Any] | None  # before the round and after it
+    steps: tuple[Step, ...]
+    taken_back: tuple[TakenBack, ...]
+    result: Mapping[str, Any]
+    settlement: Mapping[str, Any]
+    corrections: tuple[Mapping[str, Any], ...]
+    record: Mapping[str, Any]
+    replay: Replay
+
+    def to_json(self) -> dict[str, Any]:
+        plain = {name: getattr(self, name) for name in self.__slots__ if name not in ("steps", "taken_back", "replay")}
+        return {
+            **plain,
+            "jackpot": None if self.jackpot is None else list(self.jackpot),
+            "steps": [_plain(step) for step in self.steps],
+            "taken_back": [_plain(each) for each in self.taken_back],
+        }
+
+
+def _plain(value: Any) -> dict[str, Any]:
+    return {name: getattr(value, name) for name in value.__slots__}
+
+
+def recall(connection: Connection, table_id: str, number: int) -> Recalled:
+    """One round, step by step."""
+    rounds = schema.round_.c
+    row = connection.execute(
+        select(schema.round_).where(rounds.table_id == table_id, rounds.round == number)
+    ).one_or_none()
+    if row is None:
+        raise HouseError("house-round-unknown", table=table_id, round=number)
+    record = json.loads(row.record)
+    replay = settle(record)
+    game, facts = game_of(record["edition"]), json.loads(row.facts)
+    entries = _entries(connection, table_id, row.first, row.last)
+    steps, taken_back = _steps(game, replay, record, entries)
+    return Recalled(
+        table=table_id,
+        round=number,
+        opened_at=row.opened_at,
+        ended_at=row.ended_at,
+        void=bool(row.void),
+        edition=record["edition"],
+        preset=record["preset"],
+        options=replay.setting.options.to_json(),
+        posted=record["table"],
+        authorisations=authorisations_in_force(connection, table_id, record["edition"], day_of(row.opened_at), facts),
+        balances=facts.get("balances", {}),
+        jackpot=_jackpot(game, replay, entries),
+        steps=steps,
+        taken_back=taken_back,
+        result=dict(game.result(replay.state) or {}),
+        settlement=record["settlement"],
+        corrections=tuple(_corrections(connection, table_id, number)),
+        record=record,
+        replay=replay,
+    )
+
+
+def authorisations_in_force(
+    connection: Connection, table_id: str, edition: str, day: date, facts: Mapping[str, Any]
+) -> Sequence[Mapping[str, Any]]:
+    """What was authorised at the table on that day: from the round, or else from the register."""
+    if "authorisations" in facts:
+        said: Sequence[Mapping[str, Any]] = facts["authorisations"]
+        return said
+    register = getattr(authorisations, "in_force", None)
+    return [] if register is None else list(register(connection, table_id, edition, day))
+
+
+def _entries(connection: Connection, table_id: str, first: int, last: int) -> list[Entry]:
+    entry = schema.journal.c
+    where = (entry.stream == stream_of(table_id), entry.number > first, entry.number <= last)
+    return [read_entry(row) for row in connection.execute(select(schema.journal).where(*where).order_by(entry.number))]
+
+
+def _steps(
+    game: Game[Any], replay: Replay, record: Mapping[str, Any], entries: Sequence[Entry]
+) -> tuple[tuple[Step, ...], tuple[TakenBack, ...]]:
+    """Each act with its journal entry."""
+    brought: list[tuple[Entry, Mapping[str, Any]]] = []
+    taken_back: list[TakenBack] = []
+    for entry in entries:
+        if entry.kind == "acts":
+            brought += [(entry, act) for act in entry.body["acts"]]
+        elif entry.kind == "reverse":
+            gone = [each for each in brought if each[0].number >= entry.body["from"]]
+            brought = [each for each in brought if each[0].number < entry.body["from"]]
+            taken_back.append(TakenBack(entry.number, entry.at, entry.person, tuple(act for _, act in gone)))
+    state = game.opening(replay.setting)
+    steps = []
+    for (entry, act), played in zip(brought[: len(record["acts"])], replay.played, strict=True):
+        state = game.apply(state, played.act)
+        result = game.result(state)
+        shown = None if result is None else dict(result)
+        steps.append(Step(entry.number, entry.at, entry.person, act, played.clauses, shown))
+    return tuple(steps), tuple(taken_back)
+
+
+def _jackpot(game: Game[Any], replay: Replay, entries: Sequence[Entry]) -> tuple[Any, Any] | None:
+    rules = game.pool
+    if rules is None or (after := rules.pool_of(replay.state)) is None:
+        return None
+    before = next((entry.body["pool"] for entry in entries if entry.body.get("pool") is not None), None)
+    return before, dict(rules.write(after))
+
+
+def _corrections(connection: Connection, table_id: str, number: int) -> Iterator[Mapping[str, Any]]:
+    entry = schema.journal.c
+    query = select(schema.journal).where(entry.stream == stream_of(table_id), entry.kind == "correct")
+    for row in connection.execute(query.order_by(entry.number)):
+        body = json.loads(row.body)
+        if body["round"] == number:
+            yield {"entry": row.number, "at": row.at, "person": row.person, **body}
+
+
+# Searching rounds.
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A round in one line."""
+
+    table: str
+    round: int
+    ended_at: int
+    void: bool
+    edition: str
+    players: Mapping[str, int]  # what each won or lost
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A search for rounds; None matches everything."""
+
+    table: str | None = None
+    player: str | None = None
+    act: str | None = None  # the name of an act, such as an irregularity
+    clause: str | None = None  # that an act or a payment cites
+    irregular: bool = False  # void, taken back in part, or corrected
+    since: int | None = None  # microseconds
+    until: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a page of rounds ends: the next one begins after it."""
+
+    ended_at: int
+    table: str
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    rounds: list[Summary]
+    next: Place | None  # None: there are no more
+
+
+def history(connection: Connection, wanted: Wanted, most: int = PAGE) -> list[Summary]:
+    """The latest rounds first, so many at most."""
+    return page_of_history(connection, wanted, most=most).rounds
+
+
+def page_of_history(
+    connection: Connection, wanted: Wanted, after: Place | None = None, most: int = PAGE, reads: int | None = None
+) -> Page:
+    """The latest rounds first, so many at most, and at most so many read to find them: then the page is shorter."""
+    found: list[Summary] = []
+    last: Place | None = None
+    odd = _odd_rounds(connection) if wanted.irregular else None
+    with connection.execution_options(yield_per=PAGE).execute(_query(wanted, after)) as rows:
+        for count, row in enumerate(rows):
+            if len(found) == most or count == reads:
+                return Page(found, last)
+            record = json.loads(row.record)
+            if _fits(row, record, wanted, odd):
+                players = record["settlement"]["players"]
+                found.append(Summary(row.table_id, row.round, row.ended_at, bool(row.void), record["edition"], players))
+            last = Place(row.ended_at, row.table_id, row.round)
+    return Page(found, None)
+
+
+def _query(wanted: Wanted, after: Place | None) -> Select[Any]:
+    rounds = schema.round_.c
+    query = select(schema.round_).order_by(rounds.ended_at.desc(), rounds.table_id, rounds.round.desc())
+    if wanted.table is not None:
+        query = query.where(rounds.table_id == wanted.table)
+    if wanted.since is not None:
+        query = query.where(rounds.ended_at >= wanted.since)
+    if wanted.until is not None:
+        query = query.where(rounds.ended_at < wanted.until)
+    if after is not None:
+        later = and_(rounds.table_id == after.table, rounds.round < after.round)
+        same_time = and_(rounds.ended_at == after.ended_at, or_(rounds.table_id > after.table, later))
+        query = query.where(or_(rounds.ended_at < after.ended_at, same_time))
+    for word in (wanted.player, wanted.act):
+        if word is not None:  # a rough filter in the database; the result is parsed
+            query = query.where(rounds.record.contains(json.dumps(word, ensure_ascii=False), autoescape=True))
+    return query
+
+
+def _fits(row: Any, record: Mapping[str, Any], wanted: Wanted, odd: set[tuple[str, int]] | None) -> bool:
+    acts = record["acts"]
+    if wanted.player is not None and wanted.player not in record["settlement"]["players"]:
+        return False
+    if wanted.act is not None and all(act["act"] != wanted.act for act in acts):
+        return False
+    if odd is not None and not row.void and (row.table_id, row.round) not in odd:
+        return False
+    return wanted.clause is None or wanted.clause in _clauses(record)
+
+
+def _clauses(record: Mapping[str, Any]) -> set[str]:
+    replay = settle(record)
+    of_acts = {clause for played in replay.played for clause in played.clauses}
+    return of_acts | {clause for line in replay.settlement.lines for clause in line.clauses}
+
+
+def _odd_rounds(connection: Connection) -> set[tuple[str, int]]:
+    """Rounds that were partly taken back, or corrected."""
+    entry, rounds = schema.journal.c, schema.round_.c
+    query = select(schema.journal).where(entry.kind.in_(("correct", "reverse")), entry.stream.startswith("table/"))
+    found = set()
+    for row in connection.execute(query).all():
+        table = row.stream.removeprefix("table/")
+        if row.kind == "correct":
+            found.add((table, json.loads(row.body)["round"]))
+            continue
+        of_entry = select(rounds.round).where(
+            rounds.table_id == table, rounds.first < row.number, rounds.last >= row.number
+        )
+        found |= {(table, number) for number in connection.execute(of_entry).scalars()}
+    return found
