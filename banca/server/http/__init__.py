@@ -1,0 +1,31 @@
+"""The routes, by what they are about. Importing a module declares its routes."""
+
+from banca.server.http import (
+    classes,
+    commands,
+    documents,
+    history,
+    law,
+    metrics,
+    money,
+    odds,
+    office,
+    operations,
+    session,
+    tables,
+)
+
+__all__ = [
+    "classes",
+    "commands",
+    "documents",
+    "history",
+    "law",
+    "metrics",
+    "money",
+    "odds",
+    "office",
+    "operations",
+    "session",
+    "tables",
+]

@@ -1,0 +1,78 @@
+"""The odds of a table: counted once for each setting, in a process of its own, one after another."""
+
+import asyncio
+import json
+import logging
+import sys
+from collections import OrderedDict
+from typing import Any
+
+from banca.house.errors import HouseError
+from banca.house.journal import canonical
+
+log = logging.getLogger(__name__)
+
+KEPT = 200  # settings
+WITHIN = 600.0  # seconds; a count that takes longer is given up
+WAITING_MOST = 20  # counts that wait for their turn
+WORKER = (sys.executable, "-m", "banca.server.odds_worker")
+
+
+class Odds:
+    """What was counted, and what is being counted."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._counting: dict[str, asyncio.Task[None]] = {}
+        self._turn = asyncio.Lock()
+
+    async def of(self, setting: dict[str, Any], wait: float) -> dict[str, Any] | None:
+        """The odds of a setting; None while they are counted. HouseError: too many others are waited for."""
+        key = canonical(setting)
+        if key not in self._found:
+            if key not in self._counting:
+                if len(self._counting) >= WAITING_MOST:
+                    raise HouseError("server-too-fast")
+                self._counting[key] = asyncio.create_task(self._count(key))
+            await asyncio.wait({self._counting[key]}, timeout=wait)
+        found = self._found.get(key)
+        if found is not None:
+            self._found.move_to_end(key)
+        return found
+
+    async def _count(self, key: str) -> None:
+        try:
+            async with self._turn:
+                self._found[key] = await _counted(key)
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        finally:
+            del self._counting[key]
+
+    async def stop(self) -> None:
+        for task in [*self._counting.values()]:
+            task.cancel()
+        await asyncio.gather(*self._counting.values(), return_exceptions=True)
+
+
+async def _counted(said: str) -> dict[str, Any]:
+    pipe = asyncio.subprocess.PIPE
+    worker = await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, stderr=pipe)
+    try:
+        async with asyncio.timeout(WITHIN):
+            written, errors = await worker.communicate(said.encode())
+    except TimeoutError:
+        return _failed()
+    finally:
+        if worker.returncode is None:
+            worker.kill()
+            await worker.wait()
+    if worker.returncode:
+        log.error("odds could not be counted: %s", errors.decode(errors="replace")[-2000:])
+        return _failed()
+    return dict(json.loads(written))
+
+
+def _failed() -> dict[str, Any]:
+    said = HouseError("server-odds-failed")
+    return {"message": said.message.id, "parameters": {}, "says": str(said)}

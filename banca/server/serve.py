@@ -1,0 +1,133 @@
+"""Running the service: one process, until it is told to stop."""
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from banca.house.errors import HouseError
+from banca.messages.errors import Message, SystemFault
+from banca.protocol.messages import MESSAGE_MOST
+from banca.server.app import application
+from banca.server.rates import USUAL, Limits
+
+if TYPE_CHECKING:
+    from banca.house.house import House
+
+STOP_WITHIN = 10  # seconds for requests that are under way
+PING_EVERY, PING_WITHIN = 20.0, 20.0  # seconds: a peer that is gone is found out
+BACKLOG = 2048
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """Where the service listens, and for whom."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    certificate: Path | None = None  # TLS, with its key
+    certificate_key: Path | None = None
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word on the client's address and scheme counts
+    origins: frozenset[str] = frozenset()  # other addresses at which the page is reached
+    limits: Limits = USUAL
+
+
+def serve(
+    house: "House", at: Listening, ready: Callable[[str], None] = lambda _: None, listening: socket.socket | None = None
+) -> None:
+    """Serve until the process is told to stop; `ready` gets the address once it answers.
+
+    Processes that share an address bring the same socket.
+    """
+    refuse_unfit_certificate(at)
+    with listening or listening_socket(at) as found, asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(_serve(house, at, ready, found))
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop  # noqa: PLC0415 - where it is installed
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+async def _serve(house: "House", at: Listening, ready: Callable[[str], None], listening: socket.socket) -> None:
+    address = address_of(at, listening.getsockname()[1])
+    await server_of(house, at, lambda: ready(address)).serve(sockets=[listening])
+
+
+def server_of(house: "House", at: Listening, ready: Callable[[], None]) -> uvicorn.Server:
+    """A server that is not running yet; `should_exit` ends it."""
+    config = uvicorn.Config(
+        application(house, at.origins, at.limits),
+        log_config=None,
+        log_level="info",  # below this it would write down the cookies of those who open a socket
+        access_log=False,
+        lifespan="on",
+        ssl_certfile=at.certificate,
+        ssl_keyfile=at.certificate_key,
+        proxy_headers=bool(at.proxies),
+        forwarded_allow_ips=list(at.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        ws_max_size=4 * MESSAGE_MOST,  # beyond this nothing is even read
+        ws_max_queue=8,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_WITHIN,
+        ws_per_message_deflate=False,
+        limit_concurrency=None,
+        backlog=BACKLOG,
+    )
+    return _Server(config, ready)
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listening_socket(at: Listening) -> socket.socket:
+    family = socket.AF_INET6 if ":" in at.host else socket.AF_INET
+    # By its protocol asyncio knows it for TCP, and lets no answer wait for the last one to be acknowledged.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((at.host, at.port))
+    except OSError as error:
+        found.close()
+        raise HouseError("server-cannot-listen", address=address_of(at, at.port), fault=SystemFault(error)) from None
+    return found
+
+
+def refuse_unfit_certificate(at: Listening) -> None:
+    """HouseError: the certificate cannot be read, or the key does not belong to it."""
+    if at.certificate is None:
+        return
+    try:
+        ssl.create_default_context(ssl.Purpose.CLIENT_AUTH).load_cert_chain(at.certificate, at.certificate_key)
+    except ssl.SSLError as error:
+        why = Message(
+            "server-certificate-other-key" if "MISMATCH" in str(error.reason) else "server-certificate-unread"
+        )
+        raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=why) from None
+    except OSError as error:
+        raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=SystemFault(error)) from None
+
+
+def address_of(at: Listening, port: int) -> str:
+    host = f"[{at.host}]" if ":" in at.host else at.host
+    return f"{'https' if at.certificate else 'http'}://{host}:{port}"

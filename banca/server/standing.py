@@ -1,0 +1,143 @@
+"""A table as it stands after a commit, and the documents that its viewers get. Nothing here changes anything."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from banca.house.config import TableConfig, setting_to_json
+from banca.house.effects import Done, EndedRound
+from banca.house.live_table import LiveTable
+from banca.play.game import Game
+from banca.play.turn import Decision
+from banca.protocol.patch import without_null
+from banca.table.view import act_seen_by, everyone, only_for
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the writer hands over: small frozen values, so another thread may read them."""
+
+    id: str
+    seq: int  # the last entry of the table's journal
+    status: str
+    config: TableConfig
+    game: Game[Any]
+    state: Any
+    currency: str  # of the ledger
+    round: int
+    opened_at: int
+    running_out: bool
+    frozen: bool
+    in_play: Mapping[str, int]
+    purses: Mapping[str, int]  # of those whose purse this commit looked at
+    done: tuple[Done, ...]  # the last acts, of this round and before
+    last: EndedRound | None
+    commitments: tuple[str, ...]
+    owned: bool  # by this process
+
+
+def purses_held(live: LiveTable, held: Mapping[str, int]) -> dict[str, int]:
+    """The purses of those who play, as far as their balance is among those held."""
+    players = {*live.in_play, *(live.last_round.in_play if live.last_round else ())} - {live.game.house_player}
+    ids = {player: live.purse(player).id for player in players if player is not None}
+    return {player: held[purse] for player, purse in ids.items() if purse in held}
+
+
+def standing_of(live: LiveTable, purses: Mapping[str, int], *, owned: bool) -> Standing:
+    """By the thread that writes, or that has just read the table."""
+    return Standing(
+        id=live.id,
+        seq=live.number,
+        status=live.status,
+        config=live.config,
+        game=live.game,
+        state=live.table.state,
+        currency=live.currency,
+        round=live.table.origin.round if not live.is_over else live.table.origin.round - 1,
+        opened_at=live.opened_at,
+        running_out=live.running_out,
+        frozen=live.frozen,
+        in_play=dict(live.in_play),
+        purses=purses,
+        done=tuple(live.done),
+        last=live.last_round,
+        commitments=tuple(str(each) for each in live.table.announced),
+        owned=owned,
+    )
+
+
+def public_document(at: Standing) -> dict[str, Any]:
+    """What anybody in the room sees of a table."""
+    setting = at.state.setting
+    found: dict[str, Any] = {
+        "table": at.id,
+        "status": at.status,
+        "game": setting.edition.game,
+        "money": at.config.money,
+        "currency": at.currency,
+        "dealer": at.config.dealer,
+        "timers": at.config.timers,
+        "language": at.config.language,
+        "setting": _placard(at),
+        "round": at.round,
+        "opened_at": at.opened_at,
+        "commitments": list(at.commitments),
+        "running_out": at.running_out,
+        "frozen": at.frozen,
+        "bots": [bot.name for bot in at.config.bots],
+        "classroom": msgspec.to_builtins(at.config.classroom),
+        "last": _last(at),
+        **everyone(at.game, at.state),
+    }
+    return dict(without_null(found))
+
+
+def _placard(at: Standing) -> dict[str, Any]:
+    """What the table is played by. What it remembers of earlier rounds is not on it: cards that were never shown."""
+    found = setting_to_json(at.game, at.state.setting)
+    memory = at.game.memory
+    found["table"] = {name: value for name, value in found["table"].items() if not memory or name != memory.key}
+    return found
+
+
+def _last(at: Standing) -> dict[str, Any]:
+    """The last round that ended, as it was settled on the table."""
+    ended = at.last
+    if ended is None:
+        return {}
+    record = ended.record
+    return {
+        "round": ended.number,
+        "void": ended.void,
+        "ended_at": ended.ended_at,
+        "result": everyone(at.game, ended.state).get("result"),
+        "settlement": record["settlement"],
+        "digest": record["digest"],
+    }
+
+
+def private_document(at: Standing, player: str) -> dict[str, Any]:
+    """What one person sees beyond that, but for the purse."""
+    found: dict[str, Any] = {"staked": at.in_play.get(player, 0)}
+    turn = at.game.turn(at.state)
+    if has_secrets(at.game) or (isinstance(turn, Decision) and turn.player == player):
+        found |= without_null(only_for(at.game, at.state, player))
+    return found
+
+
+@cache
+def has_secrets(game: Game[Any]) -> bool:
+    """Whether anything can lie face down in a game."""
+    return any(kind.face_down for kind in game.act_kinds.values())
+
+
+def acts_after(at: Standing, seq: int) -> list[dict[str, Any]]:
+    """What was done after an entry, as everybody saw it."""
+    return [
+        {"entry": each.entry, "round": each.round, **act_seen_by(at.game, each.before, each.after, each.act, None)}
+        for each in at.done
+        if each.entry > seq
+    ]

@@ -1,0 +1,641 @@
+// Written by `make schema` from the declarations in banca/protocol and banca/server. Do not edit.
+
+export const VERSION = 1;
+export const SUBPROTOCOL = "banca.1";
+export const MESSAGE_MOST = 65536;
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+export interface AddPerson {
+  do: "add-person";
+  name: string;
+  has: string[];
+}
+
+/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. */
+export interface Advance {
+  do: "advance";
+  table: string;
+  close?: boolean;
+  default?: boolean;
+  once?: boolean;
+}
+
+/** Apply for what an edition subjects to authorisation, for all tables or for some, from a day on. */
+export interface Apply {
+  do: "apply";
+  edition: string;
+  adopted: string;
+  options?: { [name: string]: Json };
+  parameters?: { [name: string]: Json };
+  bets?: string[];
+  setting?: { [name: string]: Json } | null;
+  tables?: string[];
+  attachments?: Attachment[];
+}
+
+/** Would this act be refused now? Nothing is done. */
+export interface Ask {
+  is: "ask";
+  id: string;
+  table: string;
+  act: { [name: string]: Json };
+}
+
+/** The client makes the id and keeps it: sent again, it gets the same reply. */
+export interface Asked {
+  id: string;
+  command: PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+}
+
+/** A file of the dossier; the file itself is stored elsewhere. */
+export interface Attachment {
+  file: string;
+  sha256: string;
+}
+
+/** A player whom the program plays, for play money. */
+export interface Bot {
+  name: string;
+  way?: string;
+}
+
+/** A player hands over money and gets chips. */
+export interface BuyChips {
+  do: "buy-chips";
+  player: string;
+  currency: string;
+  amount: number;
+}
+
+/** What the house has in one currency, in minor units. */
+export interface CageBalance {
+  cage: number;
+  purses: number;
+  stakes: number;
+  floats: { [name: string]: number };
+  pools: { [name: string]: number };
+}
+
+/** Sentences by id: a text, or a list of texts and expressions. `locale` says how numbers and money are written. */
+export interface Catalogue {
+  language: string;
+  locale: { [name: string]: Json };
+  messages: { [name: string]: Json };
+}
+
+/** What changed for everybody since the document at `after`, and the acts that changed it, as everybody saw them. `you` is there where what only you see changed with it: it replaces `you` in the document. */
+export interface Change {
+  is: "change";
+  table: string;
+  seq: number;
+  after: number;
+  patch: { [name: string]: Json };
+  acts?: { [name: string]: Json }[];
+  you?: { [name: string]: Json } | null;
+}
+
+export interface ChangeOption {
+  do: "change-option";
+  table: string;
+  option: string;
+  value: Json;
+}
+
+/** Post other terms for a pool. They take effect when the pool restarts, after the current prize is won. */
+export interface ChangePool {
+  do: "change-pool";
+  pool: string;
+  terms: { [name: string]: Json };
+}
+
+/** Give a person exactly these roles, with immediate effect; their tokens never have more. */
+export interface ChangeRoles {
+  do: "change-roles";
+  name: string;
+  has: string[];
+}
+
+export interface Class {
+  name: string;
+  tables: ClassTable[];
+}
+
+/** A table of your class: how it stands, what can go wrong there now, and what was done wrong. */
+export interface ClassTable {
+  table: string;
+  game: string;
+  edition: string;
+  status: string;
+  frozen: boolean;
+  round: number;
+  prescribed: { [name: string]: Json };
+  irregularities: { [name: string]: Json }[];
+  mistakes: { [name: string]: Json }[];
+}
+
+/** The class that a table belongs to. A trainer's classes are told apart by their names. */
+export interface Classroom {
+  name: string;
+  trainer: string;
+}
+
+/** Between two rounds, with nothing left on the table. */
+export interface CloseTable {
+  do: "close-table";
+  table: string;
+}
+
+export type Command = PlaceAct | PlaceActs | Advance | ReverseActs | CorrectRound | OpenTable | PauseTable | ResumeTable | CloseTable | ChangeOption | PostParameter | MeetCondition | OpenClass | FreezeTable | ThawTable | Inject | ChangePool | BuyChips | RedeemChips | GiveChips | PayDebt | AddPerson | ChangeRoles | SuspendPerson | RestorePerson | LogOutEverywhere | RevokeToken | Apply | WithdrawApplication | DecreeDay | Decide | MeetDecisionCondition | Revoke | TakeCheckpoint | ReopenHouse;
+
+/** Settle a finished round anew by other acts: a reversal of what was paid, and the right payment. */
+export interface CorrectRound {
+  do: "correct";
+  table: string;
+  round: number;
+  acts: { [name: string]: Json }[];
+  why: string;
+}
+
+/** What one player owes another by a clause, until it is paid. */
+export interface Debt {
+  stream: string;
+  number: number;
+  line: number;
+  debtor: string;
+  creditor: string;
+  currency: string;
+  amount: number;
+  clause: string | null;
+}
+
+/** Grant an application, on conditions or without, from a day, until a day or until it is revoked; or refuse it. */
+export interface Decide {
+  do: "decide";
+  application: number;
+  decision: "grant" | "refuse";
+  signature: string;
+  conditions?: string[];
+  from?: string | null;
+  until?: string | null;
+  why?: string;
+}
+
+/** Record a one-off decree: the administration is closed, or works, on a day, contrary to the calendar. */
+export interface DecreeDay {
+  do: "decree-day";
+  day: string;
+  works: boolean;
+  why: string;
+}
+
+/** Ask something of the house. The client makes the id and keeps it: sent again, it gets the same reply. */
+export interface Do {
+  is: "do";
+  id: string;
+  command: Command;
+}
+
+/** An entry of the stream of events, with its hash. */
+export interface Event {
+  number: number;
+  at: number;
+  person: string;
+  kind: string;
+  body: { [name: string]: Json };
+  hash: string;
+}
+
+/** A message that the server could not follow. With `again`, nothing was decided: send the same again. */
+export interface Failed {
+  is: "failed";
+  message: string;
+  parameters?: { [name: string]: Json };
+  says?: string;
+  id?: string | null;
+  table?: string | null;
+  again?: boolean;
+}
+
+/** Stop the play and its time, as it stands. */
+export interface FreezeTable {
+  do: "freeze-table";
+  table: string;
+}
+
+export type FromClient = Subscribe | Unsubscribe | Do | Ask | Look | Ping;
+
+export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Failed | Notice | Pong;
+
+/** A player gives chips to another, up to a limit a day. */
+export interface GiveChips {
+  do: "give-chips";
+  player: string;
+  currency: string;
+  amount: number;
+  to: string;
+}
+
+export interface Health {
+  ready: boolean;
+  why?: string;
+}
+
+/** An edition in one line. `names` has its name in each language. */
+export interface InEdition {
+  edition: string;
+  game: string;
+  names: { [name: string]: string };
+  in_force_from: string | null;
+  repealed_by: string | null;
+  clauses: number;
+}
+
+/** A table as the lobby shows it. */
+export interface InLobby {
+  table: string;
+  game: string;
+  edition: string;
+  status: string;
+  money: string;
+  currency: string;
+  dealer: string;
+  round: number;
+  players: number;
+  watching: number;
+  bots?: number;
+}
+
+/** Let something go wrong that can go wrong now. The reply says what has to be done then. */
+export interface Inject {
+  do: "inject";
+  table: string;
+  act: { [name: string]: Json };
+}
+
+export interface Known {
+  name: string;
+  roles: string[];
+  suspended: boolean;
+  public_key: string | null;
+  made_at: number;
+  has_password: boolean;
+}
+
+/** A transfer, and what the purse held after it. `amount` is below nought where money left. */
+export interface Line {
+  at: number;
+  stream: string;
+  number: number;
+  why: string;
+  other: string;
+  amount: number;
+  balance: number;
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** End every session of somebody: one's own, or anybody's by an administrator. His tokens too, if that is asked. */
+export interface LogOutEverywhere {
+  do: "log-out-everywhere";
+  name: string;
+  tokens?: boolean;
+}
+
+/** Look over the shoulder of somebody at a table of your class, or look away again. */
+export interface Look {
+  is: "look";
+  table: string;
+  person: string;
+  away?: boolean;
+}
+
+/** Who you are. */
+export interface Me {
+  name: string;
+  roles: string[];
+  expires_at?: number | null;
+}
+
+export interface MeetCondition {
+  do: "meet-condition";
+  table: string;
+  bet: string;
+  condition: string;
+}
+
+/** Record that the house meets a condition of a decision from now on, or no longer does. */
+export interface MeetDecisionCondition {
+  do: "meet-decision-condition";
+  application: number;
+  condition: string;
+  met?: boolean;
+}
+
+export interface NewKey {
+  public_key: string;
+  name?: string | null;
+}
+
+export interface NewPassword {
+  password: string;
+  name?: string | null;
+}
+
+export interface NewToken {
+  label: string;
+  days: number;
+  roles?: string[];
+  commands?: string[] | null;
+}
+
+/** Something that people should know: the house closes, a table stopped, a round was voided. */
+export interface Notice {
+  is: "notice";
+  message: string;
+  parameters?: { [name: string]: Json };
+  table?: string | null;
+}
+
+/** Open the tables of a class, or more of them: all, or none. */
+export interface OpenClass {
+  do: "open-class";
+  name: string;
+  tables: { [name: string]: TableConfig };
+}
+
+export interface OpenTable {
+  do: "open-table";
+  table: string;
+  config: TableConfig;
+}
+
+/** What was committed for a round, and what opened it: docs/COMMITMENTS.md says how the two are checked. */
+export interface Openings {
+  table: string;
+  round: number;
+  digest: string;
+  commitments: { [name: string]: Json }[];
+  draws: { [name: string]: Json }[];
+}
+
+/** `players` says what each won or lost; unless you may look at anybody's rounds, only you are in it. */
+export interface PastRound {
+  table: string;
+  round: number;
+  ended_at: number;
+  void: boolean;
+  edition: string;
+  players: { [name: string]: number };
+}
+
+export interface PastRounds {
+  rounds: PastRound[];
+  next?: string | null;
+}
+
+/** After the round under way no other opens. */
+export interface PauseTable {
+  do: "pause-table";
+  table: string;
+}
+
+/** A player pays another what a clause makes them owe. */
+export interface PayDebt {
+  do: "pay-debt";
+  stream: string;
+  number: number;
+  line: number;
+}
+
+export interface Ping {
+  is: "ping";
+  id?: string;
+}
+
+/** One act at a table. */
+export interface PlaceAct {
+  do: "act";
+  table: string;
+  act: { [name: string]: Json };
+}
+
+/** Acts at a table, as a record writes them: all are done, or none. */
+export interface PlaceActs {
+  do: "acts";
+  table: string;
+  acts: { [name: string]: Json }[];
+}
+
+export interface Pong {
+  is: "pong";
+  id: string;
+  now: number;
+}
+
+export interface PostParameter {
+  do: "post-parameter";
+  table: string;
+  parameter: string;
+  value: Json;
+}
+
+/** In minor units, by currency; play money is a currency of its own. */
+export interface Purse {
+  person: string;
+  held: { [name: string]: number };
+}
+
+/** A player hands over chips and gets money. */
+export interface RedeemChips {
+  do: "redeem-chips";
+  player: string;
+  currency: string;
+  amount: number;
+}
+
+/** Let the tables go on after a check stopped them: every check must pass now. */
+export interface ReopenHouse {
+  do: "reopen-house";
+}
+
+/** What became of a command, for good. */
+export interface Replied {
+  is: "reply";
+  id: string;
+  reply: Reply;
+}
+
+/** What became of a command. It belongs to the command's id for good. */
+export interface Reply {
+  accepted: boolean;
+  body?: { [name: string]: Json };
+  norm?: string | null;
+  clause?: string | null;
+  citation?: string | null;
+  edition?: string | null;
+  message?: string | null;
+  parameters?: { [name: string]: Json };
+  says?: string;
+}
+
+export interface RestorePerson {
+  do: "restore-person";
+  name: string;
+}
+
+export interface ResumeTable {
+  do: "resume-table";
+  table: string;
+}
+
+/** Take back what was typed in wrongly, from an entry of this round on, before anything was paid. */
+export interface ReverseActs {
+  do: "reverse";
+  table: string;
+  from: number;
+}
+
+/** Revoke a grant from a day on. */
+export interface Revoke {
+  do: "revoke";
+  application: number;
+  from: string;
+  signature: string;
+  why?: string;
+}
+
+/** End a token by its id: one's own, or anybody's by an administrator. */
+export interface RevokeToken {
+  do: "revoke-token";
+  id: string;
+}
+
+/** A table at one moment, for you. */
+export interface Shown {
+  table: string;
+  seq: number;
+  view: { [name: string]: Json };
+}
+
+export interface Statement {
+  person: string;
+  currency: string;
+  lines: Line[];
+  next?: number | null;
+}
+
+/** Watch a table. With `after`, only what came after that entry, if the server still has it. */
+export interface Subscribe {
+  is: "subscribe";
+  table: string;
+  after?: number | null;
+}
+
+/** Suspend a person: they cannot log in, their sessions end and their tokens stop working. */
+export interface SuspendPerson {
+  do: "suspend-person";
+  name: string;
+  why: string;
+}
+
+/** The configuration with which a table is opened. */
+export interface TableConfig {
+  setting: { [name: string]: Json };
+  dealer?: "croupier" | "program";
+  money?: "play" | "real";
+  pool?: string | null;
+  float?: number;
+  timers?: { [name: string]: number };
+  language?: string;
+  large_win?: number;
+  bots?: Bot[];
+  lively?: boolean;
+  classroom?: Classroom | null;
+}
+
+/** Fractions are texts, such as `1/37`. `without` names bets whose odds are not counted by themselves. */
+export interface TableOdds {
+  table: string;
+  setting: { [name: string]: Json };
+  counting?: boolean;
+  options?: { [name: string]: Json };
+  bets?: { [name: string]: Json }[];
+  without?: string[];
+}
+
+/** Sign the heads of all streams now, and return the line to publish. */
+export interface TakeCheckpoint {
+  do: "take-checkpoint";
+}
+
+/** Let a frozen table go on. */
+export interface ThawTable {
+  do: "thaw-table";
+  table: string;
+}
+
+/** What somebody at a table of your class sees that others do not: his `you`, whole, and again when it changes. */
+export interface Theirs {
+  is: "theirs";
+  table: string;
+  seq: number;
+  person: string;
+  you: { [name: string]: Json };
+}
+
+/** Time runs at a table: for bets, or for somebody's decision. Without `of`, no time runs. */
+export interface Timer {
+  is: "timer";
+  table: string;
+  seq: number;
+  of?: "" | "betting" | "decision";
+  milliseconds?: number;
+  total?: number;
+}
+
+/** `token` is the secret, and is told this once. */
+export interface Token {
+  token: string;
+  id: string;
+  expires_at: number;
+}
+
+export interface Unsubscribe {
+  is: "unsubscribe";
+  table: string;
+}
+
+/** All that you may see of a table. */
+export interface View {
+  is: "view";
+  table: string;
+  seq: number;
+  view: { [name: string]: Json };
+}
+
+/** The first message: who you are, and the server's time in microseconds since 1970. */
+export interface Welcome {
+  is: "welcome";
+  version: number;
+  person: string;
+  roles: string[];
+  now: number;
+}
+
+/** Withdraw an application before it is decided. */
+export interface WithdrawApplication {
+  do: "withdraw-application";
+  application: number;
+}
+
+/** What only you see of a table, where nothing else changed: it replaces `you` in the document. */
+export interface Yours {
+  is: "yours";
+  table: string;
+  seq: number;
+  you: { [name: string]: Json };
+}
