@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# Where each public name lives. What is slow to import is imported when it is first asked for.
+# Where each public name lives. Slow modules are imported on first use.
 _HOMES = {
     "Application": "law",
     "Bet": "play.act",

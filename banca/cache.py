@@ -1,11 +1,11 @@
-"""What one run leaves on disk for the next: counts, tables of numbers, compiled kernels.
+"""Cache counts, arrays and compiled kernels on disk, keyed by everything they depend on.
 
-Nothing here is ever needed: what cannot be read or written is worked out again. Three rules keep others out.
+The cache is never required: what cannot be read or written is computed again. Three rules keep others out.
 
-* The folder is used only if nobody but the user can change what lies there, or what leads to it.
-* A file begins with a digest of its name and content under a key that lies elsewhere and that only the user can read.
-  Nothing else looks at a file before this digest was found right. A file that is not right is written anew.
-* A file is written under a name that nobody can guess and renamed, so that it is there whole or not at all.
+* A folder is used only if nobody but the user can change it, or any folder above it.
+* A file begins with a keyed digest of its name and content; only the user can read the key, which is elsewhere. Nothing
+  reads a file before its digest is verified. An invalid file is replaced.
+* A file is written under an unpredictable name and renamed, so that it is there whole or not at all.
 """
 
 import json
@@ -23,27 +23,33 @@ from pathlib import Path
 from shutil import rmtree
 from typing import TYPE_CHECKING, Any
 
+from banca.messages.errors import Message
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-PROGRAM = b"banca.cache.1"  # part of every digest, so that the key serves nothing else
+PROGRAM = b"banca.cache.1"  # part of every digest, so that the key is of no other use
 SIZE = 32  # bytes of a key, and of a digest
 OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-ROOT = 0  # the user who may do anything
+ROOT = 0  # the superuser
 
 
 def _flags(*names: str) -> int:
-    """Those that this system knows."""
+    """The flags that this system has."""
     return reduce(or_, (getattr(os, name, 0) for name in names))
 
 
-READ = _flags("O_RDONLY", "O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")  # never waits for a pipe
+READ = _flags("O_RDONLY", "O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")  # does not block on a pipe
 CREATE = _flags("O_WRONLY", "O_CREAT", "O_EXCL", "O_NOFOLLOW", "O_CLOEXEC", "O_BINARY")
 
 
 class Unsafe(Exception):
-    """Others than the user could have written, or read, what lies here."""
+    """Somebody else could have written, or read, what is here."""
+
+    def __init__(self, name: str, path: Path) -> None:
+        self.says = Message(name, path=str(path))
+        super().__init__(self.says)
 
 
 def folder() -> Path:
@@ -55,10 +61,10 @@ def key_file() -> Path:
 
 
 def read(name: str) -> bytes | None:
-    """What was written under this name, to the byte; or None."""
+    """The content stored under this name; None if there is none."""
     with _doing_without():
         file, key = folder() / name, _key()
-        _refuse_unless_own(file.parent)
+        _refuse_unless_private(file.parent)
         found = _content(file, OTHERS_WRITE)
         digest, content = found[:SIZE], found[SIZE:]
         if key is not None and compare_digest(digest, _digest(key, name, content)):
@@ -67,18 +73,18 @@ def read(name: str) -> bytes | None:
 
 
 def write(name: str, content: bytes) -> None:
-    """Keep this, if it can be kept."""
+    """Store this, if possible."""
     with _doing_without():
         file, key = folder() / name, _key() or _new_key()
-        _make_own(file.parent)
+        _make_private(file.parent)
         _replace(file, _digest(key, name, content) + content)
 
 
 def keep_newest(name: str, number: int) -> None:
-    """Of the folders in this one, so many that were written to last. The others go."""
+    """Keep only the most recently written folders in this one."""
     with _doing_without():
         there = folder() / name
-        _refuse_unless_own(there)
+        _refuse_unless_private(there)
         found = {each: each.lstat() for each in there.iterdir()}
         folders = [each for each in found if stat.S_ISDIR(found[each].st_mode)]
         for old in sorted(folders, key=lambda each: found[each].st_mtime_ns, reverse=True)[number:]:
@@ -86,7 +92,7 @@ def keep_newest(name: str, number: int) -> None:
 
 
 def cached_counts(key: str, count: Callable[[], dict[str, int]]) -> dict[str, int]:
-    """The counts under a key, which says all that they depend on: from disk, or counted now."""
+    """The counts under a key that names everything they depend on: from disk, or counted now."""
     name = f"{_file_name(key)}.counts"
     if (found := read(name)) is not None:
         return {str(what): int(n) for what, n in json.loads(found).items()}
@@ -96,7 +102,7 @@ def cached_counts(key: str, count: Callable[[], dict[str, int]]) -> dict[str, in
 
 
 def cached_arrays(key: str, make: "Callable[[], Mapping[str, NDArray[Any]]]") -> "Mapping[str, NDArray[Any]]":
-    """The same for tables of numbers."""
+    """The same for arrays."""
     import numpy as np  # noqa: PLC0415 - which a plain install does without
 
     name = f"{_file_name(key)}.arrays"
@@ -116,7 +122,7 @@ def _file_name(key: str) -> str:
 
 @cache
 def source_digest(*names: str) -> str:
-    """A digest of the source of modules and whole packages, for a key: other code may count something else."""
+    """A digest of the source of modules and packages, for keys: other code may give other counts."""
     texts = [(name, str(file), text) for name in names for file, text in _sources(name)]
     return sha256(json.dumps(texts).encode()).hexdigest()
 
@@ -132,25 +138,25 @@ def _sources(name: str) -> list[tuple[Path, str]]:
 
 @contextmanager
 def _doing_without() -> Iterator[None]:
-    """The disk is full, there is no home, a folder is another's: none of this stops a run."""
+    """Go on without the cache: a full disk, no home or somebody else's folder never stops a run."""
     try:
         yield
     except Unsafe as why:
-        _warn(str(why))
-    except (OSError, RuntimeError):  # RuntimeError: nobody knows where the user's home is
+        _warn(why.says)
+    except (OSError, RuntimeError):  # RuntimeError: the user's home is unknown
         pass
 
 
 @cache
-def _warn(why: str) -> None:
-    """Once each; on standard error, unless the program that uses this package sends it elsewhere."""
+def _warn(why: Message) -> None:
+    """Warn once per message; on standard error, unless the calling program redirects warnings."""
     import logging  # noqa: PLC0415 - takes longer than all else here, and is hardly ever needed
 
-    logging.getLogger("banca").warning("banca keeps nothing on disk between runs: %s", why)
+    logging.getLogger("banca").warning("%s", Message("cache-not-kept", why=why))
 
 
 def _home(variable: str, otherwise: str) -> Path:
-    """By the rules of XDG, under which a path that is not absolute does not count."""
+    """A folder by the XDG rules, which ignore relative paths."""
     said = Path(os.environ.get(variable, ""))
     found = said if said.is_absolute() else Path.home() / otherwise
     if not found.is_absolute():
@@ -161,40 +167,40 @@ def _home(variable: str, otherwise: str) -> Path:
 # Folders that only the user can change.
 
 
-def _refuse_unless_own(folder: Path) -> None:
+def _refuse_unless_private(folder: Path) -> None:
     _refuse_unless_safe(folder)
     found = folder.stat()
     if found.st_uid != _user():
-        raise Unsafe(f"{folder} belongs to another user")
+        raise Unsafe("cache-of-another-user", folder)
     if found.st_mode & OTHERS_WRITE:
-        raise Unsafe(f"others may write in {folder} (chmod go-w {folder})")
+        raise Unsafe("cache-open-to-others", folder)
 
 
 def _refuse_unless_safe(path: Path) -> None:
-    """Nothing on the way there can be exchanged, but by the user and whoever owns the disk.
+    """Refuse a path that anybody but the user and the superuser can change.
 
-    In a sticky folder, such as /tmp, everybody may write, but a name there is changed by its owner alone.
+    In a sticky folder, such as /tmp, everybody may write, but only the owner of a name can change it.
     """
     trusted = {ROOT, Path("/").stat().st_uid, _user()}
     for part in (*reversed(path.parents), path):
         found = part.lstat()
         if found.st_uid not in trusted:
-            raise Unsafe(f"{part} belongs to another user")
+            raise Unsafe("cache-of-another-user", part)
         if stat.S_ISLNK(found.st_mode):
             _refuse_unless_safe(part.parent / part.readlink())
         elif found.st_mode & OTHERS_WRITE and not found.st_mode & stat.S_ISVTX:
-            raise Unsafe(f"others may write in {part} (chmod go-w {part})")
+            raise Unsafe("cache-open-to-others", part)
 
 
-def _make_own(folder: Path) -> None:
-    """With all that leads to it, for the user alone whatever the umask says; but not inside what is another's."""
+def _make_private(folder: Path) -> None:
+    """Make the folder and its parents, private whatever the umask; but not inside somebody else's."""
     missing = [part for part in (folder, *folder.parents) if not part.exists()]
     if missing:
         _refuse_unless_safe(missing[-1].parent)
     for part in reversed(missing):
-        with suppress(FileExistsError):  # another process was faster
+        with suppress(FileExistsError):  # another process made it
             part.mkdir(mode=0o700)
-    _refuse_unless_own(folder)
+    _refuse_unless_private(folder)
 
 
 def _user() -> int:
@@ -207,7 +213,7 @@ def _user() -> int:
 
 
 def _content(file: Path, forbidden: int) -> bytes:
-    """Of a plain file of the user's."""
+    """The content of a plain file that belongs to the user."""
     if not stat.S_ISREG(file.lstat().st_mode):
         raise FileNotFoundError(file)
     with open(file, "rb", opener=lambda path, _: os.open(path, READ)) as opened:
@@ -239,21 +245,21 @@ def _digest(key: bytes, name: str, content: bytes) -> bytes:
 
 
 def _key() -> bytes | None:
-    """None where there is none, or something that cannot be one."""
+    """The key; None if there is none, or it is invalid."""
     file = key_file()
     try:
-        _refuse_unless_own(file.parent)
+        _refuse_unless_private(file.parent)
         found = _content(file, OTHERS)
     except FileNotFoundError:
         return None
     except PermissionError as error:
-        raise Unsafe(f"{file} must be the user's, and closed to all others; remove it") from error
+        raise Unsafe("cache-key-open-to-others", file) from error
     return found if len(found) == SIZE else None
 
 
 def _new_key() -> bytes:
-    """Of two processes that make one at once the later prevails; what the other kept is then made again."""
+    """Make a key. If two processes do so at once, the later one wins, and what the other cached is computed again."""
     file, made = key_file(), os.urandom(SIZE)
-    _make_own(file.parent)
+    _make_private(file.parent)
     _replace(file, made)
     return _key() or made

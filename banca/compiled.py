@@ -1,4 +1,4 @@
-"""Functions compiled to machine code, once: the next start finds them on disk, unless any of them is written anew."""
+"""Compile functions to machine code once, and cache them on disk until the source changes."""
 
 import os
 import pickle
@@ -28,17 +28,17 @@ P = TypeVar("P")
 R = TypeVar("R")
 APART = ("cli", "report", "table", "__pycache__")  # packages that no kernel imports
 FOLDER = "kernels"
-VERSIONS = 8  # of the package, whose kernels are kept
-MOST = 100  # letters of a function's name in that of a file, which has a bound
+VERSIONS = 8  # of the package whose kernels are kept
+MOST = 100  # characters of a function's name in a file name
 MADE_BY = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
 
 
 @memoised
 def kernel_source_digest() -> str:
-    """A digest of what all files say that kernels can hold something of.
+    """A digest of all source files that can affect a kernel.
 
-    A compiled function holds those that it calls, and constants from anywhere, as they were: a change to one file is a
-    change to all kernels.
+    A compiled function contains those that it calls, and constants from anywhere: a change to one file invalidates all
+    kernels.
     """
     here = str(Path(__file__).parent)
     found = sha256()
@@ -60,39 +60,39 @@ def _bytes(file: str) -> bytes:
 
 
 def kernel(function: F) -> F:
-    """Compiled when it is first called; runs without holding up other threads."""
-    return _compiled(function)
+    """Compile on first call; releases Python's lock."""
+    return _compile(function)
 
 
 def inlined(function: F) -> F:
-    """Compiled into every function that calls it: for what is done in less time than a call takes."""
-    return _compiled(function, forceinline=True)
+    """Compile into every caller: for functions that take less time than a call."""
+    return _compile(function, forceinline=True)
 
 
 def in_place(function: F) -> F:
-    """A kernel that makes no arrays: it counts no references to those it is given, nor to views of them.
+    """A kernel without reference counting: it makes no arrays, and does not count references to its arguments or views.
 
-    Counting takes longer than most of what a small function does to an array.
+    Reference counting takes longer than most small functions on arrays.
     """
-    return _compiled(function, _nrt=False)
+    return _compile(function, _nrt=False)
 
 
 def inlined_in_place(function: F) -> F:
-    """Likewise, compiled into every function that calls it."""
-    return _compiled(function, _nrt=False, forceinline=True)
+    """The same, compiled into every caller."""
+    return _compile(function, _nrt=False, forceinline=True)
 
 
 def from_rules(function: F) -> F:
-    """Inline a rule of the games as it stands, with the plain functions that it calls. It takes whole numbers alone."""
+    """Inline a rule of the games, with the plain functions that it calls. It takes only integers."""
     named = ((name, function.__globals__.get(name)) for name in function.__code__.co_names)
     called = {name: from_rules(each) for name, each in named if isinstance(each, FunctionType)}
     return cast("F", inlined(FunctionType(function.__code__, {**function.__globals__, **called})))
 
 
 def share_out(work: Callable[[P], R], parts: Sequence[P], done: Callable[[float], None] | None = None) -> list[R]:
-    """Work on all parts, on every core if the work lets go of Python's lock, as kernels do; say how much is done.
+    """Run work on all parts, on every core if it releases Python's lock, as kernels do; report progress.
 
-    Ctrl-C ends it at once, even while a kernel is compiled: parts under way end unseen, others never begin.
+    Ctrl-C ends it at once, even during compilation: running parts are abandoned, others never start.
     """
     found: list[R] = []
     pool = ThreadPoolExecutor(os.cpu_count())
@@ -107,16 +107,15 @@ def share_out(work: Callable[[P], R], parts: Sequence[P], done: Callable[[float]
 
 
 class OnDisk(NullCache):
-    """In place of numba's cache, which believes what it finds, and stops where it cannot read or write.
+    """Replaces numba's cache, which trusts any file and stops if it cannot read or write.
 
-    The machine code for each signature is a file of its own, named after all that the code depends on. What is found is
-    loaded without first making ready to compile: that takes as long as all else at a start, and numba does it again
-    before it compiles.
+    The machine code of each signature is a file, named after everything that it depends on. A cached function is loaded
+    without initialising the compiler, which would double the start-up time; numba does that before it compiles.
     """
 
     def __init__(self, function: Callable[..., Any], **options: bool) -> None:
         name, code = f"{function.__module__}.{function.__qualname__}", function.__code__
-        text = sha256(_bytes(code.co_filename)).hexdigest()  # which may lie outside this package
+        text = sha256(_bytes(code.co_filename)).hexdigest()  # may be outside this package
         self._name = f"{FOLDER}/{kernel_source_digest()}/{name[-MOST:]}"
         self._made_of = (name, code.co_firstlineno, text, sorted(options.items()), MADE_BY)
 
@@ -124,7 +123,7 @@ class OnDisk(NullCache):
         found = cache.read(self._file(sig, target_context.codegen()))
         if found is None:
             return None
-        with suppress(Exception):  # numba takes apart what it put together; should it fail, it compiles
+        with suppress(Exception):  # numba unpickles its own data; if that fails, it compiles
             rtsys.initialize(target_context)
             asked, reduced = pickle.loads(found)  # noqa: S301 - it is what this program wrote: banca.cache answers for that
             if asked == sig:
@@ -133,7 +132,7 @@ class OnDisk(NullCache):
 
     def save_overload(self, sig: Any, cres: Any) -> None:
         if cres.library.has_dynamic_globals or any(not each.can_cache for each in cres.lifted):
-            return  # it holds addresses of this process
+            return  # it contains addresses of this process
         content: bytes = dumps((sig, cres._reduce()))  # type: ignore[no-untyped-call]  # noqa: SLF001
         cache.write(self._file(sig, cres.codegen), content)
         cache.keep_newest(FOLDER, VERSIONS)
@@ -143,7 +142,7 @@ class OnDisk(NullCache):
         return f"{self._name}-{digest}"
 
 
-def _compiled(function: F, **options: Any) -> F:
+def _compile(function: F, **options: Any) -> F:
     compiled: Any = njit(nogil=True, **options)(function)
     if function.__closure__ is None and Path(function.__code__.co_filename).is_file():
         compiled._cache = OnDisk(function, **options)  # noqa: SLF001  # where numba's own would be

@@ -1,7 +1,7 @@
-"""Where games live: in banca, and in packages laid out alike that bring games of their own.
+"""Where games live: in banca, and in packages with the same layout that add games.
 
 A game has its law in `law/editions`, its rules in the folder `games/NAME`, and one module or folder NAME in each other
-layer that has something to say about it. No other code names it: every layer looks up its module for a game here.
+layer that needs one. No other code names it: every layer looks up its module for a game here.
 """
 
 import os
@@ -16,7 +16,7 @@ PACKAGES = ("banca", *filter(None, os.environ.get("BANCA_GAMES", "").split(","))
 
 @cache
 def module(layer: str, name: str) -> ModuleType | None:
-    """The module of a layer for a game, by the game's name or that of its folder; None where it has none."""
+    """The module of a layer for a game, by the game's name or its folder's; None if there is none."""
     for package in PACKAGES:
         parent, path = f"{package}.{layer}", f"{package}.{layer}.{name.replace('-', '_')}"
         if (package == "banca" or _exists(parent)) and find_spec(path):
@@ -25,6 +25,6 @@ def module(layer: str, name: str) -> ModuleType | None:
 
 
 def _exists(name: str) -> bool:
-    """Whether there is such a package: one that brings a game need not have every layer."""
+    """Whether the package exists: an extension need not have every layer."""
     parent, _, _ = name.rpartition(".")
     return (not parent or _exists(parent)) and find_spec(name) is not None

@@ -1,20 +1,33 @@
-"""Packages that a plain install does without, and the extra that brings each."""
+"""Packages that a plain install does not have, and the extra that installs each."""
+
+from banca.messages.errors import Message
 
 EXTRAS = {
+    "alembic": "house",
+    "argon2": "house",
     "distributed": "cluster",
     "gymnasium": "envs",
+    "httptools": "server",
+    "httpx": "client",
+    "msgspec": "house",
     "numba": "analysis",
     "numpy": "analysis",
     "pettingzoo": "envs",
+    "psycopg": "house",
     "pyarrow": "parquet",
     "pylopdf_fonts_zh_tw": "pdf",
+    "sqlalchemy": "house",
+    "starlette": "server",
     "typst": "pdf",
+    "uvicorn": "server",
+    "uvloop": "server",
+    "websockets": "client",
 }
 
 
-def how_to_install(module: str | None) -> str | None:
-    """What to say where a module is missing; None: it belongs to no extra, so something is broken."""
+def how_to_install(module: str | None) -> Message | None:
+    """The message about a missing module; None if it belongs to no extra, so that something is broken."""
     package = (module or "").partition(".")[0]
     if package not in EXTRAS:
         return None
-    return f"this needs {package}, which is not installed: pip install 'banca[{EXTRAS[package]}]'"
+    return Message("extra-not-installed", package=package, extra=EXTRAS[package])

@@ -1,4 +1,4 @@
-"""Files that a user names: read within a bound that is said, and written whole or not at all."""
+"""Files that a user names: read up to a stated size, and written whole or not at all."""
 
 import json
 import os
@@ -11,13 +11,13 @@ from typing import Any
 from banca.law.errors import OptionError
 from banca.law.numbers import shown
 
-KINDS = {stat.S_IFDIR: "a folder", stat.S_IFIFO: "a pipe", stat.S_IFSOCK: "a socket"}
-NEW_FILE = 0o666  # less what the user's mask takes away
-PART = ".banca-"  # how a file begins that is not yet whole
+KINDS = {stat.S_IFDIR: "folder", stat.S_IFIFO: "pipe", stat.S_IFSOCK: "socket"}
+NEW_FILE = 0o666  # before the umask
+PART = ".banca-"  # prefix of a file that is not complete yet
 
 
 def _flags(*names: str) -> int:
-    """Those that the system has."""
+    """The flags that the system has."""
     return sum(getattr(os, name, 0) for name in names)
 
 
@@ -26,16 +26,16 @@ CREATE = _flags("O_WRONLY", "O_CREAT", "O_EXCL", "O_NOFOLLOW", "O_CLOEXEC", "O_B
 
 
 def read_bytes(name: str | Path, most: int) -> bytes:
-    """All of a plain file. Whatever else bears the name is refused, as a pipe would be waited for without end."""
+    """The whole content of a plain file. Anything else is refused: a pipe would block for ever."""
     handle = os.open(name, READ)
     mode = os.fstat(handle).st_mode
     if not stat.S_ISREG(mode):
         os.close(handle)
-        raise OptionError(f"{name} is {KINDS.get(stat.S_IFMT(mode), 'a device')}: name a plain file")
+        raise OptionError("file-not-plain", file=str(name), kind=KINDS.get(stat.S_IFMT(mode), "device"))
     with os.fdopen(handle, "rb") as opened:
         raw = opened.read(most + 1)
     if len(raw) > most:
-        raise OptionError(f"{name}: more than {most:,} bytes: no such file is longer")
+        raise OptionError("file-too-long", file=str(name), most=most)
     return raw
 
 
@@ -45,11 +45,11 @@ def read_text(name: str | Path, most: int) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw[: error.start].count(b"\n") + 1
-        raise OptionError(f"{name}:{line}: this is no UTF-8 text") from None
+        raise OptionError("file-not-text", file=str(name), line=line) from None
 
 
 def read_json(name: str | Path, most: int) -> Any:
-    """What a JSON file holds; a ValueError where it is none. A key that is said twice is none either."""
+    """The content of a JSON file; ValueError if it is not JSON, or has a key twice."""
     try:
         return json.loads(read_text(name, most), object_pairs_hook=_once, parse_constant=_no_number)
     except RecursionError:
@@ -68,10 +68,10 @@ def _no_number(constant: str) -> Any:
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """The file is there complete, and on the disk, or it is as it was.
+    """Write the complete file and sync it, or leave it as it was.
 
-    It is written beside its place under a name that nobody can foresee, so that no link can lie there, and then put in
-    its place. A link of the file's own name is not followed either: the file takes its place.
+    The content goes to a temporary file with an unpredictable name, so that no link can be there, which then replaces
+    the file. A link of the file's own name is not followed but replaced.
     """
     part = path.with_name(f"{PART}{secrets.token_hex(16)}")
     before = _permissions(path)
@@ -87,19 +87,19 @@ def write_whole(path: Path, content: bytes) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
-    with suppress(OSError):  # some file systems do not let a folder be written through
-        _written_through(path.absolute().parent)
+    with suppress(OSError):  # some file systems cannot sync a folder
+        _sync_folder(path.absolute().parent)
 
 
 def _permissions(path: Path) -> int | None:
-    """Of a plain file that is there already: it keeps them."""
+    """The permissions of an existing plain file, which stay."""
     with suppress(OSError):
         mode = path.lstat().st_mode
         return stat.S_IMODE(mode) if stat.S_ISREG(mode) else None
     return None
 
 
-def _written_through(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

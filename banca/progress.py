@@ -1,11 +1,11 @@
-"""Report how far a long count has come, to whoever listens."""
+"""Report the progress of a long count to a listener."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TypeVar
 
-Progress = Callable[[str, float], None]  # what is being counted, and the share of it that is done
+Progress = Callable[[str, float], None]  # what is counted, and the share that is done
 Each = TypeVar("Each")
 
 _listener: ContextVar[Progress | None] = ContextVar("progress", default=None)
@@ -13,7 +13,7 @@ _listener: ContextVar[Progress | None] = ContextVar("progress", default=None)
 
 @contextmanager
 def progress_to(listener: Progress | None) -> Iterator[None]:
-    """Call the listener whenever a count within this context has come further. It may raise to stop the count."""
+    """Call the listener with the progress of every count in this context. It may raise to stop the count."""
     before = _listener.set(listener)
     try:
         yield
@@ -28,7 +28,7 @@ def report(stage: str, done: float) -> None:
 
 
 def steps(stage: str, of: Sequence[Each]) -> Iterator[Each]:
-    """Each of them in turn, reporting how many are done."""
+    """Iterate, reporting how many are done."""
     for number, each in enumerate(of):
         report(stage, number / len(of))
         yield each

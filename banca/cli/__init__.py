@@ -1,33 +1,41 @@
 """The command: games, law, odds, strategy, simulate, settle, play, report, dossier."""
 
 import argparse
+import gc
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from banca.extras import how_to_install
-from banca.law.errors import BancaError, Omitted
+from banca.law.errors import Omitted
+from banca.messages import TAGS, Language, message
+from banca.messages.errors import BancaError, Message, SystemFault
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 LINE_MOST = 600
+NO_BREAK = "\u00a0"  # inside numbers
+SPACES = re.compile(rf"[^\S{NO_BREAK}]+")
+GARBAGE_THRESHOLD = 200_000  # objects: a large round creates this many, and hardly any of them are garbage
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by the caller: what is written there is lost
+        if getattr(sys, name) is None:  # closed by the caller: drop what is written there
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - as long as it runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that knows no Chinese is no reason to stop
-    from banca.cli.arguments import command
+            stream.reconfigure(errors="replace")  # do not fail on a terminal that cannot show Chinese
+    from banca.cli.arguments import parse
 
-    parser = command()
-    args = parser.parse_args(arguments)
+    gc.set_threshold(GARBAGE_THRESHOLD)
+    parser, args = parse(sys.argv[1:] if arguments is None else arguments)
     if args.run is None:
         parser.print_help()
         return 0
@@ -35,13 +43,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments is None:
         with suppress(OSError):
             sys.stdout.flush()
-        # All is written. A clean exit would take a tenth of a second, and would wait for blocks of rounds that are
-        # still under way when a run is interrupted.
+        # All output is written. A clean exit would take a tenth of a second, and would wait for blocks of rounds
+        # that are still running when a run is interrupted.
         os._exit(code)
     return code
 
 
 def _run(args: argparse.Namespace) -> int:
+    lang = TAGS.get(args.lang, "en")  # for error messages, even about --lang itself
     try:
         code = int(import_module(f"banca.cli.commands.{args.run}").run(args))
         sys.stdout.flush()
@@ -50,28 +59,43 @@ def _run(args: argparse.Namespace) -> int:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        with suppress(OSError):  # a terminal that is gone
-            sys.stderr.write(f"banca {args.command}: {error_text(error)}\n")
+        with suppress(OSError):  # the terminal is gone
+            sys.stderr.write(f"banca {args.command}: {error_text(error, lang)}\n")
         return BAD_INPUT
     except ModuleNotFoundError as error:
         if (says := how_to_install(error.name)) is None:
             raise
-        sys.stderr.write(f"banca {args.command}: {says}\n")
+        sys.stderr.write(f"banca {args.command}: {says.said_in(lang)}\n")
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def error_text(error: Exception) -> str:
+def error_text(error: Exception, lang: Language = "en") -> str:
+    if isinstance(error, BancaError):
+        text = error.said_in(lang)
+        return one_line(text, len(text) if isinstance(error, Omitted) else LINE_MOST)  # lists all that was left out
     if isinstance(error, OSError) and error.strerror:
-        return one_line(f"{error.filename or 'what was to be written'}: {error.strerror}")
-    text = str(error)
-    return one_line(text, len(text) if isinstance(error, Omitted) else LINE_MOST)  # names all that was left out
+        return one_line(os_error_text(error, lang))
+    return one_line(message(lang, "text-unreadable", fault=str(error)))
+
+
+def os_error_text(error: OSError, lang: Language) -> str:
+    """The system's error for a file, translated if it is a usual one."""
+    said: Any = error.strerror
+    fault = (said if isinstance(said, Message) else SystemFault(error)).said_in(lang)
+    if not error.filename:
+        return message(lang, "os-error-nameless", fault=fault)
+    return message(lang, "os-error", file=str(error.filename), fault=fault)
 
 
 def one_line(text: str, most: int = LINE_MOST) -> str:
-    """A message that quotes what was typed, so that it cannot fill the screen or steer the terminal."""
-    text = " ".join(text.split())
-    if len(text) > most:  # what was typed stands first, what is wrong with it last
+    """Make a message one printable line, so that quoted input cannot fill the screen or control the terminal."""
+    text = " ".join(part for part in SPACES.split(text) if part)
+    if len(text) > most:  # keep the beginning, which quotes the input, and the end, which says what is wrong
         text = f"{text[: most // 2]} … {text[-most // 2 :]}"
-    return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
+    return "".join(each if is_shown(each) else each.encode("unicode_escape").decode() for each in text)
+
+
+def is_shown(character: str) -> bool:
+    return character.isprintable() or character == NO_BREAK

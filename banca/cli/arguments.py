@@ -1,344 +1,464 @@
-"""The options of every command, and what each may be."""
+"""The options of every command, with their types. Their help texts are in the catalogue (help.ftl)."""
 
 import argparse
+import os
 import re
-from collections.abc import Callable
-from datetime import date
-from fractions import Fraction
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import pairwise
 from typing import Any, NoReturn
+from unicodedata import east_asian_width
 
 from banca import __version__
 from banca.cli import BAD_INPUT, one_line
-from banca.law.numbers import shown, whole_number
+from banca.cli.typed import read_count, read_count_or_none, read_day, read_error, read_port, read_seed
+from banca.law.numbers import shown
 from banca.law.options import DECKS_MOST
+from banca.messages import TAGS, Language, has_message, message
 
-ROUNDS_MOST = 10**15
-ERROR_LEAST = 1e-12  # less would take more rounds than the most there are
-WHOLE = re.compile(r"(\d{0,30}(?:[_,]\d{3,})*)((?:\.\d{0,30})?(?:[eE][+-]?\d{1,2})?)", re.ASCII)
-WHOLE_MOST = 60  # characters
-ERROR = re.compile(r"(?:\d{1,30}\.?\d{0,30}|\.\d{1,30})(?:[eE][+-]?\d{1,3})?", re.ASCII)
+# The language.
+
+
+def requested_language(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> Language:
+    """The language of --lang, anywhere on the line, or else that of the environment."""
+    asked = [after for word, after in pairwise(arguments) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    for tag in asked:
+        if tag in TAGS:
+            return TAGS[tag]
+    name = next((found for each in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := environment.get(each))), "")
+    return TAGS.get(re.split(r"[_.@-]", name)[0], "en")
+
+
+# argparse's own messages: its English text, our message, and the parameters that argparse fills in.
+WORDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "usage: ": ("argument-usage", {}),
+    "positional arguments": ("argument-positional", {}),
+    "options": ("argument-options", {}),
+    "show this help message and exit": ("argument-help", {}),
+    "argument %(argument_name)s: %(message)s": (
+        "argument-of",
+        {"name": "%(argument_name)s", "fault": "%(message)s"},
+    ),
+    "the following arguments are required: %s": ("argument-required", {"names": "%s"}),
+    "one of the arguments %s is required": ("argument-one-required", {"names": "%s"}),
+    "unrecognized arguments: %s": ("argument-unrecognized", {"names": "%s"}),
+    "not allowed with argument %s": ("argument-not-with", {"name": "%s"}),
+    "ambiguous option: %(option)s could match %(matches)s": (
+        "argument-ambiguous",
+        {"option": "%(option)s", "matches": "%(matches)s"},
+    ),
+    "expected one argument": ("argument-expected-one", {}),
+    "expected at most one argument": ("argument-expected-at-most-one", {}),
+    "expected at least one argument": ("argument-expected-at-least-one", {}),
+    "ignored explicit argument %r": ("argument-ignored", {"value": "%r"}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "argument-invalid-choice",
+        {"value": "%(value)r", "choices": "%(choices)s"},
+    ),
+    "invalid %(type)s value: %(value)r": ("argument-invalid-value", {"type": "%(type)s", "value": "%(value)r"}),
+    "unknown parser %(parser_name)r (choices: %(choices)s)": (
+        "argument-unknown-command",
+        {"name": "%(parser_name)r", "choices": "%(choices)s"},
+    ),
+}
+
+
+@contextmanager
+def argparse_speaking(lang: Language) -> Iterator[None]:
+    """Make argparse take its texts from the catalogue; it asks gettext for all of them."""
+
+    def said(text: str) -> str:
+        name, parts = WORDS.get(text, (None, {}))
+        return text if name is None else pad_wide(message(lang, name, **parts), lang)
+
+    before = argparse._  # type: ignore[attr-defined]
+    argparse._ = said  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        argparse._ = before  # type: ignore[attr-defined]
+
+
+FILLER = "\0"  # follows each double-width character, so that argparse counts columns
+
+
+def pad_wide(text: str, lang: Language) -> str:
+    if lang != "zh":
+        return text
+    return "".join(f"{each}{FILLER}" if east_asian_width(each) in "WF" else each for each in text)
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what was wrong in one line."""
+    """A parser that speaks a language and reports an error in one line."""
 
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {one_line(message)} (see {self.prog} --help)\n")
+    def __init__(self, *args: Any, lang: Language = "en", **more: Any) -> None:
+        self.lang = lang
+        self.describe_later: Callable[[], None] | None = None  # adds the options of this command when it is needed
+        super().__init__(*args, **more)
+
+    def parse_known_args(self, *args: Any, **more: Any) -> Any:
+        if (describe := self.describe_later) is not None:
+            self.describe_later = None
+            describe()
+        return super().parse_known_args(*args, **more)
+
+    def format_help(self) -> str:
+        text = re.sub(rf"\n +{FILLER}(?=\n)", "", super().format_help())  # a filler alone on a line
+        text = re.sub(r"(?m)^(\S.*):$", r"\1：", text) if self.lang == "zh" else text
+        return text.replace(FILLER, "")
+
+    def error(self, message_: str) -> NoReturn:
+        fault = one_line(message_.replace(FILLER, ""))
+        self.exit(BAD_INPUT, message(self.lang, "argument-fault", command=self.prog, fault=fault) + "\n")
 
 
-def command() -> argparse.ArgumentParser:
+class Command:
+    """Describes a command and its options; the catalogue has the help texts.
+
+    A command may contain others. They inherit the help of its options.
+    """
+
+    def __init__(self, commands: Any, name: str, lang: Language, family: "Command | None" = None) -> None:
+        self.name: str = f"{family.name}-{name}" if family else name
+        self.lang = lang
+        self.families: tuple[str, ...] = (self.name, *(family.families if family else ()))
+        self._commands: Any = None
+        says = self.text(f"command-{self.name}")
+        sentence = message(lang, "command-banca.sentence", says=says[:1].upper() + says[1:])
+        self.parser: Parser = commands.add_parser(name, help=pad_wide(says, lang), description=sentence, lang=lang)
+        self.parser.description = pad_wide(sentence, lang)
+        if has_message(f"command-{self.name}.epilog"):
+            self.parser.epilog = pad_wide(self.text(f"command-{self.name}.epilog"), lang)
+        self.parser.set_defaults(run=self.families[-1])
+
+    def command(self, name: str) -> "Command":
+        """Add a subcommand."""
+        if self._commands is None:
+            _language(self)
+            title = pad_wide(message(self.lang, "command-banca.commands"), self.lang)
+            metavar, dest = slots("COMMAND", self.lang), "_".join(("command", *self.name.split("-")))
+            self._commands = self.parser.add_subparsers(title=title, metavar=metavar, dest=dest, required=True)
+        return Command(self._commands, name, self.lang, self)
+
+    def text(self, name: str, **parameters: Any) -> str:
+        return message(self.lang, name, **parameters).replace("%", "%%")
+
+    def group(self, name: str) -> Any:
+        return self.parser.add_argument_group(pad_wide(self.text(f"command-{self.name}.{name}"), self.lang))
+
+    def option(self, *flags: str, to: Any = None, metavar: str | None = None, **rest: Any) -> None:
+        """Add an option, with its help text: that of this command, or the general one."""
+        name = flags[0].lstrip("-")
+        found = (f"command-{each}.{name}" for each in (*self.families, "any"))
+        if (says := next(filter(has_message, found), None)) is not None:
+            parameters = {"decks": DECKS_MOST} if name == "set" else {}
+            rest["help"] = pad_wide(self.text(says, **parameters), self.lang)
+        if metavar is not None:
+            rest["metavar"] = slots(metavar, self.lang)
+        (to or self.parser).add_argument(*flags, **rest)
+
+
+def slots(metavar: str, lang: Language) -> str:
+    """The placeholders in an option's syntax: the words in capitals."""
+
+    def slot(word: re.Match[str]) -> str:
+        name = f"slot-{word[0].lower()}"
+        return message(lang, name) if has_message(name) else word[0]
+
+    return pad_wide(re.sub(r"[A-Z]{2,}", slot, metavar), lang)
+
+
+def command(lang: Language = "en") -> Parser:
     parser = Parser(
         prog="banca",
-        description="An executable edition of the official Macau table-game regulations.",
-        epilog="Each command has its own help: banca odds --help",
+        description=pad_wide(message(lang, "command-banca"), lang),
+        epilog=pad_wide(message(lang, "command-banca.epilog"), lang),
+        lang=lang,
     )
-    parser.add_argument("--version", action="version", version=f"banca {__version__}")
+    version = pad_wide(message(lang, "command-banca.version"), lang)
+    parser.add_argument("--version", action="version", version=f"banca {__version__}", help=version)
+    parser.add_argument(
+        "--lang", default=lang, metavar="en|pt|zh", help=pad_wide(message(lang, "command-any.lang"), lang)
+    )
     parser.set_defaults(run=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", parser_class=Parser)
-
-    for describe in (_games, _law, _odds, _strategy, _simulate, _settle, _play, _report, _dossier):
-        describe(commands)
+    title = pad_wide(message(lang, "command-banca.commands"), lang)
+    commands = parser.add_subparsers(title=title, metavar=slots("COMMAND", lang), dest="command", parser_class=Parser)
+    for name, describe in COMMANDS.items():
+        describe(Command(commands, name, lang))
     return parser
 
 
-def _games(commands: Any) -> None:
-    games = _add(commands, "games", "the games, their editions and what can be played")
+def parse(arguments: Sequence[str]) -> tuple[Parser, argparse.Namespace]:
+    lang = requested_language(arguments)
+    with argparse_speaking(lang):
+        parser = command(lang)
+        return parser, parser.parse_args(arguments)
+
+
+def _games(games: Command) -> None:
     _outputs(games, "json")
     _language(games)
 
 
-def _law(commands: Any) -> None:
-    law = _add(commands, "law", "an edition, article by article, with its options, bets and readings")
-    law.add_argument("game", nargs="?", metavar="GAME", help="a game or an edition: cussec, blackjack-141-2000")
-    law.add_argument("--article", metavar="N", help="one article only (act for the dispatch itself)")
-    law.add_argument("--options", action="store_true", help="only what the house may choose")
-    law.add_argument("--bets", action="store_true", help="only the bets")
-    law.add_argument("--readings", action="store_true", help="only the readings: where the text is silent or differs")
-    law.add_argument("--differences", action="store_true", help="only what changed from the edition before")
-    law.add_argument("--adopt", type=_day, metavar="DATE", help="the last day to apply for an option adopted on DATE")
-    law.add_argument(
-        "--concordance", action="store_true", help="how each clause is accounted for; exit 1 if one is not"
-    )
+def _law(law: Command) -> None:
+    law.option("game", nargs="?", metavar="GAME")
+    law.option("--article", metavar="N")
+    for part in ("options", "bets", "readings", "differences"):
+        law.option(f"--{part}", action="store_true")
+    law.option("--adopt", type=day_type(law), metavar="DATE")
+    law.option("--concordance", action="store_true")
     _day_option(law)
     _outputs(law, "json")
     _language(law)
 
 
-HOLD_HELP = (
-    "this bet, held together with the others that are said so: pass-line=10,odds=2, total/9=50; a bet of craps "
-    "that stands on its number already: come/6=10"
-)
-
-
-ANTE_HELP = "of stud-poker: the ante, its prizes limited by the maximum that is posted (--set max-per-game=AMOUNT)"
-
-
-def _odds(commands: Any) -> None:
-    odds = _add(commands, "odds", "exact probabilities, house edge and standard deviation of the bets")
-    odds.epilog = "Bets that have no exact odds are told apart: in the JSON they are `without`, each with the reason."
-    odds.add_argument("game", metavar="GAME")
-    odds.add_argument("--bet", metavar="SLUG", help="one bet only")
-    odds.add_argument("--hold", action="append", default=[], metavar="BET[/ON]=AMOUNT", help=HOLD_HELP)
-    odds.add_argument("--seen", metavar="CARDS", help="of baccarat: the next round, these cards being out (Ah,Td,9c)")
-    odds.add_argument(
-        "--meter", metavar="AMOUNT", help="of stud-poker: the jackpot bet where the display shows so much"
-    )
-    odds.add_argument("--stake", metavar="AMOUNT", help=ANTE_HELP)
-    odds.add_argument("--all", action="store_true", help="a row for every selection, not for each class of them")
-    _table_options(odds)
+def _odds(odds: Command) -> None:
+    odds.option("game", metavar="GAME")
+    odds.option("--bet", metavar="SLUG")
+    odds.option("--hold", action="append", default=[], metavar="BET[/ON]=AMOUNT")
+    odds.option("--seen", metavar="CARDS")
+    odds.option("--meter", metavar="AMOUNT")
+    odds.option("--stake", metavar="AMOUNT")
+    odds.option("--all", action="store_true")
+    table_options(odds)
     _outputs(odds, "json", "csv")
     _language(odds)
 
 
-def _strategy(commands: Any) -> None:
-    says = "what to do with a hand: of blackjack, of stud poker, every division of four tiles of pai kau"
-    strategy = _add(commands, "strategy", says)
-    strategy.add_argument("game", metavar="GAME", help="blackjack, stud-poker or pai-kau")
-    strategy.add_argument("--tiles", metavar="TILES", help="four tiles: 6-6,1-1,4-5,2-4; unsaid, all ways at a glance")
-    strategy.add_argument("--against", metavar="WAY|best", help="how the other side arranges; unsaid, the table's way")
-    strategy.add_argument("--way", metavar="WAY", help="the rules of one published way of arranging: customary")
-    strategy.add_argument("--as", dest="side", metavar="player|banker", help="whose tiles they are; unsaid, a player's")
-    strategy.add_argument("--hand", metavar="CARDS", help="one hand of cards: Ah,7d; unsaid, the whole chart")
-    strategy.add_argument(
-        "--bank", metavar="CARD", help="the open card of the bank, with --hand; at stud poker, the croupier's"
-    )
-    strategy.add_argument("--stake", metavar="AMOUNT", help=ANTE_HELP)
-    strategy.add_argument("--basic", action="store_true", help="of blackjack: the basic strategy instead of best play")
-    strategy.add_argument("--values", action="store_true", help="of blackjack: what the best act gains, in the chart")
-    strategy.add_argument("--costs", action="store_true", help="of blackjack: what every option adds or takes")
-    _table_options(strategy)
+def _strategy(strategy: Command) -> None:
+    strategy.option("game", metavar="GAME")
+    strategy.option("--tiles", metavar="TILES")
+    strategy.option("--against", metavar="WAY|best")
+    strategy.option("--way", metavar="WAY")
+    strategy.option("--as", dest="side", metavar="player|banker")
+    strategy.option("--hand", metavar="CARDS")
+    strategy.option("--bank", metavar="CARD")
+    strategy.option("--stake", metavar="AMOUNT")
+    for each in ("basic", "values", "costs"):
+        strategy.option(f"--{each}", action="store_true")
+    table_options(strategy)
     _outputs(strategy, "json")
     _language(strategy)
 
 
-def _simulate(commands: Any) -> None:
-    simulate = _add(commands, "simulate", "many rounds, or players with a bankroll, beside the exact values")
-    simulate.epilog = "Ctrl-C, or being asked to end (SIGTERM), ends a run early and prints what was done so far."
-    simulate.add_argument("game", metavar="GAME")
-    what = simulate.add_argument_group("what is played")
-    what.add_argument("--bet", metavar="SLUG", help="one unit on this bet in every round")
-    what.add_argument("--selection", metavar="S", help="as 9, 2-5 or crab; the first one unless given")
-    what.add_argument("--hold", action="append", default=[], metavar="BET[/ON]=AMOUNT", help=HOLD_HELP)
-    what.add_argument("--strategy", metavar="NAME|FILE", help=STRATEGY_HELP)
-    what.add_argument("--dealing", choices=("packs", "shoe"), default="packs", help=DEALING_HELP)
-    what.add_argument("--seats", type=_count, metavar="N", help="so many at the table, all alike (1; with --banks 8)")
-    _player(simulate.add_argument_group("a player with a bankroll, in units of what one round stakes"))
-    special = simulate.add_argument_group("of one game")
-    special.add_argument(
-        "--life", action="store_true", help="of stud-poker: the jackpot from a fresh meter until it is hit, many times"
-    )
-    special.add_argument("--banks", action="store_true", help="of pai-kau: the bank goes round among the players")
-    player = "with --banks, one for each player: his stake, the capital of his bank, his way of arranging"
-    special.add_argument("--player", action="append", default=[], metavar="STAKE[,bank=CAPITAL][,way=WAY]", help=player)
-    _length(simulate.add_argument_group("how long, and where"))
-    _table_options(simulate)
+def _simulate(simulate: Command) -> None:
+    count = count_type(simulate)
+    simulate.option("game", metavar="GAME")
+    what = simulate.group("what")
+    simulate.option("--bet", to=what, metavar="SLUG")
+    simulate.option("--selection", to=what, metavar="S")
+    simulate.option("--hold", to=what, action="append", default=[], metavar="BET[/ON]=AMOUNT")
+    simulate.option("--strategy", to=what, metavar="NAME|FILE")
+    simulate.option("--dealing", to=what, choices=("packs", "shoe"), default="packs")
+    simulate.option("--seats", to=what, type=count, metavar="N")
+    player = simulate.group("with-bankroll")
+    simulate.option("--bankroll", to=player, type=count, metavar="UNITS")
+    simulate.option("--plan", to=player, metavar="NAME[:PARAMS]|FILE")
+    for each in ("stop-loss", "stop-win", "least", "most"):
+        simulate.option(f"--{each}", to=player, type=count, metavar="UNITS")
+    simulate.option("--sessions", to=player, type=count, metavar="N")
+    special = simulate.group("special")
+    simulate.option("--life", to=special, action="store_true")
+    simulate.option("--banks", to=special, action="store_true")
+    of_banks = "STAKE[,bank=CAPITAL][,way=WAY]"
+    simulate.option("--player", to=special, action="append", default=[], metavar=of_banks)
+    _length(simulate)
+    table_options(simulate)
     _outputs(simulate, "json")
-    simulate.add_argument(
-        "--parquet", metavar="FILE", help="write the counts as Parquet (pip install 'banca[parquet]')"
-    )
-    simulate.add_argument("--plot", metavar="FILE.svg", help="draw it")
+    simulate.option("--parquet", metavar="FILE")
+    simulate.option("--plot", metavar="FILE.svg")
     _language(simulate)
 
 
-STRATEGY_HELP = (
-    "of blackjack: basic (unless given), best or a table (.yaml, .csv); of stud-poker: best (unless given) or the "
-    "least hand to raise on; of pai-kau: a way of arranging; of each: FILE.py[:FUNCTION], where a function is "
-    "play(hand, up, lawful, *, split) of blackjack, play(hand, up) of stud-poker, arrange(tiles) of pai-kau"
-)
-DEALING_HELP = "of baccarat and blackjack: full packs before every round, or a shoe on to its cut card"
+def _length(simulate: Command) -> None:
+    length, count = simulate.group("length"), count_type(simulate)
+    error = _argument_type(simulate, read_error, "argument-not-an-error")
+    simulate.option("--rounds", to=length, type=count, metavar="N")
+    simulate.option("--until-error", to=length, type=error, metavar="E")
+    simulate.option("--seed", to=length, type=_seed_type(simulate), default=1, metavar="S")
+    simulate.option("--cores", to=length, type=count, metavar="N")
+    simulate.option("--cluster", to=length, metavar="ADDRESS|local:N")
+    for each in ("tls-ca", "tls-cert", "tls-key"):
+        simulate.option(f"--{each}", to=length, metavar="FILE")
+    simulate.option("--without-tls", to=length, action="store_true")
+    simulate.option("--checkpoint", to=length, metavar="FILE")
 
 
-def _player(group: Any) -> None:
-    group.add_argument("--bankroll", type=_count, metavar="UNITS", help="what he sits down with")
-    plan = "flat, martingale, proportional:1/50, …, or a file (.yaml); flat unless given"
-    group.add_argument("--plan", metavar="NAME[:PARAMS]|FILE", help=plan)
-    group.add_argument("--stop-loss", type=_count, metavar="UNITS", help="leaves when so much is lost")
-    group.add_argument("--stop-win", type=_count, metavar="UNITS", help="leaves when so much is won")
-    group.add_argument("--least", type=_count, metavar="UNITS", help="the table's least stake (1)")
-    group.add_argument("--most", type=_count, metavar="UNITS", help="the table's greatest stake")
-    group.add_argument(
-        "--sessions", type=_count, metavar="N", help="how many times he sits down, or lives of a jackpot"
-    )
-
-
-def _length(group: Any) -> None:
-    rounds = "rounds in all, 1e6 unless given; of a player with a bankroll, rounds of a session"
-    group.add_argument("--rounds", type=_count, metavar="N", help=rounds)
-    group.add_argument(
-        "--until-error",
-        type=_error,
-        metavar="E",
-        help="until the mean, per unit staked, is known to ± E (95 %%); 1e-12 at the least",
-    )
-    group.add_argument("--seed", type=_seed, default=1, metavar="S", help="the same seed gives the same totals (1)")
-    group.add_argument("--cores", type=_count, metavar="N", help="of this machine; all that may be used unless given")
-    group.add_argument("--cluster", metavar="ADDRESS|local:N", help="on Dask workers (pip install 'banca[cluster]')")
-    group.add_argument(
-        "--tls-ca", metavar="FILE", help="of a cluster at tls://: the certificate of its authority (PEM)"
-    )
-    group.add_argument("--tls-cert", metavar="FILE", help="your own certificate, signed by that authority")
-    group.add_argument("--tls-key", metavar="FILE", help="the key of your certificate, without a password")
-    trusted = "of a cluster at tcp:// on another machine: all who reach the network are trusted (see docs/CLUSTER.md)"
-    group.add_argument("--without-tls", action="store_true", help=trusted)
-    group.add_argument("--checkpoint", metavar="FILE", help="keep the run there, and go on from it where it is")
-
-
-def _settle(commands: Any) -> None:
-    settle = _add(commands, "settle", "settle a recorded round, each line with its article")
-    settle.add_argument("file", nargs="?", metavar="FILE", help="a record (JSON), many (JSON Lines), or - to read it")
-    settle.add_argument("--continue", dest="keep_going", action="store_true", help="play on after a refused act")
-    strict = "refuse a record that leaves out steps between those it records, and name each with its clause"
-    settle.add_argument("--strict", action="store_true", help=strict)
-    settle.add_argument(
-        "--full", action="store_true", help="print the full record instead, with every act and a digest"
-    )
-    settle.add_argument(
-        "--commitment", action="append", metavar="ROOT[@PLACE]", help="verify the draws under a root that was published"
-    )
-    settle.add_argument(
-        "--commitments", metavar="FILE", help="verify all under what tables announced (play --commitments)"
-    )
-    settle.add_argument("--schema", action="store_true", help="print the JSON Schema of records")
+def _settle(settle: Command) -> None:
+    settle.option("file", nargs="?", metavar="FILE")
+    settle.option("--continue", dest="keep_going", action="store_true")
+    settle.option("--strict", action="store_true")
+    settle.option("--full", action="store_true")
+    settle.option("--commitment", action="append", metavar="ROOT[@PLACE]")
+    settle.option("--commitments", metavar="FILE")
+    settle.option("--schema", action="store_true")
     _outputs(settle, "json")
     _language(settle)
 
 
-def _play(commands: Any) -> None:
-    play = _add(commands, "play", "a table in the terminal: bet, see the result, ask why")
-    play.add_argument("game", metavar="GAME")
-    play.add_argument("--seed", metavar="S", help="results from a seed, the same each time")
-    play.add_argument("--typed", action="store_true", help="type in what real dice, wheel, buttons or cards show")
-    play.add_argument("--chips", default="1000", metavar="AMOUNT", help="what you sit down with (1000)")
-    play.add_argument("--minimum", default="10", metavar="AMOUNT", help="least stake (10)")
-    play.add_argument("--maximum", default="10000", metavar="AMOUNT", help="greatest stake (10000)")
-    play.add_argument("--unit", default="1", metavar="AMOUNT", help="stakes are multiples of this (1)")
-    play.add_argument("--currency", default="HKD", choices=("HKD", "MOP"))
-    play.add_argument("--record", metavar="FILE", help="append each round to FILE, as JSON Lines")
-    play.add_argument("--commitments", metavar="FILE", help="append to FILE what is fixed, before the bets are open")
-    _table_options(play)
+def _play(play: Command) -> None:
+    play.option("game", nargs="?", metavar="GAME")
+    play.option("--at", to=(remote := play.group("remote")), metavar="URL")
+    play.option("--table", to=remote, metavar="TABLE")
+    who = remote.add_mutually_exclusive_group()
+    play.option("--as", to=who, dest="person", metavar="PERSON")
+    play.option("--guest", to=who, action="store_true")
+    play.option("--seed", metavar="S")
+    play.option("--typed", action="store_true")
+    for name, usual in (("chips", "1000"), ("minimum", "10"), ("maximum", "10000"), ("unit", "1")):
+        play.option(f"--{name}", default=usual, metavar="AMOUNT")
+    play.option("--currency", default="HKD", choices=("HKD", "MOP"))
+    play.option("--record", metavar="FILE")
+    play.option("--commitments", metavar="FILE")
+    table_options(play)
     _language(play)
 
 
-def _report(commands: Any) -> None:
-    report = _add(commands, "report", "the PAR sheet of a game, or all games on one page, as HTML or PDF")
-    report.epilog = "Without --html, --pdf or --json a short table is printed."
-    report.add_argument("game", nargs="?", metavar="GAME")
-    report.add_argument("--all", action="store_true", help="every bet of every game on one page")
-    report.add_argument("--html", metavar="FILE", help="write it as a page that needs nothing else")
-    report.add_argument("--pdf", metavar="FILE", help="write it as a PDF")
-    report.add_argument("--bet", metavar="SLUG", help="one bet only")
-    report.add_argument(
-        "--meter", metavar="AMOUNT", help="of stud-poker: the jackpot bet where the display shows so much"
-    )
-    proof = "rounds of each bet that prove it by simulation (1e6); 0 for no proof"
-    report.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
-    report.add_argument("--seed", type=_seed, default=1, metavar="S", help="of the simulation (1)")
-    report.add_argument("--no-sensitivity", action="store_true", help="leave out what each option changes")
-    report.add_argument("--rounds-per-hour", type=_count, default=60, metavar="N", help="for the operator (60)")
-    report.add_argument("--average-bet", default="100", metavar="AMOUNT", help="for the operator (100)")
-    _table_options(report)
+def _report(report: Command) -> None:
+    report.option("game", nargs="?", metavar="GAME")
+    report.option("--all", action="store_true")
+    report.option("--html", metavar="FILE")
+    report.option("--pdf", metavar="FILE")
+    report.option("--bet", metavar="SLUG")
+    report.option("--meter", metavar="AMOUNT")
+    _proof(report)
+    report.option("--no-sensitivity", action="store_true")
+    report.option("--rounds-per-hour", type=count_type(report), default=60, metavar="N")
+    report.option("--average-bet", default="100", metavar="AMOUNT")
+    table_options(report)
     _outputs(report, "json")
     _language(report)
 
 
-def _dossier(commands: Any) -> None:
-    says = "the application for a new bet or a different prize of craps (53/2010, article 7), from its description"
-    dossier = _add(commands, "dossier", says)
-    dossier.epilog = "How a bet is described: see the files in examples/new-bets."
-    dossier.add_argument("file", metavar="FILE", help="the description, in YAML")
-    dossier.add_argument("--html", metavar="FILE", help="write it as a page")
-    dossier.add_argument("--pdf", metavar="FILE", help="write it as a PDF")
-    dossier.add_argument("--house", metavar="NAME", help="who applies; left to be filled in unless said")
-    proof = "bets that prove each figure by simulation (1e6); 0 for no proof"
-    dossier.add_argument("--proof-rounds", type=_count_or_none, default=1_000_000, metavar="N", help=proof)
-    dossier.add_argument("--seed", type=_seed, default=1, metavar="S", help="of the simulation (1)")
-    dossier.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=OPTION_HELP)
-    dossier.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
+def _dossier(dossier: Command) -> None:
+    dossier.option("file", metavar="FILE")
+    dossier.option("--html", metavar="FILE")
+    dossier.option("--pdf", metavar="FILE")
+    dossier.option("--house", metavar="NAME")
+    _proof(dossier)
+    _set_options(dossier)
     _outputs(dossier, "json")
     _language(dossier)
 
 
-def _add(commands: Any, name: str, says: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(name, help=says, description=says.capitalize() + ".")
-    parser.set_defaults(run=name)
-    return parser
+def _house(house: Command) -> None:
+    # Its subcommands are modules, imported when one of them is used.
+    house.parser.describe_later = lambda: import_module("banca.cli.commands.house").describe(house)
 
 
-def _outputs(parser: argparse.ArgumentParser, *kinds: str) -> None:
-    group = parser.add_mutually_exclusive_group()
+def _audit(audit: Command) -> None:
+    audit.option("database", metavar="DATABASE")
+    audit.option("--key", metavar="FILE")
+    audit.option("--checkpoint", metavar="FILE")
+    _outputs(audit, "json")
+    _language(audit)
+
+
+def _serve(serve: Command) -> None:
+    serve.option("--database", metavar="FILE|URL")
+    for each in ("key", "certificate", "certificate-key"):
+        serve.option(f"--{each}", metavar="FILE")
+    serve.option("--host", default="127.0.0.1", metavar="ADDRESS")
+    serve.option("--port", type=_argument_type(serve, read_port, "argument-not-a-port"), default=8000, metavar="N")
+    serve.option("--proxy", action="append", default=[], metavar="ADDRESS")
+    serve.option("--origin", action="append", default=[], metavar="URL")
+    _language(serve)
+
+
+def _run(run: Command) -> None:
+    run.option("--database", metavar="FILE")
+    run.option("--key", metavar="FILE")
+    port = _argument_type(run, read_port, "argument-not-a-port")
+    run.option("--port", type=port, default=8000, metavar="N")
+    run.option("--no-seat", action="store_true")
+    _language(run)
+
+
+COMMANDS: Mapping[str, Callable[[Command], None]] = {
+    "games": _games,
+    "law": _law,
+    "odds": _odds,
+    "strategy": _strategy,
+    "simulate": _simulate,
+    "settle": _settle,
+    "play": _play,
+    "report": _report,
+    "dossier": _dossier,
+    "house": _house,
+    "audit": _audit,
+    "serve": _serve,
+    "run": _run,
+}
+
+
+# Options of several commands.
+
+
+def _outputs(described: Command, *kinds: str) -> None:
+    group = described.parser.add_mutually_exclusive_group()
     for kind in kinds:
-        group.add_argument(f"--{kind}", dest="output", action="store_const", const=kind, help=f"as {kind.upper()}")
-    parser.set_defaults(output="table")
+        described.option(f"--{kind}", to=group, dest="output", action="store_const", const=kind)
+    described.parser.set_defaults(output="table")
 
 
-def _language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", default="en", metavar="en|pt|zh", help="in English, Portuguese or Chinese")
+def _language(described: Command) -> None:
+    described.option("--lang", default=described.lang, metavar="en|pt|zh")
 
 
-def _day_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--on", type=_day, metavar="DATE", help="the edition in force on DATE (YYYY-MM-DD)")
+def _day_option(described: Command) -> None:
+    described.option("--on", type=day_type(described), metavar="DATE")
 
 
-OPTION_HELP = f"an option of the house; of cards, at most {DECKS_MOST} decks"
+def _proof(described: Command) -> None:
+    count = _argument_type(described, read_count_or_none, "argument-not-a-count-or-none")
+    described.option("--proof-rounds", type=count, default=1_000_000, metavar="N")
+    described.option("--seed", type=_seed_type(described), default=1, metavar="S")
 
 
-def _table_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=OPTION_HELP)
-    parser.add_argument("--preset", default="first-listed", metavar="first-listed|customary")
-    parser.add_argument(
-        "--authorised", action="append", default=[], metavar="FILE", help="of craps: a new bet or prize (see dossier)"
-    )
-    _day_option(parser)
+def house_options(described: Command) -> None:
+    """Options of house commands: which house, who acts, output."""
+    described.option("--database", metavar="FILE|URL")
+    described.option("--key", metavar="FILE")
+    described.option("--as", dest="person", metavar="PERSON")
+    _outputs(described, "json")
+    _language(described)
 
 
-def _checked(says: str) -> Callable[[Callable[[str], Any]], Callable[[str], Any]]:
-    def wrap(read: Callable[[str], Any]) -> Callable[[str], Any]:
-        def checked(text: str) -> Any:
-            try:
-                return read(text)
-            except ValueError:
-                raise argparse.ArgumentTypeError(f"{shown(text)} is not {says}") from None
-
-        return checked
-
-    return wrap
+def _set_options(described: Command) -> None:
+    described.option("--set", action="append", default=[], metavar="NAME=VALUE")
+    described.option("--preset", default="first-listed", metavar="first-listed|customary")
 
 
-@_checked("a date (YYYY-MM-DD)")
-def _day(text: str) -> date:
-    if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", text, re.ASCII):
-        raise ValueError
-    return date.fromisoformat(text)
+def table_options(described: Command) -> None:
+    _set_options(described)
+    described.option("--authorised", action="append", default=[], metavar="FILE")
+    _day_option(described)
 
 
-@_checked("a whole number from 1 to 1e15")
-def _count(text: str) -> int:
-    """1000000, 1_000_000, 1,000,000, 1e6 or 1.5e9: whatever comes to a whole number."""
-    found = WHOLE.fullmatch(text) if len(text) <= WHOLE_MOST else None
-    count = Fraction(re.sub(r"[_,]", "", found[1]) + found[2]) if found else Fraction(0)
-    if count.denominator > 1 or not 1 <= count <= ROUNDS_MOST:
-        raise ValueError
-    return int(count)
+# Types of options.
 
 
-@_checked("0 or a whole number up to 1e15")
-def _count_or_none(text: str) -> int:
-    try:
-        return 0 if text == "0" else int(_count(text))
-    except argparse.ArgumentTypeError:
-        raise ValueError from None
+def _argument_type(described: Command, read: Callable[[str], Any], refusal: str) -> Callable[[str], Any]:
+    """A type that reads values with this function and reports errors with this message."""
+
+    def parse(text: str) -> Any:
+        try:
+            return read(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(message(described.lang, refusal, typed=shown(text))) from None
+
+    return parse
 
 
-@_checked("a whole number of at most 18 digits")
-def _seed(text: str) -> int:
-    if whole_number(text.removeprefix("-")) is None:
-        raise ValueError
-    return int(text)
+def count_type(described: Command) -> Callable[[str], Any]:
+    return _argument_type(described, read_count, "argument-not-a-count")
 
 
-@_checked("a number above 0 and below 1, as 1e-5; 1e-12 is the least")
-def _error(text: str) -> float:
-    error = float(text) if ERROR.fullmatch(text) else 0.0
-    if not ERROR_LEAST <= error < 1:
-        raise ValueError
-    return error
+def _seed_type(described: Command) -> Callable[[str], Any]:
+    return _argument_type(described, read_seed, "argument-not-a-seed")
+
+
+def day_type(described: Command) -> Callable[[str], Any]:
+    return _argument_type(described, read_day, "argument-not-a-date")

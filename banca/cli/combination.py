@@ -1,4 +1,4 @@
-"""Bets held together: what each and all of them come to, as tables, JSON and CSV."""
+"""Show several bets together, each and in total, as tables, JSON and CSV."""
 
 import csv
 import sys
@@ -10,18 +10,17 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from banca.cli.names import bet_text, value_text
-from banca.cli.screen import bar, plain_selection, put, table
-from banca.cli.words import word
+from banca.cli.names import assumption, bet_text, value_text
+from banca.cli.screen import bar, print_table, selection_to_json, table
 from banca.exact import BetCombination, CombinedBet, decimal
 from banca.law import Edition, Language
-from banca.money import format_amount
+from banca.messages import message, money_text, number_text, percent_text
 
 MINOR = 100  # of a unit of money, as amounts are typed
-LISTED_MOST = 24  # gains that have a line each
-RANGES = 16  # of gains, where there are more
-MATRIX_MOST = 12  # bets of which the correlations stand in a table
-SHORT = 13  # characters of a fraction beside its decimals
+LISTED_MOST = 24  # gains shown one per line
+RANGES = 16  # of gains, if there are more
+MATRIX_MOST = 12  # bets shown in a correlation table
+SHORT = 13  # characters of a fraction shown with its decimal
 
 
 # As JSON and CSV.
@@ -42,7 +41,7 @@ def number(value: Decimal | None) -> float | None:
     return None if value is None else float(value)
 
 
-def to_json(combination: BetCombination) -> dict[str, Any]:
+def to_json(combination: BetCombination, lang: Language) -> dict[str, Any]:
     """Everything; amounts in units of money, as they were typed."""
     every = range(len(combination.bets))
     return {
@@ -70,7 +69,7 @@ def to_json(combination: BetCombination) -> dict[str, Any]:
         "correlation": [[number(combination.correlation(one, other)) for other in every] for one in every],
         "ways": combination.ways,
         "outcomes": [{**with_decimal("gain", gain / MINOR), "ways": ways} for gain, ways in combination.outcomes],
-        "assumes": combination.assumes,
+        "assumes": assumption(combination.assumes, lang),
         "clauses": list(combination.clauses),
         "readings": list(combination.readings),
     }
@@ -87,7 +86,7 @@ def _per_roll(combination: BetCombination) -> dict[str, Any]:
 def bet_to_json(bet: CombinedBet) -> dict[str, Any]:
     return {
         "bet": bet.place[0],
-        "selection": plain_selection(bet.place[1]),
+        "selection": selection_to_json(bet.place[1]),
         **with_decimal("stake", in_units(bet.stake)),
         **({"by_number": {str(n): str(each / MINOR) for n, each in bet.by_number.items()}} if bet.by_number else {}),
         **with_decimal("staked", in_units(bet.staked)),
@@ -105,7 +104,7 @@ def bet_to_json(bet: CombinedBet) -> dict[str, Any]:
 
 
 def write_csv(combination: BetCombination) -> None:
-    """What all of them gain together: a line for each gain."""
+    """The distribution of the total gain, a line for each gain."""
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(("gain", "gain_decimal", "ways", "chance", "chance_decimal"))
     for gain, ways in combination.outcomes:
@@ -117,14 +116,14 @@ def write_csv(combination: BetCombination) -> None:
 
 
 def show(console: Console, combination: BetCombination, edition: Edition, lang: Language) -> None:
-    title = f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'held')}"
-    put(console, bets_table(combination, edition, lang, title))
-    put(console, table(("", "together"), figures(combination, lang), right="together", lang=lang))
+    title = f"{edition.names.said_in(lang)} · {edition.slug} · {message(lang, 'combination-title')}"
+    print_table(console, bets_table(combination, edition, lang, title))
+    print_table(console, table(("", "together"), figures(combination, lang), right="together", lang=lang))
     if 1 < len(combination.bets) <= MATRIX_MOST:
-        put(console, correlations(combination, lang))
-    put(console, distribution(combination, lang))
+        print_table(console, correlations(combination, lang))
+    print_table(console, distribution(combination, lang))
     if len(combination.outcomes) > LISTED_MOST:
-        console.print(word(lang, "held.distinct", count=len(combination.outcomes)), style="dim")
+        console.print(message(lang, "combination-distinct", count=len(combination.outcomes)), style="dim")
 
 
 def bets_table(combination: BetCombination, edition: Edition, lang: Language, title: str) -> Any:
@@ -133,13 +132,13 @@ def bets_table(combination: BetCombination, edition: Edition, lang: Language, ti
             str(n),
             bet_text(edition, lang, bet.place[0]),
             _on(edition, lang, bet),
-            _stake(bet),
-            money(bet.staked),
-            *(_short(chance) for chance in (bet.win, bet.push, bet.lose)),
+            _stake(bet, lang),
+            money(lang, bet.staked),
+            *(_short(lang, chance) for chance in (bet.win, bet.push, bet.lose)),
             str(bet.edge),
-            percent(bet.edge),
+            percent(lang, bet.edge),
             str(round(bet.sd / MINOR, 4)),
-            *(() if bet.rolls is None else (str(decimal(bet.rolls, 3)),)),
+            *(() if bet.rolls is None else (number_text(lang, bet.rolls, 3),)),
         )
         for n, bet in enumerate(combination.bets, 1)
     ]
@@ -160,8 +159,8 @@ def _on(edition: Edition, lang: Language, bet: CombinedBet) -> str:
     return "" if bet.place[1] is None else value_text(edition, lang, bet.place[1])
 
 
-def _stake(bet: CombinedBet) -> str:
-    return " · ".join(map(money, _alike(bet))) if bet.by_number else money(bet.stake)
+def _stake(bet: CombinedBet, lang: Language) -> str:
+    return " · ".join(money(lang, each) for each in _alike(bet)) if bet.by_number else money(lang, bet.stake)
 
 
 def _alike(bet: CombinedBet) -> dict[Fraction, list[int]]:
@@ -175,35 +174,38 @@ def figures(combination: BetCombination, lang: Language) -> list[tuple[str, str]
     odds_later = combination.staked != combination.at_once
     drawn = combination.resolved != combination.staked
     rows: list[tuple[str, str | None]] = [
-        ("held.at_once", money(combination.at_once)),
-        ("held.in_all", money(combination.staked) if odds_later else None),
-        ("held.mean", signed(combination.mean)),
-        ("held.edge", _exact_text(combination.edge)),
-        ("held.made", _exact_text(combination.edge_per_bet_made) if odds_later else None),
-        ("held.resolved", _exact_text(combination.edge_per_bet_resolved) if drawn else None),
-        ("held.per_roll", _exact_text(combination.edge_per_roll)),
-        ("held.loss_per_roll", None if combination.loss_per_roll is None else money(combination.loss_per_roll)),
-        ("held.rolls", None if combination.rolls is None else str(decimal(combination.rolls, 4))),
-        ("held.sd", str(round(combination.sd / MINOR, 4))),
-        ("held.skew", None if combination.skew is None else str(round(combination.skew, 4))),
-        ("held.kurtosis", None if combination.kurtosis is None else str(round(combination.kurtosis, 4))),
-        ("held.gains", _exact_text(combination.gains)),
-        ("held.even", _exact_text(combination.comes_out_even) if combination.comes_out_even else None),
-        ("held.loses", _exact_text(combination.loses)),
-        ("held.greatest_gain", signed(combination.greatest_gain)),
-        ("held.greatest_loss", signed(-combination.greatest_loss)),
+        ("combination-at-once", money(lang, combination.at_once)),
+        ("staked-in-all", money(lang, combination.staked) if odds_later else None),
+        ("combination-mean", signed_money(lang, combination.mean)),
+        ("edge-of-all-staked", _exact_text(lang, combination.edge)),
+        ("combination-made", _exact_text(lang, combination.edge_per_bet_made) if odds_later else None),
+        ("combination-resolved", _exact_text(lang, combination.edge_per_bet_resolved) if drawn else None),
+        ("combination-per-roll", _exact_text(lang, combination.edge_per_roll)),
+        (
+            "combination-loss-per-roll",
+            None if combination.loss_per_roll is None else money(lang, combination.loss_per_roll),
+        ),
+        ("combination-rolls", None if combination.rolls is None else number_text(lang, combination.rolls, 4)),
+        ("combination-sd", str(round(combination.sd / MINOR, 4))),
+        ("combination-skew", None if combination.skew is None else str(round(combination.skew, 4))),
+        ("combination-kurtosis", None if combination.kurtosis is None else str(round(combination.kurtosis, 4))),
+        ("combination-gains", _exact_text(lang, combination.gains)),
+        ("combination-even", _exact_text(lang, combination.comes_out_even) if combination.comes_out_even else None),
+        ("combination-loses", _exact_text(lang, combination.loses)),
+        ("combination-greatest-gain", signed_money(lang, combination.greatest_gain)),
+        ("combination-greatest-loss", signed_money(lang, -combination.greatest_loss)),
     ]
-    return [(word(lang, name), value) for name, value in rows if value is not None]
+    return [(message(lang, name), value) for name, value in rows if value is not None]
 
 
 def correlations(combination: BetCombination, lang: Language) -> Any:
-    """Each bet with each; the lower half is enough."""
+    """The correlation of each pair of bets: the lower half of the matrix."""
     numbers = [f"#{n}" for n in range(1, len(combination.bets) + 1)]
     rows = [
         (name, *(_correlation(combination, one, other) if other <= one else "" for other in range(len(numbers))))
         for one, name in enumerate(numbers)
     ]
-    made = table(("#", *numbers), rows, title=word(lang, "held.correlation"), right=" ".join(numbers))
+    made = table(("#", *numbers), rows, title=message(lang, "combination-correlation"), right=" ".join(numbers))
     made.columns[0].header = ""
     return made
 
@@ -217,14 +219,14 @@ def distribution(combination: BetCombination, lang: Language) -> Any:
     """A line with a bar for each gain or, if there are many, for each range of them."""
     lines = _lines(combination, lang)
     longest = max(chance for _, chance in lines)
-    rows = [(says, percent(chance), Text(bar(chance / longest), style="cyan")) for says, chance in lines]
-    title = word(lang, "held.distribution")
+    rows = [(says, percent(lang, chance), Text(bar(chance / longest), style="cyan")) for says, chance in lines]
+    title = message(lang, "combination-distribution")
     return table(("total_gain", "chance", ""), rows, title=title, right="total_gain chance", lang=lang)
 
 
 def _lines(combination: BetCombination, lang: Language) -> list[tuple[str, Fraction]]:
     if len(combination.outcomes) <= LISTED_MOST:
-        return [(signed(gain), Fraction(ways, combination.ways)) for gain, ways in combination.outcomes]
+        return [(signed_money(lang, gain), Fraction(ways, combination.ways)) for gain, ways in combination.outcomes]
     least, wide = -combination.greatest_loss, (combination.greatest_gain + combination.greatest_loss) / RANGES
     heaps: dict[int, list[tuple[Fraction, int]]] = {}
     for gain, ways in combination.outcomes:
@@ -236,30 +238,30 @@ def _lines(combination: BetCombination, lang: Language) -> list[tuple[str, Fract
 
 
 def _range(gains: Sequence[Fraction], lang: Language) -> str:
-    low, high = signed(min(gains)), signed(max(gains))
-    return low if low == high else word(lang, "held.from_to", low=low, high=high)
+    low, high = signed_money(lang, min(gains)), signed_money(lang, max(gains))
+    return low if low == high else message(lang, "from-to", low=low, high=high)
 
 
-def money(amount: Fraction) -> str:
+def money(lang: Language, amount: Fraction) -> str:
     """An amount to the minor unit or, if it is not whole, to four places."""
-    return format_amount(int(amount)) if amount.denominator == 1 else f"≈{decimal(amount / MINOR, 4)}"
+    return money_text(lang, int(amount)) if amount.denominator == 1 else f"≈{number_text(lang, amount / MINOR, 4)}"
 
 
-def signed(amount: Fraction) -> str:
-    says = money(amount)
+def signed_money(lang: Language, amount: Fraction) -> str:
+    says = money(lang, amount)
     return f"+{says}" if amount > 0 else says
 
 
-def percent(value: Fraction) -> str:
-    return f"{decimal(value * 100, 4)} %"
+def percent(lang: Language, value: Fraction) -> str:
+    return percent_text(lang, value, 4)
 
 
-def _short(chance: Fraction) -> str:
-    return str(chance) if len(str(chance)) <= SHORT else f"≈{decimal(chance, 8)}"
+def _short(lang: Language, chance: Fraction) -> str:
+    return str(chance) if len(str(chance)) <= SHORT else f"≈{number_text(lang, chance, 8)}"
 
 
-def _exact_text(value: Fraction | None) -> str | None:
+def _exact_text(lang: Language, value: Fraction | None) -> str | None:
     """In per cent, with the fraction if it is short."""
     if value is None:
         return None
-    return f"{percent(value)}  ({value})" if len(str(value)) <= SHORT else percent(value)
+    return f"{percent(lang, value)}  ({value})" if len(str(value)) <= SHORT else percent(lang, value)

@@ -1,26 +1,26 @@
-"""A long count as it is watched: what is being counted and how far, on the terminal of the errors if there is one."""
+"""Show the progress of a long count on standard error, if that is a terminal."""
 
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from banca.cli.words import word
 from banca.exact import progress_to
 from banca.extras import how_to_install
 from banca.law import BancaError, Language
+from banca.messages import message
 
-SECONDS_UNSEEN = 1.0  # what is done by then is not told
+SECONDS_UNSEEN = 1.0  # a count that ends by then is not shown
 ERASED = "\r\x1b[K"
 
 
 class Stopped(BancaError):
-    """A count that somebody did not want to wait for."""
+    """Somebody interrupted a count."""
 
 
 @contextmanager
 def counting(lang: Language) -> Iterator[None]:
-    """Tell what is counted in one line, which is gone as soon as the count is done."""
+    """Show what is counted in one line, which is erased when the count is done."""
     if not sys.stderr.isatty():
         yield
         return
@@ -44,12 +44,12 @@ def counting(lang: Language) -> Iterator[None]:
 
 @contextmanager
 def counting_at_table(lang: Language) -> Iterator[None]:
-    """The same where Ctrl-C ends the count, and not the table; nor does a package that is not installed."""
+    """The same at a table, where neither Ctrl-C nor a missing package ends the session."""
     try:
         with counting(lang):
             yield
     except KeyboardInterrupt:
-        raise Stopped(word(lang, "counting.stopped")) from None
+        raise Stopped("counting-stopped") from None
     except ModuleNotFoundError as error:
         if (says := how_to_install(error.name)) is None:
             raise
@@ -57,4 +57,5 @@ def counting_at_table(lang: Language) -> Iterator[None]:
 
 
 def stage_text(lang: Language, stage: str, done: float) -> str:
-    return f"{word(lang, f'counting.{stage}')} {done:.0%}"
+    name = f"counting-{stage.replace(' ', '-')}"
+    return f"{message(lang, name)} {done:.0%}"

@@ -5,8 +5,8 @@ from argparse import Namespace
 from collections.abc import Callable
 from datetime import UTC, date, datetime
 
-from banca.cli.words import word
 from banca.law import Language, OptionError
+from banca.messages import message
 from banca.report.document import Document
 from banca.report.files import STDOUT, refuse, write
 from banca.report.html import to_html
@@ -20,14 +20,14 @@ def today() -> date:
 
 
 def refuse_files(args: Namespace) -> list[str]:
-    """The files that are asked for, if all of them can be written."""
+    """Refuse requested files that cannot be written."""
     wanted: list[str] = [name for kind in WRITES if (name := getattr(args, kind))]
     for name in wanted:
         refuse(name)
     if len(set(wanted)) < len(wanted):
-        raise OptionError(f"--html and --pdf both name {args.html}: they are two files")
+        raise OptionError("html-and-pdf-in-one-file", file=args.html)
     if STDOUT in wanted and args.output == "json":
-        raise OptionError(f"--json and a report to {STDOUT} would both be printed: name a file for the report")
+        raise OptionError("json-and-report-printed", file=STDOUT)
     return wanted
 
 
@@ -39,4 +39,4 @@ def save(args: Namespace, lang: Language, made: Callable[[], Document]) -> None:
             write(name, WRITES[kind](document))
         if args.output != "json" and name != STDOUT:
             stream = sys.stderr if STDOUT in (other for _, other in wanted) else sys.stdout
-            print(word(lang, "report.written", file=name), file=stream)
+            print(message(lang, "file-written", file=name), file=stream)

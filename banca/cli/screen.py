@@ -1,4 +1,4 @@
-"""What the commands share: a screen, tables, money and cards as people write them, the setting, settlements."""
+"""Shared code of the commands: the screen, tables, money and cards in words, settings, settlements."""
 
 import json
 import re
@@ -10,13 +10,14 @@ from fractions import Fraction
 from typing import Any
 
 from rich import box
-from rich.console import Console
+from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions
 from rich.measure import Measurement
-from rich.table import Table
+from rich.segment import Segment
+from rich.table import Column, Table
 from rich.text import Text
 
-from banca.cli.names import bet_text, joined, named_edition, option_text, position_text, value_text
-from banca.cli.words import word
+from banca.cli.names import SUIT_SIGNS, bet_text, card_text, edition_of_table, option_text, position_text, value_text
 from banca.games import game_of
 from banca.law import (
     EDITIONS,
@@ -36,22 +37,26 @@ from banca.law.instrument import Parameter
 from banca.law.numbers import as_typed, fraction, shortened, shown, whole_number
 from banca.law.parameters import MONEY_MOST
 from banca.material.cards import NUMBER_OF, Card
-from banca.money import Line, down_to_minor_unit, format_amount
+from banca.messages import figures_text, joined, message, money_text
+from banca.money import Line, down_to_minor_unit
 from banca.play.game import Game
 from banca.play.setting import Setting
 
-RUN_MOST = 100  # a longer run is no sector, and is not spelled out to find that
-AMOUNT_MOST = 60  # characters: far more than there is, whatever zeros stand before
+RUN_MOST = 100  # a longer run of numbers is not a sector, so do not expand it
+AMOUNT_MOST = 60  # characters, leading zeros included
 SHOWN_OF_AMOUNT = 12
-SUIT_SIGNS = {"s": "♠", "h": "♥", "c": "♣", "d": "♦"}
 BAR = 40  # characters
 EIGHTHS = " ▏▎▍▌▋▊▉"
-WIDE = 160  # where the output is no terminal, lines are not folded to 80 columns
+LONG = 500  # rows
+BETWEEN_COLUMNS = 3  # cells
+HAN = "\u2e80-\u9fff\uff00-\uffef"
+UNBROKEN = re.compile(rf"[^\s{HAN}]+|[{HAN}]")
+WIDE = 160  # width if the output is not a terminal
 
 
 class Screen(Console):
     def on_broken_pipe(self) -> None:
-        """The reader has read enough: that is no failure."""
+        """The reader stopped reading: not an error."""
         raise BrokenPipeError
 
 
@@ -79,48 +84,157 @@ def table(
         columns, rows = [columns[n] for n in shown], [[row[n] for n in shown] for row in rows]
     made = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, title_style="bold")
     for column in columns:
-        number = column in right.split()  # a number is never folded
-        heading = word(lang, f"column.{column}") if lang and column.strip("#") else column
-        made.add_column(heading, justify="right" if number else "left", overflow="fold", no_wrap=number)
+        number = column in right.split()  # numbers are never wrapped
+        made.add_column(_heading(column, lang), justify="right" if number else "left", overflow="fold", no_wrap=number)
     for row in rows:
-        made.add_row(*(cell if isinstance(cell, Text) else Text(cell) for cell in row))  # what is typed is no markup
+        made.add_row(*(_cell(cell, lang or "en") for cell in row))
     return made
 
 
-def put(console: Console, made: Table) -> None:
+def _cell(cell: str | Text, lang: Language) -> Text:
+    """A cell: typed text is not markup; figures get the marks of the language."""
+    if isinstance(cell, str):
+        return Text(figures_text(lang, cell))
+    figures = figures_text(lang, cell.plain)
+    return cell if figures == cell.plain else Text(figures, style=cell.style)
+
+
+def _heading(column: str, lang: Language | None) -> str:
+    return message(lang, f"column-{column.replace('_', '-')}") if lang and column.strip("#") else column
+
+
+def table_of_any_length(
+    columns: Sequence[str], rows: Sequence[Sequence[str]], right: str = "", lang: Language | None = None
+) -> "Table | LongTable":
+    """A plain table that may have thousands of rows."""
+    if len(rows) < LONG:
+        return table(columns, rows, right=right, lang=lang)
+    texts = [[figures_text(lang or "en", cell) for cell in row] for row in rows]
+    return LongTable([_heading(column, lang) for column in columns], texts, [c in right.split() for c in columns])
+
+
+class LongTable:
+    """A table that looks like the others but is laid out at once: rich needs half a millisecond for each cell."""
+
+    def __init__(self, headings: Sequence[str], rows: Sequence[Sequence[str]], right: Sequence[bool]) -> None:
+        widths = [max(map(cell_len, column)) for column in zip(headings, *rows, strict=True)]
+        self.width = sum(widths) + 3 * len(widths) - 1
+        lines = (
+            "   ".join(_pad(cell, width, to_right) for cell, width, to_right in zip(row, widths, right, strict=True))
+            for row in (headings, *rows)
+        )
+        head, *body = (f" {line} " for line in lines)
+        blank = " " * self.width
+        self.lines = [blank, head, f" {'─' * (self.width - 2)} ", *body, blank]
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        del console, options
+        return Measurement(self.width, self.width)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
+        del console, options
+        for line in self.lines:
+            yield Segment(line)
+            yield Segment.line()
+
+
+def _pad(text: str, width: int, to_right: bool) -> str:
+    blank = " " * (width - cell_len(text))
+    return blank + text if to_right else text + blank
+
+
+def print_table(console: Console, made: Table | LongTable) -> None:
     """Prints a table. Where the screen is too narrow for its figures the lines run over: no figure is ever cut."""
-    least = Measurement.get(console, console.options.update(max_width=WIDE * 2), made).minimum
+    least = sum(_least_widths(made)) if isinstance(made, Table) else made.width
     if least > console.width:
-        console = Screen(highlight=False, width=least, file=console.file, force_terminal=console.is_terminal)
+        terminal = console.is_terminal
+        console = Screen(
+            highlight=False, width=least, height=console.height, file=console.file, force_terminal=terminal
+        )
     console.print(made)
+
+
+def print_within(console: Console, made: Table | LongTable) -> None:
+    """Prints a table that never runs over: where the screen is too narrow for it, each row is a list of its own."""
+    if isinstance(made, LongTable):
+        print_table(console, made)
+        return
+    least = _least_widths(made)
+    if sum(least) > console.width:
+        _print_rows_apart(console, made)
+        return
+    spare, full = console.width - sum(least), [max(map(cell_len, texts)) + BETWEEN_COLUMNS for texts in _texts(made)]
+    for left, n in enumerate(sorted(range(len(full)), key=lambda n: full[n] - least[n])):  # who wants little gets it
+        more = min(full[n] - least[n], spare // (len(full) - left))
+        made.columns[n].width = least[n] + more - BETWEEN_COLUMNS
+        spare -= more
+    console.print(made)
+
+
+def _print_rows_apart(console: Console, made: Table) -> None:
+    if made.title:
+        console.print(made.title, style="bold", markup=False)
+    heads, *rows = zip(*_texts(made), strict=True)
+    for first, *rest in rows:
+        console.print(first, style="bold", markup=False)
+        lines = Table.grid("", Column(overflow="fold"), padding=(0, 2), pad_edge=True)
+        for head, text in zip(heads[1:], rest, strict=True):
+            if text:
+                lines.add_row(Text(head, "dim"), Text(text))
+        console.print(lines)
+
+
+def _texts(made: Table) -> list[list[str]]:
+    """The columns of a table, each with its heading."""
+    return [
+        [cell.plain if isinstance(cell, Text) else str(cell) for cell in (column.header, *column.cells)]
+        for column in made.columns
+    ]
+
+
+def _least_widths(made: Table) -> list[int]:
+    """How narrow columns can be: figures are never broken, words only where a line may end, Chinese between any two
+    characters.
+    """
+    widths = []
+    for column, cells in zip(made.columns, _texts(made), strict=True):
+        pieces = (piece for cell in cells for piece in ([cell] if column.no_wrap else UNBROKEN.findall(cell)))
+        widths.append(max(map(cell_len, pieces), default=0) + BETWEEN_COLUMNS)
+    return widths
 
 
 def print_json(value: Any) -> None:
     sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
-def minor_units(text: str, lang: Language = "en") -> int:
-    """Money as a person types it, in whole minor units: nothing finer is lost, it is refused."""
+def minor_units(text: str) -> int:
+    """Money as a person types it, in whole minor units: nothing finer is lost, it is refused.
+
+    A comma before the last one or two digits is a decimal comma, as in Portuguese.
+    """
+    text = re.sub(r"^([0-9]+),([0-9]{1,2})$", r"\1.\2", text)
     if not re.fullmatch(r"[0-9][0-9,]*(\.[0-9]{1,2})?", text):
-        raise BancaError(word(lang, "not_an_amount", text=shortened(text)))
-    amount = fraction(text.replace(",", "").lstrip("0") or "0") if len(text) <= AMOUNT_MOST else None
+        raise BancaError("not-an-amount", text=shortened(text))
+    digits = text.replace(",", "").lstrip("0")
+    digits = digits if digits[:1].isdigit() else f"0{digits}"
+    amount = fraction(digits) if len(text) <= AMOUNT_MOST else None
     if amount is None or amount * 100 > MONEY_MOST:
         shown_text = text if len(text) <= AMOUNT_MOST else f"{text[:SHOWN_OF_AMOUNT]}…"
-        raise BancaError(word(lang, "too_much_money", text=shown_text, most=format_amount(MONEY_MOST)))
+        raise BancaError("too-much-money", text=shown_text, most=MONEY_MOST)
     return int(amount * 100)
 
 
 def setting_of(args: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
-    """The game and the setting that the command's options describe."""
+    """The game and setting that the command's options describe."""
     edition = edition_named(args.game, args.on)
     game = game_of(edition.slug)
     chosen: dict[str, str] = {}
     for pair in args.set:
         name, found, value = pair.partition("=")
         if not found:
-            raise OptionError(f"--set {as_typed(pair)}: write NAME=VALUE, as in {_example(edition)}")
+            raise OptionError("set-not-a-pair", typed=as_typed(pair), example=_example(edition))
         if name in chosen:
-            raise OptionError(f"--set {name} is given twice: {as_typed(chosen[name])} and {as_typed(value)}")
+            raise OptionError("set-given-twice", name=name, first=as_typed(chosen[name]), second=as_typed(value))
         if name not in (known := (*edition.options, *edition.parameters)):
             raise no_such_option(edition, name, known)
         chosen[name] = value
@@ -130,20 +244,17 @@ def setting_of(args: Namespace, **facts: Any) -> tuple[Game[Any], Setting]:
         if name in edition.parameters
     }
     options = option_set(edition, chosen, preset_named(args.preset))
-    authorised = _authorised(game, getattr(args, "authorised", ()))
+    authorised = _read_authorisations(game, getattr(args, "authorised", ()))
     setting = Setting(options, parameters=parameters, authorised=authorised, **facts)
-    game.opening(setting)  # what makes no lawful table is said before anything else
+    game.opening(setting)  # an unlawful table is an error before anything else
     return game, setting
 
 
-def _authorised(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
+def _read_authorisations(game: Game[Any], files: Sequence[str]) -> tuple[Any, ...]:
     """The bets and prizes beyond the regulation, each from its file."""
     if files and game.authorised is None:
         has_one = next(each.edition.game for each in map(game_of, EDITIONS) if each.authorised)
-        says = (
-            f"has no article on new bets or different prizes: of the regulations here that of {has_one} alone has one"
-        )
-        raise OptionError(f"--authorised {files[0]}: {game.edition.slug} {says} (53/2010, article 7)")
+        raise OptionError("authorised-by-no-article", file=files[0], edition=game.edition.slug, other=has_one)
     from banca.cli.terminal import terminal_of
 
     return tuple(terminal_of(game.edition.game).authorisation(file) for file in files)
@@ -157,6 +268,12 @@ def setting_to_json(setting: Setting) -> dict[str, Any]:
         "options": setting.options.to_json(),
         "parameters": {name: plain_parameter(value) for name, value in setting.parameters.items()},
     }
+
+
+def cited_setting_to_json(setting: Setting, clauses: Sequence[str]) -> dict[str, Any]:
+    """The same, with the clauses and readings that the figures rest on."""
+    readings = setting.edition.readings_of(*clauses)
+    return {**setting_to_json(setting), "clauses": list(clauses), "readings": list(readings)}
 
 
 def authorised_to_json(game: Game[Any], setting: Setting) -> dict[str, Any]:
@@ -185,69 +302,75 @@ def _example(edition: Edition) -> str:
 
 
 def _sectors(text: str) -> list[list[int]]:
-    """`1-9,10-18` or `1-2-3-4-5-6-7-8-19`: sectors with commas between, two numbers standing for a run."""
+    """Sectors separated by commas, two numbers standing for a run: `1-9,10-18` or `1-2-3-4-5-6-7-8-19`."""
     sectors = []
     for part in text.split(","):
         read = [whole_number(n) for n in part.split("-")]
         numbers = [n for n in read if n is not None]
         if len(numbers) < len(read):
-            raise OptionError(f"{shown(part)} is no sector: write 1-9,10-18 or the nine numbers of each")
+            raise OptionError("sector-unreadable", typed=shown(part))
         run = len(numbers) == 2 and 0 <= numbers[1] - numbers[0] < RUN_MOST
         sectors.append(list(range(numbers[0], numbers[1] + 1)) if run else numbers)
     return sectors
 
 
 def options_line(setting: Setting, lang: Language) -> str:
-    """The set in use, in one line: the preset and what departs from it."""
+    """The options in one line: the preset and what differs from it."""
     options, edition = setting.options, setting.edition
     chosen = [option_text(edition, lang, name, to_json(value)) for name, value in options.differences.items()]
     for name, value in setting.parameters.items():
         money = edition.parameters[name].form == "money"
-        shown = format_amount(value) if money else str(plain_parameter(value))
+        shown = money_text(lang, value) if money else str(plain_parameter(value))
         chosen.append(option_text(edition, lang, name, shown))
-    preset = word(lang, f"preset.{options.preset}")
-    line = word(lang, "options", preset=preset)
+    preset = message(lang, f"preset-{options.preset}")
+    line = message(lang, "options-are", preset=preset)
     if chosen:
-        line = word(lang, "options_with", preset=preset, chosen=joined(lang, chosen))
+        line = message(lang, "options-are-with", preset=preset, chosen=joined(lang, chosen))
     return _with_authorised(setting, lang, line)
 
 
 def _with_authorised(setting: Setting, lang: Language, line: str) -> str:
-    """What is authorised beyond the regulation, for whom, and on which conditions; those that are not met, if any."""
+    """What is authorised beyond the regulation, for whom, and on which conditions, with those not met."""
     if not setting.authorised:
         return line
-    edition, bets = named_edition(setting), []
+    edition, bets = edition_of_table(setting), []
     for granted in setting.authorised:
         bet = bet_text(edition, lang, granted.bet.slug)
-        conditions = joined(lang, sorted(granted.conditions), "semicolon")
+        conditions = joined(lang, sorted(granted.conditions), "list-clauses")
         if granted.unmet:
-            unmet = joined(lang, granted.unmet, "semicolon")
-            bets.append(word(lang, "authorised_unmet", bet=bet, conditions=unmet))
+            unmet = joined(lang, granted.unmet, "list-clauses")
+            bets.append(message(lang, "authorised-unmet", bet=bet, conditions=unmet))
         else:
             bets.append(f"{bet} ({conditions})" if conditions else bet)
-    return word(lang, "authorised_are", options=line, house=setting.authorised[0].house, bets=joined(lang, bets))
+    return message(lang, "authorised-are", options=line, house=setting.authorised[0].house, bets=joined(lang, bets))
 
 
 def result_text(result: Mapping[str, Any] | None, edition: Edition, lang: Language) -> str:
     """A result in one line: facts that hold by name, other values after their names."""
     parts = []
     for name, value in (result or {}).items():
-        words = word(lang, f"result.{name}")
+        words = message(lang, f"result-{name.replace('_', '-')}")
         if value is True:
             parts.append(words)
         elif name == "opens":
-            parts.append(word(lang, "result.does_not_open"))
+            parts.append(message(lang, "result-does-not-open"))
         elif name == "jackpot":
-            sums = (f"{word(lang, f'result.{key}')} {_money(each)}" for key, each in value.items())
-            parts.append(f"{words} ({joined(lang, sums)})")
+            sums = (
+                message(lang, "named-value", name=message(lang, f"result-{key}"), value=_money(lang, each))
+                for key, each in value.items()
+            )
+            parts.append(message(lang, "with-values", name=words, values=joined(lang, sums)))
+        elif isinstance(value, Mapping):
+            each = (f"{key} {value_text(edition, lang, inner)}" for key, inner in value.items())
+            parts.append(message(lang, "with-values", name=words, values=joined(lang, each)))
         elif value is not None and value is not False:
-            parts.append(f"{words} {value_text(edition, lang, value)}")
-    return joined(lang, parts)
+            parts.append(message(lang, "named-value", name=words, value=value_text(edition, lang, value)))
+    return joined(lang, parts, "list-phrases")
 
 
-def _money(amount: int | str) -> str:
-    """An amount of which a fraction of a minor unit may be hidden."""
-    return format_amount(down_to_minor_unit(Fraction(amount)))
+def _money(lang: Language, amount: int | str) -> str:
+    """An amount that may hide a fraction of a minor unit."""
+    return money_text(lang, down_to_minor_unit(Fraction(amount)))
 
 
 def selection_text(selection: Any) -> str:
@@ -256,34 +379,33 @@ def selection_text(selection: Any) -> str:
     return "-".join(map(str, selection)) if isinstance(selection, tuple) else str(selection)
 
 
-def plain_selection(selection: Any) -> Any:
+def selection_to_json(selection: Any) -> Any:
     return list(selection) if isinstance(selection, tuple) else selection
 
 
 def cards_text(cards: Sequence[str]) -> Text:
-    """Cards as people know them: 10♥, K♠; a card that may not be seen is its back."""
+    """Cards such as 10♥, K♠; a card that may not be seen is shown as its back."""
     drawn = Text()
     for card in cards:
         if card[-1:] in SUIT_SIGNS:
-            rank = card[0].replace("T", "10")
-            drawn.append(f"{rank}{SUIT_SIGNS[card[1]]} ", style="bold red" if card[1] in "hd" else "bold")
+            drawn.append(f"{card_text(card)} ", style="bold red" if card[1] in "hd" else "bold")
         else:
             drawn.append("▒▒ ", style="dim")
     return drawn
 
 
-def cards_named(option: str, text: str) -> tuple[Card, ...]:
-    """Cards as a person writes them."""
+def read_cards(option: str, text: str) -> tuple[Card, ...]:
+    """Read cards that a person typed."""
     cards = tuple(each for each in re.split(r"[\s,]+", text.strip()) if each)
     for card in cards:
         if card not in NUMBER_OF:
-            raise OptionError(f"{option} {card}: no such card: they are written Ah, Td, 9c")
+            raise OptionError("card-unknown", option=option, card=card)
     return cards
 
 
 @contextmanager
 def progress(title: str, lang: Language) -> Iterator[Callable[[str, int, int], None]]:
-    """A bar on the terminal of the errors, if there is one; it takes what is done, how many are, and of how many."""
+    """A progress bar on standard error, if that is a terminal. Call it with the item, done, and total."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     from banca.cli.counting import stage_text
@@ -294,15 +416,15 @@ def progress(title: str, lang: Language) -> Iterator[Callable[[str, int, int], N
     with Progress(*columns, disable=not sys.stderr.isatty(), transient=True, console=console) as bar:
         task = bar.add_task(title, total=None, what="")
 
-        def counted(stage: str, done: float) -> None:
+        def report(stage: str, done: float) -> None:
             bar.update(task, what=stage_text(lang, stage, done))
 
-        with progress_to(counted):
+        with progress_to(report):
             yield lambda what, done, of: bar.update(task, completed=done, total=of, what=what)
 
 
 def bar(part: Fraction) -> str:
-    """A bar as long as this part of the longest."""
+    """A bar whose length is this share of the longest."""
     eighths = max(1, round(part * BAR * 8))
     return "█" * (eighths // 8) + EIGHTHS[eighths % 8].strip()
 
@@ -310,8 +432,10 @@ def bar(part: Fraction) -> str:
 # Settlements.
 
 
-def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, *, brief: bool = False) -> Table:
-    """A line per player and bet. Columns of money that are nought throughout are left out.
+def settlement_table(
+    edition: Edition, lines: tuple[Line, ...], lang: Language, *, brief: bool = False
+) -> Table | LongTable:
+    """A line per player and bet. Columns of money that are zero throughout are left out.
 
     In brief, for a single player at a narrow terminal: without the player, the stake returned and the instrument.
     """
@@ -319,24 +443,29 @@ def settlement_table(edition: Edition, lines: tuple[Line, ...], lang: Language, 
     if not brief:
         columns["player"] = [line.position.player for line in lines]
     columns["bet"] = [position_text(edition, lang, line.position) for line in lines]
-    columns["stake"] = [format_amount(line.stake) for line in lines]
+    columns["stake"] = [money_text(lang, line.stake) for line in lines]
     columns["result"] = [value_text(edition, lang, line.result) for line in lines]
-    columns["pays"] = [str(line.odds or "") for line in lines]
+    columns["pays"] = [line.odds.said_in(lang) if line.odds else "" for line in lines]
     if not brief:
-        columns["returned"] = [format_amount(line.returned) for line in lines]
-    columns["prize"] = [format_amount(line.prize) for line in lines]
+        columns["returned"] = [money_text(lang, line.returned) for line in lines]
+    columns["prize"] = [money_text(lang, line.prize) for line in lines]
     if any(line.commission for line in lines):
-        columns["commission"] = [format_amount(line.commission) for line in lines]
+        columns["commission"] = [money_text(lang, line.commission) for line in lines]
     if any(line.breakage for line in lines):
-        columns["breakage"] = [format_amount(line.breakage) for line in lines]
-    columns["net"] = [format_amount(line.net) for line in lines]
-    articles = [cited(edition, line.clauses) for line in lines]
-    columns["article"] = [text.removeprefix(f"{edition.number} ") if brief else text for text in articles]
-    rows = zip(*columns.values(), strict=True)
-    return table(tuple(columns), rows, right="# stake pays returned prize commission breakage net", lang=lang)
+        columns["breakage"] = [money_text(lang, line.breakage) for line in lines]
+    columns["net"] = [money_text(lang, line.net) for line in lines]
+    written = short_citation if brief else citation_text
+    columns["article"] = [written(edition, line.clauses, lang) for line in lines]
+    rows = list(zip(*columns.values(), strict=True))
+    right = "# stake pays returned prize commission breakage net"
+    return table_of_any_length(tuple(columns), rows, right, lang)
 
 
-def cited(edition: Edition, clauses: tuple[str, ...]) -> str:
+def citation_text(edition: Edition, clauses: tuple[str, ...], lang: Language) -> str:
     """`57/2004 art. 5(6), 6(6)(6)`: the instrument once, then the articles."""
-    first, *others = [edition.cite(c) for c in clauses]
-    return ", ".join([first, *(o.removeprefix(f"{edition.number} ").removeprefix("art. ") for o in others)])
+    return edition.citation(*clauses).said_in(lang)
+
+
+def short_citation(edition: Edition, clauses: tuple[str, ...], lang: Language) -> str:
+    """Without the instrument, where the heading names it."""
+    return citation_text(edition, clauses, lang).removeprefix(message(lang, "cite-instrument", number=edition.number))

@@ -1,4 +1,4 @@
-"""What a game adds to the commands: its board and talk at the table, its strategy, its own options and figures.
+"""What a game adds to the commands: board and dialogue at the table, strategy, options and figures of its own.
 
 A game that adds something has a module or a folder of its name in `banca/cli/games`, with a `Terminal` as `TERMINAL`.
 No other module of the commands names a game: they ask `terminal_of`.
@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from banca import extensions
 from banca.law import OptionError, games
+from banca.messages.errors import Listed
 
-if TYPE_CHECKING:  # most commands need one or two of these: methods import what they use
+if TYPE_CHECKING:  # for speed: methods import what they use
     from argparse import Namespace
 
     from rich.console import Console, RenderableType
@@ -29,10 +30,10 @@ if TYPE_CHECKING:  # most commands need one or two of these: methods import what
     from banca.play.payoff import Place
     from banca.play.setting import Setting
     from banca.play.wager import Wager
-    from banca.simulate.comparison import ExactValue
+    from banca.simulate.rounds import ExactValue
     from banca.table import Table
 
-YOU = "you"  # the name, at a table, of whoever sits at the terminal
+YOU = "you"  # the name of whoever sits at the terminal
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +47,9 @@ class Bot:
 
 
 class OddsRequest:
-    """What the options of one game ask of its exact odds. This one asks for nothing beyond the usual rows."""
+    """The odds that the options of a game ask for; by default, the usual rows."""
 
-    cards: Any = None  # left in the shoe, for bets held together
+    cards: Any = None  # left in the shoe, for combined bets
 
     def rows(self, game: "Game[Any]", setting: "Setting", *, every_selection: bool = False) -> "tuple[BetOdds, ...]":
         from banca.exact import odds
@@ -56,40 +57,40 @@ class OddsRequest:
         return odds(game, setting, every_selection=every_selection)
 
     def to_json(self) -> dict[str, Any]:
-        """What was asked for, in the JSON."""
+        """The request as JSON."""
         return {}
 
     def row_json(self, game: "Game[Any]", setting: "Setting", row: "BetOdds") -> dict[str, Any]:
-        """What the JSON of one bet has beyond its figures."""
+        """What the JSON of a bet has beyond its figures."""
         del game, setting, row
         return {}
 
     def show(
         self, console: "Console", game: "Game[Any]", setting: "Setting", rows: "Sequence[BetOdds]", lang: "Language"
     ) -> None:
-        """Prints what stands below the table of odds."""
+        """Print what follows the table of odds."""
 
     def notes(self, lang: "Language") -> list[str]:
-        """Lines that say what was asked for."""
+        """Lines that describe the request."""
         del lang
         return []
 
 
 class Terminal:
-    """The answers of a game that adds nothing."""
+    """What a game adds to the commands; by default, nothing."""
 
     # Names.
 
-    place_message: str | None = None  # how a bet on a numbered place is named
-    bet_names_explained = False  # the law adds to the name of a bet, in parentheses, what else it is called
+    place_message: str | None = None  # message id for a bet on a numbered place
+    bet_names_explained = False  # the law puts other names of a bet in parentheses
     player_messages: Mapping[str, str] = {}  # the names of players who are not people
-    edge_message, edge_label = "edge_is", "simulate.edge"
+    edge_message, edge_label = "odds-edge-is", "simulate-edge"
 
     # At the table.
 
-    example_act = "void"  # of what else can happen, as it is typed
-    bots: Sequence[Bot] = ()  # who sits there beside you
-    examples_by_minimum: Mapping[str, int] = {}  # posted sums that are so many times the table's minimum
+    example_act = "void"  # an example of an act, as typed
+    bots: Sequence[Bot] = ()  # other players at your table
+    examples_by_minimum: Mapping[str, int] = {}  # posted amounts, as multiples of the table's minimum
 
     def dialogue(self, session: "TableSession") -> "Dialogue":
         from banca.cli.play.dialogue import Dialogue
@@ -102,23 +103,23 @@ class Terminal:
         return None
 
     def authorisation(self, file: str) -> Any:
-        """A bet or prize beyond the regulation, from its file; only of a game whose regulation allows them."""
+        """A bet or prize beyond the regulation, read from its file; only for a game whose regulation allows them."""
         raise TypeError(file)
 
     def board(self, table: "Table", viewer: str, lang: "Language") -> "list[RenderableType]":
-        """What lies on the table, as it may be seen from this seat."""
+        """What is on the table, as seen from this seat."""
         del table, viewer, lang
         return []
 
     def announcement(self, table: "Table", act: "Act", text: str, lang: "Language") -> str | None:
-        """What the croupier says of an act, of which the text is the usual; None if he says nothing."""
+        """What the croupier says about an act (`text` is the default); None if nothing."""
         del table, act, lang
         return text
 
     def result(
         self, state: Any, result: Mapping[str, Any] | None, lang: "Language", viewer: str | None = None
     ) -> "tuple[list[Grid], str]":
-        """A result as tables, where one line would not do, and in one line."""
+        """A result as tables, if one line is not enough, and as one line."""
         del viewer
         from banca.cli.screen import result_text
 
@@ -126,32 +127,32 @@ class Terminal:
 
     # Odds.
 
-    odds_options: Mapping[str, str] = {}  # options of this game alone, and how other games refuse them
-    added_to: Mapping[str, str] = {}  # bets made in the course of another, and that one, whose edge includes them
+    odds_options: Mapping[str, str] = {}  # options of this game alone, and the message by which others refuse them
+    added_to: Mapping[str, str] = {}  # bets that are added to another, whose edge includes them
 
     def odds_request(self, args: "Namespace", game: "Game[Any]", setting: "Setting") -> OddsRequest:
         del args, game, setting
         return OddsRequest()
 
     def refuse_report(self, args: "Namespace", game: "Game[Any]", setting: "Setting") -> None:
-        """Refuses a report of what this table does not post."""
+        """Refuse a report that needs something the table does not post."""
 
     # Bets as they are typed.
 
     odds_numbers: Sequence[int] = ()  # the numbers on which odds may be added to a bet
-    odds_bets: Mapping[str, str] = {}  # each bet to which odds may be added, and the bet that these are
+    odds_bets: Mapping[str, str] = {}  # each bet to which odds may be added, and the odds bet
 
     def places(self, game: "Game[Any]", setting: "Setting", bet: str) -> "Sequence[Place]":
-        """On what a bet may stand when it is simulated."""
+        """The places on which a bet may stand when it is simulated."""
         return [place for place in game.positions(setting) if place[0] == bet]
 
     # Strategy.
 
-    dossier_module: str | None = None  # with the `run` of the command, if new bets can be authorised
-    strategy_module: str | None = None  # with the `run` of the command, if players decide anything
+    dossier_module: str | None = None  # has the `run` of the command, if new bets can be authorised
+    strategy_module: str | None = None  # has the `run` of the command, if players have decisions
     strategy_options: Sequence[str] = ()  # those that this game takes
 
-    def strategy_named(
+    def read_strategy(
         self, text: str | None, game: "Game[Any]", setting: "Setting", wagers: "Sequence[Wager]"
     ) -> "Strategy":
         """The strategy that --strategy names in a simulation."""
@@ -159,15 +160,14 @@ class Terminal:
         from banca.cli.simulate.strategy import Strategy
 
         if text is not None:
-            says = f"in {game.edition.game} nothing is decided once the bets are made"
-            known = ", ".join(name for name, each in terminals().items() if each.strategy_module)
-            raise OptionError(f"--strategy {text}: {says}; {known} have strategies")
+            known = Listed(*(name for name, each in terminals().items() if each.strategy_module))
+            raise OptionError("strategy-not-of-this-game", typed=text, game=game.edition.game, games=known)
         return Strategy()
 
     # Simulation.
 
-    lasting_shoe = False  # rounds may be dealt from one shoe on to its cut card
-    simulation_modules: Mapping[str, str] = {}  # of this game alone, by their option: modules with a `run`
+    lasting_shoe = False  # rounds may be dealt from one shoe to its cut card
+    simulation_modules: Mapping[str, str] = {}  # modules with a `run`, by option, for simulations of this game alone
 
     def exact_value(self, request: "SimulationRequest", place: "Place") -> "ExactValue | None":
         """The exact value of one bet as the request plays it, if it is known."""
@@ -194,4 +194,4 @@ def refuse_options_of_others(args: "Namespace", game: str, *options: str) -> Non
     for name in options:
         if getattr(args, name) is not None and name not in terminal_of(game).odds_options:
             refusal = next(each.odds_options[name] for each in terminals().values() if name in each.odds_options)
-            raise OptionError(refusal.format(game=game))
+            raise OptionError(refusal, game=game)

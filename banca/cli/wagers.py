@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import named_edition, typed_bets, unquoted
+from banca.cli.names import edition_of_table, fold_name, typed_bets
 from banca.cli.screen import minor_units
 from banca.cli.terminal import terminals
 from banca.law import Language, OptionError
 from banca.law.numbers import as_typed, fraction
+from banca.messages.errors import Listed, Message
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.wager import Wager
@@ -20,24 +21,23 @@ HOLD = re.compile(
 
 
 def wagers_of(game: Game[Any], setting: Setting, texts: Sequence[str], lang: Language) -> list[Wager]:
-    """What is held, with amounts in minor units."""
-    typed = typed_bets(named_edition(setting), lang, game.kinds(setting))
-    return [_wager(text, typed, lang) for text in texts]
+    """The bets of --hold, with amounts in minor units."""
+    typed = typed_bets(edition_of_table(setting), lang, game.kinds(setting))
+    return [_wager(text, typed) for text in texts]
 
 
-def _wager(text: str, typed: Mapping[str, str], lang: Language) -> Wager:
+def _wager(text: str, typed: Mapping[str, str]) -> Wager:
     found = HOLD.fullmatch(text.strip())
     if found is None:
-        example = f"small=100, total/9=50, pass-line=10,odds=2 or, for {_pairs()}, pass-line=10,odds=3-4-5"
-        raise OptionError(f"--hold {as_typed(text)}: write BET=AMOUNT or BET/SELECTION=AMOUNT, as in {example}")
-    amount = minor_units(found["amount"], lang)
+        raise OptionError("hold-unreadable", typed=as_typed(text), pairs=_pairs())
+    amount = minor_units(found["amount"])
     bet = found["bet"].strip()
-    place = (typed.get(unquoted(bet), bet), found["on"])
+    place = (typed.get(fold_name(bet), bet), found["on"])
     return Wager(place, amount, _odds(text, amount, found["odds"]) if found["odds"] else {})
 
 
 def _odds(text: str, amount: int, multiples: str) -> dict[int, Fraction]:
-    """One multiple for all numbers, one for each two that are paid alike, or one for each."""
+    """One multiple for all numbers, one for each pair with the same price, or one for each number."""
     read = [fraction(f"0{each.removesuffix('.')}") for each in multiples.split("-")]  # .5 and 2. are read too
     times = [each for each in read if each is not None]
     times = times if len(times) == len(read) else []
@@ -48,8 +48,7 @@ def _odds(text: str, amount: int, multiples: str) -> dict[int, Fraction]:
         len(numbers): times,
     }.get(len(times))
     if by_number is None:
-        says = f"odds are a multiple of the bet, or one each for {_pairs()}, or one for each number"
-        raise OptionError(f"--hold {as_typed(text)}: {says}, as in odds=2 and odds=3-4-5")
+        raise OptionError("hold-odds-unreadable", typed=as_typed(text), pairs=_pairs())
     return {number: amount * each for number, each in zip(numbers, by_number, strict=True) if each}
 
 
@@ -58,8 +57,8 @@ def _numbers() -> Sequence[int]:
     return next(each.odds_numbers for each in terminals().values() if each.odds_numbers)
 
 
-def _pairs() -> str:
-    """The numbers by twos that are paid alike."""
+def _pairs() -> Listed:
+    """The numbers in pairs with the same price."""
     numbers = _numbers()
     pairs = zip(numbers[: len(numbers) // 2], reversed(numbers), strict=False)
-    return ", ".join(f"{low} and {high}" for low, high in pairs)
+    return Listed(*(Message("list-and", first=low, last=high) for low, high in pairs))

@@ -1,4 +1,4 @@
-"""What docs/RECORDS.md says of blackjack holds."""
+"""What docs/RECORDS.md says about blackjack is true."""
 
 from pathlib import Path
 from typing import Any
@@ -41,7 +41,7 @@ def test_move_is_an_act_of_the_games_that_have_it() -> None:
 
 
 def test_a_burn_is_filled_in_unless_the_preparation_is_recorded() -> None:
-    assert "whoever records the preparation records it too, after `load` and before the first bet" in PAGE
+    assert "if you record the preparation, record it too, after `load` and before the first bet" in PAGE
     new: dict[str, Any] = {"used_up": True}
     assert filled(BET, *PLAYED, shoe=new)[:5] == ["shuffle", "cut", "place-white-card", "load", "burn"]
     assert "burn" not in filled(*PREPARED, {"act": "burn", "cards": 6}, BET, *PLAYED, shoe=new)
@@ -73,7 +73,7 @@ def test_the_minimum_binds_main_and_additional_bets() -> None:
 
 
 def test_stand_may_be_said_or_left_out_on_a_hand_that_the_rules_have_finished() -> None:
-    assert "`stand` may be said or left out where the rules leave nothing to decide" in PAGE
+    assert "You may leave out `stand` if the rules leave nothing to decide" in PAGE
     doubled = [BET, card(1, "5h"), card("bank", "Ks"), card(1, "6c"), ana("double"), card(1, "Td")]
     for said in ([], [ana("stand")]):
         assert settled(*doubled, *said, card("bank", "7c")).settlement.players == {"ana": 20000}

@@ -1,4 +1,4 @@
-"""Every number that a user gives has a bound that is said: no traceback, one line, and no more memory than there is."""
+"""Every number that a user gives has a stated bound: one line, no traceback, bounded memory."""
 
 import argparse
 import json
@@ -62,10 +62,10 @@ for words in json.load(sys.stdin):
 json.dump(told, sys.stdout)
 """
 
-Told = list[tuple[Any, int, str]]
+Outcomes = list[tuple[Any, int, str]]
 
 
-def said_to(cases: Sequence[Sequence[str]]) -> Told:
+def run_all(cases: Sequence[Sequence[str]]) -> Outcomes:
     """What becomes of each: the exit code or a traceback, how much was printed, what was said on standard error."""
     child = [sys.executable, "-c", CHILD]
     done = subprocess.run(child, input=json.dumps(cases), capture_output=True, check=True, text=True, cwd=ROOT)
@@ -89,9 +89,9 @@ def test_every_option_and_parameter_of_an_edition_is_bounded(slug: str) -> None:
     asked = [(name, value) for name in (*law.options, *law.parameters) for value in NEVER]
     asked += [(name, "-1") for name in numbers]
     cases = [["odds", slug, "--bet", "no-such-bet", "--set", f"{name}={value}"] for name, value in asked]
-    for (name, value), told in zip(asked, said_to(cases), strict=True):
-        assert is_refused(*told), (name, value, told)
-        assert "no-such-bet" not in told[2], (name, value)  # it was the option that was refused
+    for (name, value), outcome in zip(asked, run_all(cases), strict=True):
+        assert is_refused(*outcome), (name, value, outcome)
+        assert "no-such-bet" not in outcome[2], (name, value)  # it was the option that was refused
 
 
 # Flags.
@@ -165,7 +165,8 @@ TEXTS = (
     *("--article", "--bet", "--seen", "--tiles", "--against", "--way", "--as", "--hand", "--bank", "--selection"),
     *("--strategy", "--dealing", "--house", "--preset", "--authorised", "--lang", "--currency", "--seed"),
     *("--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf", "--tls-ca", "--tls-cert", "--tls-key"),
-    "--commitments",
+    *("--commitments", "--key"),
+    *("--at", "--table", "--database", "--host", "--port", "--certificate", "--certificate-key", "--origin", "--proxy"),
 )
 
 
@@ -189,8 +190,8 @@ def test_a_number_that_is_none_or_beyond_all_bounds_gets_one_line(name: str) -> 
     asked = [(flag, value) for of, flag in NUMBERS if of == name for value in NEVER]
     asked += [(flag, "-1") for of, flag in NUMBERS if of == name and flag != "--seed"]
     cases = [[name, *NUMBERS[name, flag], f"{flag}={value}"] for flag, value in asked]
-    for (flag, value), told in zip(asked, said_to(cases), strict=True):
-        assert is_refused(*told), (flag, value, told)
+    for (flag, value), outcome in zip(asked, run_all(cases), strict=True):
+        assert is_refused(*outcome), (flag, value, outcome)
 
 
 WRITTEN = {
@@ -216,8 +217,8 @@ def test_whatever_else_is_given_gets_one_line_or_an_answer(name: str) -> None:
         for form in WITHIN.get(flag, ("{}",)):
             values = (LONG,) if flag in WRITTEN else (*NEVER, "-1", "0")
             asked += [[name, *base, f"{flag}={form.format(value)}"] for value in values]
-    for words, told in zip(asked, said_to(asked), strict=True):
-        assert told[0] == 0 or is_refused(*told), (words[-1][:80], told)
+    for words, outcome in zip(asked, run_all(asked), strict=True):
+        assert outcome[0] == 0 or is_refused(*outcome), (words[-1][:80], outcome)
 
 
 # Decks, for every command and for Python.
@@ -236,10 +237,10 @@ DEALS = (
 
 def test_no_command_takes_more_than_two_hundred_decks() -> None:
     cases = [[*words, "--set", f"decks={decks}"] for words in DEALS for decks in (201, 99_999_999, 10**17)]
-    for words, told in zip(cases, said_to(cases), strict=True):
-        assert is_refused(*told), (words, told)
+    for words, outcome in zip(cases, run_all(cases), strict=True):
+        assert is_refused(*outcome), (words, outcome)
         law = "141/2000 art. 1(a)" if "blackjack-141-2000" in words else "56/2004 art. 1(2)"
-        assert told[2].endswith(f"this program takes at most 200, though the law sets no bound ({law})\n")
+        assert outcome[2].endswith(f"this program takes at most 200, though the law sets no bound ({law})\n")
 
 
 def test_nor_does_a_record_or_python() -> None:
@@ -259,8 +260,8 @@ def test_settle_takes_no_more_than_two_hundred_decks_either(tmp_path: Path) -> N
     file = tmp_path / "round.json"
     for more in ({"options": {"decks": 201}}, {"table": {"shoe": {"packs": 201}}}, {"table": {"minimum": 10**16}}):
         file.write_text(json.dumps(record | more))
-        [told] = said_to([["settle", str(file)]])
-        assert is_refused(*told), told
+        [outcome] = run_all([["settle", str(file)]])
+        assert is_refused(*outcome), outcome
 
 
 def test_amounts_of_money_have_a_bound() -> None:

@@ -69,15 +69,15 @@ def test_games_lists_nine_games_and_ten_editions(say: Any) -> None:
 
 def test_law_shows_an_article_in_three_languages(say: Any) -> None:
     assert "57/2004" in say("law", "cussec", "--article", "7")
-    assert "第7條" in say("law", "cussec", "--article", "7", "--lang", "zh")
+    assert "第七條" in say("law", "cussec", "--article", "7", "--lang", "zh")
     assert "Artigo 7" in say("law", "cussec", "--article", "7", "--lang", "pt")
     assert "The dispatch" in say("law", "cussec", "--article", "act")
 
 
 def test_law_tells_what_changed_from_the_edition_before(say: Any) -> None:
-    told = say("law", "blackjack", "--differences")
-    assert "amount of insurance" in told
-    assert "not above half the original stake (art8.s1)" in told
+    printed = say("law", "blackjack", "--differences")
+    assert "amount of insurance" in printed
+    assert "not above half the original stake (art. 8, sentence 1)" in printed
     assert len(json.loads(say("law", "blackjack", "--json"))["differences"]) == 36
     assert "follows no other edition" in say("law", "cussec", "--differences", code=2)
 
@@ -190,6 +190,9 @@ def test_settle_continues_after_a_refused_act_when_told_to(say: Any, file: Any) 
     found = json.loads(say("settle", file(bad), "--continue", "--json"))
     assert [(r["act"], r["norm"], r["clause"]) for r in found["refused"]] == [(1, "selection_must_be_lawful", "art5.6")]
     assert "refused: act 1" in say("settle", file(bad), "--continue")
+    [refused] = json.loads(say("settle", file(bad), "--continue", "--json", "--lang", "pt"))["refused"]
+    assert refused["because"] == "a aposta «Total de pontos» não pode ser feita em 3: um total de 4 a 17"
+    assert refused["parameters"]["bet"] == "total"
 
 
 def test_the_published_schema_is_the_one_printed(say: Any) -> None:
@@ -201,7 +204,7 @@ BAD = [
     (("odds", "poker"), "no game or edition 'poker': the games are baccarat"),
     (
         ("odds", "blackjack", "--on", "1999-01-01"),
-        "2000-07-24 (141/2000 dispatch, point unico, reading in-force-from)",
+        "2000-07-24 (141/2000 dispatch, sole article, reading in-force-from)",
     ),
     (("odds", "cussec", "--bet", "red"), "no bet 'red' at this table: it offers small"),
     (("odds", "cussec", "--bet", "red"), "[bet_must_be_offered, 57/2004 art. 5]"),
@@ -360,9 +363,9 @@ def test_play_types_in_what_real_material_shows(monkeypatch: pytest.MonkeyPatch,
     lines = ("crab", "figure crab 100", "go", "void leaning", "go", "crab crab 9", "crab crab fish", "why", "quit")
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines)))
     text = say("play", "fish-prawn-crab", "--typed", "--record", str(kept), "--lang", "pt", "--currency", "MOP")
-    assert "no die shows 9" in text
-    assert "59/2004 art. 6(3)(2)" in text
-    assert "Sai com 1,200.00 MOP." in text
+    assert "nenhum dado mostra 9" in text
+    assert "59/2004, art. 6.º, alínea 3), 2.ª linha" in text
+    assert "Sai com MOP 1\xa0200,00." in text
     again = json.loads(say("settle", str(kept), "--json"))
     assert again["players"] == {"you": 20000}
 
@@ -438,8 +441,8 @@ def test_every_word_of_an_option_can_be_copied_from_a_narrow_screen(
     for option in edition_.options.values():
         for word in (option.name, *(a.slug for a in option.alternatives if a.slug != option.names_bets_as)):
             assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text), word
-    told = text[text.index("What the house may choose") :].split("authorisation: ")[0].splitlines()
-    assert all(len(line.rstrip()) <= 80 for line in told)
+    found = text[text.index("What the house may choose") :].split("authorisation: ")[0].splitlines()
+    assert all(len(line.rstrip()) <= 80 for line in found)
 
 
 def test_lists_are_shown_as_they_are_set(say: Any) -> None:

@@ -1,4 +1,4 @@
-"""What is shown of a long count, and how Ctrl-C ends it."""
+"""The progress of a long count, and how Ctrl-C ends it."""
 
 import io
 from typing import Any
@@ -57,14 +57,14 @@ def test_the_line_goes_when_the_count_is_stopped(monkeypatch: pytest.MonkeyPatch
     assert terminal.getvalue().endswith("25%\r\x1b[K")
 
 
-def test_what_is_soon_done_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_short_count_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = on_terminal(monkeypatch, 60.0)
     with counting("en"):
         report("deals", 0.25)
     assert terminal.getvalue() == ""
 
 
-def test_nothing_is_told_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_shown_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with counting("en"):
         report("deals", 0.25)
     assert capsys.readouterr().err == ""

@@ -22,7 +22,7 @@ def test_a_dossier_in_the_terminal_in_three_languages(say: Any) -> None:
     assert "76/1485" in english
     assert "On 4 or 10. That number by two different dice: the bet wins 1 to 1." in english
     assert "Segunda Oportunidade" in say("dossier", SECOND, "--lang", "pt", "--proof-rounds", "0")
-    assert "新投注申請書：再來一次" in say("dossier", SECOND, "--lang", "zh", "--proof-rounds", "0")
+    assert "新項目許可申請書：再來一次" in say("dossier", SECOND, "--lang", "zh", "--proof-rounds", "0")
     changed = say("dossier", EIGHT, "--proof-rounds", "0")
     assert "the regulation pays 9:1: edge 1/11, 9.0909 %" in changed
 
@@ -79,7 +79,7 @@ def test_what_cannot_be_done_is_one_line(say: Any, words: tuple[str, ...], says:
     assert says in say("dossier", *words, code=2)
 
 
-def test_a_bad_file_is_told_with_its_line(say: Any, tmp_path: Path) -> None:
+def test_a_bad_file_is_reported_with_its_line(say: Any, tmp_path: Path) -> None:
     bad = tmp_path / "bad.yaml"
     text = Path(DOUBLES).read_text(encoding="utf-8")
     bad.write_text(text.replace("      - else: loses\n", ""), encoding="utf-8")
@@ -105,7 +105,7 @@ def test_odds_and_simulation_of_what_is_authorised(say: Any) -> None:
     assert "Duplos da Sorte" in say(*words, "--lang", "pt")
     shown = say("odds", "craps", "--bet", "lucky-doubles", "--authorised", DOUBLES, "--lang", "zh")
     assert "幸運對子" in shown
-    assert "獲准予 Example House" in shown
+    assert "許可予Example House" in shown
 
 
 def test_what_is_not_authorised_is_refused_with_its_article(say: Any) -> None:
@@ -125,7 +125,7 @@ def test_a_table_that_holds_the_authorisation_plays_the_bet_and_records_it(
     words = ("play", "craps", "--authorised", DOUBLES, "--record", str(record), "--lang", "pt")
     heard = seated(monkeypatch, say, "Duplos da Sorte 100", "go", "bets", "quit", words=words)
     assert "Duplos da Sorte" in heard
-    assert "5.56 %" in heard
+    assert "5,56%" in heard
     first = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
     assert first["table"]["authorised"][0]["bet"]["slug"] == "lucky-doubles"
     settled = say("settle", str(record), "--lang", "zh")

@@ -1,11 +1,11 @@
-"""Files that a user gives: whatever is in them, or instead of them, gets one line."""
+"""Files that a user gives: whatever they contain, the answer is one line."""
 
 import os
 from pathlib import Path
 
 import pytest
 
-from tests.cli.test_bounds import LONG, is_refused, said_to
+from tests.cli.test_bounds import LONG, is_refused, run_all
 
 ANCHORS = "\n".join(f"  {b}: &{b} [*{a}, *{a}, *{a}]" for a, b in zip("abcdefghijkl", "bcdefghijklm", strict=True))
 BOMB = f"steps:\n  a: &a [x, x, x]\n{ANCHORS}\n"
@@ -72,8 +72,8 @@ def test_a_file_that_holds_something_else_gets_one_line(kind: str, tmp_path: Pat
         files.append(tmp_path / f"{number}{suffix}")
         files[-1].write_bytes(content)
     cases = [[*words, str(file)] for file in files]
-    for name, told in zip(contents, said_to(cases), strict=True):
-        assert is_refused(*told), (name, told)
+    for name, outcome in zip(contents, run_all(cases), strict=True):
+        assert is_refused(*outcome), (name, outcome)
 
 
 @every_file
@@ -95,9 +95,9 @@ def test_what_is_no_plain_file_or_too_long_a_one_gets_one_line(kind: str, tmp_pa
         "is a device",
         "File name too long",
     )
-    for says, told in zip(said, said_to([[*words, str(file)] for file in named]), strict=True):
-        assert is_refused(*told), told
-        assert says in told[2]
+    for says, outcome in zip(said, run_all([[*words, str(file)] for file in named]), strict=True):
+        assert is_refused(*outcome), outcome
+        assert says in outcome[2]
 
 
 def test_a_plan_may_name_its_steps_as_it_likes(tmp_path: Path) -> None:
@@ -106,6 +106,6 @@ def test_a_plan_may_name_its_steps_as_it_likes(tmp_path: Path) -> None:
     goes = {"no": "2, on lose: yes", "yes": "no, on lose: 2", "2": "no, on lose: no"}
     steps = "".join(f"  {step}: {{stake: 1, on win: {to}}}\n" for step, to in goes.items())
     file.write_text(f"name: 2020-02-31\nsteps:\n{steps}")
-    [(code, out, err)] = said_to([[*SAT, str(file)]])
+    [(code, out, err)] = run_all([[*SAT, str(file)]])
     assert (code, err) == (0, "")
     assert out

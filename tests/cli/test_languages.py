@@ -7,21 +7,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from string import Formatter
 from typing import Any, get_args
 
 import pytest
 
 import banca
 from banca.cli.commands.settle import UNNAMED_FIELDS
-from banca.cli.names import ASSUMPTIONS, read_typed, typed_bets
-from banca.cli.words import MESSAGES, word
+from banca.cli.names import fold_name, read_typed, shortest, spoken_names, typed_bets
 from banca.exact import baccarat as exact_baccarat
 from banca.exact import blackjack as exact_blackjack
 from banca.exact import craps as exact_craps
-from banca.exact import one_draw
 from banca.exact import pai_kau as exact_pai_kau
 from banca.exact import stud_poker as exact_stud_poker
+from banca.exact.value import Assumption
 from banca.games import game_of
 from banca.games.baccarat.dealing import VOID_CAUSES as BACCARAT_CAUSES
 from banca.games.baccarat.drawing import Winner
@@ -40,19 +38,19 @@ from banca.games.stud_poker.hands import HAND_ORDER
 from banca.games.stud_poker.irregular import MALFUNCTION, TWO_EXPOSED
 from banca.games.stud_poker.irregular import VOID_CAUSES as STUD_POKER_CAUSES
 from banca.law import EDITIONS, edition
-from banca.law.instrument import LANGUAGES
 from banca.law.options import PRESETS
+from banca.messages import LANGUAGES, Language, message, message_ids
 from banca.money.settlement import Result
 from tests.cli.test_cli import file, say, seated
+from tests.messages.sources import by_file
 
 __all__ = ["file", "say"]  # fixtures
 
 ROOT = Path(__file__).parents[2]
-SOURCES = [p for p in (ROOT / "banca" / "cli").rglob("*.py") if p.parent.name != "words"]
-CLI = "".join(p.read_text(encoding="utf-8") for p in SOURCES)
+CLI = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "banca" / "cli").rglob("*.py"))
 OTHERS = ("pt", "zh")
 # Functions whose dictionaries are results.
-DESCRIBING = {"result", "describe", "described", "result_of", "_described_jackpot", "_described_bank"}
+DESCRIBING = {"result", "describe", "result_to_json", "result_of", "_jackpot_to_json", "_bank_to_json"}
 
 
 def keys_of_results() -> Iterator[str]:
@@ -76,50 +74,37 @@ VALUES = {
     BANK, DISCARD, *BLACKJACK_CAUSES,
 }  # fmt: skip
 ACT_FIELDS = {f.name for slug in EDITIONS for kind in game_of(slug).act_kinds.values() for f in fields(kind)}
-ASSUMED = [
-    *exact_stud_poker.ASSUMED.values(), exact_stud_poker.AT_MINIMUM, exact_stud_poker.MAXIMUM_NOT_REACHED,
-    exact_stud_poker.MAXIMUM_KEPT, exact_baccarat.PER_ROUND, *exact_pai_kau.ASSUMED.values(),
-    *exact_blackjack.ASSUMED.values(), *one_draw.ASSUMED, *exact_baccarat.ASSUMED_TOGETHER, *exact_craps.ASSUMED,
-]  # fmt: skip
-# What a word after the full stop is taken from, where it is no word of the sources.
+ASSUMED = {str(each) for kind in Assumption.__subclasses__() for each in kind}
+PLANS = [exact_baccarat, exact_blackjack, exact_craps, exact_pai_kau, exact_stud_poker]  # which declare them
+# What the last part of an id is taken from, where it is no word of the sources.
 COUNTS = [file for part in ("exact", "strategy") for file in Path(banca.__file__).parent.glob(f"{part}/**/*.py")]
 COUNTING = "".join(file.read_text(encoding="utf-8") for file in COUNTS)
 STAGES = set(re.findall(r"""\b(?:report|steps)(?:\(|, )"([a-z ]+)\"""", COUNTING))
 SAID = {
-    "counting": STAGES | {"stopped"},
-    "result": RESULT_KEYS | {"does_not_open"},
-    "value": VALUES,
+    "counting": {stage.replace(" ", "-") for stage in STAGES} | {"stopped"},
+    "result": {key.replace("_", "-") for key in RESULT_KEYS} | {"does-not-open"},
+    "value": VALUES | {"raised"},  # a hand that nobody has seen
     "field": ACT_FIELDS - UNNAMED_FIELDS - {"stake"},
     "preset": set(PRESETS),
 }
 
 
 def of(kind: str) -> set[str]:
-    return {key.removeprefix(f"{kind}.") for key in MESSAGES if key.startswith(f"{kind}.")}
+    """What is named so, apart from what is said of values, fields and presets that are wrong."""
+    wrong = {name for file in ("values.ftl", "option-errors.ftl") for name in re.findall(r"(?m)^[\w-]+", ERRORS[file])}
+    return {name.removeprefix(f"{kind}-") for name in message_ids(f"{kind}-") if name not in wrong}
 
 
-@pytest.mark.parametrize("key", MESSAGES)
-def test_every_message_has_three_languages_and_the_same_fields(key: str) -> None:
-    says = MESSAGES[key]
-    assert len(says) == len(LANGUAGES)
-    assert all(text.strip(" ") for text in says)
-    first, *others = [{field for _, field, _, _ in Formatter().parse(text) if field is not None} for text in says]
-    assert all(other == first for other in others)
+ERRORS = by_file("en")
 
 
-def test_chinese_is_written_in_chinese() -> None:
-    plain = {key for key, (_, _, zh) in MESSAGES.items() if not re.search(r"[一-鿿]", zh)}
-    assert plain == {"comma", "semicolon", "lies_on", "standing_stake", "points_of"}  # signs and fields alone
+def test_every_heading_is_of_a_column() -> None:
+    for name in of("column"):
+        assert re.search(rf"""["']{name.replace("-", "[-_]")}["']""", CLI), name
 
 
-def test_no_message_is_unused() -> None:
-    for key in MESSAGES:
-        kind, _, name = key.partition(".")
-        if kind in SAID or kind == "assumes":
-            continue
-        said = name if kind == "column" else key
-        assert re.search(rf"""["']{re.escape(said)}["']""", CLI), key
-    assert {part for says in ASSUMED for part in says.split("; ") if part} == set(ASSUMPTIONS)
+def test_every_assumption_has_a_message() -> None:
+    assert {f"assumes-{each.replace('_', '-')}" for each in ASSUMED} == {*message_ids("assumes-")}
 
 
 @pytest.mark.parametrize("kind", SAID)
@@ -132,15 +117,15 @@ def test_results_are_found_in_all_games() -> None:
 
 
 def test_hands_are_called_as_article_8_of_61_2004_calls_them() -> None:
-    seen = [(word("zh", f"value.{c.slug}"), word("pt", f"value.{c.slug}")) for c in HAND_ORDER]
+    seen = [(message("zh", f"value-{c.slug}"), message("pt", f"value-{c.slug}")) for c in HAND_ORDER]
     assert seen[0] == ("黃袍麒麟", "naipe real")
     assert seen[3] == ("夫盧", "trio-par")
     assert seen[-1] == ("五張散牌", "cinco cartas diferentes")
 
 
 def test_english_words_of_records_stay_what_they_are() -> None:
-    assert all(word("en", f"value.{name}") == name for name in VALUES)
-    assert all(word("en", f"result.{name}") == name.replace("_", " ") for name in RESULT_KEYS)
+    assert all(message("en", f"value-{name}") == name for name in VALUES)
+    assert all(message("en", f"result-{name.replace('_', '-')}") == name.replace("_", " ") for name in RESULT_KEYS)
 
 
 # A table in another language.
@@ -185,26 +170,69 @@ def test_every_game_that_can_be_played_is_played_here() -> None:
 
 
 @pytest.mark.parametrize(("game", "lang", "line", "shown"), [
-    ("craps", "zh", "派司拉 50", "《派司拉》 50.00"),
-    ("craps", "zh", "《派司拉》 50", "《派司拉》 50.00"),
+    ("craps", "zh", "派司拉 50", "「派司拉」 50.00"),
+    ("craps", "zh", "《派司拉》 50", "「派司拉」 50.00"),
     ("craps", "en", "Hard Way 6 50", "50.00 on hard-6"),
     ("craps", "en", "Big 8 50", "50.00 on big-8"),
-    ("craps", "pt", "Any 7/Big Red/Big 7 50", "50.00 em «Any 7/Big Red/Big 7»"),
+    ("craps", "pt", "Any 7/Big Red/Big 7 50", "50,00 em «Any 7/Big Red/Big 7»"),
     ("baccarat", "en", "Banker 100", "100.00 on banker"),
-    ("baccarat", "zh", "投注於莊家 100", "投注於“莊家” 100.00"),
-    ("baccarat", "zh", "莊家 100", "投注於“莊家” 100.00"),
-    ("baccarat", "pt", "aposta no grupo banqueiro (banker) 100", "100.00 em Aposta no grupo banqueiro («banker»)"),
+    ("baccarat", "zh", "投注於莊家 100", "投注於「莊家」 100.00"),
+    ("baccarat", "zh", "莊家 100", "投注於「莊家」 100.00"),
+    ("baccarat", "pt", "aposta no grupo banqueiro (banker) 100", "100,00 em Aposta no grupo banqueiro («banker»)"),
     ("fish-prawn-crab", "zh", "三軍 蟹 100", "三軍 蟹 100.00"),
-    ("fish-prawn-crab", "pt", "figure crab 100", "100.00 em Quaisquer dados com figuras caranguejo"),
-    ("roulette", "pt", "cavalo 17-20 10", "10.00 em Cavalo 17-20"),
-    ("stud-poker", "pt", "ante bet 100", "100.00 em Aposta inicial («ante bet»)"),
+    ("fish-prawn-crab", "pt", "figure crab 100", "100,00 em Quaisquer dados com figuras caranguejo"),
+    ("roulette", "pt", "cavalo 17-20 10", "10,00 em Cavalo 17-20"),
+    ("stud-poker", "pt", "ante bet 100", "100,00 em Aposta inicial («ante bet»)"),
     ("cussec", "en", "small 100", "100.00 on small"),
+    ("baccarat", "zh", "莊 100", "投注於「莊家」 100.00"),
+    ("baccarat", "zh", "閒 100", "投注於「閒家」 100.00"),
+    ("baccarat", "zh", "和 100", "投注於和局 100.00"),
+    ("baccarat", "pt", "banca 100", "100,00 em Aposta no grupo banqueiro («banker»)"),
+    ("baccarat", "pt", "ponto 100", "100,00 em Aposta no grupo jogador («player»)"),
+    ("baccarat", "en", "莊 100", "100.00 on banker"),
+    ("cussec", "zh", "大 100", "大 100.00"),
+    ("cussec", "zh", "單 100", "單 100.00"),
+    ("cussec", "pt", "pequeno 100", "100,00 em Pequeno"),
+    ("cussec", "zh", "圍 6 100", "圍骰 6 100.00"),
+    ("roulette", "pt", "vermelho 100", "100,00 em Encarnado"),
+    ("roulette", "zh", "黑 100", "黑 100.00"),
 ])  # fmt: skip
 def test_a_bet_is_typed_by_its_word_or_its_name(
     monkeypatch: pytest.MonkeyPatch, say: Any, game: str, lang: str, line: str, shown: str
 ) -> None:
     text = seated(monkeypatch, say, line, "quit", words=("play", game, "--lang", lang))
     assert f"  {shown}\n" in text
+
+
+@pytest.mark.parametrize("slug", EDITIONS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_players_say_stands_for_one_bet_alone(slug: str, lang: Language) -> None:
+    law = edition(slug)
+    words = [(fold_name(word), bet.slug) for bet in law.bets.values() for word in spoken_names(bet)]
+    assert len({word for word, _ in words}) == len(words)
+    named = {fold_name(bet.names.said_in(each)): bet.slug for bet in law.bets.values() for each in LANGUAGES}
+    assert [word for word, bet in words if named.get(word, bet) != bet or (word in law.bets and word != bet)] == []
+    typed = typed_bets(law, lang, law.bets)
+    assert [(word, bet) for word, bet in words if typed[word] != bet] == []
+    assert [bet for bet in law.bets if typed[shortest(law, lang, bet)] != bet] == []
+    assert not {word for word, _ in words} & WORDS_OF_THE_TABLE
+
+
+WORDS_OF_THE_TABLE = {
+    "go",
+    "help",
+    "?",
+    "bets",
+    "lying",
+    "rules",
+    "history",
+    "why",
+    "quit",
+    "do",
+    "off",
+    "move",
+    "meet",
+}
 
 
 def test_a_name_that_several_bets_quote_stands_for_none() -> None:
@@ -225,12 +253,12 @@ def test_bets_are_moved_and_taken_back_by_name(monkeypatch: pytest.MonkeyPatch, 
 
 @pytest.mark.parametrize(("line", "says"), [
     ("Encarnado", "quanto em encarnado?"),
-    ("vermelho 10", "aqui não há a aposta 'vermelho'"),
-    ("red 5000", "tem 1,000.00, não 5,000.00"),
-    ("red x", "'x' não é um montante"),
+    ("amarelo 10", "aqui não existe a aposta “amarelo”"),
+    ("red 5000", "tem 1\xa0000,00, não 5\xa0000,00"),
+    ("red x", "“x” não é um montante"),
     ("why", "nada foi ainda liquidado"),
     ("rules 99", "que artigo?"),
-    ("go on", "escreva “go” e mais nada"),
+    ("go on", "escreva “seguir” e mais nada"),
 ])  # fmt: skip
 def test_complaints_are_made_in_the_language_spoken(
     monkeypatch: pytest.MonkeyPatch, say: Any, line: str, says: str
@@ -242,9 +270,9 @@ def test_a_typed_table_asks_in_the_language_spoken(monkeypatch: pytest.MonkeyPat
     lines = ("ante 100", "go", "As Ks Qs Js Ts", "2c,3c,4c,5c,7d", "raise", "why 1", "quit")
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(lines) + "\n"))
     text = say("play", "stud-poker", "--typed", "--lang", "zh")
-    assert "raise (加注) 或 fold (不加注)" in text
-    assert "牌型 五張散牌，莊荷不開牌，各門 (1 黃袍麒麟)" in text
-    assert "你贏了 100.00。" in text
+    assert "加注或不加注" in text
+    assert "牌型：五張散牌，莊荷不開牌，各門（1 加注）" in text
+    assert "你贏了100.00。" in text
 
 
 # The other commands.
@@ -253,9 +281,11 @@ def test_a_typed_table_asks_in_the_language_spoken(monkeypatch: pytest.MonkeyPat
 def test_settle_speaks_three_languages(say: Any, file: Any) -> None:
     path = str(ROOT / "examples" / "stud-poker-jackpot.json")
     chinese, portuguese = say("settle", path, "--lang", "zh"), say("settle", path, "--lang", "pt")
-    assert "結果：莊荷 As-Kc-Td-7s-3c，牌型 五張散牌，莊荷開牌，各門 (2 同花順，5 不加注)" in chinese
-    assert "淨額：ben -200.00，ana 95,090.70；場方 -94,890.70" in chinese
-    assert "saldo: ben -200.00, ana 95,090.70; casa -94,890.70" in portuguese
+    assert "結果：莊荷：A♠ K♣ 10♦ 7♠ 3♣，牌型：五張散牌，莊荷開牌，各門（2 同花順、5 不加注）" in chinese.replace(
+        "\n", ""
+    )
+    assert "淨額：ben -200.00、ana 95,090.70；場方-94,890.70" in chinese
+    assert "saldo: ben -200,00, ana 95\xa0090,70; casa -94\xa0890,70" in portuguese
     assert all(heading in portuguese for heading in ("jogador", "devolvido", "prémio", "artigo", "acto"))
     assert say("settle", path, "--lang", "en") == say("settle", path)
     moved = [
@@ -270,9 +300,9 @@ def test_settle_speaks_three_languages(say: Any, file: Any) -> None:
 
 def test_odds_speak_three_languages(say: Any) -> None:
     text = say("odds", "baccarat", "--set", "after-tie=keep", "--seen", "Ah", "--lang", "zh")
-    assert "選項：各條首列者，另 和局後的投注=維持" in text
+    assert "選項：各條首列者，另和局後的投注=維持" in text
     assert "閒家及莊家：按每局計；和局時注碼保留" in text
-    assert "按餘牌計算，已出 Ah" in text
+    assert "按餘牌計算，已出A♥" in text
     assert "um de 6: peixe, camarão, …" in say("odds", "fish-prawn-crab", "--lang", "pt")
 
 

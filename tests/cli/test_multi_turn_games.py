@@ -24,9 +24,9 @@ def test_odds_of_craps_have_their_own_figures(say: Any) -> None:
     assert found["pass-odds", 4]["class"] == [4, 10]
     assert [Fraction(o["net"]) for o in line["outcomes"]] == [1, -1]
     table = say("odds", "craps")
-    assert "per_roll" in table
-    assert "single_odds" in table
-    assert "per_roll" not in say("odds", "cussec")
+    assert "per roll" in table
+    assert "single odds" in table
+    assert "per roll" not in say("odds", "cussec")
 
 
 def test_odds_of_baccarat_are_exact_for_full_packs_and_for_what_is_left(say: Any) -> None:
@@ -290,6 +290,6 @@ def test_what_a_tie_leaves_standing_is_counted_until_it_is_decided(say: Any) -> 
 
 def test_cards_seen_are_named_and_mean_nothing_to_a_machine(say: Any) -> None:
     assert json.loads(say("odds", "baccarat", "--seen", "Ah, Kd", "--json"))["seen"] == ["Ah", "Kd"]
-    assert "Ah, Kd being out" in say("odds", "baccarat", "--seen", "Ah, Kd")
+    assert "A♥, K♦ being out" in say("odds", "baccarat", "--seen", "Ah, Kd")
     words = ("odds", "baccarat", "--set", "dealing-device=shuffler-dealer", "--seen", "Ah")
     assert "55/2004 art. 7(2)" in say(*words, code=2)

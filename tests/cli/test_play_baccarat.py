@@ -1,4 +1,4 @@
-"""Whoever holds the cards of a side of baccarat sees them at his seat, and nobody else does (55/2004, article 16)."""
+"""Only the player who holds the cards of a side of baccarat sees them (55/2004, article 16)."""
 
 from typing import Any
 

@@ -14,7 +14,8 @@ from banca.cli.commands.settle import fields_text
 from banca.cli.games.blackjack.board import announcement, board, total_text
 from banca.cli.names import act_text
 from banca.games import game_of
-from banca.law.instrument import LANGUAGES
+from banca.law import NAME_LANGUAGES
+from banca.messages import LANGUAGES
 from banca.play.act import Act
 from banca.play.fields import fields_of
 from banca.play.record import Played
@@ -47,12 +48,12 @@ def test_a_round_is_played_hand_by_hand(monkeypatch: pytest.MonkeyPatch, say: An
     assert "The order is fixed: commitment " in text
     first, second = text.split("You won 150.00.")  # a blackjack: nothing to decide
     assert "A♦ to place 1, 7♦ to the bank, K♥ to place 1  [56/2004 art. 5(1)]" in first
-    assert re.search(r"place 1 +A♦ K♥ +blackjack +no more cards", first)
+    assert re.search(r"place 1 +A♦ K♥ +blackjack +stands", first)
     assert "What do you do?" not in first
     assert re.search(r"bank +7♠ ▒▒ *\n▶ +place 1 +7♣ J♥ +hard 17 +100\.00", second)  # one card lies face down
-    assert "What do you do? draw or double or surrender or stand" in second
+    assert "What do you do? draw, double, surrender or stand" in second
     assert "Basic strategy (as from very many decks), hard 17 against 7♠: stand." in second
-    assert "✗ you have to decide: draw or double or surrender or stand" in second
+    assert "✗ you have to decide: draw, double, surrender or stand" in second
     assert second.count("▶") == 2  # when it is your turn, and when it is asked for
     assert "J♠ to place 1  [56/2004 art. 5(1)]\n  place 1 has 27  [56/2004 art. 7(1)]" in second
     assert "main at 1 loses 100.00" in second
@@ -91,7 +92,7 @@ def test_several_places_are_played_from_the_left(typed: Any) -> None:
     assert "✗ for which place? “surrender at 1” or “surrender at 3”" in text
     assert "main at 3 loses 25.00" in text
     assert re.search(r"▶ +place 1 +5♥ 6♣ +hard 11 +100\.00 *\n +place 3 +10♠ 6♦ +hard 16 +surrendered", text)
-    assert "Place 1: what do you do? draw or double or surrender or stand" in text
+    assert "Place 1: what do you do? draw, double, surrender or stand" in text
     assert re.search(r"place 1 +5♥ 6♣ K♦ +hard 21 +doubled", text)
     assert re.search(r"double at 1 +100\.00 +win +1:1 +100\.00", text)
     assert "You leave with 1,175.00 HKD." in text
@@ -169,7 +170,7 @@ def test_what_is_decided_early_asks_for_no_more_time(typed: Any) -> None:
 # Hands.
 
 
-def test_a_pair_is_split_and_its_hands_are_told_apart(typed: Any) -> None:
+def test_a_pair_is_split_and_its_hands_are_numbered(typed: Any) -> None:
     lines = ("main 100", "any-pair 10", "go", "8h", "Ts", "8d", "hint", "split", "hint", "any-pair 2 10", "go", "8s",
              "sp", "go", "3c", "dd", "Kh", "10D", "stand", "9c", "s", "7d", "quit")  # fmt: skip
     text = typed(*lines, words=CUSTOMARY)
@@ -178,7 +179,7 @@ def test_a_pair_is_split_and_its_hands_are_told_apart(typed: Any) -> None:
     assert re.search(r"▶ +place 1, hand 1 +8♥ +hard 8 +100\.00 *\n +place 1, hand 2 +8♦ +hard 8 +100\.00", text)
     assert "besides: 10.00 on any-pair 2 at 1" in text
     assert "8♠ to place 1, hand 1" in text
-    assert "Place 1, hand 1: what do you do? draw or double or split or stand" in text
+    assert "Place 1, hand 1: what do you do? draw, double, split or stand" in text
     assert re.search(r"place 1, hand 1 +8♥ 3♣ K♥ +hard 21 +100\.00 \+ 100\.00 +doubled", text)
     assert "10♦ to place 1, hand 3" in text
     assert "any-pair 2 at 1 loses 10.00" in text
@@ -244,16 +245,16 @@ def test_bets_say_what_the_table_offers(monkeypatch: pytest.MonkeyPatch, say: An
 # The cards.
 
 
-def test_the_cards_left_are_told_by_the_device(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
-    def told(*words: str) -> str:
+def test_the_cards_left_are_shown_by_device(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+    def board_of(*words: str) -> str:
         return seated(monkeypatch, say, "quit", words=(*PLAY, *words))
 
-    assert "Round 1 of the session: 259 cards before the white card, 311 in the shoe." in told(*CUSTOMARY)
-    assert "All 312 cards are in the machine" in told(*SIX, "--set", "dealing-device=automatic-shuffler")
-    assert "One deck, shuffled for every round: 51" in told(*IN_2003)
+    assert "Round 1 of the session: 259 cards before the white card, 311 in the shoe." in board_of(*CUSTOMARY)
+    assert "All 312 cards are in the machine" in board_of(*SIX, "--set", "dealing-device=automatic-shuffler")
+    assert "One deck, shuffled for every round: 51" in board_of(*IN_2003)
 
 
-def test_the_last_round_of_a_session_is_told(typed: Any) -> None:
+def test_the_last_round_of_a_session_is_announced(typed: Any) -> None:
     words = (*CUSTOMARY, "--set", "decks=2", "--set", "second-white-card-depth=101")
     text = typed("main 100", "go", "5h", "Ts", "6c", "s", "9h", "go", "quit", words=words)
     assert "The second white card comes out  [56/2004 art. 2(2)(1)]" in text
@@ -261,7 +262,7 @@ def test_the_last_round_of_a_session_is_told(typed: Any) -> None:
     assert text.count("Shuffle the cards") == 2
 
 
-def test_of_a_shoe_of_which_nothing_is_known_nothing_is_told() -> None:
+def test_nothing_is_shown_about_an_unknown_shoe() -> None:
     table = sealed(NEW, 1, memory=game_of(NEW).memory.unsaid)  # type: ignore[union-attr]
     assert board(table, "you", "en") == []
 
@@ -292,7 +293,7 @@ def test_who_types_is_asked_for_whom(typed: Any) -> None:
     for asked, line in (
         (" HKD › ", "main 100"), ("on main at 1", "go"), ("card for place 1[?] ", "8h"),
         ("card for the bank[?] ", "Ks"), ("card for place 1[?] ", "8d"),
-        ("or split or", "split"), ("any-pair 1 10", "go"),
+        ("split, surrender or", "split"), ("any-pair 1 10", "go"),
         ("card for place 1, hand 1[?] ", "Th"), ("Place 1, hand 1: ", "s"),
         ("card for place 1, hand 2[?] ", "Tc"), ("Place 1, hand 2: ", "s"), ("the bank, its card face down[?] ", "7d"),
         ("“go” pays", ""),
@@ -360,15 +361,15 @@ def test_it_fits_a_real_terminal(lang: str, columns: int) -> None:
     lines = heard.replace("\r", "").split("\n")
     [in_play] = [line for line in lines if line.startswith("▶")]
     assert "7♣ J♥" in in_play
-    assert in_play.rstrip().endswith("100.00")  # cards, points and stake in one line
+    assert in_play.rstrip().endswith("100,00" if lang == "pt" else "100.00")  # cards, points and stake in one line
     assert "\x1b" not in heard
 
 
 def test_names_of_bets_are_typed_without_what_else_they_are_called(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
-    chinese = seated(monkeypatch, say, "原投注 100", "原注 20 at 3", "quit", words=(*PLAY, "--lang", "zh"))
-    assert "原投注（第 1 門） 100.00，原投注（第 3 門） 20.00" in chinese
+    chinese = seated(monkeypatch, say, "原投注 100", "原投注 20 at 3", "quit", words=(*PLAY, "--lang", "zh"))
+    assert "原投注（第1門） 100.00、原投注（第3門） 20.00" in chinese
     portuguese = seated(monkeypatch, say, "aposta inicial 100", "quit", words=(*PLAY, "--lang", "pt"))
-    assert "100.00 em aposta inicial (lugar 1)" in portuguese
+    assert "100,00 em aposta inicial (lugar 1)" in portuguese
 
 
 # Records.
@@ -404,21 +405,21 @@ def test_the_example_settles(say: Any) -> None:
 
 def test_a_split_settles_readably_in_three_languages(say: Any, file: Any) -> None:
     path = file(SPLIT)
-    english, portuguese, chinese = (say("settle", path, "--lang", lang) for lang in LANGUAGES)
-    assert "place 2 Th 1" in english
+    english, portuguese, chinese = (say("settle", path, "--lang", lang) for lang in NAME_LANGUAGES)
+    assert "place 2 10♥ 1" in english
     assert re.search(r"place 2, hand 2 +ana +8♣ 9♥ J♥ +over 21 \(27\)", english)
     assert "result: bank: hard 17, place 2: hard 18 / over 21 (27), place 5: soft 17" in english
     assert re.search(r"split 2 at 2 +100\.00 +lose", english)
     assert "resultado: banca: 17 duro, lugar 2: 18 duro / mais de 21 (27), lugar 5: 17 suave" in portuguese
     assert re.search(r"lugar 2, mão 2 +ana", portuguese)
-    assert "結果：莊家：硬 17 點，第 2 門：硬 18 點 / 超過 21 點（27），第 5 門：軟 17 點" in chinese
-    assert "分門投注 2（第 2 門）" in chinese
+    assert "結果：莊家：硬17點，第2門：硬18點 / 超過21點（27），第5門：軟17點" in chinese
+    assert "分門投注 2（第2門）" in chinese
 
 
 @pytest.mark.parametrize(("lang", "says"), [
     ("en", "result: the round is cancelled: a mistake in dealing"),
     ("pt", "resultado: a jogada é anulada: erro na distribuição"),
-    ("zh", "結果：此局取消：派牌有誤"),
+    ("zh", "結果：該局已取消：錯誤派牌"),
 ])  # fmt: skip
 def test_a_round_that_is_cancelled_says_why(say: Any, file: Any, lang: str, says: str) -> None:
     acts = [*SPLIT["acts"][:4], {"act": "cancel", "why": "misdeal"}]
@@ -432,10 +433,10 @@ def every_act(slug: str) -> list[Act]:
     """One of each act of the edition, with all its fields."""
     game = game_of(slug)
     kinds = game.act_kinds.values()
-    told = [{"act": k.word, **{f.name: SAMPLES[f.type.name] for f in fields_of(k).values()}} for k in kinds]
-    told = [{**act, **({"card": "Th"} if "card" in act else {}), **({"bet": "main"} if "bet" in act else {})}
-            for act in told]  # fmt: skip
-    return [game.read_act(act) for act in (*told, *({"act": step} for step in sorted(game.steps)))]
+    noted = [{"act": k.word, **{f.name: SAMPLES[f.type.name] for f in fields_of(k).values()}} for k in kinds]
+    noted = [{**act, **({"card": "Th"} if "card" in act else {}), **({"bet": "main"} if "bet" in act else {})}
+            for act in noted]  # fmt: skip
+    return [game.read_act(act) for act in (*noted, *({"act": step} for step in sorted(game.steps)))]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -478,7 +479,7 @@ def test_points_in_words() -> None:
     assert total_text("pt", ("Th", "6d", "Kc")) == "mais de 21 (26)"
 
 
-def test_a_discarded_card_and_a_mistake_are_told() -> None:
+def test_a_discarded_card_and_a_mistake_are_announced() -> None:
     table = sealed(OLD, 1)
     game = table.game
     assert announcement(table, game.read_act({"act": "card", "to": "discard", "card": "Th"}), "", "en") == "10♥ is void"

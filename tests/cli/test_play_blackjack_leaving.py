@@ -1,4 +1,4 @@
-"""A table of blackjack in the terminal: who leaves in a round, the moment before payments, what is told wrongly."""
+"""A table of blackjack in the terminal: leaving in mid-round, the moment before payments, wrong input."""
 
 import io
 import json
@@ -12,8 +12,7 @@ import pytest
 from banca.cli.games.blackjack import TERMINAL
 from banca.cli.games.blackjack.board import void_line
 from banca.cli.play.session import refusal_text
-from banca.law import BancaError
-from banca.law.instrument import LANGUAGES
+from banca.law import NAME_LANGUAGES, BancaError
 from tests.cli.test_cli import say, seated
 from tests.cli.test_play_blackjack import CUSTOMARY, IN_2003, PLAY, typed
 from tests.games.blackjack.at_blackjack import NEW, sealed
@@ -165,7 +164,9 @@ def test_an_undue_card_is_typed_before_payments(typed: Any, say: Any, tmp_path: 
 
 
 @pytest.mark.parametrize(("chosen", "act"), [("void", "undue-card-unseen"), ("valid", "put-back")])
-def test_an_undue_card_that_nobody_saw_is_told_by_the_option(typed: Any, tmp_path: Path, chosen: str, act: str) -> None:
+def test_an_undue_card_that_nobody_saw_is_treated_by_the_option(
+    typed: Any, tmp_path: Path, chosen: str, act: str
+) -> None:
     kept = tmp_path / "kept.jsonl"
     words = (*TABLE, "--set", f"undue-bank-card-unseen={chosen}", "--record", str(kept))
     typed("main 100", "go", "Th", "6s", "9c", "stand", "Ts", "2d", "undue unseen", "go", "quit", words=words)
@@ -214,9 +215,9 @@ def test_a_blackjack_or_a_bust_of_2000_too(typed: Any) -> None:
     assert "main at 1 loses 100.00  [141/2000 art. 3(2)(b), sentence 2]" in text
 
 
-def test_why_a_round_is_cancelled_is_told_in_words(typed: Any) -> None:
+def test_the_cause_of_a_cancelled_round_is_shown_in_words(typed: Any) -> None:
     table = sealed(NEW, 1)
-    for lang, says in zip(LANGUAGES, ("the cards have run out", "acabaram as cartas", "紙牌派完"), strict=True):
+    for lang, says in zip(NAME_LANGUAGES, ("the cards have run out", "acabaram as cartas", "紙牌派完"), strict=True):
         assert says in void_line("cards-run-out", lang)
         assert TERMINAL.result(table.state, {"void": "cards-run-out"}, lang)[1] == void_line("cards-run-out", lang)
     cancelled = typed("main 100", "go", "Th", "do cancel why=misdeal", "go", "history", "quit", words=TABLE)
@@ -226,7 +227,7 @@ def test_why_a_round_is_cancelled_is_told_in_words(typed: Any) -> None:
 
 
 def test_one_deck_has_no_last_round_to_announce() -> None:
-    for decks, told in ((1, False), (6, True)):
+    for decks, result in ((1, False), (6, True)):
         table = sealed(NEW, 3, {"decks": decks, "dealing-device": "shoe"})
         while table.state.stage != "betting":  # type: ignore[attr-defined]
             table.advance()
@@ -234,17 +235,17 @@ def test_one_deck_has_no_last_round_to_announce() -> None:
         table.advance()
         state: Any = table.state
         table.state = replace(state, shoe=replace(state.shoe, marker_out=True))
-        assert any("white card is out" in str(shown) for shown in TERMINAL.board(table, "you", "en")) == told
+        assert any("white card is out" in str(shown) for shown in TERMINAL.board(table, "you", "en")) == result
 
 
 # What is said wrongly.
 
 
-def test_a_card_typed_too_soon_is_told_so(typed: Any) -> None:
+def test_a_card_typed_too_soon_is_reported(typed: Any) -> None:
     text = typed("main 100", "5h", "go", "Th", "As", "9d", "Kd", "go", "9d", "s", "2d", "5c", "quit", words=TABLE)
     assert "✗ no card is dealt now: say “go” first, then 5h" in text
     assert "✗ no card is dealt now: say “go” first, then kd" in text
-    assert "✗ you have to decide: draw or double or stand" in text
+    assert "✗ you have to decide: draw, double or stand" in text
 
 
 def test_the_bets_named_are_those_of_the_table(typed: Any) -> None:

@@ -1,4 +1,4 @@
-"""A table of pai kau in the terminal: the others, the bank, tiles that can be read, debts, leaving."""
+"""A table of pai kau in the terminal: bots, the bank, readable tiles, debts, leaving."""
 
 import io
 import json
@@ -16,7 +16,7 @@ from banca.cli.games.pai_kau.bots import within
 from banca.cli.terminal import terminal_of
 from banca.games import game_of
 from banca.games.pai_kau.bank import Pass
-from banca.games.pai_kau.memory import Held
+from banca.games.pai_kau.memory import BankMemory
 from banca.law import edition, option_set
 from banca.material.tiles import FACES, pips_of
 from banca.money import Limits
@@ -61,16 +61,16 @@ def test_a_round_is_played_against_a_banker_among_the_others(monkeypatch: pytest
     assert re.search(r"5 chan +3-4 4-5 +57\. Mixed Nine, 6 points +1-4 2-2 +27\. Bench, 9 points +banker", after)
     assert re.search(r"1 you +3-3 5-6 .+ win", after)
     assert re.search(r"seat 1 +100\.00 +win +1:1 +100\.00 +4\.00 +96\.00", after)  # four percent for the house
-    assert text.count("dice 4-1-4-3, banker 5, seat 1 win, seat 3 push, seat 7 push, bank -100.00") == 3
+    assert text.count("dice 4-1-4-3, banker seat 5, seat 1 win, seat 3 push, seat 7 push, bank -100.00") == 3
     assert "You leave with 1,096.00 HKD." in text
 
 
-def test_nothing_of_the_others_tiles_is_told_before_they_are_turned_up(
+def test_nothing_about_others_tiles_is_shown_before_they_are_turned_up(
     monkeypatch: pytest.MonkeyPatch, say: Any
 ) -> None:
     text = seated(monkeypatch, say, "seat 100", *["step"] * 40, "tiles", "1", "quit", words=PLAY)
-    told = text.split("How do you arrange them?")[0]
-    assert set(re.findall(r"\b[1-6]-[1-6]\b(?!-)", told.split("dealt first")[1])) == {"5-6", "6-6", "3-3", "3-6"}
+    found = text.split("How do you arrange them?")[0]
+    assert set(re.findall(r"\b[1-6]-[1-6]\b(?!-)", found.split("dealt first")[1])) == {"5-6", "6-6", "3-3", "3-6"}
     assert text.count("Your tiles at seat 1:") == 2  # when they are there, and when they are asked for
     assert "✗ you have to decide" in text
 
@@ -261,12 +261,12 @@ def test_tiles_that_are_never_typed_in_give_the_stakes_back(typed: Any) -> None:
 # What is said elsewhere.
 
 
-def test_words_of_pai_kau_are_told_at_its_table_alone(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
+def test_words_of_pai_kau_are_explained_only_at_its_table(monkeypatch: pytest.MonkeyPatch, say: Any) -> None:
     own = ("co-bet AMOUNT at 3", "hint", "order, order all", "bank AMOUNT, pass")
-    told = seated(monkeypatch, say, "help", "quit", words=PLAY)
-    assert all(words in told for words in own)
-    assert "BET [ON] AMOUNT" not in told.replace("back BET [ON] [AMOUNT]", "")
-    assert "do expose place=3" in told
+    printed = seated(monkeypatch, say, "help", "quit", words=PLAY)
+    assert all(words in printed for words in own)
+    assert "BET [ON] AMOUNT" not in printed.replace("back BET [ON] [AMOUNT]", "")
+    assert "do expose place=3" in printed
     elsewhere = seated(monkeypatch, say, "help", "hint", "quit")
     assert not any(words in elsewhere for words in (*own[:1], *own[2:]))
     assert "no bet 'hint' here" in elsewhere
@@ -314,18 +314,18 @@ def test_a_record_of_pai_kau_settles_readably(say: Any, file: Any) -> None:
     text = say("settle", path)
     assert re.search(r"3 bia +1-5 4-4 +69\. Man, 4 points +\S+ \S+ +38\. Mixed Five, 8 points +banker", text)
     assert re.search(r"5 you +\S+ \S+ +99\. Bench, 1 point +2-3 1-1 +40\. Earth, 7 points +lose", text)  # art. 5(2)
-    assert "result: dice 1-2-3-4, banker 3, seat 5 lose, bank 300.00, eva owes you 196.00 for seat 5" in text
+    assert "result: dice 1-2-3-4, banker seat 3, seat 5 lose, bank 300.00, eva owes you 196.00 for seat 5" in text
     assert "5 2-3 1-6 1-1 2-2" in text
     assert "place 5 front 2-3 1-1" in text
     assert "place 5 by dealer" in text
     assert "sum 10" in text
     portuguese, chinese = say("settle", path, "--lang", "pt"), say("settle", path, "--lang", "zh")
-    assert "banca 300.00, eva deve a you 196.00 pelo lugar 5" in portuguese
+    assert "banca: 300,00, eva deve a you 196,00 pelo lugar 5" in portuguese
     assert "lugar 5 frente 2-3 1-1" in portuguese
     assert "modo do fim da fila" in portuguese
     assert "dado fora do copo" in portuguese
     assert re.search(r"5 you .+ perde", portuguese)  # nobody's name is translated
-    assert "eva 因 5 號座位欠 you 196.00" in chinese
+    assert "eva因第5門欠you款項196.00" in chinese
     assert "由尾派起" in chinese
 
 
@@ -333,7 +333,7 @@ def test_a_round_that_is_not_played_settles_readably(say: Any, file: Any) -> Non
     acts = [{"act": "bet", "player": "bia", "bet": "bank", "place": 3, "stake": 100000}]
     path = file({**RECORD, "acts": acts})
     assert "result: void no-round" in say("settle", path)
-    assert "結果：作廢 不成局" in say("settle", path, "--lang", "zh")
+    assert "結果：無效：不成局" in say("settle", path, "--lang", "zh")
 
 
 @pytest.mark.parametrize("columns", [80, 100])
@@ -386,9 +386,9 @@ def test_the_others_bank_bet_and_arrange_and_leave_the_rest_to_the_dealer() -> N
     assert TERMINAL.bot_act(table, "you") is None
 
 
-def after(*, banker: str, place: int, rounds: int, won: int = 0, you: int | None = 1) -> Held:
+def after(*, banker: str, place: int, rounds: int, won: int = 0, you: int | None = 1) -> BankMemory:
     others = {each.place: each.name for each in TERMINAL.bots if each.name != banker} | ({you: "you"} if you else {})
-    return Held(place, banker, rounds, 500_00, won, tuple(sorted(others.items())))
+    return BankMemory(place, banker, rounds, 500_00, won, tuple(sorted(others.items())))
 
 
 @pytest.mark.parametrize(("held", "banks"), [
@@ -398,7 +398,7 @@ def after(*, banker: str, place: int, rounds: int, won: int = 0, you: int | None
     (after(banker="bia", place=3, rounds=1, won=400_00), Bet("bia", "bank", 900_00, place=3)),  # above the maximum
     (after(banker="davi", place=7, rounds=2), None),  # the bank is yours
 ])  # fmt: skip
-def test_the_bank_goes_round_among_the_others(held: Held, banks: Any) -> None:
+def test_the_bank_goes_round_among_the_others(held: BankMemory, banks: Any) -> None:
     most = 800_00 if banks and banks.stake == 900_00 else 10_000_00
     table = table_of(limits=Limits(10_00, most, 1_00), memory=held)
     assert table.do(TERMINAL.bot_act(table, "you") or Do("none")).act == Do("shuffle")

@@ -1,4 +1,4 @@
-"""`banca play --record`: what stands in the file, whatever becomes of the table."""
+"""`banca play --record`: what is in the file, whatever happens to the table."""
 
 import json
 import os

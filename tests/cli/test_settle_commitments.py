@@ -1,4 +1,4 @@
-"""banca play announces what it fixed, and banca settle verifies records under what was published."""
+"""banca play announces commitments, and banca settle verifies records against them."""
 
 import io
 import json
@@ -63,7 +63,7 @@ def test_rounds_hold_under_what_was_announced_and_under_the_root(played: tuple[P
     assert done.stdout == "2 rounds verified\n"
 
 
-def test_a_round_by_itself_needs_its_place(played: tuple[Path, Path], say: Any, complains: Any, tmp_path: Path) -> None:
+def test_a_single_round_needs_its_place(played: tuple[Path, Path], say: Any, complains: Any, tmp_path: Path) -> None:
     record = lines(played[0])[1]
     root, alone = record["commitments"][0]["root"], written(tmp_path / "one.jsonl", [record])
     assert f"or {root}@1 if that is what was published" in complains("settle", alone, "--commitment", root)

@@ -118,7 +118,7 @@ def test_a_round_is_printed_before_the_last_is_read(words: tuple[str, ...]) -> N
     assert process.returncode == 0
 
 
-def most_held(path: Path, words: tuple[str, ...]) -> int:
+def peak_memory(path: Path, words: tuple[str, ...]) -> int:
     """Kilobytes that a run held at the most."""
     code = "import resource, sys; from banca.cli import main; code = main(sys.argv[1:]); "
     code += "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, file=sys.stderr); sys.exit(code)"
@@ -132,7 +132,7 @@ def test_ten_times_the_rounds_take_no_more_memory(tmp_path: Path, words: tuple[s
     few, many = tmp_path / "few.jsonl", tmp_path / "many.jsonl"
     few.write_text(rounds(400), encoding="utf-8")
     many.write_text(rounds(4000), encoding="utf-8")
-    assert most_held(many, words) - most_held(few, words) < 8_000  # held together they would take sixty thousand
+    assert peak_memory(many, words) - peak_memory(few, words) < 8_000  # held together they would take sixty thousand
 
 
 @pytest.mark.parametrize(("where", "encoding"), [

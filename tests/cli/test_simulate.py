@@ -1,4 +1,4 @@
-"""banca simulate, as a person uses it: rounds and sessions, files, runs that are broken off and taken up again."""
+"""banca simulate, as a person uses it: rounds and sessions, files, interrupted and resumed runs."""
 
 import json
 import re
@@ -32,7 +32,7 @@ BANCA = str(Path(sys.executable).with_name("banca"))
 # Rounds.
 
 
-def test_bets_held_together_stand_beside_their_exact_value(say: Any) -> None:
+def test_combined_bets_are_shown_with_their_exact_value(say: Any) -> None:
     words = ("simulate", "cussec", "--hold", "small=100", "--hold", "total/9=50", "--rounds", "400000")
     found = json.loads(say(*words, "--json"))
     odds = json.loads(say("odds", *words[1:-2], "--json"))
@@ -137,9 +137,9 @@ def test_counts_of_rounds_as_parquet(say: Any, tmp_path: Path) -> None:
     found = pq.read_table(file)
     assert sum(found["count"].to_pylist()) == 5000
     assert dict(zip(found["result"].to_pylist(), found["gain"].to_pylist(), strict=True)) == {"win": "1", "lose": "-1"}
-    told = json.loads(found.schema.metadata[b"banca"])
-    assert (told["edition"], told["seed"], told["bet"], told["rounds"]) == ("roulette-60-2004", 1, "red", 5000)
-    assert told["version"]
+    result = json.loads(found.schema.metadata[b"banca"])
+    assert (result["edition"], result["seed"], result["bet"], result["rounds"]) == ("roulette-60-2004", 1, "red", 5000)
+    assert result["version"]
 
 
 def test_histograms_of_sessions_as_parquet(say: Any, tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_what_is_said_amiss_gets_one_clear_line(say: Any, words: tuple[str, ...]
 
 def test_every_kind_of_output_speaks_three_languages(say: Any) -> None:
     texts = [say(*PLAYER, "--lang", lang) for lang in LANGUAGES]
-    for text, says in zip(texts, ("risk of ruin", "risco de ruína", "輸清的機率"), strict=True):
+    for text, says in zip(texts, ("risk of ruin", "risco de ruína", "輸清概率"), strict=True):
         assert says in text
     assert "a vantagem" not in texts[0]
     assert all("risk" not in text for text in texts[1:])
@@ -251,7 +251,7 @@ def rest_of(child: "pexpect.spawn[str]") -> str:
     return child.before or ""
 
 
-def said(*words: str) -> Any:
+def json_of(*words: str) -> Any:
     """In a process of its own."""
     return json.loads(subprocess.run([BANCA, *words], capture_output=True, check=True).stdout)
 
@@ -260,7 +260,7 @@ def test_control_c_prints_what_was_done_and_the_run_can_be_taken_up_again(say: A
     kept = tmp_path / "kept.json"
     words = ("simulate", "roulette", "--bet", "straight", "--seed", "3", "--checkpoint", str(kept))
     child = pexpect.spawn(BANCA, [*words, "--rounds", "1e14"], encoding="utf-8", dimensions=(40, 80), timeout=60)
-    child.expect(r"[\d.]+ [MG] +[\d.,]+ M/s +\d+:\d\d:\d\d|days")  # the bar: rounds done, rate, time left
+    child.expect(r"[\d.]+ [MG] +[\d.,]+ M/s +(\d+ days?, +)?\d+:\d\d:\d\d")  # the bar: rounds done, rate, time left
     child.kill(signal.SIGINT)
     text = rest_of(child)
     assert child.exitstatus == 130
@@ -269,13 +269,13 @@ def test_control_c_prints_what_was_done_and_the_run_can_be_taken_up_again(say: A
     dealt = json.loads(kept.read_text())["part"]["dealt"]
     assert dealt > 0
     rounds = ("--rounds", str(dealt + 10_000_000), "--json")
-    again, at_once = said(*words, *rounds), said(*words[:-2], *rounds)
+    again, at_once = json_of(*words, *rounds), json_of(*words[:-2], *rounds)
     assert again["ends"] == at_once["ends"]
     assert again["rounds"] == dealt + 10_000_000
     assert "holds another run" in say(*words[:4], "--seed", "4", *words[6:], code=2)
 
 
-def test_a_run_that_could_not_be_kept_to_its_end_is_told_all_the_same(tmp_path: Path) -> None:
+def test_a_run_whose_checkpoint_fails_is_still_shown(tmp_path: Path) -> None:
     folder = tmp_path / "short-lived"
     folder.mkdir()
     words = ("simulate", "roulette", "--bet", "straight", "--rounds", "1e14", "--checkpoint", str(folder / "kept.json"))

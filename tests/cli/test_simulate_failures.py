@@ -1,4 +1,4 @@
-"""How a simulation ends that cannot go on, or whose output goes to no plain file."""
+"""How a simulation ends that cannot go on, or whose output is not a plain file."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ def test_odds_are_taken_at_craps_alone(say: Any, game: str, bet: str) -> None:
     assert text == f"banca simulate: {bet} takes no odds: they are of other games than {game}\n"
 
 
-def test_how_a_bet_by_itself_is_played(say: Any) -> None:
+def test_how_a_single_bet_is_played(say: Any) -> None:
     of_part = ("simulate", "blackjack", "--bet", "any-pair", "--selection", "3", "--rounds", "1000")
     assert "any pair on a part of a split: all that may be split is" in say(*of_part)
     assert "basic strategy" not in say(*of_part)

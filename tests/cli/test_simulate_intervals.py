@@ -1,4 +1,4 @@
-"""How near a simulation is, told honestly or not at all; and files that outlast whoever reads the screen."""
+"""The accuracy of a simulation, reported honestly or not at all; and files that survive a closed screen."""
 
 import json
 import subprocess
@@ -23,14 +23,14 @@ def play(hand, up, lawful, *, split):
 """
 
 
-def told(say: Any, *words: str) -> dict[str, Any]:
+def json_of(say: Any, *words: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(say(*words, "--json"))
     return found
 
 
-def test_of_few_sessions_nothing_is_told_of_how_near_they_are(say: Any) -> None:
+def test_few_sessions_have_no_interval(say: Any) -> None:
     words = (*RED, "--bankroll", "20", "--plan", "martingale:4", "--rounds", "30", "--sessions")
-    one, few, enough = (told(say, *words, sessions)["players"][0] for sessions in ("1", "19", "20"))
+    one, few, enough = (json_of(say, *words, sessions)["players"][0] for sessions in ("1", "19", "20"))
     assert (one["stderr"], one["sd"]) == (None, None)
     assert few["stderr"] is None
     assert few["sd"] > 0
@@ -39,20 +39,20 @@ def test_of_few_sessions_nothing_is_told_of_how_near_they_are(say: Any) -> None:
     assert "fewer than 20 sessions" not in say(*words, "20")
 
 
-def test_a_run_of_sessions_whose_spread_is_not_known_goes_on_until_it_can_be_told(say: Any, tmp_path: Path) -> None:
+def test_a_run_of_sessions_without_a_known_variance_goes_on_until_it_can_be_estimated(say: Any, tmp_path: Path) -> None:
     """Two sessions that happen to end alike are no reason to stop."""
     (tmp_path / "own.py").write_text(OWN)
     words = ("simulate", "blackjack", "--bet", "main", "--strategy", str(tmp_path / "own.py"), "--bankroll", "1000")
-    found = told(say, *words, "--rounds", "100", "--until-error", "0.5")
+    found = json_of(say, *words, "--rounds", "100", "--until-error", "0.5")
     assert (found["exact"], found["sessions"] >= 20) == (None, True)
     assert 0 < found["half_width"] <= 0.5
-    short = told(say, *words, "--rounds", "100", "--until-error", "0.5", "--sessions", "2")
+    short = json_of(say, *words, "--rounds", "100", "--until-error", "0.5", "--sessions", "2")
     assert (short["half_width"], short["stderr"], short["interval_95"]) == (None, None, None)
 
 
 def test_a_table_of_few_rounds_has_no_band_of_its_own(say: Any) -> None:
     words = ("simulate", "blackjack", "--bet", "main", "--seats", "3", "--rounds")
-    few, enough = (told(say, *words, rounds) for rounds in ("19", "20"))
+    few, enough = (json_of(say, *words, rounds) for rounds in ("19", "20"))
     assert (few["stderr"], few["z"], few["interval_95"], few["spread"]) == (None,) * 4
     assert all(seat["z"] is not None for seat in few["seats"])  # by the exact spread of one
     assert enough["z"] == pytest.approx((enough["mean"] - enough["exact_decimal"]) / enough["stderr"])
@@ -68,7 +68,7 @@ def test_a_table_of_few_rounds_has_no_band_of_its_own(say: Any) -> None:
     ("simulate", "stud-poker", "--life", "--sessions", "3", "--seats", "7", *POSTED),
 ])  # fmt: skip
 def test_where_a_run_was_not_long_enough_that_is_said(say: Any, words: tuple[str, ...]) -> None:
-    half = told(say, *words, "--until-error", "1e-7")["half_width"]
+    half = json_of(say, *words, "--until-error", "1e-7")["half_width"]
     shown = "?" if half is None else f"{half:.3g}"
     said = f"so much was not enough: the half-width, per unit staked, is {shown}, not 1e-07"
     assert said in say(*words, "--until-error", "1e-7")
@@ -97,7 +97,7 @@ raise SystemExit(main(sys.argv[1:]))
 """
 
 
-def test_a_file_that_does_not_fit_is_named_and_the_result_is_told(tmp_path: Path) -> None:
+def test_a_file_that_does_not_fit_is_named_and_the_result_is_shown(tmp_path: Path) -> None:
     picture = tmp_path / "red.svg"
     picture.write_text("as it was")
     words = (*RED, "--rounds", "1000", "--plot", str(picture))

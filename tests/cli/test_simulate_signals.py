@@ -1,4 +1,4 @@
-"""Whoever is asked to end ends like one who is interrupted: nothing that was played is lost, and it is told."""
+"""A signal ends a run like Ctrl-C: nothing that was played is lost, and it is printed."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from banca.cli.simulate.running import Interrupt, interrupted_once
+from banca.cli.simulate.running import Interrupt, catch_interrupts
 from tests.simulate.test_cluster import cluster
 
 BANCA = str(Path(sys.executable).with_name("banca"))
@@ -43,25 +43,25 @@ def wait_for(child: subprocess.Popen[str], file: Path, blocks: int) -> None:
 
 
 @pytest.mark.parametrize(("number", "code"), SIGNALS)
-def test_what_was_played_is_kept_and_told(number: signal.Signals, code: int, tmp_path: Path) -> None:
+def test_an_interrupted_run_is_saved_and_shown(number: signal.Signals, code: int, tmp_path: Path) -> None:
     kept = tmp_path / "run.json"
     with running("--checkpoint", str(kept)) as child:
         wait_for(child, kept, 1)  # blocks come by; the file is not written again before five seconds are over
         child.send_signal(number)
         out, err = child.communicate(timeout=60)
     assert (child.returncode, err) == (code, "")
-    told, found = json.loads(out), json.loads(kept.read_text())
-    assert told["broken_off"]
-    assert found["part"]["dealt"] == told["rounds"] > 0
+    result, found = json.loads(out), json.loads(kept.read_text())
+    assert result["broken_off"]
+    assert found["part"]["dealt"] == result["rounds"] > 0
     assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
-    more = str(told["rounds"] + 10**6)
+    more = str(result["rounds"] + 10**6)
     for words in (("--checkpoint", str(kept)), ()):
         done = subprocess.run([BANCA, *LONG[:-2], more, "--json", *words], capture_output=True, check=True, text=True)
         assert json.loads(done.stdout)["rounds"] == int(more)
 
 
 @pytest.mark.parametrize(("number", "code"), SIGNALS)
-def test_without_a_file_what_was_played_is_told(number: signal.Signals, code: int) -> None:
+def test_an_interrupted_run_without_a_file_is_shown(number: signal.Signals, code: int) -> None:
     child = pexpect.spawn(BANCA, [*LONG[:-1]], encoding="utf-8", dimensions=(40, 200), timeout=120)
     child.expect(r"[\d.,]+ M/s")
     child.kill(number)
@@ -72,7 +72,7 @@ def test_without_a_file_what_was_played_is_told(number: signal.Signals, code: in
 
 
 def test_a_terminal_that_is_closed_loses_nothing(tmp_path: Path) -> None:
-    """Nobody is left to be told; the file has it all."""
+    """Nobody reads the output any more; the file has everything."""
     kept = tmp_path / "run.json"
     words = [*LONG[:-1], "--checkpoint", str(kept)]
     child = pexpect.spawn(BANCA, words, encoding="utf-8", dimensions=(40, 200), timeout=120)
@@ -97,16 +97,16 @@ def test_a_run_on_a_cluster_is_broken_off_alike(tmp_path: Path) -> None:
 
 def test_while_a_cluster_is_waited_for_the_end_comes_at_once(tmp_path: Path) -> None:
     """A scheduler without workers, which come later."""
-    told = tmp_path / "scheduler.json"
+    found = tmp_path / "scheduler.json"
     scheduler = ("-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
-    head = subprocess.Popen([sys.executable, *scheduler, "--scheduler-file", str(told)], stderr=subprocess.DEVNULL)
+    head = subprocess.Popen([sys.executable, *scheduler, "--scheduler-file", str(found)], stderr=subprocess.DEVNULL)
     try:
         until = time.monotonic() + 60
-        while not (told.exists() and told.read_text().strip().endswith("}")):
+        while not (found.exists() and found.read_text().strip().endswith("}")):
             assert time.monotonic() < until
             time.sleep(0.05)
-        with running("--cluster", str(told)) as child:
-            address = json.loads(told.read_text())["address"]
+        with running("--cluster", str(found)) as child:
+            address = json.loads(found.read_text())["address"]
             while not connected(child.pid, int(address.rpartition(":")[2])):
                 assert child.poll() is None
                 assert time.monotonic() < until + 60
@@ -132,7 +132,7 @@ def test_signals_that_somebody_else_has_set_stay_as_they_are() -> None:
     """As nohup does with SIGHUP."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        with interrupted_once() as interrupt:
+        with catch_interrupts() as interrupt:
             assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
             assert isinstance(signal.getsignal(signal.SIGTERM), Interrupt)
             with pytest.raises(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""banca simulate --strategy, --life, --banks: ways to play, and what is asked of one game alone."""
+"""banca simulate --strategy, --life, --banks: strategies, and simulations that only one game has."""
 
 import json
 from fractions import Fraction
@@ -51,7 +51,7 @@ def play(hand, up, lawful, *, split):
 """
 
 
-def test_best_play_and_the_basic_strategy_stand_beside_their_own_exact_values(say: Any) -> None:
+def test_best_play_and_the_basic_strategy_are_shown_with_their_exact_values(say: Any) -> None:
     basic, best = (json.loads(say(*MAIN, *more, "--json")) for more in ((), ("--strategy", "best")))
     assert (basic["strategy"], best["strategy"]) == ("basic", "best")
     [row] = [each for each in json.loads(say("odds", "blackjack", "--json"))["bets"] if each["bet"] == "main"]
@@ -61,7 +61,7 @@ def test_best_play_and_the_basic_strategy_stand_beside_their_own_exact_values(sa
 
 
 @pytest.mark.parametrize("part", ["2", "3", "6"])
-def test_any_pair_on_a_part_by_itself_stands_beside_its_exact_value(say: Any, part: str) -> None:
+def test_any_pair_on_a_part_alone_is_shown_with_its_exact_value(say: Any, part: str) -> None:
     asked = ("blackjack", "--bet", "any-pair", "--set", "decks=6")
     rows = json.loads(say("odds", *asked, "--json"))["bets"]
     [edge] = [row["edge"] for row in rows if int(part) in row["class"]]
@@ -71,7 +71,7 @@ def test_any_pair_on_a_part_by_itself_stands_beside_its_exact_value(say: Any, pa
 
 
 @pytest.mark.parametrize("more", [(), ("--strategy", "best"), ("--hold", "any-pair=2", "--hold", "any-pair/3=5")])
-def test_any_pair_on_a_part_beside_a_main_bet_stands_beside_its_exact_value(say: Any, more: tuple[str, ...]) -> None:
+def test_any_pair_on_a_part_with_a_main_bet_is_shown_with_its_exact_value(say: Any, more: tuple[str, ...]) -> None:
     """What is bet on a part is no part of what is staked at once, and is bet where the main bet is split."""
     held = ("--hold", "main=10", "--hold", "any-pair/2=10", *more)
     asked = ("simulate", "blackjack", "--rounds", "2000000", "--seed", "6", "--json")
@@ -125,7 +125,7 @@ def test_bets_held_with_the_main_bet_have_the_sum_of_their_means(say: Any) -> No
     assert abs(found["z"]) < 4.5
 
 
-def test_a_shoe_is_told_beside_full_packs_without_a_z(say: Any) -> None:
+def test_a_shoe_is_compared_with_full_packs_without_a_z(say: Any) -> None:
     words = ("simulate", "baccarat", "--bet", "banker", "--dealing", "shoe", "--rounds", "200000")
     found = json.loads(say(*words, "--json"))
     assert (found["dealing"], found["exact_of"], found["z"], found["spread"]) == ("shoe", "packs", None, "sampled")

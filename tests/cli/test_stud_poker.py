@@ -28,7 +28,7 @@ POSTED = tuple(word for name, value in SUMS.items() for word in ("--set", f"{nam
 # One hand.
 
 
-def test_what_raising_and_folding_are_worth(say: Any) -> None:
+def test_the_values_of_raising_and_folding(say: Any) -> None:
     text = say(*ASK)
     marked = next(line.split() for line in text.splitlines() if line.strip().startswith("*"))
     assert marked == ["*", "fold", "-1", "-1.000000"]
@@ -101,7 +101,7 @@ def test_odds_and_chart_of_an_ante_under_a_maximum(say: Any) -> None:
     assert ante["assumes"].endswith("max-per-game is applied to the prizes of this ante")
     assert json.loads(say("strategy", "stud-poker", *LIMITED, "--json"))["edge"] == ante["edge"]
     assert "of an ante of 500.00, with a raise of 1,000.00" in say("strategy", "stud-poker", *LIMITED)
-    assert "原注為 500.00，加注為 1,000.00" in say("odds", "stud-poker", *LIMITED, "--lang", "zh")
+    assert "原注為500.00，加注為1,000.00" in say("odds", "stud-poker", *LIMITED, "--lang", "zh")
     words = ("odds", "stud-poker", *LIMITED, *POSTED, "--bet", "progressive-jackpot", "--json")
     [jackpot] = json.loads(say(*words))["bets"]
     assert jackpot["break_even_meter"] == "4142886700/19"
@@ -139,9 +139,9 @@ def test_hands_are_called_as_the_law_calls_them(say: Any, lang: str, says: str) 
     (("--tiles", "1-1"), "--tiles is asked of pai-kau, not of stud-poker"),
 ])  # fmt: skip
 def test_what_cannot_be_gets_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
-    told = say("strategy", "stud-poker", *words, code=2)
-    assert says in told
-    assert told.count("\n") == 1
+    printed = say("strategy", "stud-poker", *words, code=2)
+    assert says in printed
+    assert printed.count("\n") == 1
 
 
 # All hands.
@@ -182,13 +182,13 @@ def test_the_chart_as_json(say: Any) -> None:
 def test_the_chart_in_every_language(say: Any, lang: Language) -> None:
     text = say("strategy", "stud-poker", "--lang", lang)
     assert "A K Q J – A K J 3" in text
-    assert {"en": "below ace-king", "pt": "abaixo de ás e rei", "zh": "A、K 以下散牌"}[lang] in text
+    assert {"en": "below ace-king", "pt": "abaixo de ás e rei", "zh": "A、K以下散牌"}[lang] in text
 
 
 # Odds and simulation.
 
 
-def test_odds_are_of_best_play_with_ace_king_beside_it(say: Any) -> None:
+def test_odds_are_of_best_play_with_ace_king_for_comparison(say: Any) -> None:
     text = say("odds", "stud-poker")
     line = next(line for line in text.splitlines() if line.strip().startswith("ante"))
     assert all(part in line for part in ("5.2325 %", "2.2373", "52.2253 %", "2.5593 %", "5.6902 %"))
@@ -245,7 +245,8 @@ def test_a_jackpot_that_never_loses(say: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "says"), [("pt", "sem perda desde 2,180,466.70"), ("zh", "累積金額達 2,180,466.70 起不蝕")]
+    ("lang", "says"),
+    [("pt", "ponto de equilíbrio com o «jackpot» em 2\xa0180\xa0466,70"), ("zh", "彩池金額達2,180,466.70起收支平衡")],
 )
 def test_the_meter_in_other_languages(say: Any, lang: str, says: str) -> None:
     assert says in say("odds", "stud-poker", *POSTED, "--lang", lang)
@@ -264,6 +265,6 @@ def test_the_meter_in_other_languages(say: Any, lang: str, says: str) -> None:
     (("baccarat", "--meter", "5", "--seen", "Ah"), "--meter is asked of stud-poker"),
 ])  # fmt: skip
 def test_a_meter_that_cannot_be_gets_one_line(say: Any, words: tuple[str, ...], says: str) -> None:
-    told = say("odds", *words, code=2)
-    assert says in told
-    assert told.count("\n") == 1
+    printed = say("odds", *words, code=2)
+    assert says in printed
+    assert printed.count("\n") == 1

@@ -10,8 +10,8 @@ from banca import cli
 from banca.cli.arguments import command
 from banca.cli.commands.strategy import OPTIONS
 from banca.cli.terminal import Terminal, terminal_of, terminals
-from banca.cli.words import MESSAGES
 from banca.law import games
+from banca.messages import message_ids
 
 CLI = Path(cli.__file__).parent
 
@@ -27,7 +27,7 @@ def test_what_a_game_names_exists(game: str) -> None:
     modules = (terminal.strategy_module, *terminal.simulation_modules.values())
     assert all(callable(import_module(name).run) for name in modules if name)
     messages = (terminal.place_message, terminal.edge_message, terminal.edge_label, *terminal.player_messages.values())
-    assert {message for message in messages if message} <= set(MESSAGES)
+    assert {message for message in messages if message} <= set(message_ids())
     assert set(terminal.strategy_options) <= set(OPTIONS)
     assert bool(terminal.strategy_options) == (terminal.strategy_module is not None)
     odds = command().parse_args(["odds", game])

@@ -3,37 +3,44 @@
 from argparse import Namespace
 from typing import Any
 
-from banca.cli.screen import print_json, put, screen, table
-from banca.law import EDITIONS, Edition, edition, language
+from banca.cli.screen import print_json, print_table, screen, table
+from banca.law import EDITIONS, Edition, Language, edition, language
+from banca.messages import message
 
 
 def run(args: Namespace) -> int:
     lang = language(args.lang)
     editions = [edition(slug) for slug in EDITIONS]
     if args.output == "json":
-        print_json([described(e) for e in editions])
+        print_json([edition_to_json(e) for e in editions])
         return 0
-    columns = ("game", "name", "edition", "in force from", "clauses", "options", "bets")
+    columns = ("game", "name", "edition", "in_force_from", "clauses", "options", "bets")
     rows = [
         (
             e.game,
             e.names.said_in(lang),
             e.slug,
-            f"{e.answers_from}" + (f", until {e.repealed_by}" if e.repealed_by else ""),
+            _in_force(e, lang),
             str(len(e.clauses)),
             str(len(e.options)),
             str(len(e.bets)),
         )
         for e in editions
     ]
-    put(screen(), table(columns, rows, right="clauses options bets"))
+    print_table(screen(), table(columns, rows, right="clauses options bets", lang=lang))
     return 0
 
 
-def described(e: Edition) -> dict[str, Any]:
+def _in_force(e: Edition, lang: Language) -> str:
+    if e.repealed_by is None:
+        return message(lang, "games-in-force", day=e.answers_from)
+    return message(lang, "games-in-force-until", day=e.answers_from, edition=e.repealed_by)
+
+
+def edition_to_json(e: Edition) -> dict[str, Any]:
     return {
         "game": e.game,
-        "names": {"en": e.names.en, "pt": e.names.pt, "zh": e.names.zh},
+        "names": e.names.to_json(),
         "edition": e.slug,
         "number": e.number,
         "signed": str(e.signed),

@@ -1,4 +1,4 @@
-"""banca odds: exact probabilities, edges and standard deviations of bets, alone or held together."""
+"""banca odds: exact probabilities, edges and standard deviations of bets, single or combined."""
 
 import csv
 import sys
@@ -8,19 +8,22 @@ from typing import Any
 
 from banca.cli import combination
 from banca.cli.counting import counting
-from banca.cli.names import assumption, bet_text, joined, named_edition
-from banca.cli.rows import APPROACHED, LONG, in_short, places_text, table_to_json, to_json
-from banca.cli.screen import options_line, print_json, put, screen, selection_text, setting_of, table
+from banca.cli.names import assumption, bet_text, edition_of_table
+from banca.cli.rows import LONG, in_short, places_text, prizes_text, table_to_json, to_json
+from banca.cli.screen import options_line, print_json, print_table, screen, selection_text, setting_of, table
 from banca.cli.terminal import OddsRequest, refuse_options_of_others, terminal_of
 from banca.cli.wagers import wagers_of
-from banca.cli.words import word
 from banca.exact import BetOdds, combined_odds, decimal
+from banca.exact.document import APPROACHED
 from banca.exact.value import RESULTS
 from banca.law import Edition, Language, OptionError, language
+from banca.law.words import BetWord
+from banca.messages import joined, message, percent_text
+from banca.messages.errors import Message
 from banca.play.game import Game
 from banca.play.setting import Setting
 
-# Figures beside the edge that stand in the table too; the others are in the JSON.
+# Further figures in the table; all others are only in the JSON.
 IN_THE_TABLE = {
     "edge_per_bet_resolved": "resolved",
     "edge_per_roll": "per_roll",
@@ -36,7 +39,7 @@ IN_THE_TABLE = {
     "edge_never_split": "never_split",
     "average_stake": "staked",
 }
-COUNTS = ("rolls", "average_stake")  # figures that are no shares
+COUNTS = ("rolls", "average_stake")  # figures that are not shares
 HANDS_PER_SPLIT = "hands_per_split"
 
 FIELDS = (
@@ -69,22 +72,30 @@ def run(args: Namespace) -> int:
             raise game.refused(refusal)
         rows = tuple(row for row in rows if row.bet == args.bet)
         if not rows:
-            raise OptionError(f"{args.bet} has no exact odds: {why_without(game.edition, args.bet)}")
+            raise OptionError("odds-not-exact", bet=args.bet, why=why_without(game.edition, args.bet))
     if args.output == "json":
         print_json(
             {
                 **table_to_json(game, setting),
                 **request.to_json(),
                 "ways": rows[0].ways if len({row.ways for row in rows}) == 1 else None,
-                "edge_means": edge_means(game.edition, "en"),
-                **({"split_means": word("en", "split_is")} if any("split" in row.shares for row in rows) else {}),
-                **({"ace_king_means": word("en", "ace_king_is")} if "edge_ace_king" in rows[0].besides else {}),
-                "bets": [to_json(row) | request.row_json(game, setting, row) for row in rows],
-                "without": [] if args.bet else without(game, setting, rows),
+                "edge_means": edge_means(game.edition, lang),
+                **(
+                    {"split_means": message(lang, "odds-split-is")}
+                    if any("split" in row.shares for row in rows)
+                    else {}
+                ),
+                **(
+                    {"ace_king_means": message(lang, "stud-poker-ace-king-is")}
+                    if "edge_ace_king" in rows[0].figures
+                    else {}
+                ),
+                "bets": [to_json(row, lang) | request.row_json(game, setting, row) for row in rows],
+                "without": [] if args.bet else without(game, setting, rows, lang),
             }
         )
     elif args.output == "csv":
-        write_csv(rows)
+        write_csv(rows, lang)
     else:
         show(game, setting, rows, request, lang, whole=not args.bet)
     return 0
@@ -99,14 +110,14 @@ def show(
     *,
     whole: bool,
 ) -> None:
-    """The table of odds, and beneath it what its figures mean."""
-    extra = [name for name in IN_THE_TABLE if any(name in row.besides for row in rows)]
+    """Print the table of odds and an explanation of its figures."""
+    extra = [name for name in IN_THE_TABLE if any(name in row.figures for row in rows)]
     shares = tuple(dict.fromkeys(name for row in rows for name in row.shares))
     rest = [
         (
-            bet_text(named_edition(setting), lang, row.bet),
+            bet_text(edition_of_table(setting), lang, row.bet),
             places_text(row, game.edition, lang),
-            " ".join(row.pays),
+            prizes_text(row, lang),
             *(in_short(row.shares[name]) if name in row.shares else "" for name in shares),
             in_short(row.edge, LONG),
             f"{decimal(row.edge * 100, 4)} %",
@@ -128,18 +139,18 @@ def show(
     filled = [n for n, _ in enumerate(columns) if any(row[n] for row in rest)]
     columns, shown = tuple(columns[n] for n in filled), [tuple(row[n] for n in filled) for row in rest]
     console = screen()
-    put(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
+    print_table(console, table(columns, shown, title=heading(game.edition.names.said_in(lang), game.edition.slug),
               right=f"{' '.join(shares)} edge in_percent sd {' '.join(IN_THE_TABLE.values())}", lang=lang)
     )  # fmt: skip
     request.show(console, game, setting, rows, lang)
     for line in (options_line(setting, lang), *request.notes(lang)):
         console.print(line, style="dim")
-    console.print(joined(lang, meanings(game.edition, columns, lang), "semicolon"), style="dim")
+    console.print(joined(lang, meanings(game.edition, columns, lang), "list-clauses"), style="dim")
     for row in (row for row in rows if len(str(row.edge)) > LONG):
-        line = word(lang, "edge_of", bet=bet_text(named_edition(setting), lang, row.bet), edge=str(row.edge))
+        line = message(lang, "odds-edge-of", bet=bet_text(edition_of_table(setting), lang, row.bet), edge=str(row.edge))
         console.print(line, style="dim", soft_wrap=True)
-    for split in (row for row in rows if HANDS_PER_SPLIT in row.besides):
-        console.print(word(lang, "split_is"), style="dim")
+    for split in (row for row in rows if HANDS_PER_SPLIT in row.figures):
+        console.print(message(lang, "odds-split-is"), style="dim")
         console.print(split_hands(split, lang), style="dim")
     for assumed in dict.fromkeys(row.assumes for row in rows if row.assumes):
         console.print(assumption(assumed, lang), style="dim")
@@ -147,49 +158,48 @@ def show(
     if added and whole:
         main = bet_text(game.edition, lang, next(iter(added.values())))
         bets = joined(lang, (bet_text(game.edition, lang, bet) for bet in added))
-        console.print(word(lang, "added_to", bet=bets, main=main), style="dim")
+        console.print(message(lang, "odds-added-to", bet=bets, main=main), style="dim")
 
 
 def split_hands(row: BetOdds, lang: Language) -> str:
-    """What becomes of the hands of a split, one by one."""
-    shares = {name: f"{decimal(row.besides[f'split_hands_{name}'] * 100, 4)} %" for name in RESULTS}
-    return word(lang, "split_hands", count=decimal(row.besides[HANDS_PER_SPLIT], 4), **shares)
+    """What the hands of a split win, push and lose."""
+    shares = {name: percent_text(lang, row.figures[f"split_hands_{name}"], 4) for name in RESULTS}
+    return message(lang, "odds-split-hands", count=decimal(row.figures[HANDS_PER_SPLIT], 4), **shares)
 
 
-def write_csv(rows: tuple[BetOdds, ...]) -> None:
+def write_csv(rows: tuple[BetOdds, ...], lang: Language) -> None:
     writer = csv.writer(sys.stdout, lineterminator="\n")
-    extra = list(dict.fromkeys(name for row in rows for name in row.besides))
+    extra = list(dict.fromkeys(name for row in rows for name in row.figures))
     writer.writerow([*FIELDS, *extra])
     for row in rows:
-        record = to_json(row) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
-        record |= {name: str(value) for name, value in row.besides.items()}
+        record = to_json(row, lang) | {"selection": selection_text(row.places[0][1]), "pays": " ".join(row.pays)}
+        record |= {name: str(value) for name, value in row.figures.items()}
         writer.writerow([record.get(name, "") for name in (*FIELDS, *extra)])
 
 
 def run_hold(args: Namespace, game: Game[Any], setting: Setting, request: OddsRequest, lang: Language) -> int:
-    """Bets held together."""
+    """Run --hold: several bets together."""
     if args.bet or args.all:
-        raise OptionError(f"--hold says itself which bets are meant: leave {'--bet' if args.bet else '--all'} out")
+        raise OptionError("hold-names-its-bets", option="--bet" if args.bet else "--all")
     if args.meter is not None or args.stake is not None:
-        says = f"--hold is of bets held together, {'--meter' if args.meter is not None else '--stake'} of one box"
-        raise OptionError(f"{says}: leave one of them out")
+        raise OptionError("hold-is-of-several", option="--meter" if args.meter is not None else "--stake")
     with counting(lang):
         found = combined_odds(game, setting, wagers_of(game, setting, args.hold, lang), cards=request.cards)
     if args.output == "json":
-        means = edge_means(game.edition, "en")
+        means = edge_means(game.edition, lang)
         print_json(
             {
                 **table_to_json(game, setting),
                 **request.to_json(),
                 "edge_means": means,
-                **combination.to_json(found),
+                **combination.to_json(found, lang),
             }
         )
     elif args.output == "csv":
         combination.write_csv(found)
     else:
         console = screen()
-        combination.show(console, found, named_edition(setting), lang)
+        combination.show(console, found, edition_of_table(setting), lang)
         for line in (options_line(setting, lang), *request.notes(lang)):
             console.print(line, style="dim")
         console.print(edge_means(game.edition, lang), style="dim")
@@ -197,24 +207,23 @@ def run_hold(args: Namespace, game: Game[Any], setting: Setting, request: OddsRe
     return 0
 
 
-def without(game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...]) -> list[dict[str, Any]]:
+def without(game: Game[Any], setting: Setting, rows: tuple[BetOdds, ...], lang: Language) -> list[dict[str, Any]]:
     """The bets of the table that have no row, each with the reason."""
     with_odds = {row.bet for row in rows}
     offered = (bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
     missing = (bet for bet in offered if bet not in with_odds)
-    return [{"bet": bet, "exact": False, "why": why_without(game.edition, bet)} for bet in missing]
+    why = {bet: why_without(game.edition, bet).said_in(lang, game.edition) for bet in missing}
+    return [{"bet": bet, "exact": False, "why": because} for bet, because in why.items()]
 
 
-def why_without(edition: Edition, bet: str) -> str:
+def why_without(edition: Edition, bet: str) -> Message:
     main = terminal_of(edition.game).added_to.get(bet)
-    if main is None:
-        return "the table posts nothing for it (see banca law --options)"
-    return f"it goes with the {main} bet that it adds to, in whose worth it is counted"
+    return Message("odds-nothing-posted") if main is None else Message("odds-counted-with", bet=BetWord(main))
 
 
 def figure(row: BetOdds, name: str) -> str:
     """A further figure of a bet, if it has it: a count as it is, an edge in per cent."""
-    value = row.besides.get(name)
+    value = row.figures.get(name)
     if value is None:
         return ""
     near = "≈" if name in APPROACHED else ""
@@ -225,13 +234,16 @@ def heading(name: str, slug: str) -> str:
     return f"{name} · {slug}"
 
 
-# Columns of which is said what they are.
-SAID_OF_COLUMNS = {"pays": "pays_are", "ace_king": "ace_king_is"}
+# Columns that get an explanation.
+SAID_OF_COLUMNS = {"pays": "odds-pays-are", "ace_king": "stud-poker-ace-king-is"}
 
 
 def meanings(edition: Edition, columns: Sequence[str], lang: Language) -> list[str]:
-    return [edge_means(edition, lang), *(word(lang, key) for name, key in SAID_OF_COLUMNS.items() if name in columns)]
+    return [
+        edge_means(edition, lang),
+        *(message(lang, key) for name, key in SAID_OF_COLUMNS.items() if name in columns),
+    ]
 
 
 def edge_means(edition: Edition, lang: Language) -> str:
-    return word(lang, terminal_of(edition.game).edge_message)
+    return message(lang, terminal_of(edition.game).edge_message)

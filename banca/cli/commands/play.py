@@ -1,4 +1,4 @@
-"""banca play: a table in the terminal."""
+"""banca play: a table in the terminal, of one's own or at a house on the network."""
 
 from argparse import Namespace
 from contextlib import ExitStack, suppress
@@ -7,8 +7,9 @@ from dataclasses import replace
 from banca.cli.play.session import TableSession
 from banca.cli.screen import minor_units, screen, setting_of
 from banca.cli.terminal import terminal_of
-from banca.law import OptionError, language, read_parameter
+from banca.law import OptionError, games, language, read_parameter
 from banca.material.chance import Entropy, Seeded, Source
+from banca.messages.errors import Listed
 from banca.money import Limits
 from banca.play.record_file import AnnouncementFile, RecordFile
 from banca.play.setting import Setting
@@ -16,7 +17,7 @@ from banca.table import Table
 
 
 def with_examples(setting: Setting) -> Setting:
-    """What a house might post, if nothing is posted: so that there is a jackpot to bet on."""
+    """Example values for what the house has not posted, so that there is a jackpot to bet on."""
     if setting.parameters:
         return setting
     law, least = setting.edition, setting.limits.minimum
@@ -26,16 +27,25 @@ def with_examples(setting: Setting) -> Setting:
 
 
 def run(args: Namespace) -> int:
+    if args.at:
+        from banca.cli.play import at_house
+
+        return at_house.run(args)
+    for name in ("table", "person", "guest"):
+        if getattr(args, name):
+            raise OptionError("play-only-at", option=f"--{'as' if name == 'person' else name}")
+    if args.game is None:
+        raise OptionError("play-which-game", games=Listed(*games()))
     limits = Limits(minor_units(args.minimum), minor_units(args.maximum), minor_units(args.unit))
     if args.typed and args.seed:
-        raise OptionError("--typed and --seed do not go together: results are typed in, or come from a seed")
+        raise OptionError("play-typed-or-seed")
     game, setting = setting_of(args, limits=limits, currency=args.currency)
     setting = with_examples(setting)
     source: Source | None = None if args.typed else Seeded(args.seed) if args.seed else Entropy()
     with suppress(ImportError):
         import readline  # noqa: F401 - its import is all that input() needs for editing and recall
     chips, lang = minor_units(args.chips), language(args.lang)
-    # What cannot be written to is better known now than after the first round.
+    # Find out now, not after the first round, whether the files can be written.
     with ExitStack() as files:
         record_to = files.enter_context(RecordFile(args.record)) if args.record else None
         announce_to = files.enter_context(AnnouncementFile(args.commitments)) if args.commitments else None

@@ -6,31 +6,30 @@ from typing import Any
 
 from banca import __version__
 from banca.cli.documents import refuse_files, save, today
-from banca.cli.names import assumption, bet_text, named_edition
+from banca.cli.names import assumption, bet_text, edition_of_table
 from banca.cli.rows import places_text, table_to_json, to_json
 from banca.cli.screen import (
     minor_units,
     options_line,
-    plain_selection,
     print_json,
+    print_table,
     progress,
-    put,
     screen,
+    selection_to_json,
     setting_of,
     table,
 )
 from banca.cli.terminal import refuse_options_of_others, terminal_of
-from banca.cli.words import word
 from banca.exact import BetOdds, decimal
 from banca.law import Language, OptionError, games, language, preset_named
+from banca.messages import message
 from banca.report import measures, text
 from banca.report.all_games import Listed, all_games, by_edge, rows_of_all
 from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.sheet import Sheet, SheetRequest, compute
-from banca.report.words import say
 
-BETS_SHOWN = 20  # of all games, in the terminal, from each end
+BETS_SHOWN = 20  # of all games, in the terminal, at each end of the list
 FIGURES = ("edge", "in_percent", "return", "hit", "push", "sd", "risk")
 
 
@@ -42,7 +41,7 @@ def run(args: Namespace) -> int:
 
 def one(args: Namespace, lang: Language) -> int:
     if args.game is None:
-        raise OptionError(f"name a game, as in banca report {games()[0]}, or --all for all of them")
+        raise OptionError("report-which-game", example=games()[0])
     game, setting = setting_of(args)
     if args.bet and (refusal := game.not_offered(setting, args.bet)):
         raise game.refused(refusal)
@@ -56,14 +55,14 @@ def one(args: Namespace, lang: Language) -> int:
         proof_rounds=args.proof_rounds if whole else 0,
         seed=args.seed,
         rounds_per_hour=args.rounds_per_hour,
-        average_bet=minor_units(args.average_bet, lang),
+        average_bet=minor_units(args.average_bet),
     )
     refuse_options_of_others(args, game.edition.game, "meter")
     rows_of = terminal.odds_request(args, game, setting).rows
     with progress(game.edition.slug, lang) as report_progress:
-        sheet = compute(game, setting, request, named_edition(setting), report_progress, rows_of)
+        sheet = compute(game, setting, request, edition_of_table(setting), report_progress, rows_of)
     if args.output == "json":
-        print_json(sheet_to_json(sheet))
+        print_json(sheet_to_json(sheet, lang))
     elif not whole:
         show(sheet, lang)
     save(args, lang, lambda: par_sheet(sheet, lang, assumption))
@@ -72,15 +71,14 @@ def one(args: Namespace, lang: Language) -> int:
 
 def all_at_once(args: Namespace, lang: Language) -> int:
     if args.game or args.set or args.bet or args.on or args.authorised or args.meter is not None:
-        raise OptionError(
-            "--all takes every game under one --preset: leave GAME, --set, --bet, --on, --meter and --authorised out"
-        )
+        raise OptionError("report-all-of-one-preset")
     preset = preset_named(args.preset)
     with progress("banca report --all", lang) as report_progress:
         listed = rows_of_all(preset, report_progress)
     if args.output == "json":
         bets = [
-            {"game": each.edition.game, "edition": each.edition.slug, **to_json(row)} for each, row in by_edge(listed)
+            {"game": each.edition.game, "edition": each.edition.slug, **to_json(row, lang)}
+            for each, row in by_edge(listed)
         ]
         print_json({"preset": preset, **signature(today().isoformat()), "bets": bets})
     elif not (args.html or args.pdf):
@@ -95,9 +93,9 @@ def show(sheet: Sheet, lang: Language) -> None:
     columns = ("bet", "on", *FIGURES)
     console = screen()
     title = f"{law.names.said_in(lang)} · {law.slug}"
-    put(console, table(columns, rows, title, " ".join(FIGURES), lang, skip_empty=True))
+    print_table(console, table(columns, rows, title, " ".join(FIGURES), lang, skip_empty=True))
     console.print(options_line(sheet.setting, lang), style="dim")
-    console.print(word(lang, "report.how"), markup=False)
+    console.print(message(lang, "par-how"), markup=False)
 
 
 def figures(row: BetOdds) -> tuple[str, ...]:
@@ -134,20 +132,23 @@ def show_all(listed: tuple[Listed, ...], lang: Language) -> None:
         rows.append((bet_text(law, lang, row.bet), places_text(row, law, lang), game, edge, hit, sd, law.number))
     console = screen()
     columns = ("bet", "on", "game", "in_percent", "hit", "sd", "article")
-    put(console, table(columns, rows, right="in_percent hit sd", lang=lang))
-    console.print(word(lang, "report.how"), markup=False)
+    print_table(console, table(columns, rows, right="in_percent hit sd", lang=lang))
+    console.print(message(lang, "par-how"), markup=False)
 
 
 def signature(day: str) -> dict[str, Any]:
     return {"banca": __version__, "engine_sha256": engine_digest(), "date": day}
 
 
-def sheet_to_json(sheet: Sheet) -> dict[str, Any]:
+def sheet_to_json(sheet: Sheet, lang: Language) -> dict[str, Any]:
     return {
         **table_to_json(sheet.game, sheet.setting),
         **signature(sheet.request.day.isoformat()),
-        "operator_round": say("en", f"operator.round.{sheet.law.game}"),
-        "bets": [{**to_json(row), **measured(sheet, row), "operator": operated(sheet, row)} for row in sheet.rows],
+        "operator_round": message(lang, f"{sheet.law.game}-round-is"),
+        "bets": [
+            {**to_json(row, lang), **measures_to_json(sheet, row), "operator": operation_to_json(sheet, row)}
+            for row in sheet.rows
+        ],
         "without": list(sheet.without),
         "correlation": [
             {
@@ -158,8 +159,8 @@ def sheet_to_json(sheet: Sheet) -> dict[str, Any]:
             for pair in sheet.pairs
         ],
         "sensitivity": sensitivity_in_json(sheet),
-        "proof": proof_in_json(sheet),
-        "readings": readings_in_json(sheet),
+        "proof": proof_in_json(sheet, lang),
+        "readings": readings_in_json(sheet, lang),
     }
 
 
@@ -169,8 +170,8 @@ def place_slug(row: BetOdds) -> str:
     return "/".join([bet, *(["-".join(map(str, chosen))] if chosen else [])])
 
 
-def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
-    """What the sheet says beyond the row: exact figures as fractions, approximations as decimals."""
+def measures_to_json(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
+    """The measures of the sheet: exact figures as fractions, approximations as decimals."""
     ties, most = measures.edge_without_ties(row), measures.exposure(sheet.game, sheet.setting, row)
     bands = {
         str(rounds): {level: [float(end) for end in measures.band(row, rounds, z)] for level, z in measures.LEVELS}
@@ -192,10 +193,10 @@ def measured(sheet: Sheet, row: BetOdds) -> dict[str, Any]:
     }
 
 
-def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
-    """In minor units, at the average bet and the rounds an hour that were said.
+def operation_to_json(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
+    """The house's figures in minor units, at the given average bet and rounds per hour.
 
-    None of bets that are only added to others, or that feed a pool.
+    None for bets that are only added to others, or that feed a pool.
     """
     if sheet.game.is_added(*row.places[0]) or measures.has_pool(row):
         return None
@@ -216,14 +217,15 @@ def operated(sheet: Sheet, row: BetOdds) -> dict[str, Any] | None:
     }
 
 
-def readings_in_json(sheet: Sheet) -> list[dict[str, Any]]:
+def readings_in_json(sheet: Sheet, lang: Language) -> list[dict[str, Any]]:
     law = sheet.law
     found = []
     for each in dict.fromkeys(reading for row in sheet.rows for reading in row.readings):
         reading = law.readings.get(each)
-        taken = reading.taken if reading else law.clause(each).reading
+        taken = reading.text_in(lang) if reading else law.clause(each).part_in(lang, "reading")
+        question = reading and reading.part_in(lang, "question")
         clauses = reading.clauses if reading else (each,)
-        found.append({"id": each, "clauses": list(clauses), "question": reading and reading.question, "taken": taken})
+        found.append({"id": each, "clauses": list(clauses), "question": question, "taken": taken})
     return found
 
 
@@ -254,7 +256,7 @@ def sensitivity_in_json(sheet: Sheet) -> Any:
     }
 
 
-def proof_in_json(sheet: Sheet) -> Any:
+def proof_in_json(sheet: Sheet, lang: Language) -> Any:
     found = sheet.proof
     if found is None:
         return None
@@ -267,7 +269,7 @@ def proof_in_json(sheet: Sheet) -> Any:
         "bets": [
             {
                 "bet": trial.place[0],
-                "selection": plain_selection(trial.place[1]),
+                "selection": selection_to_json(trial.place[1]),
                 "seed": trial.seed,
                 "rounds": trial.rounds,
                 "edge": float(trial.edge),
@@ -277,6 +279,7 @@ def proof_in_json(sheet: Sheet) -> Any:
             for trial in found.trials
         ],
         "not_simulated": [
-            {"bet": bet, "selection": plain_selection(selection), "why": why} for (bet, selection), why in found.untried
+            {"bet": bet, "selection": selection_to_json(selection), "why": why.said_in(lang)}
+            for (bet, selection), why in found.untried
         ],
     }

@@ -11,13 +11,21 @@ from typing import Any, BinaryIO
 
 from rich.console import Console
 
-from banca.cli.names import act_text, bet_text, joined, named_edition, position_text, value_text
-from banca.cli.screen import cited, options_line, print_json, put, screen, settlement_table, table
+from banca.cli.names import act_text, bet_text, edition_of_table, position_text, value_text
+from banca.cli.screen import (
+    citation_text,
+    options_line,
+    print_json,
+    print_table,
+    screen,
+    settlement_table,
+    table_of_any_length,
+)
 from banca.cli.terminal import terminal_of
-from banca.cli.words import word
 from banca.games import game_of, settle
-from banca.law import EDITIONS, BancaError, Edition, Language, RecordError, language
-from banca.money import format_amount
+from banca.law import EDITIONS, BancaError, Edition, Language, RecordError, Refusal, language
+from banca.messages import joined, message, money_text
+from banca.messages.errors import Message
 from banca.play.commitments import read_root
 from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
@@ -27,28 +35,28 @@ from banca.play.verifier import Announcements, Verifier
 
 
 def run(args: Namespace) -> int:
-    language(args.lang)  # one that nobody speaks is an error before anything is read
+    language(args.lang)  # an unknown language is an error before anything is read
     if args.schema:
         print_json(record_schema(map(game_of, EDITIONS)))
         return 0
     if args.file is None:
-        raise RecordError("which FILE? a record as JSON, many as JSON Lines, or - for the standard input")
+        raise RecordError("settle-which-file")
     verifier = _verifier(args)
-    with _opened(args.file) as stream:
-        records = Records(stream, "the standard input" if args.file == "-" else args.file)
+    with _open_input(args.file) as stream:
+        records = Records(stream, Message("settle-standard-input") if args.file == "-" else args.file)
         with _printing(args, records) as print_round:
             for number, data in records:
-                print_round(data, _settle_one(data, args, verifier, records.place, number))
+                print_round(data, _settle_one(data, args, verifier, records, number))
             verifier.finish()
     if verifier.published and not args.full and args.output != "json":
-        screen().print(word(language(args.lang), "verified", count=verifier.rounds), style="bold")
+        screen().print(message(language(args.lang), "settle-verified", count=verifier.rounds), style="bold")
     return 0
 
 
 def _verifier(args: Namespace) -> Verifier:
-    """Checks records against one another, and against what was published if that is named."""
+    """Checks records against each other, and against published commitments if given."""
     if args.commitment and args.commitments:
-        raise RecordError("--commitment and --commitments do not go together: roots, or all that was announced")
+        raise RecordError("settle-roots-or-all-announced")
     if not args.commitments:
         return Verifier(roots=dict(map(read_root, args.commitment)) if args.commitment else None)
     with Path(args.commitments).open("rb") as stream:
@@ -56,18 +64,17 @@ def _verifier(args: Namespace) -> Verifier:
         return Verifier(announcements=Announcements(line for _, line in lines))
 
 
-def _opened(file: str) -> AbstractContextManager[BinaryIO]:
+def _open_input(file: str) -> AbstractContextManager[BinaryIO]:
     if file != "-":
         return Path(file).open("rb")
     return nullcontext(getattr(sys.stdin, "buffer", None) or BytesIO(sys.stdin.read().encode()))
 
 
-def _settle_one(data: Any, args: Namespace, verifier: Verifier, place: Callable[[int], str], number: int) -> Replay:
+def _settle_one(data: Any, args: Namespace, verifier: Verifier, records: Records, number: int) -> Replay:
     try:
         return settle(data, keep_going=args.keep_going, strict=args.strict, verifier=verifier)
     except BancaError as error:
-        kind = type(error) if isinstance(error, RecordError) else RecordError
-        raise kind(f"{place(number)}{error}") from None
+        raise records.error_at(number, error) from None
 
 
 PrintRound = Callable[[Any, Replay], None]  # prints a round as soon as it is settled
@@ -75,11 +82,11 @@ PrintRound = Callable[[Any, Replay], None]  # prints a round as soon as it is se
 
 @contextmanager
 def _printing(args: Namespace, records: Records) -> Iterator[PrintRound]:
-    """How rounds are printed: one by one, so that those before a bad one stay printed."""
+    """Print rounds one by one, so that those before a bad one stay printed."""
     if args.full:
         yield lambda data, r: _line(_full(data, r))
     elif args.output == "json":
-        with _array(records) as print_round:
+        with _array(records, language(args.lang)) as print_round:
             yield print_round
     else:
         console, lang = screen(), language(args.lang)
@@ -87,7 +94,7 @@ def _printing(args: Namespace, records: Records) -> Iterator[PrintRound]:
 
 
 def _full(data: dict[str, Any], r: Replay) -> dict[str, Any]:
-    """A full record stays as it is, since only its table can make its commitments."""
+    """Make a full record; one that is full already stays, because only its table can make its commitments."""
     if "digest" in data:
         return data
     return write(game_of(r.setting.edition.slug), r.state, tuple(p.act for p in r.played))
@@ -99,16 +106,16 @@ def _line(record: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _array(records: Records) -> Iterator[PrintRound]:
-    """An object, or an array if there are several; it is closed only when every record is settled."""
+def _array(records: Records, lang: Language) -> Iterator[PrintRound]:
+    """Print an object, or an array if there are several; the array is closed only when every record is settled."""
     printed = 0
 
     def print_round(_: Any, r: Replay) -> None:
         nonlocal printed
         if not printed and records.is_last():
-            print_json(to_json(r))
+            print_json(to_json(r, lang))
             return
-        text = json.dumps(to_json(r), ensure_ascii=False, indent=2).replace("\n", "\n  ")
+        text = json.dumps(to_json(r, lang), ensure_ascii=False, indent=2).replace("\n", "\n  ")
         sys.stdout.write(f"{',' if printed else '['}\n  {text}")
         sys.stdout.flush()
         printed += 1
@@ -120,7 +127,7 @@ def _array(records: Records) -> Iterator[PrintRound]:
     sys.stdout.write("]\n" if printed else "")
 
 
-def to_json(r: Replay) -> dict[str, Any]:
+def to_json(r: Replay, lang: Language) -> dict[str, Any]:
     edition = r.setting.edition
     game = game_of(edition.slug)
     return {
@@ -133,9 +140,7 @@ def to_json(r: Replay) -> dict[str, Any]:
             {
                 "act": refused.given + 1,
                 "said": refused.act.to_json(),
-                "norm": refused.refusal.norm,
-                "clause": refused.refusal.clause,
-                "because": refused.refusal.because,
+                **refusal_to_json(refused.refusal, edition, lang),
             }
             for refused in r.refused
         ],
@@ -148,8 +153,15 @@ def to_json(r: Replay) -> dict[str, Any]:
     }
 
 
+def refusal_to_json(refusal: Refusal, edition: Edition, lang: Language) -> dict[str, Any]:
+    """Its norm, clause and parameters, and its sentence in the chosen language."""
+    says = refusal.says if isinstance(refusal.says, Message) else Message(refusal.says)
+    because = says.said_in(lang, edition)
+    return {"norm": refusal.norm, "clause": refusal.clause, "parameters": says.to_json(), "because": because}
+
+
 def next_table(game: Game[Any], r: Replay) -> dict[str, Any]:
-    """What the next record at this table says in its `table`, instead of what this one says there."""
+    """The changes in `table` for the next record at this table."""
     if game.memory is None:
         return {}
     left = game.remembered(r.state)
@@ -158,43 +170,51 @@ def next_table(game: Game[Any], r: Replay) -> dict[str, Any]:
 
 
 def show(console: Console, r: Replay, lang: Language) -> None:
-    edition, game = named_edition(r.setting), game_of(r.setting.edition.slug)
+    edition, game = edition_of_table(r.setting), game_of(r.setting.edition.slug)
     console.print(f"[bold]{edition.names.said_in(lang)} · {edition.slug}[/bold] · {r.setting.currency}")
     console.print(options_line(r.setting, lang), style="dim")
     rows = [
-        (_mark(p), act_text(edition, lang, p.act.name), fields_text(p, edition, lang), cited(edition, p.clauses))
+        (
+            _mark(p),
+            act_text(edition, lang, p.act.name),
+            fields_text(p, edition, lang),
+            citation_text(edition, p.clauses, lang),
+        )
         for p in r.played
     ]
-    put(console, table(("", "act", "", "article"), rows, lang=lang))
+    print_table(console, table_of_any_length(("", "act", "", "article"), rows, lang=lang))
     for refused in r.refused:
         act, why = act_text(edition, lang, refused.act.name), game.refused(refused.refusal)
-        console.print(word(lang, "refused", number=refused.given + 1, act=act, why=why), markup=False)
+        said = message(lang, "settle-refused", number=refused.given + 1, act=act, why=why.said_in(lang))
+        console.print(said, markup=False)
     shown, result = terminal_of(edition.game).result(r.state, game.result(r.state), lang)
     for hands in shown:
-        put(console, hands)
-    console.print(word(lang, "result_is", result=result), style="bold")
+        print_table(console, hands)
+    console.print(message(lang, "settle-result-is", result=result), style="bold")
     show_money(console, r, lang)
     if any(p.given is None for p in r.played):
-        console.print(word(lang, "filled_in"), style="dim")
+        console.print(message(lang, "settle-filled-in"), style="dim")
     console.print()
 
 
 def show_money(console: Console, r: Replay, lang: Language) -> None:
-    edition, settlement = named_edition(r.setting), r.settlement
+    edition, settlement = edition_of_table(r.setting), r.settlement
     if settlement.lines:
-        put(console, settlement_table(edition, settlement.lines, lang))
+        print_table(console, settlement_table(edition, settlement.lines, lang))
     if settlement.standing:
         standing = []
         for stake in settlement.standing:
-            at, amount = stake.position, format_amount(stake.amount)
+            at, amount = stake.position, money_text(lang, stake.amount)
             bet = position_text(edition, lang, at)
-            standing.append(word(lang, "standing_stake", player=at.player, bet=bet, amount=amount))
-        console.print(word(lang, "standing", stakes=joined(lang, standing)), markup=False)
+            standing.append(message(lang, "settle-standing-stake", player=at.player, bet=bet, amount=amount))
+        console.print(message(lang, "settle-standing", stakes=joined(lang, standing)), markup=False)
     named = terminal_of(edition.game).player_messages
-    players = {word(lang, named[p]) if p in named else p: net for p, net in settlement.players.items()}
-    nets = joined(lang, (f"{player} {format_amount(net)}" for player, net in players.items()))
-    house = format_amount(settlement.house["net"])
-    console.print(word(lang, "net_is", nets=nets or word(lang, "no_bets"), house=house), markup=False)
+    players = {message(lang, named[p]) if p in named else p: net for p, net in settlement.players.items()}
+    nets = joined(lang, (f"{player} {money_text(lang, net)}" for player, net in players.items()))
+    house = money_text(lang, settlement.house["net"])
+    console.print(
+        message(lang, "settle-net-is", nets=nets or message(lang, "settle-no-bets"), house=house), markup=False
+    )
 
 
 def _mark(played: Played) -> str:
@@ -208,16 +228,16 @@ def fields_text(played: Played, edition: Edition, lang: Language) -> str:
     for key, value in words.items():
         is_bet = key == "bet" or (key == "to" and "bet" in words)
         text = bet_text(edition, lang, value) if is_bet else value_text(edition, lang, value)
-        if key == "to" and type(value) is int:
-            text = word(lang, "place_is", place=value)
+        if key in ("to", "place") and type(value) is int:
+            text = message(lang, "place-is", place=value)
         text = str(value) if key == "player" or (key == "by" and value not in OF_THE_HOUSE) else text
-        parts.append(text if key in UNNAMED_FIELDS else f"{word(lang, f'field.{key}')} {text}")
-    return " ".join([*parts, *([] if stake is None else [format_amount(stake)])])
+        parts.append(text if key in UNNAMED_FIELDS else f"{message(lang, f'field-{key}')} {text}")
+    return " ".join([*parts, *([] if stake is None else [money_text(lang, stake)])])
 
 
-OF_THE_HOUSE = ("dealer", "bank")  # who may do what players do too
+OF_THE_HOUSE = ("dealer", "croupier", "bank")  # who may do what players do too
 
-# What needs no word before it: who, what, and what was shown.
+# Fields printed without their name.
 UNNAMED_FIELDS = {
     "player",
     "bet",
@@ -232,5 +252,6 @@ UNNAMED_FIELDS = {
     "tile",
     "tiles",
     "hand",
+    "place",
     "why",
 }

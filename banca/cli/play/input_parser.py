@@ -1,26 +1,27 @@
-"""Reads what is typed at a table: bets by their words or names, acts as in a record, what the real material showed."""
+"""Parse what is typed at a table: bets by words or names, acts as in a record, results of real material."""
 
 import re
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
-from banca.cli.names import joined, read_typed, typed_bets
+from banca.cli.names import read_typed, shortest, typed_bets
 from banca.cli.play.view import TableView
 from banca.cli.screen import minor_units
 from banca.cli.terminal import YOU
 from banca.law.numbers import as_typed, whole_number
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.material.tiles import NUMBER_OF
+from banca.messages import joined
 from banca.money import Stakes
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.fields import FACES, fields_of
 
-APART = r"[\s,-]+"  # what stands between numbers
-TILES_APART = r"[\s,]+"  # tiles have dashes of their own
+APART = r"[\s,-]+"  # separates numbers
+TILES_APART = r"[\s,]+"  # separates tiles, which contain dashes
 OF_TILES = ("tile", "tiles", "front", "back")
 BETS = (Bet, Withdraw, Move)
-# What a field of an act is filled with, where its own name does not say it.
+# Placeholders for fields of acts whose names do not explain themselves.
 FILLED = {"to": "PLACE", "why": "CAUSE", "by": "PLAYER", "stake": "MINOR-UNITS", "bet": "BET"}
 
 
@@ -30,13 +31,13 @@ def field_text(of_act: Field[Any]) -> str:
 
 
 def shown_field(like: Act) -> str:
-    """The field in which an act has what was shown."""
+    """The field of an act that has what was shown."""
     declared = fields_of(type(like))
     return next((name for name in ("card", "tile") if name in declared), next(iter(declared)))
 
 
 class InputParser:
-    """Words to acts. What cannot be read is a complaint in the language of the table."""
+    """Turns words into acts. What it cannot read is a complaint in the language of the table."""
 
     def __init__(self, view: TableView, examples: Callable[[], str]) -> None:
         self.table = view.table
@@ -56,18 +57,19 @@ class InputParser:
         if read := read_typed(self.view.edition, self.lang, words, self.typed_bets()):
             return read
         game, setting = self.table.game, self.table.setting
-        offered = ", ".join(bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
-        raise self.complaint("no_such_bet", bet=as_typed(words.strip().partition(" ")[0]), bets=offered)
+        offered = (bet for bet in game.kinds(setting) if game.not_offered(setting, bet) is None)
+        bets = joined(self.lang, (shortest(self.view.edition, self.lang, bet) for bet in offered))
+        raise self.complaint("play-no-such-bet", bet=as_typed(words.strip().partition(" ")[0]), bets=bets)
 
     def read_withdrawal(self, words: str, staked: Stakes) -> Withdraw:
-        """All of a bet, or a part of it if the last word does not belong to its selection."""
+        """A whole bet, or a part of it if the last word does not belong to its selection."""
         words, place = self.read_place(words)
         bet, selection = self.read_bet(words)
         kind = self.table.game.kinds(self.table.setting)[bet]
         stake = None
         if selection and kind.refusal(selection):
             chosen, _, amount = selection.rpartition(" ")
-            selection, stake = chosen or None, minor_units(amount, self.lang)
+            selection, stake = chosen or None, minor_units(amount)
         lies = [s.position for s in staked if s.position.bet == bet]
         if place is None and lies:
             place = lies[0].place
@@ -80,21 +82,21 @@ class InputParser:
         return (placed[1], int(placed[2])) if placed else (words, None)
 
     def read_move(self, words: str) -> Move:
-        """From one bet to another: split at the first space after which another bet begins, with or without “to”."""
+        """A move from one bet to another: split where another bet begins, with or without “to”."""
         for space in re.finditer(r" (?:to )?", words.strip()):
             before, behind = words.strip()[: space.start()], words.strip()[space.end() :]
             if read_typed(self.view.edition, self.lang, behind, self.typed_bets()):
                 (bet, selection), (to, to_selection) = self.read_bet(before), self.read_bet(behind)
                 return Move(YOU, bet, to, selection, to_selection)
-        raise self.complaint("move_which")
+        raise self.complaint("play-move-which")
 
     # Acts.
 
     def read_act(self, words: str) -> Act:
         """An act as in a record: `void why=stacked`, `broken buttons=1`."""
         if not words.strip():
-            fields_are = self.view.word("fields_are")
-            raise self.complaint("what_to_do", acts=joined(self.lang, self.acts()), fields=fields_are)
+            fields_are = self.view.message("play-fields-are")
+            raise self.complaint("play-what-to-do", acts=joined(self.lang, self.acts()), fields=fields_are)
         name, *pairs = words.split()
         data: dict[str, Any] = {"act": name}
         for pair in pairs:
@@ -106,11 +108,11 @@ class InputParser:
                 data[key] = self.tokens(value, apart="$")[0]
         act = self.table.game.read_act(data)
         if isinstance(act, BETS):
-            raise self.complaint("bet_by_name", examples=self.examples())
+            raise self.complaint("play-bet-by-name", examples=self.examples())
         return act
 
     def acts(self) -> list[str]:
-        """Every act but bets with its fields, in brackets those that may be left out."""
+        """Every act except bets, with its fields; optional ones in brackets."""
         kinds = {name: kind for name, kind in self.table.game.act_kinds.items() if not issubclass(kind, BETS)}
         described = {name: " ".join((name, *map(field_text, fields(kind)))) for name, kind in kinds.items()}
         return [described.get(name, name) for name in sorted({*described, *self.table.game.steps})]
@@ -125,7 +127,7 @@ class InputParser:
 
     @staticmethod
     def cards(text: str) -> list[str]:
-        """Cards as people write them, 10h and kd too; what is none stays as it was typed."""
+        """Read cards, also written 10h or kd; other words stay as typed."""
         found = []
         for typed in re.split(APART, text):
             card = typed[:-1].upper().replace("10", "T") + typed[-1:].lower()
@@ -134,7 +136,7 @@ class InputParser:
 
     @staticmethod
     def tiles(text: str) -> list[str]:
-        """Tiles, the pips of each in any order; what is none stays as it was typed."""
+        """Read tiles, pips in any order; other words stay as typed."""
         found = []
         for typed in re.split(TILES_APART, text.strip("[] ")):
             tile = "-".join(sorted(typed.split("-")))
@@ -142,7 +144,7 @@ class InputParser:
         return found
 
     def read_shown(self, text: str, like: Act) -> Act:
-        """What the croupier typed in, as an act like this one: one card or tile, or a whole hand."""
+        """Read what the croupier typed in as such an act: one card or tile, or a whole hand."""
         name = shown_field(like)
         fixed = {"to": like.to_json()["to"]} if "to" in like.to_json() else {}
         if text.startswith("void"):
@@ -156,8 +158,8 @@ class InputParser:
             return self.table.game.read_act({"act": next(iter(data)), **data, **fixed})
         tokens = self.cards(text) if name == "card" else self.tokens(text)
         if name == "card" and len(tokens) > 1 and "hand" not in self.table.game.act_kinds:
-            raise self.complaint("one_card")
-        if name == "card" and len(tokens) > 1:  # a whole hand, where the game knows hands
+            raise self.complaint("play-one-card")
+        if name == "card" and len(tokens) > 1:  # a whole hand, if the game has such an act
             return self.table.game.read_act({"act": "hand", "cards": tokens, **fixed})
         value = tokens if fields_of(type(like))[name].type is FACES else tokens[0]
         return self.table.game.read_act({"act": like.name, name: value, **fixed})

@@ -1,4 +1,4 @@
-"""You at a table in the terminal: the loop that hears you, changes your bets and has the croupier go on."""
+"""Your session at a table in the terminal: it reads your lines, changes your bets and lets the croupier proceed."""
 
 import re
 import sys
@@ -8,28 +8,31 @@ from functools import partial
 from rich.console import Console
 
 from banca.cli import one_line
-from banca.cli.names import choices_text, joined, unquoted
+from banca.cli.names import choices_text, fold_name
 from banca.cli.play.input_parser import InputParser
 from banca.cli.play.view import Announcement, TableView
-from banca.cli.screen import minor_units, options_line, put, settlement_table
+from banca.cli.screen import minor_units, options_line, print_table, settlement_table
 from banca.cli.terminal import YOU
-from banca.law import BancaError, Language
+from banca.cli.words import TableWords
+from banca.law import BancaError, Edition, Language
 from banca.law.numbers import as_typed, whole_number
 from banca.material.cards import NUMBER_OF as CARDS
-from banca.money import Line, Stakes, format_amount
+from banca.messages import joined, message, money_text
+from banca.money import Line, Stakes
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.fields import fields_of
 from banca.play.record_file import RecordFile
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Done, Table
 
-QUIT = ("quit", "q", "exit")
-PRELIMINARIES = ("offer", "choose", "check-dice", "declare")  # after which the croupier need not be told to go on
+QUIT = "quit"
+TO = "to"  # between the two bets of a move
+PRELIMINARIES = ("offer", "choose", "check-dice", "declare")  # after these the croupier proceeds without being asked
 PAYMENTS = ("take", "pay", "return")
-ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words that take no others
+ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words without arguments
 RESULTS_SHOWN = 20
-ANSWER_MOST = 4000  # letters: all that can be done at a table is named in less
-# A refusal names every player, you too: "you has" becomes "you have".
+ANSWER_MOST = 4000  # characters of an answer
+# A refusal speaks of players in the third person: for you, "you has" becomes "you have".
 SECOND_PERSON = {
     r"you has": "you have",
     r"you is": "you are",
@@ -40,22 +43,27 @@ SECOND_PERSON = {
 }
 
 
+BY_NAME = re.compile(rf"(?<![A-Za-z=-]){YOU}(?![A-Za-z-])")
+
+
 class NeverShown(BancaError):
     """The croupier left before typing in the result."""
 
 
-def refusal_text(error: BancaError) -> str:
-    """A refusal as it is said to the player himself."""
-    text = one_line(str(error), ANSWER_MOST)
+def refusal_text(error: BancaError, lang: Language = "en", edition: Edition | None = None) -> str:
+    """A refusal, addressed to the player."""
+    text = one_line(error.said_in(lang, edition), ANSWER_MOST)
+    if lang != "en":
+        return BY_NAME.sub(message(lang, "play-the-player"), text)
     for third_person, second_person in SECOND_PERSON.items():
         text = re.sub(rf"\b{third_person}\b", second_person, text)
     return text
 
 
 class TableSession:
-    """Your chips, your bets and the round as it goes on.
+    """Your chips, your bets and the current round.
 
-    The view prints, the parser reads what you type, and the dialogue says what the game adds.
+    The view prints, the parser reads what you type, and the dialogue has what the game adds.
     """
 
     def __init__(
@@ -63,22 +71,23 @@ class TableSession:
     ) -> None:
         self.table = table
         self.lang = lang
-        self.bank = chips  # those on the layout included
+        self.bank = chips  # including those on the layout
         self.record_to = record_to
-        self.recorded = 0  # rounds of this table that are written down
+        self.recorded = 0  # rounds of this table that were recorded
         self.settled: tuple[Line, ...] = ()  # your lines of the last settlement
         self.results: list[str] = []
-        self.stepping = False  # one step was asked for in this round
+        self.stepping = False  # the player asked for single steps in this round
         self.view = TableView(table, console, lang)
         self.terminal = self.view.terminal
         self.dialogue = self.terminal.dialogue(self)
         self.parser = InputParser(self.view, self.dialogue.examples)
-        self.say, self.word, self.complaint = self.view.say, self.view.word, self.view.complaint
+        self.words = TableWords(lang, self.view.edition.game, (TO, *self.dialogue.within))
+        self.say, self.message, self.complaint = self.view.say, self.view.message, self.view.complaint
 
     @property
     def chips(self) -> int:
-        """What you hold in your hand."""
-        return self.bank - sum(stake.amount for stake in self.stakes()) + self.dialogue.gained_so_far()
+        """The chips in your hand."""
+        return self.bank - sum(stake.amount for stake in self.stakes()) + self.dialogue.gain_so_far()
 
     def stakes(self) -> Stakes:
         """Your own stakes on the table, not those of others."""
@@ -87,7 +96,7 @@ class TableSession:
         return tuple(stake for stake in stakes if stake.position.player == YOU)
 
     def staked_text(self, but: Stakes = ()) -> str:
-        return self.view.stakes_text(s for s in self.stakes() if s not in but) or self.word("nothing_lies")
+        return self.view.stakes_text(s for s in self.stakes() if s not in but) or self.message("play-nothing-lies")
 
     # The loop.
 
@@ -96,31 +105,36 @@ class TableSession:
         self.view.console.rule(f"[bold]{edition.names.said_in(self.lang)}[/bold] · {edition.slug}")
         self.view.console.print(options_line(setting, self.lang), style="dim")
         known = {
-            "minimum": format_amount(setting.limits.minimum),
+            "minimum": money_text(self.lang, setting.limits.minimum),
             "currency": setting.currency,
-            "chips": format_amount(self.chips),
+            "chips": money_text(self.lang, self.chips),
         }
         most = setting.limits.maximum
         self.say(
-            self.word("stakes_to", maximum=format_amount(most), **known) if most else self.word("stakes_up", **known)
+            self.message("play-stakes-to", maximum=money_text(self.lang, most), **known)
+            if most
+            else self.message("play-stakes-up", **known)
         )
         if bots := self.terminal.bots:
-            seated = (self.word("companion", name=each.name, place=each.place) for each in bots)
-            self.say(self.word("company", others=joined(self.lang, seated)))
-        self.say(f"{self.word('how_to_bet', examples=self.dialogue.examples())}\n")
+            seated = (self.message("play-companion", name=each.name, place=each.place) for each in bots)
+            self.say(self.message("play-company", others=joined(self.lang, seated)))
+        self.say(f"{self.message('play-how-to-bet', examples=self.dialogue.examples())}\n")
         self.open_bets()
-        while (text := self.hear()) is not None and text not in QUIT:
+        while (text := self.hear()) is not None and text != QUIT:
             try:
                 self.answer(text if text.startswith("do ") else text.lower())
             except BancaError as error:
-                self.say(f"✗ {refusal_text(error)}", style="yellow")
+                self.say(f"✗ {self.refusal_text(error)}", style="yellow")
         self.leave()
+
+    def refusal_text(self, error: BancaError) -> str:
+        return refusal_text(error, self.lang, self.view.edition)
 
     def hear(self) -> str | None:
         """The next line typed, or None at the end of the input."""
-        prompt = f"{format_amount(self.chips)} {self.table.setting.currency} › "
+        prompt = f"{money_text(self.lang, self.chips)} {self.table.setting.currency} › "
         try:
-            return input(prompt if sys.stdin.isatty() else "").strip()
+            return self.words.understood(input(prompt if sys.stdin.isatty() else ""))
         except (EOFError, KeyboardInterrupt):
             self.view.console.print()
             return None
@@ -129,12 +143,10 @@ class TableSession:
         text = self.dialogue.intercept(line)
         if text is None:
             return
-        word, _, rest = text.replace("?", "").strip().partition(" ") if text != "?" else ("help", "", "")
+        command, _, rest = text.replace("?", "").strip().partition(" ") if text != "?" else ("help", "", "")
         commands: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "help": lambda: self.view.show_help(
-                tuple(self.dialogue.help_messages().items()), self.terminal.example_act
-            ),
+            "help": lambda: self.view.show_help(self.dialogue.help_messages(), self.terminal.example_act),
             "bets": self.dialogue.show_bets,
             "odds": self.dialogue.show_odds,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
@@ -148,47 +160,47 @@ class TableSession:
             "do": lambda: self.change(self.parser.read_act(rest)),
             "meet": lambda: self.meet(rest),
         }
-        if rest and word in ALONE:
-            raise self.complaint("nothing_more", said=word)
+        if rest and command in ALONE:
+            raise self.complaint("play-nothing-more", said=self.dialogue.word(command))
         turn = self.table.turn
         if isinstance(turn, Decision):
             commands |= {act.name: partial(self.decide, act, rest) for act in turn.choices}
             commands |= dict.fromkeys(("go", "step"), self.must_decide) if turn.prescribed is None else {}
         commands |= self.dialogue.commands(rest)
-        commands.get(word, lambda: self.bet(text))()
+        commands.get(command, lambda: self.bet(text))()
 
     def must_decide(self) -> None:
         turn = self.table.turn
         choices = turn.choices if isinstance(turn, Decision) else ()
-        raise self.complaint("must_decide", choices=choices_text(self.view.edition, self.lang, choices))
+        raise self.complaint("play-must-decide", choices=choices_text(self.view.edition, self.lang, choices))
 
     def show_history(self) -> None:
-        """The last results, unless the law forbids bettors to keep them: then neither does the croupier for them."""
+        """Show the last results, unless the law forbids bettors to note them."""
         game = self.table.game
         if "note" in game.act_kinds:
             self.table.do(game.read_act({"act": "note", "player": YOU, "what": "results"}))
-        self.say("\n".join(self.results[-RESULTS_SHOWN:]) or self.word("no_results"))
+        self.say("\n".join(self.results[-RESULTS_SHOWN:]) or self.message("play-no-results"))
 
     def explain(self, which: str) -> None:
-        """The articles behind your last settlement, or behind one line of it."""
+        """Show the articles behind your last settlement, or behind one line of it."""
         if not self.settled:
-            raise self.complaint("nothing_settled")
+            raise self.complaint("play-nothing-settled")
         number = which.strip()
         place = whole_number(number) if number else None
         if number and (place is None or not 1 <= place <= len(self.settled)):
-            raise self.complaint("no_line", number=as_typed(number), last=len(self.settled))
+            raise self.complaint("play-no-line", number=as_typed(number), last=len(self.settled))
         for line in self.settled if place is None else [self.settled[place - 1]]:
             self.view.explain_line(line, self.results[-1])
 
     def meet(self, text: str) -> None:
-        """Records that the table meets the conditions on which a bet was authorised."""
-        bet = self.parser.typed_bets().get(unquoted(text), text)
+        """Record that the table meets the conditions of an authorised bet."""
+        bet = self.parser.typed_bets().get(fold_name(text), text)
         granted = next((each for each in self.table.setting.authorised if each.bet.slug == bet), None)
         if granted is None or not granted.unmet:
-            raise self.complaint("nothing_to_meet", bet=text)
+            raise self.complaint("authorised-nothing-to-meet", bet=text)
         for condition in granted.unmet:
             self.table.meet(bet, condition)
-            self.say(f"  {self.word('condition_met', bet=bet, condition=condition)}")
+            self.say(f"  {self.message('authorised-condition-met', bet=bet, condition=condition)}")
 
     # Bets and decisions.
 
@@ -199,31 +211,33 @@ class TableSession:
         if not words and text in self.table.game.act_kinds:
             self.change(self.table.game.read_act({"act": text, "player": YOU}))
             return
-        named_alone = unquoted(text) in self.parser.typed_bets() and not amount[:1].isdecimal()
+        named_alone = fold_name(text) in self.parser.typed_bets() and not amount[:1].isdecimal()
         if not words or named_alone:
             self.parser.read_bet(text)
-            raise self.complaint("how_much", bet=as_typed(text))
+            raise self.complaint("play-how-much", bet=as_typed(text))
         bet, selection = self.parser.read_bet(words)
-        stake = minor_units(amount, self.lang)
+        stake = minor_units(amount)
         self.afford(stake)
         if stake == 0:
-            raise self.complaint("above_zero")
+            raise self.complaint("play-above-zero")
         self.change(Bet(YOU, bet, stake, selection, place=place))
 
     def refuse_card(self, text: str) -> None:
-        """Refuses a card of a real table that was typed before its time."""
+        """Refuse a card of a real table that was typed too early."""
         if self.table.source is not None or not all(card in CARDS for card in self.parser.cards(text)):
             return
         if isinstance(self.table.turn, Decision):
             self.must_decide()
-        raise self.complaint("card_too_soon", card=as_typed(text))
+        raise self.complaint("play-card-too-soon", card=as_typed(text))
 
     def afford(self, stake: int) -> None:
         if stake > self.chips:
-            raise self.complaint("not_so_much", chips=format_amount(self.chips), amount=format_amount(stake))
+            raise self.complaint(
+                "play-not-so-much", chips=money_text(self.lang, self.chips), amount=money_text(self.lang, stake)
+            )
 
     def change(self, act: Act) -> None:
-        """Does what you ask for, and then what the bots do about it."""
+        """Do what you ask for, and let the bots react."""
         done = self.table.do(act)
         if isinstance(act, Bet | Withdraw | Move):
             self.say(f"  {self.staked_text()}")
@@ -235,12 +249,12 @@ class TableSession:
             self.let_bots_act()
 
     def decide(self, act: Act, amount: str) -> None:
-        """Gives your answer to what the croupier asks, and goes on from there."""
+        """Give your answer to the croupier's question, and go on."""
         game, state = self.table.game, self.table.state
         if amount and "stake" not in fields_of(type(act)):
-            raise self.complaint("nothing_more", said=act.name)
+            raise self.complaint("play-nothing-more", said=self.dialogue.word(act.name))
         if amount:
-            act = game.read_act({**act.to_json(), "stake": minor_units(amount, self.lang)})
+            act = game.read_act({**act.to_json(), "stake": minor_units(amount)})
         if refusal := game.refusal(state, act):
             raise game.refused(refusal)
         more = sum(s.amount for s in game.after(state, act).stakes) - sum(s.amount for s in state.stakes)
@@ -254,13 +268,13 @@ class TableSession:
     # The croupier.
 
     def open_bets(self) -> None:
-        """Opens a round, up to the moment when bets may be made."""
+        """Open a round, up to the betting."""
         self.stepping = False
         self.go_on()
         self.rest()
 
     def rest(self) -> None:
-        """The croupier waits: the round is settled, you have to decide, or bets may be made."""
+        """The croupier waits: the round is settled, you must decide, or bets may be made."""
         turn = self.table.turn
         if pause := self.dialogue.pause():
             self.say(f"  {pause}")
@@ -275,7 +289,7 @@ class TableSession:
             self.say(f"  {self.dialogue.invitation()}")
 
     def go(self) -> None:
-        """What is prescribed next, and on from there until you are asked, bets may be made or the round is settled."""
+        """Do what is prescribed next, until you are asked, bets may be made or the round is settled."""
         steps: list[Announcement] = []
         while True:
             done = self.step()
@@ -296,7 +310,7 @@ class TableSession:
             self.rest()
 
     def go_on(self, *already: Announcement) -> None:
-        """Has the bots act and the croupier do what is prescribed, until he waits for you."""
+        """Let bots and croupier act until the croupier waits for you."""
         steps = list(already)
         while (act := self.bot_act()) or not self.dialogue.waits():
             if self.types_in():
@@ -309,7 +323,7 @@ class TableSession:
         return None if self.table.is_over else self.terminal.bot_act(self.table, YOU)
 
     def let_bots_act(self) -> bool:
-        """Has the bots answer what was done; whether they did anything."""
+        """Let the bots react; returns whether they did anything."""
         steps: list[Announcement] = []
         while act := self.bot_act():
             steps += self.announcements(self.table.do(act))
@@ -319,37 +333,37 @@ class TableSession:
         return bool(steps)
 
     def types_in(self) -> bool:
-        """Whether the croupier has to type in what real material shows."""
+        """Whether the croupier must type in what real material shows."""
         return isinstance(self.table.turn, Chance) and self.table.source is None
 
     def step(self) -> Done:
         return self.type_in() if self.types_in() else self.table.advance()
 
     def type_in(self) -> Done:
-        """Reads what the real material showed until it can be done."""
+        """Read what the real material showed, until it is accepted."""
         turn = self.table.turn
         like = next(iter(turn.weights)) if isinstance(turn, Chance) else Act()
         prompt = self.dialogue.prompt(like)
         while True:
             try:
-                text = input(f"  {prompt}? " if sys.stdin.isatty() else "").strip()
+                text = self.words.understood(input(f"  {prompt}? " if sys.stdin.isatty() else ""))
             except (EOFError, KeyboardInterrupt):
-                text = QUIT[0]
-            if text in QUIT:
-                raise NeverShown(self.word("never_shown", act=like.name))
+                text = QUIT
+            if text == QUIT:
+                raise NeverShown("play-act-missing", act=like.name)
             shown, following = self.dialogue.split_shown(text)
             try:
                 done = self.table.do(self.parser.read_shown(shown, like))
                 break
             except BancaError as error:
-                self.say(f"✗ {self.word('or_do', error=refusal_text(error))}", style="yellow")
+                self.say(f"✗ {self.message('play-or-do', error=self.refusal_text(error))}", style="yellow")
         if following is None:
             return done
         self.announce(self.announcements(done))
         return self.table.do(following)
 
     def announcements(self, done: Done) -> list[Announcement]:
-        """What the croupier says of an act as he does it, with its article: nothing of payments and hidden cards."""
+        """What the croupier says about an act, with its article: nothing about payments and hidden cards."""
         more = self.dialogue.announcements(done)
         if done.act.name in PAYMENTS:
             return more
@@ -363,7 +377,7 @@ class TableSession:
     # Settlement.
 
     def write_records(self) -> None:
-        """Rounds that are over are on the disk before anybody is told what they came to."""
+        """Write finished rounds to disk before showing their results."""
         while self.record_to and self.recorded < len(self.table.records):
             self.record_to.append(self.table.records[self.recorded])
             self.recorded += 1
@@ -375,16 +389,16 @@ class TableSession:
         self.settled = tuple(line for line in settlement.lines if line.position.player == YOU)
         self.bank += settlement.players.get(YOU, 0)
         if self.settled:
-            put(self.view.console, settlement_table(self.view.edition, self.settled, self.lang, brief=True))
+            print_table(self.view.console, settlement_table(self.view.edition, self.settled, self.lang, brief=True))
             net = sum(line.net for line in self.settled)
-            came_to = "won" if net > 0 else "lost" if net else "even"
-            self.say(f"  {self.word(came_to, amount=format_amount(abs(net)))}")
+            came_to = "play-won" if net > 0 else "play-lost" if net else "play-even"
+            self.say(f"  {self.message(came_to, amount=money_text(self.lang, abs(net)))}")
         self.dialogue.show_afterwards()
         if settlement.standing:
-            self.say(f"  {self.word('on_the_layout', stakes=self.staked_text())}")
+            self.say(f"  {self.message('play-on-the-layout', stakes=self.staked_text())}")
         self.view.show_openings()
         if self.chips < self.table.setting.limits.minimum:
-            self.say(f"  {self.word('chips_too_few')}")
+            self.say(f"  {self.message('play-chips-too-few')}")
         if next_round:
             self.table.open_round()
             self.say("")
@@ -393,7 +407,7 @@ class TableSession:
     # Leaving.
 
     def leave(self) -> None:
-        """Takes back the stakes that may be taken back and plays out the others, so that all money is settled."""
+        """Take back the stakes that may be taken back and play out the others, so that all money is settled."""
         try:
             while self.take_back() or self.dialogue.must_play_on():
                 self.go_on(*self.announcements(self.dialogue.answer_on_leaving() or self.step()))
@@ -403,10 +417,12 @@ class TableSession:
         except NeverShown:
             self.dialogue.leave_unplayed()
             return
-        self.say(self.word("leave", chips=format_amount(self.chips), currency=self.table.setting.currency))
+        self.say(
+            self.message("play-leave", chips=money_text(self.lang, self.chips), currency=self.table.setting.currency)
+        )
 
     def take_back(self) -> bool:
-        """Takes back every stake that may be; whether any is left."""
+        """Take back every stake that may be taken back; returns whether any is left."""
         for stake in self.stakes():
             position = stake.position
             act = Withdraw(YOU, position.bet, position.selection, layout=position.layout, place=position.place)

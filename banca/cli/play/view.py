@@ -9,23 +9,24 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli.counting import counting_at_table
-from banca.cli.names import joined, named_edition, position_text, value_text
-from banca.cli.rows import places_text
-from banca.cli.screen import put, table
+from banca.cli.names import edition_of_table, position_text, shortest, value_text
+from banca.cli.rows import places_text, prizes_text
+from banca.cli.screen import print_table, table
 from banca.cli.terminal import YOU, terminal_of
-from banca.cli.words import word
 from banca.exact import BetOdds, decimal, edges
-from banca.law import BancaError, Edition, Language, common_readings
-from banca.money import Line, Stake, format_amount
+from banca.law import BancaError, Clause, Edition, Language, common_readings
+from banca.messages import joined, message, money_text
+from banca.messages.errors import Listed
+from banca.money import Line, Stake
 from banca.play.act import Act
 from banca.play.bets import BetKind
 from banca.play.commitments import OpenedDraw
 from banca.play.game import CARDS, THROWS
 from banca.table import Table
 
-FIXED = {CARDS: "cards_fixed", THROWS: "throws_fixed"}  # what is said of an order that is fixed
+FIXED = {CARDS: "play-cards-fixed", THROWS: "play-throws-fixed"}  # the message for each kind of sealed order
 
-Announcement = tuple[str, str]  # a clause, and what the croupier says when he does what rests on it
+Announcement = tuple[str, str]  # a clause, and what the croupier says about the acts that it prescribes
 
 
 class TableView:
@@ -38,43 +39,44 @@ class TableView:
 
     @property
     def edition(self) -> Edition:
-        return named_edition(self.table.setting)
+        return edition_of_table(self.table.setting)
 
     # Messages.
 
-    def word(self, key: str, **fields: Any) -> str:
+    def message(self, key: str, /, **fields: Any) -> str:
         """A message in the language spoken at the table."""
-        return word(self.lang, key, **fields)
+        return message(self.lang, key, **fields)
 
-    def complaint(self, key: str, **fields: Any) -> BancaError:
-        return BancaError(self.word(key, **fields))
+    def complaint(self, key: str, /, **fields: Any) -> BancaError:
+        return BancaError(key, **fields)
 
     def say(self, text: str, style: str | None = None) -> None:
         self.console.print(text, style=style, markup=False, soft_wrap=not self.console.is_terminal)
 
     def stakes_text(self, stakes: Iterable[Stake]) -> str:
-        """So much on this bet, so much on that."""
-        found = ((s.position, format_amount(s.amount)) for s in stakes)
+        """Stakes in words: so much on each bet."""
+        found = ((s.position, money_text(self.lang, s.amount)) for s in stakes)
         bets = ((position_text(self.edition, self.lang, at), amount) for at, amount in found)
-        return joined(self.lang, (self.word("lies_on", bet=bet, amount=amount) for bet, amount in bets))
+        return joined(self.lang, (self.message("play-lies-on", bet=bet, amount=amount) for bet, amount in bets))
 
     def act_text(self, act: Act) -> str:
         """An act with its fields, without what everybody at the table knows."""
         names = self.edition.acts.get(act.name)
         shown = [
-            format_amount(value) if field == "stake" else value_text(self.edition, self.lang, value)
+            money_text(self.lang, value) if field == "stake" else value_text(self.edition, self.lang, value)
             for field, value in act.to_json().items()
             if field not in ("act", "place") and value != YOU
         ]
-        return " ".join([names.said_in(self.lang) if names else act.name, *shown])
+        called = names.said_in(self.lang) if names else act.name
+        return self.message("play-act-shown", act=called, values=" ".join(shown)) if shown else called
 
     def announce(self, steps: Iterable[Announcement]) -> None:
-        """The steps in the croupier's words, those of one article together."""
+        """Print the steps in the croupier's words, grouped by article."""
         for clause, same in groupby(steps, key=lambda step: step[0]):
             words = [(w, len(list(again))) for w, again in groupby(words for _, words in same)]
             text = joined(self.lang, (f"{w} ×{n}" if n > 1 else w for w, n in words))
             text = re.sub(r"(?<=, )[A-ZÀ-Ý](?=[a-zà-ÿ])", lambda first: first[0].lower(), text)
-            self.say(f"  {text}  [{self.edition.cite(clause)}]", style="dim")
+            self.say(f"  {text}  [{self.edition.cite(clause, self.lang)}]", style="dim")
 
     # The table.
 
@@ -83,40 +85,40 @@ class TableView:
             self.console.print(shown)
 
     def show_commitments(self) -> None:
-        """What binds the results to come; each is shown once, before anybody bets."""
+        """Show the commitments to future results, each once, before anybody bets."""
         for each in self.table.announced:
             if str(each) not in self.shown_commitments:
                 self.shown_commitments.add(str(each))
-                self.say(f"  {self.word(FIXED[each.of], commitment=str(each))}", style="dim")
+                self.say(f"  {self.message(FIXED[each.of], commitment=str(each))}", style="dim")
 
     def show_result(self) -> str:
-        """Shows the result, and gives it in one line."""
+        """Show the result, and return it as one line."""
         state = self.table.state
         shown, result = self.terminal.result(state, self.table.game.result(state), self.lang, YOU)
         for hands in shown:
-            put(self.console, hands)
+            print_table(self.console, hands)
         self.say(f"  {result}", style="bold green")
         return result
 
     def show_openings(self) -> None:
-        """A throw in one line; of cards only how many opened, since the record has them all."""
+        """Show an opened throw in one line; for cards only their number, because the record has them."""
         opened = [draw for draw in self.table.draws if isinstance(draw, OpenedDraw)]
-        if opened and self.table.game.deals:
-            self.say(f"  {self.word('draws_open', count=len(opened))}", style="dim")
+        if opened and self.table.game.traits.deals:
+            self.say(f"  {self.message('play-draws-open', count=len(opened))}", style="dim")
             return
         for opening in opened:
-            opens = "draw_opens" if opening is opened[-1] else "void_draw_opens"
+            opens = "play-draw-opens" if opening is opened[-1] else "play-void-draw-opens"
             fields = {"place": opening.place, "nonce": opening.nonce, "drawn": opening.drawn}
-            self.say(f"  {self.word(opens, **fields)}", style="dim")
+            self.say(f"  {self.message(opens, **fields)}", style="dim")
 
     # Bets.
 
     def show_bets(self) -> None:
-        """Bets, what they pay and their edge; where notes are forbidden only their names and when they are made."""
+        """Show bets with prices and edges; where notes are forbidden, only their names and when they are made."""
         edition, kinds = self.edition, self.table.game.kinds(self.table.setting)
         if "note" in self.table.game.act_kinds:
-            named = [(b.slug, b.names.said_in(self.lang), b.when) for b in edition.bets.values()]
-            put(self.console, table(("bet", "", "when"), named, lang=self.lang))
+            named = [(*self.bet_cells(b.slug), b.text_in(self.lang)) for b in edition.bets.values()]
+            print_table(self.console, table(("bet", "", "when"), named, lang=self.lang))
             return
         with counting_at_table(self.lang):
             found = edges(self.table.game, self.table.setting)
@@ -124,46 +126,49 @@ class TableView:
         self.show_bet_rows((row, self.selection_text(row, kinds[row.bet], classes[row.bet])) for row in found)
 
     def show_bet_rows(self, found: Iterable[tuple[BetOdds | str, str]]) -> None:
-        """A line for each row of odds, or only a name for a bet that has none."""
+        """Print a line for each row of odds, or only a name for a bet that has none."""
         rows = [
-            (each, self.edition.bets[each].names.said_in(self.lang), "", "", "")
+            (*self.bet_cells(each), "", "", "")
             if isinstance(each, str)
             else (
-                each.bet,
-                self.edition.bets[each.bet].names.said_in(self.lang),
+                *self.bet_cells(each.bet),
                 where,
-                " ".join(each.pays),
+                prizes_text(each, self.lang),
                 f"{decimal(each.edge * 100, 2)} %",
             )
             for each, where in found
         ]
-        put(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge", lang=self.lang))
+        print_table(self.console, table(("bet", "", "on", "pays", "edge"), rows, right="pays edge", lang=self.lang))
+
+    def bet_cells(self, bet: str) -> tuple[str, str]:
+        """The word to type for a bet, and its name in the law."""
+        return shortest(self.edition, self.lang, bet), self.edition.bets[bet].names.said_in(self.lang)
 
     def selection_text(self, row: BetOdds, kind: BetKind[Any], classes: int) -> str:
-        """What a row is about: its selections, or the number that the bet stands on without anyone choosing it."""
+        """The selections of a row, or the number to which the bet moved by rule."""
         where = places_text(row, self.edition, self.lang)
         if kind.selections.all == (None,) and row.places[0][1] is not None:
-            return self.word("a_point_of", places=where)
-        return kind.selections.says if classes == 1 and self.lang == "en" else where
+            return self.message("craps-point-of", places=where)
+        return str(kind.selections.says) if classes == 1 and self.lang == "en" else where
 
     # Articles.
 
     def explain_line(self, line: Line, result: str) -> None:
-        """Why a line of the settlement came to what it did."""
+        """Explain the result of a settlement line."""
         edition = self.edition
         bet = position_text(edition, self.lang, line.position)
-        verdict, net = value_text(edition, self.lang, line.result), format_amount(line.net)
-        because = self.word("because", bet=bet, result=verdict, net=net, shown=result)
+        verdict, net = value_text(edition, self.lang, line.result), money_text(self.lang, line.net)
+        because = self.message("play-because", bet=bet, result=verdict, net=net, shown=result)
         self.say(f"  {because}", style="bold")
         for clause in line.clauses:
-            self.say(f"    {edition.cite(clause)}: {edition.clause(clause).says}")
+            self.show_clause(edition.clause(clause))
         for reading in line.readings:
             if reading in edition.clauses:
-                taken = edition.clause(reading).reading
-                text = self.word("reading_at", clause=edition.cite(reading), taken=taken)
+                taken = edition.clause(reading).part_in(self.lang, "reading")
+                text = self.message("play-reading-at", clause=edition.cite(reading, self.lang), taken=taken)
             else:
-                taken = {**common_readings(), **edition.readings}[reading].taken
-                text = self.word("reading", name=reading, taken=taken)
+                taken = {**common_readings(), **edition.readings}[reading].text_in(self.lang)
+                text = self.message("play-reading", name=reading, taken=taken)
             self.say(f"    {text}", style="dim")
 
     def show_article(self, which: str) -> None:
@@ -171,34 +176,43 @@ class TableView:
         found = [c for c in edition.clauses.values() if c.article == which.strip()]
         if not found:
             articles = dict.fromkeys(c.article for c in edition.clauses.values())
-            raise self.complaint("which_article", articles=", ".join(articles))
+            raise self.complaint("play-which-article", articles=Listed(*articles))
         for clause in found:
-            self.say(f"    {edition.cite(clause.id)}: {clause.says}")
+            self.show_clause(clause)
+
+    def show_clause(self, clause: Clause) -> None:
+        cited = self.edition.cite(clause.id, self.lang)
+        self.say(f"    {self.message('play-clause', clause=cited, text=clause.text_in(self.lang))}")
 
     # Help.
 
-    def show_help(self, own: Sequence[tuple[str, str]], example: str) -> None:
-        """What can be typed here: what the game adds stands in the place of the usual ways to bet."""
+    def show_help(self, own: Sequence[str], example: str) -> None:
+        """Show what can be typed here; what the game adds replaces the usual ways to bet."""
         game = self.table.game
         acts, notes = game.act_kinds, "note" not in game.act_kinds
-        meanings = {
-            "BET [ON] AMOUNT": self.word("help.bet") if not own else "",
-            "BET AMOUNT at 3": self.word("help.box") if "sit" in acts and not own else "",
-            **{words: self.word(key) for words, key in own},
-            "back BET [ON] [AMOUNT]": self.word("help.back"),
-            "move BET [ON] to BET [ON]": self.word("help.move") if "move" in acts else "",
-            "meet BET": self.word("help.meet") if game.authorised else "",
-            "raise, fold": self.word("help.decide") if "fold" in acts else "",
-            "go": self.word("help.go"),
-            "step": self.word("help.step"),
-            "bets": self.word("help.bets_and_edge" if notes else "help.bets"),
-            "odds": self.word("help.odds") if notes else "",
-            "lying": self.word("help.lying"),
-            "why, why 2": self.word("help.why"),
-            "history": self.word("help.history") if notes else "",
-            "rules 3": self.word("help.rules"),
-            "do ACT": self.word("help.do", example=example),
-            "quit": self.word("help.quit"),
+        offered = {
+            "help-bet": not own,
+            "help-box": "sit" in acts and not own,
+            **dict.fromkeys(own, True),
+            "help-back": True,
+            "help-move": "move" in acts,
+            "help-meet": bool(game.authorised),
+            "help-decide": "fold" in acts,
+            "help-go": True,
+            "help-step": True,
+            "help-bets-and-edge" if notes else "help-bets": True,
+            "help-odds": notes,
+            "help-lying": True,
+            "help-why": True,
+            "help-history": notes,
+            "help-rules": True,
+            "help-do": True,
+            "help-quit": True,
         }
-        lines = [(words, meaning) for words, meaning in meanings.items() if meaning]
-        put(self.console, table(("say", "to"), lines, lang=self.lang))
+        more = {"help-do": {"example": example}}
+        lines = [
+            (self.message(f"{name}-typed"), self.message(name, **more.get(name, {})))
+            for name, is_offered in offered.items()
+            if is_offered
+        ]
+        print_table(self.console, table(("say", "to"), lines, lang=self.lang))

@@ -1,1 +1,1 @@
-"""Simulations as the command asks for them, runs them and prints them."""
+"""Simulation commands: requests, runs, output."""

@@ -10,39 +10,38 @@ from pathlib import Path
 from rich.table import Table
 
 from banca.cli import INTERRUPTED
-from banca.cli.names import joined
 from banca.cli.screen import table
-from banca.cli.words import word
 from banca.law import Language
-from banca.simulate.comparison import ExactValue
+from banca.messages import figures_text, joined, message
+from banca.simulate.rounds import ExactValue
 from banca.simulate.statistics import QUANTILES
 
-FRACTION_MOST = 30  # characters that stand beside the decimals
+FRACTION_MOST = 30  # characters of a fraction that is printed with its decimals
 
 
 def quantiles_text(quantiles: Mapping[Fraction, Fraction], lang: Language) -> str:
-    """Each value with the shares of all rounds in which no more than that was gained."""
+    """Each gain with the share of rounds that gained no more."""
     parts = []
     for value, alike in groupby(quantiles.items(), key=lambda each: each[1]):
         shares = [float(share * 100) for share, _ in alike]
         span = f"{shares[0]:g} %" if len(shares) == 1 else f"{shares[0]:g}–{shares[-1]:g} %"
-        parts.append(f"{gain_text(value)} ({span})")
+        parts.append(figures_text(lang, f"{gain_text(value)} ({span})"))
     return joined(lang, parts)
 
 
 def counts_text(lang: Language, seed: int, *, rounds: int, sessions: int = 0, lives: int = 0) -> str:
-    """What was played, above a picture; one is written as a word."""
-    counted = (
-        (sessions, "simulate.one_session", "simulate.many_sessions"),
-        (lives, "simulate.one_life", "simulate.many_lives"),
-        (rounds, "simulate.one_round", "simulate.many_rounds"),
-    )
-    counts = [word(lang, one) if n == 1 else word(lang, many, count=f"{n:,}") for n, one, many in counted if n]
-    return joined(lang, (*counts, word(lang, "simulate.seed_of", seed=seed)))
+    """The counts shown above a picture."""
+    counted = {
+        "simulate-sessions-count": sessions,
+        "simulate-lives-count": lives,
+        "simulate-rounds-count": rounds,
+    }
+    counts = [message(lang, name, count=n) for name, n in counted.items() if n]
+    return joined(lang, (*counts, message(lang, "simulate-seed-of", seed=seed)), "list-phrases")
 
 
 def digits(stderr: float | None) -> int:
-    """How many decimals of a mean are worth reading."""
+    """How many decimals of a mean are significant."""
     return max(6, 2 - floor(log10(stderr))) if stderr else 6
 
 
@@ -63,58 +62,62 @@ def amount_text(amount: Fraction | float) -> str:
 def exact_text(exact: ExactValue | None, places: int, lang: Language) -> str:
     """With its fraction, if that is short."""
     if exact is None:
-        return word(lang, "simulate.no_exact")
+        return message(lang, "simulate-no-exact")
     fraction = str(exact.mean)
     says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
-    return word(lang, "simulate.packs_exact", exact=says) if exact.of_packs else says
+    return message(lang, "simulate-packs-exact", exact=says) if exact.of_packs else says
 
 
 def plus_minus(mean: str, half: str | None) -> str:
-    """A question mark if too little was played to know how near the mean is."""
+    """The half-width, or a question mark if there are too few samples."""
     return f"{mean} ± {'?' if half is None else half}"
 
 
 def share_text(share: float) -> str:
-    """In per cent; what is rare is not rounded to nothing."""
+    """A share in per cent; a rare one is not rounded to zero."""
     percent = share * 100
     return f"{percent:.2f} %" if percent >= 0.1 or not percent else f"{percent:.2g} %"
 
 
-def quantiles_table(lines: Sequence[tuple[str, Sequence[str]]], title: str) -> Table:
-    """What so many of all did not go beyond."""
-    names = [f"{float(share * 100):g} %" for share in QUANTILES]
-    made = table(("", *names), [(name, *values) for name, values in lines], title=title)
+def quantiles_table(lines: Sequence[tuple[str, Sequence[str]]], title: str, lang: Language) -> Table:
+    """A table of quantiles."""
+    names = [figures_text(lang, f"{float(share * 100):g} %") for share in QUANTILES]
+    rows = [(name, *(figures_text(lang, value) for value in values)) for name, values in lines]
+    made = table(("", *names), rows, title=title)
     for column in made.columns[1:]:
         column.justify, column.no_wrap = "right", True
     return made
 
 
 BROKEN_OFF = {
-    "rounds": ("simulate.rounds_broken_off", "simulate.rounds_broken_off_open"),
-    "sessions": ("simulate.sessions_broken_off", "simulate.sessions_broken_off_open"),
-    "lives": ("simulate.lives_broken_off", "simulate.lives_broken_off_open"),
+    "rounds": ("simulate-rounds-broken-off", "simulate-rounds-broken-off-open"),
+    "sessions": ("simulate-sessions-broken-off", "simulate-sessions-broken-off-open"),
+    "lives": ("simulate-lives-broken-off", "simulate-lives-broken-off-open"),
 }
 
 
 def broken_off_text(lang: Language, what: str, done: int, wanted: int | None, checkpoint: Path | None) -> str:
     of_all, open_ended = BROKEN_OFF[what]
-    says = word(lang, of_all if wanted else open_ended, done=f"{done:,}", asked=f"{wanted or 0:,}")
+    says = message(lang, of_all if wanted else open_ended, done=done, asked=wanted or 0)
     if checkpoint is None:
         return says
-    return joined(lang, (says, word(lang, "simulate.kept", file=str(checkpoint))), "semicolon")
+    return joined(lang, (says, message(lang, "simulate-kept", file=str(checkpoint))), "list-clauses")
 
 
 def not_reached_text(lang: Language, reached: float | None, wanted: float) -> str | None:
-    """If a run ended before it was as accurate as was wanted."""
+    """A note if a run ended before it reached the requested accuracy."""
     if reached is not None and reached <= wanted:
         return None
-    return word(
-        lang, "simulate.not_reached", reached="?" if reached is None else f"{reached:.3g}", wanted=f"{wanted:g}"
+    return message(
+        lang,
+        "simulate-not-reached",
+        reached="?" if reached is None else figures_text(lang, f"{reached:.3g}"),
+        wanted=figures_text(lang, f"{wanted:g}"),
     )
 
 
 def exit_code(lang: Language, *, dealt: int, broken_off: bool) -> int:
-    """The exit code of a run; says so if nothing at all was played."""
+    """The exit code of a run; prints a message if nothing was played."""
     if not dealt:
-        sys.stderr.write(word(lang, "simulate.nothing") + "\n")
+        sys.stderr.write(message(lang, "simulate-nothing") + "\n")
     return INTERRUPTED if broken_off else 0

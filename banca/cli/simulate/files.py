@@ -15,25 +15,25 @@ from banca.report.files import STDOUT, refuse, write
 OPTIONS = ("plot", "parquet", "checkpoint")
 SVG = ".svg"
 KEY = b"banca"  # of the metadata
-# What is too long for the metadata: it stands in the rows.
+# Too long for the metadata; the rows have it.
 IN_THE_ROWS = ("ends", "seats", "covariance", "correlation", "histograms", "paths")
 
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """What is to be written; refused before anything is played if it cannot be."""
+    """The files to write; refused before the run if they cannot be written."""
 
     plot: str | None
     parquet: str | None
 
     @staticmethod
-    def named(args: Namespace) -> "Files":
+    def from_arguments(args: Namespace) -> "Files":
         named = {option: name for option in OPTIONS if (name := getattr(args, option)) is not None}
         for option, name in named.items():
             if name in ("", STDOUT):
-                raise OptionError(f"--{option} {name or repr(name)}: name a file")
+                raise OptionError("simulate-name-a-file", option=option, name=name or repr(name))
         if args.plot is not None and not args.plot.endswith(SVG):
-            raise OptionError(f"--plot {args.plot}: pictures are drawn as SVG, so name a file that ends in {SVG}")
+            raise OptionError("simulate-plot-is-svg", file=args.plot, ending=SVG)
         _refuse_one_file(named)
         for name in named.values():
             refuse(name)
@@ -42,10 +42,10 @@ class Files:
         return Files(args.plot, args.parquet)
 
     @contextmanager
-    def written(
+    def write_before_printing(
         self, summary: dict[str, Any], rows: Callable[[], list[dict[str, Any]]], picture: Callable[[], str]
     ) -> Iterator[None]:
-        """Writes the files before the result is printed, which may be interrupted; says what failed after it."""
+        """Write the files before printing the result, which may be interrupted; report failures after it."""
         trouble = None
         try:
             if self.parquet is not None:
@@ -64,11 +64,11 @@ def _refuse_one_file(named: dict[str, str]) -> None:
     for option, name in named.items():
         other = seen.setdefault(Path(name).resolve(), option)
         if other != option:
-            raise OptionError(f"--{other} and --{option} name one file, {name}: give each its own")
+            raise OptionError("simulate-one-file-twice", option=option, other=other, file=name)
 
 
 def as_parquet(rows: list[dict[str, Any]], summary: dict[str, Any]) -> bytes:
-    """The rows as a table, with all else that was found in its metadata."""
+    """The rows as a table, with everything else as its metadata."""
     pyarrow = _pyarrow()
     from io import BytesIO
 
@@ -86,5 +86,5 @@ def _pyarrow() -> Any:
     try:
         import pyarrow as pa  # type: ignore[import-untyped,unused-ignore]
     except ImportError:
-        raise BancaError("--parquet needs pyarrow: pip install 'banca[parquet]'") from None
+        raise BancaError("simulate-parquet-needs-pyarrow") from None
     return pa

@@ -1,47 +1,49 @@
-"""What a simulation plays: which bets, at how many seats, by which strategy, from which cards."""
+"""What to simulate: bets, seats, strategy, dealing."""
 
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import bet_text, named_edition, typed_bets, unquoted
+from banca.cli.names import bet_text, edition_of_table, fold_name, typed_bets
 from banca.cli.screen import (
     authorised_to_json,
     options_line,
-    plain_selection,
     selection_text,
+    selection_to_json,
     setting_to_json,
 )
 from banca.cli.simulate.strategy import Strategy
 from banca.cli.terminal import terminal_of, terminals
 from banca.cli.wagers import wagers_of
-from banca.cli.words import word
 from banca.exact import BetOdds
 from banca.law import Language, OptionError, Refusal
-from banca.money import format_amount
-from banca.play.bets import tokens_of
+from banca.law.errors import refuse
+from banca.law.words import BetWord, SelectionWord
+from banca.messages import message, money_text
+from banca.messages.errors import Listed
+from banca.play.bets import BetKind, tokens_of
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
 from banca.play.wager import Wager
-from banca.simulate.comparison import ExactValue
 from banca.simulate.kernel import Seat, SimulationSpec
+from banca.simulate.rounds import ExactValue
 
-DEALINGS = {"packs": "simulate.dealing.packs", "shoe": "simulate.dealing.shoe"}
+DEALINGS = {"packs": "simulate-dealing-packs", "shoe": "simulate-dealing-shoe"}
 SEATS_MOST = 100
 
 
 @dataclass(frozen=True, slots=True)
 class SimulationRequest:
-    """The table that is played."""
+    """The table to simulate."""
 
     game: Game[Any]
     setting: Setting
     spec: SimulationSpec
     strategy: Strategy
-    combined: bool  # bets held together, each with its amount
+    combined: bool  # several bets, each with its amount
 
     @property
     def wagers(self) -> tuple[Wager, ...]:
@@ -49,51 +51,51 @@ class SimulationRequest:
 
     @property
     def short(self) -> str:
-        """Beside a bar."""
+        """A short title for the progress bar."""
         bet = self.wagers[0].place[0]
         return f"{self.game.edition.slug} {bet}{' …' if len(self.wagers) > 1 else ''}"
 
     def title(self, lang: Language) -> str:
-        edition = named_edition(self.setting)
+        edition = edition_of_table(self.setting)
         bets = " + ".join(self._wager(wager, lang) for wager in self.wagers)
         return f"{edition.names.said_in(lang)} · {edition.slug} · {bets}"
 
     def _wager(self, wager: Wager, lang: Language) -> str:
-        edition, (bet, chosen) = named_edition(self.setting), wager.place
+        edition, (bet, chosen) = edition_of_table(self.setting), wager.place
         text = bet_text(edition, lang, bet, chosen)
         if not self.combined:
             return text
-        text = f"{text} {format_amount(int(wager.amount))}"
+        text = f"{text} {money_text(lang, int(wager.amount))}"
         if not wager.odds:
             return text
         odds = terminal_of(edition.game).odds_bets[bet]
-        amounts = dict.fromkeys(format_amount(int(of(wager.odds.values()))) for of in (min, max))
+        amounts = dict.fromkeys(money_text(lang, int(of(wager.odds.values()))) for of in (min, max))
         return f"{text} + {bet_text(edition, lang, odds)} {'–'.join(amounts)}"
 
     def to_json(self) -> dict[str, Any]:
-        """What stands first in the JSON."""
+        """The first fields of the JSON."""
         bet, selection = self.wagers[0].place
         return {
             **table_to_json(self.game, self.setting),
             "bet": None if self.combined else bet,
             **({"hold": [_wager_to_json(wager) for wager in self.wagers]} if self.combined else {}),
-            **({} if self.combined else {"selection": plain_selection(selection)}),
+            **({} if self.combined else {"selection": selection_to_json(selection)}),
             **({"strategy": self.strategy.json_name} if self.strategy.json_name else {}),
             "dealing": self.spec.dealing,
         }
 
 
 def dealing_text(request: SimulationRequest, lang: Language) -> str | None:
-    """From which cards it is dealt, if there is a choice."""
+    """How the cards are dealt, if there is a choice."""
     if not terminal_of(request.game.edition.game).lasting_shoe:
         return None
-    return word(lang, DEALINGS[request.spec.dealing])
+    return message(lang, DEALINGS[request.spec.dealing])
 
 
 def beneath(request: SimulationRequest, lang: Language) -> tuple[str, ...]:
-    """What stands beneath the title of a picture: whose it is, how it is played, dealt and set."""
+    """The subtitle of a picture: game, strategy, dealing and options."""
     several = len(request.spec.seats)
-    seat = word(lang, "simulate.first_of", count=several) if several > 1 else None
+    seat = message(lang, "simulate-first-of", count=several) if several > 1 else None
     parts = (seat, request.strategy.text(lang), dealing_text(request, lang), options_line(request.setting, lang))
     return tuple(filter(None, parts))
 
@@ -106,7 +108,7 @@ def _wager_to_json(wager: Wager) -> dict[str, Any]:
     odds = {str(number): int(amount) for number, amount in wager.odds.items()}
     return {
         "bet": wager.place[0],
-        "selection": plain_selection(wager.place[1]),
+        "selection": selection_to_json(wager.place[1]),
         "amount": int(wager.amount),
         **({"odds": odds} if odds else {}),
     }
@@ -114,14 +116,11 @@ def _wager_to_json(wager: Wager) -> dict[str, Any]:
 
 def request_of(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> SimulationRequest:
     terminal = terminal_of(game.edition.game)
-    wagers = (
-        wagers_held(args, game, setting, lang) if args.hold else (Wager(place_named(args, game, setting, lang), 1),)
-    )
-    strategy = terminal.strategy_named(args.strategy, game, setting, wagers)
+    wagers = read_wagers(args, game, setting, lang) if args.hold else (Wager(read_place(args, game, setting, lang), 1),)
+    strategy = terminal.read_strategy(args.strategy, game, setting, wagers)
     if args.dealing == "shoe" and not terminal.lasting_shoe:
-        lasting = " and ".join(name for name, each in terminals().items() if each.lasting_shoe)
-        says = f"of the games here {lasting} are dealt from one on to its cut card"
-        raise OptionError(f"--dealing shoe: {game.edition.game} is not dealt from a shoe that lasts: {says}")
+        lasting = Listed(*(name for name, each in terminals().items() if each.lasting_shoe), by="list-and")
+        raise OptionError("simulate-no-shoe", game=game.edition.game, games=lasting)
     number = args.seats or 1
     refuse_seats(number, game, setting)
     seats = (Seat(wagers, strategy.value),) * number
@@ -131,48 +130,53 @@ def request_of(args: Namespace, game: Game[Any], setting: Setting, lang: Languag
 def refuse_seats(seats: int, game: Game[Any], setting: Setting) -> None:
     places, clause = game.places(setting)
     if places and clause and seats > places:
-        raise OptionError(f"--seats {seats}: there are {places} at this table ({game.edition.cite(clause)})")
+        raise OptionError("simulate-seats-of-table", seats=seats, places=places, clause=game.edition.citation(clause))
     if seats > SEATS_MOST:
-        raise OptionError(f"--seats {seats}: this program plays at most {SEATS_MOST} at one table")
+        raise OptionError("simulate-seats-of-program", seats=seats, most=SEATS_MOST)
 
 
-def place_named(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> Place:
+def read_place(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> Place:
     if args.bet is None:
-        offered = ", ".join(game.kinds(setting))
-        raise OptionError(f"which bet? --bet SLUG or --hold BET=AMOUNT; {game.edition.game} offers {offered}")
-    typed = typed_bets(named_edition(setting), lang, game.kinds(setting))
-    bet = typed.get(unquoted(args.bet), args.bet)
+        raise OptionError("simulate-which-bet", game=game.edition.game, bets=Listed(*game.kinds(setting)))
+    typed = typed_bets(edition_of_table(setting), lang, game.kinds(setting))
+    bet = typed.get(fold_name(args.bet), args.bet)
     if refusal := game.not_offered(setting, bet):
         raise game.refused(refusal)
     return place_of(game, setting, bet, args.selection)
 
 
 def place_of(game: Game[Any], setting: Setting, bet: str, selection: str | None) -> Place:
-    """The place that is named, among those that can be bet on, or the first of them."""
+    """The named place among those that can be bet on, or the first of them."""
     places = terminal_of(game.edition.game).places(game, setting, bet)
     if selection is None:
-        return places[0] if places else (bet, None)  # of no worth here: the kernel says why
+        return places[0] if places else (bet, None)  # does not matter: the kernel refuses it with a reason
     kind = game.kinds(setting)[bet]
     wanted = kind.selections.read(selection) if kind.selections.allows(selection) else selection
     for place in places:
         if place[1] == wanted or tokens_of(place[1]) == tokens_of(selection):
             return place
     of_its_own = kind.selections.all != (None,) and kind.refusal(selection)
-    known = ", ".join(selection_text(place[1]) for place in places) or "nothing"
-    says = f"{bet} is played on {known}, not on {selection}"
-    raise game.refused(of_its_own or Refusal("selection_must_be_lawful", kind.clause, says))
+    raise game.refused(of_its_own or _refuse_place(kind, bet, places, selection))
 
 
-def wagers_held(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> tuple[Wager, ...]:
-    """Bets held together, each with its amount in minor units."""
+def _refuse_place(kind: BetKind[Any], bet: str, places: Sequence[Place], selection: str) -> Refusal:
+    clause, word, chosen = kind.clause, BetWord(bet), SelectionWord(selection)
+    if not places:
+        return refuse("selection_must_be_lawful", clause, "played-on-none", bet=word, chosen=chosen)
+    known = Listed(*(SelectionWord(selection_text(place[1])) for place in places))
+    return refuse("selection_must_be_lawful", clause, "played-on", bet=word, chosen=chosen, known=known)
+
+
+def read_wagers(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> tuple[Wager, ...]:
+    """Read several bets, each with its amount in minor units."""
     if args.bet or args.selection:
         option = "--bet" if args.bet else "--selection"
-        raise OptionError(f"--hold says itself which bets are meant: leave {option} out")
+        raise OptionError("hold-names-its-bets", option=option)
     return tuple(_read(game, setting, wager) for wager in wagers_of(game, setting, args.hold, lang))
 
 
 def _read(game: Game[Any], setting: Setting, wager: Wager) -> Wager:
-    """With its selection as the layout has it; an unlawful one is refused later, with all the others."""
+    """Normalise a selection to the layout's; an unlawful one is refused later, with all the others."""
     bet, chosen = wager.place
     if refusal := game.not_offered(setting, bet):
         raise game.refused(refusal)
@@ -184,7 +188,7 @@ def _read(game: Game[Any], setting: Setting, wager: Wager) -> Wager:
 
 
 def exact_value(request: SimulationRequest) -> ExactValue | None:
-    """Of what the request plays, if it is known for its strategy."""
+    """The exact value of the request, if it is known for its strategy."""
     found = _exact_value(request)
     return found and replace(found, of_packs=request.spec.dealing == "shoe")
 
@@ -194,18 +198,18 @@ def _exact_value(request: SimulationRequest) -> ExactValue | None:
     if request.combined and terminal.strategy_module is None:
         return _of_combination(request)
     found = [(wager.amount, terminal.exact_value(request, wager.place)) for wager in request.wagers]
-    return found[0][1] if len(found) == 1 else _added(found)
+    return found[0][1] if len(found) == 1 else _add_values(found)
 
 
-def _added(found: list[tuple[int | Fraction, ExactValue | None]]) -> ExactValue | None:
+def _add_values(found: list[tuple[int | Fraction, ExactValue | None]]) -> ExactValue | None:
     """Means can be added even if the bets depend on one another."""
     known = [(Fraction(amount), each) for amount, each in found if each is not None]
     if len(known) < len(found):
         return None
     staked = sum((amount for amount, each in known if not each.later), Fraction(0))
-    assumes = dict.fromkeys(part for _, each in known for part in (each.assumes or "").split("; ") if part)
+    assumes = dict.fromkeys(part for _, each in known for part in each.assumes)
     mean = sum((amount * each.mean for amount, each in known), Fraction(0)) / staked
-    return ExactValue(mean, None, "; ".join(assumes) or None)
+    return ExactValue(mean, None, tuple(assumes))
 
 
 def _of_combination(request: SimulationRequest) -> ExactValue:

@@ -1,12 +1,12 @@
-"""banca simulate: so many rounds of the same bets, or as many as a mean takes to be accurate enough."""
+"""banca simulate: a number of rounds, or as many as a mean needs to be accurate."""
 
 from argparse import Namespace
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from banca.cli.names import assumption, joined
-from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.names import assumption
+from banca.cli.screen import options_line, print_json, print_table, screen, table
 from banca.cli.simulate.figures import (
     broken_off_text,
     counts_text,
@@ -20,18 +20,17 @@ from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
 from banca.cli.terminal import terminal_of
-from banca.cli.words import word
 from banca.law import Language
+from banca.messages import figures_text, joined, message
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.simulate.comparison import Comparison
 from banca.simulate.convergence import Convergence
-from banca.simulate.rounds import RoundCounts, Rounds, Simulated
+from banca.simulate.rounds import Comparison, RoundCounts, Rounds, Simulated
 from banca.simulate.statistics import FEWEST
 
 USUAL_ROUNDS = 1_000_000
 ROUNDS_MOST = 10**15
-MATRIX_MOST = 12  # seats of which the correlations stand in a table
+MATRIX_MOST = 12  # seats shown in a correlation table
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +38,13 @@ class Result:
     request: SimulationRequest
     compared: Comparison
     timed: Timed[RoundCounts]
-    rounds: int | None  # that were asked for; None if the run went on until it was accurate enough
+    rounds: int | None  # as requested; None if the run lasted until it was accurate enough
     reached: float | None  # the half-width
     path: tuple[tuple[int, float], ...] = ()  # the mean after so many rounds
 
 
 def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    files = Files.named(args)
+    files = Files.from_arguments(args)
     with show_counting(lang):
         request = request_of(args, game, setting, lang)
         exact = exact_value(request)
@@ -62,8 +61,8 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
     reached = convergence.half_width(timed.ran.part)
     compared = Comparison(played, request.spec.kernel.rows, exact)
     result = Result(request, compared, timed, wanted, reached, convergence.path if files.plot else ())
-    summary = to_json(result, args)
-    with files.written(summary, lambda: rows_of(result.compared), lambda: picture(result, lang)):
+    summary = to_json(result, args, lang)
+    with files.write_before_printing(summary, lambda: rows_of(result.compared), lambda: picture(result, lang)):
         if args.output == "json":
             print_json(summary)
         else:
@@ -78,14 +77,14 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
     console, request, compared, played = screen(), result.request, result.compared, result.compared.played
     title = request.title(lang)
     if (seats := len(played.seats)) > 1:
-        console.print(f"{title} · {word(lang, 'simulate.seats', count=seats)}", style="bold", markup=False)
-        put(console, seats_table(compared, lang))
-        put(console, table(("", "whole_table"), figures(result, lang), lang=lang))
+        console.print(f"{title} · {message(lang, 'simulate-seats', count=seats)}", style="bold", markup=False)
+        print_table(console, seats_table(compared, lang))
+        print_table(console, table(("", "whole_table"), figures(result, lang), lang=lang))
         if seats <= MATRIX_MOST:
-            put(console, correlations(compared, lang))
+            print_table(console, correlations(compared, lang))
     else:
         console.print(title, style="bold", markup=False)
-        put(console, table(("", "gain"), figures(result, lang), lang=lang))
+        print_table(console, table(("", "gain"), figures(result, lang), lang=lang))
     if played.broken_off:
         says = broken_off_text(lang, "rounds", played.dealt, result.rounds, result.timed.checkpoint)
         console.print(says, style="bold yellow")
@@ -93,7 +92,7 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
         console.print(short, style="yellow")
     console.print(options_line(request.setting, lang), style="dim")
     if compared.exact and compared.exact.assumes:
-        console.print(f"{word(lang, 'exact')}: {assumption(compared.exact.assumes, lang)}", style="dim")
+        console.print(f"{message(lang, 'simulate-exact')}: {assumption(compared.exact.assumes, lang)}", style="dim")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
@@ -102,47 +101,47 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     several, shoe = len(compared.played.seats) > 1, request.spec.dealing == "shoe"
     staked, dealt, places = float(seat.staked), compared.played.dealt, digits(stderr)
     rows: list[tuple[str, str | None]] = [
-        ("mean", f"{mean:+.{places}f}"),
+        ("simulate-mean", f"{mean:+.{places}f}"),
         (terminal_of(request.game.edition.game).edge_label, f"{-mean * 100:.{places - 2}f} %"),
-        ("simulate.stderr", None if stderr is None else f"{stderr:.{places}f}"),
-        ("interval", interval_text(compared, lang)),
-        ("exact", exact_text(exact, places, lang)),
-        ("simulate.difference", f"{mean - float(exact.mean):+.{places}f}" if shoe and exact else None),
-        ("z", None if z is None else f"{z:+.2f}"),
-        ("simulate.sd", None if several else sd_text(compared, lang)),
-        ("simulate.table_sd", f"{sqrt(compared.table_variance):.4f}" if several else None),
-        ("simulate.mean_correlation", _mean_correlation(compared) if several else None),
-        ("simulate.quantiles", None if several else quantiles_text(seat.quantiles, lang)),
-        ("won_drawn_lost", None if several else f"{seat.wins:,} / {seat.pushes:,} / {seat.losses:,}"),
-        ("simulate.average_stake", None if staked == 1 else f"{staked:.4f}"),
-        ("simulate.per_staked", None if staked == 1 or several else f"{float(seat.mean / seat.staked):+.6f}"),
-        ("simulate.strategy", request.strategy.text(lang)),
-        ("simulate.dealing", dealing_text(request, lang) if shoe else None),
-        ("rounds", rounds_text(result, lang)),
-        ("simulate.dealt", f"{dealt:,}" if seat.rounds != dealt else None),
-        ("simulate.rate", speed_text(result.timed, lang)),
+        ("simulate-stderr", None if stderr is None else f"{stderr:.{places}f}"),
+        ("simulate-interval", interval_text(compared, lang)),
+        ("simulate-exact", exact_text(exact, places, lang)),
+        ("simulate-difference", f"{mean - float(exact.mean):+.{places}f}" if shoe and exact else None),
+        ("simulate-z", None if z is None else f"{z:+.2f}"),
+        ("simulate-sd", None if several else sd_text(compared, lang)),
+        ("simulate-table-sd", f"{sqrt(compared.table_variance):.4f}" if several else None),
+        ("simulate-mean-correlation", _mean_correlation(compared) if several else None),
+        ("simulate-quantiles", None if several else quantiles_text(seat.quantiles, lang)),
+        ("simulate-won-drawn-lost", None if several else f"{seat.wins:,} / {seat.pushes:,} / {seat.losses:,}"),
+        ("staked-in-all", None if staked == 1 else f"{staked:.4f}"),
+        ("simulate-per-staked", None if staked == 1 or several else f"{float(seat.mean / seat.staked):+.6f}"),
+        ("simulate-strategy", request.strategy.text(lang)),
+        ("simulate-dealing", dealing_text(request, lang) if shoe else None),
+        ("simulate-rounds", rounds_text(result, lang)),
+        ("simulate-dealt", f"{dealt:,}" if seat.rounds != dealt else None),
+        ("simulate-rate", speed_text(result.timed, lang)),
     ]
-    return [(word(lang, name), value) for name, value in rows if value is not None]
+    return [(message(lang, name), value) for name, value in rows if value is not None]
 
 
 def interval_text(compared: Comparison, lang: Language) -> str:
     if compared.interval is None:
-        return word(lang, "simulate.too_few", fewest=FEWEST)
-    low, high = (f"{bound:+.{digits(compared.whole[1])}f}" for bound in compared.interval)
-    return word(lang, "from_to", low=low, high=high)
+        return message(lang, "simulate-too-few", fewest=FEWEST)
+    low, high = (figures_text(lang, f"{bound:+.{digits(compared.whole[1])}f}") for bound in compared.interval)
+    return message(lang, "from-to", low=low, high=high)
 
 
 def sd_text(compared: Comparison, lang: Language) -> str:
-    """As it was sampled, beside the exact one if the error is found by that."""
+    """The sampled standard deviation, and the exact one if the error is computed from it."""
     seen = f"{sqrt(compared.first.variance):.4f}"
     if compared.exact is None or compared.exact.own_variance is None:
         return seen
-    return word(lang, "simulate.sd_exact", sd=seen, exact=f"{sqrt(compared.exact.own_variance):.4f}")
+    return message(lang, "simulate-sd-exact", sd=seen, exact=f"{sqrt(compared.exact.own_variance):.4f}")
 
 
 def rounds_text(result: Result, lang: Language) -> str:
     seconds, rounds = result.timed.seconds, result.compared.first.rounds
-    return word(lang, "rounds_in", rounds=f"{rounds:,}", seconds=f"{seconds:.2f}", seed=result.compared.first.seed)
+    return message(lang, "simulate-rounds-in", rounds=rounds, seconds=seconds, seed=result.compared.first.seed)
 
 
 def seats_table(compared: Comparison, lang: Language) -> Any:
@@ -164,11 +163,11 @@ def seats_table(compared: Comparison, lang: Language) -> Any:
 
 
 def correlations(compared: Comparison, lang: Language) -> Any:
-    """Each seat with each: the lower half says it all."""
+    """The correlation of each pair of seats: the lower half of the matrix."""
     every = range(len(compared.played.seats))
     names = [f"#{n + 1}" for n in every]
     lines = [(names[one], *(_correlation(compared, one, other) for other in every)) for one in every]
-    made = table(("#", *names), lines, title=word(lang, "simulate.correlation"), right=" ".join(names))
+    made = table(("#", *names), lines, title=message(lang, "simulate-correlation"), right=" ".join(names))
     made.columns[0].header = ""
     return made
 
@@ -188,7 +187,7 @@ def _mean_correlation(compared: Comparison) -> str | None:
 # As JSON.
 
 
-def to_json(result: Result, args: Namespace) -> dict[str, Any]:
+def to_json(result: Result, args: Namespace, lang: Language) -> dict[str, Any]:
     compared, played = result.compared, result.compared.played
     (mean, stderr), seat, exact, interval = compared.whole, compared.first, compared.exact, compared.interval
     several, dealt = len(played.seats) > 1, played.dealt
@@ -214,7 +213,7 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
         **time_to_json(result.timed),
         "broken_off": played.broken_off,
         **({"rounds_asked": result.rounds} if played.broken_off and result.rounds else {}),
-        **({"assumes": exact.assumes} if exact and exact.assumes else {}),
+        **({"assumes": assumption(exact.assumes, lang)} if exact and exact.assumes else {}),
     }
 
 
@@ -235,7 +234,7 @@ def _of_seat(seat: Simulated) -> dict[str, Any]:
 
 
 def _of_shoe(compared: Comparison) -> dict[str, Any]:
-    """The exact value is that of full packs: what differs is the shoe's doing, and chance."""
+    """The exact value is for full packs: the difference is due to the shoe, and to chance."""
     if compared.exact is None:
         return {}
     return {"exact_of": "packs", "difference": compared.whole[0] - float(compared.exact.mean)}
@@ -284,11 +283,11 @@ def rows_of(compared: Comparison) -> list[dict[str, Any]]:
 
 
 def picture(result: Result, lang: Language) -> str:
-    """Of the first seat."""
+    """The picture of the first seat."""
     from banca.report.plots.simulation import Aim, picture_of_rounds
 
     exact, seat = result.compared.exact, result.compared.first
     count = counts_text(lang, seat.seed, rounds=seat.rounds)
-    subtitle = joined(lang, (count, *beneath(result.request, lang)), "semicolon")
+    subtitle = joined(lang, (count, *beneath(result.request, lang)), "list-clauses")
     aim = None if exact is None else Aim(exact.mean, exact.own_variance, of_packs=exact.of_packs)
     return picture_of_rounds(lang, result.request.title(lang), subtitle, seat, result.path, aim)

@@ -1,4 +1,4 @@
-"""Runs a job on cores or a cluster, with a bar and a checkpoint, until it is done, accurate enough or interrupted."""
+"""Run a job on cores or a cluster, with progress bar and checkpoint, until done, accurate enough or interrupted."""
 
 import signal
 import sys
@@ -13,37 +13,37 @@ from pathlib import Path
 from typing import Any, Generic, Self
 
 from banca.cli.simulate.figures import rate_text
-from banca.cli.words import word
-from banca.law import Language
+from banca.law import Language, language
+from banca.messages import figures_text, message
 from banca.simulate.running import Job, P, RunResult, Workers, run, threads
 
-SECONDS_DEAF = 1.0  # after a Ctrl-C, to those that follow
-# Which signals end a run, and what they would do unless it was asked otherwise. Whoever has set one to something else,
-# as nohup does, keeps it.
+SECONDS_DEAF = 1.0  # for which further signals are ignored
+# Signals that end a run, with their default handlers. A handler that somebody else installed,
+# as nohup does, stays.
 ENDS_A_RUN: dict[signal.Signals, Any] = {
     signal.SIGINT: signal.default_int_handler,
     signal.SIGTERM: signal.SIG_DFL,
     **({signal.SIGHUP: signal.SIG_DFL} if hasattr(signal, "SIGHUP") else {}),
 }
-ENDED_BY = 128  # and the number of the signal: the exit code, as a shell tells it
-SECONDS_UNSEEN = 1.0  # what is done by then needs no bar
-SECONDS_TELLING = 1.0  # a shorter run says little of the rate
+ENDED_BY = 128  # plus the number of the signal: the exit code, as in a shell
+SECONDS_UNSEEN = 1.0  # a run that ends by then has no bar
+SECONDS_TELLING = 1.0  # a shorter run says little about the rate
 MILLION = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Goal(Generic[P]):
-    """How much is to be done, and how accurate a run must be to end before that."""
+    """How much to play, and at which accuracy to stop earlier."""
 
     title: str
     most: int
     half_width: Callable[[P], float | None]  # of the confidence interval, after this part
-    error: float | None  # the half-width that is enough
+    error: float | None  # the half-width to reach
     done: Callable[[P], int] = lambda part: part.dealt
-    note: Callable[[P], None] = lambda _: None  # told of every part
+    note: Callable[[P], None] = lambda _: None  # called with every part
 
     def total(self, part: P) -> float | None:
-        """How much is to be done in all, as far as is known by now."""
+        """How much there is to play, as far as known."""
         if self.error is None:
             return self.most
         half = self.half_width(part)
@@ -60,7 +60,7 @@ class Timed(Generic[P]):
 
     ran: RunResult[P]
     seconds: float
-    fresh: int  # rounds; others come from a checkpoint
+    fresh: int  # rounds of this run; others come from a checkpoint
     checkpoint: Path | None  # from which it can be resumed
 
     @property
@@ -71,7 +71,7 @@ class Timed(Generic[P]):
 def speed_text(timed: Timed[Any], lang: Language) -> str | None:
     if timed.seconds < SECONDS_TELLING:
         return None
-    return word(lang, "simulate.rounds_a_second", rate=rate_text(timed.rate))
+    return message(lang, "simulate-rounds-a-second", rate=figures_text(lang, rate_text(timed.rate)))
 
 
 def time_to_json(timed: Timed[Any]) -> dict[str, Any]:
@@ -92,9 +92,9 @@ def run_job(args: Namespace, job: Job[P], goal: Goal[P]) -> Timed[P]:
         ran = run(job, workers, done=before, enough=enough, checkpoint=checkpoint)
     for each in ENDS_A_RUN:
         if isinstance(signal.getsignal(each), Interrupt):
-            signal.signal(each, signal.SIG_IGN)  # all that is left is to print it
+            signal.signal(each, signal.SIG_IGN)  # only printing is left
     if ran.unwritten is not None:
-        sys.stderr.write(f"banca simulate: {ran.unwritten}\n")
+        sys.stderr.write(f"banca simulate: {ran.unwritten.said_in(language(args.lang))}\n")
     written = checkpoint if ran.unwritten is None else None
     return Timed(ran, time.perf_counter() - started, ran.part.dealt - before.dealt, written)
 
@@ -109,9 +109,9 @@ def _workers(args: Namespace, job: Job[P]) -> AbstractContextManager[Workers]:
 
 
 class Interrupt:
-    """The first signal ends a run, whose result is then printed; those that follow are ignored for a moment.
+    """The first signal ends a run, whose result is then printed; more signals are ignored for a moment.
 
-    A signal may be lost in a compiler at work: so the next is heard again after that.
+    A compiler at work may lose a signal, so the next one is accepted again after that.
     """
 
     def __init__(self) -> None:
@@ -131,13 +131,13 @@ class Interrupt:
 
     @property
     def nobody_listens(self) -> bool:
-        """The terminal was closed: nobody would read the result."""
+        """The terminal was closed, so nobody would read the result."""
         return self.heard is not None and self.by == getattr(signal, "SIGHUP", None)
 
 
 @contextmanager
-def interrupted_once() -> Iterator[Interrupt]:
-    """Ctrl-C, SIGTERM, and SIGHUP when the terminal is closed, all end a run early."""
+def catch_interrupts() -> Iterator[Interrupt]:
+    """Let Ctrl-C, SIGTERM and SIGHUP (the terminal is closed) end a run early."""
     interrupt = Interrupt()
     ours = threading.current_thread() is threading.main_thread()
     before = {each: usual for each, usual in ENDS_A_RUN.items() if ours and signal.getsignal(each) is usual}
@@ -151,7 +151,7 @@ def interrupted_once() -> Iterator[Interrupt]:
 
 
 class _Before:
-    """How many rounds come from a checkpoint: the first number that is reported."""
+    """Rounds from a checkpoint: the first number that is reported."""
 
     def __init__(self) -> None:
         self.dealt, self.known = 0, False
@@ -163,7 +163,7 @@ class _Before:
 
 @contextmanager
 def show_counting(lang: Language) -> Iterator[None]:
-    """Shows on a terminal, if it takes long, that something is counted before the run begins."""
+    """If it takes long, show on a terminal that something is counted before the run."""
     if not sys.stderr.isatty():
         yield
         return
@@ -172,13 +172,13 @@ def show_counting(lang: Language) -> Iterator[None]:
 
     columns: list[Any] = [SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()]
     progress = Progress(*columns, transient=True, console=Console(stderr=True))
-    progress.add_task(word(lang, "simulate.counting"), total=None)
-    with _shown_later(progress):
+    progress.add_task(message(lang, "simulate-counting"), total=None)
+    with _start_later(progress):
         yield
 
 
 @contextmanager
-def _shown_later(progress: Any) -> Iterator[None]:
+def _start_later(progress: Any) -> Iterator[None]:
     timer = threading.Timer(SECONDS_UNSEEN, progress.start)
     timer.daemon = True
     timer.start()
@@ -191,7 +191,7 @@ def _shown_later(progress: Any) -> Iterator[None]:
 
 
 class Bar:
-    """What is done, how fast, and how long it will take: on a terminal, when the work is long enough to wonder."""
+    """Progress, speed and remaining time, on a terminal, if the work takes long."""
 
     def __init__(self, says: str) -> None:
         self.watched = sys.stderr.isatty()
@@ -206,7 +206,7 @@ class Bar:
         self.progress = Progress(*columns, transient=True, console=Console(stderr=True), expand=True)
         self.task = self.progress.add_task(says, total=None, rounds="", rate="", left="")
         self.started, self.before = time.perf_counter(), 0
-        self.later = _shown_later(self.progress)
+        self.later = _start_later(self.progress)
 
     def shows(self, done: int, total: float | None, fresh: int) -> None:
         if not self.watched:
@@ -235,7 +235,7 @@ class Bar:
 
 
 def short(count: int) -> str:
-    """A count as it fits beside a bar: 950,000 · 12.5 M · 3.02 G."""
+    """A short form of a count for the bar: 950,000 · 12.5 M · 3.02 G."""
     for unit, name in ((10**12, "T"), (10**9, "G"), (10**6, "M")):
         if count >= unit:
             return f"{count / unit:.3g} {name}"

@@ -9,8 +9,8 @@ from typing import Any
 
 from rich.text import Text
 
-from banca.cli.names import assumption, joined
-from banca.cli.screen import bar, options_line, print_json, put, screen, table
+from banca.cli.names import assumption
+from banca.cli.screen import bar, options_line, print_json, print_table, screen, table
 from banca.cli.simulate.figures import (
     amount_text,
     broken_off_text,
@@ -26,27 +26,27 @@ from banca.cli.simulate.figures import (
 from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import SimulationRequest, beneath, dealing_text, exact_value, request_of
 from banca.cli.simulate.running import Goal, Timed, run_job, show_counting, speed_text, time_to_json
-from banca.cli.words import word
 from banca.law import Language
+from banca.messages import figures_text, has_message, joined, message
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.simulate.comparison import ExactValue
 from banca.simulate.plans import plan_named
+from banca.simulate.rounds import ExactValue
 from banca.simulate.sessions import Player, Sessions, SessionsSummary
-from banca.simulate.sessions.summary import ADDED_IS_FOUND, HISTOGRAMS, SeatSummary, SessionCounts
+from banca.simulate.sessions.summary import HISTOGRAMS, SeatSummary, SessionCounts
 from banca.simulate.statistics import CONFIDENCE, FEWEST
 
 USUAL_SESSIONS, USUAL_ROUNDS = 10_000, 1000
 SESSIONS_MOST = 10**12
 RANGES = 16  # of the results, as bars
-LISTED_MOST = 16  # results that have a line each
+LISTED_MOST = 16  # results shown one per line
 NICE = (1, 2, 5, 10)  # widths of ranges, times a power of ten
 JSON_RANGES = 200
 ENDINGS = {
-    "ruin": "simulate.ended.ruin",
-    "stop-loss": "simulate.ended.stop-loss",
-    "stop-win": "simulate.ended.stop-win",
-    "rounds": "simulate.ended.rounds",
+    "ruin": "simulate-ended-ruin",
+    "stop-loss": "simulate-ended-stop-loss",
+    "stop-win": "simulate-ended-stop-win",
+    "rounds": "simulate-ended-rounds",
 }
 
 
@@ -63,11 +63,11 @@ class Result:
         return self.played.seats[0]
 
     def stderr(self, seat: SeatSummary) -> float | None:
-        """Of what a unit gains."""
+        """The standard error of the gain per unit."""
         return seat.per_unit_error(self.exact.own_variance if self.exact else None)
 
     def error_source(self, seat: SeatSummary) -> str | None:
-        """By which variance that was found, if it could be."""
+        """Which variance the standard error uses."""
         if self.exact is not None and self.exact.own_variance is not None:
             return "exact"
         return None if self.stderr(seat) is None else "sampled"
@@ -79,7 +79,7 @@ class Result:
 
 
 def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    files = Files.named(args)
+    files = Files.from_arguments(args)
     limits = {"least": args.least or 1, "most": args.most}
     player = Player(args.bankroll, plan_named(args.plan or "flat"), args.stop_loss, args.stop_win, **limits)
     with show_counting(lang):
@@ -92,7 +92,7 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
     variances = {exact.own_variance, exact.variance} if exact else {None}
 
     def half_width(part: SessionCounts) -> float | None:
-        """The widest of the seats'; by the variance of full packs too, since great prizes may not have come."""
+        """The widest of all seats; also by the variance of full packs, since rare large prizes may not have come."""
         errors = [seat.per_unit_error(variance) for seat in job.summary(part).seats for variance in variances]
         known = [error for error in errors if error is not None]
         return CONFIDENCE * max(known) if len(known) == len(errors) else None
@@ -103,8 +103,8 @@ def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
         return exit_code(lang, dealt=0, broken_off=True)
     played = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(request, played, timed, exact, half_width(timed.ran.part))
-    summary = to_json(result, args)
-    with files.written(summary, lambda: rows_of(result), lambda: picture(result, lang)):
+    summary = to_json(result, args, lang)
+    with files.write_before_printing(summary, lambda: rows_of(result), lambda: picture(result, lang)):
         if args.output == "json":
             print_json(summary)
         else:
@@ -119,13 +119,13 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
     console, seats = screen(), result.played.seats
     title = f"{result.request.title(lang)} · {player_text(result.first.player, lang)}"
     if len(seats) > 1:
-        console.print(f"{title} · {word(lang, 'simulate.seats', count=len(seats))}", style="bold", markup=False)
-        put(console, seats_table(result, lang))
-        title = word(lang, "simulate.seat", number=1)
+        console.print(f"{title} · {message(lang, 'simulate-seats', count=len(seats))}", style="bold", markup=False)
+        print_table(console, seats_table(result, lang))
+        title = message(lang, "simulate-seat", number=1)
     console.print(title, style="bold", markup=False)
-    put(console, table(("", "gain"), figures(result, lang), lang=lang))
-    put(console, quantiles(result.first, lang))
-    put(console, distribution(result.first, lang))
+    print_table(console, table(("", "gain"), figures(result, lang), lang=lang))
+    print_table(console, quantiles(result.first, lang))
+    print_table(console, distribution(result.first, lang))
     if result.played.broken_off:
         wanted = args.sessions or (None if args.until_error else USUAL_SESSIONS)
         says = broken_off_text(lang, "sessions", result.played.sessions, wanted, result.timed.checkpoint)
@@ -133,17 +133,27 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
     elif args.until_error and (short := not_reached_text(lang, result.reached, args.until_error)):
         console.print(short, style="yellow")
     if result.first.adds:
-        console.print(ADDED_IS_FOUND[lang], style="dim")
+        console.print(message(lang, "simulate-added-is-found"), style="dim")
     console.print(options_line(result.request.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
-        console.print(f"{word(lang, 'exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
+        console.print(f"{message(lang, 'simulate-exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
+
+
+def plan_text(name: str, lang: Language) -> str:
+    """A plan as typed; in languages other than English, its name."""
+    called = f"plan-name-{name.partition(':')[0]}"
+    return (
+        name
+        if lang == "en" or not has_message(called)
+        else message(lang, "with-more", this=message(lang, called), more=name)
+    )
 
 
 def player_text(player: Player, lang: Language) -> str:
-    parts = [word(lang, "simulate.player", bankroll=f"{player.bankroll:,}", plan=player.plan.name)]
-    stops = (("simulate.stop_loss", player.stop_loss), ("simulate.stop_win", player.stop_win))
-    parts += [word(lang, key, units=f"{stop:,}") for key, stop in stops if stop is not None]
-    return joined(lang, parts)
+    parts = [message(lang, "simulate-player", bankroll=player.bankroll, plan=plan_text(player.plan.name, lang))]
+    stops = (("simulate-stop-loss", player.stop_loss), ("simulate-stop-win", player.stop_win))
+    parts += [message(lang, key, units=stop) for key, stop in stops if stop is not None]
+    return joined(lang, parts, "list-phrases")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
@@ -151,29 +161,30 @@ def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     (low, high), error = seat.ruin.interval, result.stderr(seat)
     half, places, shoe = seat.half_width or 0.0, max(2, digits(seat.stderr) - 4), dealing_text(result.request, lang)
     staked = float(Fraction(seat.staked, seat.sessions))
-    interval = {"low": f"{float(seat.mean) - half:+,.{places}f}", "high": f"{float(seat.mean) + half:+,.{places}f}"}
-    ruin = {"low": share_text(low), "high": share_text(high)}
+    bounds = (f"{float(seat.mean) + each:+,.{places}f}" for each in (-half, half))
+    interval = dict(zip(("low", "high"), (figures_text(lang, each) for each in bounds), strict=True))
+    ruin = {"low": figures_text(lang, share_text(low)), "high": figures_text(lang, share_text(high))}
     lines: list[tuple[str, str | None]] = [
-        ("simulate.session_mean", f"{float(seat.mean):+,.{places}f}"),
-        ("interval", word(lang, "from_to", **interval) if half else too_few(lang)),
-        ("simulate.session_sd", None if seat.sd is None else f"{seat.sd:,.2f}"),
-        ("simulate.sessions_won", share_text(seat.won / seat.sessions)),
-        ("simulate.ruin", f"{share_text(seat.ruin.share)}  ({word(lang, 'from_to', **ruin)})"),
-        ("simulate.ended", endings(seat, lang)),
-        ("simulate.below", f"{seat.below_zero:,}" if seat.below_zero else None),
-        ("simulate.drawdown_mean", f"{float(seat.mean_drawdown):,.2f}"),
-        ("simulate.rounds_mean", f"{float(seat.mean_rounds):,.1f}"),
-        ("simulate.staked_mean", f"{staked:,.2f}"),
-        ("mean", per_unit_text(result, lang)),
-        ("exact", exact_text(result.exact, digits(error), lang)),
-        ("z", None if z is None else f"{z:+.2f}"),
-        ("simulate.per_staked", f"{float(seat.per_unit_of_all):+.{digits(error)}f}" if seat.adds else None),
-        ("simulate.strategy", result.request.strategy.text(lang)),
-        ("simulate.dealing", shoe if result.request.spec.dealing == "shoe" else None),
-        ("simulate.sessions", _took(result, lang)),
-        ("simulate.rate", speed_text(result.timed, lang)),
+        ("simulate-session-mean", f"{float(seat.mean):+,.{places}f}"),
+        ("simulate-interval", message(lang, "from-to", **interval) if half else too_few(lang)),
+        ("simulate-session-sd", None if seat.sd is None else f"{seat.sd:,.2f}"),
+        ("simulate-sessions-won", share_text(seat.won / seat.sessions)),
+        ("simulate-ruin", f"{figures_text(lang, share_text(seat.ruin.share))}  ({message(lang, 'from-to', **ruin)})"),
+        ("simulate-ended", endings(seat, lang)),
+        ("simulate-below", f"{seat.below_zero:,}" if seat.below_zero else None),
+        ("simulate-drawdown-mean", f"{float(seat.mean_drawdown):,.2f}"),
+        ("simulate-rounds-mean", f"{float(seat.mean_rounds):,.1f}"),
+        ("simulate-staked-mean", f"{staked:,.2f}"),
+        ("simulate-mean", per_unit_text(result, lang)),
+        ("simulate-exact", exact_text(result.exact, digits(error), lang)),
+        ("simulate-z", None if z is None else f"{z:+.2f}"),
+        ("simulate-per-staked", f"{float(seat.per_unit_of_all):+.{digits(error)}f}" if seat.adds else None),
+        ("simulate-strategy", result.request.strategy.text(lang)),
+        ("simulate-dealing", shoe if result.request.spec.dealing == "shoe" else None),
+        ("simulate-sessions", _took(result, lang)),
+        ("simulate-rate", speed_text(result.timed, lang)),
     ]
-    return [(word(lang, name), value) for name, value in lines if value is not None]
+    return [(message(lang, name), value) for name, value in lines if value is not None]
 
 
 def per_unit_text(result: Result, lang: Language) -> str:
@@ -183,36 +194,38 @@ def per_unit_text(result: Result, lang: Language) -> str:
 
 
 def too_few(lang: Language) -> str:
-    return word(lang, "simulate.too_few_sessions", fewest=FEWEST)
+    return message(lang, "simulate-too-few-sessions", fewest=FEWEST)
 
 
 def _took(result: Result, lang: Language) -> str:
     played = result.played
-    counts = {"sessions": f"{played.sessions:,}", "rounds": f"{played.dealt:,}"}
-    return word(lang, "simulate.sessions_in", **counts, seconds=f"{result.timed.seconds:.2f}", seed=played.seed)
+    counts = {"sessions": played.sessions, "rounds": played.dealt}
+    return message(lang, "simulate-sessions-in", **counts, seconds=result.timed.seconds, seed=played.seed)
 
 
 def endings(seat: SeatSummary, lang: Language) -> str:
     parts = [
-        word(lang, ENDINGS[how], share=share_text(count / seat.sessions)) for how, count in seat.ended.items() if count
+        message(lang, ENDINGS[how], share=figures_text(lang, share_text(count / seat.sessions)))
+        for how, count in seat.ended.items()
+        if count
     ]
     return joined(lang, parts)
 
 
 def quantiles(seat: SeatSummary, lang: Language) -> Any:
     lines: list[tuple[str, Mapping[Fraction, Any], bool]] = [
-        ("simulate.gain", seat.quantiles, True),
-        ("simulate.drawdown", seat.drawdowns, False),
-        ("simulate.highest", seat.highest, False),
-        ("simulate.rounds_played", seat.rounds_quantiles, False),
-        ("simulate.ruin_after", seat.ruin_rounds, False),
+        ("simulate-gain", seat.quantiles, True),
+        ("simulate-drawdown", seat.drawdowns, False),
+        ("simulate-highest", seat.highest, False),
+        ("simulate-rounds", seat.rounds_quantiles, False),
+        ("simulate-ruin-after", seat.ruin_rounds, False),
     ]
     shown = [
-        (word(lang, name), [gain_text(value) if signed else amount_text(value) for value in found.values()])
+        (message(lang, name), [gain_text(value) if signed else amount_text(value) for value in found.values()])
         for name, found, signed in lines
         if found
     ]
-    return quantiles_table(shown, word(lang, "simulate.session_quantiles"))
+    return quantiles_table(shown, message(lang, "simulate-session-quantiles"), lang)
 
 
 def seats_table(result: Result, lang: Language) -> Any:
@@ -236,18 +249,22 @@ def seats_table(result: Result, lang: Language) -> Any:
 
 
 def distribution(seat: SeatSummary, lang: Language) -> Any:
-    """Results of sessions: a line for each or, where there are many, for each range of them."""
+    """The results of sessions: a line for each or, if there are many, for each range."""
     heaps = ranges(seat, RANGES)
     longest = max(count for _, _, count in heaps)
     shown = [
         (
-            gain_text(low) if low == high else word(lang, "from_to", low=gain_text(low), high=gain_text(high)),
+            gain_text(low)
+            if low == high
+            else message(
+                lang, "from-to", low=figures_text(lang, gain_text(low)), high=figures_text(lang, gain_text(high))
+            ),
             share_text(count / seat.sessions),
             Text(bar(Fraction(count, longest)) if count else "", style=_colour(low, high)),
         )
         for low, high, count in heaps
     ]
-    title = word(lang, "simulate.session_results")
+    title = message(lang, "simulate-session-results")
     return table(("total_gain", "share", ""), shown, title=title, right="total_gain share", lang=lang)
 
 
@@ -256,7 +273,7 @@ def _colour(low: Fraction, high: Fraction) -> str:
 
 
 def ranges(seat: SeatSummary, most: int) -> list[tuple[Fraction, Fraction, int]]:
-    """Least and greatest result of each range, of a width that is easy to read, and how many sessions lie in it."""
+    """Bounds and counts of ranges whose width is easy to read."""
     bins = [(low, count) for low, _, count in seat.bins("gain")]
     if len(bins) <= min(most, LISTED_MOST):
         return [(low, low, count) for low, count in bins]
@@ -270,7 +287,7 @@ def ranges(seat: SeatSummary, most: int) -> list[tuple[Fraction, Fraction, int]]
 
 
 def _nice(width: Fraction) -> Fraction:
-    """The next width that is one, two or five times a power of ten."""
+    """The next larger width that is one, two or five times a power of ten."""
     power = Fraction(10) ** floor(log10(width))
     return next(times * power for times in NICE if times * power >= width)
 
@@ -278,7 +295,7 @@ def _nice(width: Fraction) -> Fraction:
 # As JSON.
 
 
-def to_json(result: Result, args: Namespace) -> dict[str, Any]:
+def to_json(result: Result, args: Namespace, lang: Language) -> dict[str, Any]:
     seat, exact, played = result.first, result.exact, result.played
     mean, stderr = float(seat.per_unit), result.stderr(seat)
     return {
@@ -301,8 +318,8 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
         **({"until_error": args.until_error, "half_width": result.reached} if args.until_error else {}),
         **time_to_json(result.timed),
         "broken_off": played.broken_off,
-        **({"assumes": exact.assumes} if exact and exact.assumes else {}),
-        **({"added_in_a_round": ADDED_IS_FOUND["en"]} if seat.adds else {}),
+        **({"assumes": assumption(exact.assumes, lang)} if exact and exact.assumes else {}),
+        **({"added_in_a_round": message(lang, "simulate-added-is-found")} if seat.adds else {}),
     }
 
 
@@ -327,11 +344,11 @@ def rows_of(result: Result) -> list[dict[str, Any]]:
 
 
 def picture(result: Result, lang: Language) -> str:
-    """Of the first seat."""
+    """The picture of the first seat."""
     from banca.report.plots.simulation import picture_of_sessions
 
     title = f"{result.request.title(lang)} · {player_text(result.first.player, lang)}"
     played = result.played
     count = counts_text(lang, played.seed, sessions=played.sessions, rounds=played.dealt)
-    subtitle = joined(lang, (count, *beneath(result.request, lang)), "semicolon")
+    subtitle = joined(lang, (count, *beneath(result.request, lang)), "list-clauses")
     return picture_of_sessions(lang, title, subtitle, result.first)

@@ -5,12 +5,13 @@ from argparse import Namespace
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from banca.cli.names import card_text
 from banca.cli.screen import cards_text
 from banca.cli.terminal import OddsRequest, Terminal
-from banca.cli.words import word
 from banca.games.baccarat.drawing import MOST_CARDS
 from banca.law import Language, OptionError
 from banca.material.cards import Card, Cards
+from banca.messages import joined, message
 from banca.play.act import Act
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -23,38 +24,36 @@ if TYPE_CHECKING:
     from banca.exact import BetOdds
     from banca.table import Table
 
-WRITTEN = "cards are written Ah, Td, 9c"
-LISTED_MOST = 12  # cards that are named one by one
-FIRST = 6  # of more
-CHARACTERS = 12  # of what is no card
+LISTED_MOST = 12  # cards that are listed in full
+FIRST = 6  # of more cards, the first ones are shown
+CHARACTERS = 12  # characters shown of a word that is not a card
 
 
-def seen_cards(text: str) -> list[Card]:
+def read_seen_cards(text: str) -> list[Card]:
     cards = [each for each in re.split(r"[\s,]+", text) if each]
     if not cards:
-        raise OptionError(f"--seen names no card: {WRITTEN}")
+        raise OptionError("baccarat-seen-names-none")
     return cards
 
 
 def cards_left(game: Game[Any], setting: Setting, text: str) -> Cards:
-    """What is left of the packs without the cards seen, if a shoe is dealt from which cards do not come back."""
+    """The cards left in a shoe whose cards do not come back, without those seen."""
     if setting.options.values.get("dealing-device") == "shuffler-dealer":
-        says = "the cards go back into the machine after every round: the next one is dealt from all of them"
-        raise OptionError(f"--seen with dealing-device=shuffler-dealer: {says} ({game.edition.cite('art7.2')})")
+        raise OptionError("baccarat-seen-with-machine", clause=game.edition.citation("art7.2"))
     found = Cards.of_packs(setting.options.number("decks"))
-    for card in seen_cards(text):
+    for card in read_seen_cards(text):
         if card not in found:
-            packs = f"{setting.options['decks']} packs, {setting.edition.cite('art1.1')}"
             short = card if len(card) <= CHARACTERS else f"{card[:CHARACTERS]}…"
-            raise OptionError(f"--seen {short}: no such card is left; {WRITTEN} ({packs})")
+            decks, clause = setting.options.number("decks"), setting.edition.citation("art1.1")
+            raise OptionError("baccarat-seen-not-left", card=short, decks=decks, clause=clause)
         found = found.without(card)
     if len(found) < MOST_CARDS:
-        raise OptionError(f"--seen leaves {len(found)} cards: a round may need {MOST_CARDS}")
+        raise OptionError("baccarat-seen-leaves-too-few", left=len(found), needed=MOST_CARDS)
     return found
 
 
 class SeenRequest(OddsRequest):
-    """The next round, some cards being out."""
+    """Odds of the next round, given the cards seen."""
 
     def __init__(self, seen: list[Card], cards: Cards) -> None:
         self.seen = seen
@@ -69,16 +68,23 @@ class SeenRequest(OddsRequest):
         return {"seen": self.seen}
 
     def notes(self, lang: Language) -> list[str]:
-        """Which cards are out; of many, the first and how many there are."""
+        """The cards seen; if there are many, the first ones and their number."""
         if len(self.seen) > LISTED_MOST:
-            return [word(lang, "many_cards_left", first=", ".join(self.seen[:FIRST]), count=len(self.seen))]
-        return [word(lang, "cards_left", seen=", ".join(self.seen))]
+            return [
+                message(
+                    lang,
+                    "baccarat-many-cards-left",
+                    first=joined(lang, map(card_text, self.seen[:FIRST])),
+                    count=len(self.seen),
+                )
+            ]
+        return [message(lang, "baccarat-cards-left", seen=joined(lang, map(card_text, self.seen)))]
 
 
 class BaccaratTerminal(Terminal):
     example_act = "void why=order-lost"
     lasting_shoe = True
-    odds_options: Mapping[str, str] = {"seen": "--seen is asked of baccarat: the odds of {game} do not take cards seen"}
+    odds_options: Mapping[str, str] = {"seen": "baccarat-seen-is-not-of"}
 
     def dialogue(self, session: "TableSession") -> "Dialogue":
         from banca.cli.games.baccarat.table import BaccaratDialogue
@@ -91,7 +97,7 @@ class BaccaratTerminal(Terminal):
         return board(table, viewer, lang)
 
     def announcement(self, table: "Table", act: Act, text: str, lang: Language) -> str | None:
-        """Nothing of a card that comes face down, and the hand when it is shown."""
+        """Announce a hand when it is shown, but not a card dealt face down."""
         del lang
         from banca.games.baccarat.showing import Show
 
@@ -105,7 +111,7 @@ class BaccaratTerminal(Terminal):
 
     def odds_request(self, args: Namespace, game: Game[Any], setting: Setting) -> OddsRequest:
         text = getattr(args, "seen", None)
-        return OddsRequest() if text is None else SeenRequest(seen_cards(text), cards_left(game, setting, text))
+        return OddsRequest() if text is None else SeenRequest(read_seen_cards(text), cards_left(game, setting, text))
 
 
 TERMINAL = BaccaratTerminal()

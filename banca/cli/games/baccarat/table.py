@@ -1,7 +1,7 @@
-"""A table of baccarat: your cards, the roads of the shoe, odds from the cards that were not seen."""
+"""A table of baccarat: your cards, the roads of the shoe, odds from the unseen cards."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -9,40 +9,29 @@ from rich.text import Text
 
 from banca.cli.names import bet_text
 from banca.cli.play.dialogue import Dialogue
-from banca.cli.screen import cards_text, put, table
-from banca.cli.words import word
+from banca.cli.screen import cards_text, print_table, table
 from banca.exact import decimal
 from banca.exact.baccarat import odds
 from banca.games.baccarat.drawing import SIDES, Side, Winner
 from banca.games.baccarat.shoe import RoundResult
-from banca.games.baccarat.showing import visible
 from banca.law import Language
-from banca.strategy.baccarat.roads import ROWS, Cell, ask, roads
+from banca.messages import message
+from banca.strategy.baccarat import ROWS, Cell, ask, roads
 from banca.table import Table
 
 RED, BLUE, GREEN = "bold red", "bold blue", "bold green"
 STYLES = {"red": RED, "blue": BLUE, "green": GREEN, None: GREEN}
-LETTERS: Mapping[Language, Mapping[Winner, str]] = {
-    "en": {"banker": "B", "player": "P", "tie": "T"},
-    "pt": {"banker": "B", "player": "J", "tie": "E"},
-    "zh": {"banker": "莊", "player": "閒", "tie": "和"},
-}
 WON: Mapping[str | None, Winner] = {"red": "banker", "blue": "player", "green": "tie", None: "tie"}
-ROAD_NAMES: Mapping[Language, Sequence[str]] = {
-    "en": ("bead plate", "big road", "big eye boy", "small road", "cockroach"),
-    "pt": ("quadro de contas", "estrada grande", "olho grande", "estrada pequena", "barata"),
-    "zh": ("珠盤路", "大路", "大眼仔", "小路", "曱甴路"),
-}
-COLUMNS_SHOWN = 24  # of a road; the oldest make room
+ROADS = ("bead-plate", "big", "big-eye-boy", "small", "cockroach")
+COLUMNS_SHOWN = 24  # of a road; the oldest drop out
 
 
 def board(at: Table, viewer: str, lang: Language) -> list[RenderableType]:
     """The cards that the viewer holds, then the roads of the shoe."""
     state: Any = at.state
-    seen = visible(state, viewer)
-    hands = ((state.player, seen.player), (state.banker, seen.banker))
-    held = [[card for card in cards if card] for hand, cards in hands if hand.holder == viewer]
-    own = [Text.assemble(f"  {word(lang, 'your_hand')}", cards_text(cards)) for cards in held]
+    seen = at.game.seen_by(state, viewer)
+    held = (seen[side] for side, holder in seen["holders"].items() if holder == viewer)
+    own = [Text.assemble(f"  {message(lang, 'play-your-hand')}", cards_text(cards)) for cards in held]
     return [*own, *all_roads(state.shoe.results, lang)]
 
 
@@ -51,8 +40,8 @@ def all_roads(results: Sequence[RoundResult], lang: Language) -> list[Renderable
     if not results:
         return []
     known = roads(results)
-    letters = LETTERS[lang]
-    bead, big, *derived = ROAD_NAMES[lang]
+    letters = {side: message(lang, f"baccarat-letter-{side}") for side in get_args(Winner)}
+    bead, big, *derived = (message(lang, f"baccarat-road-{road}") for road in ROADS)
 
     def won(cell: Cell) -> str:
         pairs = ("'" if cell.marks.banker_pair else "") + ("," if cell.marks.player_pair else "")
@@ -68,27 +57,29 @@ def all_roads(results: Sequence[RoundResult], lang: Language) -> list[Renderable
     begun = [(name, drawn) for name, drawn in below if drawn.plain.strip()]
     shown: list[RenderableType] = [side_by_side(drawn) for drawn in (above, begun) if drawn]
     if any(r.banker_pair or r.player_pair for r in results):
-        shown.append(Text(f"   {word(lang, 'pairs')}", style="dim"))
+        shown.append(Text(f"   {message(lang, 'baccarat-pairs')}", style="dim"))
     return [*shown, *(next_road(results, side, lang) for side in SIDES if begun)]
 
 
 def next_road(results: Sequence[RoundResult], side: Side, lang: Language) -> Text:
-    """Ask-the-road: the marks that the derived roads would get if this side won next."""
+    """The marks that the derived roads would get if this side won next (“ask the road”)."""
     preview = ask(results, side)
     marks = (preview.big_eye_boy, preview.small_road, preview.cockroach)
-    drawn = Text(f"   {word(lang, 'next_road', side=LETTERS[lang][side])}", style="dim")
+    drawn = Text(
+        f"   {message(lang, 'baccarat-next-road', side=message(lang, f'baccarat-letter-{side}'))}", style="dim"
+    )
     for colour in marks:
         drawn.append("● " if colour == "red" else "○ " if colour else "  ", style=STYLES[colour])
     return drawn
 
 
 def regular(cell: Cell) -> str:
-    """Red marks a regular road, blue an irregular one; the signs differ too, for screens without colours."""
+    """Red marks a regular road, blue an irregular one; the symbols differ too, for screens without colours."""
     return "●" if cell.colour == "red" else "○"
 
 
 def road(cells: Sequence[Cell], letter: Callable[[Cell], str]) -> Text:
-    """A road on its six rows, the latest columns of it."""
+    """A road on its six rows, latest columns only."""
     last = max((cell.column for cell in cells), default=0)
     first = max(1, last - COLUMNS_SHOWN + 1)
     at = {(cell.column, cell.row): cell for cell in cells}
@@ -112,7 +103,7 @@ def side_by_side(titled: Sequence[tuple[str, Text]]) -> Grid:
 
 class BaccaratDialogue(Dialogue):
     def show_odds(self) -> None:
-        """The next round, from the cards that were not seen."""
+        """Show the odds of the next round, from the unseen cards."""
         game: Any = self.table.game
         left = self.state.shoe.possible(self.table.setting.options.number("decks"))
         rows = [
@@ -124,5 +115,5 @@ class BaccaratDialogue(Dialogue):
             for row in odds(game, self.table.setting, cards=left)
         ]
         columns = ("bet", "win", "push", "lose", "edge")
-        put(self.view.console, table(columns, rows, right="win push lose edge", lang=self.lang))
-        self.view.say(f"  {self.word('cards_not_seen', count=len(left))}", style="dim")
+        print_table(self.view.console, table(columns, rows, right="win push lose edge", lang=self.lang))
+        self.view.say(f"  {self.message('baccarat-cards-not-seen', count=len(left))}", style="dim")

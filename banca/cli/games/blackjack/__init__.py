@@ -1,4 +1,4 @@
-"""Blackjack in the commands: the table and its talk, best play and the basic strategy, strategies to simulate."""
+"""Blackjack in the commands: the table and its dialogue, best play, the basic strategy, strategies to simulate."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from banca.play.act import Act
     from banca.play.payoff import Place
     from banca.play.wager import Wager
-    from banca.simulate.comparison import ExactValue
+    from banca.simulate.rounds import ExactValue
     from banca.table import Table
 
 
 class BlackjackTerminal(Terminal):
-    place_message = "bet_on_place"
+    place_message = "blackjack-bet-at"
     bet_names_explained = True
     example_act = "exposed"
     lasting_shoe = True
@@ -62,13 +62,13 @@ class BlackjackTerminal(Terminal):
 
     # Simulation.
 
-    def strategy_named(
+    def read_strategy(
         self, text: str | None, game: Game[Any], setting: Setting, wagers: "Sequence[Wager]"
     ) -> "Strategy":
         del game
-        from banca.cli.games.blackjack.simulation import strategy_named
+        from banca.cli.games.blackjack.simulation import read_strategy
 
-        return strategy_named(text, setting, wagers)
+        return read_strategy(text, setting, wagers)
 
     def exact_value(self, request: "SimulationRequest", place: "Place") -> "ExactValue | None":
         from banca.cli.games.blackjack.simulation import exact_value

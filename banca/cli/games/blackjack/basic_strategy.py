@@ -8,10 +8,9 @@ from typing import Any
 
 from rich.text import Text
 
-from banca.cli.names import act_text, bet_text, joined
-from banca.cli.screen import cards_named, options_line, print_json, put, screen, setting_to_json, table
-from banca.cli.words import word
-from banca.exact.blackjack.best_chart import sizes
+from banca.cli.names import act_text, bet_text, card_text, cards_line
+from banca.cli.screen import cited_setting_to_json, options_line, print_json, print_table, read_cards, screen, table
+from banca.exact.blackjack.advice import sizes
 from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import Hand, Total, is_over, points
 from banca.games.blackjack.lawful import lawful_on
@@ -20,6 +19,7 @@ from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import Edition, Language, OptionError, language
 from banca.material.cards import PACK, SUITS, Card
+from banca.messages import joined, message
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.strategy.blackjack.basic import (
@@ -46,16 +46,16 @@ STYLES = {
 }
 TOPICS = ("player-freedom", "bank-rule", "points", "blackjack-paid", "bank-collects", "split", "double", "surrender")
 SAID_OF = {
-    "hard": "strategy.hard",
-    "soft": "strategy.soft",
-    "pair": "strategy.pairs",
-    "before-prize": "strategy.before_prize",
+    "hard": "blackjack-strategy-hard",
+    "soft": "blackjack-strategy-soft",
+    "pair": "blackjack-strategy-pairs",
+    "before-prize": "blackjack-strategy-before-prize",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Hands of so many cards, or more, and of one kind, with the same answers."""
+    """Hands of one kind and of so many cards (or more) that have the same answers."""
 
     cards: int
     kind: str
@@ -66,7 +66,7 @@ class Row:
 def run(args: Namespace, game: Game[Any], setting: Setting) -> int:
     lang = language(args.lang)
     if args.values:
-        raise OptionError("--values are those of best play: leave --basic out")
+        raise OptionError("blackjack-values-without-basic")
     if args.hand is None and args.bank is None:
         return whole(args, game, setting, lang)
     return one(args, game, setting, lang)
@@ -80,7 +80,7 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
     if args.output == "json":
         print_json(
             {
-                **described(setting),
+                **strategy_setting_to_json(setting, lang),
                 "columns": list(OPEN_CARDS),
                 "chart": [
                     {
@@ -96,22 +96,22 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
         )
         return 0
     console = screen()
-    title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {word(lang, 'strategy.basic')}"
+    title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {message(lang, 'blackjack-strategy-basic')}"
     lines: list[tuple[str | Text, ...]] = []
     for (cards, kind), of_kind in groupby(rows, key=lambda row: (row.cards, row.kind)):
-        heading = f"{size_text(cards, terms_of(setting), lang)} · {word(lang, SAID_OF[kind])}"
+        heading = f"{size_text(cards, terms_of(setting), lang)} · {message(lang, SAID_OF[kind])}"
         lines.append((Text(heading, style="bold"), *("" for _ in OPEN_CARDS)))
         for answers, alike in groupby(of_kind, key=lambda row: row.answers):
             hands = [row.hand for row in alike]
             name = f"{hands[0]}–{hands[-1]}" if len(hands) > 1 else hands[0]
             lines.append((f"  {name}", *(Text(LETTERS[each], style=STYLES[each]) for each in answers)))
-    put(console, table(("", *OPEN_CARDS), lines, title=title))
+    print_table(console, table(("", *OPEN_CARDS), lines, title=title))
     used = dict.fromkeys(answer for row in rows for answer in row.answers)
     legend = (f"{LETTERS[each]} {act_text(game.edition, lang, each)}" for each in LETTERS if each in used)
     console.print(joined(lang, legend), style="dim")
-    console.print(word(lang, "strategy.if_not"), style="dim")
-    console.print(word(lang, "strategy.never"), style="dim")
-    console.print(word(lang, "strategy.assumes"), style="dim")
+    console.print(message(lang, "blackjack-strategy-if-not"), style="dim")
+    console.print(message(lang, "blackjack-strategy-never"), style="dim")
+    console.print(message(lang, "blackjack-strategy-assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
 
@@ -140,7 +140,7 @@ def _row(setting: Setting, kind: str, name: str, cards: Hand) -> Row:
 
 @cache
 def totals(size: int) -> dict[Total, Hand]:
-    """A hand of so many cards for each total, in order; of two cards, no pair."""
+    """A sample hand of so many cards for each total, in order; two cards are never a pair."""
     found: dict[Total, Hand] = {}
     for ranks in combinations_with_replacement(OPEN_CARDS, size):
         cards = tuple(rank + suit for rank, suit in zip(ranks, SUITS * size, strict=False))
@@ -150,91 +150,88 @@ def totals(size: int) -> dict[Total, Hand]:
 
 
 def before_prize() -> dict[str, Hand]:
-    """Cards of one suit that a third makes a special combination; two sevens stand among the pairs."""
+    """Cards of one suit that a third card makes a special combination. Two sevens are listed with the pairs."""
     suited = (pair for pair in combinations_with_replacement(PACK, FIRST_CARDS) if pair[0] != pair[1])
     return {name: pair for pair in suited if (name := ranks_before_prize(pair)) and len(set(name)) > 1}
 
 
 def size_text(cards: int, terms: Terms, lang: Language) -> str:
     if cards == FIRST_CARDS:
-        return word(lang, "strategy.first_two")
-    return word(lang, "strategy.or_more" if cards == sizes(terms)[-1] else "strategy.cards", count=cards)
+        return message(lang, "blackjack-strategy-first-two")
+    return message(
+        lang, "blackjack-strategy-or-more" if cards == sizes(terms)[-1] else "blackjack-strategy-cards", count=cards
+    )
 
 
 # One hand.
 
 
 def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    hand, bank = hand_named(args, setting)
+    hand, bank = read_hand(args, setting)
     answer, lawful = answer_to(setting, hand, bank), lawful_on(setting, hand, bank)
     total = points(hand)
     if args.output == "json":
         of_hand = {"hand": list(hand), "bank": bank, "total": total.total, "soft": total.soft}
-        print_json({**described(setting), **of_hand, "lawful": sorted(lawful), "answer": answer})
+        print_json({**strategy_setting_to_json(setting, lang), **of_hand, "lawful": sorted(lawful), "answer": answer})
         return 0
-    made = word(lang, "strategy.soft_total" if total.soft else "strategy.total", total=total.total)
+    made = message(
+        lang, "blackjack-strategy-soft-total" if total.soft else "blackjack-strategy-total", total=total.total
+    )
     choices = joined(lang, (choice_text(game.edition, lang, each) for each in CHOICES if each in lawful))
     idle = (
         bool(lawful) and answer not in lawful
     )  # a hand that gets no card, of which something may be said all the same
-    advice = word(lang, "strategy.none") if idle else act_text(game.edition, lang, answer)
+    advice = message(lang, "blackjack-strategy-none") if idle else act_text(game.edition, lang, answer)
     console = screen()
     title = f"{game.edition.names.said_in(lang)} · {game.edition.slug}"
     rows: list[tuple[str | Text, str | Text]] = [
-        (word(lang, "strategy.hand"), f"{' '.join(hand)}  ({made})"),
-        (word(lang, "strategy.bank"), bank),
-        (word(lang, "strategy.lawful"), choices or word(lang, "strategy.nothing")),
-        (word(lang, "strategy.basic"), Text(advice, style=STYLES[answer])),
+        (message(lang, "blackjack-strategy-hand"), f"{cards_line(hand)}  ({made})"),
+        (message(lang, "blackjack-strategy-bank"), card_text(bank)),
+        (message(lang, "blackjack-strategy-lawful"), choices or message(lang, "blackjack-strategy-nothing")),
+        (message(lang, "blackjack-strategy-basic"), Text(advice, style=STYLES[answer])),
     ]
-    put(console, table(("", ""), rows, title=title))
-    console.print(word(lang, "strategy.assumes"), style="dim")
+    print_table(console, table(("", ""), rows, title=title))
+    console.print(message(lang, "blackjack-strategy-assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
 
 
 def choice_text(edition: Edition, lang: Language, choice: str) -> str:
-    """Insurance is a bet, all else an act."""
+    """A choice in words: insurance is a bet, everything else an act."""
     return bet_text(edition, lang, choice) if choice == INSURANCE else act_text(edition, lang, choice)
 
 
-def hand_named(args: Namespace, setting: Setting) -> tuple[tuple[Card, ...], Card]:
-    """The cards of --hand and the card of --bank; refused if they cannot be held."""
+def read_hand(args: Namespace, setting: Setting) -> tuple[tuple[Card, ...], Card]:
+    """The cards of --hand and --bank; refused if nobody can hold them."""
     if args.hand is None or args.bank is None:
-        raise OptionError("--hand and --bank go together: --hand Ah,7d --bank 6s")
-    hand, [bank] = cards_named("--hand", args.hand), bank_named(args.bank)
+        raise OptionError("strategy-hand-with-bank", hand="Ah,7d", card="6s")
+    hand, [bank] = read_cards("--hand", args.hand), read_bank_card(args.bank)
     refuse(setting, (*hand, bank), hand)
     return hand, bank
 
 
-def bank_named(text: str) -> tuple[Card]:
-    cards = cards_named("--bank", text)
+def read_bank_card(text: str) -> tuple[Card]:
+    cards = read_cards("--bank", text)
     if len(cards) != 1:
-        raise OptionError(f"--bank names {len(cards)} cards: the bank shows one while the players decide")
+        raise OptionError("blackjack-one-card-shown", given=len(cards))
     return (cards[0],)
 
 
 def refuse(setting: Setting, seen: tuple[Card, ...], hand: tuple[Card, ...]) -> None:
-    """Refuses cards that cannot be held."""
+    """Refuse cards that nobody can hold."""
     decks, edition = terms_of(setting).decks, setting.edition
     at = terms_of(setting).at
     if len(hand) < FIRST_CARDS:
-        raise OptionError(
-            f"--hand names {len(hand)}: a player decides on two cards or more ({edition.cite(at('deal'))})"
-        )
+        raise OptionError("blackjack-no-hand", given=len(hand), clause=edition.citation(at("deal")))
     for card in seen:
         if (times := seen.count(card)) > decks:
-            says = f"{card} comes {times} times, and there are {decks} decks"
-            raise OptionError(f"{says} ({edition.cite(at('decks'))})")
+            clause = edition.citation(at("decks"))
+            raise OptionError("blackjack-card-too-often", card=card, times=times, decks=decks, clause=clause)
     if is_over(hand):
-        raise OptionError(f"--hand is over 21 and lost ({edition.cite(at('over-21'))})")
+        raise OptionError("blackjack-hand-is-lost", clause=edition.citation(at("over-21")))
 
 
-def described(setting: Setting) -> dict[str, Any]:
-    edition, terms = setting.edition, terms_of(setting)
-    clauses = tuple(terms.at(topic) for topic in TOPICS)
-    return {
-        **setting_to_json(setting),
-        "assumes": word("en", "strategy.assumes"),
-        "clauses": list(clauses),
-        "readings": list(edition.readings_of(*clauses)),
-    }
+def strategy_setting_to_json(setting: Setting, lang: Language) -> dict[str, Any]:
+    terms = terms_of(setting)
+    cited = cited_setting_to_json(setting, [terms.at(topic) for topic in TOPICS])
+    return {**cited, "assumes": message(lang, "blackjack-strategy-assumes")}

@@ -1,4 +1,4 @@
-"""banca strategy blackjack: best play as a chart, what each act on one hand is worth, what each option costs."""
+"""banca strategy blackjack: best play as a chart, the value of each act on a hand, the cost of each option."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -9,17 +9,16 @@ from typing import Any
 from rich.text import Text
 
 from banca.cli.games.blackjack import basic_strategy
-from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, hand_named, size_text
-from banca.cli.names import act_text, bet_text, joined, option_text
-from banca.cli.screen import options_line, print_json, progress, put, screen, table
-from banca.cli.words import word
+from banca.cli.games.blackjack.basic_strategy import LETTERS, STYLES, choice_text, read_hand, size_text
+from banca.cli.names import act_text, assumption, bet_text, card_text, cards_line, option_text
+from banca.cli.screen import options_line, print_json, print_table, progress, screen, table
 from banca.exact import BetOdds, decimal
-from banca.exact.blackjack import main
-from banca.exact.blackjack.advice import exact_values, insured_on, split_bound
+from banca.exact import blackjack as exact_blackjack
+from banca.exact.blackjack import round_outcomes
+from banca.exact.blackjack.advice import FirstTwo, exact_values, first_two, insurance_value, longer, split_bound
 from banca.exact.blackjack.best import ACCURACY, best_play
-from banca.exact.blackjack.best_chart import FirstTwo, first_two, longer
-from banca.exact.blackjack.main import ASSUMED, round_outcomes
-from banca.games.blackjack.bets import INSURANCE, MAIN
+from banca.exact.blackjack.strategies import BEST_PLAY
+from banca.games.blackjack.bets import INSURANCE
 from banca.games.blackjack.hands import points
 from banca.games.blackjack.lawful import lawful_on
 from banca.games.blackjack.state import FIRST_CARDS
@@ -27,6 +26,7 @@ from banca.games.blackjack.terms import terms_of
 from banca.games.blackjack.window import EvenMoney
 from banca.law import Language, OptionError, language
 from banca.material.cards import Card
+from banca.messages import figures_text, joined, message, percent_text
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.report.sensitivity import Sensitivity, sensitivity
@@ -39,14 +39,14 @@ PERCENT = 100
 
 def run(args: Namespace, game: Game[Any], setting: Setting) -> int:
     if args.basic and args.costs:
-        raise OptionError("--basic and --costs do not go together: costs are those of best play")
+        raise OptionError("blackjack-basic-and-costs")
     if args.basic:
         return basic_strategy.run(args, game, setting)
     lang = language(args.lang)
     if args.hand is None and args.bank is None:
         return show_costs(args, game, setting, lang) if args.costs else whole(args, game, setting, lang)
     if args.costs:
-        raise OptionError("--costs is of the whole game: leave --hand and --bank out")
+        raise OptionError("blackjack-costs-of-no-hand")
     return one(args, game, setting, lang)
 
 
@@ -60,15 +60,19 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
     if args.output == "json":
         print_json(
             {
-                **basic_strategy.described(setting),
-                "assumes": ASSUMED[MAIN],
+                **basic_strategy.strategy_setting_to_json(setting, lang),
+                "assumes": assumption(BEST_PLAY.assumes, lang),
                 "edge": str(-found.mean),
                 "edge_decimal": float(decimal(-found.mean)),
                 "exact": True,
                 "edge_basic_strategy": str(-round_outcomes(setting, "basic strategy").mean),
                 "columns": list(OPEN_CARDS),
-                "values_are": {"per": "unit of the first stake", "exact": False, "bound": ACCURACY},
-                "before_prize_is": word("en", "strategy.near_prize"),
+                "values_are": {
+                    "per": message(lang, "blackjack-strategy-values-per"),
+                    "exact": False,
+                    "bound": ACCURACY,
+                },
+                "before_prize_is": message(lang, "blackjack-strategy-near-prize"),
                 "chart": [
                     {
                         "cards": FIRST_CARDS,
@@ -86,7 +90,7 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
         return 0
     console = screen()
     edition = game.edition
-    title = f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'strategy.best_play')}"
+    title = f"{edition.names.said_in(lang)} · {edition.slug} · {message(lang, 'blackjack-strategy-best-play')}"
     lines: list[tuple[str | Text, ...]] = []
     for kind, of_kind in groupby(rows, key=lambda row: row.kind):
         lines.append((Text(_heading(kind, FIRST_CARDS, setting, lang), style="bold"), *("" for _ in OPEN_CARDS)))
@@ -101,27 +105,34 @@ def whole(args: Namespace, game: Game[Any], setting: Setting, lang: Language) ->
             name = f"{same[0].total}–{same[-1].total}" if len(same) > 1 else str(same[0].total)
             cells = (Text("/".join(LETTER[act] for act in each), style=STYLE[each[0]]) for each in acts)
             lines.append((f"  {name}", *cells))
-    put(console, table(("", *OPEN_CARDS), lines, title=title))
+    print_table(console, table(("", *OPEN_CARDS), lines, title=title))
     used = dict.fromkeys(choice.act for row in rows for choice in row.choices) | {
         act: None for each in more for shares in each.shares for act in shares
     }
     legend = (f"{LETTER[act]} {act_text(edition, lang, act)}" for act in LETTER if act in used)
     console.print(joined(lang, legend), style="dim")
-    console.print(word(lang, "strategy.mixed"), style="dim")
+    console.print(message(lang, "blackjack-strategy-mixed"), style="dim")
     if any(row.kind == "before-prize" for row in rows):
-        console.print(word(lang, "strategy.near_prize"), style="dim")
+        console.print(message(lang, "blackjack-strategy-near-prize"), style="dim")
     if args.values:
-        console.print(word(lang, "strategy.values_are"), style="dim")
-    edges = {"best": f"{decimal(-found.mean * PERCENT, 4)} %", "fraction": str(-found.mean)}
+        console.print(message(lang, "blackjack-strategy-values-are"), style="dim")
+    edges = {"best": percent_text(lang, -found.mean, 4), "fraction": str(-found.mean)}
     basic = round_outcomes(setting, "basic strategy")
-    console.print(word(lang, "strategy.edge_is", **edges, basic=f"{decimal(-basic.mean * PERCENT, 4)} %"))
-    console.print(word(lang, "strategy.best_assumes"), style="dim")
+    console.print(
+        message(
+            lang,
+            "blackjack-strategy-edge-is",
+            **edges,
+            basic=percent_text(lang, -basic.mean, 4),
+        )
+    )
+    console.print(message(lang, "blackjack-strategy-best-assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
 
 
 def _heading(kind: str, cards: int, setting: Setting, lang: Language) -> str:
-    return f"{size_text(cards, terms_of(setting), lang)} · {word(lang, basic_strategy.SAID_OF[kind])}"
+    return f"{size_text(cards, terms_of(setting), lang)} · {message(lang, basic_strategy.SAID_OF[kind])}"
 
 
 def _cells(row: FirstTwo, *, values: bool) -> Iterator[Text]:
@@ -134,21 +145,21 @@ def _cells(row: FirstTwo, *, values: bool) -> Iterator[Text]:
 
 
 def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    hand, bank = hand_named(args, setting)
+    hand, bank = read_hand(args, setting)
     best, lawful = best_play(setting), lawful_on(setting, hand, bank)
     values = exact_values(best, hand, bank) if lawful else {}
     acts = {act: value for act, value in values.items() if act in lawful or act == STAND}
     answer = max(acts, key=lambda act: acts[act], default=STAND)
     bound = split_bound(best, hand, bank) if SPLIT in acts else None
     bounds = {} if bound is None else {SPLIT: bound}
-    insured = insured_on(best, hand, bank) if INSURANCE in lawful else None
+    insured = insurance_value(best, hand, bank) if INSURANCE in lawful else None
     total, basic = points(hand), answer_to(setting, hand, bank)
     if args.output == "json":
         of_hand = {"hand": list(hand), "bank": bank, "total": total.total, "soft": total.soft}
         print_json(
             {
-                **basic_strategy.described(setting),
-                "assumes": ASSUMED[MAIN],
+                **basic_strategy.strategy_setting_to_json(setting, lang),
+                "assumes": assumption(BEST_PLAY.assumes, lang),
                 **of_hand,
                 "lawful": sorted(lawful),
                 "answer": answer,
@@ -161,25 +172,31 @@ def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
             }
         )
         return 0
-    made = word(lang, "strategy.soft_total" if total.soft else "strategy.total", total=total.total)
+    made = message(
+        lang, "blackjack-strategy-soft-total" if total.soft else "blackjack-strategy-total", total=total.total
+    )
     choices = joined(lang, (choice_text(game.edition, lang, e) for e in basic_strategy.CHOICES if e in lawful))
     rows: list[tuple[str | Text, ...]] = [
-        (word(lang, "strategy.hand"), f"{' '.join(hand)}  ({made})", ""),
-        (word(lang, "strategy.bank"), bank, ""),
-        (word(lang, "strategy.lawful"), choices or word(lang, "strategy.nothing"), ""),
+        (message(lang, "blackjack-strategy-hand"), f"{cards_line(hand)}  ({made})", ""),
+        (message(lang, "blackjack-strategy-bank"), card_text(bank), ""),
+        (message(lang, "blackjack-strategy-lawful"), choices or message(lang, "blackjack-strategy-nothing"), ""),
     ]
     for act, value in sorted(acts.items(), key=lambda each: -each[1]):
         style = f"bold {STYLE[act]}" if act == answer else ""
-        name = act_text(game.edition, lang, act) if act in lawful else word(lang, "strategy.no_more_cards")
-        exactness = str(value) if act not in bounds else word(lang, "strategy.about", bound=f"{float(bounds[act]):.1e}")
+        name = act_text(game.edition, lang, act) if act in lawful else message(lang, "blackjack-strategy-no-more-cards")
+        exactness = (
+            str(value)
+            if act not in bounds
+            else message(lang, "blackjack-strategy-about", bound=figures_text(lang, f"{float(bounds[act]):.1e}"))
+        )
         rows.append((Text(f"  {name}", style=style), Text(f"{float(value):+.8f}", style=style), exactness))
     if insured is not None:
         rows.append((f"  {bet_text(game.edition, lang, INSURANCE)}", f"{float(insured):+.8f}", str(insured)))
-    rows.append((word(lang, "strategy.basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))
+    rows.append((message(lang, "blackjack-strategy-basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))
     console = screen()
-    put(console, table(("", "", ""), rows, title=f"{game.edition.names.said_in(lang)} · {game.edition.slug}"))
-    console.print(word(lang, "strategy.values_exact"), style="dim")
-    console.print(word(lang, "strategy.best_assumes"), style="dim")
+    print_table(console, table(("", "", ""), rows, title=f"{game.edition.names.said_in(lang)} · {game.edition.slug}"))
+    console.print(message(lang, "blackjack-strategy-values-exact"), style="dim")
+    console.print(message(lang, "blackjack-strategy-best-assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")
     return 0
 
@@ -191,20 +208,24 @@ def _exactness(bound: Fraction | None) -> dict[str, Any]:
 def _basic_text(game: Game[Any], setting: Setting, lang: Language, basic: str, hand: Any, bank: Card) -> str:
     lawful = lawful_on(setting, hand, bank)
     idle = bool(lawful) and basic not in lawful
-    return word(lang, "strategy.none") if idle else act_text(game.edition, lang, basic)
+    return message(lang, "blackjack-strategy-none") if idle else act_text(game.edition, lang, basic)
 
 
 # What every option costs.
 
 
 def show_costs(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
-    now = main.row(setting, with_variance=False)
+    now = exact_blackjack.row(setting, with_variance=False)
     with progress(game.edition.slug, lang) as report_progress:
         found = sensitivity(
-            game, setting, (now,), report_progress, rows_of=lambda _, other: (main.row(other, with_variance=False),)
+            game,
+            setting,
+            (now,),
+            report_progress,
+            rows_of=lambda _, other: (exact_blackjack.row(other, with_variance=False),),
         )
     if args.output == "json":
-        print_json(costs_to_json(game, setting, now, found))
+        print_json(costs_to_json(game, setting, now, found, lang))
         return 0
     console = screen()
     rows: list[tuple[str | Text, ...]] = []
@@ -218,32 +239,43 @@ def show_costs(args: Namespace, game: Game[Any], setting: Setting, lang: Languag
                     option_text(game.edition, lang, varied.name, change.value),
                     f"{decimal(change.edges[0][0] * PERCENT, 4)} %",
                     Text(f"{decimal(moved * PERCENT, 4):+} %", style=style),
-                    game.edition.cite(varied.clause) if n == 0 else "",
+                    game.edition.cite(varied.clause, lang) if n == 0 else "",
                 )
             )
-    title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {word(lang, 'strategy.costs')}"
-    put(console, table(("option", "edge", "change", "article"), rows, title=title, right="edge change", lang=lang))
+    title = f"{game.edition.names.said_in(lang)} · {game.edition.slug} · {message(lang, 'blackjack-strategy-costs')}"
+    print_table(
+        console, table(("option", "edge", "change", "article"), rows, title=title, right="edge change", lang=lang)
+    )
     idle = joined(lang, (game.edition.options[name].names.said_in(lang) for name in without_effect(game, found)))
-    console.print(word(lang, "strategy.idle", options=idle), style="dim")
-    edge = {"best": f"{decimal(now.edge * PERCENT, 4)} %", "fraction": str(now.edge)}
-    basic = main.row(setting, "basic strategy", with_variance=False)
-    console.print(word(lang, "strategy.edge_is", **edge, basic=f"{decimal(basic.edge * PERCENT, 4)} %"))
+    console.print(message(lang, "blackjack-strategy-idle", options=idle), style="dim")
+    edge = {"best": percent_text(lang, now.edge, 4), "fraction": str(now.edge)}
+    basic = exact_blackjack.row(setting, "basic strategy", with_variance=False)
+    console.print(
+        message(
+            lang,
+            "blackjack-strategy-edge-is",
+            **edge,
+            basic=percent_text(lang, basic.edge, 4),
+        )
+    )
     console.print(options_line(setting, lang), style="dim")
     return 0
 
 
 def _order(value: Any) -> tuple[int, str]:
-    """Numbers by size."""
+    """Sort numbers by size."""
     return (value if isinstance(value, int) else 0, str(value))
 
 
 def without_effect(game: Game[Any], found: Sensitivity) -> list[str]:
-    """The options on which the edge does not depend, as far as they may be chosen with the others."""
+    """The options that do not affect the edge, as far as they can be combined with the others."""
     moving = {varied.name for varied in found.moving}
     return [name for name in game.edition.options if name not in moving]
 
 
-def costs_to_json(game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity) -> dict[str, Any]:
+def costs_to_json(
+    game: Game[Any], setting: Setting, now: BetOdds, found: Sensitivity, lang: Language
+) -> dict[str, Any]:
     def change(edge: Fraction) -> dict[str, Any]:
         moved = edge - now.edge
         return {"edge": str(edge), "change": str(moved), "change_decimal": float(decimal(moved))}
@@ -255,7 +287,7 @@ def costs_to_json(game: Game[Any], setting: Setting, now: BetOdds, found: Sensit
         "edge": str(now.edge),
         "edge_decimal": float(decimal(now.edge)),
         "exact": now.exact,
-        "assumes": now.assumes,
+        "assumes": assumption(now.assumes, lang),
         "costs": [
             {
                 "option": varied.name,

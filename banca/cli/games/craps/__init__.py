@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from banca.cli.terminal import Terminal
-from banca.cli.words import word
 from banca.games.craps.bets import ODDS_ON, POINTS
 from banca.law import Language
+from banca.messages import message
 from banca.play.game import Game
 from banca.play.payoff import Place
 from banca.play.setting import Setting
@@ -33,12 +33,12 @@ class CrapsTerminal(Terminal):
 
         state: Any = table.state
         shooter = state.layout.shooter
-        who = word(lang, "you") if shooter == viewer else shooter or word(lang, "nobody_yet")
+        who = message(lang, "play-you") if shooter == viewer else shooter or message(lang, "craps-nobody-yet")
         puck = (f" ON {state.point} ", "bold black on white") if state.point else (" OFF ", "bold white on black")
-        return [Text.assemble("  ", puck, f"  {word(lang, 'shooter', who=who)}")]
+        return [Text.assemble("  ", puck, f"  {message(lang, 'craps-shooter', who=who)}")]
 
     def places(self, game: Game[Any], setting: Setting, bet: str) -> Sequence[Place]:
-        """With the numbers on which a bet may stand without anyone choosing them."""
+        """Include the numbers that a bet moves to by rule."""
         from banca.exact import odds
 
         return [place for row in odds(game, setting, every_selection=True) for place in row.places if place[0] == bet]

@@ -1,4 +1,4 @@
-"""Pai kau in the commands: tiles and the bank, three bots to play with, ways of arranging, banks that go round."""
+"""Pai kau in the commands: tiles and the bank, three bots to play with, house ways, rotating banks."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from banca.play.act import Act
     from banca.play.payoff import Place
     from banca.play.wager import Wager
-    from banca.simulate.comparison import ExactValue
+    from banca.simulate.rounds import ExactValue
     from banca.table import Table
 
 
 class PaiKauTerminal(Terminal):
-    place_message = "bet_at"
-    player_messages: Mapping[str, str] = {HOUSE: "backing_house"}
-    edge_message, edge_label = "edge_lost_is", "simulate.edge_lost"  # the edge is not the house's alone
+    place_message = "pai-kau-bet-at"
+    player_messages: Mapping[str, str] = {HOUSE: "pai-kau-backing-house"}
+    edge_message, edge_label = "odds-edge-lost-is", "simulate-edge-lost"  # the edge does not go to the house alone
     example_act = "expose place=3"
-    # The house holds no bank, so somebody must.
+    # The house holds no bank, so a player must.
     bots = (
         Bot("bia", 3, stakes=5, banks=50),
         Bot("chan", 5, stakes=10, banks=100),
@@ -73,13 +73,13 @@ class PaiKauTerminal(Terminal):
 
     # Simulation.
 
-    def strategy_named(
+    def read_strategy(
         self, text: str | None, game: Game[Any], setting: Setting, wagers: "Sequence[Wager]"
     ) -> "Strategy":
         del game, wagers
-        from banca.cli.games.pai_kau.simulation import strategy_named
+        from banca.cli.games.pai_kau.simulation import read_strategy
 
-        return strategy_named(text, setting)
+        return read_strategy(text, setting)
 
     def exact_value(self, request: "SimulationRequest", place: "Place") -> "ExactValue | None":
         from banca.cli.games.pai_kau.simulation import exact_value

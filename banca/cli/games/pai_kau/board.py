@@ -8,10 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from banca.cli.names import joined, value_text
+from banca.cli.names import value_text
 from banca.cli.screen import table as listed
 from banca.cli.terminal import YOU
-from banca.cli.words import word
 from banca.games.pai_kau.arranging import holder
 from banca.games.pai_kau.bank import ROUNDS
 from banca.games.pai_kau.equipment import HOUSE
@@ -20,13 +19,13 @@ from banca.games.pai_kau.settling import arrangement, ruling_of
 from banca.games.pai_kau.state import Round
 from banca.law import Edition, Language
 from banca.material.tiles import Tile
-from banca.money import format_amount
+from banca.messages import joined, message, money_text
 from banca.play.act import Act
 from banca.table import Table
 
 Shown = list[RenderableType]
 
-# A tile lies on its side, its pips as they are on the real ones: ones and fours red, the others white.
+# A tile drawn on its side, pips coloured as on real ones: ones and fours red, the others white.
 PIPS: Mapping[int, tuple[str, str, str]] = {
     1: ("     ", "  ●  ", "     "),
     2: ("●    ", "     ", "    ●"),
@@ -41,12 +40,12 @@ RED_PIPS = (1, 4)
 WIDTH = 17  # of a tile and its name
 STYLES = {"win": "bold green", "push": "bold", "lose": "bold red", "banker": "dim"}
 
-MARK = "*"  # of the best division
-COMPARED = {"player": "strategy.player", "banker": "strategy.banker"}
+MARK = "*"  # marks the best division
+COMPARED = {"player": "pai-kau-strategy-player", "banker": "pai-kau-strategy-banker"}
 
 
-def row_named(edition: Edition, group: Group) -> dict[str, Any]:
-    """Its row in Table 2, with its names."""
+def group_row(edition: Edition, group: Group) -> dict[str, Any]:
+    """The row of a group in Table 2, with its names."""
     rows: list[dict[str, Any]] = edition.tables["table2"]["rows"]
     return rows[row_of(group) - 1]
 
@@ -66,8 +65,8 @@ def picture(tile: Tile) -> Text:
     return Text("\n").join([Text.assemble(("╭─────┬─────╮", EDGE)), *rows, Text.assemble(("╰─────┴─────╯", EDGE))])
 
 
-def named_tile(edition: Edition, lang: Language, tile: Tile) -> Text:
-    """As it is typed, its Chinese name, its row in Table 1 and its name."""
+def tile_text(edition: Edition, lang: Language, tile: Tile) -> Text:
+    """A tile as typed, its Chinese name, its row in Table 1 and its name."""
     row = edition.tables["table1"]["rows"][RANK_OF[tile] - 1]
     chinese = "" if lang == "zh" else f"  {row['zh']}"
     return Text(f"{tile}{chinese}\n{row['number']}. {row[lang]}", justify="center")
@@ -79,7 +78,7 @@ def pictures(edition: Edition, lang: Language, tiles: Sequence[Tile]) -> Grid:
     for _ in tiles:
         grid.add_column(width=WIDTH, justify="center")
     grid.add_row("", *map(picture, tiles))
-    grid.add_row("", *(named_tile(edition, lang, tile) for tile in tiles))
+    grid.add_row("", *(tile_text(edition, lang, tile) for tile in tiles))
     return grid
 
 
@@ -96,152 +95,162 @@ def group_text(group: Group) -> Text:
 
 
 def group_cells(edition: Edition, lang: Language, group: Group) -> tuple[Text, str]:
-    """Its tiles, and its name in Table 2 with the number of the row."""
-    row = row_named(edition, group)
+    """The tiles of a group, and its name in Table 2 with the number of the row."""
+    row = group_row(edition, group)
     return group_text(group), f"{row['number']}. {row[lang]}"
 
 
-def seats_held(state: Round, player: str) -> tuple[int, ...]:
-    """The seats that wait for a player to arrange them."""
+def seats_to_arrange(state: Round, player: str) -> tuple[int, ...]:
+    """The seats whose tiles are still to be arranged."""
     if state.phase != "arranging":
         return ()
     whose = {place: state.banker if place == state.bank_place else holder(state, place) for place in state.unarranged}
     return tuple(place for place, who in whose.items() if who == player)
 
 
-# What is seen from a seat.
+# The view from a seat.
 
 
 def board(table: Table, viewer: str, lang: Language) -> Shown:
     state: Any = table.state
-    if held := seats_held(state, viewer):
+    if held := seats_to_arrange(state, viewer):
         return [shown for place in held for shown in tiles_to_arrange(state, place, lang)]
     return [Text(f"  {line}") for line in (bank_text(state, lang), seats_text(state, lang)) if line]
 
 
 def who(lang: Language, player: str | None, viewer: str | None = YOU) -> str:
     """The name of a player; the viewer is “you”."""
-    return {viewer: word(lang, "you"), HOUSE: word(lang, "the_house")}.get(player, player or "")
+    return {viewer: message(lang, "play-you"), HOUSE: message(lang, "pai-kau-house")}.get(player, player or "")
 
 
 def bank_text(state: Round, lang: Language) -> str:
     """Who holds the bank, for which round, and whose capital is in it."""
     if not state.bank:
-        return word(lang, "no_bank")
-    shares = (f"{who(lang, s.position.player)} {format_amount(s.amount)}" for s in state.capitals)
+        return message(lang, "pai-kau-no-bank")
+    shares = (f"{who(lang, s.position.player)} {money_text(lang, s.amount)}" for s in state.capitals)
     number = round_number(state, state.bank_place, state.banker or "")
-    return word(
+    return message(
         lang,
-        "bank_is",
+        "pai-kau-bank-is",
         banker=who(lang, state.banker),
         place=state.bank_place,
         number=number,
         rounds=max(number, ROUNDS),
-        capital=format_amount(sum(s.amount for s in state.capitals)),
+        capital=money_text(lang, sum(s.amount for s in state.capitals)),
         shares=joined(lang, shares),
     )
 
 
 def round_number(state: Round, place: int, player: str) -> int:
-    """Which round in a row of this banker it is."""
-    held = state.held
+    """The number of this banker's round in a row."""
+    held = state.last_bank
     return held.rounds + 1 if held and (held.seat, held.player) == (place, player) else 1
 
 
 def seats_text(state: Round, lang: Language) -> str:
     lie = [
-        f"{seat_text(lang, place)} {who(lang, s.position.player)} {format_amount(s.amount)}"
+        f"{seat_text(lang, place)} {who(lang, s.position.player)} {money_text(lang, s.amount)}"
         for place in sorted({s.position.place or 0 for s in state.stakes})
         for s in state.on(place)
     ]
-    return word(lang, "on_the_seats", stakes=joined(lang, lie)) if lie else ""
+    return message(lang, "pai-kau-on-the-seats", stakes=joined(lang, lie)) if lie else ""
 
 
 def seat_text(lang: Language, place: int) -> str:
-    return word(lang, "seat_is", place=place)
+    return message(lang, "pai-kau-seat-is", place=place)
 
 
 def tiles_to_arrange(state: Round, place: int, lang: Language) -> Shown:
     edition, tiles = state.setting.edition, state.hand(place)
-    of = "tiles_of_bank" if place == state.bank_place else "tiles_of_seat"
+    of = "pai-kau-tiles-of-bank" if place == state.bank_place else "pai-kau-tiles-of-seat"
     rows = [
         (str(number), *group_cells(edition, lang, each.front), *group_cells(edition, lang, each.back))
         for number, each in enumerate(divisions(tiles), 1)
     ]
     return [
-        Text(f"\n  {word(lang, of, place=place)}"),
+        Text(f"\n  {message(lang, of, place=place)}"),
         pictures(edition, lang, tiles),
         listed(("#", "front", "", "back", ""), rows, lang=lang),
-        Text(f"  {word(lang, 'numbers_are_rows')}", style="dim"),
+        Text(f"  {message(lang, 'pai-kau-numbers-are-rows')}", style="dim"),
     ]
 
 
-# What is turned up.
+# Results.
 
 
 def hands(state: Round, lang: Language, viewer: str | None) -> Grid:
-    """All hands, the banker's first, with the names of their groups and what became of each seat."""
+    """All hands, the banker's first, with the names of their groups and the result of each seat."""
     edition = state.setting.edition
     rows: list[tuple[str | Text, ...]] = []
     for place in (*state.deal.turned, *(p for p in state.staked if state.is_out(p))):
         bankers = place == state.bank_place
         player = who(lang, state.banker if bankers else state.owner(place), viewer)
         if state.is_out(place):
-            rows.append((f"{place} {player}", *[""] * 4, word(lang, "value.out")))
+            rows.append((f"{place} {player}", *[""] * 4, message(lang, "value-out")))
             continue
         laid = arrangement(state, place)
         came_to = "banker" if bankers else ruling_of(state, place).value
         cells = (*group_cells(edition, lang, laid.front), *group_cells(edition, lang, laid.back))
-        rows.append((f"{place} {player}", *cells, Text(word(lang, f"value.{came_to}"), style=STYLES[came_to])))
+        rows.append((f"{place} {player}", *cells, Text(message(lang, f"value-{came_to}"), style=STYLES[came_to])))
     return listed(("seat", "front", "", "back", "", "result"), rows, lang=lang)
 
 
 def result_line(result: Mapping[str, Any], edition: Edition, lang: Language, viewer: str | None) -> str:
-    """The dice, the banker's seat, what became of the others, what the bank won or lost, and who owes whom."""
-    parts = [f"{word(lang, f'result.{key}')} {value_text(edition, lang, result[key])}" for key in ("dice", "banker")]
+    """The dice, the banker's seat, the results of the others, the bank's gain, and who owes whom."""
+    dice = value_text(edition, lang, result["dice"])
+    named = [("result-dice", dice), ("result-banker", seat_text(lang, int(result["banker"])))]
+    named.append(("result-bank", money_text(lang, result["bank"]["net"])))
+    *parts, net = (message(lang, "named-value", name=message(lang, name), value=value) for name, value in named)
     parts += [
-        f"{seat_text(lang, int(place))} {value_text(edition, lang, hand['result'])}"
+        message(lang, "named-value", name=seat_text(lang, int(place)), value=value_text(edition, lang, hand["result"]))
         for place, hand in result["hands"].items()
         if "result" in hand
     ]
-    parts.append(f"{word(lang, 'result.bank')} {format_amount(result['bank']['net'])}")
+    parts.append(net)
     others = [debt for debt in result["debts"] if viewer not in (debt["from"], debt["to"])]
-    return joined(lang, [*parts, *(debt_text(debt, lang) for debt in others)])
+    return joined(lang, [*parts, *(debt_text(debt, lang) for debt in others)], "list-phrases")
 
 
 def debt_text(debt: Mapping[str, Any], lang: Language) -> str:
-    amount, place = format_amount(debt["amount"]), debt["place"]
-    return word(lang, "owes", debtor=debt["from"], creditor=debt["to"], amount=amount, place=place)
+    amount, place = money_text(lang, debt["amount"]), debt["place"]
+    return message(lang, "pai-kau-owes", debtor=debt["from"], creditor=debt["to"], amount=amount, place=place)
 
 
-# What the dealer calls.
+# What the dealer announces.
 
-SILENT = ("tile", "tiles", "stack", "turn")  # face down, or seen when all lie open
-MESSAGES = {"pass": "said.passes", "agree": "said.agrees", "withdraw": "said.takes_back", "arrange": "said.arranges"}
-BET_MESSAGES = {"bank": "said.banks", "seat": "said.bets"}
+SILENT = ("tile", "tiles", "stack", "turn")  # face down, or shown when all are turned up
+MESSAGES = {
+    "pass": "pai-kau-said-passes",
+    "agree": "pai-kau-said-agrees",
+    "withdraw": "pai-kau-said-takes-back",
+    "arrange": "pai-kau-said-arranges",
+}
+BET_MESSAGES = {"bank": "pai-kau-said-banks", "seat": "pai-kau-said-bets"}
 
 
 def announcement(table: Table, act: Act, text: str, lang: Language) -> str | None:
-    """Nothing of tiles that lie face down, nor how anybody arranges them."""
+    """Announce neither tiles that are face down nor how anybody arranges them."""
     state: Any = table.state
     fields = act.to_json()
     if act.name in SILENT:
         return None
     if fields.get("player") == YOU and act.name in MESSAGES:
-        return word(lang, "said.you_arrange") if act.name == "arrange" else text
+        return message(lang, "pai-kau-said-you-arrange") if act.name == "arrange" else text
     if key := MESSAGES.get(act.name) or BET_MESSAGES.get(str(fields.get("bet"))):
-        amount = format_amount(fields.get("stake", 0))
-        return word(lang, key, who=who(lang, fields["player"]), place=fields.get("place"), amount=amount)
+        amount = money_text(lang, fields.get("stake", 0))
+        return message(lang, key, who=who(lang, fields["player"]), place=fields.get("place"), amount=amount)
     edition = table.setting.edition
     match act.name:
         case "declare":
-            return f"{edition.acts[act.name].said_in(lang)} ({value_text(edition, lang, fields['manner'])})"
+            manner = value_text(edition, lang, fields["manner"])
+            return message(lang, "with-values", name=edition.acts[act.name].said_in(lang), values=manner)
         case "count":
-            return word(lang, "said.counts", sum=fields["sum"], place=state.first)
+            return message(lang, "pai-kau-said-counts", sum=fields["sum"], place=state.first)
         case "cut":
-            return f"{edition.acts[act.name].said_in(lang)} ({seat_text(lang, fields['place'])})"
+            seat = seat_text(lang, fields["place"])
+            return message(lang, "with-values", name=edition.acts[act.name].said_in(lang), values=seat)
         case "expose" | "house-way" | "touch" | "speak" | "take-away":
-            return f"{text} ({seat_text(lang, fields['place'])})"
+            return message(lang, "with-values", name=text, values=seat_text(lang, fields["place"]))
     return text
 
 
@@ -263,9 +272,9 @@ def order(edition: Edition, lang: Language, every: bool) -> Grid:
 
 def _class_cells(same: Sequence[Mapping[str, Any]], lang: Language) -> tuple[str, str, str]:
     numbers = "–".join(dict.fromkeys(str(row["number"]) for row in (same[0], same[-1])))
-    return numbers, _ends(same, lang), "" if lang == "zh" else _ends(same, "zh")
+    return numbers, _first_and_last(same, lang), "" if lang == "zh" else _first_and_last(same, "zh")
 
 
-def _ends(same: Sequence[Mapping[str, Any]], lang: Language) -> str:
+def _first_and_last(same: Sequence[Mapping[str, Any]], lang: Language) -> str:
     names: Iterable[str] = dict.fromkeys((same[0][lang], same[-1][lang]))
     return " … ".join(names)

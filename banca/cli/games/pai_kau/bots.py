@@ -1,17 +1,18 @@
-"""How bots play pai kau, which cannot be played alone.
+"""Bots for pai kau, which cannot be played alone.
 
-They do nothing that a player may not: what they do goes to the table as acts, and the law may refuse it.
+They do nothing that a player may not do: their acts go to the table, and the law may refuse them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from banca.cli.terminal import Bot
 from banca.games.pai_kau.arranging import Arrange
-from banca.games.pai_kau.bank import Agree, Pass, entitled, least_capital
+from banca.games.pai_kau.bank import Agree, Pass, entitled_seat, least_capital
 from banca.games.pai_kau.equipment import BANK, SEAT
 from banca.games.pai_kau.shaking import SHUFFLE
 from banca.games.pai_kau.state import Round
 from banca.games.pai_kau.ways import house_way
+from banca.material.chance import TreeSource
 from banca.money import Limits
 from banca.play.act import Act, Bet, Withdraw
 from banca.play.turn import Decision
@@ -19,13 +20,13 @@ from banca.table import Table
 
 
 def within(limits: Limits, amount: int) -> int:
-    """An amount as near as the limits of a table let it come."""
+    """The amount, brought within the limits of the table."""
     most = amount if limits.maximum is None else min(amount, limits.maximum)
     return max(in_units(limits, limits.minimum), most // limits.unit * limits.unit)
 
 
 def in_units(limits: Limits, least: int) -> int:
-    """The first amount in whole units of the table that is not below this one."""
+    """The amount, rounded up to whole units of the table."""
     return -(-least // limits.unit) * limits.unit
 
 
@@ -34,7 +35,7 @@ def bot_act(table: Table, viewer: str, bots: Sequence[Bot]) -> Act | None:
     state: Round = table.state  # type: ignore[assignment]
     turn, named = table.turn, {bot.name: bot for bot in bots}
     if isinstance(turn, Decision):
-        return _arranged(state, turn.player) if turn.player in named else None
+        return _arrange(state, turn.player) if turn.player in named else None
     if state.phase != "betting":
         return None
     if not state.deal.shuffled:
@@ -43,20 +44,24 @@ def bot_act(table: Table, viewer: str, bots: Sequence[Bot]) -> Act | None:
     return next((act for act in moves if table.game.refusal(state, act) is None), None)
 
 
-def _arranged(state: Round, player: str) -> Arrange:
+def _arrange(state: Round, player: str) -> Arrange:
     place = state.unarranged[0]
     found = house_way(state.setting).arrange(state.hand(place))
     return Arrange(player, place, tuple(found.front), tuple(found.back))
 
 
 def _bank(table: Table, state: Round, viewer: str, bots: Mapping[str, Bot]) -> Iterator[Act]:
-    """Whoever is entitled holds the bank, or passes it on if he cannot; the first is drawn by lot (bank-rotation)."""
-    whose = entitled(state)
-    if state.held is None:
-        by_lot = table.source.draw(dict.fromkeys(bots, 1)) if table.source else next(iter(bots))
+    """The entitled player holds the bank, or passes it on if unable; the first is drawn by lot (bank-rotation)."""
+    whose = entitled_seat(state)
+    if state.last_bank is None:
+        source = table.source
+        lots = dict.fromkeys(bots, 1)
+        by_lot = next(iter(bots)) if source is None or isinstance(source, TreeSource) else source.draw(lots)
         whose = bots[by_lot].place, by_lot
-    if state.held and _agrees(state, viewer):
-        yield from (Agree(n, p) for p, n in state.held.others.items() if n in bots and p not in state.rotation.agreed)
+    if state.last_bank and _agrees(state, viewer):
+        yield from (
+            Agree(n, p) for p, n in state.last_bank.others.items() if n in bots and p not in state.rotation.agreed
+        )
     if whose and whose[1] in bots:
         place, name = whose
         yield from (Withdraw(name, SEAT, place=at) for at, owner in state.seats.items() if owner == name)
@@ -68,8 +73,10 @@ def _bank(table: Table, state: Round, viewer: str, bots: Mapping[str, Bot]) -> I
 
 
 def _agrees(state: Round, viewer: str) -> bool:
-    """Whether the viewer lets the banker hold on: then nobody else stands in the way."""
-    return state.held is not None and any(state.held.others.get(place) == viewer for place in state.rotation.agreed)
+    """Whether the viewer lets the banker keep the bank: then nobody objects."""
+    return state.last_bank is not None and any(
+        state.last_bank.others.get(place) == viewer for place in state.rotation.agreed
+    )
 
 
 def _stakes(state: Round, bots: Sequence[Bot]) -> Iterator[Act]:

@@ -1,4 +1,4 @@
-"""banca simulate stud-poker --life: the jackpot from a fresh meter to the hand that takes it all, many times."""
+"""banca simulate stud-poker --life: the jackpot from a fresh meter to the hand that takes all of it, many times."""
 
 from argparse import Namespace
 from collections.abc import Callable, Mapping
@@ -7,8 +7,8 @@ from fractions import Fraction
 from math import sqrt
 from typing import Any
 
-from banca.cli.names import joined, value_text
-from banca.cli.screen import options_line, print_json, put, screen, table
+from banca.cli.names import value_text
+from banca.cli.screen import options_line, print_json, print_table, screen, table
 from banca.cli.simulate.figures import (
     broken_off_text,
     counts_text,
@@ -20,8 +20,8 @@ from banca.cli.simulate.figures import (
 from banca.cli.simulate.files import Files
 from banca.cli.simulate.request import table_to_json
 from banca.cli.simulate.running import Goal, Timed, run_job, speed_text, time_to_json
-from banca.cli.words import word
 from banca.law import Language, OptionError
+from banca.messages import joined, message
 from banca.money import format_amount
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -31,6 +31,11 @@ from banca.simulate.stud_poker.jackpot_summary import HISTOGRAMS
 
 USUAL_LIVES, LIVES_MOST = 200, 10**9
 MINOR = 100  # of a unit of money
+
+# Lines that belong to the one above.
+INDENT = dict.fromkeys(
+    ("stud-poker-life-rounds-to-hit-exact", "stud-poker-life-borne", "stud-poker-life-topped-up"), "  "
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,24 +53,22 @@ class Result:
 
 def run(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> int:
     if args.strategy is not None or args.dealing != "packs":
-        raise OptionError(
-            "--life: hands that win are always raised, from a full pack: leave --strategy and --dealing out"
-        )
-    files = Files.named(args)
+        raise OptionError("stud-poker-life-decides-nothing")
+    files = Files.from_arguments(args)
     lives = args.sessions or (LIVES_MOST if args.until_error else USUAL_LIVES)
     job = Lives(setting, lives, args.seed, args.seats or 1)
 
     def half_width(part: JackpotCounts) -> float | None:
         return job.summary(part).half_width
 
-    goal = Goal(word(lang, "simulate.life"), lives, half_width, args.until_error, lambda part: part.lives)
+    goal = Goal(message(lang, "stud-poker-life"), lives, half_width, args.until_error, lambda part: part.lives)
     timed = run_job(args, job, goal)
     if not timed.ran.part.dealt:
         return exit_code(lang, dealt=0, broken_off=True)
     life = job.summary(timed.ran.part, broken_off=timed.ran.broken_off)
     result = Result(game, setting, life, timed, chances_of(game, setting))
     summary = to_json(result, args)
-    with files.written(summary, lambda: rows_of(result), lambda: picture(result, lang)):
+    with files.write_before_printing(summary, lambda: rows_of(result), lambda: picture(result, lang)):
         if args.output == "json":
             print_json(summary)
         else:
@@ -85,15 +88,15 @@ def chances_of(game: Game[Any], setting: Setting) -> Mapping[str, Fraction]:
 
 def show(result: Result, args: Namespace, lang: Language) -> None:
     console, life = screen(), result.life
-    console.print(f"{title(result, lang)} · {word(lang, 'simulate.boxes', count=life.boxes)}", style="bold")
-    put(console, table(("", "life"), figures(result, lang), lang=lang))
+    console.print(f"{title(result, lang)} · {message(lang, 'stud-poker-life-boxes', count=life.boxes)}", style="bold")
+    print_table(console, table(("", "life"), figures(result, lang), lang=lang))
     lines: list[tuple[str, list[str]]] = [
-        (word(lang, "simulate.rounds_short"), [compact(n) for n in life.rounds.quantiles.values()]),
-        (word(lang, "simulate.meter_short"), [compact(n / MINOR) for n in life.meter.quantiles.values()]),
-        (word(lang, "simulate.puts_in"), [compact(n / MINOR) for n in life.house_cost.quantiles.values()]),
+        (message(lang, "simulate-rounds"), [compact(n) for n in life.rounds.quantiles.values()]),
+        (message(lang, "stud-poker-meter"), [compact(n / MINOR) for n in life.meter.quantiles.values()]),
+        (message(lang, "stud-poker-life-puts-in"), [compact(n / MINOR) for n in life.house_cost.quantiles.values()]),
     ]
-    put(console, quantiles_table(lines, word(lang, "simulate.life_quantiles")))
-    put(console, prizes(result, lang))
+    print_table(console, quantiles_table(lines, message(lang, "stud-poker-life-quantiles"), lang))
+    print_table(console, prizes(result, lang))
     if life.broken_off:
         wanted = args.sessions or (None if args.until_error else USUAL_LIVES)
         says = broken_off_text(lang, "lives", life.lives, wanted, result.timed.checkpoint)
@@ -101,38 +104,38 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
     elif args.until_error and (short := not_reached_text(lang, life.half_width, args.until_error)):
         console.print(short, style="yellow")
     console.print(options_line(result.setting, lang), style="dim")
-    console.print(word(lang, "simulate.life_is"), style="dim")
+    console.print(message(lang, "stud-poker-life-is"), style="dim")
     if life.stderr is None:
-        console.print(word(lang, "simulate.too_few_lives", fewest=FEWEST), style="dim")
+        console.print(message(lang, "stud-poker-life-too-few", fewest=FEWEST), style="dim")
 
 
 def title(result: Result, lang: Language) -> str:
     edition = result.game.edition
-    return f"{edition.names.said_in(lang)} · {edition.slug} · {word(lang, 'simulate.life')}"
+    return f"{edition.names.said_in(lang)} · {edition.slug} · {message(lang, 'stud-poker-life')}"
 
 
 def took(result: Result, lang: Language) -> str:
-    counts = {"lives": f"{result.life.lives:,}", "rounds": f"{result.life.dealt:,}", "seed": result.life.seed}
-    return word(lang, "simulate.lives_in", **counts, seconds=f"{result.timed.seconds:.2f}")
+    counts = {"lives": result.life.lives, "rounds": result.life.dealt, "seed": result.life.seed}
+    return message(lang, "stud-poker-life-took", **counts, seconds=result.timed.seconds)
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
     life = result.life
     lines: list[tuple[str, str | None]] = [
-        ("simulate.rounds_to_hit", _near(life.rounds, lambda rounds: f"{float(rounds):,.0f}")),
-        ("simulate.rounds_to_hit_exact", _royal(result) if life.boxes == 1 else None),
-        ("simulate.bets_to_hit", f"{float(life.bets_to_hit.mean):,.0f}" if life.boxes > 1 else None),
-        ("simulate.meter", _near(life.meter, money)),
-        ("simulate.returned", plus_minus(percent(life.returned), _half(life.half_width, percent))),
-        ("simulate.contribution", f"{float(life.posted.contribution) * 100:.3f} %"),
-        ("simulate.house_gains", f"{float(life.house_gains) * 100:+.3f} %"),
-        ("simulate.house_cost", _near(life.house_cost, money)),
-        ("simulate.borne", money(Fraction(life.borne, life.lives))),
-        ("simulate.topped_up", money(Fraction(life.topped_up, life.lives))),
-        ("simulate.lives", took(result, lang)),
-        ("simulate.rate", speed_text(result.timed, lang)),
+        ("stud-poker-life-rounds-to-hit", _near(life.rounds, lambda rounds: f"{float(rounds):,.0f}")),
+        ("stud-poker-life-rounds-to-hit-exact", _royal(result) if life.boxes == 1 else None),
+        ("stud-poker-life-bets-to-hit", f"{float(life.bets_to_hit.mean):,.0f}" if life.boxes > 1 else None),
+        ("stud-poker-life-meter", _near(life.meter, money)),
+        ("stud-poker-life-returned", plus_minus(percent(life.returned), _half(life.half_width, percent))),
+        ("stud-poker-life-contribution", f"{float(life.posted.contribution) * 100:.3f} %"),
+        ("stud-poker-life-house-gains", f"{float(life.house_gains) * 100:+.3f} %"),
+        ("stud-poker-life-house-cost", _near(life.house_cost, money)),
+        ("stud-poker-life-borne", money(Fraction(life.borne, life.lives))),
+        ("stud-poker-life-topped-up", money(Fraction(life.topped_up, life.lives))),
+        ("stud-poker-life-count", took(result, lang)),
+        ("simulate-rate", speed_text(result.timed, lang)),
     ]
-    return [(word(lang, name), value) for name, value in lines if value is not None]
+    return [(INDENT.get(name, "") + message(lang, name), value) for name, value in lines if value is not None]
 
 
 def _near(found: Spread, text: Callable[[Fraction | float], str]) -> str:
@@ -156,7 +159,7 @@ def money(amount: Fraction | float) -> str:
 
 
 def compact(amount: float) -> str:
-    """So that seven of them stand side by side."""
+    """A short form, so that seven fit side by side."""
     for least, unit, name in ((10**10, 10**9, "G"), (10**7, 10**6, "M"), (10**5, 10**3, "k")):
         if amount >= least:
             return f"{amount / unit:,.0f} {name}"
@@ -178,7 +181,7 @@ def prizes(result: Result, lang: Language) -> Any:
         for each in life.prizes
     ]
     columns = ("hand", "hits", "one_in", "exact", "z", "mean_prize", "returned_share")
-    return table(columns, shown, title=word(lang, "simulate.prizes"), right=" ".join(columns[1:]), lang=lang)
+    return table(columns, shown, title=message(lang, "stud-poker-life-prizes"), right=" ".join(columns[1:]), lang=lang)
 
 
 # As JSON, and in files.
@@ -194,7 +197,7 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
         **table_to_json(result.game, result.setting),
         "bet": "progressive-jackpot",
         **summary,
-        "exact": None,  # the meter's way to its hit has no value that is counted
+        "exact": None,  # the course of the meter has no exact value
         "z": None,
         "half_width": life.half_width,
         "exact_rounds_to_hit": str(1 / min(result.chances.values())) if life.boxes == 1 else None,
@@ -205,11 +208,11 @@ def to_json(result: Result, args: Namespace) -> dict[str, Any]:
 
 
 def rows_of(result: Result) -> list[dict[str, Any]]:
-    """A row for each bin of each histogram: from, to without it, how many lives."""
+    """A row for each bin of each histogram: lower bound, upper bound (excluded), number of lives."""
     return [
         {"of": name, "from": start, "to": start + bins.width, "lives": count}
         for name in HISTOGRAMS
-        for bins in (result.life.lived.histograms[name],)
+        for bins in (result.life.counts.histograms[name],)
         for start, count in zip(bins.starts.tolist(), bins.counts.tolist(), strict=True)
     ]
 
@@ -219,6 +222,6 @@ def picture(result: Result, lang: Language) -> str:
 
     life = result.life
     count = counts_text(lang, life.seed, lives=life.lives, rounds=life.dealt)
-    parts = (count, word(lang, "simulate.boxes", count=life.boxes), options_line(result.setting, lang))
-    subtitle = joined(lang, parts, "semicolon")
+    parts = (count, message(lang, "stud-poker-life-boxes", count=life.boxes), options_line(result.setting, lang))
+    subtitle = joined(lang, parts, "list-clauses")
     return picture_of_jackpot(lang, title(result, lang), subtitle, result.life, MINOR)

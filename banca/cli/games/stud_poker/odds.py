@@ -1,4 +1,4 @@
-"""Odds of stud poker for a given ante, or with so much on the meter of the jackpot: where that bet breaks even."""
+"""Odds of stud poker for a given ante or jackpot meter, and the meter at which the jackpot bet breaks even."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,41 +6,40 @@ from typing import Any
 
 from rich.console import Console
 
-from banca.cli.names import bet_text, joined, value_text
-from banca.cli.screen import minor_units, put, table
+from banca.cli.names import bet_text, value_text
+from banca.cli.screen import minor_units, print_table, table
 from banca.cli.terminal import OddsRequest
-from banca.cli.words import word
 from banca.exact import BetOdds, decimal, stud_poker
-from banca.exact.stud_poker.jackpot import Jackpot
+from banca.exact.stud_poker import Jackpot
 from banca.games.stud_poker.bets import RAISE_TO_ANTE
 from banca.games.stud_poker.equipment import JACKPOT
 from banca.games.stud_poker.round import StudPoker
 from banca.law import Edition, Language
-from banca.money import format_amount
+from banca.messages import joined, message, money_text, number_text, percent_text
 from banca.play.game import Game
 from banca.play.setting import Setting
-from banca.strategy.stud_poker.payoffs import ante_or_refused
+from banca.strategy.stud_poker import check_ante
 
-COSTS = ("meter.feeds", "meter.costs", "meter.house")
+COSTS = ("stud-poker-meter-feeds", "stud-poker-meter-costs", "stud-poker-meter-house")
 MINOR_UNITS = 100  # in a unit as people write it
 
 
-def ante_named(game: StudPoker, setting: Setting, text: str | None) -> int | None:
-    """In minor units."""
-    return None if text is None else ante_or_refused(game, setting, minor_units(text))
+def read_ante(game: StudPoker, setting: Setting, text: str | None) -> int | None:
+    """Read an ante, in minor units."""
+    return None if text is None else check_ante(game, setting, minor_units(text))
 
 
 def ante_text(ante: int, lang: Language) -> str:
-    return word(lang, "ante_of", ante=format_amount(ante), more=format_amount(RAISE_TO_ANTE * ante))
+    return message(lang, "stud-poker-ante-of", ante=money_text(lang, ante), more=money_text(lang, RAISE_TO_ANTE * ante))
 
 
 def ante_to_json(ante: int | None) -> dict[str, Any]:
-    """Of which ante the figures are, in the JSON; nothing if they are of any."""
+    """The ante of the figures, for JSON; nothing if they hold for any ante."""
     return {} if ante is None else {"stake": {"ante": ante, "raise": RAISE_TO_ANTE * ante}}
 
 
 class StakeRequest(OddsRequest):
-    """The odds of one ante, or where the display shows so much."""
+    """A request for the odds at one ante, or at one meter."""
 
     def __init__(self, meter: int | None, ante: int | None) -> None:
         self.meter = meter
@@ -73,7 +72,7 @@ class StakeRequest(OddsRequest):
 
 def jackpot_to_json(jackpot: Jackpot, row: BetOdds) -> dict[str, Any]:
     """The prizes and the edge by meter, as lists. Sums are in minor units."""
-    hits = jackpot.hits(int(row.besides["meter"]))
+    hits = jackpot.hits(int(row.figures["meter"]))
     return {
         "prizes": [
             {
@@ -98,50 +97,52 @@ def jackpot_to_json(jackpot: Jackpot, row: BetOdds) -> dict[str, Any]:
 
 
 def show_jackpot(console: Console, jackpot: Jackpot, row: BetOdds, edition: Edition, lang: Language) -> None:
-    meter, posted = int(row.besides["meter"]), jackpot.posted
-    title = word(lang, "meter.at", bet=bet_text(edition, lang, JACKPOT), meter=format_amount(meter))
+    meter, posted = int(row.figures["meter"]), jackpot.posted
+    title = message(lang, "stud-poker-meter-at", bet=bet_text(edition, lang, JACKPOT), meter=money_text(lang, meter))
     rows = [
         (
             value_text(edition, lang, hit.hand),
-            format_amount(hit.fixed_sum),
+            money_text(lang, hit.fixed_sum),
             f"{decimal(hit.part * 100, 0)} %" if hit.part else "",
-            format_amount(hit.prize),
+            money_text(lang, hit.prize),
             f"{decimal(hit.rounds_between, 1):,}",
-            money(hit.chance * hit.prize),
+            money(lang, hit.chance * hit.prize),
         )
         for hit in jackpot.hits(meter)
     ]
     columns = ("hand", "fixed_sum", "part", "prize", "rounds_between", "per_bet")
     right = "fixed_sum part prize rounds_between per_bet"
-    put(console, table(columns, rows, title=title, right=right, lang=lang))
-    figures = row.besides
+    print_table(console, table(columns, rows, title=title, right=right, lang=lang))
+    figures = row.figures
     if figures["break_even_meter"]:
-        shown = format_amount(int(figures["break_even_shown"]))
-        console.print(word(lang, "meter.break_even", meter=shown, exact=figures["break_even_meter"]))
+        shown = money_text(lang, int(figures["break_even_shown"]))
+        console.print(message(lang, "stud-poker-meter-break-even", meter=shown, exact=figures["break_even_meter"]))
     else:
-        console.print(word(lang, "meter.always"))
-    minimum, edge = format_amount(posted.minimum), in_percent(figures["edge_at_minimum"])
-    console.print(word(lang, "meter.minimum", minimum=minimum, edge=edge))
+        console.print(message(lang, "stud-poker-meter-always"))
+    minimum, edge = money_text(lang, posted.minimum), in_percent(lang, figures["edge_at_minimum"])
+    console.print(message(lang, "stud-poker-meter-minimum", minimum=minimum, edge=edge))
     for each in jackpot.pieces:
-        fall, stake = in_percent(each.per_stake, 8), format_amount(posted.stake)
-        at, edge = money(each.meter), in_percent(each.edge)
-        falls = word(lang, "meter.falls", meter=at, edge=edge, fall=fall, stake=stake)
-        console.print(falls if each.per_stake else word(lang, "meter.flat", meter=at, edge=edge), style="dim")
+        fall, stake = in_percent(lang, each.per_stake, 8), money_text(lang, posted.stake)
+        at, edge = money(lang, each.meter), in_percent(lang, each.edge)
+        falls = message(lang, "stud-poker-meter-falls", meter=at, edge=edge, fall=fall, stake=stake)
+        console.print(
+            falls if each.per_stake else message(lang, "stud-poker-meter-flat", meter=at, edge=edge), style="dim"
+        )
     sums = {
         "contribution": figures["contribution"],
         "fixed": figures["fixed_sums"],
         "borne": figures["borne_by_house"],
         "restart": figures["restart_by_house"],
     }
-    costs = (word(lang, key, **{name: money(n) for name, n in sums.items()}) for key in COSTS)
-    console.print(joined(lang, costs, "semicolon"), style="dim")
-    console.print(word(lang, "meter.shows"), style="dim")
+    costs = (message(lang, key, **{name: money(lang, n) for name, n in sums.items()}) for key in COSTS)
+    console.print(joined(lang, costs, "list-clauses"), style="dim")
+    console.print(message(lang, "stud-poker-meter-shows"), style="dim")
 
 
-def money(amount: Fraction) -> str:
+def money(lang: Language, amount: Fraction) -> str:
     """An amount, with fractions of a minor unit."""
-    return format_amount(int(amount)) if amount.denominator == 1 else f"{decimal(amount / MINOR_UNITS, 4):,}"
+    return money_text(lang, int(amount)) if amount.denominator == 1 else number_text(lang, amount / MINOR_UNITS, 4)
 
 
-def in_percent(value: Fraction, digits: int = 4) -> str:
-    return f"{decimal(value * 100, digits):f} %"
+def in_percent(lang: Language, value: Fraction, digits: int = 4) -> str:
+    return percent_text(lang, value, digits)

@@ -1,4 +1,4 @@
-"""Stud poker in simulations: which hands are raised, and what that is worth exactly."""
+"""Stud poker in simulations: which hands are raised, and the exact value of that."""
 
 from typing import Any, cast
 
@@ -6,33 +6,33 @@ from banca.cli.simulate.request import SimulationRequest, value_in
 from banca.cli.simulate.strategy import BEST, FunctionForm, Strategy, function_in, is_python
 from banca.games.stud_poker.bets import CLASSES
 from banca.law import OptionError
+from banca.messages.errors import Listed
 from banca.play.payoff import Place
-from banca.simulate.comparison import ExactValue
+from banca.simulate.rounds import ExactValue
 from banca.simulate.stud_poker.strategies import FOLD, RAISE, ByRanks, RaisesFrom
 
 ACE_KING = "ace-king"
 FORM = FunctionForm("play", ("hand", "up"))
 
 
-def strategy_named(text: str | None) -> Strategy:
+def read_strategy(text: str | None) -> Strategy:
     if text in (None, BEST):
-        return Strategy.called(BEST, None, text, "simulate.by.best")
+        return Strategy.named(BEST, None, text, "simulate-by-best")
     if is_python(text):
         function = function_in(text, FORM)
-        by_ranks = getattr(function.made, "by_ranks", False)
+        by_ranks = getattr(function.function_object, "by_ranks", False)
         return Strategy.custom(text, ByRanks(function) if by_ranks else function)
     if text == ACE_KING:
-        return Strategy.called(ACE_KING, RaisesFrom(), text, "simulate.by.raises", hand=text)
+        return Strategy.named(ACE_KING, RaisesFrom(), text, "stud-poker-by-raises", hand=text)
     if text in CLASSES:
         highest = CLASSES[: CLASSES.index(text) + 1]
         raised = {name: RAISE if name in highest else FOLD for name in CLASSES}
-        return Strategy.called(text, raised, text, "simulate.by.raises", hand=text)
-    known = ", ".join((BEST, ACE_KING, *CLASSES))
-    raise OptionError(f"--strategy {text}: of stud-poker there are {known} (the least hand to raise on), and FILE.py")
+        return Strategy.named(text, raised, text, "stud-poker-by-raises", hand=text)
+    raise OptionError("stud-poker-no-such-strategy", typed=text, known=Listed(BEST, ACE_KING, *CLASSES))
 
 
 def exact_value(request: SimulationRequest, place: Place) -> ExactValue | None:
-    """None of a function that looks at suits: asking it of every hand and card shown would take hours."""
+    """None for a function that looks at suits: calling it for every hand and open card would take hours."""
     from banca.exact.stud_poker import odds, odds_raising_by_ranks, odds_when_raising
 
     game, strategy = cast("Any", request.game), request.strategy

@@ -1,0 +1,36 @@
+"""banca house pools: the jackpot pools, their contributions and payments."""
+
+import json
+from argparse import Namespace
+
+from banca.cli.arguments import Command, house_options
+from banca.cli.houses import list_rows, money, reading
+from banca.law import language
+from banca.messages import money_text
+
+
+def describe(house: Command) -> None:
+    house_options(house.command("pools"))
+
+
+def run(args: Namespace) -> int:
+    from sqlalchemy import select
+
+    from banca.house import schema
+    from banca.house.pools import reconcile
+
+    lang, found = language(args.lang), []
+    with reading(args) as connection:
+        for row in connection.execute(select(schema.pool).order_by(schema.pool.c.id)).all():
+            came_in, held, paid = reconcile(connection, row.id)
+            sums = {"came_in": came_in, "held": held, "paid": paid}
+            terms = {"terms": json.loads(row.terms), "pending": json.loads(row.pending or "null")}
+            found.append({"pool": row.id, "edition": row.edition, "currency": row.currency, **sums, **terms})
+    columns = {
+        "pool": [each["pool"] for each in found],
+        "edition": [each["edition"] for each in found],
+        "pooled": [money(lang, each["held"], each["currency"]) for each in found],
+        "fed": [money_text(lang, each["came_in"]) for each in found],
+        "paid-out": [money_text(lang, each["paid"]) for each in found],
+    }
+    return list_rows(args, found, columns, "pooled fed paid-out", "house-no-pools")
