@@ -2,24 +2,29 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Between them these reach all of the law and the games; the other tests run without being watched, twice as fast.
 COVERING := $(addprefix tests/,law material money play games strategy oracle battery table)
-FAST := $(addprefix tests/,law material money play games strategy table) $(wildcard tests/test_*.py)
+MESSAGES := $(wildcard banca/messages/*/*.ftl banca/messages/*/law/*.ftl)
+FAST := $(addprefix tests/,messages law material money play games strategy table house server) $(wildcard tests/test_*.py)
+# Hundreds of damaged files, kills and simulated histories: left to `make test`.
+LONG := $(patsubst %,tests/house/test_%.py,audit audit_finds backup chaos random_play simulation statistics)
 COVERING += $(sort $(wildcard tests/exact/test_combined_odds.py tests/exact/test_craps_combined.py tests/exact/test_stud*.py))
 
-.PHONY: run test check-fast setup check verify bench mutants proofs schema lock clean
+.PHONY: run test check-fast setup check verify bench load chaos mutants proofs schema lock clean
 
-run: setup  ## open a table of cussec in the terminal
-	@$(BIN)/banca play cussec
+run: setup  ## open a house of your own: a table of every game, bots at each, and a seat in the terminal
+	@$(BIN)/banca run
 
 test: check  ## everything: style, types, imports, tests with complete coverage of the law and the games
+	@sh scripts/install-postgresql
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING)
 	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING))
 
-check-fast: check  ## what you run all day: style, types, imports, and the tests of the law, the games and the table
-	$(BIN)/python -m pytest -n auto $(FAST)
+check-fast: check  ## what you run all day: style, types, imports, and the tests of the law, the games, the table, the house and the service
+	@sh scripts/install-postgresql
+	$(BIN)/python -m pytest -n auto $(FAST) $(addprefix --ignore=,$(LONG))
 
 setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
 
-.venv/ready: requirements.lock pyproject.toml build_law.py $(wildcard banca/law/editions/*.yaml)
+.venv/ready: requirements.lock pyproject.toml build_data.py $(wildcard banca/law/editions/*.yaml) $(MESSAGES)
 	@sh scripts/make-venv "$(PYTHON)" .venv
 	@echo "Installing the pinned packages into .venv"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
@@ -37,18 +42,31 @@ verify: setup  ## exact values beside simulation, full live rounds and published
 	$(BIN)/python -m verify
 
 bench: setup  ## speed as ratios measured in one run: other programs, bare kernels; the others go into .venv-bench
+	@sh scripts/install-postgresql
 	$(BIN)/python -m bench
+
+SOCKETS ?= 1000
+SECONDS ?= 60
+load: setup  ## SOCKETS=1000 people at 20 live tables for SECONDS=60, over sockets on the loopback, beside a bare echo and bare commits
+	$(BIN)/python -m bench.load --sockets $(SOCKETS) --seconds $(SECONDS)
 
 SEED ?= 1
 SAMPLE ?= 300
 mutants: setup  ## rules written wrongly that no test notices: SAMPLE=300 of them by SEED=1, of all games or of GAMES="craps fantan"
 	$(BIN)/python -m tests.mutation --seed $(SEED) --sample $(SAMPLE) $(if $(GAMES),--games $(GAMES)) $(if $(ONLY),--only $(ONLY))
 
+KILLS ?= 200
+SEEDS ?= 20
+chaos: setup  ## kill -9 (KILLS=200), full disks, conflicts and simulations (SEEDS=20) of houses on each database, by SEED=1
+	@sh scripts/install-postgresql
+	$(BIN)/python -m tests.chaos --kills $(KILLS) --seeds $(SEEDS) --seed $(SEED)
+
 proofs: setup  ## write down which tests prove which clauses, after a run that passes
 	$(BIN)/python -m pytest tests/law tests/games tests/strategy --write-proofs --deselect tests/law/test_concordance_is_current.py
 
-schema: setup  ## write the JSON Schema of records anew
+schema: setup  ## write anew what is declared in code: JSON Schema of records and of the socket, OpenAPI, TypeScript types
 	$(BIN)/banca settle --schema > docs/record.schema.json
+	$(BIN)/python -m banca.server.declared .
 
 lock:  ## pin every package again (needs uv)
 	uv pip compile --quiet --upgrade --universal --generate-hashes --no-emit-index-url --no-header \

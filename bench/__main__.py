@@ -1,14 +1,18 @@
-"""`python -m bench`: everything in one run, one table, and all figures in bench/results/bench.json."""
+"""`python -m bench`: everything in one run, one table, and all figures in bench/results/bench.json.
 
+`python -m bench --only "the house"` measures that alone, and only prints it.
+"""
+
+import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from banca.law import EDITIONS
-from bench import besides, many_bets
+from bench import audit, house, many_bets, resources
 from bench.installed import environment
 from bench.rows import printed, rows
 from bench.timing import BUSY, load
@@ -24,20 +28,13 @@ def say(what: str) -> None:
 
 
 def measured() -> Mapping[str, Any]:
-    busy = load()
-    if busy > BUSY:
-        say(f"others are using this machine (load {busy:.1f}): what is told in wall time is worth less")
+    busy = look_around()
     started = time.perf_counter()
     found = list(rows(environment(say), say))
     print("\n".join(printed(found)))
-    rest = {}
-    for name, measure in OTHERS.items():
-        say(name)
-        rest[name] = measure()
-        print(f"\n{name}")
-        print("\n".join(f"  {line}" for line in lines(rest[name])))
+    rest = {name: measure_part(name) for name in OTHERS}
     return {
-        "machine": besides.machine(),
+        "machine": resources.machine(),
         "load_before": busy,
         "seconds": round(time.perf_counter() - started),
         "deals": [row.to_json() for row in found],
@@ -45,15 +42,33 @@ def measured() -> Mapping[str, Any]:
     }
 
 
+def look_around() -> float:
+    """What others use of this machine."""
+    busy = load()
+    if busy > BUSY:
+        say(f"others are using this machine (load {busy:.1f}): what is told in wall time is worth less")
+    return busy
+
+
+def measure_part(name: str) -> Any:
+    say(name)
+    found = OTHERS[name]()
+    print(f"\n{name}")
+    print("\n".join(f"  {line}" for line in lines(found)))
+    return found
+
+
 OTHERS: Mapping[str, Callable[[], Any]] = {
-    "two cores": lambda: [besides.two_cores(game) for game in CORES_OF],
-    "memory": lambda: [besides.memory(game) for game in MEMORY_OF],
-    "first start of the command": lambda: [besides.first_start(words) for words in besides.STARTED[:1]],
-    "second start of the command": lambda: [besides.second_start(words) for words in besides.STARTED],
-    "sessions": besides.sessions,
-    "live table": lambda: [besides.live(slug) for slug in besides.ONE_DRAW],
+    "two cores": lambda: [resources.two_cores(game) for game in CORES_OF],
+    "memory": lambda: [resources.memory(game) for game in MEMORY_OF],
+    "first start of the command": lambda: [resources.first_start(words) for words in resources.STARTED[:1]],
+    "second start of the command": lambda: [resources.second_start(words) for words in resources.STARTED],
+    "sessions": resources.sessions,
+    "live table": lambda: [resources.live(slug) for slug in resources.ONE_DRAW],
     "rounds of many bets": lambda: [many_bets.settling(slug) for slug in EDITIONS],
-    "environments": besides.environments,
+    "environments": resources.environments,
+    "the house": house.house,
+    "the audit of a house": audit.auditing,
 }
 
 
@@ -70,7 +85,14 @@ def _shown(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
-def main() -> None:
+def main(words: Sequence[str] = ()) -> None:
+    arguments = argparse.ArgumentParser(prog="python -m bench")
+    arguments.add_argument("--only", action="append", choices=[*OTHERS], help="may be said several times")
+    if only := arguments.parse_args(words).only:
+        look_around()
+        for name in only:
+            measure_part(name)
+        return
     figures = measured()
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
@@ -78,4 +100,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

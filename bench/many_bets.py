@@ -8,7 +8,7 @@ from typing import Any
 from banca.games import game_of, settle
 from banca.law import option_set
 from banca.material.chance import Seeded
-from banca.play.act import Act, Bet
+from banca.play.act import Bet
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Decision
 from banca.table import Table
@@ -26,7 +26,7 @@ AT_BACCARAT = ("player", "tie", "player-pair", "banker-pair")
 AT_CRAPS = ("pass-line", "dont-pass", "any-craps", "any-seven", "field", "big", "hard-8", "big-6", "horn", "aces")
 
 
-def bets(slug: str, setting: Setting) -> Iterator[Act]:
+def bets(slug: str, setting: Setting) -> Iterator[Bet]:
     """Lawful bets on different positions, one after another; where the law bounds their number, all that it allows."""
     match game_of(slug).edition.game:
         case "baccarat":

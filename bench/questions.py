@@ -1,4 +1,4 @@
-"""What is asked of ours and of the limit alike: a bet of each game, under the options that the limit is written for."""
+"""What is measured: a bet of each game, under the options for which its bare kernel is written."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ class Question:
         return Setting(option_set(game_of(self.edition).edition, self.chosen), parameters=self.parameters)
 
     @property
-    def asked(self) -> SimulationSpec:
+    def spec(self) -> SimulationSpec:
         return SimulationSpec(self.setting, (Seat.on(self.place, self.strategy),) * self.seats)
 
     @property

@@ -75,11 +75,11 @@ def rows(python: Path | None, say: Say) -> Iterator[Row]:
 
 
 def row_of(question: Question, python: Path | None) -> Row:
-    asked = question.asked
+    spec = question.spec
     with pinned():
-        stream = asked.stream(1, 0)
-        ours = rate(lambda rounds: play(asked, rounds, 1, cores=1))
-        kernel = rate(lambda rounds: asked.kernel.count(stream, rounds), 0.1)
+        stream = spec.stream(1, 0)
+        ours = rate(lambda rounds: play(spec, rounds, 1, cores=1))
+        kernel = rate(lambda rounds: spec.kernel.count(stream, rounds), 0.1)
         limit = rate(lambda rounds: question.limit(rounds, 1))
     return Row(f"{question.game}, {question.says}", ours, limit, tuple(peers_of(question.game, python)), kernel)
 

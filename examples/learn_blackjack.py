@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import banca.envs  # noqa: F401 - which registers the environments
-from banca.exact.blackjack.main import round_outcomes
+from banca.exact.blackjack import round_outcomes
 
 OPTIONS: dict[str, Any] = {"preset": "customary", "dealing-device": "automatic-shuffler"}
 SEEN = (
@@ -156,5 +156,5 @@ if __name__ == "__main__":
     given.add_argument("--tables", type=int, default=4096)
     given.add_argument("--seed", type=int, default=1)
     given.add_argument("--rounds", type=int, default=20_000_000, help="by which the result is measured")
-    asked = given.parse_args()
-    main(asked.seconds, asked.tables, asked.seed, asked.rounds)
+    arguments = given.parse_args()
+    main(arguments.seconds, arguments.tables, arguments.seed, arguments.rounds)

@@ -9,6 +9,7 @@ from banca.play.act import Act, Bet, Do, Move, Withdraw
 from banca.play.record import prescribed
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance
+from tests.messages.said import check_said
 
 
 class AtTable:
@@ -74,6 +75,7 @@ class AtTable:
         found: Refusal | None = self.game.refusal(self.state, act)
         assert self.state == before
         assert found is not None, f"{act} was not refused"
+        check_said(found, self.game.edition)
         return found
 
     def accepts(self, act: Act) -> bool:

@@ -5,6 +5,7 @@ call says nothing of the program.
 """
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,29 @@ settings.load_profile("same")
 PROOFS = Path(__file__).parent.parent / "banca" / "law" / "proofs.json"
 Proofs = dict[str, dict[str, list[str]]]
 COLLECTED = pytest.StashKey[Proofs]()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _errors_are_said_in_every_language() -> Iterator[None]:
+    """Whenever a test reads an error in English, it is said in the other languages too: none may fail."""
+    from banca.messages import LANGUAGES  # noqa: PLC0415 - after what a test run sets up
+    from banca.messages.errors import BancaError  # noqa: PLC0415 - likewise
+
+    def in_all(error: BancaError) -> str:
+        return {each: error.said_in(each) for each in LANGUAGES}["en"]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BancaError, "__str__", in_all)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _the_environment_speaks_no_language() -> Iterator[None]:
+    """Commands answer in English unless a test says otherwise, whoever runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("LC_ALL", raising=False)
+        patch.setenv("LC_MESSAGES", "C")
+        yield
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

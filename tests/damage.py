@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 Damage = Callable[[Path], None]
-SEED, TURNED = 7, 12  # bits that are turned, one at a time
+SEED, FLIPPED = 7, 12  # bits that are turned, one at a time
 
 
 def cut(share: float) -> Damage:
@@ -31,7 +31,7 @@ def written_over(content: bytes) -> Damage:
     return damage
 
 
-def turned(place: float, bit: int) -> Damage:
+def flip_bit(place: float, bit: int) -> Damage:
     """One bit of the byte that lies so far into the file."""
 
     def damage(file: Path) -> None:
@@ -68,10 +68,10 @@ def a_pipe(file: Path) -> None:
     os.mkfifo(file)
 
 
-def _turned() -> Mapping[str, Damage]:
+def _flipped_bits() -> Mapping[str, Damage]:
     random = Random(SEED)
-    places = [(random.random(), random.randrange(8)) for _ in range(TURNED)]
-    return {f"bit {bit} at {place:.3f}": turned(place, bit) for place, bit in places}
+    places = [(random.random(), random.randrange(8)) for _ in range(FLIPPED)]
+    return {f"bit {bit} at {place:.3f}": flip_bit(place, bit) for place, bit in places}
 
 
 DAMAGES: Mapping[str, Damage] = {
@@ -82,7 +82,7 @@ DAMAGES: Mapping[str, Damage] = {
     "garbage": written_over(Random(SEED).randbytes(4096)),
     "zeros": written_over(bytes(4096)),
     "text": written_over(b"{}"),
-    **_turned(),
+    **_flipped_bits(),
     "a folder": a_folder,
     "a link": a_link,
     "a link to nothing": a_link_to_nothing,

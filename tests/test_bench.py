@@ -1,4 +1,4 @@
-"""The benchmark measures what it says: the limits are right, ours is asked the same, and all figures are told."""
+"""The benchmark measures what it says: the limits are right, ours plays the same, and all figures are printed."""
 
 import json
 import re
@@ -16,9 +16,9 @@ from banca.games import game_of
 from banca.games.stud_poker.hands import tables
 from banca.material.cards import NUMBER_OF
 from banca.simulate import play
-from banca.strategy.stud_poker.ranking import ranked
+from banca.strategy.stud_poker.ranking import strengths_and_classes
 from bench import __main__ as program
-from bench import besides, installed, many_bets, peers
+from bench import audit, house, installed, many_bets, peers, resources
 from bench.installed import Peer, libreblackjack, measured
 from bench.limits.stud import rank_hands
 from bench.plain import LOOPS
@@ -31,11 +31,11 @@ FAR = 4.5  # standard errors
 
 
 def exact_of(question: Question) -> tuple[Fraction, Fraction]:
-    """The house's edge and the variance, by the exact analysis of the play that is asked for."""
+    """The house's edge and the variance, by the exact analysis of the same play."""
     rows = as_simulated(game_of(question.edition), question.setting)
     row = next(row for row in rows if row.bet == question.place[0])
     if question.game == "stud-poker":  # where a bettor raises on what the croupier would open with
-        return row.besides["edge_ace_king"], row.besides["variance_ace_king"]
+        return row.figures["edge_ace_king"], row.figures["variance_ace_king"]
     return row.edge, row.variance
 
 
@@ -44,7 +44,7 @@ def test_the_limit_and_ours_both_come_to_the_exact_edge(question: Question) -> N
     edge, variance = exact_of(question)
     error = sqrt(variance / ROUNDS)
     assert abs(question.limit(ROUNDS, 3) + edge) < FAR * error
-    ours = play(question.asked, ROUNDS, 3).seats
+    ours = play(question.spec, ROUNDS, 3).seats
     assert len(ours) == question.seats
     assert all(abs(seat.mean + edge) < FAR * error for seat in ours)
 
@@ -66,7 +66,7 @@ def test_the_ranker_of_the_limit_has_the_order_of_the_law() -> None:
     )
     places = np.empty(len(cards), np.uint16)
     rank_hands(cards, places)
-    strengths, _ = ranked(np.array(order, np.uint8)[cards])
+    strengths, _ = strengths_and_classes(np.array(order, np.uint8)[cards])
     worth = strengths // 4  # without the suit
     by_place = np.argsort(places, kind="stable")
     assert (np.diff(worth[by_place]) >= 0).all()
@@ -95,9 +95,9 @@ def test_the_table_has_a_line_for_each_program() -> None:
     assert second.split() == ["another", "not", "installed"]
 
 
-def test_the_figures_of_a_row_are_told_as_json() -> None:
-    told = json.loads(json.dumps(row(Peer("crapssim", 20_000.0, "0.4.1"), Peer("x", None, missing="no")).to_json()))
-    assert told == {
+def test_the_figures_of_a_row_as_json() -> None:
+    found = json.loads(json.dumps(row(Peer("crapssim", 20_000.0, "0.4.1"), Peer("x", None, missing="no")).to_json()))
+    assert found == {
         "deal": "craps, pass line",
         "ours": 180_000_000,
         "kernel": 190_000_000,
@@ -110,7 +110,7 @@ def test_the_figures_of_a_row_are_told_as_json() -> None:
     }
 
 
-def test_all_is_measured_printed_and_told(
+def test_everything_is_measured_printed_and_saved(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """With what takes long left out."""
@@ -119,34 +119,54 @@ def test_all_is_measured_printed_and_told(
     monkeypatch.setattr(program, "OTHERS", {"memory": lambda: [{"game": "roulette", "mebibytes": {"1e7": 200.5}}]})
     monkeypatch.setattr(program, "RESULTS", tmp_path / "kept" / "bench.json")
     program.main()
-    told = json.loads((tmp_path / "kept" / "bench.json").read_text(encoding="utf-8"))
-    assert set(told) == {"machine", "load_before", "seconds", "deals", "memory"}
-    assert {"processor", "cores", "python", "packages", "load"} <= set(told["machine"])
-    assert set(told["machine"]["packages"]) == {"banca", "numba", "llvmlite", "numpy"}
+    found = json.loads((tmp_path / "kept" / "bench.json").read_text(encoding="utf-8"))
+    assert set(found) == {"machine", "load_before", "seconds", "deals", "memory"}
+    assert {"processor", "cores", "python", "packages", "load"} <= set(found["machine"])
+    assert set(found["machine"]["packages"]) == {"banca", "numba", "llvmlite", "numpy"}
     printed_ = capsys.readouterr()
     assert "crapssim" in printed_.out
     assert "game roulette · mebibytes" in printed_.out
     assert "memory" in printed_.err
 
 
-def test_every_measure_besides_has_a_name_and_can_be_called() -> None:
+def test_every_measure_of_resources_has_a_name_and_can_be_called() -> None:
     assert list(program.OTHERS) == [
         "two cores", "memory", "first start of the command", "second start of the command", "sessions", "live table",
-        "rounds of many bets", "environments",
+        "rounds of many bets", "environments", "the house", "the audit of a house",
     ]  # fmt: skip
     assert {question.game for question in QUESTIONS} >= {
         *program.CORES_OF,
         *program.MEMORY_OF,
-        *(words.partition(" ")[0] for words in besides.STARTED),
+        *(words.partition(" ")[0] for words in resources.STARTED),
     }
-    assert set(besides.machine()) == {"processor", "cores", "system", "python", "packages", "load"}
+    assert set(resources.machine()) == {"processor", "cores", "system", "python", "packages", "load"}
+
+
+def test_the_house_is_compared_with_bare_commits() -> None:
+    found = house.through_the_ledger("sqlite", seconds=0.2, played=40)
+    assert found["database"] == "sqlite"
+    assert all(value > 0 for name, value in found.items() if name != "database")
+    assert found["bets to a commit"] == found["bets a second"] / found["bare commits a second"]
+
+
+def test_the_audit_is_measured_on_a_house_that_played_every_edition(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(audit, "TABLES", 1)
+    monkeypatch.setitem(program.OTHERS, "the audit of a house", lambda: audit.auditing(20))
+    program.main(["--only", "the audit of a house"])
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if "rounds audited" in line]
+    figures = dict(each.rsplit(" ", 1) for each in line.strip().split(" · "))
+    assert int(figures["rounds"]) >= 20
+    assert figures["editions"] == "10"
+    assert all(float(value.replace(",", "")) > 0 for value in figures.values())
 
 
 def test_a_round_of_many_bets_is_told_at_each_number_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many_bets, "NUMBERS", (10, 20))
-    told = many_bets.settling("fantan-58-2004")
-    assert (told["edition"], list(told["bets"])) == ("fantan-58-2004", ["10", "20"])
-    assert all(set(each) == {"live_ms", "settled_ms", "us_a_bet"} for each in told["bets"].values())
+    found = many_bets.settling("fantan-58-2004")
+    assert (found["edition"], list(found["bets"])) == ("fantan-58-2004", ["10", "20"])
+    assert all(set(each) == {"live_ms", "settled_ms", "us_a_bet"} for each in found["bets"].values())
     assert list(many_bets.settling("stud-poker-61-2004")["bets"]) == ["14"]  # all that the law allows
 
 

@@ -225,8 +225,8 @@ def _belongs_to_another(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("lstat", "stat"):
         before = getattr(Path, name)
 
-        def found(path: Path, before: Callable[..., os.stat_result] = before, **told: Any) -> os.stat_result:
-            return _of_another(before(path, **told)) if path == folder else before(path, **told)
+        def found(path: Path, before: Callable[..., os.stat_result] = before, **result: Any) -> os.stat_result:
+            return _of_another(before(path, **result)) if path == folder else before(path, **result)
 
         monkeypatch.setattr(Path, name, found)
 

@@ -37,7 +37,7 @@ def test_what_is_no_plain_file_is_refused_and_not_waited_for(tmp_path: Path) -> 
         read_bytes(tmp_path / "nothing", 10)
 
 
-def test_what_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
+def test_invalid_text_is_reported_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "a"
     file.write_bytes(b"one\ntwo\n\xff\xfe\x00")
     with pytest.raises(OptionError, match=r"a:3: this is no UTF-8 text"):
@@ -91,7 +91,7 @@ BOMB = "a: &a [x, x]\n" + "\n".join(f"{b}: &{b} [*{a}, *{a}]" for a, b in zip("a
         ("a: 1\n---\nb: 2", 2, "this is no YAML"),
     ],
 )
-def test_what_is_not_read_is_told_with_its_line(text: str, line: int, says: str) -> None:
+def test_unsupported_yaml_is_reported_with_its_line(text: str, line: int, says: str) -> None:
     with pytest.raises(plain_yaml.NoYaml, match=says) as refused:
         plain_yaml.read(text)
     assert refused.value.line == line
@@ -181,7 +181,7 @@ def test_a_run_goes_on_where_the_disk_of_its_checkpoint_is_full(
 
     with threads(job()) as workers:
         found = run(job(), workers, done=then_full, checkpoint=file)
-        assert found.unwritten == f"{file}: the run cannot be kept there: No space left on device"
+        assert str(found.unwritten) == f"{file}: the run cannot be kept there: No space left on device"
         monkeypatch.undo()
         again = run(job(), workers, checkpoint=file)
     assert again.part.to_json() == found.part.to_json()

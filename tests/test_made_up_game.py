@@ -48,13 +48,20 @@ def test_its_law_is_read() -> None:
     assert "All bets lose when the card is a king." in banca("law", "lucky-suit", "--article", "3")
 
 
+def test_its_law_is_read_in_three_languages() -> None:
+    clause = "edition('lucky-suit-1-2030').clause('art3.2')"
+    code = f"from banca.law import edition; print({clause}.text_in('pt'), {clause}.text_in('zh'), sep='|')"
+    said = python(code).strip().split("|")
+    assert said == ["Todas as apostas perdem se a carta for um rei.", "如牌為K，所有投注均輸。"]
+
+
 def test_its_odds_are_exact() -> None:
     bets = {row["bet"]: row for row in json.loads(banca("odds", "lucky-suit", "--json"))["bets"]}
     assert {bet: Fraction(row["edge"]) for bet, row in bets.items()} == dict.fromkeys(bets, Fraction(1, 13))
     assert Fraction(bets["suit"]["win"]) == Fraction(12, 52)
 
 
-def test_it_is_simulated_beside_its_exact_value() -> None:
+def test_simulation_shows_its_exact_value() -> None:
     found = json.loads(banca("simulate", "lucky-suit", "--bet", "suit", "--rounds", "1e6", "--seed", "3", "--json"))
     assert found["rounds"] == 1_000_000
     assert abs(found["z"]) < 4.5

@@ -21,9 +21,11 @@ PLAIN = ("baccarat", "craps", "cussec", "fantan", "fish-prawn-crab", "roulette")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The interpreter of a new environment with the wheel and the pinned packages that it asks for."""
     folder = tmp_path_factory.mktemp("plain")
-    source = folder / "source"  # a copy, as building writes the compiled law into it, which other tests read meanwhile
+    source = (
+        folder / "source"
+    )  # a copy, as building writes the compiled law and messages into it, which other tests read meanwhile
     shutil.copytree(ROOT / "banca", source / "banca", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("pyproject.toml", "README.md", "LICENSE", "build_law.py"):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "build_data.py"):
         shutil.copy(ROOT / name, source)
     build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", str(folder)]
     subprocess.run([*build, str(source)], check=True, cwd=folder)
@@ -99,8 +101,7 @@ def test_every_extra_that_is_named_is_one() -> None:
     assert {*EXTRAS.values()} == {*extras} - {"all"}
     for package, extra in EXTRAS.items():
         assert any(each.replace("-", "_").startswith(package) for each in extras[extra]), package
-    assert (
-        how_to_install("numba.core.types") == "this needs numba, which is not installed: pip install 'banca[analysis]'"
-    )
+    says = "this needs numba, which is not installed: pip install 'banca[analysis]'"
+    assert str(how_to_install("numba.core.types")) == says
     assert how_to_install("banca.nowhere") is None
     assert how_to_install(None) is None

@@ -38,8 +38,8 @@ def named_in(source: str) -> Iterator[str]:
             yield from (f"line {node.lineno}: {found[0]!r}" for found in [NAMES.search(node.value)] if found)
 
 
-# Texts for people, not code: help of the command, and the catalogues of sentences.
-CATALOGUES = ("banca/cli/arguments.py", "banca/cli/words/", "banca/report/words/")
+# Texts for people, not code: help of the command.
+CATALOGUES = ("banca/cli/arguments.py",)
 SHARED = [
     path
     for path in sorted((ROOT / "banca").rglob("*.py"))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from banca.exact import baccarat as exact_baccarat
 from banca.exact.blackjack import additional
 from banca.exact.value import Outcome
 from banca.games import game_of
-from banca.games.baccarat.drawing import BANKER_TABLE
+from banca.games.baccarat import drawing
 from banca.games.craps.automaton import automaton
 from banca.games.stud_poker.hands import tables
 from banca.law import EDITIONS, option_set
@@ -150,7 +151,7 @@ def test_a_price_that_is_wrong_at_the_live_table_alone_is_seen_when_it_is_first_
 
 # The banker stands on five, whatever the player drew.
 STANDS_ON_FIVE = {
-    case: replace(ruling, value=ruling.value and case.banker != 5) for case, ruling in BANKER_TABLE.items()
+    case: replace(ruling, value=ruling.value and case.banker != 5) for case, ruling in drawing.BANKER_TABLE.items()
 }
 
 
@@ -166,7 +167,8 @@ def forget_tables() -> Iterator[None]:
 
 @pytest.mark.usefixtures("forget_tables")
 def test_a_drawing_rule_that_is_wrong_in_simulation_alone_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulated_baccarat, "BANKER_TABLE", STANDS_ON_FIVE)
+    wrong = SimpleNamespace(**{**vars(drawing), "BANKER_TABLE": STANDS_ON_FIVE})
+    monkeypatch.setattr(simulated_baccarat, "drawing", wrong)
     done = verified(table_of("baccarat-55-2004"), replace(QUICK, rounds=400_000, live=1))
     assert {each.by for each in verdict(done.compared).failing} == {"simulated"}
 
@@ -174,8 +176,7 @@ def test_a_drawing_rule_that_is_wrong_in_simulation_alone_is_seen(monkeypatch: p
 @pytest.mark.usefixtures("forget_tables")
 def test_a_rule_that_is_wrong_everywhere_is_seen_by_published_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Exact figures, simulation and live rounds come from one home of the rule: they would be wrong together."""
-    for module in (exact_baccarat, simulated_baccarat):
-        monkeypatch.setattr(module, "BANKER_TABLE", STANDS_ON_FIVE)
+    monkeypatch.setattr(drawing, "BANKER_TABLE", STANDS_ON_FIVE)
     compared = verified(table_of("baccarat-55-2004"), replace(QUICK, rounds=400_000, live=1)).compared
     assert verdict([each for each in compared if each.by == "simulated"]).holds
     [banker] = [f for f in read() if (f.bet, f.published) == ("banker", "1.0579 %")]

@@ -69,7 +69,7 @@ def test_the_bound_is_sidaks() -> None:
     assert verdict([one, far]).failing == (far,)
 
 
-def test_a_gain_told_by_its_mean_is_compared_with_others_told_so() -> None:
+def test_a_gain_known_by_its_mean_is_compared_with_others_of_that_kind() -> None:
     outcomes = (Outcome("win", None, Fraction(1), 45), Outcome("lose", None, Fraction(-1), 45),
                 Outcome("split", None, Fraction(1, 2), 10))  # fmt: skip
     row = BetOdds("main", (("main", None),), outcomes, (), (), within=Fraction(1, 10))

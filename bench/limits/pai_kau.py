@@ -18,7 +18,7 @@ SUPREME, PAIR, KING_NINE, GONG, POINTS = range(4, -1, -1)
 HEAVEN_AND_EARTH = {0, 1}
 
 
-def _worth(one: int, other: int) -> tuple[int, int, int]:
+def _rank_pair(one: int, other: int) -> tuple[int, int, int]:
     """Class, points, and the row of the higher tile."""
     if {one, other} == {SIX, THREE}:
         return SUPREME, 0, -SIX
@@ -38,10 +38,10 @@ def _counted(higher: int, lower: int) -> tuple[int, int, int]:
 def _tables() -> NDArray[np.int64]:
     """By the rows of four tiles: how high the front stands, those of no points all as one, and above it the back."""
     count = len(ROWS)
-    worth = {(a, b): _worth(a, b) for a in range(count) for b in range(count)}
-    order = {each: n for n, each in enumerate(sorted(set(worth.values())))}
+    ranks = {(a, b): _rank_pair(a, b) for a in range(count) for b in range(count)}
+    order = {each: n for n, each in enumerate(sorted(set(ranks.values())))}
     nothing = max(n for each, n in order.items() if each[:2] == (POINTS, 0))
-    strength = np.array([[order[worth[a, b]] for b in range(count)] for a in range(count)])
+    strength = np.array([[order[ranks[a, b]] for b in range(count)] for a in range(count)])
     a, b, c, d = np.indices((count,) * 4).reshape(4, -1)
     pairs = [(strength[a, b], strength[c, d]), (strength[a, c], strength[b, d]), (strength[a, d], strength[b, c])]
     best = np.max([np.minimum(*each) << 8 | np.maximum(*each) for each in pairs], axis=0)

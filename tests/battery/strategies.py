@@ -1,4 +1,4 @@
-"""Any lawful table, and anything that could be said at it."""
+"""Hypothesis strategies: any lawful table, and any act at it."""
 
 from typing import Any
 
@@ -107,7 +107,7 @@ def anything_said(game: Game[Any], state: Any) -> st.SearchStrategy[Act]:
         st.builds(Take, who, bets, chosen),
         st.builds(Pay, who, bets, chosen),
         st.builds(Return, who, bets, chosen),
-        *(_said(game, kind) for kind in own),
+        *(_any_act(game, kind) for kind in own),
     )
 
 
@@ -144,6 +144,6 @@ WORDS = {
 }
 
 
-def _said(game: Game[Any], kind: type[Act]) -> st.SearchStrategy[Act]:
+def _any_act(game: Game[Any], kind: type[Act]) -> st.SearchStrategy[Act]:
     said = {f.name: WORDS[f.type.name] for f in fields_of(kind).values()}
     return st.fixed_dictionaries(said).map(lambda values: game.read_act({"act": kind.word, **values}))

@@ -1,4 +1,4 @@
-"""The same laws of play for every game."""
+"""What must hold in every game."""
 
 import json
 from typing import Any

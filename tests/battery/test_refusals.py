@@ -1,6 +1,7 @@
-"""Every refusal names a clause of its edition, or breaks a norm that is no law and is listed here with its reason."""
+"""Every refusal names a clause of its edition, or breaks a norm that is not law and is listed here with its reason."""
 
 import ast
+import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
@@ -12,8 +13,10 @@ from hypothesis import strategies as st
 
 import banca
 from banca.games import game_of
-from banca.law import EDITIONS, Refusal, Refused, option_set
+from banca.law import EDITIONS, Edition, Refusal, Refused, option_set
 from banca.material.chance import Seeded
+from banca.messages import LANGUAGES
+from banca.messages.errors import Message
 from banca.money import Limits
 from banca.play.act import Act, Bet, Do, Move, Withdraw
 from banca.play.fields import fields_of
@@ -29,12 +32,15 @@ HOUSE = "the house posts it; most texts have no limits of stakes (reading limits
 FACT = "what is said is not so: no norm is needed"
 ROUND = "how the program parts one round from the next"
 FORM = "what a record or a program can say at all"
+MONEY = "the ledger's own: no text speaks of accounts"
 NOT_OF_THE_LAW = {
+    "account_must_cover_what_leaves_it": MONEY,
     "act_must_belong_to_the_game": FORM,
     "bet_must_be_money": FORM,
     "bets_must_be_taken_back_first": ROUND,
     "cards_must_not_be_held_already": FACT,
     "conditions_must_be_recorded_between_rounds": ROUND,
+    "currency_must_be_one_of_the_house": MONEY,
     "layout_must_exist": "a text that speaks of no layouts does not number them",
     "next_round_must_be_opened_first": ROUND,
     "options_must_change_between_rounds": "the program's own promise: what was sealed is what is shown",
@@ -177,6 +183,25 @@ def test_the_norms_of_a_one_draw_game_and_the_clauses_they_rest_on(slug: str) ->
     assert {(norm, clause if clause != "-" else None) for where, norm, clause in listed if where == slug} == found
 
 
+@pytest.mark.parametrize("slug", ONE_DRAW)
+def test_every_refusal_of_a_one_draw_game_is_said_in_three_languages(slug: str) -> None:
+    by_message = {refusal.says.id: refusal for refusal in refusals(slug) if isinstance(refusal.says, Message)}
+    assert by_message
+    for refusal in by_message.values():
+        check_languages(refusal, game_of(slug).edition)
+
+
+def check_languages(refusal: Refusal, edition: Edition) -> None:
+    """The sentence is there in every language: with a letter of it, and no parameter left out."""
+    assert isinstance(refusal.says, Message)
+    said = {lang: refusal.says.said_in(lang, edition) for lang in LANGUAGES}
+    assert said["en"] == str(refusal.says)
+    assert re.search("[\u4e00-\u9fff]", said["zh"]), said
+    assert said["pt"] != said["en"], said
+    for lang, text in said.items():
+        assert Refused(refusal, edition).said_in(lang).startswith(text)
+
+
 def accounted_for(slug: str, refusal: Refusal) -> bool:
     if refusal.clause is None:
         return refusal.norm in NOT_OF_THE_LAW
@@ -198,6 +223,8 @@ def test_whatever_is_said_a_refusal_names_a_clause_or_is_of_no_law(data: st.Data
     state, _ = played_on(data.draw, game, game.opening(setting), data.draw(st.integers(0, 12)))
     refusal = game.refusal(state, data.draw(anything_said(game, state)))
     assert refusal is None or accounted_for(game.edition.slug, refusal), refusal
+    if refusal and isinstance(refusal.says, Message):
+        check_languages(refusal, game.edition)
 
 
 @pytest.mark.parametrize("slug", EDITIONS)
@@ -218,7 +245,7 @@ def written_refusals() -> Iterator[tuple[str, str | None]]:
     """Norm and clause of the refusals whose clause is written beside the norm."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source)):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "refuse"):
                 match node.args:
                     case [ast.Constant(value=str(norm)), ast.Constant(value=clause), *_]:
                         yield norm, clause  # type: ignore[misc]

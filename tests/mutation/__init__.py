@@ -9,7 +9,6 @@ place of the one on disk, in a process forked from one that has imported everyth
 disk changes, and a killed mutant takes about a second. A map of which test runs which line is made first and kept in
 `.mutants/` until the rules or those tests are written anew.
 
-Left out are the ways to play and the arrays for kernels (`LEFT_OUT`): these are no rules of play, and tests/exact and
-tests/agreement compare them as a whole with other counts, after minutes of compiling. What a surviving mutant means is
-for a reader to say: a test is missing, or the change makes no difference.
+Published ways to arrange tiles (`LEFT_OUT`) are no rules of play; tests/exact and tests/agreement compare them as a
+whole. What a surviving mutant means is for a reader to say: a test is missing, or the change makes no difference.
 """

@@ -1,4 +1,4 @@
-"""`python -m tests.mutation`: a sample of mutants, and which of them no test noticed."""
+"""`python -m tests.mutation`: try a sample of mutants, and list those that no test noticed."""
 
 import argparse
 import difflib
@@ -17,19 +17,16 @@ from pathlib import Path
 from tests.mutation.changes import CLAUSE, Change, changes, is_python
 from tests.mutation.runs import LEAST_S, TIMES, Job, Seen, digest_of, forked, read_seen, tried, watched
 
-# Ways to play and arrays for kernels: no rules of play, and compared as a whole in tests/exact and tests/agreement.
-LEFT_OUT = {
-    "basic.py", "best.py", "chart.py", "chart_policy.py", "chart_table.py", "compared.py", "kinds.py", "ranked.py",
-    "roads.py", "ways.py", "worth.py",
-}  # fmt: skip
-BESIDES = (  # tests of all games
+# Published ways to arrange tiles are not rules of play; tests/exact and tests/agreement compare them as a whole.
+LEFT_OUT = {"ways.py"}
+SHARED_TESTS = (  # tests of all games
     "tests/games/test_clauses_of_acts.py",
     "tests/battery",
     "tests/table",
     "tests/cli/test_cli.py::test_the_published_schema_is_the_one_printed",
 )
 SHARED = {"shaker": ("cussec", "fish_prawn_crab"), "cussec": ("shaker",), "fish_prawn_crab": ("shaker",)}
-# What tests import, but for the rules of the games: imported once, before the processes part.
+# What tests import besides the rules of the games: imported once, before forking.
 WARM = (
     "hypothesis", "hypothesis.stateful", "numpy", "numba", "yaml", "rich.console", "rich.table", "cryptography",
     "holidays", "jsonschema",
@@ -64,7 +61,7 @@ class Project:
         return (self.root / mutant.file).read_text(encoding="utf-8")
 
     def mutants(self) -> list[Mutant]:
-        """As many of each game, and in a game as many of each kind, as far as there are."""
+        """Equally many of each game, and within a game of each kind, as far as possible."""
         games = sorted(p.name for p in self.rules.iterdir() if (p / "__init__.py").exists() and p.name[0] != "_")
         chosen = [game for game in games if game in (self.games or games)]
         share, more = divmod(self.sample, len(chosen))
@@ -87,13 +84,13 @@ class Project:
             taken += [each for each in drawn if is_python(each.change.made_in(texts[each.file]))]
         return sorted(taken[:wanted], key=lambda m: (m.file, m.change.line, m.change.start))
 
-    # Which tests go through which lines.
+    # Which tests run which lines.
 
     def seen(self, games: set[str]) -> dict[str, Seen]:
-        """What each folder of tests was seen to do; looked up where nothing was written anew since."""
+        """What each folder of tests runs; cached while nothing changes."""
         kept = self.root / ".mutants"
         kept.mkdir(exist_ok=True)
-        names = [*(f"tests/games/{game}" for game in sorted(games)), *BESIDES]
+        names = [*(f"tests/games/{game}" for game in sorted(games)), *SHARED_TESTS]
         folders = [name for name in names if (self.root / name.split("::")[0]).exists()]
         top = self.package.split(".")[0]
         above = [self.root / top / name for name in ("law", "material", "money", "play", "table")]
@@ -110,9 +107,9 @@ class Project:
         return {folder: read_seen(file) for folder, file in found.items()}
 
     def rows(self, mutant: Mutant, seen: dict[str, Seen]) -> tuple[dict[str, float], dict[str, float]]:
-        """The tests that were seen to run what is changed, with how long they take; then all others of the game.
+        """The tests that run the changed statement, with their durations; then all others of the game.
 
-        Those that found it in a cache, or in a table made when it was imported, were not seen to run it.
+        Tests that found it in a cache, or in a table made at import, were not seen to run it.
         """
         first, last = mutant.change.statement
         own = {f"tests/games/{game}" for game in (mutant.game, *SHARED.get(mutant.game, ()))}
@@ -120,7 +117,7 @@ class Project:
         for folder, there in seen.items():
             tests = there.through(mutant.file, range(first, last + 1))
             sure |= {test: there.seconds[test] for test in tests}
-            if folder in own or folder in BESIDES:
+            if folder in own or folder in SHARED_TESTS:
                 others |= {test: seconds for test, seconds in there.seconds.items() if test not in tests}
         return sure, others
 
@@ -133,7 +130,7 @@ class Project:
 
 
 def tried_all(project: Project, mutants: Sequence[Mutant]) -> Iterator[tuple[Mutant, str]]:
-    """Each mutant and what became of it, as it becomes known."""
+    """Each mutant and its outcome, as it becomes known."""
     games = {each.game for each in mutants}
     seen = project.seen(games | {other for game in games for other in SHARED.get(game, ())})
     for number, code, _ in forked([project.job(each, seen) for each in mutants], project.at_once, project.root):
@@ -141,7 +138,7 @@ def tried_all(project: Project, mutants: Sequence[Mutant]) -> Iterator[tuple[Mut
         if outcome == "survived":
             games.discard(mutants[number].game)
         yield mutants[number], outcome
-    # Where none survives, perhaps the tests fail by themselves in the order in which they were run.
+    # If none survives, the tests may fail by themselves in the order in which they ran.
     rules = project.rules.relative_to(project.root).as_posix()
     same = [
         Mutant(f"{rules}/{game}/__init__.py", game, Change("as it is", 1, (1, 1), 0, 0, "")) for game in sorted(games)

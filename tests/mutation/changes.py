@@ -1,4 +1,4 @@
-"""The small changes that a piece of source allows, each as a piece of text in place of another."""
+"""All small changes that a source text allows, each as a replacement of text."""
 
 import ast
 import random
@@ -15,16 +15,16 @@ COMPARED = {
 }  # fmt: skip
 COUNTED = {ast.Add: "-", ast.Sub: "+", ast.Mult: "//", ast.FloorDiv: "*"}
 SIGNS = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//"}
-TEXT = (ast.Constant, ast.JoinedStr, ast.Tuple, ast.List)  # what `+` joins: a minus there is only an error
+TEXT = (ast.Constant, ast.JoinedStr, ast.Tuple, ast.List)  # operands of `+` that cannot be subtracted
 
-Piece = tuple[str, int, int, str]  # the kind, where it begins and ends, what stands there instead
+Piece = tuple[str, int, int, str]  # the kind, start, end, and the replacement
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
     kind: str
     line: int
-    statement: tuple[int, int]  # the first and the last line of what holds it
+    statement: tuple[int, int]  # the first and last line of the enclosing statement
     start: int
     end: int
     new: str
@@ -34,7 +34,7 @@ class Change:
 
 
 def changes(text: str, clauses: Sequence[str]) -> tuple[Change, ...]:
-    """All that may be changed; a clause is changed for another of these. Not all that comes of it is Python."""
+    """All possible changes; a clause is replaced by another of these. Not every result is valid Python."""
     return tuple(dict.fromkeys(_Changes(text, clauses).found()))
 
 
@@ -153,14 +153,14 @@ def _word(op: ast.cmpop) -> str:
 
 
 def _lines(node: ast.stmt | ast.excepthandler | ast.match_case, otherwise: tuple[int, int]) -> tuple[int, int]:
-    """The lines of a statement; of one that holds others, those before them."""
+    """The lines of a statement; of a compound statement, those before its body."""
     first, last = getattr(node, "lineno", otherwise[0]), getattr(node, "end_lineno", None) or otherwise[1]
     body: list[ast.stmt] = getattr(node, "body", [])
     return (first, max(first, body[0].lineno - 1)) if body else (first, last)
 
 
 def _is_silent(node: ast.AST) -> bool:
-    """Texts for people, types and imports: no rules."""
+    """Whether it contains no rules: texts for people, types, imports."""
     match node:
         case (
             ast.JoinedStr()

@@ -1,4 +1,4 @@
-"""Tests run in forked processes: once to see which of them goes through which line, then for each mutant."""
+"""Run tests in forked processes: once to see which lines each runs, then for each mutant."""
 
 import hashlib
 import json
@@ -25,14 +25,14 @@ QUIET = (
     *("-q", "--tb=short", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # hypothesis was imported before
 )
-LEAST_S, TIMES = 30, 3  # a mutant may take so long and so many times what its tests take otherwise: it may loop
-MEMORY = 8 << 30  # and so many bytes
+LEAST_S, TIMES = 30, 3  # limit of a mutant, which may loop: seconds, plus a multiple of the usual time
+MEMORY = 8 << 30  # memory limit, in bytes
 SAID = "said"
 
 
 @dataclass
 class Seen:
-    """What a run of tests came to: how long each took, and which ran each line of each file."""
+    """A test run: how long each test took, and which tests ran each line of each file."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Seen:
 
 
 class Watching:
-    """Notes for each test how long it took and which lines of the rules it ran."""
+    """Records for each test how long it took and which lines of the rules it ran."""
 
     def __init__(self, root: Path, rules: Path) -> None:
         self.root, self.seconds = root, dict[str, float]()
@@ -68,7 +68,7 @@ class Watching:
 
 
 class Choosing:
-    """Of what is collected only these tests, those that take least first."""
+    """Selects these tests from those collected, the fastest first."""
 
     def __init__(self, seconds: Mapping[str, float]) -> None:
         self.seconds, self.functions = seconds, {test.split("[")[0] for test in seconds}
@@ -80,7 +80,7 @@ class Choosing:
 
 
 class InPlace(MetaPathFinder):
-    """A module with another text than the one on disk."""
+    """Imports a module with another text than the one on disk."""
 
     def __init__(self, module: str, file: Path, text: str) -> None:
         self.module, self.file, self.text = module, file, text
@@ -103,7 +103,7 @@ class _Loader(SourceFileLoader):
 
 
 def watched(root: Path, rules: Path, tests: str, into: Path) -> int:
-    """Runs tests as they are, and writes down what was seen."""
+    """Run tests unchanged, and save which lines they run."""
     watching = Watching(root, rules)
     watching.coverage.start()
     code = pytest.main([*QUIET, str(root / tests)], plugins=[watching])
@@ -119,7 +119,7 @@ def read_seen(file: Path) -> Seen:
 
 
 def tried(root: Path, module: str, file: Path, text: str, *rows: Mapping[str, float]) -> int:
-    """Runs these tests with the module so written, one row after the other until a test fails."""
+    """Run these tests with the mutated module, one group after the other, until a test fails."""
     sys.meta_path.insert(0, InPlace(module, file, text))
     for seconds in rows:
         files = sorted({test.split("::")[0] for test in seconds})
@@ -137,8 +137,8 @@ class Job:
 
 
 def forked(jobs: Sequence[Job], at_once: int, root: Path) -> Iterator[tuple[int, int | None, str]]:
-    """Runs each in a process of its own; as they end, which it was, its code (None: it took too long), what it said."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that those under way end with it
+    """Run each job in a process of its own; yields its number, exit code (None: timed out) and output as it ends."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that running jobs end too
     running: dict[int, tuple[int, float, tempfile.TemporaryDirectory[str]]] = {}
     ahead = list(enumerate(jobs))[::-1]
     try:
@@ -168,7 +168,7 @@ def forked(jobs: Sequence[Job], at_once: int, root: Path) -> Iterator[tuple[int,
 
 
 def _start(run: Callable[[], int], root: Path, folder: str) -> int:
-    """A process of a group of its own, that keeps what it says and computes in a folder of its own."""
+    """Start a process in its own group, with its output and caches in a folder of its own."""
     (Path(folder) / SAID).touch()
     if pid := os.fork():
         return pid
@@ -193,7 +193,7 @@ def _start(run: Callable[[], int], root: Path, folder: str) -> int:
 
 
 def digest_of(root: Path, *places: Path) -> str:
-    """Of these files, and of all Python files and data of the law in these folders."""
+    """A digest of these files, and of all Python files and law data in these folders."""
     within = [f for place in places for kind in ("*.py", "*.json", "*.txt") for f in place.rglob(kind)]
     files = sorted([*within, *(place for place in places if place.is_file())])
     texts = [(file.relative_to(root).as_posix(), hashlib.sha256(file.read_bytes()).hexdigest()) for file in files]

@@ -1,4 +1,4 @@
-"""The runner of mutants tells those that a test notices from those that none does."""
+"""The mutation runner distinguishes mutants that a test notices from those that none does."""
 
 import subprocess
 import sys
@@ -56,13 +56,13 @@ def toy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def told(root: Path, *said: str) -> subprocess.CompletedProcess[str]:
+def run_mutation(root: Path, *said: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.mutation", "--root", str(root), "--package", "toy.games", *said]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def test_a_planted_survivor_is_reported_and_a_killed_mutant_is_not(toy: Path) -> None:
-    run = told(toy, "--sample", "100", "--jobs", "2")
+    run = run_mutation(toy, "--sample", "100", "--jobs", "2")
     assert run.returncode == 0, run.stdout + run.stderr
     assert "-    return stake > 7\n    +    return stake >= 7\n" in run.stdout
     assert "-    return stake > 7\n    +    return stake > 8\n" in run.stdout
@@ -75,13 +75,13 @@ def test_a_planted_survivor_is_reported_and_a_killed_mutant_is_not(toy: Path) ->
 
 
 def test_the_same_seed_gives_the_same_mutants(toy: Path) -> None:
-    first, again, other = (told(toy, "--list", "--sample", "6", "--seed", seed).stdout for seed in "112")
+    first, again, other = (run_mutation(toy, "--list", "--sample", "6", "--seed", seed).stdout for seed in "112")
     assert first == again != other
 
 
 def test_tests_that_fail_without_a_mutant_are_an_error(toy: Path) -> None:
     (toy / "tests/games/dice/test_rules.py").write_text("def test_wrong(): assert 1 == 2\n", encoding="utf-8")
-    run = told(toy)
+    run = run_mutation(toy)
     assert run.returncode == 1
     assert "tests/games/dice fails as it is" in run.stderr
 

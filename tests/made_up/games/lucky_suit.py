@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from banca.law import OptionSet, Refusal, edition
+from banca.law import OptionSet, Refusal, edition, refuse
 from banca.material.cards import PACK
+from banca.messages.errors import Message
 from banca.money import Odds
 from banca.play.act import Act, Do
 from banca.play.bets import LOSES, BetKind, Verdict, nothing_to_choose, one_of, wins
@@ -43,22 +44,22 @@ def _on_suit(chosen: str, _: OptionSet) -> Rule[str, Verdict]:
 BETS: tuple[BetKind[str], ...] = (
     BetKind("red", "art2.1", nothing_to_choose(), lambda *_: _on_colour(RED)),
     BetKind("black", "art2.1", nothing_to_choose(), lambda *_: _on_colour(BLACK)),
-    BetKind("suit", "art2.2", one_of("a suit: h, d, c or s", SUITS), _on_suit),
+    BetKind("suit", "art2.2", one_of(Message("lucky-suit-selection-suit"), SUITS), _on_suit),
 )
 
 
 def _procedure(_: Setting) -> tuple[Step, ...]:
     return (
-        Step(Do("shuffle"), "art1.1", "deck_must_be_shuffled_first", "the deck must be shuffled first"),
-        Step(Do("bell"), "art1.1", "bell_must_ring_before_the_card", "the bell must ring first", open=True),
-        Step(None, "art1.1", "card_must_be_turned_up", "a card must be turned up first"),
+        Step(Do("shuffle"), "art1.1", "deck_must_be_shuffled_first"),
+        Step(Do("bell"), "art1.1", "bell_must_ring_before_the_card", open=True),
+        Step(None, "art1.1", "card_must_be_turned_up"),
     )
 
 
 def _refuse_card(_: object, act: TurnUp) -> Refusal | None:
     if act.card in PACK:
         return None
-    return Refusal("card_must_be_of_the_deck", "art1.1", f"{act.card} is no card of the deck")
+    return refuse("card_must_be_of_the_deck", "art1.1", card=act.card)
 
 
 GAME = OneDraw(
@@ -76,11 +77,9 @@ GAME = OneDraw(
     payments=Payments("art3.1"),
     offers_at="art2.1",
     betting_hours=BettingHours(
-        unopened=Refusal("bets_must_wait_for_the_shuffle", "art1.2", "the deck is not shuffled yet", untimely=True),
-        closed=lambda _: Refusal(
-            "bets_end_at_the_bell", "art1.2", "betting is closed: the bell has rung", untimely=True
-        ),
+        unopened=refuse("bets_must_wait_for_the_shuffle", "art1.2", untimely=True),
+        closed=lambda _: refuse("bets_end_at_the_bell", "art1.2", untimely=True),
     ),
-    unsettled=Refusal("round_must_be_settled_first", "art3.1", "the bets are not all settled", untimely=True),
+    unsettled=refuse("round_must_be_settled_first", "art3.1", "lucky-suit", untimely=True),
     equipment_refusals=lambda _: (),
 )

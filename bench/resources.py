@@ -1,4 +1,4 @@
-"""What is measured besides the speed of one core: two cores, memory, starts, sessions, live rounds, environments."""
+"""Measures other than the speed of one core: two cores, memory, starts, sessions, live rounds, environments."""
 
 import platform
 import re
@@ -41,8 +41,8 @@ import sys
 from pathlib import Path
 from bench.questions import QUESTIONS
 from banca.simulate import play
-asked = next(each.asked for each in QUESTIONS if each.game == sys.argv[1])
-play(asked, int(sys.argv[2]), 1, cores=1)
+spec = next(each.spec for each in QUESTIONS if each.game == sys.argv[1])
+play(spec, int(sys.argv[2]), 1, cores=1)
 told = dict(line.split(":") for line in Path("/proc/self/status").read_text().splitlines())
 print(told["VmHWM"].split()[0])
 """
@@ -66,15 +66,15 @@ def two_cores(game: str) -> Mapping[str, Any]:
 
     And, as others may be at work: how much of two cores it was given, and how much more work two had than one.
     """
-    asked = next(each.asked for each in QUESTIONS if each.game == game)
+    spec = next(each.spec for each in QUESTIONS if each.game == game)
     if len(cores()) < 2:
         return {"game": game, "times": None, "says": "the machine has one core"}
     with pinned():
-        alone = rate(lambda rounds: play(asked, rounds, 1, cores=1), 0.1)
+        alone = rate(lambda rounds: play(spec, rounds, 1, cores=1), 0.1)
         rounds = int(alone * SECONDS_ALONE)
-        one = min(_wall(asked, rounds, 1) for _ in range(TIMES))
+        one = min(_wall(spec, rounds, 1) for _ in range(TIMES))
     with pinned(2):
-        two = min(_wall(asked, rounds, 2) for _ in range(TIMES))
+        two = min(_wall(spec, rounds, 2) for _ in range(TIMES))
     return {
         "game": game,
         "times": round(one[0] / two[0], 2),
@@ -84,10 +84,10 @@ def two_cores(game: str) -> Mapping[str, Any]:
     }
 
 
-def _wall(asked: SimulationSpec, rounds: int, number: int) -> tuple[float, float]:
+def _wall(spec: SimulationSpec, rounds: int, number: int) -> tuple[float, float]:
     """Seconds by the clock on the wall, and of processors."""
     wall, spent = time.perf_counter(), time.process_time()
-    play(asked, rounds, 1, cores=number)
+    play(spec, rounds, 1, cores=number)
     return time.perf_counter() - wall, time.process_time() - spent
 
 
@@ -124,13 +124,13 @@ def second_start(words: str) -> Mapping[str, Any]:
 def sessions() -> Mapping[str, Any]:
     """Of a hundred rounds of roulette's red with a hundred units, by some plans: rounds a second."""
     game = game_of("roulette-60-2004")
-    asked = SimulationSpec(Setting(option_set(game.edition)), (Seat.on(("red", None)),))
-    return {plan: round(_session_rounds(asked, Player(UNITS, plan_named(plan)))) for plan in PLANS}
+    spec = SimulationSpec(Setting(option_set(game.edition)), (Seat.on(("red", None)),))
+    return {plan: round(_session_rounds(spec, Player(UNITS, plan_named(plan)))) for plan in PLANS}
 
 
-def _session_rounds(asked: SimulationSpec, player: Player) -> float:
+def _session_rounds(spec: SimulationSpec, player: Player) -> float:
     def work() -> int:
-        return play_sessions(asked, (player,), SESSIONS, ROUNDS_OF_A_SESSION, 1, cores=1).seats[0].rounds
+        return play_sessions(spec, (player,), SESSIONS, ROUNDS_OF_A_SESSION, 1, cores=1).seats[0].rounds
 
     with pinned():
         return work() / best(work)
