@@ -126,6 +126,16 @@ def test_an_edition_without_the_article_asks_for_nothing() -> None:
     assert adopt(without, "total-5-16-price", 30)["total-5-16-price"] == 30
 
 
+def test_a_table_without_real_money_needs_no_leave() -> None:
+    """House rule: play money and classrooms may try what a real table must apply for."""
+    assert adopt(CUSSEC, "total-5-16-price", 30, needs_leave=False)["total-5-16-price"] == 30
+    roulette = edition("roulette-60-2004")
+    sectors = [list(range(1, 10))]
+    with pytest.raises(Refused):
+        posted(roulette, "nine-sectors", sectors)
+    assert posted(roulette, "nine-sectors", sectors, needs_leave=False) == sectors
+
+
 def test_what_follows_an_option_changes_with_it() -> None:
     changed = adopt(CUSSEC, "shaker-drive", "electronic", application_for("shaker-drive", "electronic"))
     assert changed["shake-method"] == "electronic"

@@ -342,11 +342,8 @@ def _ending_topic(terms: Terms, why: Ending) -> str | None:
 
 
 def _payment_topic(state: Round, player: str, hand: Hand) -> str | None:
-    """The topic of the clause by which a player asks to be paid on a hand before the bank has played."""
-    position = on_hand(player, hand)
-    if position in state.due and state.due[position].by == "even-money":
-        return "even-money"  # a hand of 21 may be finished by rule before the payment; one of five cards is not
-    lines = (line for line in state.lines if line.position == position)
+    """The topic of the clause by which a player was paid on a hand before the bank has played."""
+    lines = (line for line in state.lines if line.position == on_hand(player, hand))
     clauses = {clause for line in lines for clause in line.clauses}
     return next((topic for topic in ("even-money", "five-cards") if state.terms.at(topic) in clauses), None)
 

@@ -157,7 +157,7 @@ def faulty(state: Round, act: Misdeal | Expose | Malfunction) -> Round:
             after, cause = state, why
         case Expose(to, number):
             after, cause = replace(state, exposed=(*state.exposed, (to, number))), TWO_EXPOSED
-        case Malfunction():
+        case _:
             after, cause = replace(state, shuffler_failed=True), MALFUNCTION
     return voided(after, cause, ruling.clauses) if ruling.value else after
 

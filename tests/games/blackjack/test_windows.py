@@ -7,7 +7,7 @@ import pytest
 from banca.games import settle
 from banca.games.blackjack.law import EDITION_2000
 from banca.games.blackjack.playing import Draw, Split, Stand
-from banca.games.blackjack.window import NoSurrender, Surrender
+from banca.games.blackjack.window import NoSurrender, Surrender, leaves_a_choice
 from banca.law import Edition
 from banca.play.act import Bet
 from tests.games.blackjack import both, in_2004
@@ -137,3 +137,16 @@ def test_nothing_is_doubled_by_one_who_has_been_paid() -> None:
     assert table.refused(double) == ("stake_must_lie_on_the_hand", "art10.3")
     assert not table.accepts(Split("ana"))
     assert table.accepts(Draw("ana"))
+
+
+def test_a_hand_of_21_leaves_a_choice_only_where_five_cards_are_paid() -> None:
+    def after(script: str) -> bool:
+        table = (
+            AtBlackjack(NEW, SHOE[NEW]).main("ana").main("bo", place=4).deal("Ah 5c", "Th 6c", bank="Ks").play(script)
+        )
+        assert table.decider() == "ana"
+        return leaves_a_choice(table.turn)
+
+    assert after("draw Ad")
+    assert after("draw Ad draw 2c draw 2d")
+    assert not after("draw 5d")
