@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import edition_of_table, fold_name, typed_bets
+from banca.cli.names import fold_name, typed_bets
 from banca.cli.screen import minor_units
 from banca.cli.terminal import terminals
 from banca.law import Language, OptionError
@@ -14,6 +14,7 @@ from banca.messages.errors import Listed, Message
 from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.wager import Wager
+from banca.table.layout import edition_of_table
 
 HOLD = re.compile(
     r"(?P<bet>[^=/]+)(?:/(?P<on>[^=]+))?=(?P<amount>[0-9][0-9,.]*?)(?:,odds=(?P<odds>[0-9.]+(?:-[0-9.]+)*))?"

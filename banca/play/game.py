@@ -6,7 +6,7 @@ bets of all games share are written here, once.
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -17,8 +17,9 @@ from banca.law.words import BetWord
 from banca.messages.errors import Listed
 from banca.money import Debt, Line, Position, Selection, Settlement, Stakes, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
-from banca.play.bets import BetKind, tokens_of
+from banca.play.bets import BetKind, Verdict, tokens_of
 from banca.play.pool import PoolRules
+from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Over, Turn
 
@@ -107,6 +108,26 @@ class Game(ABC, Generic[S]):
         """Whether a bet can only be added to another, so that it is not made every round."""
         del selection
         return bet in self.traits.added_bets
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterable[Any] | None:
+        """Everything that can decide a bet; None if its rule alone says what it can be paid."""
+        del setting, bet, selection
+        return None
+
+    def ways_to_win(self, setting: Setting, bet: str, selection: Selection) -> tuple[Ruling[Verdict], ...]:
+        """Every clause by which a bet can be won, with its odds."""
+        cases = self.cases(setting, bet, selection)
+        known = None if cases is None else tuple(cases)
+        return tuple(
+            Ruling(clause.value, tuple(dict.fromkeys((clause.id, *clause.with_))))
+            for clause in self.kinds(setting)[bet].rule(selection, setting.options).clauses
+            if clause.value.result == "win" and (known is None or any(map(clause.when, known)))
+        )
+
+    def clauses_of(self, setting: Setting, act: str) -> tuple[str, ...]:
+        """The clauses on a kind of act, if they are always the same."""
+        del setting, act
+        return ()
 
     def check_edition(self, setting: Setting) -> None:
         """Raise OptionError if the setting belongs to another edition."""

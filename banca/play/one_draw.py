@@ -4,7 +4,7 @@ Such a game is data: its steps, its bets, its draw, its norms. This module is th
 and simulation need only `facts` and the bets.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
@@ -160,6 +160,10 @@ class OneDraw(Game[Round], Generic[F]):
             setting.derived[self] = {b.slug: b for b in self.bets(setting) if offered is None or b.slug in offered}
         known: Mapping[str, BetKind[F]] = setting.derived[self]
         return known
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterable[F]:
+        del bet, selection
+        return self.facts(setting)
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
         """The possible results of a round, with whole weights: all that analysis and simulation need."""

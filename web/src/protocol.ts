@@ -6,6 +6,12 @@ export const MESSAGE_MOST = 65536;
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
+export interface ActField {
+  field: string;
+  type: string;
+  required: boolean;
+}
+
 export interface AddPerson {
   do: "add-person";
   name: string;
@@ -114,6 +120,18 @@ export interface ChangeRoles {
   do: "change-roles";
   name: string;
   has: string[];
+}
+
+/** An option or a parameter of the table, and its value in words. */
+export interface Choice {
+  option: string;
+  name: string;
+  value: Json;
+  says: string;
+  clause: string;
+  cite: string;
+  needs_authorisation: boolean;
+  applies: boolean;
 }
 
 export interface Class {
@@ -273,6 +291,15 @@ export interface Inject {
   act: { [name: string]: Json };
 }
 
+/** What can go wrong: an act to call, with the numbers that complete it. */
+export interface Irregularity {
+  act: { [name: string]: string };
+  choose: { [name: string]: number[] };
+  name: string;
+  clause: string;
+  cite: string;
+}
+
 export interface Known {
   name: string;
   roles: string[];
@@ -280,6 +307,41 @@ export interface Known {
   public_key: string | null;
   made_at: number;
   has_password: boolean;
+}
+
+/** Everything that the felt of a table shows, in one language. */
+export interface Layout {
+  table: string;
+  edition: string;
+  game: string;
+  name: string;
+  number: string;
+  citation: string;
+  minimum: number;
+  maximum: number | null;
+  unit: number;
+  currency: string;
+  places: number;
+  layouts: number;
+  bets: LayoutBet[];
+  options: Choice[];
+  parameters: Choice[];
+  acts: { [name: string]: string };
+  player_acts: PlayerAct[];
+  irregularities: Irregularity[];
+  results: { [name: string]: string };
+}
+
+export interface LayoutBet {
+  bet: string;
+  name: string;
+  added: boolean;
+  minimum: number;
+  maximum: number | null;
+  unit: number;
+  clauses: string[];
+  cites: string[];
+  spots: Spot[];
 }
 
 /** A transfer, and what the purse held after it. `amount` is below nought where money left. */
@@ -430,6 +492,15 @@ export interface PlaceActs {
   acts: { [name: string]: Json }[];
 }
 
+/** An act that names who does it. The clauses are there where they are the same in every case. */
+export interface PlayerAct {
+  act: string;
+  name: string;
+  fields: ActField[];
+  clauses: string[];
+  cites: string[];
+}
+
 export interface Pong {
   is: "pong";
   id: string;
@@ -441,6 +512,14 @@ export interface PostParameter {
   table: string;
   parameter: string;
   value: Json;
+}
+
+/** One of several prices of a spot, and the clause that sets it; a sum that the house posts has no odds. */
+export interface Price {
+  pays: string | null;
+  clause: string;
+  cite: string;
+  says: string;
 }
 
 /** In minor units, by currency; play money is a currency of its own. */
@@ -519,6 +598,18 @@ export interface Shown {
   table: string;
   seq: number;
   view: { [name: string]: Json };
+}
+
+/** A bet with one selection. `pays` has every price at which it can be paid, as the language writes odds. */
+export interface Spot {
+  selection: Json;
+  name: string;
+  placed: boolean;
+  pays: string[];
+  clauses: string[];
+  cites: string[];
+  commission?: string | null;
+  prices?: Price[];
 }
 
 export interface Statement {

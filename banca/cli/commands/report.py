@@ -6,7 +6,7 @@ from typing import Any
 
 from banca import __version__
 from banca.cli.documents import refuse_files, save, today
-from banca.cli.names import assumption, bet_text, edition_of_table
+from banca.cli.names import assumption, bet_text
 from banca.cli.rows import places_text, table_to_json, to_json
 from banca.cli.screen import (
     minor_units,
@@ -28,6 +28,7 @@ from banca.report.all_games import Listed, all_games, by_edge, rows_of_all
 from banca.report.identity import engine_digest
 from banca.report.par import par_sheet
 from banca.report.sheet import Sheet, SheetRequest, compute
+from banca.table.layout import edition_of_table
 
 BETS_SHOWN = 20  # of all games, in the terminal, at each end of the list
 FIGURES = ("edge", "in_percent", "return", "hit", "push", "sd", "risk")

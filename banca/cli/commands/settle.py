@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from rich.console import Console
 
-from banca.cli.names import act_text, bet_text, edition_of_table, position_text, value_text
+from banca.cli.names import act_text, bet_text, position_text, value_text
 from banca.cli.screen import (
     citation_text,
     options_line,
@@ -32,6 +32,7 @@ from banca.play.record import Played, Replay, write, write_table
 from banca.play.record_file import Records
 from banca.play.schema import record_schema
 from banca.play.verifier import Announcements, Verifier
+from banca.table.layout import edition_of_table
 
 
 def run(args: Namespace) -> int:

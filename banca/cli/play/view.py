@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli.counting import counting_at_table
-from banca.cli.names import edition_of_table, position_text, shortest, value_text
+from banca.cli.names import position_text, shortest, value_text
 from banca.cli.rows import places_text, prizes_text
 from banca.cli.screen import print_table, table
 from banca.cli.terminal import YOU, terminal_of
@@ -23,6 +23,7 @@ from banca.play.bets import BetKind
 from banca.play.commitments import OpenedDraw
 from banca.play.game import CARDS, THROWS
 from banca.table import Table
+from banca.table.layout import edition_of_table
 
 FIXED = {CARDS: "play-cards-fixed", THROWS: "play-throws-fixed"}  # the message for each kind of sealed order
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import bet_text, edition_of_table, fold_name, typed_bets
+from banca.cli.names import bet_text, fold_name, typed_bets
 from banca.cli.screen import (
     authorised_to_json,
     options_line,
@@ -30,6 +30,7 @@ from banca.play.setting import Setting
 from banca.play.wager import Wager
 from banca.simulate.kernel import Seat, SimulationSpec
 from banca.simulate.rounds import ExactValue
+from banca.table.layout import edition_of_table
 
 DEALINGS = {"packs": "simulate-dealing-packs", "shoe": "simulate-dealing-shoe"}
 SEATS_MOST = 100

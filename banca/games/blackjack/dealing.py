@@ -42,7 +42,7 @@ from banca.games.blackjack.state import (
     with_mistake,
     with_play,
 )
-from banca.games.blackjack.terms import Terms
+from banca.games.blackjack.terms import Terms, at_topics
 from banca.games.shoe import state as shoe
 from banca.games.shoe.preparation import NO_MORE_BETS, WHITE_CARD
 from banca.law import ActWord, Refusal, refuse
@@ -392,13 +392,9 @@ def _second_card(terms: Terms) -> str:
     return "bank-second-card-face-up" if terms.face_up else "bank-second-card"
 
 
-def _at(topic: str) -> Any:
-    return lambda state, _: (state.terms.at(topic),)
-
-
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Do, refuse_closing, bets_closed, _at("deal"), NO_MORE_BETS.step),
+    ActRule(Do, refuse_closing, bets_closed, at_topics("deal"), NO_MORE_BETS.step),
     ActRule(Dealt, refuse_card, dealt, _clauses_of_card),
-    ActRule(Do, refuse_face_down, laid_face_down, _at("box-deal"), FACE_DOWN.step),
+    ActRule(Do, refuse_face_down, laid_face_down, at_topics("box-deal"), FACE_DOWN.step),
     ActRule(Do, refuse_reshuffle, reshuffled, lambda state, _: (clause_of_reshuffle(state.terms),), RESHUFFLE.step),
 )

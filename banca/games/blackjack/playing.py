@@ -1,6 +1,6 @@
 """Place by place from the left: the choices, and how a hand is finished (articles 3, 9 to 11; 6, 15 to 17)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -46,7 +46,7 @@ from banca.games.blackjack.state import (
     with_hand,
     with_play,
 )
-from banca.games.blackjack.terms import ONCE, Terms
+from banca.games.blackjack.terms import ONCE, Terms, at_topics
 from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import Card
 from banca.money import stake_on
@@ -433,10 +433,6 @@ def refuse_hearing(state: Round, act: Do) -> Refusal | None:
     return refuse("act_must_belong_to_the_phase", clause, "blackjack-hear", untimely=sooner, act=ActWord(act.name))
 
 
-def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
-    return lambda state, _: tuple(state.terms.at(topic) for topic in topics)
-
-
 def _clauses_of_order(state: Round, _: Any) -> tuple[str, ...]:
     return (_order_clause(state),)
 
@@ -455,6 +451,6 @@ ACT_RULES: tuple[ActRule[Round], ...] = (
     ActRule(Do, refuse_hearing, heard, _clauses_of_order, HEAR.step),
     ActRule(Draw, refuse_draw, drawn, _clauses_of_draw),
     ActRule(Stand, refuse_stand, stood, _clauses_of_order),
-    ActRule(Split, refuse_split, was_split, _at("split", "split-stake")),
+    ActRule(Split, refuse_split, was_split, at_topics("split", "split-stake")),
     ActRule(Double, refuse_double, doubled, _clauses_of_double),
 )

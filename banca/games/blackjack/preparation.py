@@ -19,7 +19,7 @@ from banca.games.blackjack.state import (
     Stage,
     is_empty,
 )
-from banca.games.blackjack.terms import Terms
+from banca.games.blackjack.terms import Terms, at_topics
 from banca.games.shoe.preparation import (
     LOAD,
     NO_MORE_BETS,
@@ -321,10 +321,6 @@ def refuse_replacing(state: Round, _: Do) -> Refusal | None:
     return refuse("cards_must_be_replaced_between_sessions", state.terms.at("reshuffle"))
 
 
-def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
-    return lambda state, _: (state.terms.at(topic),)
-
-
 def _clauses_of_load(state: Round, _: Do) -> tuple[str, ...]:
     return (state.terms.at("machine-shuffles" if state.terms.device == "machine" else "load"),)
 
@@ -344,12 +340,12 @@ def _clauses_of_burn(state: Round, _: Burn) -> tuple[str, ...]:
 
 
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Do, refuse_unfit, marked_unfit, _at("reshuffle"), UNFIT.step),
-    ActRule(Do, refuse_replacing, replaced, _at("reshuffle"), REPLACE_CARDS.step),
+    ActRule(Do, refuse_unfit, marked_unfit, at_topics("reshuffle"), UNFIT.step),
+    ActRule(Do, refuse_replacing, replaced, at_topics("reshuffle"), REPLACE_CARDS.step),
     ActRule(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
-    ActRule(Cut, refuse_cut, cut, _at("cut")),
-    ActRule(PlaceWhiteCard, refuse_marker, marked, _at("second-white-card")),
+    ActRule(Cut, refuse_cut, cut, at_topics("cut")),
+    ActRule(PlaceWhiteCard, refuse_marker, marked, at_topics("second-white-card")),
     ActRule(Do, refuse_load, loaded, _clauses_of_load, LOAD.step),
     ActRule(Burn, refuse_burn, burnt, _clauses_of_burn),
-    ActRule(Do, refuse_white_card, white_card_out, _at("last-round"), WHITE_CARD.step),
+    ActRule(Do, refuse_white_card, white_card_out, at_topics("last-round"), WHITE_CARD.step),
 )

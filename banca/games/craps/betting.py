@@ -4,7 +4,18 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from banca.games.craps.authorised import authorised_kinds, new_bet, refuse_unmet, with_condition_met
-from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, ODDS_ON, ON_THE_LINE, Case, number_of
+from banca.games.craps.bets import (
+    BETS,
+    FROM_THE_NEXT_THROW,
+    HORN_PARTS,
+    LINE,
+    ODDS_ON,
+    ON_THE_LINE,
+    POINTS,
+    THROWS,
+    Case,
+    number_of,
+)
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, with_layout
 from banca.law import BetWord, Refusal, refuse
@@ -42,6 +53,12 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         """A bet on the next throw has no number: it moves to one by rule."""
         offered = (p for p in super().positions(setting) if self.not_offered(setting, p[0]) is None)
         return tuple((bet, on) for bet, on in offered if on is None or not travels(setting, bet))
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterator[Case]:
+        """On the number of a bet; of one without a number, on any to which it may come."""
+        del setting, bet
+        numbers = (selection,) if isinstance(selection, int) else (None, *POINTS)
+        return (Case(on, dice) for on in numbers for dice in THROWS)
 
     def ruling(self, setting: Setting, position: Position, point: int | None, dice: tuple[int, ...]) -> Ruling[Verdict]:
         case = Case(number_of(position, point), dice)

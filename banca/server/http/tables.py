@@ -1,9 +1,25 @@
 """The lobby, and tables as one request shows them."""
 
-from banca.protocol.resources import InLobby, Shown
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+
+from banca.law import Language
+from banca.messages import language
+from banca.play.game import Game
+from banca.play.setting import Setting
+from banca.protocol.resources import InLobby, Layout, Shown
+from banca.server.caching import Cached, cacheable
+from banca.server.http.law import InLanguage
 from banca.server.hub import Room
 from banca.server.routes import PUBLIC, Call, route
 from banca.server.standing import private_document
+from banca.table.layout import layout_document
+
+LAYOUTS_KEPT = 512
 
 
 @route("GET", "/tables", who=PUBLIC, reply=list[InLobby])
@@ -30,3 +46,16 @@ async def table(call: Call) -> Shown:
     room = await call.service.room(call.path["table"])
     you = private_document(room.at, call.person.name) if call.person else {}
     return Shown(room.at.id, room.seq, {**room.document, "you": you})
+
+
+@route("GET", "/tables/{table}/layout", who=PUBLIC, query=InLanguage, reply=Layout)
+async def layout_of_table(call: Call) -> Response:
+    """What the felt of a table shows in the language of `lang`: bets and prices, choices of the house, acts, words."""
+    at = (await call.service.room(call.path["table"])).at
+    setting = replace(at.state.setting, memory=None)  # what earlier rounds left there is not on the felt
+    return cacheable(call.request, _layout(at.id, at.game, setting, language(call.query.lang)))
+
+
+@lru_cache(LAYOUTS_KEPT)
+def _layout(table_id: str, game: Game[Any], setting: Setting, lang: Language) -> Cached:
+    return Cached.of(msgspec.json.encode({"table": table_id, **layout_document(game, setting, lang)}))
