@@ -4,10 +4,10 @@ export type Document = { [name: string]: Json };
 
 /** Apply a JSON Merge Patch (RFC 7396): objects are merged, `null` removes a name, anything else replaces. */
 export function patched(document: Document, patch: Document): Document {
-  const found: Document = { ...document };
+  const found: Document = Object.fromEntries(Object.entries(document).filter(([name]) => patch[name] !== null));
   for (const [name, value] of Object.entries(patch)) {
-    if (value === null) delete found[name];
-    else if (isObject(value)) found[name] = patched(isObject(found[name]) ? found[name] : {}, value);
+    if (value === null) continue;
+    if (isObject(value)) found[name] = patched(isObject(found[name]) ? found[name] : {}, value);
     else found[name] = value;
   }
   return found;
