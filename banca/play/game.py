@@ -8,6 +8,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused, refuse
@@ -93,6 +94,7 @@ class Game(ABC, Generic[S]):
     traits: Traits = Traits()
     pool: PoolRules[Any, Any] | None = None  # a jackpot that several tables may share
     house_player: str | None = None  # the name under which the house itself stakes, if it may
+    equipment: Mapping[str, Any] = MappingProxyType({})  # what a picture of it needs: a wheel's order, faces of dice
 
     # What may be bet on.
 
@@ -173,6 +175,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> Mapping[str, Any] | None:
         """The result, once the croupier has announced it; None before."""
+
+    def winning(self, state: S) -> tuple[tuple[str, Selection], ...]:
+        """Every bet with every selection that the announced result wins, made or not; empty if no one decides all."""
+        del state
+        return ()
 
     # What each may see. Views for players, spectators and staff are made of these two alone.
 

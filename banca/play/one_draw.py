@@ -146,6 +146,7 @@ class OneDraw(Game[Round], Generic[F]):
     remembers: Callable[[Round], Any] = lambda _: None
     layout_at: str | None = None
     void_round: VoidRoundClauses = VoidRoundClauses()
+    equipment: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
@@ -265,6 +266,20 @@ class OneDraw(Game[Round], Generic[F]):
         if state.shown is None or any(step.act == Do("announce") for step in state.ahead):
             return None
         return self.draw.describe(state.shown, state.irregular)
+
+    def winning(self, state: Round) -> tuple[tuple[str, Selection], ...]:
+        """What the lamps of the layout show. Each result is worked out once."""
+        if state.shown is None or self.result(state) is None:
+            return ()
+        setting, fact = state.setting, self.draw.fact(state.shown, state.irregular)
+        if ("winning", fact) not in setting.derived:
+            setting.derived["winning", fact] = tuple(
+                (bet, selection)
+                for bet, selection in self.positions(setting)
+                if self.ruling(setting, bet, selection, fact).value.result == "win"
+            )
+        found: tuple[tuple[str, Selection], ...] = setting.derived["winning", fact]
+        return found
 
     def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
         """The same for everybody: what chance decides is not known to anybody before it is shown."""
