@@ -8,7 +8,6 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused, refuse
@@ -94,7 +93,6 @@ class Game(ABC, Generic[S]):
     traits: Traits = Traits()
     pool: PoolRules[Any, Any] | None = None  # a jackpot that several tables may share
     house_player: str | None = None  # the name under which the house itself stakes, if it may
-    equipment: Mapping[str, Any] = MappingProxyType({})  # what a picture of it needs: a wheel's order, faces of dice
 
     # What may be bet on.
 
@@ -249,6 +247,11 @@ class Game(ABC, Generic[S]):
     def token(self, act: Act) -> str:
         """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""
         return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
+
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        """What a picture of the table needs to know beyond its bets, as plain data: a wheel's order, faces of dice."""
+        del setting
+        return {}
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         """Faults of the equipment that do not stop play."""

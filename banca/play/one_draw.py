@@ -146,7 +146,7 @@ class OneDraw(Game[Round], Generic[F]):
     remembers: Callable[[Round], Any] = lambda _: None
     layout_at: str | None = None
     void_round: VoidRoundClauses = VoidRoundClauses()
-    equipment: Mapping[str, Any] = field(default_factory=dict)
+    pictured: Callable[[Setting], Mapping[str, Any]] = lambda _: {}  # of the equipment, what a picture needs
 
     @property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
@@ -357,6 +357,9 @@ class OneDraw(Game[Round], Generic[F]):
 
     def remembered(self, state: Round) -> Any:
         return self.remembers(state)
+
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        return self.pictured(setting)
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         return self.warnings(setting)

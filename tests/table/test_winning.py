@@ -12,6 +12,7 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Over
 from banca.table import Table
+from banca.table.layout import layout_document
 
 OF_ONE_RESULT = [slug for slug in EDITIONS if game_of(slug).traits.one_result]
 STAKE = 100_00
@@ -52,12 +53,27 @@ def test_a_game_of_several_results_lights_nothing(slug: str) -> None:
     assert game.winning(game.opening(Setting(option_set(edition(slug))))) == ()
 
 
-def test_the_layout_shows_the_equipment() -> None:
-    wheel = game_of("roulette-60-2004").equipment
-    assert wheel["wheel"][:4] == [0, 32, 15, 19]
-    assert sorted(wheel["wheel"]) == list(range(37))
-    assert (wheel["colours"]["0"], wheel["colours"]["32"], wheel["colours"]["15"]) == ("green", "red", "black")
-    faces = game_of("fish-prawn-crab-59-2004").equipment["faces"]
+def test_a_picture_of_the_wheel_has_its_order_its_colours_and_what_each_place_covers() -> None:
+    found = layout("roulette-60-2004")["equipment"]
+    assert found["wheel"][:4] == [0, 32, 15, 19]
+    assert sorted(found["wheel"]) == list(range(37))
+    assert (found["colours"]["0"], found["colours"]["32"], found["colours"]["15"]) == ("green", "red", "black")
+    assert found["covers"]["column"][2] == list(range(3, 37, 3))
+    assert found["covers"]["low"] == [list(range(1, 19))]
+    assert found["covers"]["sector-nine"][3] == list(range(28, 37))
+    assert found["covers"]["straight"][0] == [0]
+
+
+def test_a_picture_of_the_dice_has_their_figures() -> None:
+    faces = layout("fish-prawn-crab-59-2004")["equipment"]["faces"]
     assert [face["number"] for face in faces] == [1, 2, 3, 4, 5, 6]
     assert faces[2] == {"figure": "gourd", "colour": "blue", "number": 3}
-    assert game_of("cussec-57-2004").equipment == {}
+
+
+@pytest.mark.parametrize("slug", ["cussec-57-2004", "blackjack-56-2004"])
+def test_other_tables_need_no_picture(slug: str) -> None:
+    assert layout(slug)["equipment"] == {}
+
+
+def layout(slug: str) -> dict[str, Any]:
+    return layout_document(game_of(slug), Setting(option_set(edition(slug))), "en")
