@@ -8,10 +8,11 @@ const LETTERS: Record<string, (table: TableStore) => unknown> = {
   c: (table) => table.clear(),
 };
 
-/** Keys of the table: figures choose a chip, letters change the bets. A game's own keys come first, at its decisions. */
+/** Keys of the table: figures choose a chip, letters change the bets, Esc goes straight to the result. A game's own keys come first, at its decisions. */
 export function onTableKey(table: TableStore, event: KeyboardEvent): void {
   const into = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || into.matches("input, textarea, select") || event.defaultPrevented) return;
+  if (event.key === "Escape") table.release();
   const chip = table.chips[Number(event.key) - 1];
   if (/^[1-6]$/.test(event.key) && chip !== undefined) table.chip = chip;
   else if (table.choices.length === 0) void LETTERS[event.key.toLowerCase()]?.(table);
