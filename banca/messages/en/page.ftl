@@ -1,4 +1,4 @@
-# The page: what frames every table. Names, prices and clauses come from the law, not from here.
+### The page: what frames every table. Names, prices and clauses come from the law.
 
 bar-lobby = To the lobby
 bar-time = Time in Macau

@@ -1,4 +1,4 @@
-# A página: o que rodeia cada mesa. Nomes, prémios e artigos vêm da lei, não daqui.
+### The page: what frames every table. Names, prices and clauses come from the law.
 
 bar-lobby = Para a sala
 bar-time = Hora de Macau
@@ -19,7 +19,7 @@ state-yours = A sua vez
 state-deciding = À espera de uma decisão
 state-settled = Liquidada
 state-void = Jogada nula
-state-paused = Mesa em pausa
+state-paused = Banca em pausa
 state-frozen = Suspensa pelo formador
 timer-left =
     { $seconds ->
@@ -27,9 +27,9 @@ timer-left =
        *[other] faltam { $seconds } segundos
     }
 
-table-and-round = Mesa { $table } · jogada { $round }
-table-loading = A preparar a mesa…
-table-missing = Não há nesta casa nenhuma mesa { $table }.
+table-and-round = Banca { $table } · jogada { $round }
+table-loading = A preparar a banca…
+table-missing = Não há nesta casa nenhuma banca { $table }.
 connection-lost = A ligação caiu. As apostas estão seguras; está a restabelecer-se a ligação.
 
 spot-less-commission = menos { $commission }
@@ -55,8 +55,8 @@ dock-repeat-closed = Não houve apostas próprias na última jogada.
 dock-double-closed = Não há apostas a duplicar.
 dock-clear-closed = Não há apostas a retirar.
 
-panel = Acerca desta mesa
-panel-open = Pormenores da mesa
+panel = Acerca desta banca
+panel-open = Pormenores da banca
 panel-close = Fechar
 panel-settlement = Liquidação
 panel-bets = Apostas
@@ -86,14 +86,14 @@ odds-edge = Vantagem da casa
 rules-options = Opções em vigor
 rules-search = Procurar no regulamento
 
-proof-says = Antes de abertas as apostas, a mesa publica um selo de tudo o que a sorte há-de mostrar. Terminada a jogada, o navegador pode verificar que nada foi alterado.
+proof-says = Antes de abertas as apostas, a banca publica um selo de tudo o que a sorte há-de mostrar. Terminada a jogada, o navegador pode verificar que nada foi alterado.
 
 why = Porquê?
 why-loading = A abrir o regulamento…
 why-counting = A contar as probabilidades exactas…
 why-no-odds = As probabilidades desta aposta não se contam em separado.
-why-reading = Leitura:
-why-reading-taken = Leitura adoptada
+why-reading = Interpretação:
+why-reading-taken = Interpretação adoptada
 why-wins = Ganha
 why-draws = Empata
 why-loses = Perde
@@ -104,8 +104,8 @@ notice-close = Dispensar
 lobby = Sala
 lobby-nine-games = Nove jogos, cada um com os seus artigos
 lobby-guest = Visitante · dinheiro fictício
-lobby-choose = Escolher uma mesa
-lobby-says = Cada decisão cita o seu artigo. «Porquê?» mostra a norma, a leitura adoptada e as probabilidades exactas.
+lobby-choose = Escolher uma banca
+lobby-says = Cada decisão cita o seu artigo. «Porquê?» mostra a norma, a interpretação adoptada e as probabilidades exactas.
 lobby-sit = Sentar-se
 lobby-at-table =
     { $players ->
