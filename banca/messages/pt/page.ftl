@@ -19,7 +19,7 @@ state-yours = A sua vez
 state-deciding = À espera de uma decisão
 state-settled = Liquidada
 state-void = Jogada nula
-state-paused = Banca em pausa
+state-paused = Mesa em pausa
 state-frozen = Suspensa pelo formador
 timer-left =
     { $seconds ->
@@ -27,9 +27,9 @@ timer-left =
        *[other] faltam { $seconds } segundos
     }
 
-table-and-round = Banca { $table } · jogada { $round }
-table-loading = A preparar a banca…
-table-missing = Não há nesta casa nenhuma banca { $table }.
+table-and-round = Mesa { $table } · jogada { $round }
+table-loading = A preparar a mesa…
+table-missing = Não há nesta casa nenhuma mesa { $table }.
 connection-lost = A ligação caiu. As apostas estão seguras; está a restabelecer-se a ligação.
 
 spot-less-commission = menos { $commission }
@@ -55,8 +55,8 @@ dock-repeat-closed = Não houve apostas próprias na última jogada.
 dock-double-closed = Não há apostas a duplicar.
 dock-clear-closed = Não há apostas a retirar.
 
-panel = Acerca desta banca
-panel-open = Pormenores da banca
+panel = Acerca desta mesa
+panel-open = Pormenores da mesa
 panel-close = Fechar
 panel-settlement = Liquidação
 panel-bets = Apostas
@@ -86,7 +86,7 @@ odds-edge = Vantagem da casa
 rules-options = Opções em vigor
 rules-search = Procurar no regulamento
 
-proof-says = Antes de abertas as apostas, a banca publica um selo de tudo o que a sorte há-de mostrar. Terminada a jogada, o navegador pode verificar que nada foi alterado.
+proof-says = Antes de abertas as apostas, a mesa publica um selo de tudo o que a sorte há-de mostrar. Terminada a jogada, o navegador pode verificar que nada foi alterado.
 
 why = Porquê?
 why-loading = A abrir o regulamento…
@@ -104,7 +104,7 @@ notice-close = Dispensar
 lobby = Sala
 lobby-nine-games = Nove jogos, cada um com os seus artigos
 lobby-guest = Visitante · dinheiro fictício
-lobby-choose = Escolher uma banca
+lobby-choose = Escolher uma mesa
 lobby-says = Cada decisão cita o seu artigo. «Porquê?» mostra a norma, a interpretação adoptada e as probabilidades exactas.
 lobby-sit = Sentar-se
 lobby-at-table =
