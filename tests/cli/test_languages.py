@@ -259,6 +259,7 @@ def test_bets_are_moved_and_taken_back_by_name(monkeypatch: pytest.MonkeyPatch, 
     ("why", "nada foi ainda liquidado"),
     ("rules 99", "que artigo?"),
     ("go on", "escreva “seguir” e mais nada"),
+    ("back black", "não há nenhuma aposta do jogador em «Preto»"),
 ])  # fmt: skip
 def test_complaints_are_made_in_the_language_spoken(
     monkeypatch: pytest.MonkeyPatch, say: Any, line: str, says: str

@@ -77,7 +77,9 @@ def test_the_ways_at_a_glance(say: Any) -> None:
     assert rows[0].startswith(" Highest front ")
     assert all(str(way.names) in heads for way in WAYS.values())
     assert "options: first-listed with house-way=balanced" in say("strategy", "pai-kau", "--set", "house-way=balanced")
-    assert "o que perde uma unidade da banca" in say("strategy", "pai-kau", "--as", "banker", "--lang", "pt")
+    portuguese = say("strategy", "pai-kau", "--as", "banker", "--lang", "pt")
+    assert all(part in portuguese for part in ("o que perde uma unidade da banca", " 0,2596% "))
+    assert re.search(r"\(0,\d{6}%\)", portuguese)
     found = json.loads(say("strategy", "pai-kau", "--json"))
     assert [each["way"] for each in found["ways"]] == list(WAYS)
     assert len(found["duels"]) == 25
