@@ -125,7 +125,7 @@ def test_the_words_of_argparse_are_those_that_it_says() -> None:
     ("words", "says"),
     [
         (("settle", "/nowhere", "--lang", "pt"), "banca settle: /nowhere: não há tal ficheiro ou pasta"),
-        (("settle", "/", "--lang", "zh"), "banca settle: /：這是資料夾"),
+        (("settle", "/", "--lang", "zh"), "banca settle：/：這是資料夾"),
         (("report", "--lang", "pt"), "banca report: indique um jogo, como em banca report baccarat"),
         (("odds", "cussec", "--hold", "x", "--lang", "zh"), "--hold x：請寫成投注=金額或投注/選定=金額"),
         (("strategy", "cussec", "--lang", "pt"), "cussec não tem estratégia a indicar"),

@@ -8,9 +8,9 @@ house-standing = { $standing ->
     [early] 第{ NUMBER($application, useGrouping: 0) }號申請書自{ DATETIME($day) }起獲許可
     [ended] 第{ NUMBER($application, useGrouping: 0) }號申請書獲許可至{ DATETIME($day) }止
     [conditions] 第{ NUMBER($application, useGrouping: 0) }號申請書的許可附有特定條件，尚未符合者為：{ $unmet }
-   *[none] 並無涵蓋此博彩桌的申請
+   *[none] 並無涵蓋此檯的申請
   }
-refusal-option-must-be-authorised-register = 「{ $option }」採用{ $value }，今日在此檯未獲許可：{ house-standing }
+refusal-option-must-be-authorised-register = 「{ $option }」採用「{ $value }」，今日在此檯未獲許可：{ house-standing }
 refusal-bet-must-be-authorised-register = 「{ $bet }」今日在此檯未獲許可：{ house-standing }
 refusal-edition-must-be-in-force = { $edition }在{ DATETIME($day) }並未生效，當日生效的是{ $held }：以真實金錢博彩的檯，須依當日生效的版本
 refusal-edition-must-be-in-force-yet = { $edition }自{ DATETIME($begins) }起適用：在{ DATETIME($day) }並無版本生效
