@@ -92,7 +92,8 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
         console.print(short, style="yellow")
     console.print(options_line(request.setting, lang), style="dim")
     if compared.exact and compared.exact.assumes:
-        console.print(f"{message(lang, 'simulate-exact')}: {assumption(compared.exact.assumes, lang)}", style="dim")
+        assumed = assumption(compared.exact.assumes, lang)
+        console.print(message(lang, "labelled", label=message(lang, "simulate-exact"), text=assumed), style="dim")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:

@@ -202,7 +202,7 @@ def show_way(args: Namespace, edition: Edition, setting: Setting, lang: Language
 
 
 def way_rules(way: HouseWay, lang: Language) -> str:
-    return f"{way.names.said_in(lang)}: {way.says.said_in(lang)}"
+    return message(lang, "labelled", label=way.names.said_in(lang), text=way.says.said_in(lang))
 
 
 def way_to_json(way: HouseWay) -> dict[str, Any]:
