@@ -1,4 +1,4 @@
-"""Reviews as plain documents. Fractions are texts; a decimal stands beside each."""
+"""Reviews as plain documents, without the words of any language: fractions are texts with a decimal beside them."""
 
 from fractions import Fraction
 from typing import Any

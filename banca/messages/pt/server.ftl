@@ -24,5 +24,5 @@ server-text-unwritable = um texto não pode ter o carácter NUL
 server-day-malformed = um dia escreve-se 2026-01-31
 server-page-malformed = pedir a página seguinte com o que a anterior deu como «next»
 server-edition-unknown = não há a edição { $edition }: { $known }
-server-odds-failed = não foi possível calcular as probabilidades desta banca
+server-count-failed = não foi possível fazer esta conta
 server-sockets-most = uma pessoa tem no máximo { NUMERAL($most) } ligações

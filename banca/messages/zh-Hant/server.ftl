@@ -24,5 +24,5 @@ server-text-unwritable = 文字不得含有 NUL 字元
 server-day-malformed = 日期寫作 2026-01-31
 server-page-malformed = 請以上一頁所示的「next」索取下一頁
 server-edition-unknown = 並無版本{ $edition }：{ $known }
-server-odds-failed = 未能計算此賭枱的概率
+server-count-failed = 未能完成此項計算
 server-sockets-most = 每人最多{ NUMERAL($most) }個連線
