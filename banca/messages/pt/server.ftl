@@ -15,6 +15,7 @@ server-needs-a-session = não é possível fazê-lo com uma credencial: iniciar 
 server-stopping = a casa está prestes a parar: voltar a ligar dentro de momentos
 server-failed = ocorreu aqui uma falha, que ficou registada: nada foi alterado
 server-no-such-route = não há nada neste endereço
+server-page-missing = a página não foi construída aqui: execute make setup
 server-method-not-allowed = este endereço não aceita pedidos desta forma
 server-owner-silent = a banca está a mudar de processo: reenviar o mesmo dentro de momentos
 server-message-too-deep = uma mensagem tem no máximo { NUMERAL($most) } níveis
