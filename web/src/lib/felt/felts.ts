@@ -1,0 +1,17 @@
+import type { Component } from "svelte";
+import type { TableStore } from "../wire/table.svelte";
+
+/** What a game's folder gives: its felt, and the result of a round as a short text in the reader's language. */
+export interface Felt {
+  default: Component<{ table: TableStore; phone: boolean }>;
+  /** Beside or below the felt, such as roads; left out where a game has none. */
+  Below?: Component<{ table: TableStore; phone: boolean }>;
+  resultText: (table: TableStore) => string;
+}
+
+const FELTS = import.meta.glob<Felt>("./*/index.ts");
+
+/** A game's felt, found by its folder: a new game adds a folder and nothing else. */
+export function feltOf(game: string): Promise<Felt> | undefined {
+  return FELTS[`./${game}/index.ts`]?.();
+}

@@ -1,0 +1,18 @@
+import type { TableStore } from "../wire/table.svelte";
+
+const LETTERS: Record<string, (table: TableStore) => unknown> = {
+  z: (table) => table.undo(),
+  y: (table) => table.redo(),
+  r: (table) => table.repeat(),
+  d: (table) => table.double(),
+  c: (table) => table.clear(),
+};
+
+/** Keys of the table: figures choose a chip, letters change the bets. A game's own keys come first, at its decisions. */
+export function onTableKey(table: TableStore, event: KeyboardEvent): void {
+  const into = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey || into.matches("input, textarea, select") || event.defaultPrevented) return;
+  const chip = table.chips[Number(event.key) - 1];
+  if (/^[1-6]$/.test(event.key) && chip !== undefined) table.chip = chip;
+  else if (table.choices.length === 0) void LETTERS[event.key.toLowerCase()]?.(table);
+}
