@@ -43,6 +43,10 @@ spot-won = wins
 spot-your-prize = you won { $amount }
 spot-closed = closed now
 
+board-jump = Parts of the board
+board-covered = The dice are covered.
+board-history = Recent results, latest last
+
 dock-chips = Chips
 dock-chip = Chip of { $amount }, key { $key }
 dock-staked = Staked

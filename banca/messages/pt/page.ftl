@@ -43,6 +43,10 @@ spot-won = ganha
 spot-your-prize = prémio de { $amount }
 spot-closed = encerrada agora
 
+board-jump = Partes do tabuleiro
+board-covered = Os dados estão cobertos.
+board-history = Últimos resultados, o mais recente no fim
+
 dock-chips = Fichas
 dock-chip = Ficha de { $amount }, tecla { $key }
 dock-staked = Apostado
