@@ -1,4 +1,4 @@
-# The page: what frames every table. Names, prices and clauses come from the law, not from here.
+### The page: what frames every table. Names, prices and clauses come from the law.
 
 bar-lobby = To the lobby
 bar-time = Time in Macau
@@ -40,6 +40,7 @@ spot-other-stakes =
        *[other] { $count } others { $amount }
     }
 spot-won = wins
+spot-your-prize = you won { $amount }
 spot-closed = closed now
 
 dock-chips = Chips

@@ -19,6 +19,8 @@ export interface Layout {
   acts: Record<string, string>;
   player_acts?: PlayerAct[];
   results: Record<string, string>;
+  /** What pictures of the equipment need: the order of a wheel, the faces of a die. */
+  equipment: Record<string, Json>;
 }
 
 export interface LayoutBet {
