@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, total
+from banca.games.baccarat.equipment import packs_of
 from banca.games.baccarat.settling import decided, refuse_void_round
 from banca.games.baccarat.shoe import cut_depth, results_to_json
 from banca.games.baccarat.state import Hand, Round, hand_of, side_named, with_hand
@@ -66,7 +67,7 @@ def seen_by(state: Round, viewer: str | None) -> Mapping[str, Any]:
         "shoe": {
             "packs": shoe.packs,
             "out": shoe.out,
-            "left": None if state.machine else shoe.remaining,
+            "left": None if state.machine else shoe.left(packs_of(state.setting)),
             "behind_white_card": None if state.machine else cut_depth(state.setting),
             "rounds_left": shoe.rounds_left,
             "demonstrations": shoe.demonstrations,

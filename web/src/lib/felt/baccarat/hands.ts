@@ -17,6 +17,13 @@ export interface ShownHands {
   winner: Winner | null;
 }
 
+interface Seen {
+  player?: string[];
+  banker?: string[];
+  points?: Partial<Record<Side, number>>;
+  holders?: Partial<Record<Side, string>>;
+}
+
 interface Result {
   winner?: Winner;
   player?: string[];
@@ -27,7 +34,8 @@ interface Result {
 
 /** The cards on the table: of the round in play, or of the one before while its result is to be read. */
 export function shownHands(table: TableStore, isShowingResult: boolean): ShownHands | null {
-  const seen = table.seen as { player?: string[]; banker?: string[]; points?: Partial<Record<Side, number>>; holders?: Partial<Record<Side, string>> };
+  // Cards that the viewer holds are looked at apart: here they lie as everybody sees them.
+  const seen = (table.document.seen ?? {}) as Seen;
   if ((seen.player?.length ?? 0) > 0) {
     const hand = (side: Side): ShownHand => ({
       cards: seen[side] ?? [],
@@ -47,8 +55,8 @@ export function shownHands(table: TableStore, isShowingResult: boolean): ShownHa
 
 /** The cards of a side that the viewer holds and nobody else sees, if any. */
 export function heldCards(table: TableStore): { side: Side; cards: string[] } | null {
-  const everyone = (table.document.seen ?? {}) as unknown as Partial<Record<Side, string[]>>;
-  const mine = table.seen as unknown as Partial<Record<Side, string[]>> & { holders?: Partial<Record<Side, string>> };
+  const everyone = (table.document.seen ?? {}) as Seen;
+  const mine = table.seen as Seen;
   const side = SIDES.find((each) => mine.holders?.[each] === table.me);
   if (side === undefined || table.choices.length === 0) return null;
   const cards = (mine[side] ?? []).filter((card, at) => everyone[side]?.[at] !== card);
