@@ -298,7 +298,14 @@ def _total(cards: Iterable[Card]) -> int | None:
 
 
 def _hand_to_json(hand: Hand) -> dict[str, Any]:
-    return {"split": hand.split, "doubled": hand.doubled, "asked": hand.asked, "ended": hand.ended}
+    return {
+        "number": hand.number,
+        "part": hand.part,
+        "split": hand.split,
+        "doubled": hand.doubled,
+        "asked": hand.asked,
+        "ended": hand.ended,
+    }
 
 
 def comes_face_down(state: Round, viewer: str | None) -> bool:
