@@ -27,6 +27,7 @@ from banca.server.bounds import check_json
 from banca.server.identity import GUARD, credentials_of, is_logged_out, same_origin
 from banca.server.languages import USUAL as USUAL_LANGUAGE
 from banca.server.languages import asked_language, language_of_error
+from banca.server.page import read_page, with_page
 from banca.server.rates import USUAL, Buckets, Limits
 from banca.server.routes import LANG, PREFIX, PUBLIC, ROUTES, Call, Route, json_response, read_query
 from banca.server.service import Service
@@ -81,6 +82,7 @@ def application(house: "House", origins: frozenset[str] = frozenset(), limits: L
     handlers: dict[Any, Any] = {HTTPException: _http_exception}
     app = Starlette(routes=[*paths, socket], exception_handlers=handlers, lifespan=lifespan)
     app.state.served = served
+    app.router.default = with_page(app.router.default, read_page())
     return _with_headers(app)
 
 

@@ -1,12 +1,15 @@
-import { expect, test } from "vitest";
-import { fittingSize, widthOf } from "./print";
+import { expect, it } from "vitest";
+import { fitted, lines, short } from "./print";
 
-test("a Chinese sign is as wide as high, and a letter narrower", () => {
-  expect(widthOf("莊對")).toBe(2);
-  expect(widthOf("Tie")).toBeLessThan(2);
+it("keeps the usual size for what fits, and a smaller one for what does not", () => {
+  expect(fitted("Par", 100, 16)).toBe(16);
+  expect(fitted("直綫十二門", 50, 16)).toBe(10);
 });
-
-test("type shrinks to fit and never grows", () => {
-  expect(fittingSize("莊", 100, 23)).toBe(23);
-  expect(fittingSize("Banker", 40, 23)).toBeLessThan(13);
+it("leaves out what a name adds in brackets", () => {
+  expect([short("小（一至十八）"), short("Low"), short("Big (11 to 17)")]).toEqual(["小", "Low", "Big"]);
+});
+it("breaks lines at spaces and between Chinese characters", () => {
+  expect(lines("any three of a kind", 6)).toEqual(["any three", "of a kind"]);
+  expect(lines("四個號碼", 2)).toEqual(["四個", "號碼"]);
+  expect(lines("Unbreakable", 2)).toEqual(["Unbreakable"]);
 });
