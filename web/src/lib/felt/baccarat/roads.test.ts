@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { askTheRoad, beadPlate, bigRoad, COMPARED, derivedColours, firstShown, runs } from "./roads";
+import { sinceShuffle } from "./results";
 import type { RoadResult } from "./roads";
 
 const WINNERS = { B: "banker", P: "player", T: "tie" } as const;
@@ -44,4 +45,14 @@ test("asking the road adds a round and keeps nothing", () => {
 test("the latest columns are in sight, with one free", () => {
   expect(firstShown(beadPlate(played("B".repeat(60))), 8)).toBe(3);
   expect(firstShown(beadPlate(played("BP")), 8)).toBe(0);
+});
+
+test("a new shoe begins new roads, and void rounds are left out", () => {
+  const kept = {
+    9: { result: { winner: "tie" as const } },
+    10: { result: { winner: "banker" as const }, shuffled: true },
+    11: {},
+    12: { result: { winner: "player" as const } },
+  };
+  expect(sinceShuffle(kept).map(({ round, winner }) => [round, winner])).toEqual([[10, "banker"], [12, "player"]]);
 });
