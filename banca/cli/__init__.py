@@ -83,7 +83,7 @@ def error_text(error: Exception, lang: Language = "en") -> str:
 def os_error_text(error: OSError, lang: Language) -> str:
     """The system's error for a file, translated if it is a usual one."""
     said: Any = error.strerror
-    fault = (said if isinstance(said, Message) else SystemFault(error)).said_in(lang)
+    fault = (said if isinstance(said, Message) else SystemFault.of(error)).said_in(lang)
     if not error.filename:
         return message(lang, "os-error-nameless", fault=fault)
     return message(lang, "os-error", file=str(error.filename), fault=fault)

@@ -38,6 +38,12 @@ class Standing:
     commitments: tuple[str, ...]
     owned: bool  # by this process
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a round was begun and is not over."""
+        begun = bool(self.done) and self.done[-1].round == self.round
+        return begun and not self.game.is_over(self.state)
+
 
 def purses_held(live: LiveTable, held: Mapping[str, int]) -> dict[str, int]:
     """The purses of those who play, as far as their balance is among those held."""

@@ -85,7 +85,9 @@ MESSAGES = {
     "subscribe": row(logged_in),
     "unsubscribe": row(logged_in),
     "do": row(logged_in),
-    "ask": row(logged_in, dealers),
+    "ask": row(at_tables, dealers),
+    "ask-all": row(at_tables, dealers),
+    "speak": row(logged_in),
     "look": row("supervisor"),  # in a class of his own: test_classes
     "ping": row(logged_in),
 }

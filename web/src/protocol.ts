@@ -27,6 +27,26 @@ export interface Advance {
   once?: boolean;
 }
 
+/** Why an act would be refused, with the fields of a refused reply. */
+export interface Answer {
+  norm?: string | null;
+  clause?: string | null;
+  citation?: string | null;
+  edition?: string | null;
+  message?: string | null;
+  parameters?: { [name: string]: Json };
+  says?: string;
+}
+
+/** For each act of `ask-all`, in its order: null if it would be done now, or why not. */
+export interface Answers {
+  is: "answers";
+  id: string;
+  table: string;
+  seq: number;
+  answers: (Answer | null)[];
+}
+
 /** Apply for what an edition subjects to authorisation, for all tables or for some, from a day on. */
 export interface Apply {
   do: "apply";
@@ -46,6 +66,14 @@ export interface Ask {
   id: string;
   table: string;
   act: { [name: string]: Json };
+}
+
+/** Which of these acts would be refused now, each by itself, and why? Nothing is done. */
+export interface AskAll {
+  is: "ask-all";
+  id: string;
+  table: string;
+  acts: { [name: string]: Json }[];
 }
 
 /** The client makes the id and keeps it: sent again, it gets the same reply. */
@@ -241,9 +269,9 @@ export interface FreezeTable {
   table: string;
 }
 
-export type FromClient = Subscribe | Unsubscribe | Do | Ask | Look | Ping;
+export type FromClient = Subscribe | Unsubscribe | Do | Ask | AskAll | Speak | Look | Ping;
 
-export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Failed | Notice | Pong;
+export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Answers | Failed | Notice | Pong;
 
 /** A player gives chips to another, up to a limit a day. */
 export interface GiveChips {
@@ -420,6 +448,7 @@ export interface Notice {
   message: string;
   parameters?: { [name: string]: Json };
   table?: string | null;
+  says?: string;
 }
 
 /** Open the tables of a class, or more of them: all, or none. */
@@ -548,7 +577,7 @@ export interface Replied {
   reply: Reply;
 }
 
-/** What became of a command. It belongs to the command's id for good. */
+/** What became of a command. It belongs to the command's id for good; it is said in the language of whoever asks. */
 export interface Reply {
   accepted: boolean;
   body?: { [name: string]: Json };
@@ -598,6 +627,12 @@ export interface Shown {
   table: string;
   seq: number;
   view: { [name: string]: Json };
+}
+
+/** From now on say everything in this language. Not answered, unless there is no such language. */
+export interface Speak {
+  is: "speak";
+  lang: string;
 }
 
 /** A bet with one selection. `pays` has every price at which it can be paid, as the language writes odds. */
@@ -715,6 +750,7 @@ export interface Welcome {
   person: string;
   roles: string[];
   now: number;
+  lang?: string;
 }
 
 /** Withdraw an application before it is decided. */

@@ -7,7 +7,8 @@ import msgspec
 from starlette.responses import Response
 
 from banca.house.config import setting_to_json
-from banca.house.replies import Reply
+from banca.house.reply import Reply, reply_in
+from banca.server.languages import asked_language
 from banca.server.routes import PUBLIC, Call, json_response, route
 
 WAIT = 2.0  # seconds until whoever asks is told to ask again
@@ -37,7 +38,6 @@ async def odds_of_table(call: Call) -> Response:
         answer.headers["retry-after"] = str(AGAIN)
         return answer
     if "message" in found:  # a package is missing, or nothing can be counted exactly
-        return json_response(
-            Reply(False, message=found["message"], parameters=found["parameters"], says=found["says"]), 409
-        )
+        said = Reply(False, message=found["message"], parameters=found["parameters"], says=found["says"])
+        return json_response(reply_in(said, asked_language(call.request)), 409)
     return json_response(TableOdds(at.id, setting, False, found["options"], found["bets"], found["without"]))
