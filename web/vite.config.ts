@@ -43,6 +43,6 @@ function compressed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), messages(), compressed()],
   build: { outDir: PAGE, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { "/v1": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: false } } },
+  server: { proxy: { "/v1": { target: process.env.BANCA_HOUSE ?? "http://127.0.0.1:8000", ws: true, changeOrigin: false } } },
   test: { include: ["src/**/*.test.ts"] },
 });

@@ -60,15 +60,19 @@ def _run(args: argparse.Namespace) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         with suppress(OSError):  # the terminal is gone
-            sys.stderr.write(f"banca {args.command}: {error_text(error, lang)}\n")
+            _complain(args.command, error_text(error, lang), lang)
         return BAD_INPUT
     except ModuleNotFoundError as error:
         if (says := how_to_install(error.name)) is None:
             raise
-        sys.stderr.write(f"banca {args.command}: {says.said_in(lang)}\n")
+        _complain(args.command, says.said_in(lang), lang)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _complain(command: str, fault: str, lang: Language) -> None:
+    sys.stderr.write(message(lang, "labelled", label=f"banca {command}", text=fault) + "\n")
 
 
 def error_text(error: Exception, lang: Language = "en") -> str:

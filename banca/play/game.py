@@ -174,6 +174,11 @@ class Game(ABC, Generic[S]):
     def result(self, state: S) -> Mapping[str, Any] | None:
         """The result, once the croupier has announced it; None before."""
 
+    def winning(self, state: S) -> tuple[tuple[str, Selection], ...]:
+        """Every bet with every selection that the announced result wins, made or not; empty if no one decides all."""
+        del state
+        return ()
+
     # What each may see. Views for players, spectators and staff are made of these two alone.
 
     @abstractmethod
@@ -242,6 +247,11 @@ class Game(ABC, Generic[S]):
     def token(self, act: Act) -> str:
         """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""
         return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
+
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        """What a picture of the table needs to know beyond its bets, as plain data: a wheel's order, faces of dice."""
+        del setting
+        return {}
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         """Faults of the equipment that do not stop play."""

@@ -146,6 +146,7 @@ class OneDraw(Game[Round], Generic[F]):
     remembers: Callable[[Round], Any] = lambda _: None
     layout_at: str | None = None
     void_round: VoidRoundClauses = VoidRoundClauses()
+    pictured: Callable[[Setting], Mapping[str, Any]] = lambda _: {}  # of the equipment, what a picture needs
 
     @property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
@@ -266,6 +267,20 @@ class OneDraw(Game[Round], Generic[F]):
             return None
         return self.draw.describe(state.shown, state.irregular)
 
+    def winning(self, state: Round) -> tuple[tuple[str, Selection], ...]:
+        """What the lamps of the layout show. Each result is worked out once."""
+        if state.shown is None or self.result(state) is None:
+            return ()
+        setting, fact = state.setting, self.draw.fact(state.shown, state.irregular)
+        if ("winning", fact) not in setting.derived:
+            setting.derived["winning", fact] = tuple(
+                (bet, selection)
+                for bet, selection in self.positions(setting)
+                if self.ruling(setting, bet, selection, fact).value.result == "win"
+            )
+        found: tuple[tuple[str, Selection], ...] = setting.derived["winning", fact]
+        return found
+
     def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
         """The same for everybody: what chance decides is not known to anybody before it is shown."""
         del viewer
@@ -342,6 +357,9 @@ class OneDraw(Game[Round], Generic[F]):
 
     def remembered(self, state: Round) -> Any:
         return self.remembers(state)
+
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        return self.pictured(setting)
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         return self.warnings(setting)

@@ -120,6 +120,7 @@ def _last(at: Standing) -> dict[str, Any]:
         "void": ended.void,
         "ended_at": ended.ended_at,
         "result": everyone(at.game, ended.state).get("result"),
+        "lit": [(bet,) if chosen is None else (bet, chosen) for bet, chosen in at.game.winning(ended.state)],
         "settlement": record["settlement"],
         "digest": record["digest"],
     }

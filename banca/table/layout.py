@@ -59,6 +59,7 @@ def layout_document(game: Game[Any], setting: Setting, lang: Language) -> dict[s
             for kind in game.act_kinds.values()
             if not issubclass(kind, OnPosition) and {*fields_of(kind)} & {*BY_PLAYERS}
         ],
+        "equipment": game.equipment(setting),
         "irregularities": _irregularities(game, setting, words, lang),
         "results": words,
     }

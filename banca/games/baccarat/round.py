@@ -24,7 +24,7 @@ from banca.games.baccarat.showing import Decline, HandOver, Show, cards_seen, se
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage, hand_of, side_named
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, UNFIT, WHITE_CARD
 from banca.law import ActWord, Refusal, refuse
-from banca.money import IndexedStakes, Line, Stakes
+from banca.money import IndexedStakes, Line, Selection, Stakes
 from banca.play.act import HIDDEN, Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.act_rules import ActRule, cites
 from banca.play.game import Drawing, Traits
@@ -95,6 +95,13 @@ class Baccarat(BettingAtBaccarat):
 
     def remembered(self, state: Round) -> Shoe:
         return state.shoe
+
+    def winning(self, state: Round) -> tuple[tuple[str, Selection], ...]:
+        if not is_decided(state):
+            return ()
+        fact = deal_of(state).fact
+        rulings = {place: self.ruling(state.setting, *place, fact) for place in self.positions(state.setting)}
+        return tuple(place for place, ruling in rulings.items() if ruling.value.result == "win")
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
         if state.void is not None:

@@ -25,6 +25,7 @@ from banca.material.dice import throws
 from banca.play.act import Act
 from banca.play.bets import BetKind, Tokens
 from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw, VoidRoundClauses
+from banca.play.setting import Setting
 
 __all__ = ["Dice", "EquipmentClauses", "ShakerTable", "Throw", "Void", "shaker_game"]
 
@@ -37,6 +38,7 @@ def shaker_game(
     describe: Callable[[Throw], Mapping[str, Any]],
     offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None,
     engraved: Mapping[int | str, Tokens] | None = None,
+    pictured: Callable[[Setting], Mapping[str, Any]] = lambda _: {},
 ) -> OneDraw[Throw]:
     """A game of three dice; `faces` numbers the faces of a die, `engraved` has all their marks, if there are more."""
     by_number = {number: face for face, number in faces.items()}
@@ -64,4 +66,5 @@ def shaker_game(
         void_round=VoidRoundClauses(pays_nothing="art3.3", stakes_stay="art3.4"),
         memory=DOME,
         remembers=dome_left,
+        pictured=pictured,
     )

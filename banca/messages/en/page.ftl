@@ -40,6 +40,7 @@ spot-other-stakes =
        *[other] { $count } others { $amount }
     }
 spot-won = wins
+spot-your-prize = you won { $amount }
 spot-closed = closed now
 
 dock-chips = Chips

@@ -40,6 +40,7 @@ spot-other-stakes =
        *[other] outros { $count } { $amount }
     }
 spot-won = ganha
+spot-your-prize = prémio de { $amount }
 spot-closed = encerrada agora
 
 dock-chips = Fichas

@@ -38,6 +38,7 @@ spot-other-stakes =
        *[other] 其他{ $count }人投注{ $amount }
     }
 spot-won = 中
+spot-your-prize = 你贏得{ $amount }
 spot-closed = 現不接受投注
 
 dock-chips = 籌碼

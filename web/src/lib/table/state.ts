@@ -6,6 +6,7 @@ export type RoundState = "betting" | "closed" | "dealing" | "yours" | "deciding"
 export function roundState(table: TableStore, now: number): RoundState {
   if (table.document.frozen === true) return "frozen";
   if (table.document.status === "paused") return "paused";
+  if (table.isHolding) return "dealing";
   if (table.last && table.stakes.length === 0 && now - table.settledAt < 6000) return table.last.void ? "void" : "settled";
   if (table.isMyTurn) return "yours";
   switch (table.turn.kind) {

@@ -4,6 +4,7 @@ import { Connection } from "./connection.svelte";
 import { get, HttpError, post, del } from "./http";
 
 const ROTATE_EVERY = 45 * 60_000;
+const KNOWN = "banca-known";
 
 /** The house for whoever has the page open: who that is, the socket, the lobby. A stranger comes in as a guest. */
 export class House {
@@ -40,12 +41,15 @@ export class House {
     [this.tables, this.purse] = await Promise.all([get<InLobby[]>("/tables"), get<Purse>("/purse")]);
   }
 
+  /** Scripts cannot see the cookie of a session, so the page remembers whether there has been one. */
   private async comeIn(): Promise<Me> {
     try {
-      return await get<Me>("/session");
+      if (localStorage.getItem(KNOWN) !== null) return await get<Me>("/session");
     } catch (error) {
-      if (error instanceof HttpError && error.status === 401) return await post<Me>("/session/guest");
-      throw error;
+      if (!(error instanceof HttpError) || error.status !== 401) throw error;
     }
+    const guest = await post<Me>("/session/guest");
+    localStorage.setItem(KNOWN, "yes");
+    return guest;
   }
 }

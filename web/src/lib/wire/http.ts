@@ -29,7 +29,7 @@ async function request<T>(method: string, path: string, body?: Json): Promise<T>
 }
 
 export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
-export const post = <T>(path: string, body: Json = {}): Promise<T> => request<T>("POST", path, body);
+export const post = <T>(path: string, body?: Json): Promise<T> => request<T>("POST", path, body);
 export const del = (path: string): Promise<unknown> => request("DELETE", path);
 
 /** Lines of JSON, as records and announcements are sent. */

@@ -6,6 +6,8 @@ export interface Layout {
   edition: string;
   game: string;
   name: string;
+  /** The number of the instrument, such as 60/2004, and its name in full. */
+  number: string;
   citation: string;
   minimum: number;
   maximum: number | null;
@@ -19,6 +21,8 @@ export interface Layout {
   acts: Record<string, string>;
   player_acts?: PlayerAct[];
   results: Record<string, string>;
+  /** What pictures of the equipment need: the order of a wheel, the faces of a die. */
+  equipment: Record<string, Json>;
 }
 
 export interface LayoutBet {
@@ -49,6 +53,8 @@ export interface Chosen {
   says: string;
   clause: string | null;
   cite: string | null;
+  /** Whether it means anything beside the other choices. */
+  applies?: boolean;
 }
 
 export interface PlayerAct {

@@ -41,7 +41,8 @@ export interface LastRound {
   result?: Document;
   settlement: { lines: SettlementLine[]; players: Record<string, number> };
   digest: string;
-  lit?: [string, Json][];
+  /** Every bet that won, staked or not; in games where one result decides all bets. */
+  lit?: [string, Json?][];
 }
 
 export interface Turn {
@@ -89,6 +90,11 @@ export class TableStore {
   /** When the last round was settled, by our clock: its result stays to be read for a while. */
   settledAt = $state(0);
 
+  /** What stays on the felt while it shows how a result came about, such as a wheel that turns. */
+  private held: { last: LastRound | null; stakes: Stake[] } | null = $state.raw(null);
+  private before: { last: LastRound | null; stakes: Stake[] } = { last: null, stakes: [] };
+  private holding: ReturnType<typeof setTimeout> | undefined;
+
   private seq: number | null = null;
   private sending: Sending[] = $state.raw([]);
   private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
@@ -113,6 +119,7 @@ export class TableStore {
   close(): void {
     this.stop();
     clearTimeout(this.asking);
+    clearTimeout(this.holding);
     this.connection.unsubscribe(this.id);
   }
 
@@ -140,11 +147,18 @@ export class TableStore {
   get round(): number {
     return (this.document.round ?? 0) as number;
   }
+  /** The last round whose result the felt has shown. */
   get last(): LastRound | null {
+    return this.held ? this.held.last : this.settled;
+  }
+  private get settled(): LastRound | null {
     const last = this.document.last as unknown as LastRound | undefined;
     return last?.round === undefined ? null : last;
   }
   get stakes(): Stake[] {
+    return this.held ? this.held.stakes : this.lying;
+  }
+  private get lying(): Stake[] {
     return Object.values((this.document.stakes ?? {}) as unknown as Record<string, Stake>);
   }
   get staked(): number {
@@ -163,7 +177,24 @@ export class TableStore {
   }
   /** Whether the last round's result is still to be shown, and nothing new lies on the layout yet. */
   isShowingResult(now: number): boolean {
-    return this.last !== null && (this.stakes.length === 0 || now - this.settledAt < SHOWN_FOR);
+    return this.held === null && this.last !== null && (this.stakes.length === 0 || now - this.settledAt < SHOWN_FOR);
+  }
+
+  /** Whether the felt still shows how the result came about. Nothing that the viewer does waits for it. */
+  get isHolding(): boolean {
+    return this.held !== null;
+  }
+  /** Keep the felt as it was before the last change until a motion ends, or the viewer goes on. */
+  hold(milliseconds: number): void {
+    if (milliseconds <= 0) return;
+    clearTimeout(this.holding);
+    this.held ??= this.before;
+    this.holding = setTimeout(() => this.release(), milliseconds);
+  }
+  release(): void {
+    clearTimeout(this.holding);
+    if (this.held && this.held.last?.round !== this.settled?.round) this.settledAt = Date.now();
+    this.held = null;
   }
 
   // The layout.
@@ -205,9 +236,16 @@ export class TableStore {
     const lines = (this.last?.settlement.lines ?? []).filter((line) => keyOf(line) === wanted);
     return (lines.find((line) => line.player === this.me) ?? lines[0])?.result ?? null;
   }
+  /** What the viewer's stakes at a place won in the last round, the stakes themselves aside. */
+  prize(where: Where): number {
+    const wanted = keyOf(where);
+    const lines = (this.last?.settlement.lines ?? []).filter((line) => line.player === this.me && keyOf(line) === wanted);
+    return lines.reduce((sum, line) => sum + Math.max(0, line.net), 0);
+  }
   /** Whether a place won in the last round, staked or not, as the server says. */
   isLit(where: Where): boolean {
-    const lit = this.last?.lit?.some(([bet, selection]) => keyOf({ bet, selection }) === keyOf({ ...where, place: null }));
+    const wanted = keyOf({ ...where, place: null });
+    const lit = this.last?.lit?.some(([bet, selection]) => keyOf({ bet, selection: selection ?? null }) === wanted);
     return lit ?? this.outcome(where) === "win";
   }
   /** Why no chip can be laid here now, or null. */
@@ -230,19 +268,33 @@ export class TableStore {
   // What the viewer does.
 
   lay(where: Where, amount = this.chip): Promise<boolean> {
-    const refusal = this.blocked(where);
+    return this.layAll([where], amount);
+  }
+
+  /** Lay as much on each of several places, on all or on none. */
+  layAll(places: Where[], amount = this.chip): Promise<boolean> {
+    this.release();
+    const refusal = places.map((where) => this.blocked(where)).find((each) => each !== null);
     if (refusal) {
       this.notify(refusal);
       return Promise.resolve(false);
     }
-    return this.change({ done: [this.betAct(where, amount)], undone: [this.withdrawAct(where, amount)] });
+    return this.changeAll(places.map((where) => [where, amount] as const));
   }
 
   /** Take one chip back from a place, or what lies there if that is less. */
   take(where: Where, amount = this.chip): Promise<boolean> {
-    const there = Math.min(amount, this.myStake(where));
-    if (there <= 0) return Promise.resolve(false);
-    return this.change({ done: [this.withdrawAct(where, there)], undone: [this.betAct(where, there)] });
+    return this.takeAll([where], amount);
+  }
+
+  takeAll(places: Where[], amount = this.chip): Promise<boolean> {
+    this.release();
+    const there = places.map((where) => [where, Math.min(amount, this.myStake(where))] as const).filter(([, most]) => most > 0);
+    if (there.length === 0) return Promise.resolve(false);
+    return this.change({
+      done: there.map(([where, most]) => this.withdrawAct(where, most)),
+      undone: there.map(([where, most]) => this.betAct(where, most)),
+    });
   }
 
   /** Move what I have at one place to another, all of it or nothing. */
@@ -277,6 +329,7 @@ export class TableStore {
     return lines.filter((line) => line.player === this.me && this.bet(line.bet)?.added === false);
   }
   repeat(): Promise<boolean> {
+    this.release();
     return this.changeAll(this.lastBets.map((line) => [line, line.stake] as const));
   }
   double(): Promise<boolean> {
@@ -393,6 +446,7 @@ export class TableStore {
           this.connection.subscribe(this.id, null);
           return;
         }
+        this.before = { last: this.last, stakes: this.stakes };
         this.replace({ ...patched(this.document, message.patch), you: message.you ?? this.you }, message.seq);
         for (const listener of this.actListeners) listener(message.acts ?? []);
         break;
@@ -408,11 +462,11 @@ export class TableStore {
   }
 
   private replace(document: Document, seq: number): void {
-    const before = { round: this.round, turn: JSON.stringify(this.turn), last: this.last?.round };
+    const before = { round: this.round, turn: JSON.stringify(this.turn), last: this.settled?.round };
     this.document = document;
     this.seq = seq;
     this.sending = this.sending.filter((each) => each.entry === undefined || each.entry > seq);
-    if (this.loaded && this.last?.round !== before.last) this.settledAt = Date.now();
+    if (this.loaded && this.settled?.round !== before.last) this.settledAt = Date.now();
     if (this.round !== before.round) {
       this.changes = [];
       this.redoable = [];
