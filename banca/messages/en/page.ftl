@@ -41,8 +41,10 @@ spot-other-stakes =
     }
 spot-won = wins
 spot-your-prize = you won { $amount }
+spot-locked = stays until it is decided
 spot-closed = closed now
 
+key-space = Space
 dock-chips = Chips
 dock-chip = Chip of { $amount }, key { $key }
 dock-staked = Staked

@@ -41,8 +41,10 @@ spot-other-stakes =
     }
 spot-won = ganha
 spot-your-prize = prémio de { $amount }
+spot-locked = fica até se decidir
 spot-closed = encerrada agora
 
+key-space = Espaço
 dock-chips = Fichas
 dock-chip = Ficha de { $amount }, tecla { $key }
 dock-staked = Apostado
