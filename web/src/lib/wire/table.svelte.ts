@@ -45,6 +45,13 @@ export interface LastRound {
   lit?: [string, Json?][];
 }
 
+/** A round of which the table still remembers the result. */
+export interface PastResult {
+  round: number;
+  void: boolean;
+  result: Document;
+}
+
 export interface Turn {
   kind: "betting" | "chance" | "croupier" | "decision" | "over";
   act?: string;
@@ -71,6 +78,14 @@ interface Sending {
   entry?: number;
 }
 
+/** What waits on the felt while a result comes about. */
+interface Shown {
+  last: LastRound | null;
+  stakes: Stake[];
+  staked: number;
+  purse: number | null;
+}
+
 type ActListener = (acts: Act[]) => void;
 
 const SHOWN_FOR = 6000;
@@ -94,9 +109,12 @@ export class TableStore {
   settledAt = $state(0);
 
   /** What stays on the felt while it shows how a result came about, such as a wheel that turns. */
-  private held: { last: LastRound | null; stakes: Stake[] } | null = $state.raw(null);
-  private before: { last: LastRound | null; stakes: Stake[] } = { last: null, stakes: [] };
+  private held: Shown | null = $state.raw(null);
+  private before: Shown | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
+
+  /** The results since this page was opened, for a table that posts none. */
+  private watched: PastResult[] = $state.raw([]);
 
   private seq: number | null = null;
   private sending: Sending[] = $state.raw([]);
@@ -161,6 +179,13 @@ export class TableStore {
     const last = this.document.last as unknown as LastRound | undefined;
     return last?.round === undefined ? null : last;
   }
+  /** The results that are on the table's board, oldest first. */
+  get results(): PastResult[] {
+    const posted = Object.entries((this.document.results ?? {}) as Record<string, Document>);
+    const found = posted.map(([round, each]) => ({ round: Number(round), void: each.void === true, result: (each.result ?? {}) as Document }));
+    const all = found.length > 0 ? found : this.watched;
+    return all.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
+  }
   get stakes(): Stake[] {
     return this.held ? this.held.stakes : this.lying;
   }
@@ -168,11 +193,12 @@ export class TableStore {
     return Object.values((this.document.stakes ?? {}) as unknown as Record<string, Stake>);
   }
   get staked(): number {
+    if (this.held) return this.held.staked;
     const sent = this.sending.flatMap((each) => each.acts).filter((act) => act.act === "bet");
     return ((this.you.staked ?? 0) as number) + sent.reduce((sum, act) => sum + (act.stake as number), 0);
   }
   get purse(): number | null {
-    return (this.you.purse ?? null) as number | null;
+    return this.held ? this.held.purse : ((this.you.purse ?? null) as number | null);
   }
   /** The viewer's own decision, if it is one: the acts to choose from. */
   get choices(): Act[] {
@@ -492,7 +518,7 @@ export class TableStore {
           this.connection.subscribe(this.id, null);
           return;
         }
-        this.before = { last: this.last, stakes: this.stakes };
+        this.before = { last: this.last, stakes: this.stakes, staked: this.staked, purse: this.purse };
         this.replace({ ...patched(this.document, message.patch), you: message.you ?? this.you }, message.seq);
         for (const listener of this.actListeners) listener(message.acts ?? []);
         break;
@@ -512,7 +538,11 @@ export class TableStore {
     this.document = document;
     this.seq = seq;
     this.sending = this.sending.filter((each) => each.entry === undefined || each.entry > seq);
-    if (this.loaded && this.settled?.round !== before.last) this.settledAt = Date.now();
+    if (this.settled && this.settled.round !== before.last) {
+      if (this.loaded) this.settledAt = Date.now();
+      const { round, result } = this.settled;
+      this.watched = [...this.watched, { round, result: result ?? {}, void: this.settled.void }];
+    }
     if (this.round !== before.round) {
       this.changes = [];
       this.redoable = [];
