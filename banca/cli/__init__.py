@@ -60,15 +60,19 @@ def _run(args: argparse.Namespace) -> int:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         with suppress(OSError):  # the terminal is gone
-            sys.stderr.write(f"banca {args.command}: {error_text(error, lang)}\n")
+            _complain(args.command, error_text(error, lang), lang)
         return BAD_INPUT
     except ModuleNotFoundError as error:
         if (says := how_to_install(error.name)) is None:
             raise
-        sys.stderr.write(f"banca {args.command}: {says.said_in(lang)}\n")
+        _complain(args.command, says.said_in(lang), lang)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _complain(command: str, fault: str, lang: Language) -> None:
+    sys.stderr.write(message(lang, "labelled", label=f"banca {command}", text=fault) + "\n")
 
 
 def error_text(error: Exception, lang: Language = "en") -> str:
@@ -83,7 +87,7 @@ def error_text(error: Exception, lang: Language = "en") -> str:
 def os_error_text(error: OSError, lang: Language) -> str:
     """The system's error for a file, translated if it is a usual one."""
     said: Any = error.strerror
-    fault = (said if isinstance(said, Message) else SystemFault(error)).said_in(lang)
+    fault = (said if isinstance(said, Message) else SystemFault.of(error)).said_in(lang)
     if not error.filename:
         return message(lang, "os-error-nameless", fault=fault)
     return message(lang, "os-error", file=str(error.filename), fault=fault)

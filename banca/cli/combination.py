@@ -14,7 +14,7 @@ from banca.cli.names import assumption, bet_text, value_text
 from banca.cli.screen import bar, print_table, selection_to_json, table
 from banca.exact import BetCombination, CombinedBet, decimal
 from banca.law import Edition, Language
-from banca.messages import message, money_text, number_text, percent_text
+from banca.messages import figures_text, message, money_text, number_text, percent_text
 
 MINOR = 100  # of a unit of money, as amounts are typed
 LISTED_MOST = 24  # gains shown one per line
@@ -112,7 +112,7 @@ def write_csv(combination: BetCombination) -> None:
         writer.writerow((gain / MINOR, decimal(gain / MINOR), ways, chance, decimal(chance)))
 
 
-# On the screen.
+# On the screen. Cells are in English notation: `table` gives figures the marks of the language.
 
 
 def show(console: Console, combination: BetCombination, edition: Edition, lang: Language) -> None:
@@ -132,13 +132,13 @@ def bets_table(combination: BetCombination, edition: Edition, lang: Language, ti
             str(n),
             bet_text(edition, lang, bet.place[0]),
             _on(edition, lang, bet),
-            _stake(bet, lang),
-            money(lang, bet.staked),
-            *(_short(lang, chance) for chance in (bet.win, bet.push, bet.lose)),
+            _stake(bet),
+            money(bet.staked),
+            *(_short(chance) for chance in (bet.win, bet.push, bet.lose)),
             str(bet.edge),
-            percent(lang, bet.edge),
+            percent(bet.edge),
             str(round(bet.sd / MINOR, 4)),
-            *(() if bet.rolls is None else (number_text(lang, bet.rolls, 3),)),
+            *(() if bet.rolls is None else (number_text("en", bet.rolls, 3),)),
         )
         for n, bet in enumerate(combination.bets, 1)
     ]
@@ -159,8 +159,8 @@ def _on(edition: Edition, lang: Language, bet: CombinedBet) -> str:
     return "" if bet.place[1] is None else value_text(edition, lang, bet.place[1])
 
 
-def _stake(bet: CombinedBet, lang: Language) -> str:
-    return " · ".join(money(lang, each) for each in _alike(bet)) if bet.by_number else money(lang, bet.stake)
+def _stake(bet: CombinedBet) -> str:
+    return " · ".join(money(each) for each in _alike(bet)) if bet.by_number else money(bet.stake)
 
 
 def _alike(bet: CombinedBet) -> dict[Fraction, list[int]]:
@@ -174,26 +174,26 @@ def figures(combination: BetCombination, lang: Language) -> list[tuple[str, str]
     odds_later = combination.staked != combination.at_once
     drawn = combination.resolved != combination.staked
     rows: list[tuple[str, str | None]] = [
-        ("combination-at-once", money(lang, combination.at_once)),
-        ("staked-in-all", money(lang, combination.staked) if odds_later else None),
-        ("combination-mean", signed_money(lang, combination.mean)),
-        ("edge-of-all-staked", _exact_text(lang, combination.edge)),
-        ("combination-made", _exact_text(lang, combination.edge_per_bet_made) if odds_later else None),
-        ("combination-resolved", _exact_text(lang, combination.edge_per_bet_resolved) if drawn else None),
-        ("combination-per-roll", _exact_text(lang, combination.edge_per_roll)),
+        ("combination-at-once", money(combination.at_once)),
+        ("staked-in-all", money(combination.staked) if odds_later else None),
+        ("combination-mean", signed_money(combination.mean)),
+        ("edge-of-all-staked", _exact_text(combination.edge)),
+        ("combination-made", _exact_text(combination.edge_per_bet_made) if odds_later else None),
+        ("combination-resolved", _exact_text(combination.edge_per_bet_resolved) if drawn else None),
+        ("combination-per-roll", _exact_text(combination.edge_per_roll)),
         (
             "combination-loss-per-roll",
-            None if combination.loss_per_roll is None else money(lang, combination.loss_per_roll),
+            None if combination.loss_per_roll is None else money(combination.loss_per_roll),
         ),
-        ("combination-rolls", None if combination.rolls is None else number_text(lang, combination.rolls, 4)),
+        ("combination-rolls", None if combination.rolls is None else number_text("en", combination.rolls, 4)),
         ("combination-sd", str(round(combination.sd / MINOR, 4))),
         ("combination-skew", None if combination.skew is None else str(round(combination.skew, 4))),
         ("combination-kurtosis", None if combination.kurtosis is None else str(round(combination.kurtosis, 4))),
-        ("combination-gains", _exact_text(lang, combination.gains)),
-        ("combination-even", _exact_text(lang, combination.comes_out_even) if combination.comes_out_even else None),
-        ("combination-loses", _exact_text(lang, combination.loses)),
-        ("combination-greatest-gain", signed_money(lang, combination.greatest_gain)),
-        ("combination-greatest-loss", signed_money(lang, -combination.greatest_loss)),
+        ("combination-gains", _exact_text(combination.gains)),
+        ("combination-even", _exact_text(combination.comes_out_even) if combination.comes_out_even else None),
+        ("combination-loses", _exact_text(combination.loses)),
+        ("combination-greatest-gain", signed_money(combination.greatest_gain)),
+        ("combination-greatest-loss", signed_money(-combination.greatest_loss)),
     ]
     return [(message(lang, name), value) for name, value in rows if value is not None]
 
@@ -202,7 +202,7 @@ def correlations(combination: BetCombination, lang: Language) -> Any:
     """The correlation of each pair of bets: the lower half of the matrix."""
     numbers = [f"#{n}" for n in range(1, len(combination.bets) + 1)]
     rows = [
-        (name, *(_correlation(combination, one, other) if other <= one else "" for other in range(len(numbers))))
+        (name, *(_correlation(combination, one, other, lang) if other <= one else "" for other in range(len(numbers))))
         for one, name in enumerate(numbers)
     ]
     made = table(("#", *numbers), rows, title=message(lang, "combination-correlation"), right=" ".join(numbers))
@@ -210,23 +210,23 @@ def correlations(combination: BetCombination, lang: Language) -> Any:
     return made
 
 
-def _correlation(combination: BetCombination, one: int, other: int) -> str:
+def _correlation(combination: BetCombination, one: int, other: int, lang: Language) -> str:
     value = combination.correlation(one, other)
-    return "·" if value is None else f"{round(value, 4):+}"
+    return "·" if value is None else figures_text(lang, f"{round(value, 4):+}")
 
 
 def distribution(combination: BetCombination, lang: Language) -> Any:
     """A line with a bar for each gain or, if there are many, for each range of them."""
     lines = _lines(combination, lang)
     longest = max(chance for _, chance in lines)
-    rows = [(says, percent(lang, chance), Text(bar(chance / longest), style="cyan")) for says, chance in lines]
+    rows = [(says, percent(chance), Text(bar(chance / longest), style="cyan")) for says, chance in lines]
     title = message(lang, "combination-distribution")
     return table(("total_gain", "chance", ""), rows, title=title, right="total_gain chance", lang=lang)
 
 
 def _lines(combination: BetCombination, lang: Language) -> list[tuple[str, Fraction]]:
     if len(combination.outcomes) <= LISTED_MOST:
-        return [(signed_money(lang, gain), Fraction(ways, combination.ways)) for gain, ways in combination.outcomes]
+        return [(signed_money(gain), Fraction(ways, combination.ways)) for gain, ways in combination.outcomes]
     least, wide = -combination.greatest_loss, (combination.greatest_gain + combination.greatest_loss) / RANGES
     heaps: dict[int, list[tuple[Fraction, int]]] = {}
     for gain, ways in combination.outcomes:
@@ -238,30 +238,32 @@ def _lines(combination: BetCombination, lang: Language) -> list[tuple[str, Fract
 
 
 def _range(gains: Sequence[Fraction], lang: Language) -> str:
-    low, high = signed_money(lang, min(gains)), signed_money(lang, max(gains))
-    return low if low == high else message(lang, "from-to", low=low, high=high)
+    low, high = signed_money(min(gains)), signed_money(max(gains))
+    if low == high:
+        return low
+    return message(lang, "from-to", low=figures_text(lang, low), high=figures_text(lang, high))
 
 
-def money(lang: Language, amount: Fraction) -> str:
+def money(amount: Fraction) -> str:
     """An amount to the minor unit or, if it is not whole, to four places."""
-    return money_text(lang, int(amount)) if amount.denominator == 1 else f"≈{number_text(lang, amount / MINOR, 4)}"
+    return money_text("en", int(amount)) if amount.denominator == 1 else f"≈{number_text('en', amount / MINOR, 4)}"
 
 
-def signed_money(lang: Language, amount: Fraction) -> str:
-    says = money(lang, amount)
+def signed_money(amount: Fraction) -> str:
+    says = money(amount)
     return f"+{says}" if amount > 0 else says
 
 
-def percent(lang: Language, value: Fraction) -> str:
-    return percent_text(lang, value, 4)
+def percent(value: Fraction) -> str:
+    return percent_text("en", value, 4)
 
 
-def _short(lang: Language, chance: Fraction) -> str:
-    return str(chance) if len(str(chance)) <= SHORT else f"≈{number_text(lang, chance, 8)}"
+def _short(chance: Fraction) -> str:
+    return str(chance) if len(str(chance)) <= SHORT else f"≈{number_text('en', chance, 8)}"
 
 
-def _exact_text(lang: Language, value: Fraction | None) -> str | None:
+def _exact_text(value: Fraction | None) -> str | None:
     """In per cent, with the fraction if it is short."""
     if value is None:
         return None
-    return f"{percent(lang, value)}  ({value})" if len(str(value)) <= SHORT else percent(lang, value)
+    return f"{percent(value)}  ({value})" if len(str(value)) <= SHORT else percent(value)

@@ -149,6 +149,9 @@ class AlternativeWord(NamedTuple):
             return slug
         return message(language, "with-more", this=slug, more=self.alternative.names.said_in(language))
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "alternative", "slug": self.alternative.slug, "names": self.alternative.names.to_json()}
+
     def __str__(self) -> str:
         return self.alternative.slug
 

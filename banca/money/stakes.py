@@ -25,6 +25,9 @@ class Position(NamedTuple):
     def __str__(self) -> str:
         return self.said_in("en")
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "stake", **self._asdict()}
+
     def said_in(self, language: Language, edition: object = None) -> str:
         bet = BetWord(self.bet, self.selection).said_in(language, edition)
         return message(language, "stake-position", player=self.player, bet=bet)

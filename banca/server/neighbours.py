@@ -25,10 +25,10 @@ from banca.house.journal import entries
 from banca.house.leases import NOW
 from banca.house.live_table import LiveTable
 from banca.house.replies import Reply
+from banca.house.reply import message_in
 from banca.house.roles import Person, Role, Scope
 from banca.house.work import Command
 from banca.law import BancaError
-from banca.messages.errors import Message
 from banca.server.commands import read_command
 from banca.server.hub import Hub
 from banca.server.standing import Standing, standing_of
@@ -231,7 +231,7 @@ class Neighbours:
         finally:
             self._answers.pop(key, None)
         if found.message:
-            raise HouseError(Message(found.message, **found.parameters))
+            raise HouseError(message_in(found.message, found.parameters))
 
     # Tables of others.
 

@@ -109,7 +109,7 @@ def listening_socket(at: Listening) -> socket.socket:
         found.bind((at.host, at.port))
     except OSError as error:
         found.close()
-        raise HouseError("server-cannot-listen", address=address_of(at, at.port), fault=SystemFault(error)) from None
+        raise HouseError("server-cannot-listen", address=address_of(at, at.port), fault=SystemFault.of(error)) from None
     return found
 
 
@@ -125,7 +125,7 @@ def refuse_unfit_certificate(at: Listening) -> None:
         )
         raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=why) from None
     except OSError as error:
-        raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=SystemFault(error)) from None
+        raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=SystemFault.of(error)) from None
 
 
 def address_of(at: Listening, port: int) -> str:

@@ -95,11 +95,11 @@ def test_the_language_is_that_of_the_line_or_of_the_environment(
     ("words", "says"),
     [
         (("--lang", "pt", "odds"), "banca odds: faltam os argumentos: JOGO (veja banca odds --help)"),
-        (("odds", "--lang", "zh"), "banca odds：欠缺下列引數：博彩（見banca odds --help）"),
+        (("odds", "--lang", "zh"), "banca odds：欠缺下列參數：博彩（見banca odds --help）"),
         (("law", "--on", "2020", "--lang", "pt"), "argumento --on: “2020” não é uma data (AAAA-MM-DD)"),
-        (("simulate", "cussec", "--seats", "0", "--lang", "zh"), "引數--seats：「0」並非1至1e15的整數"),
+        (("simulate", "cussec", "--seats", "0", "--lang", "zh"), "參數--seats：「0」並非1至1e15的整數"),
         (("play", "cussec", "--currency", "EUR", "--lang", "pt"), "'EUR' não é possível: escolha entre 'HKD', 'MOP'"),
-        (("odds", "cussec", "--json", "--csv", "--lang", "zh"), "引數--csv：不得與--json並用"),
+        (("odds", "cussec", "--json", "--csv", "--lang", "zh"), "參數--csv：不得與--json並用"),
         (("odds", "cussec", "--nonsense", "--lang", "pt"), "argumentos desconhecidos: --nonsense"),
         (("odds", "cussec", "--bet", "--lang", "pt"), "argumento --bet: falta o valor"),
     ],
@@ -125,7 +125,7 @@ def test_the_words_of_argparse_are_those_that_it_says() -> None:
     ("words", "says"),
     [
         (("settle", "/nowhere", "--lang", "pt"), "banca settle: /nowhere: não há tal ficheiro ou pasta"),
-        (("settle", "/", "--lang", "zh"), "banca settle: /：這是資料夾"),
+        (("settle", "/", "--lang", "zh"), "banca settle：/：這是資料夾"),
         (("report", "--lang", "pt"), "banca report: indique um jogo, como em banca report baccarat"),
         (("odds", "cussec", "--hold", "x", "--lang", "zh"), "--hold x：請寫成投注=金額或投注/選定=金額"),
         (("strategy", "cussec", "--lang", "pt"), "cussec não tem estratégia a indicar"),

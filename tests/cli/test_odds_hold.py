@@ -13,6 +13,7 @@ from banca.cli import main
 from banca.cli.screen import bar
 
 PASS_345 = ("odds", "craps", "--hold", "pass-line=10,odds=3-4-5")
+AND_OTHERS = ("--hold", "field=5", "--hold", "hard-6=1", "--hold", "big-8=12")
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_the_table_shows_bets_figures_correlations_and_bars(say: Any) -> None:
 
 
 def test_many_gains_are_shown_in_ranges(say: Any) -> None:
-    shown = say(*PASS_345, "--hold", "field=5", "--hold", "hard-6=1", "--hold", "big-8=12")
+    shown = say(*PASS_345, *AND_OTHERS)
     assert "+88.00 to +98.00" in shown
     assert "28 different gains, in ranges" in shown
 
@@ -95,6 +96,15 @@ def test_a_bar_is_as_long_as_its_part_and_never_nothing() -> None:
 def test_bets_may_be_typed_and_are_shown_by_their_names(say: Any, lang: str, name: str, words: tuple[str, ...]) -> None:
     shown = say("odds", "craps", "--lang", lang, "--hold", f"{name}=10")
     assert all(each in shown for each in words)
+
+
+def test_figures_have_the_marks_of_the_language_once(say: Any) -> None:
+    shown = say(*PASS_345, "--lang", "pt")
+    assert "0,3743%  (7/1870)" in shown
+    assert "+0,7958" in shown
+    assert re.search(r"\+70,00 +27,0707% +█+", shown)
+    assert re.search(r" 3,376 *$", shown, re.MULTILINE)  # throws until the line bet is decided
+    assert "+88,00 a +98,00" in say(*PASS_345, *AND_OTHERS, "--lang", "pt")
 
 
 def test_the_cards_that_were_seen_change_what_is_held(say: Any) -> None:

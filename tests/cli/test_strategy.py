@@ -9,6 +9,7 @@ import pytest
 
 from banca.games.pai_kau.ways import WAYS
 from banca.law import LANGUAGES, Language
+from banca.messages import message
 from tests.cli.test_cli import say
 
 __all__ = ["say"]  # a fixture
@@ -77,7 +78,9 @@ def test_the_ways_at_a_glance(say: Any) -> None:
     assert rows[0].startswith(" Highest front ")
     assert all(str(way.names) in heads for way in WAYS.values())
     assert "options: first-listed with house-way=balanced" in say("strategy", "pai-kau", "--set", "house-way=balanced")
-    assert "o que perde uma unidade da banca" in say("strategy", "pai-kau", "--as", "banker", "--lang", "pt")
+    portuguese = say("strategy", "pai-kau", "--as", "banker", "--lang", "pt")
+    assert all(part in portuguese for part in ("o que perde uma unidade da banca", " 0,2596% "))
+    assert re.search(r"\(0,\d{6}%\)", portuguese)
     found = json.loads(say("strategy", "pai-kau", "--json"))
     assert [each["way"] for each in found["ways"]] == list(WAYS)
     assert len(found["duels"]) == 25
@@ -123,7 +126,8 @@ def test_a_way_is_published_with_all_its_rules(say: Any, lang: Language) -> None
     """As they stand in the game, whose thresholds they give."""
     for way in WAYS.values():
         text = say("strategy", "pai-kau", "--way", way.slug, "--lang", lang)
-        assert squeezed(f"{way.names.said_in(lang)}: {way.says.said_in(lang)}") in squeezed(text)
+        rules = message(lang, "labelled", label=way.names.said_in(lang), text=way.says.said_in(lang))
+        assert squeezed(rules) in squeezed(text)
     found = json.loads(say("strategy", "pai-kau", "--way", "customary", "--json"))
     assert (found["way"], found["says"][lang]) == ("customary", WAYS["customary"].says.said_in(lang))
 

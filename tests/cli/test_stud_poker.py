@@ -183,6 +183,9 @@ def test_the_chart_in_every_language(say: Any, lang: Language) -> None:
     text = say("strategy", "stud-poker", "--lang", lang)
     assert "A K Q J – A K J 3" in text
     assert {"en": "below ace-king", "pt": "abaixo de ás e rei", "zh": "A、K以下散牌"}[lang] in text
+    share, edge = {"en": ("96.1", "5.2325 %"), "pt": ("96,1", "5,2325%"), "zh": ("96.1", "5.2325%")}[lang]
+    assert row(text, "A K T 4") == ["R", "R", "R", share, "F", "F"]
+    assert edge in text
 
 
 # Odds and simulation.
@@ -249,7 +252,9 @@ def test_a_jackpot_that_never_loses(say: Any) -> None:
     [("pt", "ponto de equilíbrio com o «jackpot» em 2\xa0180\xa0466,70"), ("zh", "彩池金額達2,180,466.70起收支平衡")],
 )
 def test_the_meter_in_other_languages(say: Any, lang: str, says: str) -> None:
-    assert says in say("odds", "stud-poker", *POSTED, "--lang", lang)
+    text = say("odds", "stud-poker", *POSTED, "--lang", lang)
+    assert says in text
+    assert {"pt": " 649\xa0740,0       0,7695 ", "zh": " 0.7695 "}[lang] in text
 
 
 @pytest.mark.parametrize(("words", "says"), [

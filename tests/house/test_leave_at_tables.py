@@ -92,7 +92,7 @@ def test_the_whole_story(house: House, clock: DayClock) -> None:
 
     late = house.do(ADA, Apply(CUSSEC, "2026-03-09", options=price))  # too late, by a day
     assert no(late) == ("application_must_precede_adoption_by_working_days", "art8")
-    assert late.parameters["earliest"] == "2026-03-10"
+    assert late.parameters["earliest"]["says"] == "2026-03-10"
     number = applied(house, CUSSEC, "2026-03-10", options=price)  # in time
     change = ChangeOption("t1", "total-5-16-price", 30)
     assert no(house.do(PIT, change)) == ("option_must_be_authorised", "art8")

@@ -49,7 +49,7 @@ NAMES = {
     "fish-prawn-crab-59-2004": (
         "fish-prawn-crab", "59/2004", "Fish-prawn-crab", "Peixe-camarão-caranguejo", "魚蝦蟹骰寶",
     ),
-    "paikau-96-85-M": ("pai-kau", "96/85/M", "Pai Kau", "P'ai Kao", "牌九"),
+    "paikau-96-85-M": ("pai-kau", "96/85/M", "Pai Kau", "P’ai Kao", "牌九"),
     "roulette-60-2004": ("roulette", "60/2004", "Roulette", "Roleta", "輪盤"),
     "stud-poker-61-2004": ("stud-poker", "61/2004", "Stud Poker", "Stud poker", "聯獎撲克"),
 }  # fmt: skip

@@ -64,6 +64,8 @@ ROUTES = {
     "GET /v1/tables/{table}/rounds/{round}": row(logged_in, watchers),
     "GET /v1/tables/{table}/rounds/{round}/record": row(logged_in, watchers),
     "GET /v1/tables/{table}/rounds/{round}/openings": row(logged_in, watchers),
+    "GET /v1/tables/{table}/rounds/{round}/review": row(logged_in, watchers),
+    "GET /v1/review": row(logged_in),
     "GET /v1/tables/{table}/records": row(watchers),
     "GET /v1/tables/{table}/authorisations": row(watchers),
     "GET /v1/applications": row(watchers),
@@ -85,7 +87,9 @@ MESSAGES = {
     "subscribe": row(logged_in),
     "unsubscribe": row(logged_in),
     "do": row(logged_in),
-    "ask": row(logged_in, dealers),
+    "ask": row(at_tables, dealers),
+    "ask-all": row(at_tables, dealers),
+    "speak": row(logged_in),
     "look": row("supervisor"),  # in a class of his own: test_classes
     "ping": row(logged_in),
 }

@@ -84,10 +84,10 @@ class Running:
         self.sessions[name] = client.cookies[COOKIE]
         return name, client
 
-    def socket(self, name: str | None, **headers: str) -> ClientConnection:
+    def socket(self, name: str | None, at: str | None = None, **headers: str) -> ClientConnection:
         cookie = {"Cookie": f"{COOKIE}={self.sessions[name]}"} if name else {}
         return connect(
-            self.socket_address,
+            at or self.socket_address,
             additional_headers={**cookie, **headers},
             subprotocols=[Subprotocol(SUBPROTOCOL)],
             proxy=None,

@@ -27,6 +27,26 @@ export interface Advance {
   once?: boolean;
 }
 
+/** Why an act would be refused, with the fields of a refused reply. */
+export interface Answer {
+  norm?: string | null;
+  clause?: string | null;
+  citation?: string | null;
+  edition?: string | null;
+  message?: string | null;
+  parameters?: { [name: string]: Json };
+  says?: string;
+}
+
+/** For each act of `ask-all`, in its order: null if it would be done now, or why not. */
+export interface Answers {
+  is: "answers";
+  id: string;
+  table: string;
+  seq: number;
+  answers: (Answer | null)[];
+}
+
 /** Apply for what an edition subjects to authorisation, for all tables or for some, from a day on. */
 export interface Apply {
   do: "apply";
@@ -46,6 +66,14 @@ export interface Ask {
   id: string;
   table: string;
   act: { [name: string]: Json };
+}
+
+/** Which of these acts would be refused now, each by itself, and why? Nothing is done. */
+export interface AskAll {
+  is: "ask-all";
+  id: string;
+  table: string;
+  acts: { [name: string]: Json }[];
 }
 
 /** The client makes the id and keeps it: sent again, it gets the same reply. */
@@ -175,6 +203,16 @@ export interface CorrectRound {
   why: string;
 }
 
+/** The rounds in one currency; play money is a currency of its own. */
+export interface CurrencyReview {
+  currency: string;
+  rounds: number;
+  kinds: ReviewKind[];
+  worst: ReviewSlip[];
+  cost_of_decisions: Exact;
+  cost_of_bets: Exact;
+}
+
 /** What one player owes another by a clause, until it is paid. */
 export interface Debt {
   stream: string;
@@ -224,6 +262,12 @@ export interface Event {
   hash: string;
 }
 
+/** A number as a fraction, such as `-1/37`, and to twelve decimals. */
+export interface Exact {
+  exact: string;
+  decimal: number;
+}
+
 /** A message that the server could not follow. With `again`, nothing was decided: send the same again. */
 export interface Failed {
   is: "failed";
@@ -241,9 +285,9 @@ export interface FreezeTable {
   table: string;
 }
 
-export type FromClient = Subscribe | Unsubscribe | Do | Ask | Look | Ping;
+export type FromClient = Subscribe | Unsubscribe | Do | Ask | AskAll | Speak | Look | Ping;
 
-export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Failed | Notice | Pong;
+export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Answers | Failed | Notice | Pong;
 
 /** A player gives chips to another, up to a limit a day. */
 export interface GiveChips {
@@ -282,6 +326,14 @@ export interface InLobby {
   players: number;
   watching: number;
   bots?: number;
+  minimum?: number;
+  maximum?: number | null;
+  seats?: number;
+  taken?: number;
+  preset?: string;
+  options?: { [name: string]: Json };
+  recent?: { [name: string]: Json }[];
+  jackpot?: number | null;
 }
 
 /** Let something go wrong that can go wrong now. The reply says what has to be done then. */
@@ -420,6 +472,7 @@ export interface Notice {
   message: string;
   parameters?: { [name: string]: Json };
   table?: string | null;
+  says?: string;
 }
 
 /** Open the tables of a class, or more of them: all, or none. */
@@ -548,7 +601,7 @@ export interface Replied {
   reply: Reply;
 }
 
-/** What became of a command. It belongs to the command's id for good. */
+/** What became of a command. It belongs to the command's id for good; it is said in the language of whoever asks. */
 export interface Reply {
   accepted: boolean;
   body?: { [name: string]: Json };
@@ -578,6 +631,83 @@ export interface ReverseActs {
   from: number;
 }
 
+/** A bet that was decided. `money`: what it costs on average, in minor units. */
+export interface ReviewBet {
+  bet: string;
+  edge: Exact;
+  assumes: string[];
+  selection?: Json;
+  bound?: Exact | null;
+  player: string;
+  stake: number;
+  money: Exact;
+  clauses: string[];
+  citation: string;
+  place?: number | null;
+}
+
+/** `cost` per unit of the stake and `money` in minor units: how much more the best option gains on average. */
+export interface ReviewDecision {
+  number: number;
+  player: string;
+  stake: number;
+  seen: { [name: string]: string[] };
+  chosen: ReviewOption;
+  best: ReviewOption;
+  options: ReviewOption[];
+  cost: Exact;
+  money: Exact;
+  clauses: string[];
+  citation: string;
+  given: string[];
+  silent?: boolean;
+  place?: number | null;
+  bound?: Exact | null;
+}
+
+export interface ReviewEdge {
+  bet: string;
+  edge: Exact;
+  assumes: string[];
+  selection?: Json;
+  bound?: Exact | null;
+}
+
+/** All decisions in which one act was taken, or all bets of one name. */
+export interface ReviewKind {
+  game: string;
+  kind: string;
+  bet: boolean;
+  count: number;
+  slips: number;
+  staked: number;
+  money: Exact;
+}
+
+export interface ReviewLeftOut {
+  player: string;
+  what: string;
+  reason: string;
+  number?: number | null;
+}
+
+/** What could lawfully be done. `value`: the average gain per unit of the stake; `bound` limits its error. */
+export interface ReviewOption {
+  act: string;
+  value: Exact;
+  groups?: string[][];
+  bound?: Exact | null;
+}
+
+export interface ReviewSlip {
+  table: string;
+  round: number;
+  edition: string;
+  game: string;
+  currency: string;
+  decision: ReviewDecision;
+}
+
 /** Revoke a grant from a day on. */
 export interface Revoke {
   do: "revoke";
@@ -593,11 +723,41 @@ export interface RevokeToken {
   id: string;
 }
 
+/** Your own decisions and bets; everybody's, if you may look at anybody's rounds. */
+export interface RoundReview {
+  table: string;
+  round: number;
+  counting?: boolean;
+  edition?: string;
+  game?: string;
+  currency?: string;
+  void?: boolean;
+  decisions?: ReviewDecision[];
+  bets?: ReviewBet[];
+  least_edge?: ReviewEdge | null;
+  left_out?: ReviewLeftOut[];
+  cost_of_decisions?: Exact | null;
+  cost_of_bets?: Exact | null;
+}
+
+/** `more`: there were earlier rounds, which are not in it. */
+export interface SessionReview {
+  counting?: boolean;
+  more?: boolean;
+  sessions?: CurrencyReview[];
+}
+
 /** A table at one moment, for you. */
 export interface Shown {
   table: string;
   seq: number;
   view: { [name: string]: Json };
+}
+
+/** From now on say everything in this language. Not answered, unless there is no such language. */
+export interface Speak {
+  is: "speak";
+  lang: string;
 }
 
 /** A bet with one selection. `pays` has every price at which it can be paid, as the language writes odds. */
@@ -715,6 +875,7 @@ export interface Welcome {
   person: string;
   roles: string[];
   now: number;
+  lang?: string;
 }
 
 /** Withdraw an application before it is decided. */

@@ -44,6 +44,8 @@ SECOND_PERSON = {
 
 
 BY_NAME = re.compile(rf"(?<![A-Za-z=-]){YOU}(?![A-Za-z-])")
+# Portuguese joins the article of "o jogador" to a preposition before it: "de you" becomes "do jogador".
+CONTRACTED = {"a o": "ao", "de o": "do", "em o": "no", "por o": "pelo"}
 
 
 class NeverShown(BancaError):
@@ -54,7 +56,11 @@ def refusal_text(error: BancaError, lang: Language = "en", edition: Edition | No
     """A refusal, addressed to the player."""
     text = one_line(error.said_in(lang, edition), ANSWER_MOST)
     if lang != "en":
-        return BY_NAME.sub(message(lang, "play-the-player"), text)
+        player = message(lang, "play-the-player")
+        text = BY_NAME.sub(player, text)
+        for apart, together in CONTRACTED.items():
+            text = re.sub(rf"\b{apart}(?= {player.removeprefix('o ')}\b)", together, text)
+        return text
     for third_person, second_person in SECOND_PERSON.items():
         text = re.sub(rf"\b{third_person}\b", second_person, text)
     return text

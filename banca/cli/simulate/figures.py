@@ -65,7 +65,7 @@ def exact_text(exact: ExactValue | None, places: int, lang: Language) -> str:
         return message(lang, "simulate-no-exact")
     fraction = str(exact.mean)
     says = f"{float(exact.mean):+.{places}f}" + (f"  ({fraction})" if len(fraction) <= FRACTION_MOST else "")
-    return message(lang, "simulate-packs-exact", exact=says) if exact.of_packs else says
+    return message(lang, "simulate-packs-exact", exact=figures_text(lang, says)) if exact.of_packs else says
 
 
 def plus_minus(mean: str, half: str | None) -> str:

@@ -92,7 +92,8 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
         console.print(short, style="yellow")
     console.print(options_line(request.setting, lang), style="dim")
     if compared.exact and compared.exact.assumes:
-        console.print(f"{message(lang, 'simulate-exact')}: {assumption(compared.exact.assumes, lang)}", style="dim")
+        assumed = assumption(compared.exact.assumes, lang)
+        console.print(message(lang, "labelled", label=message(lang, "simulate-exact"), text=assumed), style="dim")
 
 
 def figures(result: Result, lang: Language) -> list[tuple[str, str]]:
@@ -136,7 +137,8 @@ def sd_text(compared: Comparison, lang: Language) -> str:
     seen = f"{sqrt(compared.first.variance):.4f}"
     if compared.exact is None or compared.exact.own_variance is None:
         return seen
-    return message(lang, "simulate-sd-exact", sd=seen, exact=f"{sqrt(compared.exact.own_variance):.4f}")
+    exact = f"{sqrt(compared.exact.own_variance):.4f}"
+    return message(lang, "simulate-sd-exact", sd=figures_text(lang, seen), exact=figures_text(lang, exact))
 
 
 def rounds_text(result: Result, lang: Language) -> str:
@@ -166,15 +168,15 @@ def correlations(compared: Comparison, lang: Language) -> Any:
     """The correlation of each pair of seats: the lower half of the matrix."""
     every = range(len(compared.played.seats))
     names = [f"#{n + 1}" for n in every]
-    lines = [(names[one], *(_correlation(compared, one, other) for other in every)) for one in every]
+    lines = [(names[one], *(_correlation(compared, one, other, lang) for other in every)) for one in every]
     made = table(("#", *names), lines, title=message(lang, "simulate-correlation"), right=" ".join(names))
     made.columns[0].header = ""
     return made
 
 
-def _correlation(compared: Comparison, one: int, other: int) -> str:
+def _correlation(compared: Comparison, one: int, other: int, lang: Language) -> str:
     value = compared.correlation(one, other)
-    return "" if other > one else "·" if value is None else f"{value:+.3f}"
+    return "" if other > one else "·" if value is None else figures_text(lang, f"{value:+.3f}")
 
 
 def _mean_correlation(compared: Comparison) -> str | None:

@@ -136,7 +136,8 @@ def show(result: Result, args: Namespace, lang: Language) -> None:
         console.print(message(lang, "simulate-added-is-found"), style="dim")
     console.print(options_line(result.request.setting, lang), style="dim")
     if result.exact and result.exact.assumes:
-        console.print(f"{message(lang, 'simulate-exact')}: {assumption(result.exact.assumes, lang)}", style="dim")
+        assumed = assumption(result.exact.assumes, lang)
+        console.print(message(lang, "labelled", label=message(lang, "simulate-exact"), text=assumed), style="dim")
 
 
 def plan_text(name: str, lang: Language) -> str:

@@ -26,6 +26,7 @@ contents = Contents
 list-items = { $first }, { $last }
 none = none
 in-parentheses = ({ $values })
+labelled = { $label }: { $text }
 named-value = { $name } { $value }
 with-values = { $name } ({ $values })
 with-more = { $this } ({ $more })

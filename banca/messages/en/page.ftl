@@ -1,4 +1,4 @@
-# The page: what frames every table. Names, prices and clauses come from the law, not from here.
+### The page: what frames every table. Names, prices and clauses come from the law.
 
 bar-lobby = To the lobby
 bar-time = Time in Macau
@@ -41,12 +41,14 @@ spot-other-stakes =
     }
 spot-won = wins
 spot-your-prize = you won { $amount }
+spot-locked = stays until it is decided
 spot-closed = closed now
 
 board-jump = Parts of the board
 board-covered = The dice are covered.
 board-history = Recent results, latest last
 
+key-space = Space
 dock-chips = Chips
 dock-chip = Chip of { $amount }, key { $key }
 dock-staked = Staked

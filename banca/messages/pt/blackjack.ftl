@@ -45,7 +45,7 @@ blackjack-shoe-last = Saiu a carta branca: é a última jogada da partida.
 blackjack-round-void = a jogada é anulada: { $why }
 blackjack-void-misdeal = erro na distribuição
 blackjack-void-cards-run-out = acabaram as cartas
-blackjack-cut-short = A jogada não chegou ao fim: { $stakes } volta para si.
+blackjack-cut-short = A jogada não chegou ao fim; é-lhe devolvido: { $stakes }.
 blackjack-cut-short-for-you = A jogada não chegou ao fim; nada seu estava por decidir.
 blackjack-decided-stays = O que se decidiu fica: { $lines }.
 
@@ -61,9 +61,9 @@ blackjack-up-to = { $said } (até { $most })
 blackjack-an-amount = MONTANTE
 blackjack-split-open = O par do { $where } foi separado. Para apostar num par de uma nova mão: { $bets }. Depois “{ play-word-go }”.
 blackjack-which-place = para que lugar? { $said }
-blackjack-hint-is = Estratégia básica (como de muitíssimos baralhos), { $hand } contra { $card }: { $answer }.
-blackjack-hint-go = Estratégia básica (como de muitíssimos baralhos): sem seguro, sem pagamento de 1 para 1, sem apostas adicionais. “{ play-word-go }”.
-blackjack-hint-give-up = Estratégia básica (como de muitíssimos baralhos): { $said }. Depois “{ play-word-go }”.
+blackjack-hint-is = Estratégia básica (calculada para muitíssimos baralhos), { $hand } contra { $card }: { $answer }.
+blackjack-hint-go = Estratégia básica (calculada para muitíssimos baralhos): sem seguro, sem pagamento de 1 para 1, sem apostas adicionais. “{ play-word-go }”.
+blackjack-hint-give-up = Estratégia básica (calculada para muitíssimos baralhos): { $said }. Depois “{ play-word-go }”.
 blackjack-hint-none = não há agora mão para decidir
 
 ## What the bank says of what it does
@@ -77,15 +77,15 @@ blackjack-said-behind = { $count ->
 }
 blackjack-said-win = { $bet } ganha { $amount }
 blackjack-said-lose = { $bet } perde { $amount }
-blackjack-said-push = { $bet } é devolvida
+blackjack-said-push = { $bet }: aposta devolvida
 
 ## What can be said there
 
-blackjack-help-main-typed = inicial QUANTIA [no lugar 3]
+blackjack-help-main-typed = inicial MONTANTE [no lugar 3]
 blackjack-help-main = apostar num lugar: o seu ou um livre, ou o que disser
 blackjack-help-additional-typed = par 10, setes 5, acima de 13 20
 blackjack-help-additional = apostar além disso, se a mesa o oferecer (“{ play-word-bets }”)
-blackjack-help-insurance-typed = seguro QUANTIA [no lugar 3]
+blackjack-help-insurance-typed = seguro MONTANTE [no lugar 3]
 blackjack-help-insurance = fazer a aposta de seguro contra o ás da banca
 blackjack-help-draw-typed = { blackjack-word-draw }
 blackjack-help-draw = pedir carta; também { blackjack-word-draw-also }
@@ -115,13 +115,13 @@ blackjack-help-undue = antes de pagar: a banca tomou uma carta a mais; sem --typ
 blackjack-strategy-basic = estratégia básica
 blackjack-strategy-best-play = estratégia óptima
 blackjack-strategy-mixed = Duas letras: depende das próprias cartas; a primeira letra é a resposta mais frequente.
-blackjack-strategy-near-prize = Quase prémio: contra o valor em falta, uma carta aberta de outro naipe.
+blackjack-strategy-near-prize = Quase prémio: na coluna do valor que falta, a carta aberta é de outro naipe.
 blackjack-strategy-about = para quaisquer naipes; com erro até { $bound }
 blackjack-strategy-values-are = Valores: o ganho do melhor acto, por 100 unidades da primeira aposta.
 blackjack-strategy-values-exact = Valores exactos: o ganho de cada acto por unidade apostada, com a estratégia óptima depois.
 blackjack-strategy-values-per = unidade da aposta inicial
 blackjack-strategy-edge-is = Vantagem da casa: { $best } pela estratégia óptima ({ $fraction }), { $basic } pela estratégia básica.
-blackjack-strategy-best-assumes = Melhor pelas próprias cartas e a carta aberta da banca, mãos separadas pelas suas; um lugar, baralhos novos.
+blackjack-strategy-best-assumes = A melhor segundo as próprias cartas e a carta aberta da banca; nas mãos separadas, segundo as de cada uma; um lugar, baralhos acabados de baralhar.
 blackjack-strategy-no-more-cards = (sem direito a carta)
 blackjack-strategy-costs = o que cada opção faz à vantagem da casa, mantendo-se o resto
 blackjack-strategy-idle = Sem efeito na aposta inicial: { $options }.

@@ -2,7 +2,7 @@
 
 client-no-address = { $address } não é o endereço de uma casa: começa por http:// ou https://
 client-unreachable = nenhuma casa responde em { $address }: { $why }
-client-other-version = a casa em { $address } fala outra versão: instale-se a mesma versão de banca
-client-no-answer = sem resposta em { NUMERAL($seconds) } s: repita-se o pedido com o mesmo id, e é feito uma só vez
+client-other-version = a casa em { $address } fala outra versão: instale a mesma versão de banca
+client-no-answer = sem resposta em { NUMERAL($seconds) } s: repita o pedido com o mesmo id, que só é executado uma vez
 client-closed = a ligação foi fechada
 client-refused = { $says }

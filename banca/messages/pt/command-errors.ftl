@@ -14,14 +14,14 @@ option-of-other-games = { $option } é de { $games }, e não de { $game }
 hold-unreadable = --hold { $typed }: escreva APOSTA=MONTANTE ou APOSTA/ESCOLHA=MONTANTE, como em small=100, total/9=50, pass-line=10,odds=2 ou, para { $pairs }, pass-line=10,odds=3-4-5
 hold-odds-unreadable = --hold { $typed }: odds é um múltiplo da aposta, ou um para cada par { $pairs }, ou um para cada número, como em odds=2 e odds=3-4-5
 hold-names-its-bets = --hold já indica as apostas: retire { $option }
-hold-is-of-several = --hold é de várias apostas em conjunto, { $option } de um só espaço: retire uma das opções
+hold-is-of-several = --hold é de várias apostas em conjunto, { $option } de um só lugar: retire uma das opções
 refusal-selection-must-be-lawful-played-on = «{ $bet }» joga-se em { $known }, e não em { $chosen }
 refusal-selection-must-be-lawful-played-on-none = «{ $bet }» não se joga em nada, nem em { $chosen }
 
 ## Odds
 
 odds-not-exact = { $bet } não tem valores exactos: { $why }
-odds-nothing-posted = a mesa nada afixa para esta aposta (veja banca law --options)
+odds-nothing-posted = a mesa nada anuncia para esta aposta (veja banca law --options)
 odds-counted-with = acompanha a aposta «{ $bet }», à qual acresce e em cujo valor é contada
 
 ## The law
@@ -36,6 +36,7 @@ law-calendar-ends = { $edition }: o calendário não responde por { DATETIME($da
 
 settle-standard-input = a entrada padrão
 settle-which-file = qual FICHEIRO? um registo em JSON, vários em JSON Lines, ou - para a entrada padrão
+settle-full-or-review = --full e --review não se combinam: o registo, ou o que ele mostra
 settle-roots-or-all-announced = --commitment e --commitments não se combinam: indique raízes, ou tudo o que foi anunciado
 play-typed-or-seed = --typed e --seed não se combinam: os resultados são escritos por si, ou vêm de uma semente
 
@@ -64,9 +65,9 @@ simulate-player-with-banks = --player é de { $game } com --banks: para um jogad
 simulate-without-bankroll = { $option } é de um jogador com capital: indique quanto, como em --bankroll 100
 simulate-modes-apart = --{ $one } é de { $game }, --{ $other } de { $other_game }: não se combinam
 simulate-whole-table = --{ $mode } joga por si uma mesa inteira: retire { $option }
-simulate-without-cluster = { $option } é de um grupo de máquinas: indique onde está, como em --cluster tls://HOST:PORT
+simulate-without-cluster = { $option } é de um «cluster»: indique onde está, como em --cluster tls://HOST:PORT
 simulate-tls-files = { $options } vão juntos: indique os três
-simulate-no-shoe = --dealing shoe: { $game } não se joga com um «shoe» que dure várias jogadas: dos jogos aqui reunidos, { $games } são dados de um «shoe» até à carta de corte
+simulate-no-shoe = --dealing shoe: { $game } não se joga com um «shoe» que dure várias jogadas: dos jogos aqui reunidos, { $games } distribuem-se de um «shoe» até à carta branca
 simulate-seats-of-table = --seats { NUMBER($seats, useGrouping: 0) }: { $places ->
     [one] há um lugar nesta mesa
    *[other] há { $places } lugares nesta mesa
@@ -85,7 +86,7 @@ simulate-parquet-needs-pyarrow = --parquet precisa de pyarrow: pip install 'banc
 
 baccarat-seen-is-not-of = --seen é de baccarat: os valores de { $game } não dependem de cartas vistas
 baccarat-seen-names-none = --seen não indica carta nenhuma: as cartas escrevem-se Ah, Td, 9c
-baccarat-seen-with-machine = --seen com dealing-device=shuffler-dealer: as cartas voltam ao aparelho depois de cada jogada: a seguinte é dada de todas elas ({ $clause })
+baccarat-seen-with-machine = --seen com dealing-device=shuffler-dealer: as cartas voltam ao aparelho depois de cada jogada: a seguinte distribui-se de todas elas ({ $clause })
 baccarat-seen-not-left = --seen { $card }: já não resta tal carta; as cartas escrevem-se Ah, Td, 9c ({ $decks ->
     [one] um baralho
    *[other] { $decks } baralhos
@@ -138,11 +139,11 @@ pai-kau-against-with-tiles = --against vai com --tiles; sem pedras, cada modo de
 
 ## Stud poker
 
-stud-poker-meter-is-not-of = --meter é de stud-poker, cujo «jackpot» é: não de { $game }
-stud-poker-stake-is-not-of = --stake é de stud-poker, em que uma aposta inicial pode atingir o montante máximo por jogo: não de { $game }
-stud-poker-no-sums-posted = esta mesa não afixa os montantes de { $bet }: { $options } ({ $clause })
-stud-poker-no-such-strategy = --strategy { $typed }: de stud-poker há { $known } (a mão mínima com que se aumenta) e FICHEIRO.py
-stud-poker-life-decides-nothing = --life: com as mãos que ganham aumenta-se sempre, de um baralho completo: retire --strategy e --dealing
+stud-poker-meter-is-not-of = --meter é do «jackpot» de stud-poker, e não de { $game }
+stud-poker-stake-is-not-of = --stake é de stud-poker, em que uma aposta inicial pode atingir o montante máximo por jogo, e não de { $game }
+stud-poker-no-sums-posted = esta mesa não anuncia os montantes de { $bet }: { $options } ({ $clause })
+stud-poker-no-such-strategy = --strategy { $typed }: de stud-poker há { $known } (a mão mínima com que se faz a aposta adicional) e FICHEIRO.py
+stud-poker-life-decides-nothing = --life: com as mãos que ganham faz-se sempre a aposta adicional, de um baralho completo: retire --strategy e --dealing
 stud-poker-shown-is-held = --bank { $card } está em --hand: o jogo tem um baralho, e o «croupier» não a pode mostrar ({ $clause })
 stud-poker-no-hand = --hand indica { $given ->
     [one] uma carta

@@ -26,6 +26,7 @@ contents = Índice
 list-items = { $first }, { $last }
 none = nenhum
 in-parentheses = ({ $values })
+labelled = { $label }: { $text }
 named-value = { $name }: { $value }
 with-values = { $name } ({ $values })
 with-more = { $this } ({ $more })

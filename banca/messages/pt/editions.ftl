@@ -12,7 +12,7 @@ law-gazette = Boletim Oficial n.º { $number }, { $series } Série
 law-in-force = em vigor desde { $day }
 law-answers-from = aplica-se desde { $day } (interpretação in-force-from)
 law-repeals = revoga: { $instruments }
-law-show-one = banca law EDITION mostra uma delas; banca law --concordance dá conta de cada disposição
+law-show-one = banca law VERSÃO mostra uma delas; banca law --concordance dá conta de cada disposição
 
 ## Clauses
 

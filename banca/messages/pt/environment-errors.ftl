@@ -3,8 +3,8 @@
 ## A table
 
 environment-no-edition = não há a versão { $name } de { $game }: há { $editions }
-environment-not-posted = { $name } não se afixa numa mesa de { $edition }: { $known }
-environment-nothing-posted = { $name } não se afixa numa mesa de { $edition }: nada se afixa
+environment-not-posted = { $name } não se anuncia numa mesa de { $edition }; anuncia-se: { $known }
+environment-nothing-posted = { $name } não se anuncia numa mesa de { $edition }: nada se anuncia
 environment-not-by-names = { $what ->
     [options] “options”
     [parameters] “parameters”
@@ -13,7 +13,7 @@ environment-not-by-names = { $what ->
 environment-stake-not-money = uma aposta é um número inteiro de centésimos da unidade monetária, de 1 a { MONEY($most) }, e não { $given }
 environment-stake-not-multiple = stake={ $stake }: em muitas mesas nada se arredonda, e as proporções aqui dividem uma aposta em { $parts }: é necessário um múltiplo de { $parts } centésimos da unidade monetária
 environment-stake-beyond-bank = uma aposta de { MONEY($stake) }: o banqueiro põe { $times } vezes esse montante, e nenhuma aposta excede { MONEY($most) }: aqui o máximo é { MONEY($here) } ({ $clause })
-environment-jackpot-at-many-tables = o bolo do «jackpot» é um só para todas as jogadas de uma mesa: joga-se numa só mesa viva, e não em muitas ({ $clause })
+environment-jackpot-at-many-tables = o bolo do «jackpot» é um só para todas as jogadas de uma mesa: joga-se numa só mesa ao vivo, e não em muitas ({ $clause })
 environment-rounds = um episódio é um número inteiro de jogadas, de 1 a { $most }, e não { $given }
 environment-num-envs = num_envs é um número inteiro de mesas, de 1 a { $most }, e não { $given }
 environment-seats = seats={ $seats }: nesta mesa podem sentar-se de { $least } a { $most }
@@ -23,8 +23,8 @@ environment-render-mode = render_mode={ $given } não se conhece: { $known }, ou
 environment-autoreset-mode = autoreset_mode={ $given } não se conhece aqui: { $known }
 environment-penalty = uma penalização é um número de unidades, 0 ou mais, e não { $given }
 environment-final = final={ $given } não é True, para dar a última observação, nem False
-environment-raise-at-many-tables = em muitas mesas uma acção que não se possa fazer fica marcada em infos['refused'], e nunca dá erro: on_unlawful='raise' é para uma só mesa viva
-environment-render-at-many-tables = muitas mesas não se mostram: render_mode={ $given } é para uma só mesa viva
+environment-raise-at-many-tables = em muitas mesas uma acção que não se possa fazer fica marcada em infos['refused'], e nunca dá erro: on_unlawful='raise' é para uma só mesa ao vivo
+environment-render-at-many-tables = muitas mesas não se mostram: render_mode={ $given } é para uma só mesa ao vivo
 environment-always-raised = quando vários aprendem, uma acção que não se possa fazer dá sempre erro: { $name } é para ambientes do Gymnasium
 
 ## Resets

@@ -9,7 +9,7 @@ environment-none = nenhum
 
 ## Games
 
-environment-baccarat = { $edition }: jogador { $player }, banqueiro { $banker }; apostado: { $staked }; cartas que restam: { $left }
+environment-baccarat = { $edition }: grupo jogador { $player }, grupo banqueiro { $banker }; apostado: { $staked }; cartas que restam: { $left }
 environment-blackjack = { $edition }: banca { $bank }; mãos: { $hands }
 environment-craps = { $edition }: dados { $dice }; número ponto { $point }; { $bets }
 environment-not-thrown = por lançar

@@ -1,6 +1,6 @@
 ### Checks of the source of chance: why every table is stopped, and statistics.
 
-refusal-house-must-be-closed-to-reopen = nenhuma verificação parou as bancas: não há nada que reabrir
+refusal-house-must-be-closed-to-reopen = nenhuma verificação parou as mesas: nada há a reabrir
 
 house-chance-cipher-wrong = a cifra que está por trás das cartas não dá as respostas do RFC 8439
 house-chance-draws-wrong = uma semente conhecida não dá os sorteios conhecidos
@@ -21,7 +21,7 @@ chance-column-corrected = corrigido
 chance-column-result = resultado
 chance-raw = bytes em bruto
 chance-scaled = números abaixo de n
-chance-shuffled = baralhos baralhados
+chance-shuffled = baralhos, depois de baralhados
 chance-test-frequency = frequência (qui-quadrado)
 chance-test-runs = sequências
 chance-test-serial = pares seguidos
@@ -33,7 +33,7 @@ chance-test-places = cartas por lugar
 chance-test-overlaps = mesmo lugar que antes
 chance-passed = passou
 chance-failed = falhou
-chance-others = e mais { $count } testes, nenhum deles mais estranho
-chance-all-passed = Todos os { $count } testes passaram a 99 % (correcção de Holm).
-chance-some-failed = { $failed } de { $count } testes falharam a 99 % (correcção de Holm). Uma fonte em ordem falha uma vez em cem: repita.
+chance-others = e mais { $count } testes, nenhum deles mais afastado do esperado
+chance-all-passed = Todos os { $count } testes passaram a 99% (correcção de Holm).
+chance-some-failed = { $failed } de { $count } testes falharam a 99% (correcção de Holm). Uma fonte em ordem falha uma vez em cem: repita o teste.
 house-chance-samples = { $samples } é pouco: são precisas pelo menos { $least } amostras

@@ -2,11 +2,11 @@
 
 ## Help
 
-command-house = a gestão de uma casa: base de dados, pessoas, bancas, tesouraria, bolos
-    .epilog = Quem tem a chave da casa age por qualquer pessoa dela, sem palavra-passe: guarde-a bem. Veja docs/HOUSE.md.
-    .database = a casa: um ficheiro ou postgresql://… (se faltar, $BANCA_DATABASE ou house.db na sua pasta de dados)
-    .key = o ficheiro da sua chave (se faltar, $BANCA_HOUSE_KEY ou house.key na sua pasta de configuração)
-    .as = quem age (se faltar, o único administrador)
+command-house = a gestão de uma casa: base de dados, pessoas, mesas, tesouraria, bolos
+    .epilog = Quem tem a chave da casa pode agir em nome de qualquer pessoa dela, sem palavra-passe: guarde-a bem. Veja docs/HOUSE.md.
+    .database = a casa: um ficheiro ou postgresql://… (por omissão, $BANCA_DATABASE ou house.db na sua pasta de dados)
+    .key = o ficheiro da sua chave (por omissão, $BANCA_HOUSE_KEY ou house.key na sua pasta de definições)
+    .as = quem age (por omissão, o único administrador)
 command-house-init = criar uma casa nova: base de dados, chave, primeiro administrador
     .administrator = como se chama o primeiro administrador (administrator)
 command-house-migrate = levar a base de dados à revisão deste programa, ou a outra
@@ -18,7 +18,7 @@ command-house-people = quem a casa conhece
 command-house-people-list = todas as pessoas, com as suas funções
 command-house-people-add = dar alguém a conhecer à casa
 command-house-people-roles = dar a alguém exactamente estas funções
-command-house-people-suspend = manter alguém de fora: as sessões terminam, as credenciais deixam de valer
+command-house-people-suspend = suspender alguém: as sessões terminam, as credenciais deixam de valer
     .why = o motivo, que fica no diário
 command-house-people-restore = deixar entrar de novo quem foi suspenso
 command-house-people-password = dar a alguém uma palavra-passe, escrita no terminal ou lida da entrada padrão
@@ -26,27 +26,27 @@ command-house-people-key = registar a chave pública com que alguém assina
     .public = uma chave pública Ed25519, 64 algarismos hexadecimais
 command-house-people-log-out = terminar todas as sessões de alguém
     .tokens = e revogar todas as credenciais
-command-house-tables = as bancas da casa
-    .table = o identificador da banca: letras, algarismos, hífenes, sublinhados
-command-house-tables-list = todas as bancas, com o seu estado e o seu dinheiro
-command-house-tables-open = abrir uma banca
+command-house-tables = as mesas da casa
+    .table = o identificador da mesa: letras, algarismos, hífenes, sublinhados
+command-house-tables-list = todas as mesas, com o seu estado e o seu dinheiro
+command-house-tables-open = abrir uma mesa
     .game = um jogo ou uma versão: cussec, blackjack-141-2000
     .minimum = a aposta mínima (10)
     .maximum = a aposta máxima (10000)
     .unit = as apostas são múltiplos disto (1)
     .float = o que a tesouraria entrega à abertura (0)
-    .currency = HKD (se faltar) ou MOP
-    .real = a dinheiro; se faltar, com dinheiro fictício
-    .croupier = um «croupier» introduz o que o material real mostra; se faltar, o programa distribui
-    .pool = o bolo do «jackpot» que partilha; se faltar, o seu próprio
-command-house-tables-show = uma banca
+    .currency = HKD (por omissão) ou MOP
+    .real = a dinheiro; por omissão, com dinheiro fictício
+    .croupier = um «croupier» introduz o que o material real mostra; por omissão, é o programa que distribui
+    .pool = o bolo do «jackpot» que partilha; por omissão, o seu próprio
+command-house-tables-show = uma mesa
 command-house-tables-pause = não abrir mais jogadas depois da que está em curso
-command-house-tables-resume = retomar uma banca que estava em pausa
-command-house-tables-close = encerrar uma banca sem nada em cima
+command-house-tables-resume = retomar uma mesa que estava em pausa
+command-house-tables-close = encerrar uma mesa sem nada em cima dela
 command-house-cage = fichas, saldos e dívidas
     .player = de quem é a bolsa
     .amount = em unidades da moeda, como 1000
-    .currency = HKD (se faltar), MOP, play-HKD ou play-MOP
+    .currency = HKD (por omissão), MOP, play-HKD ou play-MOP
 command-house-cage-buy = entregar fichas por dinheiro
 command-house-cage-redeem = entregar dinheiro por fichas
 command-house-cage-give = dar fichas de um jogador a outro
@@ -57,13 +57,13 @@ command-house-cage-statement = todos os movimentos de uma bolsa, com o saldo dep
     .until = até ao fim deste dia
 command-house-cage-debts = o que os jogadores devem uns aos outros e ainda não pagaram
 command-house-cage-pay = pagar uma dívida
-    .stream = o diário da dívida, como «debts» o indica: table/t1
-    .number = o registo
+    .stream = o diário da dívida, como “debts” o indica: table/t1
+    .number = a entrada
     .line = a linha
 command-house-pools = os bolos do «jackpot», o que entrou e o que se pagou
-command-house-chance = testar o acaso acabado de tirar: em bruto, à escala e baralhado
+command-house-chance = testar o acaso gerado neste momento: em bruto, reduzido a uma escala e em baralhos
     .samples = quantas amostras de cada (quantas mais, mais fino)
-command-house-report = o que as bancas e os jogos retiveram num dia, ao lado da teoria, assinado pela casa
+command-house-report = o que as mesas e os jogos retiveram num dia, ao lado da teoria, assinado pela casa
     .day = o dia em Macau (hoje)
     .html = escrever o relatório em HTML
     .pdf = escrever o relatório em PDF
@@ -75,7 +75,7 @@ slot-revision = REVISÃO
 slot-role = FUNÇÃO
 slot-clause = DISPOSIÇÃO
 slot-stream = DIÁRIO
-slot-table = BANCA
+slot-table = MESA
 slot-text = TEXTO
 slot-url = URL
 
@@ -86,7 +86,7 @@ column-balance = saldo
 column-creditor = credor
 column-currency = moeda
 column-debtor = devedor
-column-entry = registo
+column-entry = entrada
 column-fed = entrou
 column-float = fundo
 column-key = chave
@@ -101,7 +101,7 @@ column-pooled = no bolo
 column-roles = funções
 column-round-number = jogada
 column-state = estado
-column-table = banca
+column-table = mesa
 column-why = motivo
 
 ## Words
@@ -127,7 +127,7 @@ table-holds = na mesa: { $stakes } · fundo: { $float }
 table-played = { $rounds ->
     [one] { $rounds } jogada terminada
    *[other] { $rounds } jogadas terminadas
-  }, { $voids } sem efeito · apostado { $staked }, recolhido { $taken }, prémios { $prizes }
+  }, nulas: { $voids } · apostado { $staked }, recolhido { $taken }, prémios { $prizes }
 play-money = { $amount } (dinheiro fictício)
 currency-HKD = dólares de Hong Kong (HKD)
 currency-MOP = patacas (MOP)
@@ -142,21 +142,21 @@ transfer-stake = aposta
 transfer-stake-back = aposta retirada
 transfer-returned = aposta devolvida
 transfer-prize = prémio
-transfer-reversal = rectificação
-transfer-reversal-back = rectificação
+transfer-reversal = estorno
+transfer-reversal-back = estorno
 transfer-correction = correcção
 
 ## What was done
 
 house-made =
-    Uma casa nova.
+    Foi criada uma casa.
     base de dados: { $database }
     chave: { $key } (guarde uma cópia em lugar seguro: sem ela, nada do que está selado se pode abrir)
     chave pública: { $public }
     administrador: { $name }
 house-migrated = da revisão { $before } para { $after }
 house-nobody = ainda ninguém
-house-person-added = a casa já conhece { $name }: { $roles }
+house-person-added = a casa passou a conhecer { $name }: { $roles }
 house-roles-changed = { $name } tem agora estas funções: { $roles }
 house-person-is-suspended = { $name } está suspenso
 house-person-restored = { $name } pode entrar de novo
@@ -168,9 +168,9 @@ house-password-prompt = palavra-passe:{ " " }
 house-password-prompt-again = outra vez:{ " " }
 house-key-registered = { $name } assina agora com { $key }
 house-logged-out = { $name }: sessões terminadas: { $sessions }; credenciais revogadas: { $tokens }
-house-no-tables = ainda não há bancas
-house-table-opened = a banca { $table } está aberta: { $edition }
-house-table-changed = banca { $table }: { $status }
+house-no-tables = ainda não há mesas
+house-table-opened = a mesa { $table } está aberta: { $edition }
+house-table-changed = mesa { $table }: { $status }
 house-chips-bought = { $player } comprou fichas por { $amount } e tem { $balance }
 house-chips-redeemed = { $player } trocou fichas por { $amount } e tem { $balance }
 house-chips-given = { $player } deu a { $to } { $amount } e tem { $balance }
@@ -182,7 +182,7 @@ house-no-pools = ainda não há bolos
 
 ## What is wrong
 
-house-database-missing = não há nenhuma casa em { $file }: execute «banca house init» ou indique outra com --database
+house-database-missing = não há nenhuma casa em { $file }: execute “banca house init” ou indique outra com --database
 house-migrate-back = voltar de { $before } a { $revision } perde o que só as revisões posteriores guardam: escreva --back se é isso que quer
 house-passwords-differ = as duas palavras-passe são diferentes
 house-person-suspended = { $name } está suspenso

@@ -1,4 +1,4 @@
-# A página: o que rodeia cada mesa. Nomes, prémios e artigos vêm da lei, não daqui.
+### The page: what frames every table. Names, prices and clauses come from the law.
 
 bar-lobby = Para a sala
 bar-time = Hora de Macau
@@ -41,12 +41,14 @@ spot-other-stakes =
     }
 spot-won = ganha
 spot-your-prize = prémio de { $amount }
+spot-locked = fica até se decidir
 spot-closed = encerrada agora
 
 board-jump = Partes do tabuleiro
 board-covered = Os dados estão cobertos.
 board-history = Últimos resultados, o mais recente no fim
 
+key-space = Espaço
 dock-chips = Fichas
 dock-chip = Ficha de { $amount }, tecla { $key }
 dock-staked = Apostado
@@ -97,8 +99,8 @@ why = Porquê?
 why-loading = A abrir o regulamento…
 why-counting = A contar as probabilidades exactas…
 why-no-odds = As probabilidades desta aposta não se contam em separado.
-why-reading = Leitura:
-why-reading-taken = Leitura adoptada
+why-reading = Interpretação:
+why-reading-taken = Interpretação adoptada
 why-wins = Ganha
 why-draws = Empata
 why-loses = Perde
@@ -110,7 +112,7 @@ lobby = Sala
 lobby-nine-games = Nove jogos, cada um com os seus artigos
 lobby-guest = Visitante · dinheiro fictício
 lobby-choose = Escolher uma mesa
-lobby-says = Cada decisão cita o seu artigo. «Porquê?» mostra a norma, a leitura adoptada e as probabilidades exactas.
+lobby-says = Cada decisão cita o seu artigo. «Porquê?» mostra a norma, a interpretação adoptada e as probabilidades exactas.
 lobby-sit = Sentar-se
 lobby-at-table =
     { $players ->

@@ -21,10 +21,10 @@ pai-kau-bet-at = { $bet } ({ $place })
 pai-kau-no-bank = Ainda ninguém tem a banca.
 pai-kau-bank-is = Banca: { $banker } no lugar { $place }, jogada { $number } de { $rounds }, { $capital } ({ $shares })
 pai-kau-on-the-seats = Contra ela: { $stakes }
-pai-kau-bank-is-yours = A banca é sua no lugar { $place }, jogada { $number } de { $rounds }: “banca QUANTIA”, ou “{ pai-kau-word-pass }”.
+pai-kau-bank-is-yours = A banca é sua no lugar { $place }, jogada { $number } de { $rounds }: “banca MONTANTE”, ou “{ pai-kau-word-pass }”.
 pai-kau-bank-at-least = Ganhou: pelo menos { $amount }.
 pai-kau-house-would-back = A casa junta { $amount }.
-pai-kau-bank-or-pass = primeiro a banca, que é sua: “banca QUANTIA”, ou “{ pai-kau-word-pass }”
+pai-kau-bank-or-pass = primeiro a banca, que é sua: “banca MONTANTE”, ou “{ pai-kau-word-pass }”
 pai-kau-tiles-of-seat = As suas pedras no lugar { $place }:
 pai-kau-tiles-of-bank = As suas pedras, as da banca, no lugar { $place }:
 pai-kau-numbers-are-rows = Números: as linhas da Tabela 1 (pedras) e da Tabela 2 (pares), 1 a mais alta.
@@ -49,13 +49,13 @@ pai-kau-said-counts = somam { $sum }, começa-se pelo lugar { $place }
 
 ## What can be said there
 
-pai-kau-help-seat-typed = lugar QUANTIA [no lugar 2]
+pai-kau-help-seat-typed = lugar MONTANTE [no lugar 2]
 pai-kau-help-seat = apostar num lugar: um livre, o seu, ou o que disser
-pai-kau-help-co-bet-typed = conjunta QUANTIA no lugar 3
+pai-kau-help-co-bet-typed = conjunta MONTANTE no lugar 3
 pai-kau-help-co-bet = apostar com outro no lugar dele: dispõe as pedras quem tiver a aposta mais elevada
-pai-kau-help-backing-typed = apoio QUANTIA
+pai-kau-help-backing-typed = apoio MONTANTE
 pai-kau-help-backing = apoiar o banqueiro; o seu lugar não recebe então apostas
-pai-kau-help-bank-typed = banca QUANTIA, { pai-kau-word-pass }
+pai-kau-help-bank-typed = banca MONTANTE, { pai-kau-word-pass }
 pai-kau-help-bank = ter a banca com tanto quando for sua, ou passá-la
 pai-kau-help-agree-typed = { pai-kau-word-agree }
 pai-kau-help-agree = consentir ao banqueiro uma terceira jogada, quando a banca seria sua
@@ -94,17 +94,17 @@ pai-kau-plot-house-gains = O que a casa ganha por jogada, em dinheiro
 pai-kau-plot-commission = comissão
 pai-kau-plot-breakage = sobra do arredondamento
 pai-kau-plot-as-backer = como apoiante
-pai-kau-plot-too-few = ± ?: jogadas de menos para o dizer
+pai-kau-plot-too-few = ± ?: jogadas insuficientes para o dizer
 
 ## How one plays
 
-pai-kau-by-way = pedras dispostas por { $way }
+pai-kau-by-way = pedras dispostas pelo modo «{ $way }»
 
 pai-kau-round-is = Uma jogada é uma distribuição, um lugar contra a banca; a unidade é o que se aposta no lugar.
 
 ## Ways in which a house arranges its tiles
 
-pai-kau-way-customary = De costume
+pai-kau-way-customary = Habitual
 pai-kau-way-customary-says =
     Decide a primeira destas regras que se aplique. Entre frentes iguais prefere-se o fundo mais alto, entre fundos iguais a frente mais alta.
     1. Uma disposição que nenhuma outra supere, nem à frente nem atrás.

@@ -42,7 +42,7 @@ play-draws-open = { $count ->
 play-draw-opens = Abre-se a posição { NUMBER($place, useGrouping: 0) }: { $drawn }, nonce { $nonce }
 play-void-draw-opens = Abre-se a posição { NUMBER($place, useGrouping: 0) }, da jogada nula: { $drawn }, nonce { $nonce }
 play-leave = Sai com { $currency } { $chips }.
-play-not-played = A jogada não se realizou: { $stakes } volta para si.
+play-not-played = A jogada não se realizou; é-lhe devolvido: { $stakes }.
 play-not-recorded = A jogada não fica registada: só se regista uma jogada levada até ao fim.
 play-stays-there = O que estava na mesa fica: { $stakes }.
 
@@ -53,11 +53,11 @@ play-companion = { $name } no lugar { $place }
 
 ## What can be said at the table
 
-help-bet-typed = APOSTA [EM QUÊ] QUANTIA
+help-bet-typed = APOSTA [EM QUÊ] MONTANTE
 help-bet = apostar: o nome, em quê, quanto
-help-box-typed = APOSTA QUANTIA no lugar 3
+help-box-typed = APOSTA MONTANTE no lugar 3
 help-box = apostar no espaço do lugar 3
-help-back-typed = { play-word-back } APOSTA [EM QUÊ] [QUANTIA]
+help-back-typed = { play-word-back } APOSTA [EM QUÊ] [MONTANTE]
 help-back = retirar uma aposta ou parte dela, enquanto se aceitam apostas
 help-move-typed = { play-word-move } APOSTA [EM QUÊ] { play-word-to } APOSTA [EM QUÊ]
 help-move = mudar uma aposta, enquanto se aceitam apostas

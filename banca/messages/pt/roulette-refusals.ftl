@@ -2,8 +2,8 @@
 
 ## Refusals: the wheel
 
-refusal-number-must-be-on-the-wheel = não há o compartimento { NUMBER($number, useGrouping: 0) }: os compartimentos vão de 0 a 36
-refusal-number-must-be-on-the-wheel-last = não há compartimento { NUMBER($number, useGrouping: 0) }, a que a bola teria de voltar: os compartimentos vão de 0 a 36
+refusal-number-must-be-on-the-wheel = não existe o compartimento { NUMBER($number, useGrouping: 0) }: os compartimentos vão de 0 a 36
+refusal-number-must-be-on-the-wheel-last = não existe o compartimento { NUMBER($number, useGrouping: 0) }, a que a bola teria de voltar: os compartimentos vão de 0 a 36
 refusal-bearing-must-be-the-one-adopted = o prato apoia-se em: { $bearing }; a opção da mesa é: { $adopted }
 refusal-surface-must-be-the-one-adopted = a superfície do prato é: { $surface }; a opção da mesa é: { $adopted }
 refusal-compartments-must-be-thirty-seven = { $compartments ->
@@ -26,7 +26,7 @@ refusal-ball-must-be-thrown-first = primeiro tem de se lançar a bola
 refusal-ball-must-rest-before-the-announcement = primeiro a bola tem de parar
 refusal-number-must-be-announced-before-payment = primeiro tem de se anunciar o número
 refusal-marker-must-be-set-before-payment = primeiro tem de se pôr o indicador sobre o número
-refusal-direction-must-be-one-of-two = não há sentido { $direction }: { $known }
+refusal-direction-must-be-one-of-two = não existe o sentido { $direction }; sentidos: { $known }
 refusal-wheel-must-turn-against-the-ball = a bola e o prato rodam no mesmo sentido, { $direction }: o prato tem de rodar em sentido oposto
 refusal-previous-round-must-be-settled = a jogada não está liquidada: só se pode apostar depois de recolhidas as apostas vencidas e pagas as vencedoras
 refusal-previous-round-must-be-settled-not-open = ainda não se pode apostar

@@ -1,22 +1,22 @@
 ### The command that opens a house to the network: its help, and what it says.
 
-command-serve = abrir a casa à rede, até ser mandada parar (SIGTERM, Ctrl-C)
+command-serve = abrir a casa à rede, até receber ordem para parar (SIGTERM, Ctrl-C)
     .epilog = Sem --host, só chega a ela esta máquina. Para que cheguem outras, indique um certificado ou use um «proxy» que o tenha.
     .database = { command-house.database }
     .key = { command-house.key }
-    .host = o endereço em que escuta; se faltar, o desta máquina apenas
+    .host = o endereço em que escuta; por omissão, apenas o desta máquina
     .port = a porta (8000); 0 para qualquer uma livre
-    .certificate = TLS: o certificado com os que o abonam (PEM)
-    .certificate-key = a chave do certificado, sem palavra-passe; se faltar, está no mesmo ficheiro
-    .proxy = o endereço de um «proxy» cuja palavra vale quanto ao endereço e ao esquema do cliente; pode repetir-se
+    .certificate = TLS: o certificado, seguido dos que o certificam (PEM)
+    .certificate-key = a chave do certificado, sem palavra-passe; por omissão, a que está no mesmo ficheiro
+    .proxy = o endereço de um «proxy» em que se confia quanto ao endereço e ao esquema do cliente; pode repetir-se
     .origin = outro endereço da página, como https://casino.example; pode repetir-se
 
 serve-ready = aberta em { $address }
-serve-stopped = parada: fica guardado tudo o que teve resposta
+serve-stopped = a casa parou: ficam guardados todos os comandos a que se respondeu
 serve-key-without-certificate = --certificate-key exige --certificate
-serve-no-origin = { $typed } não é uma origem: como https://casino.example ou https://casino.example:8443
-argument-not-a-port = { $typed } não é uma porta: um número inteiro de 0 a 65535
+serve-no-origin = { $typed } não é uma origem: escreva-a como https://casino.example ou https://casino.example:8443
+argument-not-a-port = { $typed } não é uma porta: é um número inteiro de 0 a 65535
 server-cannot-listen = não se pode escutar em { $address }: { $fault }
 server-certificate-unfit = o certificado em { $file } não serve: { $fault }
-server-certificate-unread = ele e a sua chave não se deixam ler como PEM sem palavra-passe
+server-certificate-unread = não se consegue ler como PEM, sem palavra-passe, o certificado e a sua chave
 server-certificate-other-key = a chave é de outro certificado

@@ -1,5 +1,5 @@
 ### Bots: players whom the program plays. Refusals first, then errors.
 
-refusal-bots-must-play-for-play-money = a banca { $table } joga a dinheiro: os autómatos só jogam com dinheiro fictício
+refusal-bots-must-play-for-play-money = na mesa { $table } joga-se a dinheiro: os jogadores automáticos só jogam com dinheiro fictício
 
-house-bots-most = a banca { $table } tem lugar para { NUMERAL($most) } autómatos
+house-bots-most = a mesa { $table } tem lugar, no máximo, para { NUMERAL($most) } jogadores automáticos

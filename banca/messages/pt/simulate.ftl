@@ -39,7 +39,7 @@ counting-mutual-best-play = contagem: estratégias óptimas recíprocas
 counting-throws = contagem: todos os lançamentos
 counting-stopped = a contagem foi interrompida
 simulate-counting = contam-se primeiro os valores exactos
-simulate-dealt = jogadas dadas
+simulate-dealt = jogadas distribuídas
 simulate-strategy = joga-se
 simulate-dealing = cartas
 simulate-dealing-shoe = de um «shoe», até à carta branca
@@ -104,7 +104,7 @@ simulate-too-few-sessions = { $fewest ->
    *[other] insuficiente: menos de { $fewest } sessões, ou todas iguais
 }
 simulate-added-is-found = O que se acrescenta numa jogada é posto mesmo que o capital não chegue; um capital abaixo de zero é ruína.
-simulate-session-quantiles = o que tantas das sessões não passaram
+simulate-session-quantiles = o valor que essa parte das sessões não ultrapassou
 simulate-gain = ganho
 simulate-drawdown = maior queda
 simulate-highest = capital mais alto

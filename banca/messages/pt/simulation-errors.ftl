@@ -13,14 +13,14 @@ simulation-stakes-too-fine-together = estas apostas têm um divisor comum demasi
 simulation-stakes-too-fine-to-add = estas apostas têm um divisor comum demasiado pequeno para se somarem: use montantes mais redondos
 simulation-too-many-ways = as apostas de um lugar podem acabar de mais de { $most } maneiras: faça menos
 simulation-no-cards-in-game = em { $game } não se distribuem cartas: não há «shoe»
-simulation-dice-no-shoe = nos «craps» lançam-se dados, não se distribuem cartas: não há «shoe»
+simulation-dice-no-shoe = no «craps» lançam-se dados, não se distribuem cartas: não há «shoe»
 simulation-machine-no-shoe = a mesa usa um baralhador-distribuidor automático, que não é um «shoe»: cada jogada é distribuída de todas as suas cartas ({ $clause })
 
 ## Checkpoints
 
 checkpoint-no-run = { $file } não contém uma simulação guardada: indique um ficheiro novo, ou o que foi escrito
 checkpoint-changed = { $file } foi alterado depois de nele se guardar a simulação: indique um ficheiro novo
-checkpoint-of-another-run = { $file } contém outra simulação: são necessários o mesmo jogo, as mesmas opções, apostas e semente, e o mesmo banca
+checkpoint-of-another-run = { $file } contém outra simulação: são necessários o mesmo jogo, as mesmas opções, apostas e semente, e a mesma versão do programa
 checkpoint-holds-more = { $file } contém já { $counted }: peça pelo menos outro tanto
 checkpoint-not-written = { $file }: a simulação não se pode guardar aí: { $reason }
 
@@ -60,7 +60,7 @@ bet-refused-by-clause = { $because } ({ $clause })
 pai-kau-players-of-bank = { $players ->
     [one] 1 jogador
    *[other] { NUMBER($players, useGrouping: 0) } jogadores
-}: a banca passa entre 2 a { $most } jogadores ({ $clause })
+}: a banca passa por 2 a { $most } jogadores ({ $clause })
 pai-kau-sums-below-nought = as apostas e os capitais não podem ser inferiores a zero ({ $clause })
 pai-kau-rounds-held = { $rounds } jogadas, { $held } por cada banqueiro: em ambos os casos, de 1 a { $most }
 pai-kau-nobody-takes-bank = ninguém tem a banca: alguém deve tê-la, com um capital ({ $clause })
@@ -82,7 +82,7 @@ stud-poker-bet-once = um lugar recebe cada modalidade de aposta uma só vez, e n
 stud-poker-bet-none = um lugar recebe cada modalidade de aposta uma vez, e tem de receber alguma ({ $clause })
 stud-poker-no-bet = “{ $bet }” não é uma aposta do «stud poker»: são-no { $known } ({ $clause })
 stud-poker-raise-in-ante = a aposta adicional decorre da aposta inicial: indique “{ $ante }”, que a inclui ({ $clause })
-stud-poker-jackpot-stake-not-posted = uma aposta no «jackpot» de { MONEY($stake) }: a mesa afixa { MONEY($posted) } ({ $clause })
+stud-poker-jackpot-stake-not-posted = uma aposta no «jackpot» de { MONEY($stake) }: a mesa anuncia { MONEY($posted) } ({ $clause })
 stud-poker-jackpot-boxes = lugares com aposta no «jackpot»: { NUMBER($boxes, useGrouping: 0) }: uma mesa tem de 1 a { $most } ({ $clause })
 stud-poker-jackpot-lives = { $lives } vidas de um «jackpot»: no mínimo 1, no máximo { $most }
 stud-poker-pool-not-fed = um bolo que nenhuma aposta alimenta não tem vida: reserve-lhe uma parte de cada uma ({ $clause })

@@ -8,7 +8,7 @@ bets-not-held-together = as apostas de { $game } não se avaliam em conjunto: { 
 not-held-together-blackjack = todas as apostas de um lugar dependem do que o seu jogador fizer com as cartas; veja “banca simulate blackjack”
 not-held-together-pai-kau = as apostas num lugar e o capital do banqueiro dependem de como ambos os lados dispuserem as pedras; veja “banca strategy pai-kau”
 not-held-together-stud-poker = a aposta inicial, a adicional e a do «jackpot» são de um só lugar: a adicional decide-se pelas cartas deste, e “banca odds stud-poker” dá a aposta inicial com a adicional
-dice-no-cards-left = nos «craps» lançam-se dados, não se distribuem cartas: não há cartas que restem
+dice-no-cards-left = no «craps» lançam-se dados, não se distribuem cartas: não há cartas que restem
 bets-too-many-ways = apostas feitas ao mesmo tempo: { NUMBER($bets, useGrouping: 0) }; têm mais de { $most } maneiras de prosseguir: faça menos
 
 ## Baccarat
@@ -61,10 +61,10 @@ blackjack-play-beyond-count = este modo de jogar atende a mais do que se pode co
 
 ## Stud poker
 
-stud-poker-no-maximum-posted = se não se afixar um montante máximo, qualquer aposta inicial é paga do mesmo modo: afixe um (“{ $parameter }”) ({ $clause })
+stud-poker-no-maximum-posted = se não se anunciar um montante máximo, qualquer aposta inicial é paga do mesmo modo: anuncie um (“{ $parameter }”) ({ $clause })
 stud-poker-ante-not-possible = uma aposta inicial de { MONEY($ante) }: é de { MONEY($least) } a { MONEY($most) } ({ $clause })
 stud-poker-prizes-too-fine = os prémios são uma parte demasiado fina de uma aposta inicial tão grande para se compararem com exactidão: indique uma mais redonda
 
-## Modos de jogar numa mesa
+## Ways to play at a table
 
 way-unknown = { $way } não é um modo de jogar: { $ways }; depois de “same” vem a aposta, como em “same small”

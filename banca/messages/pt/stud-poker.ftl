@@ -27,7 +27,7 @@ stud-poker-life-took = { $rounds ->
     [one] { $lives } (1 jogada) em { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, semente { NUMBER($seed, useGrouping: 0) }
    *[other] { $lives } ({ $rounds } jogadas) em { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s, semente { NUMBER($seed, useGrouping: 0) }
 }
-stud-poker-life-quantiles = o que tantas das vidas não passaram
+stud-poker-life-quantiles = o valor que essa parte das vidas não ultrapassou
 stud-poker-life-prizes = prémios
 stud-poker-life-too-few = ± ?: menos de { $fewest } vidas são poucas para dizer a que distância isto está.
 stud-poker-plot-meter = O valor do «jackpot» enquanto não sai
@@ -44,7 +44,7 @@ stud-poker-by-raises = aposta adicional a partir de { $hand }
 
 stud-poker-ace-king-is = ás e rei: com aposta adicional a partir de ás e rei, seja qual for a carta do «croupier»
 stud-poker-ante-of = de uma aposta inicial de { $ante }, com adicional de { $more }
-stud-poker-round-is = Uma jogada é uma distribuição num espaço, com a aposta adicional que nela se faz; a unidade é a aposta inicial.
+stud-poker-round-is = Uma jogada é uma distribuição num lugar, com a aposta adicional que nele se faz; a unidade é a aposta inicial.
 
 ## One hand
 
@@ -65,7 +65,7 @@ stud-poker-raising-in = ás e rei, com carta do mesmo valor que a do «croupier�
 stud-poker-raising-out = ás e rei, sem carta desse valor
 stud-poker-raising-chart-is = Colunas: a carta do «croupier». R fazer a aposta adicional, F não a fazer; número:% de tais mãos em que se faz.
 stud-poker-raising-ask = Uma delas: banca strategy { $game } --hand { $hand } --bank { $card }
-stud-poker-raising-forbidden = À mesa nada pode ser usado para estudar estratégias ({ $clause }).
+stud-poker-raising-forbidden = À mesa nada se pode usar para preparar estratégias de apostas ({ $clause }).
 stud-poker-raising-edge = vantagem, da aposta inicial
 stud-poker-raising-raised = com adicional
 stud-poker-raising-sd = desvio-padrão, em apostas iniciais
@@ -75,7 +75,7 @@ stud-poker-raising-ace-king-edge = vantagem, com aposta adicional a partir de á
 
 stud-poker-meter-at = { $bet } com o «jackpot» em { $meter }
 stud-poker-meter-shows = valor do «jackpot»: o que se vê antes da aposta, que depois entra no bolo
-stud-poker-meter-break-even = ponto de equilíbrio com o «jackpot» em { $meter } (antes de arredondar os prémios, { $exact } avos)
+stud-poker-meter-break-even = ponto de equilíbrio com o «jackpot» em { $meter } (antes de arredondar os prémios, { $exact } centésimos da unidade monetária)
 stud-poker-meter-always = não perde com nenhum valor do «jackpot»
 stud-poker-meter-minimum = vantagem no mínimo do bolo, { $minimum }: { $edge }
 stud-poker-meter-falls = desde { $meter } de «jackpot» a vantagem é { $edge }, e desce { $fall } por cada { $stake } a mais

@@ -57,7 +57,7 @@ refusal-rounds-must-take-cards = 「rounds」為{ NUMBER($rounds, useGrouping: 0
 blackjack-selection-hand = 須選定第{ $least }至第{ $most }手牌
 blackjack-selection-part = 須選定分門後的第1至第{ $most }手牌
 refusal-stake-must-follow-the-decision = 「{ $bet }」不得另行下注：須在輪到該手牌時以「{ $act }」決定
-refusal-place-must-be-free-blackjack = 並無空門可供{ $player }投注：須指明投注於哪一門
+refusal-place-must-be-free-blackjack = 並無空置的門可供{ $player }投注：須指明投注於哪一門
 refusal-cards-must-be-ready-before-bets = 紙牌未準備妥當，不得下注：{ $first }
 refusal-bets-must-be-made-before-the-first-card-blackjack = 「{ $bet }」須在派出首張紙牌之前投注及更改：現已停止投注
 refusal-hand-must-be-split-to-have-a-number-before-the-deal = 分門後各手牌方有編號：派牌前，「任何對子」只可投注於該門
@@ -107,10 +107,10 @@ refusal-cards-must-be-handled-by-the-bank = 第{ $place }門的紙牌不得由{ 
 refusal-place-must-be-decided-by-its-bettors = { $player }在第{ NUMBER($place, useGrouping: 0) }門並無注碼：其他門的博彩者不得代作決定
 refusal-place-must-be-decided-by-its-bettors-nowhere = { $player }在各門均無注碼：並無投注於某門者，不得為該門作決定
 refusal-place-must-be-decided-by-its-decider = 第{ $place }門由{ $decider }決定，{ $player }不得決定
-refusal-match-must-follow-a-split-or-double = 跟隨分門或加注，須緊接其後而在派出下一張紙牌之前：此時並無可跟隨者
+refusal-match-must-follow-a-split-or-double = 跟隨分門或加注，須緊接其後而在派出下一張紙牌之前：此時並無分門或加注可跟隨
 refusal-match-must-not-come-after-declining = { $player }已經跟隨，或先前已表示不跟隨，或已輸去在該手牌的注碼
 refusal-act-must-belong-to-the-phase-blackjack-deal-on = 「{ $act }」須在他人可跟隨的分門或加注之後進行
-refusal-players-must-not-influence-other-places = 第{ $place }門尚未決定：其他門的博彩者不得影響其決定
+refusal-players-must-not-influence-other-places = 第{ $place }門尚未決定：其他門的博彩者不得干預
 
 ## Refusals: what a hand may do, and when
 

@@ -73,7 +73,7 @@ blackjack-said-push = { $bet }退回
 ## What can be said there
 
 blackjack-help-main-typed = 原注 金額 [第3門]
-blackjack-help-main = 投注：自己的門或空門，或指明的門
+blackjack-help-main = 投注：自己的門、空置的門，或指明的門
 blackjack-help-additional-typed = 對子 10、13以上 20
 blackjack-help-additional = 額外投注，視乎該檯所設（「{ play-word-bets }」）
 blackjack-help-insurance-typed = 保險 金額 [第3門]
@@ -137,7 +137,7 @@ blackjack-strategy-nothing = 無須決定
 ## How one plays
 
 blackjack-by-basic = 基本策略
-blackjack-by-table = 按{ $file }的圖表
+blackjack-by-table = 按{ $file }的打法表
 
 blackjack-round-is = 一局即一門派牌一次，連同分門及加注；單位為原投注。
 

@@ -25,5 +25,5 @@ cluster-certificates-needed = { $address }：加密的排程器須同時有--tls
 cluster-is-encrypted = { $address }已加密：請勿使用--without-tls
 cluster-not-encrypted = { $address }未加密：請寫tls://{ $host }:PORT，或不使用--tls-…
 cluster-not-trusted = { $address }未加密，而任何能連接排程器的人均可在其工作程序及本機執行程式：請用tls://；如信任整個網絡，可用--without-tls
-cluster-key-has-password = { $file }：此金鑰需要密碼：請提供無須密碼的金鑰
-cluster-certificates-wrong = { $ca }、{ $cert }及{ $key }並非互相配合的機構證書、證書及金鑰（PEM）：「{ $fault }」
+cluster-key-has-password = { $file }：此密鑰需要密碼：請提供無須密碼的密鑰
+cluster-certificates-wrong = { $ca }、{ $cert }及{ $key }並非互相配合的機構證書、證書及密鑰（PEM）：「{ $fault }」

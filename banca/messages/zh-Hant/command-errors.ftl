@@ -5,14 +5,14 @@
 set-not-a-pair = --set { $typed }：請寫成名稱=值，例如{ $example }
 set-given-twice = --set { $name }重複指定：{ $first }及{ $second }
 authorised-by-no-article = --authorised { $file }：{ $edition }沒有關於新項目或不同彩金的條文：此處各規章中只有{ $other }的規章設有該條文（53/2010 第七條）
-sector-unreadable = { $typed }並非區段：請寫成1-9,10-18，或寫出每區段的九個號碼
+sector-unreadable = { $typed }並非九門號碼組：請寫成1-9,10-18，或寫出每組的九個號碼
 card-unknown = { $option } { $card }：沒有此牌：牌的寫法為Ah、Td、9c
 option-of-other-games = { $option }只適用於{ $games }，不適用於{ $game }
 
 ## Bets held together
 
 hold-unreadable = --hold { $typed }：請寫成投注=金額或投注/選定=金額，例如small=100、total/9=50、pass-line=10,odds=2，或就{ $pairs }分別寫成pass-line=10,odds=3-4-5
-hold-odds-unreadable = --hold { $typed }：odds為投注的倍數，可只寫一個，可就{ $pairs }各寫一個，亦可就每個號碼各寫一個，例如odds=2及odds=3-4-5
+hold-odds-unreadable = --hold { $typed }：odds為投注的倍數，可只寫一個，可就{ $pairs }各寫一個，亦可就每個點數各寫一個，例如odds=2及odds=3-4-5
 hold-names-its-bets = --hold已列明各項投注：請刪去{ $option }
 hold-is-of-several = --hold用於同時持有的多項投注，{ $option }用於單一格：請刪去其中一項
 refusal-selection-must-be-lawful-played-on = 「{ $bet }」可投注於{ $known }，不得投注於{ $chosen }
@@ -36,7 +36,8 @@ law-calendar-ends = { $edition }：日曆不涵蓋{ DATETIME($day, dateStyle: "s
 
 settle-standard-input = 標準輸入
 settle-which-file = 請指定檔案：一份JSON紀錄、多份JSON Lines紀錄，或以-表示標準輸入
-settle-roots-or-all-announced = --commitment與--commitments不得並用：請指定根值，或指定所有已公佈的承諾
+settle-full-or-review = --full與--review不得並用：請選紀錄本身，或其覆盤
+settle-roots-or-all-announced = --commitment與--commitments不得並用：請指定根，或指定全部公告
 play-typed-or-seed = --typed與--seed不得並用：結果由你輸入，或由種子產生
 
 ## Reports
@@ -117,7 +118,7 @@ pai-kau-against-with-tiles = --against須與--tiles一併使用；不指定牌�
 stud-poker-meter-is-not-of = --meter只適用於stud-poker，因彩池屬該博彩：不適用於{ $game }
 stud-poker-stake-is-not-of = --stake只適用於stud-poker，因其原注可達每局最高額：不適用於{ $game }
 stud-poker-no-sums-posted = 此檯沒有公佈{ $bet }的金額：{ $options }（{ $clause }）
-stud-poker-no-such-strategy = --strategy { $typed }：stud-poker設有{ $known }（加注所需的最低手牌）及檔案.py
+stud-poker-no-such-strategy = --strategy { $typed }：stud-poker設有{ $known }（加注所需的最小手牌）及檔案.py
 stud-poker-life-decides-nothing = --life：得彩的手牌必加注，並由整副牌派出：請刪去--strategy及--dealing
 stud-poker-shown-is-held = --bank { $card }已在--hand之內：此博彩只用一副牌，莊荷不可能開出該牌（{ $clause }）
 stud-poker-no-hand = --hand列出{ $given }張牌：一手牌有{ $needed }張（{ $clause }）

@@ -26,6 +26,7 @@ contents = 目錄
 list-items = { $first }、{ $last }
 none = 無
 in-parentheses = （{ $values }）
+labelled = { $label }：{ $text }
 named-value = { $name }：{ $value }
 with-values = { $name }（{ $values }）
 with-more = { $this }（{ $more }）

@@ -2,19 +2,19 @@
 
 ## All commands
 
-command-banca = 澳門博彩桌法定規章的可執行版本。
+command-banca = 澳門幸運博彩法定規章的可執行版本。
     .epilog = 各指令另有說明：banca odds --help
     .commands = 指令
     .version = 顯示程式版本並結束
     .sentence = { $says }。
 command-any =
     .set = 場方選項；紙牌博彩最多{ $decks }副牌
-    .authorised = 只用於craps：新項目或新彩金（見dossier）
+    .authorised = 只用於craps：新項目或不同彩金（見dossier）
     .on = 在該日期（YYYY-MM-DD）生效的版本
     .json = 以JSON輸出
     .csv = 以CSV輸出
     .lang = 以英文、葡文或中文顯示
-    .hold = 同時持有的各項投注，每項寫一次：pass-line=10,odds=2、total/9=50；craps中已在其號碼上的投注：come/6=10
+    .hold = 同時持有的各項投注，每項寫一次：pass-line=10,odds=2、total/9=50；craps中已落在其點數的投注：come/6=10
     .ante = 只用於stud-poker：原注，其彩金以公佈的最高額為限（--set max-per-game=金額）
     .meter = 只用於stud-poker：彩池金額為此數時的累進大獎投注
     .one-bet = 只列一項投注
@@ -23,7 +23,7 @@ command-any =
 
 ## Each command
 
-command-games = 各博彩種類、其版本及可博彩的項目
+command-games = 各種博彩、其版本及可進行者
 command-law = 逐條列出一個版本，連同其選項、投注及解釋
     .game = 博彩種類或版本：cussec、blackjack-141-2000
     .article = 只列一條（act為批示本身）
@@ -56,7 +56,7 @@ command-simulate = 模擬大量牌局或攜本金入場的博彩者，並與準�
     .what = 投注內容
     .bet = 每局在此項投注下注一個單位
     .selection = 例如9、2-5或crab；不指定則用第一項
-    .strategy = blackjack：basic（不指定時）、best或表格（.yaml、.csv）；stud-poker：best（不指定時）或加注所需的最低手牌；pai-kau：組牌法；三者均可用檔案.py[:函數]，函數在blackjack為play(hand, up, lawful, *, split)，在stud-poker為play(hand, up)，在pai-kau為arrange(tiles)
+    .strategy = blackjack：basic（不指定時）、best或表格（.yaml、.csv）；stud-poker：best（不指定時）或加注所需的最小手牌；pai-kau：組牌法；三者均可用檔案.py[:函數]，函數在blackjack為play(hand, up, lawful, *, split)，在stud-poker為play(hand, up)，在pai-kau為arrange(tiles)
     .dealing = 只用於baccarat及blackjack：每局用整副牌，或由同一牌靴派至白咭為止
     .seats = 檯上人數，各人相同（1；連同--banks則為8）
     .with-bankroll = 攜本金入場的博彩者，以每局注額為單位
@@ -88,40 +88,41 @@ command-settle = 結算一局紀錄，每行附其條文
     .file = 一份紀錄（JSON）、多份紀錄（JSON Lines），或以-由標準輸入讀取
     .continue = 動作不獲接受後繼續進行
     .strict = 如紀錄遺漏所記步驟之間的步驟，即不予接受，並逐一列出及附條文
+    .review = 列出每項決定與最佳打法的比較，及每次失着的損失
     .full = 改為印出完整紀錄，包括所有動作及摘要值
-    .commitment = 以已公佈的根值核實開彩結果
-    .commitments = 以各檯所宣佈者全部核實（play --commitments）
+    .commitment = 以已公佈的根核實抽取的結果
+    .commitments = 以各檯的公告全部核實（play --commitments）
     .schema = 印出紀錄的JSON Schema
 command-play = 在終端機博彩：下注、看結果、問原因
     .remote = 在網絡上的場方
     .at = 場方的位址，例如http://localhost:8000
-    .table = 哪一張賭枱；不指定則為該博彩唯一的賭枱
+    .table = 哪一張博彩桌；不指定則為該種博彩唯一的一張
     .as = 你在該處的名稱；密碼另行輸入
-    .guest = 以訪客身分用虛擬籌碼，不指定姓名時即如此
+    .guest = 以訪客身份使用虛擬籌碼；不指定名稱時即屬訪客
     .seed = 由種子產生結果，每次相同
-    .typed = 輸入真實骰子、輪盤、攤子或紙牌的結果
+    .typed = 輸入真實的骰子、輪盤、鈕子或紙牌所示的結果
     .chips = 入場金額（1000）
     .minimum = 最低注額（10）
     .maximum = 最高注額（10000）
     .unit = 注額須為此數的倍數（1）
     .record = 將每局以JSON Lines加於檔案末尾
-    .commitments = 開始下注前，將已定的承諾值加於檔案末尾
+    .commitments = 開始下注前，將已定結果的封存加於檔案末尾
 command-report = 一種博彩的PAR表，或所有博彩於同一頁，寫成HTML或PDF
     .epilog = 如無--html、--pdf或--json，即印出簡表。
     .all = 所有博彩的各項投注於同一頁
     .html = 寫成可獨立使用的網頁
     .bet = { command-any.one-bet }
-    .proof-rounds = 每項投注以模擬證明的局數（1e6）；0為不作證明
+    .proof-rounds = 每項投注以模擬驗證的局數（1e6）；0為不作驗證
     .seed = { command-any.simulation-seed }
     .no-sensitivity = 不列各選項的影響
-    .rounds-per-hour = 供營運者參考（60）
-    .average-bet = 供營運者參考（100）
+    .rounds-per-hour = 供承批公司參考（60）
+    .average-bet = 供承批公司參考（100）
 command-dossier = 按說明檔製作花旗骰新項目或不同彩金的申請文件（53/2010 第七條）
     .epilog = 投注的說明方法：見examples/new-bets內的檔案。
     .file = 以YAML寫成的說明檔
     .html = 寫成網頁
     .house = 申請者；不指定則留待填寫
-    .proof-rounds = 每個數值以模擬證明的投注數（1e6）；0為不作證明
+    .proof-rounds = 每個數值以模擬驗證的投注數（1e6）；0為不作驗證
     .seed = { command-any.simulation-seed }
 
 ## What an option takes
@@ -140,7 +141,7 @@ slot-name = 名稱
 slot-on = 選定
 slot-params = 參數
 slot-place = 位置
-slot-root = 根值
+slot-root = 根
 slot-slug = 投注
 slot-stake = 注額
 slot-tiles = 牌
@@ -157,13 +158,13 @@ argument-not-a-count-or-none = { $typed }並非0或不超過1e15的整數
 argument-not-a-seed = { $typed }並非不超過18位的整數
 argument-not-an-error = { $typed }並非大於0而小於1的數，例如1e-5；最少1e-12
 argument-usage = 用法：{ "" }
-argument-positional = 引數
+argument-positional = 參數
 argument-options = 選項
 argument-help = 顯示此說明並結束
-argument-of = 引數{ $name }：{ $fault }
-argument-required = 欠缺下列引數：{ $names }
-argument-one-required = 須有下列引數之一：{ $names }
-argument-unrecognized = 不明引數：{ $names }
+argument-of = 參數{ $name }：{ $fault }
+argument-required = 欠缺下列參數：{ $names }
+argument-one-required = 須有下列參數之一：{ $names }
+argument-unrecognized = 不明參數：{ $names }
 argument-not-with = 不得與{ $name }並用
 argument-ambiguous = 選項不明確：{ $option }可指{ $matches }
 argument-expected-one = 欠缺一個值

@@ -4,7 +4,7 @@
 
 odds-edge-is = 優勢：場方每單位注額所得
 odds-edge-lost-is = 優勢：博彩者每單位注額所失，歸對方及場方
-odds-pays-are = 賠率：彩金比注額，未扣佣金
+odds-pays-are = 賠率：先寫注額，後寫彩金（如1賠8），未扣佣金
 assumes-per-round = 閒家及莊家：按每局計
 assumes-tie-stands = 和局時注碼保留（已分勝負：視作每局重新洗牌）
 assumes-ante = 原注：連同加注

@@ -1,9 +1,9 @@
-# 網頁：每張賭檯的外框。名稱、賠率及條文均來自法例，不在此處。
+### The page: what frames every table. Names, prices and clauses come from the law.
 
 bar-lobby = 返回大堂
 bar-time = 澳門時間
 bar-balance = 結餘
-bar-play-money = 遊戲幣
+bar-play-money = 虛擬籌碼
 bar-language = 語言
 bar-sound = 聲音
 bar-theme-dark = 深色主題
@@ -39,12 +39,14 @@ spot-other-stakes =
     }
 spot-won = 中
 spot-your-prize = 你贏得{ $amount }
+spot-locked = 留至分出勝負
 spot-closed = 現不接受投注
 
 board-jump = 檯面各部分
 board-covered = 骰子在蓋下。
 board-history = 近期結果，最新在後
 
+key-space = 空白鍵
 dock-chips = 籌碼
 dock-chip = { $amount }籌碼，按鍵{ $key }
 dock-staked = 本局投注
@@ -84,7 +86,7 @@ bets-place = { $place }號位
 odds-bet = 投注
 odds-pays = 賠率
 odds-win = 勝率
-odds-edge = 莊家優勢
+odds-edge = 場方優勢
 
 rules-options = 現行選項
 rules-search = 搜尋規章
@@ -100,13 +102,13 @@ why-reading-taken = 採用的解釋
 why-wins = 勝
 why-draws = 和
 why-loses = 負
-why-edge = 莊家優勢
+why-edge = 場方優勢
 
 notice-close = 關閉通知
 
 lobby = 大堂
 lobby-nine-games = 九種博彩，條文俱在
-lobby-guest = 訪客・遊戲幣
+lobby-guest = 訪客・虛擬籌碼
 lobby-choose = 選擇賭檯
 lobby-says = 每項裁定均註明條文；按「何故？」可閱條文、所採解釋及準確勝算。
 lobby-sit = 入座

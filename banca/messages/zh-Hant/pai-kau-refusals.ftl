@@ -27,7 +27,7 @@ refusal-nothing-must-be-played-without-a-round = 不成局：退回注碼及本�
 ## Refusals: bets on seats
 
 refusal-bet-must-name-a-seat-co-bet = { $player }未有可投注的門：搭注須指明何門
-refusal-bet-must-name-a-seat-none-free = { $player }未有可投注的門：已無空門
+refusal-bet-must-name-a-seat-none-free = { $player }未有可投注的門：已無空置的門
 refusal-seat-with-co-bets-must-have-its-own-stake = { $players }在第{ $place }門搭注：其須先取消投注（解釋seat-with-co-bets）
 refusal-capital-must-stand-after-the-shake = 莊家已持盅：該局本金不得更改
 refusal-stakes-must-stand-after-the-shake = 莊家已持盅：注碼不得更改，亦不得移往另一門
@@ -83,7 +83,7 @@ refusal-house-must-have-chosen-to-back = 此檯場方不幫莊
 refusal-house-must-have-no-seat = 場方幫莊不佔任何一門
 refusal-capital-must-be-handed-to-the-banker = 尚未有莊家可接收本金
 refusal-banker-must-be-backed-from-another-seat = { $banker }為莊家：在第{ $place }門所加的屬其自己的本金
-refusal-backer-must-have-a-seat = { $player }未有佔門，亦無空門：佔據其他門的閒家方可幫莊
+refusal-backer-must-have-a-seat = { $player }未有佔門，亦無空置的門：佔據其他門的閒家方可幫莊
 refusal-backer-must-have-one-seat = { $player }以第{ $place }門幫莊：幫莊者只佔自己的一門
 refusal-bank-with-backers-must-stay = { $players }已為此莊交出本金：須先取回該等本金（解釋bank-with-backers）
 

@@ -50,7 +50,7 @@ pai-kau-said-counts = 合共{ $sum }點，由第{ $place }門起派牌
 ## What can be said there
 
 pai-kau-help-seat-typed = 投注 金額 [第2門]
-pai-kau-help-seat = 在一門投注：空門、自己的門，或指明的門
+pai-kau-help-seat = 在一門投注：空置的門、自己的門，或指明的門
 pai-kau-help-co-bet-typed = 搭注 金額 第3門
 pai-kau-help-co-bet = 在他人的門搭注：注額最高者組牌
 pai-kau-help-backing-typed = 幫莊 金額

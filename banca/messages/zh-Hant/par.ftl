@@ -207,10 +207,10 @@ par-figure-rounds-between = { $hand }平均相隔局數
 
 ## Words that a house fixes
 
-par-fixed-additional = 須附於閒家或莊家投注
+par-fixed-additional = 須附於閒家、莊家或和局投注
 par-fixed-alone = 可單獨投注
 par-fixed-seven-out = 擲出7點而輸時
-par-fixed-losing-come-out = 首次擲骰而負時亦然
+par-fixed-losing-come-out = 首次擲骰而輸時
 par-fixed-customary = 慣用組法
 par-fixed-balanced = 均衡組法
 par-fixed-highest-front = 前線最大

@@ -1,12 +1,12 @@
 ### The command that opens a house to try: its help, and what it says.
 
-command-run = 供自己試玩的場方：每種博彩一張賭枱，各有機械人，開放予本機，並在終端機設一個座位
+command-run = 供自行試用的場方：每種博彩一張博彩桌，各有電腦博彩者，開放予本機，並在終端機設一個座位
     .epilog = 場方於首次執行時建立，其後繼續使用；只有虛擬籌碼。按Ctrl-C結束。
-    .database = 場方的檔案（資料夾內的play.db）
-    .key = 其金鑰（設定資料夾內的play.key）
+    .database = 場方的檔案（資料存放處的play.db）
+    .key = 其密鑰（設定存放處的play.key）
     .port = 連接埠（8000）；如已被佔用，則用其後第一個可用的
     .no-seat = 不在此終端機設座位
 
-run-ready = 已開放：{ $address }，共{ NUMERAL($tables) }張賭枱，各有機械人。按Ctrl-C結束。
+run-ready = 已開放：{ $address }，共{ $tables }張博彩桌，各有電腦博彩者。按Ctrl-C結束。
 run-seat-left = 場方仍然開放：按Ctrl-C結束
-run-table-refused = 賭枱{ $table }不能開：{ $why }
+run-table-refused = 博彩桌{ $table }不能開檯：{ $why }

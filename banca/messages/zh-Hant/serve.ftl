@@ -1,22 +1,22 @@
 ### The command that opens a house to the network: its help, and what it says.
 
 command-serve = 將場方開放予網絡，直至收到停止的指示（SIGTERM、Ctrl-C）
-    .epilog = 不指定--host則只供本機連線。如須供其他電腦連線，請提供憑證，或置於備有憑證的代理伺服器之後。
+    .epilog = 不指定--host則只供本機連線。如須供其他電腦連線，請提供證書，或置於備有證書的代理伺服器之後。
     .database = { command-house.database }
     .key = { command-house.key }
     .host = 接收連線的位址；不指定則只限本機
     .port = 連接埠（8000）；0為任何可用的連接埠
-    .certificate = TLS：憑證及其上級憑證（PEM）
-    .certificate-key = 憑證的金鑰，不設密碼；不指定則在同一檔案內
+    .certificate = TLS：證書及其上級證書（PEM）
+    .certificate-key = 證書的密鑰，不設密碼；不指定則在同一檔案內
     .proxy = 可信代理伺服器的位址，以其所報的用戶位址及協定為準；可重複指定
-    .origin = 網頁的另一位址，例如https://casino.example；可重複指定
+    .origin = 可到達網頁的另一位址，例如https://casino.example；可重複指定
 
 serve-ready = 已開放：{ $address }
-serve-stopped = 已停止：凡已回覆的指令均已保存
+serve-stopped = 已停止：凡已回覆的指令均已儲存
 serve-key-without-certificate = --certificate-key須與--certificate並用
-serve-no-origin = { $typed }不是網頁來源：例如https://casino.example或https://casino.example:8443
-argument-not-a-port = { $typed }不是連接埠：須為0至65535的整數
+serve-no-origin = { $typed }並非網頁來源：例如https://casino.example或https://casino.example:8443
+argument-not-a-port = { $typed }並非連接埠：須為0至65535的整數
 server-cannot-listen = 無法在{ $address }接收連線：{ $fault }
-server-certificate-unfit = { $file }內的憑證不可用：{ $fault }
-server-certificate-unread = 憑證或金鑰無法以不設密碼的PEM讀取
-server-certificate-other-key = 金鑰屬於另一憑證
+server-certificate-unfit = { $file }內的證書不可用：{ $fault }
+server-certificate-unread = 證書或密鑰無法以不設密碼的PEM讀取
+server-certificate-other-key = 密鑰屬於另一證書

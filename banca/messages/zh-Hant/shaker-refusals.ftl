@@ -36,7 +36,7 @@ refusal-void-must-be-found-when-the-cover-is-lifted = 只可於揭開可揭式�
 
 ## What the bets may be placed on
 
-shaker-selection-face = 以下之一：{ $faces }
+shaker-selection-face = 須為{ $faces }之一
 shaker-selection-total = { $least }至{ $most }的一個點數總和
 
 ## Errors

@@ -53,6 +53,6 @@ stud-poker-no-maximum-posted = 如未公佈最高額，任何金額的原注賠�
 stud-poker-ante-not-possible = 原注{ MONEY($ante) }：由{ MONEY($least) }至{ MONEY($most) }（{ $clause }）
 stud-poker-prizes-too-fine = 原注過大而彩金過於零碎，不能準確比較：請用較整的金額
 
-## 枱上的玩法
+## Ways to play at a live table
 
-way-unknown = 沒有「{ $way }」這種玩法：{ $ways }；「same」之後寫投注，例如「same small」
+way-unknown = 沒有「{ $way }」這種打法：{ $ways }；「same」之後寫投注，例如「same small」

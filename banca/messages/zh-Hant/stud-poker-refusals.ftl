@@ -46,7 +46,7 @@ refusal-pack-must-go-into-the-shoe = 須先將整副牌放進派牌盒
 refusal-bets-must-be-closed-first = 仍可下注：須先停止投注
 refusal-act-must-belong-to-the-phase-stud-poker-given-back = 須先退回轉來的累進大獎注碼
 refusal-act-must-belong-to-the-phase-stud-poker-shuffler = 使用洗牌機時不得作「{ $act }」：洗牌機自行洗牌及派出紙牌
-refusal-croupier-must-cut = 須由莊荷割牌，任何博彩者不得割牌：{ $by }亦然
+refusal-croupier-must-cut = 須由莊荷割牌，任何博彩者不得割牌：{ $by }亦不得
 
 ## Refusals: bets
 
@@ -54,7 +54,7 @@ refusal-bets-must-be-made-before-the-first-card-stud-poker = { stud-poker-bet }�
 refusal-stakes-must-stay-until-decided = 已停止投注：不得更改或取消投注
 refusal-bettor-must-bet-on-one-box-betting = { $player }已佔第{ NUMBER($own, useGrouping: 0) }門，不得投注於其他各門：不得投注於第{ NUMBER($box, useGrouping: 0) }門
 refusal-box-must-have-one-bettor = 第{ NUMBER($box, useGrouping: 0) }門屬{ $owner }：他人不得投注於該門
-refusal-box-must-be-free = { $boxes }門均已佔用：並無空門可供{ $player }投注
+refusal-box-must-be-free = { $boxes }門均已佔用：並無空置的門可供{ $player }投注
 refusal-ante-must-come-first = 須先投下原注：{ $player }在第{ NUMBER($box, useGrouping: 0) }門並無原注
 refusal-jackpot-space-must-hold-one-bet-carried = { $player }已有累進大獎投注：由無效的一局轉來的一注已佔用該格
 refusal-jackpot-space-must-hold-one-bet-placed = { $player }已有累進大獎投注：該格只可有一注

@@ -13,6 +13,7 @@ from banca.cli.documents import refuse_files, save
 from banca.cli.houses import key_named, reading
 from banca.cli.screen import print_json, print_within, screen
 from banca.law import language
+from banca.messages import Language, message
 from banca.report.document import Cell, Document, Heading, Listing, Paragraph, Table
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def run(args: Namespace) -> int:
     if args.output == "json":
         print_json(signed.to_json())
     elif not wanted:
-        show(screen(), document(signed, lang))
+        show(screen(), document(signed, lang), lang)
     save(args, lang, lambda: document(signed, lang))
     return 0
 
@@ -50,7 +51,7 @@ def _signed(args: Namespace) -> "Signed":
         return signed_report(connection, key, args.day or day_of(SystemClock().now()))
 
 
-def show(console: Console, made: Document) -> None:
+def show(console: Console, made: Document, lang: Language) -> None:
     """Print the parts of a document that a terminal can show."""
     console.print(f"{made.title} · {made.subtitle}", style="bold", markup=False)
     for part in made.parts:
@@ -63,7 +64,8 @@ def show(console: Console, made: Document) -> None:
                 print_within(console, _grid(part))
             case Listing():
                 for item in part.items:
-                    console.print(": ".join(filter(None, (item.term, item.text))), style="dim", markup=False)
+                    text = message(lang, "labelled", label=item.term, text=item.text) if item.term else item.text
+                    console.print(text, style="dim", markup=False)
 
 
 def _grid(part: Table) -> Grid:

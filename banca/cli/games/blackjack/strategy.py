@@ -194,7 +194,8 @@ def one(args: Namespace, game: Game[Any], setting: Setting, lang: Language) -> i
         rows.append((f"  {bet_text(game.edition, lang, INSURANCE)}", f"{float(insured):+.8f}", str(insured)))
     rows.append((message(lang, "blackjack-strategy-basic"), _basic_text(game, setting, lang, basic, hand, bank), ""))
     console = screen()
-    print_table(console, table(("", "", ""), rows, title=f"{game.edition.names.said_in(lang)} · {game.edition.slug}"))
+    title = f"{game.edition.names.said_in(lang)} · {game.edition.slug}"
+    print_table(console, table(("", "", ""), rows, title=title, lang=lang))
     console.print(message(lang, "blackjack-strategy-values-exact"), style="dim")
     console.print(message(lang, "blackjack-strategy-best-assumes"), style="dim")
     console.print(options_line(setting, lang), style="dim")

@@ -250,4 +250,5 @@ def ways_text(result: Result, lang: Language) -> list[str]:
     ways = [way.text(lang) or "" for way in result.strategies]
     if len(set(ways)) == 1:
         return ways[:1]
-    return [f"{message(lang, 'simulate-seat', number=place)}: {way}" for place, way in enumerate(ways, 1)]
+    seats = (message(lang, "simulate-seat", number=place) for place in range(1, len(ways) + 1))
+    return [message(lang, "labelled", label=seat, text=way) for seat, way in zip(seats, ways, strict=True)]

@@ -25,7 +25,7 @@ from banca.games.pai_kau.order import TILES_OF_SEAT, Group
 from banca.games.pai_kau.ways import WAYS, HouseWay, house_way
 from banca.law import Edition, Language, OptionError, language
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
-from banca.messages import LANGUAGES, joined, message
+from banca.messages import LANGUAGES, figures_text, joined, message
 from banca.messages.errors import Listed
 from banca.play.game import Game
 from banca.play.setting import Setting
@@ -153,7 +153,8 @@ def in_percent(value: Fraction, digits: int = 4, *, exact: bool = True) -> str:
 
 def accuracy_text(lang: Language, means: str, bounds: Iterable[str]) -> str:
     """A note that figures are not exact, with their accuracy."""
-    return f"{message(lang, 'pai-kau-approached', bound=message(lang, means))} ({joined(lang, bounds)})"
+    shown = joined(lang, (figures_text(lang, bound) for bound in bounds))
+    return f"{message(lang, 'pai-kau-approached', bound=message(lang, means))} ({shown})"
 
 
 def to_json(tried: DivisionValue, as_good_as_any: bool, edition: Edition, tiles: Sequence[Tile]) -> dict[str, Any]:
@@ -201,7 +202,7 @@ def show_way(args: Namespace, edition: Edition, setting: Setting, lang: Language
 
 
 def way_rules(way: HouseWay, lang: Language) -> str:
-    return f"{way.names.said_in(lang)}: {way.says.said_in(lang)}"
+    return message(lang, "labelled", label=way.names.said_in(lang), text=way.says.said_in(lang))
 
 
 def way_to_json(way: HouseWay) -> dict[str, Any]:
@@ -247,7 +248,10 @@ def summary(args: Namespace, edition: Edition, setting: Setting, side: Side, lan
         print_json({**cited_setting_to_json(setting, CLAUSES), "ways": ways, "duels": duels})
         return 0
     names = (*WAYS, BEST)
-    cells = {pair: in_percent(edge_of(side, tally), exact=pair != (BEST, BEST)) for pair, tally in met.items()}
+    cells = {
+        pair: figures_text(lang, in_percent(edge_of(side, tally), exact=pair != (BEST, BEST)))
+        for pair, tally in met.items()
+    }
     rows = [(way_text(lang, player), *(cells[player, banker] for banker in names)) for player in names]
     console = screen()
     title = f"{edition.names.said_in(lang)} · {edition.slug}"

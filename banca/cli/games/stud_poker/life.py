@@ -162,7 +162,7 @@ def compact(amount: float) -> str:
     """A short form, so that seven fit side by side."""
     for least, unit, name in ((10**10, 10**9, "G"), (10**7, 10**6, "M"), (10**5, 10**3, "k")):
         if amount >= least:
-            return f"{amount / unit:,.0f} {name}"
+            return f"{amount / unit:.0f} {name}"
     return f"{amount:,.0f}"
 
 

@@ -106,7 +106,7 @@ def show_jackpot(console: Console, jackpot: Jackpot, row: BetOdds, edition: Edit
             f"{decimal(hit.part * 100, 0)} %" if hit.part else "",
             money_text(lang, hit.prize),
             f"{decimal(hit.rounds_between, 1):,}",
-            money(lang, hit.chance * hit.prize),
+            money("en", hit.chance * hit.prize),  # `table` gives figures the marks of the language
         )
         for hit in jackpot.hits(meter)
     ]

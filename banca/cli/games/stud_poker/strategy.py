@@ -32,7 +32,7 @@ from banca.games.stud_poker.round import StudPoker
 from banca.games.stud_poker.showdown import Fold, Raise
 from banca.law import Edition, Language, OptionError, language
 from banca.material.cards import Card
-from banca.messages import joined, message
+from banca.messages import figures_text, joined, message
 from banca.play.setting import Setting
 from banca.strategy.stud_poker.deals import SHOWDOWNS, SHOWN
 
@@ -214,7 +214,7 @@ def whole(args: Namespace, game: StudPoker, setting: Setting, lang: Language) ->
     console.print(message(lang, "stud-poker-raising-chart-is"), style="dim")
     example = message(lang, "stud-poker-raising-ask", game=edition.game, hand=EXAMPLE_HAND, card=EXAMPLE_CARD)
     console.print(example, style="dim")
-    made = table(("", "", ""), summary_rows(ante, lang))
+    made = table(("", "", ""), summary_rows(ante, lang), lang=lang)
     made.show_header = False
     print_table(console, made)
     if stake is not None:
@@ -267,7 +267,9 @@ def chart(lines: Sequence[Line], edition: Edition, lang: Language) -> list[tuple
     rows: list[tuple[str | Text, ...]] = []
     for heading, own in sections:
         rows.append((Text(heading, style="bold"), *("" for _ in RANKS)))
-        rows += [(f"  {ranks_text(each)}", *map(cell, each.raised, each.pairs)) for each in own]
+        for each in own:
+            shares = zip(each.raised, each.pairs, strict=True)
+            rows.append((f"  {ranks_text(each)}", *(cell(raised, pairs, lang) for raised, pairs in shares)))
     return rows
 
 
@@ -276,12 +278,12 @@ def ranks_text(each: LineSummary) -> str:
     return first if first == last else f"{first} – {last}"
 
 
-def cell(raised: int, pairs: int) -> str | Text:
+def cell(raised: int, pairs: int, lang: Language) -> str | Text:
     if not pairs:
         return ""
     if raised in (0, pairs):
         return ALWAYS if raised else NEVER
-    return str(decimal(Fraction(100 * raised, pairs), 1))
+    return figures_text(lang, str(decimal(Fraction(100 * raised, pairs), 1)))
 
 
 def kind_text(edition: Edition, lang: Language, kind: str) -> str:

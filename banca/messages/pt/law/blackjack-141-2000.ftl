@@ -213,6 +213,6 @@ blackjack-141-2000-reading-bets-of-the-edition = A aposta num lugar, separada (a
 blackjack-141-2000-reading-seats-with-bets = Não, enquanto não retirar a aposta.
     .question = Pode o jogador que já apostou mudar de lugar, ou deixá-lo, antes de se encerrarem as apostas?
     .why = O que outros podem apostar no seu lugar (n.º 3 do artigo 2.º) e quem aí decide (artigo 14.º) depende de quem lá está sentado e aposta; a proibição de mudar de lugar só fala da jogada já começada.
-blackjack-141-2000-reading-in-force-from = Desde o dia da assinatura, 24 de Julho de 2000, até à entrada em vigor do despacho 56/2004.
+blackjack-141-2000-reading-in-force-from = Desde o dia da assinatura, 24 de Julho de 2000, até à entrada em vigor do despacho n.º 56/2004.
     .question = Desde que dia vale esta versão?
     .why = O texto só traz a data da assinatura e não tem norma sobre a entrada em vigor.

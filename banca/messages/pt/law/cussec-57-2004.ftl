@@ -2,7 +2,7 @@
 
 ## Notes and repeals
 
-cussec-57-2004-note-1 = Impresso no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia imediato ao da publicação.
+cussec-57-2004-note-1 = Publicado no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia imediato ao da publicação.
 cussec-57-2004-note-2 = O ficheiro de origem abre com o fim do regulamento do «Black jack», 56/2004 (em português do artigo 16.º em diante, em chinês os artigos 20.º e 21.º; as páginas das duas línguas alternam), e fecha com as primeiras linhas do despacho do «Fantan», 58/2004; nada disso pertence a este regulamento.
 cussec-57-2004-repeals-1 = Despacho Regulamentar Externo do Secretário para a Economia e Finanças n.º 31/2003
 
@@ -30,9 +30,9 @@ cussec-57-2004-art2-3 = Além do que prevêem os números anteriores, o «croupi
     .reading = O anúncio acresce a tudo o que está nos n.os 1 e 2; sem efeito no jogo.
 cussec-57-2004-art3-1 = As apostas acabam com o toque da campainha e o anúncio, em voz alta, da abertura da jogada, actos que cabem ao «croupier».
     .divergence = Em chinês a campainha marca o fim das apostas e o anúncio vem depois; em português elas terminam quando o «croupier» a toca e faz o anúncio.
-    .reading = As apostas encerram ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
+    .reading = As apostas encerram-se ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
 cussec-57-2004-art3-2 = Uma vez levantada a redoma móvel, o «croupier» anuncia o resultado; no tabuleiro, as combinações premiadas podem mostrar-se iluminadas.
-    .divergence = O chinês ilumina as combinações premiadas no quadro luminoso («燈牌»); o português, no tabuleiro.
+    .divergence = Em chinês, as combinações premiadas iluminam-se no quadro luminoso («燈牌»); em português, no tabuleiro.
     .reading = Qualquer das formas satisfaz a regra; o programa assinala as combinações premiadas na imagem do tabuleiro.
 cussec-57-2004-art3-3 = Se, levantada a redoma móvel, houver dados sobrepostos ou inclinados, a jogada é declarada nula pelo «croupier» e repete-se a operação.
     .divergence = O chinês passa de imediato a outra jogada («另一局»); o português repete a operação.

@@ -3,7 +3,7 @@
 ## Notes and repeals
 
 fantan-58-2004-note-1 = Publicado no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia a seguir ao da publicação.
-fantan-58-2004-note-2 = O ficheiro da fonte abre com o final do texto português do regulamento do «Cussec», 57/2004 (da alínea 6) do artigo 6.º ao artigo 8.º; as páginas intercalam-se) e fecha com as primeiras linhas do despacho 59/2004, «Peixe-camarão-caranguejo»; nada disso faz parte deste regulamento, que não tem artigo sobre autorização.
+fantan-58-2004-note-2 = O ficheiro da fonte abre com o final do texto português do regulamento do «Cussec», 57/2004 (da alínea 6) do artigo 6.º ao artigo 8.º; as páginas intercalam-se) e fecha com as primeiras linhas do despacho n.º 59/2004, «Peixe-camarão-caranguejo»; nada disso faz parte deste regulamento, que não tem artigo sobre autorização.
 fantan-58-2004-repeals-1 = Portaria n.º 211/80/M, de 15 de Novembro de 1980
 fantan-58-2004-repeals-2 = Portaria n.º 178/89/M, de 23 de Outubro de 1989 (que alterou a Portaria n.º 211/80/M)
 
@@ -27,7 +27,7 @@ fantan-58-2004-art2 = O «croupier», com uma campânula, separa ao acaso um con
 fantan-58-2004-art3-1 = Trata-se de adivinhar quantos botões restam quando os que a campânula cobre são divididos em grupos de quatro.
 fantan-58-2004-art3-2 = Se no fim não restar nenhum (zero), vale como resultado o quatro.
 fantan-58-2004-art4 = Só se pode apostar depois de o «croupier» ter concluído o procedimento do artigo 2.º, e até ele tocar a campainha e anunciar em voz alta a contagem dos botões que a campânula cobre.
-    .reading = As apostas encerram ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
+    .reading = As apostas encerram-se ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
 fantan-58-2004-art5-1 = Anunciada a contagem, o «croupier» levanta a campânula que tem diante de si, conta com a varinha os botões de quatro em quatro e no fim comunica o número premiado.
 fantan-58-2004-art5-2 = Comunicado o número premiado, recolhem-se os botões à vista na mesa e ao mesmo tempo acende-se, no tabuleiro que está sobre ela, a luz desse número.
     .divergence = No chinês, o anúncio e a luz são simultâneos e os botões recolhem-se depois; no português, os botões recolhem-se depois do anúncio e a luz acende-se ao mesmo tempo. O chinês fala da lâmpada da mesa («檯燈»), o português do tabuleiro sobre a mesa.

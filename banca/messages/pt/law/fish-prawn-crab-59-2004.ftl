@@ -3,7 +3,7 @@
 ## Notes and repeals
 
 fish-prawn-crab-59-2004-note-1 = Publicado no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia a seguir ao da publicação.
-fish-prawn-crab-59-2004-note-2 = O ficheiro da fonte abre com o final do texto português do regulamento do «Fantan», 58/2004 (artigos 8.º e 9.º; as páginas intercalam-se) e fecha com a primeira parte do despacho 60/2004, da Roleta; nada disso faz parte deste regulamento.
+fish-prawn-crab-59-2004-note-2 = O ficheiro da fonte abre com o final do texto português do regulamento do «Fantan», 58/2004 (artigos 8.º e 9.º; as páginas intercalam-se) e fecha com a primeira parte do despacho n.º 60/2004, da Roleta; nada disso faz parte deste regulamento.
 fish-prawn-crab-59-2004-note-3 = As linhas da tabela das faces (alínea 1) do artigo 1.º) e as linhas das alíneas 3) e 10) do artigo 6.º não têm número no texto; a última parte do seu identificador é a posição que ocupam.
 fish-prawn-crab-59-2004-repeals-1 = Portaria n.º 21/96/M, de 12 de Fevereiro de 1996
 
@@ -26,7 +26,7 @@ fish-prawn-crab-59-2004-art1-2 = Os três dados pesam o mesmo, estão perfeitame
 fish-prawn-crab-59-2004-art1-3 = Um copo especial, formado pela peanha com a redoma de vidro fixa (subalínea (1)) e pela redoma móvel (subalínea (2)).
 fish-prawn-crab-59-2004-art1-3-1 = A peanha, opaca e preta, tem base circular e superfície de vidro. Por baixo liga-se-lhe uma alavanca ou então um dispositivo de accionamento electrónico; por cima fixa-se uma redoma transparente, de vidro, que encerra os dados.
 fish-prawn-crab-59-2004-art1-3-2 = A redoma móvel, do material e da cor da peanha, ajusta-se por cima da redoma de vidro e segura-se com dois fechos, em posições diametralmente opostas, que estão fixos à peanha.
-    .divergence = O português diz que os dois fechos são diametralmente opostos e estão fixados à peanha; o chinês diz apenas que fechos dos dois lados prendem a tampa à peanha.
+    .divergence = O português diz que os dois fechos são diametralmente opostos e estão fixados à peanha; o chinês diz apenas que fechos dos dois lados prendem a redoma móvel à peanha.
     .reading = Dois fechos opostos. Sem efeito no jogo.
 fish-prawn-crab-59-2004-art1-4 = Um ou mais tabuleiros, onde figuram todas as combinações dos três dados.
     .divergence = O chinês fala nos vários modos de apostar nos três dados («各種投注方式»); o português, em todas as combinações dos três dados.
@@ -40,9 +40,9 @@ fish-prawn-crab-59-2004-art2-3 = Além do que dispõem os números anteriores, o
     .reading = O anúncio acresce a tudo o que está nos n.os 1 e 2; sem efeito no jogo.
 fish-prawn-crab-59-2004-art3-1 = Com o toque da campainha e o anúncio, em voz alta, da abertura da jogada, ambos a cargo do «croupier», terminam as apostas.
     .divergence = Em chinês a campainha marca o fim das apostas e o anúncio vem depois; em português elas terminam quando o «croupier» a toca e faz o anúncio.
-    .reading = As apostas encerram ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
+    .reading = As apostas encerram-se ao toque da campainha; campainha e anúncio formam um único passo, pelo que entre uma e outro não se pode apostar.
 fish-prawn-crab-59-2004-art3-2 = Levantada a redoma móvel, o «croupier» anuncia o resultado; o tabuleiro pode mostrar iluminadas as combinações premiadas.
-    .divergence = O chinês ilumina as combinações premiadas no quadro luminoso («燈牌»); o português, no tabuleiro.
+    .divergence = Em chinês, as combinações premiadas iluminam-se no quadro luminoso («燈牌»); em português, no tabuleiro.
     .reading = Qualquer das formas satisfaz a regra; o programa assinala as combinações premiadas na imagem do tabuleiro.
 fish-prawn-crab-59-2004-art3-3 = Se ao levantar-se a redoma móvel houver dados inclinados ou sobrepostos, o «croupier» declara que a jogada é nula e repete-se a operação.
     .divergence = O chinês passa de imediato a outra jogada («另一局»); o português repete a operação.

@@ -9,7 +9,7 @@ paikau-96-85-M-note-4 = Não há artigo sobre autorização.
 
 ## Clauses
 
-paikau-96-85-M-act-1 = O Governador aprova o regulamento oficial do «P'ai Kao», anexo à portaria e parte integrante dela.
+paikau-96-85-M-act-1 = O Governador aprova o regulamento oficial do «P’ai Kao», anexo à portaria e parte integrante dela.
 paikau-96-85-M-art1-1 = Joga-se com um jogo de 32 pedras fornecido pela casa; o «croupier» baralha-as de face para baixo e arruma-as para a distribuição.
 paikau-96-85-M-art1-2 = O banqueiro agita quatro dados num copo e destapa-os; a soma dos pontos, contada a partir do banqueiro, determina o lugar a que primeiro se distribuem pedras.
     .reading = O próprio banqueiro conta como um, pelo que o lugar é o número ((soma − 1) mod 8) na ordem do n.º 3 do artigo 1.º, sendo o banqueiro o número 0.

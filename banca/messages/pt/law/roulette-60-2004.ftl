@@ -2,8 +2,8 @@
 
 ## Notes and repeals
 
-roulette-60-2004-note-1 = Impresso no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia imediato ao da publicação.
-roulette-60-2004-note-2 = O ficheiro de origem abre com o fim do regulamento do «Peixe-camarão-caranguejo», 59/2004 – em chinês o artigo 8.º, em português o que vem a partir da alínea 9) do artigo 6.º; as páginas das duas línguas alternam – e fecha com o texto do despacho 61/2004, sobre o «Stud poker»; nada disso pertence a este regulamento.
+roulette-60-2004-note-1 = Publicado no Boletim Oficial n.º 20, I Série, de 17 de Maio de 2004; o despacho entra em vigor no dia imediato ao da publicação.
+roulette-60-2004-note-2 = O ficheiro de origem abre com o fim do regulamento do «Peixe-camarão-caranguejo», 59/2004 – em chinês o artigo 8.º, em português o que vem a partir da alínea 9) do artigo 6.º; as páginas das duas línguas alternam – e fecha com o texto do despacho n.º 61/2004, sobre o «Stud poker»; nada disso pertence a este regulamento.
 roulette-60-2004-repeals-1 = Despacho Regulamentar Externo do Secretário para a Economia e Finanças n.º 30/2003
 
 ## Clauses
@@ -168,7 +168,7 @@ roulette-60-2004-reading-art7-options = Não há opção; qualquer outro prémio
     .question = O artigo 9.º refere opções do artigo 7.º, em cujo texto não há nenhuma. Pode a casa escolher os prémios?
     .why = O artigo 7.º traz um prémio para cada «chance», sem intervalo nem alternativa. O artigo 9.º sujeita as opções a autorização; não as cria.
 roulette-60-2004-reading-betting-open-by-default = Pode.
-    .question = Pode alterar-se ou retirar-se uma aposta antes de as apostas encerrarem?
+    .question = Pode alterar-se ou retirar-se uma aposta antes de as apostas se encerrarem?
     .why = As alíneas 1) e 2) do n.º 2 do artigo 3.º só proíbem alterações a partir da campainha ou do anúncio; até lá, nada as proíbe.
 roulette-60-2004-reading-diameter = Regista-se o diâmetro declarado; se este se afastar mais de 5%, há um aviso, não uma recusa.
     .question = Até onde pode o cilindro afastar-se das 32 polegadas (81,2 cm)?

@@ -6,6 +6,8 @@ export interface Layout {
   edition: string;
   game: string;
   name: string;
+  /** The number of the instrument, such as 60/2004, and its name in full. */
+  number: string;
   citation: string;
   minimum: number;
   maximum: number | null;
@@ -29,6 +31,8 @@ export interface LayoutBet {
   added: boolean;
   minimum: number;
   maximum: number | null;
+  /** Stakes are multiples of this. */
+  unit: number;
   clauses: string[];
   cites: string[];
   spots: LayoutSpot[];
@@ -37,6 +41,8 @@ export interface LayoutBet {
 export interface LayoutSpot {
   selection: Json;
   name: string;
+  /** Whether people lay stakes there; on other spots they come to lie by the rules. */
+  placed: boolean;
   pays: string[];
   commission?: string;
   clauses?: string[];
@@ -51,6 +57,8 @@ export interface Chosen {
   says: string;
   clause: string | null;
   cite: string | null;
+  /** Whether it means anything beside the other choices. */
+  applies?: boolean;
 }
 
 export interface PlayerAct {
