@@ -1,4 +1,4 @@
-# The felt of fantan on the page.
+### The felt of fantan on the page.
 
 fantan-page-felt = Fantan table
 fantan-page-result = { $number }, from { $buttons } buttons

@@ -1,4 +1,4 @@
-# The felt of roulette on the page.
+### The felt of roulette on the page.
 
 roulette-page-felt = Roulette table
 roulette-page-result = { $number }, { $colour }

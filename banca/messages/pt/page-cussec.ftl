@@ -1,4 +1,4 @@
-# A mesa de cussec na página.
+### The felt of cussec on the page.
 
 cussec-page-felt = Mesa de cussec
 cussec-page-result = { $total } · { $names }

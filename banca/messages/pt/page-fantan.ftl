@@ -1,4 +1,4 @@
-# A mesa de fantan na página.
+### The felt of fantan on the page.
 
 fantan-page-felt = Mesa de fantan
 fantan-page-result = { $number }, de { $buttons } botões

@@ -1,11 +1,11 @@
-# A mesa de roleta na página.
+### The felt of roulette on the page.
 
 roulette-page-felt = Mesa de roleta
 roulette-page-result = { $number }, { $colour }
 roulette-page-rolling = A bola está a girar.
 roulette-page-no-results = Ainda não saiu nenhum número.
 roulette-page-history = Últimos números, o mais recente no fim
-roulette-page-cloth = Pano
+roulette-page-cloth = Tabuleiro
 roulette-page-racetrack = Vizinhos
 roulette-page-each = Vizinhos de cada lado
 roulette-page-each-of =

@@ -1,4 +1,4 @@
-# 網頁上的番攤檯。
+### The felt of fantan on the page.
 
 fantan-page-felt = 番攤檯
 fantan-page-result = { $number }號，共{ $buttons }粒

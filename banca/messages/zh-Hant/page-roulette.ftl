@@ -1,4 +1,4 @@
-# 網頁上的輪盤檯。
+### The felt of roulette on the page.
 
 roulette-page-felt = 輪盤檯
 roulette-page-result = { $number }，{ $colour }
