@@ -367,6 +367,7 @@ export interface Layout {
   player_acts: PlayerAct[];
   irregularities: Irregularity[];
   results: { [name: string]: string };
+  equipment: { [name: string]: Json };
 }
 
 export interface LayoutBet {
