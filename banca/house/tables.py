@@ -249,14 +249,16 @@ def _stop(live: LiveTable, refusal: Refused) -> None:
 class Advance(AtTable, frozen=True, tag="advance"):
     """Do what is prescribed and show what is sealed, until somebody has to decide or the round is over.
 
-    `close` ends the betting first; `default` decides for whoever does not: the act that adds no money.
+    `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. `once` does a
+    single step; with `together` all payments that follow each other are one.
     """
 
     roles: ClassVar[frozenset[Role]] = DEALERS
 
     close: bool = False
     default: bool = False
-    once: bool = False  # a single step
+    once: bool = False
+    together: bool = False
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         live = self.live(work)
@@ -266,11 +268,14 @@ class Advance(AtTable, frozen=True, tag="advance"):
         live.begin()
         live.share_pool(body.get("pool"))
         close, closing = self.close, False  # bets close once: a later window of the same round stays open
-        while len(body["acts"]) < (1 if self.once else STEPS_MOST):
+        paying = False
+        while len(body["acts"]) < STEPS_MOST:
             turn = live.table.turn
             act = self._next(live, turn, close=close)
-            if act is None:
+            goes_on = not self.once or not body["acts"] or (paying and isinstance(act, OnPosition))
+            if act is None or not goes_on:
                 break
+            paying = self.together and isinstance(act, OnPosition)
             close = close and (isinstance(turn, Betting) or not closing)
             closing = closing or isinstance(turn, Betting)
             live.do(act, work.at)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from banca.house import ledger
 from banca.house.cage import BuyChips
-from banca.house.config import Bot
+from banca.house.config import Bot, milliseconds
 from banca.house.errors import StorageError
 from banca.house.people import GUEST_MONEY
 from banca.house.roles import PROGRAM, Person, Role
@@ -74,7 +74,7 @@ class Bots:
         return at.config.lively or self.hub.is_watched(room)
 
     def _pace(self, room: Room) -> float:
-        pace = room.at.config.timers.get(PACE, USUAL)
+        pace = milliseconds(room.at.config, PACE, USUAL) / 1000
         return pace if self.hub.is_watched(room) or room.at.id not in self._asked else pace + UNWATCHED
 
     def _drop(self, table_id: str) -> None:
@@ -118,7 +118,7 @@ class Bots:
             if acts and await self._do(room, bot, acts):
                 acted = True
                 if isinstance(room.at.game.turn(room.at.state), Betting):
-                    await asyncio.sleep(self.random.uniform(0, room.at.config.timers.get(PACE, USUAL) / 2))
+                    await asyncio.sleep(self.random.uniform(0, milliseconds(room.at.config, PACE, USUAL) / 2000))
         return acted
 
     async def _wish(self, room: Room, bot: Bot) -> tuple[Act, ...]:

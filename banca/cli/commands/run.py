@@ -20,13 +20,13 @@ from banca.money import Limits
 from banca.play.setting import Setting
 
 if TYPE_CHECKING:
-    from banca.house.config import TableConfig
+    from banca.house.config import Seconds, TableConfig
     from banca.house.house import House
 
 FILE = "play"  # beside the usual house, which may be a real one
 PORTS = 100  # that are tried, one after another
 LIMITS = Limits(10_00, 10_000_00, 5_00)
-TIMERS = {"betting": 15, "decision": 20, "bots": 2}
+TIMERS: "dict[str, Seconds]" = {"betting": 15, "decision": 20, "bots": 2, "step": "0.8", "showing": 4}
 WAYS = ("basic", "random", "careful")  # of the bots at each table
 NAMES = (
     *("alda", "bento", "caio", "dulce", "elvira", "fausto", "gil", "hugo", "iria"),
