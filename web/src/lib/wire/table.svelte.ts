@@ -113,9 +113,6 @@ export class TableStore {
   private before: Shown | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
-  /** The results since this page was opened, for a table that posts none. */
-  private watched: PastResult[] = $state.raw([]);
-
   private seq: number | null = null;
   private sending: Sending[] = $state.raw([]);
   private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
@@ -183,8 +180,7 @@ export class TableStore {
   get results(): PastResult[] {
     const posted = Object.entries((this.document.results ?? {}) as Record<string, Document>);
     const found = posted.map(([round, each]) => ({ round: Number(round), void: each.void === true, result: (each.result ?? {}) as Document }));
-    const all = found.length > 0 ? found : this.watched;
-    return all.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
+    return found.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
   }
   get stakes(): Stake[] {
     return this.held ? this.held.stakes : this.lying;
@@ -538,11 +534,7 @@ export class TableStore {
     this.document = document;
     this.seq = seq;
     this.sending = this.sending.filter((each) => each.entry === undefined || each.entry > seq);
-    if (this.settled && this.settled.round !== before.last) {
-      if (this.loaded) this.settledAt = Date.now();
-      const { round, result } = this.settled;
-      this.watched = [...this.watched, { round, result: result ?? {}, void: this.settled.void }];
-    }
+    if (this.loaded && this.settled?.round !== before.last) this.settledAt = Date.now();
     if (this.round !== before.round) {
       this.changes = [];
       this.redoable = [];
