@@ -39,6 +39,8 @@ export interface LastRound {
   void: boolean;
   ended_at: number;
   result?: Document;
+  /** What lay open at the end, where every place has a hand of its own. */
+  seen?: Document;
   settlement: { lines: SettlementLine[]; players: Record<string, number> };
   digest: string;
   /** Every bet that won, staked or not; in games where one result decides all bets. */
@@ -271,8 +273,10 @@ export class TableStore {
   /** Whether a place won in the last round, staked or not, as the server says. */
   isLit(where: Where): boolean {
     const wanted = keyOf({ ...where, place: null });
-    const lit = this.last?.lit?.some(([bet, selection]) => keyOf({ bet, selection: selection ?? null }) === wanted);
-    return lit ?? this.outcome(where) === "win";
+    const lit = this.last?.lit ?? [];
+    // Where every place has its own result, no bet wins as such: the stakes of the place say it.
+    if (lit.length === 0) return this.outcome(where) === "win";
+    return lit.some(([bet, selection]) => keyOf({ bet, selection: selection ?? null }) === wanted);
   }
   /** Why no chip can be laid here now, or null. */
   blocked(where: Where): Refusal | null {
@@ -488,7 +492,7 @@ export class TableStore {
   }
 
   private replace(document: Document, seq: number): void {
-    const before = { round: this.round, turn: JSON.stringify(this.turn), last: this.settled?.round };
+    const before = { round: this.round, turn: JSON.stringify(this.turn), last: this.settled?.round, mine: mineIn(this.lying, this.me) };
     this.document = document;
     this.seq = seq;
     this.sending = this.sending.filter((each) => each.entry === undefined || each.entry > seq);
@@ -502,9 +506,16 @@ export class TableStore {
       this.redoable = [];
       this.notices = this.notices.filter((each) => each.round >= before.round);
     }
-    if (!this.loaded || JSON.stringify(this.turn) !== before.turn || this.round !== before.round) this.askSoon();
+    const hasChanged = JSON.stringify(this.turn) !== before.turn || this.round !== before.round;
+    // What one has laid opens other places, such as bets that are made in addition.
+    if (!this.loaded || hasChanged || mineIn(this.lying, this.me) !== before.mine) this.askSoon();
     this.loaded = true;
   }
+}
+
+/** A player's stakes as a text, to see whether they changed. */
+function mineIn(stakes: Stake[], player: string): string {
+  return JSON.stringify(stakes.filter((stake) => stake.player === player));
 }
 
 function runningTimer(message: Timer): TableStore["timer"] {
