@@ -26,6 +26,7 @@ export interface ShownRound {
   hands: Record<number, string[]>;
   /** Folded, raised, or the class of a hand that was opened: words of the law's data. */
   said: Record<number, string>;
+  owners: Record<number, string>;
   result: Result | null;
 }
 
@@ -63,13 +64,14 @@ function laid(seen: Seen, mine: number | null, own: string[], result: Result | n
     croupier: cardsOf(CROUPIER),
     hands: Object.fromEntries(boxes.map((box) => [box, cardsOf(box)])) as Record<number, string[]>,
     said: said as Record<number, string>,
+    owners: (seen.boxes ?? {}) as Record<number, string>,
     result,
   };
 }
 
-/** Whose box it is: of the round in play, or of the one that is shown. */
-export function ownerOf(table: TableStore, box: number): string | undefined {
-  return seenOf(table).boxes?.[box];
+/** Whose box it is, or was in the round that is shown. */
+export function ownerOf(table: TableStore, round: ShownRound | null, box: number): string | undefined {
+  return seenOf(table).boxes?.[box] ?? round?.owners[box];
 }
 
 export function myBox(table: TableStore): number | null {

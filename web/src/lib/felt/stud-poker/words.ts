@@ -1,7 +1,13 @@
 import { t } from "../../i18n/i18n.svelte";
 import type { TableStore } from "../../wire/table.svelte";
+import { short } from "../print";
 import { myBox, ownerOf } from "./round";
 import type { ShownRound } from "./round";
+
+/** The name of a bet as it is printed: without quotation marks and what stands in brackets. */
+export function printedName(table: TableStore, bet: string): string {
+  return short(table.bet(bet)?.name ?? bet).replace(/[「」«»]/g, "");
+}
 
 const word = (table: TableStore, value: string): string => table.layout?.results[value] ?? value;
 
@@ -15,12 +21,12 @@ export function openingText(table: TableStore, result: { class?: string; opens?:
 export function saidOf(table: TableStore, round: ShownRound | null, box: number): string {
   const said = round?.said[box];
   if (said !== undefined) return word(table, said);
-  if (table.turn.kind === "decision" && table.turn.player === ownerOf(table, box)) return t("stud-poker-page-decides");
-  return round && ownerOf(table, box) !== undefined ? t("stud-poker-page-waits") : "";
+  if (table.turn.kind === "decision" && table.turn.player === ownerOf(table, round, box)) return t("stud-poker-page-decides");
+  return round && ownerOf(table, round, box) !== undefined ? t("stud-poker-page-waits") : "";
 }
 
-export function nameOf(table: TableStore, box: number): string {
-  const owner = ownerOf(table, box);
+export function nameOf(table: TableStore, round: ShownRound | null, box: number): string {
+  const owner = ownerOf(table, round, box);
   return owner === table.me ? t("cards-page-you") : (owner ?? t("cards-page-free"));
 }
 
