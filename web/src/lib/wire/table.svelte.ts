@@ -39,6 +39,8 @@ export interface LastRound {
   void: boolean;
   ended_at: number;
   result?: Document;
+  /** What lay open at the end, where every place has a hand of its own. */
+  seen?: Document;
   settlement: { lines: SettlementLine[]; players: Record<string, number> };
   digest: string;
   /** Every bet that won, staked or not; in games where one result decides all bets. */
