@@ -1,6 +1,7 @@
-/** A name as the cloth prints it: without the quotation marks of running text and without what stands in brackets. */
+/** A name as the cloth prints it: without the quotation marks of running text and without what stands in brackets
+ *  or, after a stroke, says once more by which total the bet wins. */
 export function printed(name: string): string {
-  return name.replace(/[«»「」]/gu, "").replace(/\s*[（(].*[)）]/u, "").trim();
+  return name.replace(/[«»「」]/gu, "").replaceAll("’", "'").replace(/\s*[（(].*[)）]|\s*\/\s*\d+$/gu, "").trim();
 }
 
 /** Totals as they are printed: 7, or 2 3 12, or 8–12 for a run of more than two. */
