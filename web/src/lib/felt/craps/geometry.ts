@@ -199,7 +199,7 @@ function lines(box: Box, band: number, row: number, odds: number): Place[] {
     const d = at === 0 ? wrap(of, band, row, 44, ROUND) : wrap(of, band, row, ROUND, 6);
     return [
       { bet, selection: null, print: "line" as const, x: of.x, y, width: of.width - odds - 16, height: row, d, chips },
-      place(at === 0 ? "pass-odds" : "dont-pass-odds", null, "odds", behind, { r: 12, across: 0.82, othersAcross: 0.62, at: 0.4 }),
+      place(at === 0 ? "pass-odds" : "dont-pass-odds", null, "odds", behind, { r: 12, across: 0.82, othersAcross: 0.5, at: 0.4 }),
     ];
   });
 }
