@@ -291,6 +291,7 @@ def _settle(settle: Command) -> None:
     settle.option("--continue", dest="keep_going", action="store_true")
     settle.option("--strict", action="store_true")
     settle.option("--full", action="store_true")
+    settle.option("--review", action="store_true")
     settle.option("--commitment", action="append", metavar="ROOT[@PLACE]")
     settle.option("--commitments", metavar="FILE")
     settle.option("--schema", action="store_true")

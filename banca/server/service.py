@@ -22,11 +22,11 @@ from banca.law.numbers import shown
 from banca.play.commitments import TABLE_ID
 from banca.protocol.messages import GOING, LOGGED_OUT
 from banca.server.bots import Bots
+from banca.server.counting import Counting
 from banca.server.dealer import Dealer
 from banca.server.hub import Hub, Room
 from banca.server.identity import Identities
 from banca.server.neighbours import Neighbours
-from banca.server.odds import Odds
 from banca.server.rates import Limits
 from banca.server.sockets import Socket
 
@@ -63,7 +63,7 @@ class Service:
         self.dealer = Dealer(house, self.hub)
         self.bots = Bots(self)
         self.identities = Identities(house)
-        self.odds = Odds()
+        self.counting = Counting()
         self.metrics = Metrics()
         self.log_ins_at_once = asyncio.Semaphore(LOG_INS_AT_ONCE)
         self.one_report = asyncio.Semaphore(1)
@@ -96,7 +96,7 @@ class Service:
         """Begin nothing more; what is under way is committed or was not begun. Rounds stay in the journal."""
         self.stopping = True
         await self.dealer.stop()
-        await self.odds.stop()
+        await self.counting.stop()
         await self.bots.stop()
         if self._upkeep:
             self._upkeep.cancel()
