@@ -76,9 +76,11 @@ class Dealer:
         timers = {**USUAL, **at.config.timers}
         for_: tuple[Any, ...]
         match at.game.turn(at.state):
-            case Betting(prescribed):
+            case Betting(prescribed, last):
                 if prescribed is None or not at.state.stakes:
                     return None
+                if not last:
+                    return (STEP, at.round, at.seq), timers[STEP], Advance(at.id, close=True, once=True)
                 window = sum(each.act == prescribed for each in self._of_round(room))
                 for_ = (BETTING, at.round, prescribed, window)
                 return for_, timers[BETTING], Advance(at.id, close=True, once=self._slow(timers))
