@@ -21,6 +21,7 @@ from banca.house.effects import Done, Effects, EndedRound
 from banca.house.errors import HouseError
 from banca.house.journal import Entry, entries
 from banca.house.ledger import Account, Transfer
+from banca.house.results import PastResult, read_results, result_of, results_kept
 from banca.house.sealing import Sealer
 from banca.law import read_parameter
 from banca.material.commitment import Tree
@@ -64,6 +65,7 @@ class LiveTable:
         self.effects = Effects()
         self.done: deque[Done] = deque(maxlen=DONE_KEPT)  # what was done last, for those who watch
         self.last_round: EndedRound | None = None  # that ended since it was read
+        self.results: tuple[PastResult, ...] = ()  # of the last rounds
 
     config: TableConfig
     game: Game[Any]
@@ -86,6 +88,7 @@ class LiveTable:
         found.sealer.connection = connection
         found._restore(json.loads(row.snapshot), row.number)
         found.last_round = found._read_last_round(connection)
+        found.results = read_results(connection, found.game, table_id, found.number)
         for entry in entries(connection, stream_of(table_id), row.number):
             found.apply(entry)
         return found
@@ -364,6 +367,7 @@ class LiveTable:
         ended = EndedRound(number, self.first, self.number, self.opened_at, at, void, record, in_play, state)
         effects.rounds.append(ended)
         self.last_round = ended
+        self.results = (*self.results, result_of(game, ended))[-results_kept(game) :]
         effects.meters += Counter(rounds=1, voids=int(void), taken=sum(taken.values()), **kept)
         effects.meters["staked"] += sum(line.stake for line in settlement.lines)
         effects.meters["prizes"] += sum(line.prize for line in settlement.lines)

@@ -12,6 +12,7 @@ from banca.house.effects import Effects, EndedRound
 from banca.house.errors import OwnedElsewhere
 from banca.house.journal import Entry, canonical
 from banca.house.live_table import LiveTable
+from banca.house.results import facts_of, result_of
 from banca.house.waiting import Row, inserting, upserting, write_rows
 from banca.house.work import Work
 from banca.money import Debt
@@ -86,7 +87,7 @@ def _write_round(
         "ended_at": ended.ended_at,
         "void": ended.void,
         "record": canonical(ended.record),
-        "facts": canonical({"balances": balances}),
+        "facts": canonical({"balances": balances, **facts_of(result_of(live.game, ended))}),
     }
     write_rows(connection, INSERT_ROUNDS, [values])
 

@@ -124,6 +124,10 @@ class Game(ABC, Generic[S]):
             if clause.value.result == "win" and (known is None or any(map(clause.when, known)))
         )
 
+    def stake_unit(self, setting: Setting, bet: str) -> int:
+        """Stakes on the bet are multiples of this."""
+        return setting.limits.on(bet).unit
+
     def clauses_of(self, setting: Setting, act: str) -> tuple[str, ...]:
         """The clauses on a kind of act, if they are always the same."""
         del setting, act

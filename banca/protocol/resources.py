@@ -27,6 +27,14 @@ class InLobby(msgspec.Struct, frozen=True):
     players: int  # with a stake on the table
     watching: int
     bots: int = 0  # that sit there
+    minimum: int = 1
+    maximum: int | None = None
+    seats: int = 0  # numbered places
+    taken: int = 0  # of them
+    preset: str = ""
+    options: dict[str, Any] = {}  # that differ from the preset
+    recent: list[dict[str, Any]] = []  # the last results, the newest last
+    jackpot: int | None = None  # on the display
 
 
 class Shown(msgspec.Struct, frozen=True):

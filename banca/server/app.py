@@ -27,6 +27,7 @@ from banca.server.bounds import check_json
 from banca.server.identity import GUARD, credentials_of, is_logged_out, same_origin
 from banca.server.languages import USUAL as USUAL_LANGUAGE
 from banca.server.languages import asked_language, language_of_error
+from banca.server.page import read_page, with_page
 from banca.server.rates import USUAL, Buckets, Limits
 from banca.server.routes import LANG, PREFIX, PUBLIC, ROUTES, Call, Route, json_response, read_query
 from banca.server.service import Service
@@ -40,10 +41,12 @@ log = logging.getLogger(__name__)
 assert http  # its modules declare the routes  # noqa: S101
 # What opens a session, or tries a password.
 LOG_INS = (f"POST {PREFIX}/session", f"POST {PREFIX}/session/guest", f"POST {PREFIX}/password")
-# A page of ours needs scripts, styles and pictures of its own, and its socket; nothing else.
+# A page of ours needs scripts, styles and pictures of its own, and its socket; nothing else. No script and no style
+# sheet stands in the page itself; only single elements may say how wide or where they are.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -81,6 +84,7 @@ def application(house: "House", origins: frozenset[str] = frozenset(), limits: L
     handlers: dict[Any, Any] = {HTTPException: _http_exception}
     app = Starlette(routes=[*paths, socket], exception_handlers=handlers, lifespan=lifespan)
     app.state.served = served
+    app.router.default = with_page(app.router.default, read_page())
     return _with_headers(app)
 
 

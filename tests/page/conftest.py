@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from banca.games import game_of
 from banca.house.config import Bot, TableConfig, setting_to_json
 from banca.house.tables import OpenTable
-from banca.games import game_of
 from banca.law import edition_on, games, option_set
 from banca.money import Limits
 from banca.play.setting import Setting

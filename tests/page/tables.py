@@ -15,10 +15,8 @@ class PageOf(Protocol):
 
 
 def wait_for_betting(page: Page) -> None:
-    page.wait_for_function(
-        "() => document.querySelector('[data-state=betting]') && document.querySelector(\"[data-place][aria-disabled='false']\")",
-        timeout=ROUND,
-    )
+    page.locator("[data-state=betting]").wait_for(timeout=ROUND)
+    page.locator(PLACE).first.wait_for(timeout=ROUND)
 
 
 def staked(page: Page) -> str:

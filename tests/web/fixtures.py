@@ -20,7 +20,7 @@ FORGED_MOST = 1  # of each kind
 
 def fixtures() -> list[dict[str, Any]]:
     """One table of each edition, with what it announced and forgeries of its records."""
-    found = {}
+    found: dict[str, dict[str, Any]] = {}
     for slug, options in tables():
         if slug not in found:
             table = rounds(slug, options, 7, count=1, mishaps=0)

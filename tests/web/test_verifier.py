@@ -27,7 +27,7 @@ TABLES = pytest.mark.parametrize(("slug", "options"), tables(), ids=str)
 def by_node(cases: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The verdict of the page's verifier on each case."""
     lines = "".join(json.dumps(case) + "\n" for case in cases)
-    command = [NODE, "--no-warnings", HERE / "verify_by_node.mjs"]
+    command = [str(NODE), "--no-warnings", str(HERE / "verify_by_node.mjs")]
     done = subprocess.run(command, input=lines, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]

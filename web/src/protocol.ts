@@ -326,6 +326,14 @@ export interface InLobby {
   players: number;
   watching: number;
   bots?: number;
+  minimum?: number;
+  maximum?: number | null;
+  seats?: number;
+  taken?: number;
+  preset?: string;
+  options?: { [name: string]: Json };
+  recent?: { [name: string]: Json }[];
+  jackpot?: number | null;
 }
 
 /** Let something go wrong that can go wrong now. The reply says what has to be done then. */

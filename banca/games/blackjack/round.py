@@ -1,6 +1,6 @@
 """The table of blackjack, 141/2000 and 56/2004: from the preparation of the cards to the last payment."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -258,12 +258,15 @@ def _clauses(due: Due) -> tuple[str, ...]:
 
 def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
     """The round as a player sees it, or somebody with no money on any hand."""
-    bank, astray = (*state.bank, *((HIDDEN,) if state.hidden else ())), state.mistake.astray
+    bank = (*state.bank, *((HIDDEN,) if state.hidden else ())) or _first_cards(state, BANK)
+    astray = state.mistake.astray
     current, shoe, terms = state.current, state.shoe, state.terms
     return {
         "stage": state.stage,
-        "bank": list(bank or _first_cards(state, BANK)),
+        "bank": list(bank),
         "places": {str(place): _hands(state, place, viewer) for place in state.places},
+        "bank_total": _total(bank),
+        "totals": {str(place): [_total(hand) for hand in _hands(state, place, viewer)] for place in state.places},
         "hands": {str(place): [_hand_to_json(hand) for hand in state.hands_of(place)] for place in state.places},
         "current": [current.place, current.number] if current else None,
         "announced": [[each.of, each.hand, each.total] for each in state.announced],
@@ -279,6 +282,7 @@ def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
             "device": terms.device,
             "packs": terms.decks,
             "out": shoe.out + state.hidden,
+            "left": shoe.left(terms.decks) - state.hidden,
             "behind_white_card": shoe.marker(terms),
             "last_round": shoe.marker_out,
             "rounds": shoe.rounds,
@@ -287,8 +291,21 @@ def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
     }
 
 
+def _total(cards: Iterable[Card]) -> int | None:
+    """The points of a hand, if all of it is seen."""
+    seen = tuple(cards)
+    return points(seen).total if seen and HIDDEN not in seen else None
+
+
 def _hand_to_json(hand: Hand) -> dict[str, Any]:
-    return {"split": hand.split, "doubled": hand.doubled, "asked": hand.asked, "ended": hand.ended}
+    return {
+        "number": hand.number,
+        "part": hand.part,
+        "split": hand.split,
+        "doubled": hand.doubled,
+        "asked": hand.asked,
+        "ended": hand.ended,
+    }
 
 
 def comes_face_down(state: Round, viewer: str | None) -> bool:

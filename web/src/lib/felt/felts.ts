@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Offer } from "../table/offers.svelte";
 import type { TableStore } from "../wire/table.svelte";
 
 /** What a game's folder gives: its felt, and the result of a round as a short text in the reader's language. */
@@ -6,6 +7,8 @@ export interface Felt {
   default: Component<{ table: TableStore; phone: boolean }>;
   /** Beside or below the felt, such as roads; left out where a game has none. */
   Below?: Component<{ table: TableStore; phone: boolean }>;
+  /** What the viewer may say in the round beside betting, with its keys; the house is asked which of it is open. */
+  offers?: (table: TableStore) => Offer[];
   resultText: (table: TableStore) => string;
 }
 

@@ -1,0 +1,12 @@
+/** A name as the cloth prints it: without the quotation marks of running text and without what stands in brackets. */
+export function printed(name: string): string {
+  return name.replace(/[«»「」]/gu, "").replace(/\s*[（(].*[)）]/u, "").trim();
+}
+
+/** Totals as they are printed: 7, or 2 3 12, or 8–12 for a run of more than two. */
+export function totalsText(totals: readonly number[]): string {
+  const [first, last] = [totals[0], totals.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const isRun = totals.length > 2 && last - first === totals.length - 1;
+  return isRun ? `${first}–${last}` : totals.join(" ");
+}
