@@ -108,7 +108,7 @@ class PaiKau(BettingAtPaiKau):
 
     def debts(self, state: Round) -> tuple[Debt, ...]:
         found = () if state.no_round else debts(state)
-        return tuple(Debt(each["from"], each["to"], each["amount"], "art7.2") for each in found)
+        return tuple(Debt(each["from"], each["to"], each["amount"], each["clause"]) for each in found)
 
     def remembered(self, state: Round) -> BankMemory | None:
         return bank.bank_memory(state)

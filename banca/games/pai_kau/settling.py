@@ -189,7 +189,8 @@ def debts(state: Round) -> list[dict[str, Any]]:
             lost = lines[stake.position].stake - lines[stake.position].returned
             owed = owed_for(state, place, lost) if stake.position.player != by != DEALER else 0
             if owed:
-                found.append({"from": by, "to": stake.position.player, "place": place, "amount": owed})
+                to = stake.position.player
+                found.append({"from": by, "to": to, "place": place, "amount": owed, "clause": "art7.2"})
     return found
 
 
