@@ -94,9 +94,11 @@ class Dealer:
         slow = self._posted(room, STEP) > 0
         for_: tuple[Any, ...]
         match at.game.turn(at.state):
-            case Betting(prescribed):
+            case Betting(prescribed, last):
                 if prescribed is None or not at.state.stakes:
                     return None
+                if not last:
+                    return (STEP, at.round, at.seq), self._posted(room, STEP), Advance(at.id, close=True, once=True)
                 window = sum(each.act == prescribed for each in self._of_round(room))
                 for_ = (BETTING, at.round, prescribed, window)
                 return for_, self._posted(room, BETTING), Advance(at.id, close=True, once=slow)

@@ -85,6 +85,13 @@ def entitled_seat(state: Round) -> tuple[int, str] | None:
     return next(((place, player) for place, player in turns if place not in gone), None)
 
 
+def rounds_in_a_row(state: Round) -> int:
+    """How many rounds the banker, or before there is one whoever is entitled, has held the bank with this one."""
+    held, bank = state.last_bank, state.bank
+    whose = (state.bank_place, state.banker) if bank else entitled_seat(state)
+    return held.rounds + 1 if held and (held.seat, held.player) == whose else 1
+
+
 def bank_memory(state: Round) -> BankMemory | None:
     """Who held the bank, and who took part in the round from which seat.
 
@@ -98,8 +105,7 @@ def bank_memory(state: Round) -> BankMemory | None:
         return held
     own, place = bank.position.player, state.bank_place
     won = next(entry.net for entry in state.lines if entry.position == bank.position)
-    goes_on = held is not None and (held.seat, held.player) == (place, own)
-    rounds = held.rounds + 1 if held and goes_on else 1
+    rounds = rounds_in_a_row(state)
     backers = {s.position.place or 0: s.position.player for s in state.backers}  # reading backers-have-bet
     return BankMemory(place, own, rounds, bank.amount, won, tuple(sorted({**state.seats, **backers}.items())))
 

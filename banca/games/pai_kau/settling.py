@@ -8,7 +8,7 @@ from typing import Any
 from banca.games.pai_kau.bets import COMMISSION, KINDS, OF_THE_HOUSE, PRICE, ruling_on
 from banca.games.pai_kau.conduct import irregularities_to_json
 from banca.games.pai_kau.equipment import DEALER, HOUSE
-from banca.games.pai_kau.order import Arrangement, best_against, compare
+from banca.games.pai_kau.order import Arrangement, best_against, compare, groups_won
 from banca.games.pai_kau.state import Round
 from banca.money import Line, Result, Stake, after_commission, changed, line, prize_on, rounded_down
 from banca.play.payment import PAYMENTS, Due, due_of, readings_of
@@ -189,7 +189,8 @@ def debts(state: Round) -> list[dict[str, Any]]:
             lost = lines[stake.position].stake - lines[stake.position].returned
             owed = owed_for(state, place, lost) if stake.position.player != by != DEALER else 0
             if owed:
-                found.append({"from": by, "to": stake.position.player, "place": place, "amount": owed})
+                to = stake.position.player
+                found.append({"from": by, "to": to, "place": place, "amount": owed, "clause": "art7.2"})
     return found
 
 
@@ -217,6 +218,7 @@ def result_to_json(state: Round) -> Mapping[str, Any] | None:
         hands[str(place)] = {"front": list(shown.front), "back": list(shown.back)}
         if place != state.bank_place:
             hands[str(place)]["result"] = ruling_of(state, place).value
+            hands[str(place)]["won"] = groups_won(shown, arrangement(state, state.bank_place))
     found = {"dice": list(state.deal.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
     return found | said | (_bank_to_json(state) if state.settled else {})
 
