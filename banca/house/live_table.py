@@ -212,7 +212,7 @@ class LiveTable:
         in_play = _by_player(self.table.state.stakes)
         for entry, act in acts:
             stakes = self.table.state.stakes
-            self.table.do(act)
+            self.table.do_read(act)
             for player, moved in moved_by(self.game, stakes, act, self.table.state.stakes).items():
                 in_play[player] = in_play.get(player, 0) + moved
             self.acts.append((entry, act))
@@ -292,7 +292,7 @@ class LiveTable:
 
     def _after(self, act: Act) -> Stakes:
         rules, before = self.game.pool, self.table.state
-        self.table.do(act)
+        self.table.do_read(act)
         after = self.table.state
         if rules and (was := rules.pool_of(before)) is not None:
             now = rules.pool_of(after)
@@ -333,7 +333,7 @@ class LiveTable:
     def _settle(self, at: int) -> None:
         """Settle the whole round in one batch: take first, then return and pay."""
         state, game = self.table.state, self.game
-        settlement, record = game.settle(state), self.table.records.pop()
+        settlement, record = self.table.settlement, self.table.records.pop()
         standing = _by_player(settlement.standing)
         lines: dict[str, list[Any]] = {}
         for line in settlement.lines:

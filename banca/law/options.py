@@ -57,8 +57,8 @@ class OptionSet:
             if any(self.values[other] not in values for other, values in option.applies_when.items())
         )
 
-    @property
-    def differences(self) -> dict[str, Value]:
+    @cached_property
+    def differences(self) -> Mapping[str, Value]:
         """The values that differ from the preset: what a record has to carry."""
         base = option_set(self.edition, preset=self.preset)
         return {

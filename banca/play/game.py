@@ -65,6 +65,10 @@ class Drawing:
     shuffles: bool = False  # the cards are shuffled again
 
 
+NOTHING_DRAWN = Drawing()
+VOID_THROW = Drawing(void_throw=True)
+
+
 @dataclass(frozen=True)
 class Traits:
     """What shared code asks about a game instead of asking which game it is."""
@@ -216,7 +220,7 @@ class Game(ABC, Generic[S]):
         """What the act takes from the order that was sealed before the bets."""
         if isinstance(act, self.chance_acts) and isinstance(turn := self.turn(state), Chance) and act in turn.weights:
             return Drawing(self.token(act), THROWS if self.throw_weights(state) else CARDS)
-        return Drawing(void_throw=act.name == "void" and bool(self.throw_weights(state)))
+        return VOID_THROW if act.name == "void" and self.throw_weights(state) else NOTHING_DRAWN
 
     def token(self, act: Act) -> str:
         """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""

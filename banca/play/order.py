@@ -9,10 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
-from banca.play.game import CARDS, THROWS, Drawing, Game, State
+from banca.play.game import CARDS, NOTHING_DRAWN, THROWS, Drawing, Game, State
 
 STREAMS = (THROWS, CARDS)
-NOTHING_DRAWN = Drawing()
 WAGERS = (Bet, Withdraw, Move, OnPosition)  # money alone: thousands of them in a large round
 
 
@@ -79,7 +78,7 @@ class Order(Generic[T]):
             if stream in self.runs and not self.runs[stream].used_up:
                 self.announce(stream, self.runs[stream])
             else:
-                self._begin(stream, state)
+                self._begin(stream, self._weights(stream, state))
 
     def awaited(self, state: State, act: Act) -> Run[T] | None:
         """The place of the draw for an act of chance; None if nothing is sealed for it."""
@@ -101,16 +100,20 @@ class Order(Generic[T]):
             taken += self._unseen(drawing.unseen, face_down=drawing.face_down)
         if drawing.shuffles:
             self.runs.pop(CARDS, None)
-        if not self.game.is_over(after):
-            if THROWS in self.runs and self.runs[THROWS].used_up:
-                del self.runs[THROWS]
-            for stream in STREAMS:
-                if stream not in self.runs:
-                    self._begin(stream, after)
+        for stream in STREAMS:
+            run = self.runs.get(stream)
+            used_up = run is not None and stream == THROWS and run.used_up
+            if run is None or used_up:
+                weights = self._weights(stream, after)
+                if (weights or used_up) and not self.game.is_over(after):
+                    self.runs.pop(stream, None)
+                    self._begin(stream, weights)
         return taken
 
-    def _begin(self, stream: str, state: State) -> None:
-        weights = self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
+    def _weights(self, stream: str, state: State) -> Mapping[Any, int]:
+        return self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
+
+    def _begin(self, stream: str, weights: Mapping[Any, int]) -> None:
         if weights:
             self.runs[stream] = Run(self.new_tree(stream, weights))
             self.announce(stream, self.runs[stream])

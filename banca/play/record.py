@@ -231,9 +231,14 @@ def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
 
 
 def write(
-    game: Game[Any], state: State, acts: tuple[Act, ...], origin: Origin | None = None, drawn: Drawn | None = None
+    game: Game[Any],
+    state: State,
+    acts: Sequence[Act],
+    origin: Origin | None = None,
+    drawn: Drawn | None = None,
+    settlement: Settlement | None = None,
 ) -> dict[str, Any]:
-    """The full record of a finished round."""
+    """The full record of a finished round; `settlement` where it has been settled."""
     setting = state.setting
     data: dict[str, Any] = {
         "banca": VERSION,
@@ -243,7 +248,7 @@ def write(
         "options": {name: to_json(value) for name, value in setting.options.differences.items()},
         "table": write_table(game, setting),
         "acts": [act.to_json() for act in acts],
-        "settlement": game.settle(state).to_json(),
+        "settlement": (settlement or game.settle(state)).to_json(),
     }
     if drawn:
         announced, draws = drawn

@@ -48,7 +48,7 @@ class Baccarat(BettingAtBaccarat):
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
         has_ended = setting.memory is not None and setting.memory.used_up
-        setting = replace(setting, memory=NEW_TABLE) if setting.memory is None else setting
+        setting = setting.with_memory(NEW_TABLE) if setting.memory is None else setting
         for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)

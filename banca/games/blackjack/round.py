@@ -78,7 +78,7 @@ class Blackjack(BettingAtBlackjack):
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
         if setting.memory is None:
-            setting = replace(setting, memory=NEW_TABLE)
+            setting = setting.with_memory(NEW_TABLE)
         for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)
