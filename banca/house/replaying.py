@@ -77,15 +77,11 @@ class PublishedTree(Tree):
 
     @property
     def leaves(self) -> int:
-        return self._commitment.leaves
-
-    @property
-    def commitment(self) -> Commitment:
-        return self._commitment
+        return self.commitment.leaves
 
     def opening(self, place: int) -> Opening:
         found = self._opened.get((self.name, place), UNKNOWN)
-        if found is not UNKNOWN and not self._commitment.is_opened_by(found):
+        if found is not UNKNOWN and not self.commitment.is_opened_by(found):
             raise Tampered("house-audit-opening", tree=self.name, place=place)
         return found
 

@@ -53,6 +53,7 @@ class Tree:
         self.name, self.drawn = name, tuple(drawn)
         self._secret = secret or secrets.token_bytes(32)
         self._levels: list[list[str]] | None = None
+        self._commitment: Commitment | None = None
 
     @property
     def leaves(self) -> int:
@@ -60,7 +61,9 @@ class Tree:
 
     @property
     def commitment(self) -> Commitment:
-        return Commitment(self.name, self.leaves, _root(self.name, self.leaves, self._hashes()[-1][0]))
+        if self._commitment is None:
+            self._commitment = Commitment(self.name, self.leaves, _root(self.name, self.leaves, self._hashes()[-1][0]))
+        return self._commitment
 
     def opening(self, place: int) -> Opening:
         beside = [level[(place >> height) ^ 1] for height, level in enumerate(self._hashes()[:-1])]

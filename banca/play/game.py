@@ -8,6 +8,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused, refuse
@@ -224,7 +225,7 @@ class Game(ABC, Generic[S]):
 
     def token(self, act: Act) -> str:
         """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""
-        return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
+        return _whole_act(act)
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         """Faults of the equipment that do not stop play."""
@@ -279,6 +280,11 @@ class Game(ABC, Generic[S]):
         """The position of the stake that an act on a lawful bet names."""
         chosen = self.kinds(setting)[act.bet].selections.read(act.selection)
         return Position(act.player, act.bet, chosen, act.layout, act.place)
+
+
+@lru_cache(maxsize=1 << 12)
+def _whole_act(act: Act) -> str:
+    return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
 
 
 # Norms that the bets of all games share.

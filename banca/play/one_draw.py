@@ -147,7 +147,7 @@ class OneDraw(Game[Round], Generic[F]):
     layout_at: str | None = None
     void_round: VoidRoundClauses = VoidRoundClauses()
 
-    @property
+    @cached_property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
         return (self.draw.act,)
 
@@ -183,7 +183,15 @@ class OneDraw(Game[Round], Generic[F]):
         self.kinds(setting)  # an unlawful layout is an error before any bet
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
-        return Round(setting, self.procedure(setting))
+        return Round(setting, self._steps_of(setting))
+
+    def _steps_of(self, setting: Setting) -> tuple[Step, ...]:
+        """The procedure of the next round; it may depend on what the last one left."""
+        case = (self, setting.memory)
+        if case not in setting.derived:
+            setting.derived[case] = self.procedure(setting)
+        steps: tuple[Step, ...] = setting.derived[case]
+        return steps
 
     def turn(self, state: Round) -> Turn:
         if step := next((s for s in state.ahead if not s.once_paid), None):

@@ -257,10 +257,12 @@ def write(
     return {**data, "digest": digest(data)}
 
 
+_SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
 def digest(data: Mapping[str, Any]) -> str:
     hashed = {key: value for key, value in data.items() if key != "digest"}
-    text = json.dumps(hashed, sort_keys=True, separators=(",", ":"))
-    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+    return f"sha256:{hashlib.sha256(_SORTED.encode(hashed).encode()).hexdigest()}"
 
 
 def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:

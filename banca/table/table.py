@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from banca.law import MACAU, Application, Calendar, OptionSet, Refusal, adopt, posted, refuse
@@ -249,12 +250,8 @@ class Table:
             return None
         drawn = run.tree.drawn[run.place]
         if run is self._order.runs.get(THROWS):
-            return self._thrown(drawn)
+            return _thrown(self.game, drawn)
         return next(act for act in turn.weights if self.game.token(act) == drawn)
-
-    def _thrown(self, drawn: str) -> Act:
-        """The act of a sealed throw: its token is the whole act."""
-        return self.game.read_act(json.loads(drawn))
 
     def _agrees(self, before: State, act: Act, after: State) -> bool:
         """Whether the act agrees with the sealed draw. It may show only part of it, such as a leaning die."""
@@ -265,7 +262,7 @@ class Table:
         if not possible or possible is earlier or possible == earlier:
             return True
         run = self._order.runs[THROWS]
-        return run.used_up or self._thrown(run.tree.drawn[run.place]) in possible
+        return run.used_up or _thrown(self.game, run.tree.drawn[run.place]) in possible
 
     def _new_tree(self, stream: str, weights: Mapping[Any, int]) -> Tree:
         """Draw and seal what comes next: all cards in order, or many throws."""
@@ -297,6 +294,12 @@ class Table:
             return UnseenDraw(act, tree.name, place, taken.unseen)
         opening = tree.opening(place)
         return OpenedDraw(act, tree.name, place, opening.drawn, opening.nonce, opening.path)
+
+
+@lru_cache(maxsize=1 << 12)
+def _thrown(game: Game[Any], drawn: str) -> Act:
+    """The act of a sealed throw: its token is the whole act."""
+    return game.read_act(json.loads(drawn))
 
 
 def shuffle(weights: Mapping[Any, int], source: Source) -> list[str]:
