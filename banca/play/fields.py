@@ -140,8 +140,9 @@ def _checks(kind: Any) -> tuple[Mapping[str, Callable[[Any], bool]], frozenset[s
 
 def write_fields(value: Any) -> dict[str, Any]:
     """The fields of an object as a record writes them, without those that a record leaves out."""
+    kind: Any = type(value)
     written = {}
-    for name, unwritten in _written(type(value)):
+    for name, unwritten in _written(kind):
         held = getattr(value, name)
         if held is not None and held != unwritten:
             written[name] = list(held) if isinstance(held, tuple) else held

@@ -5,7 +5,7 @@ begins. So no record can depart from the order unnoticed.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
@@ -126,7 +126,7 @@ class Order(Generic[T]):
             found = dict(reversed(self.astray))[shown]
             self.astray = tuple(each for each in self.astray if each != (shown, found))
             return Taken(found.tree, found.place, shown=shown)
-        taken = replace(self._next(drawing.stream), shown=shown)
+        taken = self._next(drawing.stream, shown)
         if drawing.astray:
             self.astray = (*self.astray, (shown, Run(taken.tree, taken.place)))
         return taken
@@ -136,14 +136,14 @@ class Order(Generic[T]):
         if run is None or run.used_up:
             return []
         count = min(count, run.tree.leaves - run.place)
-        self.runs[CARDS] = replace(run, place=run.place + count)
+        self.runs[CARDS] = Run(run.tree, run.place + count)
         if face_down:
             self.face_down = run
         return [Taken(run.tree, run.place, unseen=count)]
 
-    def _next(self, stream: str) -> Taken[T]:
+    def _next(self, stream: str, shown: str | None = None) -> Taken[T]:
         run = self.runs[stream]
         if run.used_up:
             raise LookupError(stream)
-        self.runs[stream] = replace(run, place=run.place + 1)
-        return Taken(run.tree, run.place)
+        self.runs[stream] = Run(run.tree, run.place + 1)
+        return Taken(run.tree, run.place, shown=shown)

@@ -5,7 +5,6 @@ Everything is decided on the state before the throw, then the point is marked (r
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -180,7 +179,7 @@ class Craps(BettingAtCraps):
         )
 
     def _join(self, state: Throwing, act: Join) -> Throwing:
-        return replace(state, layout=joined(state.layout, act))
+        return changed(state, layout=joined(state.layout, act))
 
     def _offer(self, state: Throwing, act: Offer) -> Throwing:
         return with_layout(state, offered=act.player, shooter=None)
@@ -192,14 +191,14 @@ class Craps(BettingAtCraps):
         return with_layout(state, offered=None, last=act.player)
 
     def _throw(self, state: Throwing, _: Throw) -> Throwing:
-        return replace(state, in_motion=True)
+        return changed(state, in_motion=True)
 
     def _lean(self, state: Throwing, act: Lean) -> Throwing:
-        return replace(state, leaning=(*state.leaning, (act.die, act.faces[0])))
+        return changed(state, leaning=(*state.leaning, (act.die, act.faces[0])))
 
     def _read(self, state: Throwing, act: Any) -> Throwing:
         landed = landing_of(act)
-        state = replace(state, in_motion=False, leaning=())
+        state = changed(state, in_motion=False, leaning=())
         if IS_VOID(landed).value:
             return with_layout(state, unchecked=landed.off, repeats=True)
         return self._decided(with_layout(state, repeats=False), act.dice)
@@ -225,7 +224,7 @@ class Craps(BettingAtCraps):
         due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, order[entry[0].position.player]))
         lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
         replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
-        return replace(
+        return changed(
             with_layout(state, stakes=staying, shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
             dice=dice,
