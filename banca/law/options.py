@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple, get_args
 
 from banca.law.errors import OptionError
@@ -98,7 +98,13 @@ def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset
         else:
             values[option.name] = _preset_value(edition, option, preset, values)
     _refuse_contradictions(edition, values)
-    return OptionSet(edition, preset, values)
+    return _shared(OptionSet(edition, preset, values))
+
+
+@lru_cache(maxsize=1 << 8)
+def _shared(options: OptionSet) -> OptionSet:
+    """One object for equal sets: what is derived from them is found at once."""
+    return options
 
 
 def read(edition: Edition, option: Option, raw: Any) -> Value:

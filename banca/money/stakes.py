@@ -68,7 +68,7 @@ class IndexedStakes(Sequence[Stake]):
         self._indexes: dict[Key, Index] = {}
         self._totals: dict[str, int] | None = None
         self._found: dict[Any, tuple[Stake, ...]] = {}
-        self._places: dict[str, frozenset[int | None]] = {}
+        self._places: dict[str, tuple[int, ...]] = {}
 
     def on(self, position: Position) -> Stake:
         """The stake on a position, which may be nothing."""
@@ -115,10 +115,10 @@ class IndexedStakes(Sequence[Stake]):
         """Whether there are stakes on some of these bets at a place."""
         return any((bet, place, selection) in self._index(SPOT) for bet in bets)
 
-    def places(self, bet: str) -> frozenset[int | None]:
-        """The places that have stakes on a bet."""
+    def places(self, bet: str) -> tuple[int, ...]:
+        """The numbered places that have stakes on a bet, in order."""
         if bet not in self._places:
-            self._places[bet] = frozenset(place for on, place, _ in self._index(SPOT) if on == bet)
+            self._places[bet] = tuple(sorted({place for on, place, _ in self._index(SPOT) if on == bet and place}))
         return self._places[bet]
 
     def total(self, bet: str) -> int:

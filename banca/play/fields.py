@@ -6,7 +6,7 @@ of the record all follow from them.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeVar, get_args
 
 from banca.law import RecordError
@@ -22,7 +22,12 @@ LIST_MOST = 40
 
 
 def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and value == value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
+    return isinstance(value, str) and _is_short_and_printable(value)
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_short_and_printable(text: str) -> bool:
+    return text == text.strip() != "" and text.isprintable() and len(text) <= NAME_MOST
 
 
 def _is_number(value: Any) -> bool:
@@ -107,8 +112,8 @@ def _field_type(annotation: Any) -> FieldType:
 
 def read_fields(kind: type[T], data: Mapping[str, Any], owner: Message | str) -> T:
     """Make an object of this class from its fields in a record; `owner` names it in errors."""
-    if _are_plain(kind, data):
-        return kind(**data)
+    if _are_accepted(kind, data):  # nearly always: then no error needs to be worded
+        return kind(**{name: tuple(value) if type(value) is list else value for name, value in data.items()})
     declared = fields_of(kind)
     if not data.keys() <= declared.keys():
         unknown = next(name for name in data if name not in declared)
@@ -123,12 +128,10 @@ def read_fields(kind: type[T], data: Mapping[str, Any], owner: Message | str) ->
     return kind(**values)
 
 
-def _are_plain(kind: type, data: Mapping[str, Any]) -> bool:
-    """Whether an object can be made of these fields as they are. Nearly always: then no error needs to be worded."""
+def _are_accepted(kind: type, data: Mapping[str, Any]) -> bool:
+    """Whether an object can be made of these fields."""
     accepts, required = _checks(kind)
-    return required <= data.keys() <= accepts.keys() and all(
-        type(value) is not list and accepts[name](value) for name, value in data.items()
-    )
+    return required <= data.keys() <= accepts.keys() and all(accepts[name](value) for name, value in data.items())
 
 
 @cache

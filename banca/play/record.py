@@ -417,19 +417,27 @@ def _refuse_malformed(data: Mapping[str, Any]) -> None:
             raise RecordError("record-too-wide", most=VALUES_MOST)
         inner: list[Any] = []
         for value in level:
-            if _is_plain(value):
-                continue
-            if isinstance(value, Mapping):
-                inner += value.keys()
-                inner += value.values()
-            elif isinstance(value, list | tuple):
+            kind = type(value)
+            if kind is dict:
                 inner += value
-            else:
-                shown_value = _describe_value(value) if type(value) is int else repr(value)
-                raise RecordError("record-holds-no", value=shown_value)
+                inner += value.values()
+            elif kind is list:
+                inner += value
+            elif not ((kind is str and value.isascii()) or _is_plain(value)):
+                inner += _parts(value)
         level = inner
     if level:
         raise RecordError("record-too-deep", most=LEVELS_MOST)
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """What a mapping or a list that no JSON reader made holds."""
+    if isinstance(value, Mapping):
+        yield from (*value.keys(), *value.values())
+    elif isinstance(value, list | tuple):
+        yield from value
+    else:
+        raise RecordError("record-holds-no", value=_describe_value(value) if type(value) is int else repr(value))
 
 
 def _is_plain(value: Any) -> bool:

@@ -246,7 +246,7 @@ class Round:
     @property
     def places(self) -> tuple[int, ...]:
         """The places with a bet, from the left."""
-        return tuple(sorted(place for place in self._placed.places(MAIN) if place))
+        return self._placed.places(MAIN)
 
     @property
     def _placed(self) -> IndexedStakes:

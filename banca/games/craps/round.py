@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from banca.games.craps.authorised import AUTHORISED, refuse_authorisations
-from banca.games.craps.bets import DICE, ODDS_ON, THROWS, point_after
+from banca.games.craps.bets import DICE, ODDS_ON, point_after
 from banca.games.craps.betting import MARKING, BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice
 from banca.games.craps.memory import LAYOUT, Layout
@@ -37,8 +37,8 @@ from banca.games.craps.throw import (
     Lean,
     Throw,
     Void,
-    agrees,
     landing_of,
+    possible_throws,
     refuse_cause,
     refuse_dice,
     refuse_leaning,
@@ -92,7 +92,7 @@ class Craps(BettingAtCraps):
         if marks := state.marks:
             return Croupier(marks)
         if state.in_motion:
-            return Chance(self._throws(state))
+            return Chance(possible_throws(state.leaning))
         layout = state.layout
         if layout.unchecked:
             return Betting(CHECK)
@@ -149,10 +149,7 @@ class Craps(BettingAtCraps):
     # Chance.
 
     def throw_weights(self, state: Throwing) -> Mapping[Act, int]:
-        return {} if self.is_over(state) else self._throws(state)
-
-    def _throws(self, state: Throwing) -> Mapping[Act, int]:
-        return {Dice(dice): 1 for dice in THROWS if agrees(dice, state.leaning)}
+        return {} if self.is_over(state) else possible_throws(state.leaning)
 
     # Effects of acts.
 
