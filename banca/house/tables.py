@@ -189,9 +189,7 @@ def _refuse_money(work: Work, live: LiveTable, act: Act, staked: "Counter[str]")
     """Refuse by the law first, then by the purse, before the act changes anything."""
     if live.is_over:
         return
-    state = live.table.state
-    after = live.game.after(state, act)
-    moved = moved_by(live.game, state.stakes, act, after.stakes)
+    moved = moved_by(live.game, live.table.state.stakes, act, live.table.after(act).stakes)
     for player, amount in moved.items():
         purse = live.purse(player)
         if purse == live.float_account:

@@ -4,7 +4,6 @@ The modules of the articles have the rules; this one has their order.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -41,7 +40,7 @@ from banca.games.pai_kau.shaking import (
 from banca.games.pai_kau.state import Round, too_early, unplayable, with_deal
 from banca.law import Refusal, edition, refuse
 from banca.material.tiles import SET
-from banca.money import Debt, Line
+from banca.money import Debt, Line, changed
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.act_rules import ActRule, cites
 from banca.play.game import Drawing, Traits
@@ -140,7 +139,7 @@ class PaiKau(BettingAtPaiKau):
     def drawing(self, state: Round, act: Act) -> Drawing:
         if isinstance(act, Stack):
             return Drawing(unseen=TILES_OF_SEAT)
-        return replace(super().drawing(state, act), shuffles=act == VOID_DEAL)
+        return changed(super().drawing(state, act), shuffles=act == VOID_DEAL)
 
     def token(self, act: Act) -> str:
         return act.tile if isinstance(act, DealTile) else super().token(act)

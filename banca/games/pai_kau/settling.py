@@ -1,7 +1,7 @@
 """Articles 3(2), 4(2), 4(5), 4(8) and 7(2) of 96/85/M: what the bank takes and pays, its shares, and debts."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -90,7 +90,7 @@ def with_settlement(state: Round) -> Round:
         _line_of_capital(state, stake, bank.net, share)
         for stake, share in zip(state.capitals, bank.shares, strict=True)
     ]
-    return replace(state, settled=True, due=_due([*on_seats, *of_bank]))
+    return changed(state, settled=True, due=_due([*on_seats, *of_bank]))
 
 
 def _due(lines: Iterable[Line]) -> Due[Line]:
@@ -119,7 +119,7 @@ def _line_of_stake(state: Round, stake: Stake, ruling: Ruling[Result], covered: 
     if covered == stake.amount:
         return line(stake, ruling.value, own.value.odds, clauses, _readings(state, clauses))
     part = line(stake._replace(amount=covered), ruling.value, own.value.odds, clauses, _readings(state, clauses))
-    return replace(part, stake=stake.amount, returned=part.returned + stake.amount - covered)
+    return changed(part, stake=stake.amount, returned=part.returned + stake.amount - covered)
 
 
 def _return_line(state: Round, stake: Stake, clauses: tuple[str, ...]) -> Line:
@@ -138,7 +138,7 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
     if share <= 0:
         result: Result = "lose" if share else "push"
         lost = line(stake, result, None, clauses, _readings(state, clauses))
-        return replace(lost, returned=stake.amount + share)
+        return changed(lost, returned=stake.amount + share)
     gross = exact_share(net, stake.amount, sum(s.amount for s in state.capitals))
     rate = OF_THE_HOUSE if of_house else COMMISSION
     _, commission, paid = after_commission(*gross.as_integer_ratio(), *rate.as_integer_ratio())
@@ -161,7 +161,7 @@ def without_a_round(state: Round) -> Round:
     """Nothing was played: return all stakes, including those on excluded seats and the bank's."""
     why = clause_of_no_round(state)
     due = (_return_line(state, s, tuple(dict.fromkeys((KINDS[s.position.bet].clause, why)))) for s in state.stakes)
-    return replace(state, settled=True, no_round=True, due=_due(due))
+    return changed(state, settled=True, no_round=True, due=_due(due))
 
 
 def clause_of_no_round(state: Round) -> str:
