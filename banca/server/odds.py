@@ -2,15 +2,15 @@
 
 import asyncio
 import json
-import logging
 import sys
 from collections import OrderedDict
 from typing import Any
 
 from banca.house.errors import HouseError
 from banca.house.journal import canonical
+from banca.server.logs import Log
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 KEPT = 200  # settings
 WITHIN = 600.0  # seconds; a count that takes longer is given up
@@ -68,7 +68,7 @@ async def _counted(said: str) -> dict[str, Any]:
             worker.kill()
             await worker.wait()
     if worker.returncode:
-        log.error("odds could not be counted: %s", errors.decode(errors="replace")[-2000:])
+        log.error("odds-failed", why=errors.decode(errors="replace")[-2000:])
         return _failed()
     return dict(json.loads(written))
 
