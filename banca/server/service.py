@@ -163,7 +163,6 @@ class Service:
             self._owners.pop(table_id, None)
             with contextlib.suppress(OwnedElsewhere):
                 await self.submit(PROGRAM, TakeTable(table_id))
-                log.info("table-goes-on-here", table=table_id)
 
     async def _part_from_the_logged_out(self) -> None:
         """Sockets whose session or token holds no longer are closed, whether they say something or not."""

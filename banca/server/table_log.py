@@ -9,10 +9,10 @@ log = Log(__name__)
 
 
 class TableLog:
-    """Looks at tables after every commit, and writes down which rounds ended and which tables opened or closed."""
+    """After every commit: which rounds ended, and which tables opened, closed or go on in this process."""
 
     def __init__(self, hub: Hub) -> None:
-        self._seen: dict[str, tuple[str, int]] = {}  # status and last round of each table
+        self._seen: dict[str, tuple[str, bool, int]] = {}  # of each table: status, whether it is ours, last round
         self._stopped_by: Message | None = None
         hub.listeners.append(self.look)
 
@@ -20,12 +20,12 @@ class TableLog:
         at = room.at
         ended = at.last.number if at.last else 0
         before = self._seen.get(at.id)
-        self._seen[at.id] = at.status, ended
+        self._seen[at.id] = at.status, at.owned, ended
         if not at.owned:  # its owner writes it down
             return
-        if before is None or before[0] != at.status:
+        if before is None or before[:2] != (at.status, True):
             log.info("table", table=at.id, round=at.round, status=at.status, edition=at.state.setting.edition.slug)
-        if before is not None and at.last and before[1] != ended:
+        if before is not None and at.last and before[2] != ended:
             log.info("round-ended", table=at.id, round=ended, entry=at.seq, void=at.last.void)
 
     def look_at(self, house: House) -> None:
