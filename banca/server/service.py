@@ -132,6 +132,7 @@ class Service:
             socket.close(GOING)
         if self.neighbours:
             await self.neighbours.stop()
+        self.hub.stop()
 
     async def _keep_up(self) -> None:
         while True:
