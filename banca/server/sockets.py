@@ -121,6 +121,11 @@ class Socket:
         """It has not read for so long that it is taken for dead."""
         return self._behind_since is not None and now - self._behind_since > BEHIND_MOST
 
+    @property
+    def waiting(self) -> int:
+        """Messages that wait for its reader."""
+        return len(self._outbox) + (self._behind_since is not None)
+
     # Reading.
 
     async def run(self) -> None:
