@@ -8,5 +8,5 @@ command-run = 供自己試玩的場方：每種博彩一張賭枱，各有機械
     .no-seat = 不在此終端機設座位
 
 run-ready = 已開放：{ $address }，共{ NUMERAL($tables) }張賭枱，各有機械人。按Ctrl-C結束。
-run-seat-left = 場方仍然開放：按Ctrl-C結束
+run-seat-left = 場方仍然開放：可用「banca play 博彩 --at { $address }」再次入座，按Ctrl-C結束
 run-table-refused = 賭枱{ $table }不能開：{ $why }
