@@ -6,7 +6,6 @@ decide at once, so that nobody waits for them. What they decide by is what their
 """
 
 import asyncio
-import logging
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -21,12 +20,13 @@ from banca.law import BancaError
 from banca.play.act import Act
 from banca.play.turn import Betting, Decision
 from banca.server.hub import Room
+from banca.server.logs import Log
 from banca.strategy.ways import Way, bets_for, choice_for, read_way
 
 if TYPE_CHECKING:
     from banca.server.service import Service
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 PACE = "bots"  # the timer that a table may post: seconds before the first of them bets
 USUAL = 2
@@ -102,11 +102,11 @@ class Bots:
                 if not await self._ask_all(room):
                     break
         except StorageError as error:
-            log.warning("bots at table %s wait: %s", room.at.id, error)
+            log.warning("bots-wait", table=room.at.id, why=error)
         except BancaError as error:
-            log.error("bots at table %s do nothing: %s", room.at.id, error)  # noqa: TRY400 - the line says it all
+            log.error("bots-do-nothing", table=room.at.id, why=error)  # noqa: TRY400 - the line says it all
         except Exception:
-            log.exception("bots at table %s failed", room.at.id)
+            log.exception("bots-failed", table=room.at.id)
         self._asked[room.at.id] = seq  # until something else happens there
 
     async def _ask_all(self, room: Room) -> bool:
@@ -136,9 +136,7 @@ class Bots:
         person = Person(bot.name, frozenset({Role.GUEST}))
         reply = await self.service.submit(person, PlaceActs(room.at.id, [act.to_json() for act in acts]))
         await asyncio.sleep(0)  # what the writer handed over comes before its reply
-        if not reply.accepted:  # the window closed meanwhile, or somebody else was there first
-            log.info("bot %s at table %s: %s", bot.name, room.at.id, reply.says)
-        return reply.accepted
+        return reply.accepted  # or the window closed meanwhile, or somebody else was there first
 
     async def _purse(self, room: Room, name: str) -> int:
         """What a bot has; it is given more when there is not enough left to play with."""

@@ -8,7 +8,6 @@ are taken meanwhile.
 """
 
 import asyncio
-import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -22,11 +21,12 @@ from banca.law import BancaError
 from banca.play.turn import Betting, Chance, Croupier, Decision
 from banca.protocol.messages import Timer
 from banca.server.hub import Hub, Room
+from banca.server.logs import Log
 
 if TYPE_CHECKING:
     from banca.house.house import House
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 # The timers that a table may post. A step is what the croupier does, or what chance shows; all payments are one.
 BETTING, DECISION, STEP, SHOWING = "betting", "decision", "step", "showing"
@@ -130,16 +130,18 @@ class Dealer:
         try:
             reply = await asyncio.wrap_future(self.house.submit(PROGRAM, command))
         except StorageError as error:
-            log.warning("table %s waits: %s", room.at.id, error)
+            log.warning("table-waits", table=room.at.id, round=room.at.round, why=error)
             wait = self.waits.get(room.at.id)
             if wait and wait.for_ == for_ and not self.stopping:
                 self.waits[room.at.id] = _Wait(for_, self.loop.call_later(AGAIN, self._go_on, room, for_, command))
             return
         except BancaError as error:
-            log.error("table %s cannot go on: %s", room.at.id, error)  # noqa: TRY400 - the line says it all
+            at = room.at
+            log.error("table-cannot-go-on", table=at.id, round=at.round, why=error)  # noqa: TRY400 - it says it all
             return
         if not reply.accepted:
-            log.info("table %s waits for somebody: %s", room.at.id, reply.says)
+            norm = reply.norm or reply.message
+            log.info("table-waits-for-somebody", table=room.at.id, round=room.at.round, norm=norm)
 
     async def stop(self) -> None:
         """Let what was begun end; begin nothing more."""
