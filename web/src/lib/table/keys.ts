@@ -23,6 +23,6 @@ export function onTableKey(table: TableStore, offers: Offers, event: KeyboardEve
   }
   const chip = table.chips[Number(event.key) - 1];
   if (/^[1-6]$/.test(event.key) && chip !== undefined) table.chip = chip;
-  else if (/^[a-z]$/i.test(event.key) && offers.press(event.key)) event.preventDefault();
+  else if (/^([a-z]|Enter)$/i.test(event.key) && !(key === "enter" && into.closest("button, a, [role=button], [role=tab]")) && offers.press(event.key)) event.preventDefault();
   else if (table.choices.length === 0) void LETTERS[key]?.(table);
 }

@@ -39,6 +39,8 @@ export interface LastRound {
   void: boolean;
   ended_at: number;
   result?: Document;
+  /** What lay open at the end, where every place has a hand of its own. */
+  seen?: Document;
   settlement: { lines: SettlementLine[]; players: Record<string, number> };
   digest: string;
   /** Every bet that won, staked or not; in games where one result decides all bets. */
@@ -122,6 +124,7 @@ export class TableStore {
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
   private readonly places = new Map<string, Where>();
+  private readonly leasts = new Map<string, number>();
   private readonly actListeners = new Set<ActListener>();
   private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
@@ -300,9 +303,10 @@ export class TableStore {
   }
 
   /** A felt names the places it draws, so that the house can be asked which are open. */
-  register(where: Where): () => void {
+  register(where: Where, least = 0): () => void {
     const key = keyOf(where);
     this.places.set(key, where);
+    this.leasts.set(key, least);
     this.askSoon();
     return () => this.places.delete(key);
   }
@@ -445,12 +449,14 @@ export class TableStore {
   /** The least that a bet takes. */
   private leastStake(where: Where): number {
     const bet = this.bet(where.bet);
-    return bet ? Math.ceil(bet.minimum / bet.unit) * bet.unit : 0;
+    const least = Math.max(bet?.minimum ?? 0, this.leasts.get(keyOf(where)) ?? 0);
+    return bet ? Math.ceil(least / bet.unit) * bet.unit : 0;
   }
   /** As many chips of the value in hand as make up a stake that the bet takes: usually one. */
   private stakeInHand(where: Where): number {
     const unit = this.bet(where.bet)?.unit ?? 1;
-    return (this.chip * unit) / greatestDivisor(this.chip, unit);
+    const stake = (this.chip * unit) / greatestDivisor(this.chip, unit);
+    return this.myStake(where) === 0 ? Math.max(stake, this.leasts.get(keyOf(where)) ?? 0) : stake;
   }
 
   private changeAll(bets: (readonly [Where, number])[]): Promise<boolean> {
@@ -545,7 +551,8 @@ export class TableStore {
   }
 
   private get whatAnswersDependOn(): string {
-    return JSON.stringify([this.round, this.turn, this.lying.filter((stake) => stake.player === this.me)]);
+    const open = this.turn.kind === "betting" ? this.document.seen : null;
+    return JSON.stringify([this.round, this.turn, open, this.lying.filter((stake) => stake.player === this.me)]);
   }
 }
 

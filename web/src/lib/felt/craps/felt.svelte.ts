@@ -1,6 +1,7 @@
 import type { Json } from "../../../protocol";
 import { during, isStill } from "../../material/motion";
 import type { Act } from "../../wire/connection.svelte";
+import type { Document } from "../../wire/patch";
 import type { TableStore } from "../../wire/table.svelte";
 
 const ROLLS_FOR = 1100;
@@ -26,7 +27,8 @@ export interface Throw {
 export class CrapsFelt {
   /** The part of a roll that has passed; 1 at rest. */
   rolled = $state(1);
-  point: number | null = $state(null);
+  /** What was to be seen of the round before the dice began to roll. */
+  private shown: Document = $state.raw({});
   /** Which of the dice presented the shooter has chosen, as far as this page knows. */
   chosen: number[] = $state.raw([]);
 
@@ -38,10 +40,9 @@ export class CrapsFelt {
     $effect(() => table.onActs((acts) => this.show(acts)));
     $effect(() => table.proposeActs([{ act: "throw", player: table.me }]));
     $effect(() => {
-      if (!table.isHolding) this.point = numberOr(table.seen.point);
-    });
-    $effect(() => {
-      if (!table.isHolding) this.rest();
+      if (table.isHolding) return;
+      this.shown = table.seen;
+      this.rest();
     });
   }
 
@@ -54,7 +55,17 @@ export class CrapsFelt {
     return numbers(this.table.last?.result?.dice);
   }
   get isRolling(): boolean {
-    return this.rolled < 1 || this.table.seen.phase === "throwing";
+    return this.rolled < 1 || this.isInTheAir;
+  }
+  /** Thrown, with no result yet. */
+  get isInTheAir(): boolean {
+    return this.shown.phase === "throwing";
+  }
+  get isRepeated(): boolean {
+    return this.shown.repeats === true;
+  }
+  get point(): number | null {
+    return numberOr(this.shown.point);
   }
   get total(): number | null {
     return numberOr(this.table.last?.result?.total);
@@ -71,14 +82,14 @@ export class CrapsFelt {
       });
   }
   get shooter(): string | null {
-    return (this.table.seen.shooter ?? null) as string | null;
+    return (this.shown.shooter ?? null) as string | null;
   }
   get offered(): string | null {
-    return (this.table.seen.offered ?? null) as string | null;
+    return (this.shown.offered ?? null) as string | null;
   }
   /** The bettors in the order in which the dice go round. */
   get order(): string[] {
-    return (this.table.seen.order ?? []) as string[];
+    return (this.shown.order ?? []) as string[];
   }
   /** How many dice are presented to a new shooter. */
   get presented(): number {

@@ -102,9 +102,9 @@ function wideDrawing(bets: LayoutBet[]): Drawing {
     width: WIDE.width,
     height: WIDE.height,
     phone: false,
-    throw: { x: left, y: 16, width: 330, height: 70 },
-    shooter: { x: 372, y: 18, width: 372, height: 66 },
-    history: { x: 762, y: 18, width: right - 762, height: 66 },
+    throw: { x: left, y: 16, width: 352, height: 70 },
+    shooter: { x: 380, y: 18, width: 398, height: 66 },
+    history: { x: middle + 14, y: 18, width: right - middle - 14, height: 66 },
     pucks: Object.fromEntries(columns.map((each) => [each.number, { x: each.x + each.width / 2, y: each.y + storeys[0] + GAP / 2 }])),
     titles: centre.titles,
     places: [...places, ...centre.places],
@@ -137,7 +137,7 @@ function phoneDrawing(bets: LayoutBet[]): Drawing {
   const field = 84;
   const bottom = comeY + come + GAP + field + GAP + 2 * row;
   const places = [
-    ...lines({ x: left, y: top, width: right - left, height: bottom - top }, band, row, 142),
+    ...lines({ x: left, y: top, width: right - left, height: bottom - top }, band, row, 128),
     place("dont-come", null, "row", { x: inner.x, y: top, width: inner.width, height: dontCome }, { r: 13, across: 0.88, at: 0.42 }),
     ...columns.flatMap(numberPlaces),
     place("come", null, "title", { x: inner.x, y: comeY, width: inner.width, height: come }, { r: 15, across: 0.86, at: 0.42 }),
@@ -184,6 +184,8 @@ function numberPlaces({ number, x, y, width, storeys }: Column): Place[] {
   ];
 }
 
+const ROUND = 32;
+
 /** The two lines that wrap the numbers at the left and below, each with the place of its odds at the right. */
 function lines(box: Box, band: number, row: number, odds: number): Place[] {
   const outer = { ...box };
@@ -192,20 +194,19 @@ function lines(box: Box, band: number, row: number, odds: number): Place[] {
     const of = at === 0 ? outer : inner;
     const y = of.y + of.height - row;
     const behind = { x: of.x + of.width - odds - 8, y: y + 7, width: odds, height: row - 14 };
-    const chips = { x: behind.x - 34, y: y + row * 0.4, othersX: behind.x - 92, othersY: y + row * 0.42, r: 14 };
-    const d = wrap(of, band, row, at === 0 ? 44 : 34);
+    const apart = odds < 150 ? [24, 66] : [34, 92];
+    const chips = { x: behind.x - (apart[0] ?? 0), y: y + row * 0.4, othersX: behind.x - (apart[1] ?? 0), othersY: y + row * 0.42, r: 14 };
+    const d = at === 0 ? wrap(of, band, row, 44, ROUND) : wrap(of, band, row, ROUND, 6);
     return [
       { bet, selection: null, print: "line" as const, x: of.x, y, width: of.width - odds - 16, height: row, d, chips },
-      place(at === 0 ? "pass-odds" : "dont-pass-odds", null, "odds", behind, { r: 12, across: 0.82, othersAcross: 0.62, at: 0.4 }),
+      place(at === 0 ? "pass-odds" : "dont-pass-odds", null, "odds", behind, { r: 12, across: 0.82, othersAcross: 0.5, at: 0.4 }),
     ];
   });
 }
 
 /** A band along the left side and a row along the bottom, with a round corner between them. */
-export function wrap({ x, y, width, height }: Box, band: number, row: number, round: number): string {
+export function wrap({ x, y, width, height }: Box, band: number, row: number, corner: number, inside: number): string {
   const [right, bottom] = [x + width, y + height];
-  const inside = Math.max(6, round - Math.min(band, row));
-  const corner = Math.min(round, height, width);
   return [
     `M${x + 5} ${y}H${x + band}`,
     `V${bottom - row - inside}`,
