@@ -317,30 +317,30 @@ export class TableStore {
 
   // What the viewer does.
 
-  lay(where: Where): Promise<boolean> {
-    return this.layAll([where]);
+  lay(where: Where, amount = this.stakeInHand(where)): Promise<boolean> {
+    return this.layAll([where], () => amount);
   }
 
   /** Lay a chip on each of several places, on all or on none. */
-  layAll(places: Where[]): Promise<boolean> {
+  layAll(places: Where[], amountOn = (where: Where): number => this.stakeInHand(where)): Promise<boolean> {
     this.release();
     const refusal = places.map((where) => this.blocked(where)).find((each) => each !== null);
     if (refusal) {
       this.notify(refusal);
       return Promise.resolve(false);
     }
-    return this.changeAll(places.map((where) => [where, this.stakeInHand(where)] as const));
+    return this.changeAll(places.map((where) => [where, amountOn(where)] as const));
   }
 
   /** Take one chip back from a place, or what lies there if that is less. */
-  take(where: Where): Promise<boolean> {
-    return this.takeAll([where]);
+  take(where: Where, amount = this.stakeInHand(where)): Promise<boolean> {
+    return this.takeAll([where], () => amount);
   }
 
-  takeAll(places: Where[]): Promise<boolean> {
+  takeAll(places: Where[], amountOn = (where: Where): number => this.stakeInHand(where)): Promise<boolean> {
     this.release();
     const there = places
-      .map((where) => [where, Math.min(this.stakeInHand(where), this.myStake(where))] as const)
+      .map((where) => [where, Math.min(amountOn(where), this.myStake(where))] as const)
       .filter(([, most]) => most > 0);
     if (there.length === 0) return Promise.resolve(false);
     return this.change({
