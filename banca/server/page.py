@@ -13,12 +13,20 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from banca.messages import message
+from banca.server.caching import Cached, cacheable
 from banca.server.languages import language_of_error
 from banca.server.routes import PREFIX
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better first
+MEDIA = {  # whatever the system thinks
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 FOR_GOOD = "public, max-age=31536000, immutable"  # of files whose name has the digest of what is in them
 ANEW = "no-cache"
 
@@ -27,23 +35,26 @@ ANEW = "no-cache"
 class Asset:
     """A file of the page, and its compressed siblings by encoding."""
 
-    content: bytes
+    content: Cached
     media_type: str
     cache: str
-    compressed: dict[str, bytes] = field(default_factory=dict)
+    compressed: dict[str, Cached] = field(default_factory=dict)
 
 
 def read_page(folder: Path = FOLDER) -> dict[str, Asset]:
     """The files of the page by their path; nothing where the page was not built."""
     found: dict[str, Asset] = {}
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
-        if not path.is_file() or path.suffix in ENCODINGS.values():
+        inside = path.resolve().is_relative_to(folder.resolve())  # no link leads out
+        if not path.is_file() or not inside or path.suffix in ENCODINGS.values():
             continue
         name = path.relative_to(folder).as_posix()
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = MEDIA.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         siblings = {how: path.with_name(path.name + suffix) for how, suffix in ENCODINGS.items()}
-        compressed = {how: sibling.read_bytes() for how, sibling in siblings.items() if sibling.is_file()}
-        found[name] = Asset(path.read_bytes(), kind, FOR_GOOD if name.startswith("assets/") else ANEW, compressed)
+        compressed = {how: Cached.of(sibling.read_bytes()) for how, sibling in siblings.items() if sibling.is_file()}
+        found[name] = Asset(
+            Cached.of(path.read_bytes()), kind, FOR_GOOD if name.startswith("assets/") else ANEW, compressed
+        )
     return found
 
 
@@ -71,10 +82,17 @@ def respond(request: Request, assets: Mapping[str, Asset]) -> Response:
 
 
 def _send(request: Request, asset: Asset) -> Response:
-    accepted = {each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    accepted = _encodings(request.headers.get("accept-encoding", ""))
     how = next((each for each in ENCODINGS if each in accepted and each in asset.compressed), None)
-    headers = {"cache-control": asset.cache, "vary": "accept-encoding"}
-    if how:
-        headers["content-encoding"] = how
     content = asset.compressed[how] if how else asset.content
-    return Response(content, media_type=asset.media_type, headers=headers)
+    answer = cacheable(request, content, asset.media_type, asset.cache)
+    answer.headers["vary"] = "accept-encoding"
+    if how:
+        answer.headers["content-encoding"] = how
+    return answer
+
+
+def _encodings(said: str) -> set[str]:
+    """Those that are accepted by name: `br;q=0` is not."""
+    parts = (each.replace(" ", "").lower().partition(";q=") for each in said.split(","))
+    return {name for name, _, quality in parts if not quality or quality.strip("0.")}

@@ -83,7 +83,7 @@ def _bet(game: Game[Any], setting: Setting, edition: Edition, kind: BetKind[Any]
         "added": kind.slug in game.traits.added_bets,
         "minimum": limits.minimum,
         "maximum": limits.maximum,
-        "unit": limits.unit,
+        "unit": game.stake_unit(setting, kind.slug),
         "clauses": list(clauses),
         "cites": _cites(edition, clauses, lang),
         "spots": [

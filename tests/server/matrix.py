@@ -64,6 +64,8 @@ ROUTES = {
     "GET /v1/tables/{table}/rounds/{round}": row(logged_in, watchers),
     "GET /v1/tables/{table}/rounds/{round}/record": row(logged_in, watchers),
     "GET /v1/tables/{table}/rounds/{round}/openings": row(logged_in, watchers),
+    "GET /v1/tables/{table}/rounds/{round}/review": row(logged_in, watchers),
+    "GET /v1/review": row(logged_in),
     "GET /v1/tables/{table}/records": row(watchers),
     "GET /v1/tables/{table}/authorisations": row(watchers),
     "GET /v1/applications": row(watchers),

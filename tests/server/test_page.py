@@ -49,6 +49,41 @@ def test_files_stay_cached_and_are_sent_compressed(page: httpx.Client) -> None:
             assert b"".join(answer.iter_raw()) == FILES[f"assets/index-abc.js.{'gz' if how == 'gzip' else how}"]
 
 
+def test_whoever_has_the_page_is_not_sent_it_again(page: httpx.Client) -> None:
+    tag = page.get("/").headers["etag"]
+    again = page.get("/table/wheel", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    tags = {
+        page.get("/assets/index-abc.js", headers={"accept-encoding": said}).headers["etag"]
+        for said in ("identity", "br;q=0, gzip;q=0", "*")
+    }
+    assert len(tags) == 1
+    with page.stream("GET", "/assets/index-abc.js", headers={"accept-encoding": "br"}) as brotli:
+        assert brotli.headers["etag"] not in tags
+
+
+def test_head_says_the_same_without_the_page(page: httpx.Client) -> None:
+    whole, head = page.get("/"), page.head("/")
+    assert head.content == b""
+    assert {name: head.headers[name] for name in ("content-length", "etag", "content-type")} == {
+        name: whole.headers[name] for name in ("content-length", "etag", "content-type")
+    }
+
+
+def test_no_script_and_no_style_sheet_from_elsewhere(page: httpx.Client) -> None:
+    policy = dict(part.strip().split(" ", 1) for part in page.get("/").headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert (policy["script-src"], policy["style-src"], policy["connect-src"]) == ("'self'", "'self'", "'self'")
+
+
+def test_a_link_out_of_the_folder_is_no_file_of_the_page(tmp_path: Path) -> None:
+    (tmp_path / "page").mkdir()
+    (tmp_path / "secret.txt").write_text("seed")
+    (tmp_path / "page" / INDEX).write_text("page")
+    (tmp_path / "page" / "leak.txt").symlink_to(tmp_path / "secret.txt")
+    assert [*read_page(tmp_path / "page")] == [INDEX]
+
+
 @pytest.mark.parametrize(
     "path", ["/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"]
 )

@@ -110,6 +110,27 @@ def test_a_come_bet_is_named_on_its_number_and_placed_without_one() -> None:
     assert found["come", 4]["name"] == "Come 4"
 
 
+def test_a_picture_of_craps_has_the_throws_of_each_price() -> None:
+    found = layout(CRAPS)
+    throws = found["equipment"]["throws"]
+    assert throws["hard-8"] == {"win": [[[4, 4]]], "draw": []}
+    assert throws["dont-pass"]["draw"] == [[6, 6]]
+    assert throws.keys() == {bet["bet"] for bet in found["bets"] if not bet["added"]}
+    for (bet, selection), spot in spots(found).items():
+        if bet in throws and selection is None:
+            assert len(throws[bet]["win"]) == len(spot["pays"])
+    field = {sum(dice): price for price, all_dice in enumerate(throws["field"]["win"]) for dice in all_dice}
+    pays = spots(found)["field", None]["pays"]
+    assert [pays[field[total]] for total in (2, 3, 11, 12)] == ["2:1", "1:1", "1:1", "2:1"]
+
+
+def test_stakes_at_craps_are_multiples_of_the_minimum() -> None:
+    limits = Limits(20_00, None, 15_00, of={"field": Limits(50_00)})
+    found = layout_document(game_of(CRAPS), Setting(option_set(edition(CRAPS)), limits), "en")
+    units = {bet["bet"]: bet["unit"] for bet in found["bets"]}
+    assert (units["pass-line"], units["horn"], units["field"]) == (60_00, 240_00, 50_00)
+
+
 def test_a_hand_of_blackjack_is_paid_what_the_house_offers() -> None:
     usual = spots(layout(NEW, **{"special-prizes": "offered", "five-cards": "offered"}))
     fewer = spots(layout(NEW, **{"special-prizes": "not-offered", "five-cards": "not-offered"}))

@@ -70,9 +70,13 @@ def test_a_picture_of_the_dice_has_their_figures() -> None:
     assert faces[2] == {"figure": "gourd", "colour": "blue", "number": 3}
 
 
-@pytest.mark.parametrize("slug", ["cussec-57-2004", "blackjack-56-2004"])
-def test_other_tables_need_no_picture(slug: str) -> None:
-    assert layout(slug)["equipment"] == {}
+def test_a_picture_of_the_shakers_layout_has_the_totals_of_small_and_big() -> None:
+    found = layout("cussec-57-2004")["equipment"]
+    assert found == {"totals": {"small": [4, 5, 6, 7, 8, 9, 10], "big": [11, 12, 13, 14, 15, 16, 17]}}
+
+
+def test_other_tables_need_no_picture() -> None:
+    assert layout("blackjack-56-2004")["equipment"] == {}
 
 
 def layout(slug: str) -> dict[str, Any]:

@@ -18,13 +18,14 @@ export interface AddPerson {
   has: string[];
 }
 
-/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. */
+/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. `once` does a single step; with `together` all payments that follow each other are one. */
 export interface Advance {
   do: "advance";
   table: string;
   close?: boolean;
   default?: boolean;
   once?: boolean;
+  together?: boolean;
 }
 
 /** Why an act would be refused, with the fields of a refused reply. */
@@ -203,6 +204,16 @@ export interface CorrectRound {
   why: string;
 }
 
+/** The rounds in one currency; play money is a currency of its own. */
+export interface CurrencyReview {
+  currency: string;
+  rounds: number;
+  kinds: ReviewKind[];
+  worst: ReviewSlip[];
+  cost_of_decisions: Exact;
+  cost_of_bets: Exact;
+}
+
 /** What one player owes another by a clause, until it is paid. */
 export interface Debt {
   stream: string;
@@ -250,6 +261,12 @@ export interface Event {
   kind: string;
   body: { [name: string]: Json };
   hash: string;
+}
+
+/** A number as a fraction, such as `-1/37`, and to twelve decimals. */
+export interface Exact {
+  exact: string;
+  decimal: number;
 }
 
 /** A message that the server could not follow. With `again`, nothing was decided: send the same again. */
@@ -366,6 +383,7 @@ export interface Layout {
   player_acts: PlayerAct[];
   irregularities: Irregularity[];
   results: { [name: string]: string };
+  equipment: { [name: string]: Json };
 }
 
 export interface LayoutBet {
@@ -615,6 +633,83 @@ export interface ReverseActs {
   from: number;
 }
 
+/** A bet that was decided. `money`: what it costs on average, in minor units. */
+export interface ReviewBet {
+  bet: string;
+  edge: Exact;
+  assumes: string[];
+  selection?: Json;
+  bound?: Exact | null;
+  player: string;
+  stake: number;
+  money: Exact;
+  clauses: string[];
+  citation: string;
+  place?: number | null;
+}
+
+/** `cost` per unit of the stake and `money` in minor units: how much more the best option gains on average. */
+export interface ReviewDecision {
+  number: number;
+  player: string;
+  stake: number;
+  seen: { [name: string]: string[] };
+  chosen: ReviewOption;
+  best: ReviewOption;
+  options: ReviewOption[];
+  cost: Exact;
+  money: Exact;
+  clauses: string[];
+  citation: string;
+  given: string[];
+  silent?: boolean;
+  place?: number | null;
+  bound?: Exact | null;
+}
+
+export interface ReviewEdge {
+  bet: string;
+  edge: Exact;
+  assumes: string[];
+  selection?: Json;
+  bound?: Exact | null;
+}
+
+/** All decisions in which one act was taken, or all bets of one name. */
+export interface ReviewKind {
+  game: string;
+  kind: string;
+  bet: boolean;
+  count: number;
+  slips: number;
+  staked: number;
+  money: Exact;
+}
+
+export interface ReviewLeftOut {
+  player: string;
+  what: string;
+  reason: string;
+  number?: number | null;
+}
+
+/** What could lawfully be done. `value`: the average gain per unit of the stake; `bound` limits its error. */
+export interface ReviewOption {
+  act: string;
+  value: Exact;
+  groups?: string[][];
+  bound?: Exact | null;
+}
+
+export interface ReviewSlip {
+  table: string;
+  round: number;
+  edition: string;
+  game: string;
+  currency: string;
+  decision: ReviewDecision;
+}
+
 /** Revoke a grant from a day on. */
 export interface Revoke {
   do: "revoke";
@@ -628,6 +723,30 @@ export interface Revoke {
 export interface RevokeToken {
   do: "revoke-token";
   id: string;
+}
+
+/** Your own decisions and bets; everybody's, if you may look at anybody's rounds. */
+export interface RoundReview {
+  table: string;
+  round: number;
+  counting?: boolean;
+  edition?: string;
+  game?: string;
+  currency?: string;
+  void?: boolean;
+  decisions?: ReviewDecision[];
+  bets?: ReviewBet[];
+  least_edge?: ReviewEdge | null;
+  left_out?: ReviewLeftOut[];
+  cost_of_decisions?: Exact | null;
+  cost_of_bets?: Exact | null;
+}
+
+/** `more`: there were earlier rounds, which are not in it. */
+export interface SessionReview {
+  counting?: boolean;
+  more?: boolean;
+  sessions?: CurrencyReview[];
 }
 
 /** A table at one moment, for you. */
@@ -683,7 +802,7 @@ export interface TableConfig {
   money?: "play" | "real";
   pool?: string | null;
   float?: number;
-  timers?: { [name: string]: number };
+  timers?: { [name: string]: number | string };
   language?: string;
   large_win?: number;
   bots?: Bot[];

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from io import BytesIO
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rich.console import Console
 
 from banca.cli.names import act_text, bet_text, position_text, value_text
+from banca.cli.review import review_to_json, show_review
 from banca.cli.screen import (
     citation_text,
     options_line,
@@ -34,6 +35,9 @@ from banca.play.schema import record_schema
 from banca.play.verifier import Announcements, Verifier
 from banca.table.layout import edition_of_table
 
+if TYPE_CHECKING:
+    from banca.review import Review
+
 
 def run(args: Namespace) -> int:
     language(args.lang)  # an unknown language is an error before anything is read
@@ -42,6 +46,8 @@ def run(args: Namespace) -> int:
         return 0
     if args.file is None:
         raise RecordError("settle-which-file")
+    if args.full and args.review:
+        raise RecordError("settle-full-or-review")
     verifier = _verifier(args)
     with _open_input(args.file) as stream:
         records = Records(stream, Message("settle-standard-input") if args.file == "-" else args.file)
@@ -87,11 +93,25 @@ def _printing(args: Namespace, records: Records) -> Iterator[PrintRound]:
     if args.full:
         yield lambda data, r: _line(_full(data, r))
     elif args.output == "json":
-        with _array(records, language(args.lang)) as print_round:
+        with _array(records, language(args.lang), with_review=args.review) as print_round:
             yield print_round
     else:
         console, lang = screen(), language(args.lang)
-        yield lambda _, r: show(console, r, lang)
+
+        def print_round(data: Any, r: Replay) -> None:
+            show(console, r, lang)
+            if args.review:
+                show_review(console, _reviewed(data, r, lang), lang)
+
+        yield print_round
+
+
+def _reviewed(data: dict[str, Any], r: Replay, lang: Language) -> "Review":
+    from banca.cli.counting import counting  # needs packages that a plain install does without
+    from banca.review import review_replay
+
+    with counting(lang):
+        return review_replay(r, data)
 
 
 def _full(data: dict[str, Any], r: Replay) -> dict[str, Any]:
@@ -107,16 +127,19 @@ def _line(record: dict[str, Any]) -> None:
 
 
 @contextmanager
-def _array(records: Records, lang: Language) -> Iterator[PrintRound]:
+def _array(records: Records, lang: Language, *, with_review: bool) -> Iterator[PrintRound]:
     """Print an object, or an array if there are several; the array is closed only when every record is settled."""
     printed = 0
 
-    def print_round(_: Any, r: Replay) -> None:
+    def print_round(data: Any, r: Replay) -> None:
         nonlocal printed
+        document = to_json(r, lang)
+        if with_review:
+            document["review"] = review_to_json(_reviewed(data, r, lang))
         if not printed and records.is_last():
-            print_json(to_json(r, lang))
+            print_json(document)
             return
-        text = json.dumps(to_json(r, lang), ensure_ascii=False, indent=2).replace("\n", "\n  ")
+        text = json.dumps(document, ensure_ascii=False, indent=2).replace("\n", "\n  ")
         sys.stdout.write(f"{',' if printed else '['}\n  {text}")
         sys.stdout.flush()
         printed += 1

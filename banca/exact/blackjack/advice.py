@@ -1,6 +1,6 @@
 """Advice on blackjack from a counted strategy: the value of each act on one hand, and the strategy as a chart."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import factorial, prod
@@ -10,6 +10,7 @@ import numpy as np
 
 from banca.exact.blackjack.best import CLOSED_BY, Choice, Evaluation, Values, blackjack_of, insurance_gains
 from banca.exact.blackjack.fractions import (
+    HAND,
     INSURED,
     NO_CARDS,
     ROUND,
@@ -138,6 +139,34 @@ def _as_fraction(best: Evaluation, cards: Hand, open_card: Card, act: str) -> Fr
         begin = Start(up, NO_CARDS, NO_CARDS, 1 / _path(best, kinds, up))
         grown = (HandTree(ROUND, (begin,), tuple(leaves)),)
     return sum((end.gain * chance for end, chance in count_outcomes(best, grown).items()), Fraction(0))
+
+
+def split_hand_values(
+    best: Evaluation, cards: Hand, open_card: Card, hands: int, acts: Iterable[str]
+) -> Mapping[str, Fraction]:
+    """The gain of each of these acts on one hand of a split, as a fraction of its stake.
+
+    Known are its cards, the open card, and that each of the other hands began with a card of the pair's kind.
+    """
+    up, kind, second = (KIND_OF[rank_of(card)] for card in (open_card, *cards[:FIRST_CARDS]))
+    split = best.splits[kind, up, again(best, cards[0], open_card)].split
+    played = split.same if second == kind else split.other
+    hand = every_hand().of(*kinds_of(cards))
+    own: list[int] = every_hand().counts[hand].tolist()
+    gone = (count + (hands - 1) * (each == kind) for each, count in enumerate(own))
+    begin = Start(up, tuple(gone), tuple(own), Fraction(1))
+    prized = distinctions(best, cards, open_card)[0] if len(cards) == FIRST_CARDS else {}
+    found = {}
+    for act in acts:
+        growing = TreeBuilder(best, HAND)
+        if act in (DRAW, DOUBLE):
+            leaves = [*growing.draw(hand, Fraction(1), prized, int(act == DOUBLE)), *growing.rest(played.act[up])]
+        else:
+            close = act == FIVE_CARDS
+            leaves = [growing.close(hand, FIVE, Fraction(1)) if close else growing.stand(hand, Fraction(1))]
+        outcomes = count_outcomes(best, (HandTree(HAND, (begin,), tuple(leaves)),))
+        found[act] = sum((end.gain * chance for end, chance in outcomes.items()), Fraction(0))
+    return found
 
 
 def _path(best: Evaluation, kinds: tuple[int, ...], up: int) -> Fraction:

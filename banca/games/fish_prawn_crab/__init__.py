@@ -23,5 +23,5 @@ GAME = shaker_game(
     ),
     describe,
     engraved=ENGRAVED,
-    pictured=lambda _: {"faces": [asdict(face) for face in FACE_TABLE]},
+    pictured={"faces": [asdict(face) for face in FACE_TABLE]},
 )

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from banca.games.shaker.bets import Throw
+from banca.games.shaker.bets import BIG, SMALL, Throw
 from banca.games.shaker.equipment import EquipmentClauses, ShakerTable, equipment_refusals
 from banca.games.shaker.procedure import (
     CLOSED,
@@ -25,7 +25,6 @@ from banca.material.dice import throws
 from banca.play.act import Act
 from banca.play.bets import BetKind, Tokens
 from banca.play.one_draw import BettingHours, OneDraw, Payments, ResultDraw, VoidRoundClauses
-from banca.play.setting import Setting
 
 __all__ = ["Dice", "EquipmentClauses", "ShakerTable", "Throw", "Void", "shaker_game"]
 
@@ -38,7 +37,7 @@ def shaker_game(
     describe: Callable[[Throw], Mapping[str, Any]],
     offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None,
     engraved: Mapping[int | str, Tokens] | None = None,
-    pictured: Callable[[Setting], Mapping[str, Any]] = lambda _: {},
+    pictured: Mapping[str, Any] | None = None,
 ) -> OneDraw[Throw]:
     """A game of three dice; `faces` numbers the faces of a die, `engraved` has all their marks, if there are more."""
     by_number = {number: face for face, number in faces.items()}
@@ -66,5 +65,5 @@ def shaker_game(
         void_round=VoidRoundClauses(pays_nothing="art3.3", stakes_stay="art3.4"),
         memory=DOME,
         remembers=dome_left,
-        pictured=pictured,
+        pictured=lambda _: {"totals": {"small": list(SMALL), "big": list(BIG)}, **(pictured or {})},
     )

@@ -92,3 +92,6 @@ column-drawn = drawn
 column-lost = lost
 column-selections = selections
 column-clauses = clauses
+column-chosen = chosen
+column-cost = cost
+column-best = best

@@ -36,6 +36,7 @@ law-calendar-ends = { $edition }: the calendar does not answer for { DATETIME($d
 
 settle-standard-input = the standard input
 settle-which-file = which FILE? a record as JSON, many as JSON Lines, or - for the standard input
+settle-full-or-review = --full and --review do not go together: the record, or what it shows
 settle-roots-or-all-announced = --commitment and --commitments do not go together: roots, or all that was announced
 play-typed-or-seed = --typed and --seed do not go together: results are typed in, or come from a seed
 

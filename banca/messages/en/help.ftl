@@ -88,6 +88,7 @@ command-settle = settle a recorded round, each line with its article
     .file = a record (JSON), many (JSON Lines), or - to read it
     .continue = play on after a refused act
     .strict = refuse a record that leaves out steps between those it records, and name each with its clause
+    .review = print every decision beside best play, with what each slip cost
     .full = print the full record instead, with every act and a digest
     .commitment = verify the draws under a root that was published
     .commitments = verify all under what tables announced (play --commitments)

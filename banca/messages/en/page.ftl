@@ -41,8 +41,14 @@ spot-other-stakes =
     }
 spot-won = wins
 spot-your-prize = you won { $amount }
+spot-locked = stays until it is decided
 spot-closed = closed now
 
+board-jump = Parts of the board
+board-covered = The dice are covered.
+board-history = Recent results, latest last
+
+key-space = Space
 dock-chips = Chips
 dock-chip = Chip of { $amount }, key { $key }
 dock-staked = Staked

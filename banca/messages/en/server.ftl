@@ -25,5 +25,5 @@ server-text-unwritable = a text cannot have a NUL character
 server-day-malformed = a day is written as 2026-01-31
 server-page-malformed = ask for the next page with what the last one gave as “next”
 server-edition-unknown = there is no edition { $edition }: { $known }
-server-odds-failed = the odds of this table could not be counted
+server-count-failed = this could not be counted
 server-sockets-most = one person has at most { NUMERAL($most) } connections

@@ -92,3 +92,6 @@ column-drawn = empates
 column-lost = perdidas
 column-selections = escolhas
 column-clauses = disposições
+column-chosen = escolhido
+column-cost = custo
+column-best = óptimo

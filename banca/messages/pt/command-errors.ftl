@@ -36,6 +36,7 @@ law-calendar-ends = { $edition }: o calendário não responde por { DATETIME($da
 
 settle-standard-input = a entrada padrão
 settle-which-file = qual FICHEIRO? um registo em JSON, vários em JSON Lines, ou - para a entrada padrão
+settle-full-or-review = --full e --review não se combinam: o registo, ou o que ele mostra
 settle-roots-or-all-announced = --commitment e --commitments não se combinam: indique raízes, ou tudo o que foi anunciado
 play-typed-or-seed = --typed e --seed não se combinam: os resultados são escritos por si, ou vêm de uma semente
 

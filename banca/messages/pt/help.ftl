@@ -88,6 +88,7 @@ command-settle = liquidar uma jogada registada, cada linha com o seu artigo
     .file = um registo (JSON), vários (JSON Lines), ou - para o ler da entrada
     .continue = continuar depois de um acto recusado
     .strict = recusar um registo que omita passos entre os que regista, indicando cada um com a sua disposição
+    .review = mostrar cada decisão ao lado da estratégia óptima, com o custo de cada deslize
     .full = mostrar antes o registo completo, com todos os actos e a sua impressão digital
     .commitment = verificar os sorteios com uma raiz que foi publicada
     .commitments = verificar tudo com o que as mesas anunciaram (play --commitments)

@@ -41,8 +41,14 @@ spot-other-stakes =
     }
 spot-won = ganha
 spot-your-prize = prémio de { $amount }
+spot-locked = fica até se decidir
 spot-closed = encerrada agora
 
+board-jump = Partes do tabuleiro
+board-covered = Os dados estão cobertos.
+board-history = Últimos resultados, o mais recente no fim
+
+key-space = Espaço
 dock-chips = Fichas
 dock-chip = Ficha de { $amount }, tecla { $key }
 dock-staked = Apostado

@@ -25,5 +25,5 @@ server-text-unwritable = um texto não pode ter o carácter NUL
 server-day-malformed = as datas escrevem-se como 2026-01-31
 server-page-malformed = peça a página seguinte com o que a anterior deu em “next”
 server-edition-unknown = não há a versão { $edition }: há { $known }
-server-odds-failed = não foi possível calcular as probabilidades desta mesa
+server-count-failed = não foi possível fazer esta conta
 server-sockets-most = uma pessoa tem, no máximo, { NUMERAL($most) } ligações

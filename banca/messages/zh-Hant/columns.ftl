@@ -92,3 +92,6 @@ column-drawn = 和
 column-lost = 負
 column-selections = 選定
 column-clauses = 條文
+column-chosen = 所選
+column-cost = 損失
+column-best = 最佳

@@ -36,6 +36,7 @@ law-calendar-ends = { $edition }：日曆不涵蓋{ DATETIME($day, dateStyle: "s
 
 settle-standard-input = 標準輸入
 settle-which-file = 請指定檔案：一份JSON紀錄、多份JSON Lines紀錄，或以-表示標準輸入
+settle-full-or-review = --full與--review不得並用：請選紀錄本身，或其覆盤
 settle-roots-or-all-announced = --commitment與--commitments不得並用：請指定根，或指定全部公告
 play-typed-or-seed = --typed與--seed不得並用：結果由你輸入，或由種子產生
 

@@ -88,6 +88,7 @@ command-settle = 結算一局紀錄，每行附其條文
     .file = 一份紀錄（JSON）、多份紀錄（JSON Lines），或以-由標準輸入讀取
     .continue = 動作不獲接受後繼續進行
     .strict = 如紀錄遺漏所記步驟之間的步驟，即不予接受，並逐一列出及附條文
+    .review = 列出每項決定與最佳打法的比較，及每次失着的損失
     .full = 改為印出完整紀錄，包括所有動作及摘要值
     .commitment = 以已公佈的根核實抽取的結果
     .commitments = 以各檯的公告全部核實（play --commitments）

@@ -39,8 +39,14 @@ spot-other-stakes =
     }
 spot-won = 中
 spot-your-prize = 你贏得{ $amount }
+spot-locked = 留至分出勝負
 spot-closed = 現不接受投注
 
+board-jump = 檯面各部分
+board-covered = 骰子在蓋下。
+board-history = 近期結果，最新在後
+
+key-space = 空白鍵
 dock-chips = 籌碼
 dock-chip = { $amount }籌碼，按鍵{ $key }
 dock-staked = 本局投注

@@ -25,5 +25,5 @@ server-text-unwritable = 文字不得含有NUL字元
 server-day-malformed = 日期須寫成2026-01-31的形式
 server-page-malformed = 索取下一頁時，請用上一頁所給的「next」
 server-edition-unknown = 並無版本{ $edition }：{ $known }
-server-odds-failed = 未能計算此檯的概率
+server-count-failed = 未能完成此項計算
 server-sockets-most = 每人最多{ $most }個連線

@@ -11,6 +11,7 @@ from banca.server.http import (
     odds,
     office,
     operations,
+    review,
     session,
     tables,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "odds",
     "office",
     "operations",
+    "review",
     "session",
     "tables",
 ]

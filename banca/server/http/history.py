@@ -134,7 +134,7 @@ async def recall_round(call: Call) -> dict[str, Any]:
     number, person = call.number("round"), call.caller
 
     def read_recall(connection: Connection) -> dict[str, Any]:
-        _record(connection, call, number)
+        record_for(connection, call, number)
         found = recall(connection, call.path["table"], number).to_json()
         found["balances"] = {name: sums for name, sums in found["balances"].items() if _only(person) in (None, name)}
         found.pop("record")  # it has an address of its own
@@ -147,7 +147,7 @@ async def recall_round(call: Call) -> dict[str, Any]:
 async def record_of_round(call: Call) -> Response:
     """The record of a round as it was written, for `banca settle` and any other verifier."""
     number = call.number("round")
-    text = await call.read(lambda connection: _record(connection, call, number))
+    text = await call.read(lambda connection: record_for(connection, call, number))
     return Response(f"{text}\n", media_type=LINES)
 
 
@@ -165,12 +165,12 @@ class Openings(msgspec.Struct, frozen=True):
 async def openings_of_round(call: Call) -> Openings:
     """The commitments of a round and the openings of what it showed."""
     number = call.number("round")
-    record = json.loads(await call.read(lambda connection: _record(connection, call, number)))
+    record = json.loads(await call.read(lambda connection: record_for(connection, call, number)))
     said = (record.get(name, []) for name in ("commitments", "draws"))
     return Openings(call.path["table"], number, record["digest"], *said)
 
 
-def _record(connection: Connection, call: Call, number: int) -> str:
+def record_for(connection: Connection, call: Call, number: int) -> str:
     """HouseError: there is no such round, or whoever asks did not take part in it."""
     table, rounds = known_table(connection, call.path["table"]), schema.round_.c
     text = connection.execute(

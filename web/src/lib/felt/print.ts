@@ -19,7 +19,11 @@ export function short(name: string): string {
 
 /** A text in lines of at most so many ems, broken at spaces, or anywhere between Chinese characters. */
 export function lines(text: string, most: number): string[] {
-  const parts = text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+|\s+/gu) ?? [];
+  return packed(text.match(/[\u2e80-\u9fff\uff00-\uffef]|[^\s\u2e80-\u9fff\uff00-\uffef]+|\s+/gu) ?? [], most);
+}
+
+/** Parts that stay whole, in lines of at most so many ems. */
+export function packed(parts: readonly string[], most: number): string[] {
   const found: string[] = [""];
   for (const part of parts) {
     const last = found.at(-1) ?? "";

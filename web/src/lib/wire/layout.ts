@@ -31,6 +31,8 @@ export interface LayoutBet {
   added: boolean;
   minimum: number;
   maximum: number | null;
+  /** Stakes are multiples of this. */
+  unit: number;
   clauses: string[];
   cites: string[];
   spots: LayoutSpot[];
@@ -39,6 +41,8 @@ export interface LayoutBet {
 export interface LayoutSpot {
   selection: Json;
   name: string;
+  /** Whether people lay stakes there; on other spots they come to lie by the rules. */
+  placed: boolean;
   pays: string[];
   commission?: string;
   clauses?: string[];

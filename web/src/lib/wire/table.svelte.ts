@@ -92,6 +92,7 @@ type ActListener = (acts: Act[]) => void;
 
 const SHOWN_FOR = 6000;
 const ASKED_AFTER = 120;
+const ASKED_AT_ONCE = 200;
 let keys = 0;
 
 /** A table as its viewer sees it, and what the viewer can do there. Felts read it and call `lay`, `take` and `act`. */
@@ -101,6 +102,8 @@ export class TableStore {
   notices: Notice[] = $state.raw([]);
   /** The chip in hand, in minor units. */
   chip = $state(0);
+  /** Keys for acts of the game, as its felt wants them: the act and what KeyboardEvent calls the key. */
+  actKeys: Record<string, string> = $state.raw({});
   timer: { of: "betting" | "decision"; endsAt: number; total: number } | null = $state.raw(null);
   loaded = $state(false);
   missing = $state(false);
@@ -112,15 +115,16 @@ export class TableStore {
   private before: Shown | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
-  /** The results since this page was opened, for a table that posts none. */
-  private watched: PastResult[] = $state.raw([]);
-
   private seq: number | null = null;
   private sending: Sending[] = $state.raw([]);
   private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
+  private locks: ReadonlyMap<string, Refusal> = $state.raw(new Map());
+  private proposed: Act[] = [];
+  private open: Act[] = $state.raw([]);
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
   private readonly places = new Map<string, Where>();
+  private readonly leasts = new Map<string, number>();
   private readonly actListeners = new Set<ActListener>();
   private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
@@ -179,8 +183,7 @@ export class TableStore {
   get results(): PastResult[] {
     const posted = Object.entries((this.document.results ?? {}) as Record<string, Document>);
     const found = posted.map(([round, each]) => ({ round: Number(round), void: each.void === true, result: (each.result ?? {}) as Document }));
-    const all = found.length > 0 ? found : this.watched;
-    return all.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
+    return found.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
   }
   get stakes(): Stake[] {
     return this.held ? this.held.stakes : this.lying;
@@ -237,7 +240,8 @@ export class TableStore {
   /** The chips of this table: six values from the least stake on. No regulation fixes them. */
   get chips(): number[] {
     if (!this.layout) return [];
-    const { unit, minimum, maximum } = this.layout;
+    const { minimum, maximum, bets } = this.layout;
+    const unit = Math.min(...bets.map((bet) => bet.unit));
     const values = [1, 5, 10, 25, 50, 100, 500, 1000, 5000, 10000, 100000].map((value) => value * 100);
     const usable = values.filter((value) => value % unit === 0 && (maximum === null || value <= maximum));
     const from = Math.max(0, usable.findIndex((value) => value >= minimum));
@@ -272,10 +276,9 @@ export class TableStore {
   }
   /** Whether a place won in the last round, staked or not, as the server says. */
   isLit(where: Where): boolean {
-    const wanted = keyOf({ ...where, place: null });
     const lit = this.last?.lit ?? [];
-    // Where every place has its own result, no bet wins as such: the stakes of the place say it.
     if (lit.length === 0) return this.outcome(where) === "win";
+    const wanted = keyOf({ ...where, place: null });
     return lit.some(([bet, selection]) => keyOf({ bet, selection: selection ?? null }) === wanted);
   }
   /** Why no chip can be laid here now, or null. */
@@ -283,10 +286,27 @@ export class TableStore {
     return this.answers.get(keyOf(where)) ?? null;
   }
 
+  /** Why my stake has to stay where it lies, or null; asked while bets are taken. */
+  locked(where: Where): Refusal | null {
+    return this.locks.get(keyOf(where)) ?? null;
+  }
+
+  /** A felt names acts of its own that the viewer may do between decisions, such as to throw the dice. */
+  proposeActs(acts: Act[]): void {
+    if (JSON.stringify(acts) === JSON.stringify(this.proposed)) return;
+    this.proposed = acts;
+    this.askSoon();
+  }
+  /** Of the acts that the felt proposed, those that the house would take now; none while there is a decision to make. */
+  get openActs(): Act[] {
+    return this.choices.length > 0 ? [] : this.open;
+  }
+
   /** A felt names the places it draws, so that the house can be asked which are open. */
-  register(where: Where): () => void {
+  register(where: Where, least = 0): () => void {
     const key = keyOf(where);
     this.places.set(key, where);
+    this.leasts.set(key, least);
     this.askSoon();
     return () => this.places.delete(key);
   }
@@ -297,29 +317,31 @@ export class TableStore {
 
   // What the viewer does.
 
-  lay(where: Where, amount = this.chip): Promise<boolean> {
-    return this.layAll([where], amount);
+  lay(where: Where): Promise<boolean> {
+    return this.layAll([where]);
   }
 
-  /** Lay as much on each of several places, on all or on none. */
-  layAll(places: Where[], amount = this.chip): Promise<boolean> {
+  /** Lay a chip on each of several places, on all or on none. */
+  layAll(places: Where[]): Promise<boolean> {
     this.release();
     const refusal = places.map((where) => this.blocked(where)).find((each) => each !== null);
     if (refusal) {
       this.notify(refusal);
       return Promise.resolve(false);
     }
-    return this.changeAll(places.map((where) => [where, amount] as const));
+    return this.changeAll(places.map((where) => [where, this.stakeInHand(where)] as const));
   }
 
   /** Take one chip back from a place, or what lies there if that is less. */
-  take(where: Where, amount = this.chip): Promise<boolean> {
-    return this.takeAll([where], amount);
+  take(where: Where): Promise<boolean> {
+    return this.takeAll([where]);
   }
 
-  takeAll(places: Where[], amount = this.chip): Promise<boolean> {
+  takeAll(places: Where[]): Promise<boolean> {
     this.release();
-    const there = places.map((where) => [where, Math.min(amount, this.myStake(where))] as const).filter(([, most]) => most > 0);
+    const there = places
+      .map((where) => [where, Math.min(this.stakeInHand(where), this.myStake(where))] as const)
+      .filter(([, most]) => most > 0);
     if (there.length === 0) return Promise.resolve(false);
     return this.change({
       done: there.map(([where, most]) => this.withdrawAct(where, most)),
@@ -363,10 +385,10 @@ export class TableStore {
     return this.changeAll(this.lastBets.map((line) => [line, line.stake] as const));
   }
   double(): Promise<boolean> {
-    return this.changeAll(this.mine.map((stake) => [stake, stake.amount] as const));
+    return this.changeAll(this.mine.filter((stake) => this.blocked(stake) === null).map((stake) => [stake, stake.amount] as const));
   }
   clear(): Promise<boolean> {
-    const mine = this.mine.filter((stake) => stake.amount > stake.held);
+    const mine = this.mine.filter((stake) => stake.amount > stake.held && this.locked(stake) === null);
     if (mine.length === 0) return Promise.resolve(false);
     return this.change({
       done: mine.map((stake) => this.withdrawAct(stake, stake.amount - stake.held)),
@@ -406,13 +428,35 @@ export class TableStore {
   private async ask(): Promise<void> {
     if (!this.layout || this.places.size === 0) return;
     const asked = [...this.places];
-    const acts = asked.map(([, where]) => this.betAct(where, this.bet(where.bet)?.minimum ?? this.layout?.minimum ?? 0));
-    const answers = new Map<string, Refusal | null>();
-    for (let from = 0; from < acts.length; from += 200) {
-      const found = await this.connection.askAll(this.id, acts.slice(from, from + 200));
-      found.forEach((answer, at) => answers.set(asked[from + at]?.[0] ?? "", answer));
+    const found = await this.refusals(asked.map(([, where]) => this.betAct(where, this.leastStake(where))));
+    this.answers = new Map(asked.map(([key], at) => [key, found[at] ?? null]));
+    const proposed = this.proposed;
+    const acts = await this.refusals(proposed);
+    this.open = proposed.filter((_, at) => acts[at] === null);
+    const mine = found.includes(null) ? this.lying.filter((stake) => stake.player === this.me) : [];
+    const kept = await this.refusals(mine.map((stake) => this.withdrawAct(stake, stake.amount)));
+    this.locks = new Map(mine.flatMap((stake, at) => (kept[at] ? [[keyOf(stake), kept[at]] as const] : [])));
+  }
+
+  private async refusals(acts: Act[]): Promise<(Refusal | null)[]> {
+    const found: (Refusal | null)[] = [];
+    for (let from = 0; from < acts.length; from += ASKED_AT_ONCE) {
+      found.push(...(await this.connection.askAll(this.id, acts.slice(from, from + ASKED_AT_ONCE))));
     }
-    this.answers = answers;
+    return found;
+  }
+
+  /** The least that a bet takes. */
+  private leastStake(where: Where): number {
+    const bet = this.bet(where.bet);
+    const least = Math.max(bet?.minimum ?? 0, this.leasts.get(keyOf(where)) ?? 0);
+    return bet ? Math.ceil(least / bet.unit) * bet.unit : 0;
+  }
+  /** As many chips of the value in hand as make up a stake that the bet takes: usually one. */
+  private stakeInHand(where: Where): number {
+    const unit = this.bet(where.bet)?.unit ?? 1;
+    const stake = (this.chip * unit) / greatestDivisor(this.chip, unit);
+    return this.myStake(where) === 0 ? Math.max(stake, this.leasts.get(keyOf(where)) ?? 0) : stake;
   }
 
   private changeAll(bets: (readonly [Where, number])[]): Promise<boolean> {
@@ -492,30 +536,28 @@ export class TableStore {
   }
 
   private replace(document: Document, seq: number): void {
-    const before = { round: this.round, turn: JSON.stringify(this.turn), last: this.settled?.round, mine: mineIn(this.lying, this.me) };
+    const before = { round: this.round, asked: this.whatAnswersDependOn, last: this.settled?.round };
     this.document = document;
     this.seq = seq;
     this.sending = this.sending.filter((each) => each.entry === undefined || each.entry > seq);
-    if (this.settled && this.settled.round !== before.last) {
-      if (this.loaded) this.settledAt = Date.now();
-      const { round, result } = this.settled;
-      this.watched = [...this.watched, { round, result: result ?? {}, void: this.settled.void }];
-    }
+    if (this.loaded && this.settled?.round !== before.last) this.settledAt = Date.now();
     if (this.round !== before.round) {
       this.changes = [];
       this.redoable = [];
       this.notices = this.notices.filter((each) => each.round >= before.round);
     }
-    const hasChanged = JSON.stringify(this.turn) !== before.turn || this.round !== before.round;
-    // What one has laid opens other places, such as bets that are made in addition.
-    if (!this.loaded || hasChanged || mineIn(this.lying, this.me) !== before.mine) this.askSoon();
+    if (!this.loaded || this.whatAnswersDependOn !== before.asked) this.askSoon();
     this.loaded = true;
+  }
+
+  private get whatAnswersDependOn(): string {
+    const open = this.turn.kind === "betting" ? this.document.seen : null;
+    return JSON.stringify([this.round, this.turn, open, this.lying.filter((stake) => stake.player === this.me)]);
   }
 }
 
-/** A player's stakes as a text, to see whether they changed. */
-function mineIn(stakes: Stake[], player: string): string {
-  return JSON.stringify(stakes.filter((stake) => stake.player === player));
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 function runningTimer(message: Timer): TableStore["timer"] {

@@ -1,0 +1,4 @@
+# 網頁上的骰寶檯。
+
+cussec-page-felt = 骰寶檯
+cussec-page-result = { $total }點 · { $names }
