@@ -11,7 +11,8 @@ export function roundState(table: TableStore, now: number): RoundState {
   if (table.isMyTurn) return "yours";
   switch (table.turn.kind) {
     case "betting":
-      return "betting";
+      // After the first cards, only bets in addition and requests are heard.
+      return (table.seen.stage ?? "betting") === "betting" ? "betting" : "deciding";
     case "decision":
       return "deciding";
     case "over":

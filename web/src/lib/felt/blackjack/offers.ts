@@ -33,9 +33,12 @@ export function offers(table: TableStore): Offer[] {
   const said = (act: string, place: number): Act => ({ act, player: table.me, place });
   return places.flatMap((place): Offer[] => {
     const decisions = [...(inPlay.length > 0 ? DECISIONS : []), ...REQUESTS];
-    const keyed = decisions.map(([act, key]): Offer => ({ acts: [said(act, place)], key, name: labelled(t(`blackjack-page-act-${act}`), place) }));
+    // Of several places only what is open is shown: the reasons for all the rest would fill the screen.
+    const keyed = decisions.map(
+      ([act, key]): Offer => ({ acts: [said(act, place)], key, aside: several, name: labelled(t(`blackjack-page-act-${act}`), place) }),
+    );
     const aside = ASIDE.map((act): Offer => ({ acts: [said(act, place)], aside: true, name: labelled(name(act), place) }));
-    return [...keyed, insurance(table, place, labelled), ...aside];
+    return [...keyed, { ...insurance(table, place, labelled), aside: several }, ...aside];
   });
 }
 
