@@ -14,14 +14,14 @@ export function onTableKey(table: TableStore, offers: Offers, event: KeyboardEve
   const into = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || into.matches("input, textarea, select") || event.defaultPrevented) return;
   const key = event.key.toLowerCase();
-  const act = [...table.choices, ...table.openActs].find((each) => table.actKeys[each.act as string] === key);
-  if (act && !event.repeat && !(key === " " && into.closest("button, a, [role=button]"))) {
-    event.preventDefault();
-    void table.act(act);
-    return;
-  }
   const chip = table.chips[Number(event.key) - 1];
   if (/^[1-6]$/.test(event.key) && chip !== undefined) table.chip = chip;
-  else if (/^[a-z]$/i.test(event.key) && offers.press(event.key)) event.preventDefault();
+  else if (isOffered(event) && offers.press(event.key)) event.preventDefault();
   else if (table.choices.length === 0) void LETTERS[key]?.(table);
+}
+
+/** Letters, and the space bar where it is not for a button in focus. */
+function isOffered(event: KeyboardEvent): boolean {
+  if (event.key === " ") return !event.repeat && !(event.target as HTMLElement).closest("button, a, [role=button]");
+  return /^[a-z]$/i.test(event.key);
 }

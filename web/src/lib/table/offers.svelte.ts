@@ -5,7 +5,10 @@ import type { TableStore } from "../wire/table.svelte";
 export interface Offer {
   /** The act; where an amount is free, several acts, of which the first that the house accepts is done. */
   acts: Act[];
+  /** What KeyboardEvent calls the key, in capitals. */
   key?: string;
+  /** What is expected of the player now, though bets may go on. */
+  main?: boolean;
   /** Shown only while it is open; others are shown with the reason why they are not. */
   aside?: boolean;
   name: string;

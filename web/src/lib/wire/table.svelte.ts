@@ -39,7 +39,7 @@ export interface LastRound {
   void: boolean;
   ended_at: number;
   result?: Document;
-  settlement: { lines: SettlementLine[]; players: Record<string, number> };
+  settlement: { lines: SettlementLine[]; players: Record<string, number>; standing?: { player: string; bet: string }[] };
   digest: string;
   /** Every bet that won, staked or not; in games where one result decides all bets. */
   lit?: [string, Json?][];
@@ -100,8 +100,6 @@ export class TableStore {
   notices: Notice[] = $state.raw([]);
   /** The chip in hand, in minor units. */
   chip = $state(0);
-  /** Keys for acts of the game, as its felt wants them: the act and what KeyboardEvent calls the key. */
-  actKeys: Record<string, string> = $state.raw({});
   timer: { of: "betting" | "decision"; endsAt: number; total: number } | null = $state.raw(null);
   loaded = $state(false);
   missing = $state(false);
@@ -120,8 +118,6 @@ export class TableStore {
   private sending: Sending[] = $state.raw([]);
   private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
   private locks: ReadonlyMap<string, Refusal> = $state.raw(new Map());
-  private proposed: Act[] = [];
-  private open: Act[] = $state.raw([]);
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
   private readonly places = new Map<string, Where>();
@@ -292,17 +288,6 @@ export class TableStore {
     return this.locks.get(keyOf(where)) ?? null;
   }
 
-  /** A felt names acts of its own that the viewer may do between decisions, such as to throw the dice. */
-  proposeActs(acts: Act[]): void {
-    if (JSON.stringify(acts) === JSON.stringify(this.proposed)) return;
-    this.proposed = acts;
-    this.askSoon();
-  }
-  /** Of the acts that the felt proposed, those that the house would take now; none while there is a decision to make. */
-  get openActs(): Act[] {
-    return this.choices.length > 0 ? [] : this.open;
-  }
-
   /** A felt names the places it draws, so that the house can be asked which are open. */
   register(where: Where): () => void {
     const key = keyOf(where);
@@ -430,9 +415,6 @@ export class TableStore {
     const asked = [...this.places];
     const found = await this.refusals(asked.map(([, where]) => this.betAct(where, this.leastStake(where))));
     this.answers = new Map(asked.map(([key], at) => [key, found[at] ?? null]));
-    const proposed = this.proposed;
-    const acts = await this.refusals(proposed);
-    this.open = proposed.filter((_, at) => acts[at] === null);
     const mine = found.includes(null) ? this.lying.filter((stake) => stake.player === this.me) : [];
     const kept = await this.refusals(mine.map((stake) => this.withdrawAct(stake, stake.amount)));
     this.locks = new Map(mine.flatMap((stake, at) => (kept[at] ? [[keyOf(stake), kept[at]] as const] : [])));

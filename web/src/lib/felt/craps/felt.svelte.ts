@@ -36,9 +36,7 @@ export class CrapsFelt {
   private stop: () => void = () => undefined;
 
   constructor(readonly table: TableStore) {
-    table.actKeys = { choose: " ", throw: " ", decline: "n" };
     $effect(() => table.onActs((acts) => this.show(acts)));
-    $effect(() => table.proposeActs([{ act: "throw", player: table.me }]));
     $effect(() => {
       if (table.isHolding) return;
       this.shown = table.seen;
