@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.run is None:
         parser.print_help()
         return 0
-    code = _run(args)
+    code = run_command(args)
     if arguments is None:
         with suppress(OSError):
             sys.stdout.flush()
@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(args: argparse.Namespace) -> int:
+def run_command(args: argparse.Namespace) -> int:
+    """Its exit code; whatever a person got wrong is said in one line."""
     lang = TAGS.get(args.lang, "en")  # for error messages, even about --lang itself
     try:
         code = int(import_module(f"banca.cli.commands.{args.run}").run(args))

@@ -88,6 +88,7 @@ WORDS: Mapping[str, Callable[[dict[str, Any]], Any]] = {
     "names": lambda of: Names(**of["names"]),
     "odds": lambda of: Odds(of["prize"], of["to"], at_most=of["at_most"]),
     "option": lambda of: OptionWord(of["option"], of["value"]),
+    "refused": lambda of: Refused(Refusal(of["norm"], of["clause"], _parameter(of["because"])), edition(of["edition"])),
     "round": lambda of: Origin(of["table_id"], of["round"], of.get("previous")),
     "selection": lambda of: SelectionWord(_selection(of["selection"])),
     "stake": lambda of: Position(of["player"], of["bet"], _selection(of["selection"]), of["layout"], of["place"]),

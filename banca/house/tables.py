@@ -189,9 +189,7 @@ def _refuse_money(work: Work, live: LiveTable, act: Act, staked: "Counter[str]")
     """Refuse by the law first, then by the purse, before the act changes anything."""
     if live.is_over:
         return
-    state = live.table.state
-    after = live.game.after(state, act)
-    moved = moved_by(live.game, state.stakes, act, after.stakes)
+    moved = moved_by(live.game, live.table.state.stakes, act, live.table.after(act).stakes)
     for player, amount in moved.items():
         purse = live.purse(player)
         if purse == live.float_account:
@@ -249,14 +247,16 @@ def _stop(live: LiveTable, refusal: Refused) -> None:
 class Advance(AtTable, frozen=True, tag="advance"):
     """Do what is prescribed and show what is sealed, until somebody has to decide or the round is over.
 
-    `close` ends the betting first; `default` decides for whoever does not: the act that adds no money.
+    `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. `once` does a
+    single step; with `together` all payments that follow each other are one.
     """
 
     roles: ClassVar[frozenset[Role]] = DEALERS
 
     close: bool = False
     default: bool = False
-    once: bool = False  # a single step
+    once: bool = False
+    together: bool = False
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         live = self.live(work)
@@ -266,11 +266,14 @@ class Advance(AtTable, frozen=True, tag="advance"):
         live.begin()
         live.share_pool(body.get("pool"))
         close, closing = self.close, False  # bets close once: a later window of the same round stays open
-        while len(body["acts"]) < (1 if self.once else STEPS_MOST):
+        paying = False
+        while len(body["acts"]) < STEPS_MOST:
             turn = live.table.turn
             act = self._next(live, turn, close=close)
-            if act is None:
+            goes_on = not self.once or not body["acts"] or (paying and isinstance(act, OnPosition))
+            if act is None or not goes_on:
                 break
+            paying = self.together and isinstance(act, OnPosition)
             close = close and (isinstance(turn, Betting) or not closing)
             closing = closing or isinstance(turn, Betting)
             live.do(act, work.at)

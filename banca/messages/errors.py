@@ -138,4 +138,6 @@ def _to_json(value: Any) -> Any:
             return value
     if hasattr(value, "to_parameter"):
         return {**value.to_parameter(), "says": str(value)}
+    if isinstance(value, BancaError):
+        return _to_json(value.message)
     return str(value)  # a text may be of a subclass

@@ -8,6 +8,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused, refuse
@@ -64,6 +65,10 @@ class Drawing:
     face_down: bool = False  # the unseen card is turned up later in the round
     void_throw: bool = False  # the next throw is used up and does not count
     shuffles: bool = False  # the cards are shuffled again
+
+
+NOTHING_DRAWN = Drawing()
+VOID_THROW = Drawing(void_throw=True)
 
 
 @dataclass(frozen=True)
@@ -246,11 +251,11 @@ class Game(ABC, Generic[S]):
         """What the act takes from the order that was sealed before the bets."""
         if isinstance(act, self.chance_acts) and isinstance(turn := self.turn(state), Chance) and act in turn.weights:
             return Drawing(self.token(act), THROWS if self.throw_weights(state) else CARDS)
-        return Drawing(void_throw=act.name == "void" and bool(self.throw_weights(state)))
+        return VOID_THROW if act.name == "void" and self.throw_weights(state) else NOTHING_DRAWN
 
     def token(self, act: Act) -> str:
         """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""
-        return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
+        return _whole_act(act)
 
     def equipment(self, setting: Setting) -> Mapping[str, Any]:
         """What a picture of the table needs to know beyond its bets, as plain data: a wheel's order, faces of dice."""
@@ -310,6 +315,11 @@ class Game(ABC, Generic[S]):
         """The position of the stake that an act on a lawful bet names."""
         chosen = self.kinds(setting)[act.bet].selections.read(act.selection)
         return Position(act.player, act.bet, chosen, act.layout, act.place)
+
+
+@lru_cache(maxsize=1 << 12)
+def _whole_act(act: Act) -> str:
+    return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
 
 
 # Norms that the bets of all games share.

@@ -148,7 +148,7 @@ class OneDraw(Game[Round], Generic[F]):
     void_round: VoidRoundClauses = VoidRoundClauses()
     pictured: Callable[[Setting], Mapping[str, Any]] = lambda _: {}  # of the equipment, what a picture needs
 
-    @property
+    @cached_property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
         return (self.draw.act,)
 
@@ -188,7 +188,15 @@ class OneDraw(Game[Round], Generic[F]):
         self.kinds(setting)  # an unlawful layout is an error before any bet
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
-        return Round(setting, self.procedure(setting))
+        return Round(setting, self._steps_of(setting))
+
+    def _steps_of(self, setting: Setting) -> tuple[Step, ...]:
+        """The procedure of the next round; it may depend on what the last one left."""
+        case = (self, setting.memory)
+        if case not in setting.derived:
+            setting.derived[case] = self.procedure(setting)
+        steps: tuple[Step, ...] = setting.derived[case]
+        return steps
 
     def turn(self, state: Round) -> Turn:
         if step := next((s for s in state.ahead if not s.once_paid), None):
@@ -203,13 +211,12 @@ class OneDraw(Game[Round], Generic[F]):
         return Over()
 
     def is_over(self, state: Round) -> bool:
-        awaited = any(not step.once_paid for step in state.ahead)
+        awaited = state.ahead and any(not step.once_paid for step in state.ahead)
         return not (awaited or state.due or self.payments.before(state))
 
     def apply(self, state: Round, act: Act) -> Round:
-        for irregularity in self.irregularities:
-            if isinstance(act, irregularity.act):
-                return self._with_due(irregularity.after(state, act))
+        if irregularity := self._irregular.get(type(act)):
+            return self._with_due(irregularity.after(state, act))
         match act:
             case Bet():
                 return changed(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
@@ -231,14 +238,13 @@ class OneDraw(Game[Round], Generic[F]):
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
         still = state.ahead[:done] if state.ahead[done].once_paid else ()  # steps that the act did not wait for
         shown = act if isinstance(act, self.draw.act) else state.shown
-        after = replace(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
+        after = changed(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
         return after if shown is state.shown else self._with_due(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         """Why the act is not allowed now, or None."""
-        for irregularity in self.irregularities:
-            if isinstance(act, irregularity.act):
-                return irregularity.refusal(state, act)
+        if irregularity := self._irregular.get(type(act)):
+            return irregularity.refusal(state, act)
         match act:
             case Bet():
                 return self._refuse_hour(state) or refuse_stake(self, state, act)
@@ -304,9 +310,8 @@ class OneDraw(Game[Round], Generic[F]):
 
     def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
         """The clauses that prescribe or allow an act; the act must not be refused."""
-        for irregularity in self.irregularities:
-            if isinstance(act, irregularity.act):
-                return (irregularity.clause,)
+        if irregularity := self._irregular.get(type(act)):
+            return (irregularity.clause,)
         match act:
             case Bet() | Withdraw() | Move():
                 return (self.kinds(state.setting)[act.bet].clause,)
@@ -316,12 +321,15 @@ class OneDraw(Game[Round], Generic[F]):
 
     def is_step(self, act: Act) -> bool:
         """Whether an act is a step of the procedure: not a bet, payment, irregularity or result."""
-        other = (Bet, Withdraw, Move, OnPosition, self.draw.act, *(i.act for i in self.irregularities))
-        return not isinstance(act, other)
+        return not isinstance(act, (Bet, Withdraw, Move, OnPosition, self.draw.act, *self._irregular))
 
     def read_act(self, data: Any) -> Act:
         act = super().read_act(data)
         return self.draw.normalise(act) if isinstance(act, self.draw.act) else act
+
+    @cached_property
+    def _irregular(self) -> Mapping[type[Act], Irregularity]:
+        return {each.act: each for each in self.irregularities}
 
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
@@ -481,13 +489,13 @@ class OneDraw(Game[Round], Generic[F]):
     def _with_due(self, state: Round) -> Round:
         """Sort what is due: losing stakes first, then in the order of payment."""
         if state.shown is None:
-            return replace(state, due=Due())
+            return changed(state, due=Due())
         fact, rank = self.draw.fact(state.shown, state.irregular), self.payments.rank
         settled = {*state.taken, *state.paid}
         positions = sorted((s.position for s in state.stakes if s.position not in settled), key=rank)
         rulings = {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in positions}
         due = due_of(losing_first(rulings), by_player=self.payments.by_player(state.setting))
-        return replace(state, due=due)
+        return changed(state, due=due)
 
 
 def _first_required(steps: Sequence[Step]) -> Step:

@@ -1,7 +1,7 @@
 """The setting of a round: the edition with its options, and the facts of the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
@@ -41,8 +41,14 @@ class Setting:
 
     @cached_property
     def derived(self) -> dict[Any, Any]:
-        """A cache of what games derive from this setting, by keys of their own."""
+        """A cache of what games derive from this setting without its memory, by keys of their own."""
         return {}
+
+    def with_memory(self, memory: Any) -> "Setting":
+        """The same table when another round has left this. All that does not depend on it stays derived."""
+        after = replace(self, memory=memory)
+        after.__dict__["derived"] = self.derived
+        return after
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave the cache out: another process derives its contents again."""

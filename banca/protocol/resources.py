@@ -140,6 +140,7 @@ class Layout(msgspec.Struct, frozen=True):
     player_acts: list[PlayerAct]
     irregularities: list[Irregularity]
     results: dict[str, str]  # words for values in results and acts
+    equipment: dict[str, Any]  # what it looks like, where the options decide that
 
 
 class ClassTable(msgspec.Struct, frozen=True):

@@ -1,8 +1,8 @@
 """The ASGI application: checks every request against its declaration, and answers in one shape."""
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,26 +27,25 @@ from banca.server.bounds import check_json
 from banca.server.identity import GUARD, credentials_of, is_logged_out, same_origin
 from banca.server.languages import USUAL as USUAL_LANGUAGE
 from banca.server.languages import asked_language, language_of_error
+from banca.server.logs import Log
 from banca.server.page import read_page, with_page
 from banca.server.rates import USUAL, Buckets, Limits
 from banca.server.routes import LANG, PREFIX, PUBLIC, ROUTES, Call, Route, json_response, read_query
-from banca.server.service import Service
+from banca.server.service import ALONE, Service, Slot
 from banca.server.sockets import Socket
 
 if TYPE_CHECKING:
     from banca.house.house import House
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 assert http  # its modules declare the routes  # noqa: S101
 # What opens a session, or tries a password.
 LOG_INS = (f"POST {PREFIX}/session", f"POST {PREFIX}/session/guest", f"POST {PREFIX}/password")
-# A page of ours needs scripts, styles and pictures of its own, and its socket; nothing else. No script and no style
-# sheet stands in the page itself; only single elements may say how wide or where they are.
+# A page of ours needs scripts, styles, pictures and sounds of its own, and its socket; nothing else.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -68,13 +67,19 @@ class Served:
         self.service: Service | None = None
 
 
-def application(house: "House", origins: frozenset[str] = frozenset(), limits: Limits = USUAL) -> ASGIApp:
+def application(
+    house: "House",
+    origins: frozenset[str] = frozenset(),
+    limits: Limits = USUAL,
+    slot: Slot = ALONE,
+    reports: FilePath | None = None,
+) -> ASGIApp:
     """The application around a house that is open; `origins` are other addresses at which the page is reached."""
     served = Served(origins, limits)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        served.service = Service(house, limits)
+        served.service = Service(house, limits, slot, reports)
         await served.service.start()
         yield
         await served.service.stop()
@@ -114,12 +119,20 @@ def _endpoint(served: Served, declared: Route) -> Callable[[Request], Awaitable[
         except BancaError as error:
             found = problem(request, error)
         except Exception:
-            log.exception("%s failed", declared.name)
+            log.exception("request-failed", route=declared.name)
             found = problem(request, HouseError("server-failed"), 500)
-        served.service.metrics.requests[declared.name, found.status_code] += 1
+        _write_down(served.service, declared, found.status_code, request)
         return found
 
     return endpoint
+
+
+def _write_down(service: Service, declared: Route, status: int, request: Request) -> None:
+    service.metrics.requests[declared.name, status] += 1
+    client = request.client.host if request.client else None
+    log.debug("request", route=declared.name, status=status, client=client)
+    if declared.name in LOG_INS and status == 401:  # without the name that was typed: it may be a password
+        log.warning("log-in-refused", client=client)
 
 
 async def _answer(served: Served, service: Service, declared: Route, request: Request) -> Response:

@@ -1,7 +1,6 @@
 """One socket: a person who watches tables and asks things of the house."""
 
 import asyncio
-import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -48,12 +47,13 @@ from banca.server.bounds import check_json
 from banca.server.commands import read_command
 from banca.server.hub import Room
 from banca.server.identity import Credentials
+from banca.server.logs import Log
 from banca.server.rates import Bucket
 
 if TYPE_CHECKING:
     from banca.server.service import Service
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 OUTBOX_MOST = 200  # messages that wait for a reader; then tables are passed over until it reads again
 BEHIND_MOST = 20.0  # seconds that a reader may be behind before the socket is closed
@@ -127,6 +127,11 @@ class Socket:
         """It has not read for so long that it is taken for dead."""
         return self._behind_since is not None and now - self._behind_since > BEHIND_MOST
 
+    @property
+    def waiting(self) -> int:
+        """Messages that wait for its reader."""
+        return len(self._outbox) + (self._behind_since is not None)
+
     # Reading.
 
     async def run(self) -> None:
@@ -141,10 +146,8 @@ class Socket:
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(
-                    result, WebSocketDisconnect | RuntimeError | OSError
-                ):
-                    log.error("socket of %s failed", self.person, exc_info=result)
+                if isinstance(result, Exception) and not isinstance(result, GONE):
+                    log.error("socket-failed", raised=result, person=self.person)
 
     async def _read(self) -> None:
         while self.closing is None:
@@ -250,7 +253,7 @@ class Socket:
         except BancaError as error:
             self._fail(error, id_)
         except Exception:
-            log.exception("command %s of %s failed", id_, self.person)
+            log.exception("command-failed", id=id_, person=self.person)
             self._fail(HouseError("server-failed"), id_)
 
     async def _ask(self, table: str, act: dict[str, object]) -> Reply:

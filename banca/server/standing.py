@@ -121,12 +121,14 @@ def _last(at: Standing) -> dict[str, Any]:
     ended = at.last
     if ended is None:
         return {}
-    record = ended.record
+    record, shown = ended.record, everyone(at.game, ended.state)
     return {
         "round": ended.number,
         "void": ended.void,
         "ended_at": ended.ended_at,
-        "result": everyone(at.game, ended.state).get("result"),
+        "result": shown.get("result"),
+        # Where every place has a hand of its own, the cards that lay open at the end belong to the result.
+        **({"seen": shown["seen"]} if at.game.traits.deals and not at.game.traits.one_result else {}),
         "lit": [(bet,) if chosen is None else (bet, chosen) for bet, chosen in at.game.winning(ended.state)],
         "settlement": record["settlement"],
         "digest": record["digest"],

@@ -20,7 +20,9 @@ from tests.house.ground import START, SettableClock
 
 KINDS = tuple(os.environ.get("DATABASES", "sqlite,postgresql").split(","))
 collect_ignore = (
-    [] if "postgresql" in KINDS else ["test_leases.py", "test_closing.py", "test_database_roles.py"]
+    []
+    if "postgresql" in KINDS
+    else ["test_leases.py", "test_closing.py", "test_database_roles.py", "test_several_processes.py"]
 )  # SQLite has no such thing
 
 

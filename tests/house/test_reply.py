@@ -38,6 +38,7 @@ VALUES: dict[str, Any] = {
     "names": Names(en="one", pt="um", zh="一"),
     "odds": Odds(50, 2).up_to(100_000),
     "option": OptionWord("shake-method", "electronic"),
+    "refused": Refused(refuse("act_must_belong_to_the_phase", "art3.1", act=ActWord("bell")), LAW),
     "round": Origin("wheel", 4, None),
     "selection": SelectionWord(("fish", "red", 1)),
     "stake": Position("ana", "two-dice", (2, 5), 1, 3),
@@ -97,3 +98,10 @@ def test_a_reply_is_said_in_any_language() -> None:
 def test_what_this_program_does_not_know_stays_as_it_was_said(unknown: dict[str, str]) -> None:
     reply = msgspec.structs.replace(msgspec.json.decode(OLD_REPLY, type=Reply), **unknown)
     assert reply_in(reply, "pt") == reply
+
+
+def test_an_error_within_an_error_keeps_its_words() -> None:
+    inner = BancaError("house-table-unknown", table=quoted("x"))
+    said = Message("refusal-house-must-be-sound", why=inner)
+    for lang in LANGUAGES:
+        assert through_json(said).said_in(lang) == said.said_in(lang)

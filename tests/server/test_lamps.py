@@ -1,5 +1,6 @@
 """The lamps of a table: every bet that the last result won, staked or not, once the round is settled."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from banca.house.live_table import LiveTable
@@ -11,7 +12,7 @@ from tests.server.running import BET, Running, open_table
 def test_the_last_round_names_all_that_won_and_nothing_is_named_before(shared: Running) -> None:
     documents: list[dict[str, Any]] = []
 
-    def watch(changed: list[LiveTable]) -> None:
+    def watch(changed: Sequence[LiveTable]) -> None:
         documents.extend(public_document(standing_of(live, {}, owned=True)) for live in changed)
 
     open_table(shared, "lamps")

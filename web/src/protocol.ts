@@ -18,13 +18,14 @@ export interface AddPerson {
   has: string[];
 }
 
-/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. */
+/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. `once` does a single step; with `together` all payments that follow each other are one. */
 export interface Advance {
   do: "advance";
   table: string;
   close?: boolean;
   default?: boolean;
   once?: boolean;
+  together?: boolean;
 }
 
 /** Why an act would be refused, with the fields of a refused reply. */
@@ -382,6 +383,7 @@ export interface Layout {
   player_acts: PlayerAct[];
   irregularities: Irregularity[];
   results: { [name: string]: string };
+  equipment: { [name: string]: Json };
 }
 
 export interface LayoutBet {
@@ -800,7 +802,7 @@ export interface TableConfig {
   money?: "play" | "real";
   pool?: string | null;
   float?: number;
-  timers?: { [name: string]: number };
+  timers?: { [name: string]: number | string };
   language?: string;
   large_win?: number;
   bots?: Bot[];

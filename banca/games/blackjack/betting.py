@@ -89,7 +89,7 @@ class BettingAtBlackjack(ActRuleGame[Round]):
     def _withdraw(self, state: Round, act: Withdraw) -> Round:
         position = self.position_in(state, act)
         amount = act.stake or stake_on(state.stakes, position).amount
-        return replace(state, stakes=take_back(state.stakes, position, amount))
+        return changed(state, stakes=take_back(state.stakes, position, amount))
 
     # Refusals.
 
@@ -309,7 +309,7 @@ def unsupported_stakes(state: Round) -> tuple[tuple[Stake, str], ...]:
     gone = {stake.position for stake, _ in mains}
     left = state
     if gone:
-        left = replace(state, stakes=IndexedStakes(s for s in state.stakes if s.position not in gone))
+        left = changed(state, stakes=IndexedStakes(s for s in state.stakes if s.position not in gone))
     additional = tuple((stake, clause) for stake in left.stakes if (clause := _lost_main(left, stake.position)))
     return (*mains, *additional)
 

@@ -1,7 +1,7 @@
 """Place by place from the left: the choices, and how a hand is finished (articles 3, 9 to 11; 6, 15 to 17)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
@@ -49,7 +49,7 @@ from banca.games.blackjack.state import (
 from banca.games.blackjack.terms import ONCE, Terms, at_topics
 from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import Card
-from banca.money import stake_on
+from banca.money import changed, stake_on
 from banca.play.act import Do
 from banca.play.act_rules import ActRule
 from banca.play.fields import MinorUnits
@@ -166,7 +166,7 @@ class Double(WithStake):
 
 def opened(state: Round) -> Round:
     """The first deal is done: bets on two cards are decided, and hands that may get no card are skipped."""
-    ends = (replace(hand, ended=ending_of(state, hand)) for hand in state.hands)
+    ends = (changed(hand, ended=ending_of(state, hand)) for hand in state.hands)
     return additional_decided(with_play(state, stage="window", hands=tuple(ends)))
 
 
@@ -267,7 +267,7 @@ def was_split(state: Round, act: Split) -> Round:
     number = 1 + max(each.number for each in state.hands_of(hand.place))
     last = 2 * (number - 1)  # each split makes two parts
     parts = (
-        replace(hand, cards=hand.cards[:1], split=True, part=last - 1),
+        changed(hand, cards=hand.cards[:1], split=True, part=last - 1),
         Hand(hand.place, hand.cards[1:], number, part=last, split=True),
     )
     hands = tuple(part for each in state.hands for part in (parts if each == hand else (each,)))

@@ -1,7 +1,6 @@
 """The table of blackjack, 141/2000 and 56/2004: from the preparation of the cards to the last payment."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -36,7 +35,7 @@ from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE
 from banca.law import ActWord, Edition, Refusal, refuse
 from banca.material.cards import Card
-from banca.money import Line, Selection
+from banca.money import Line, Selection, changed
 from banca.play.act import HIDDEN, Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.act_rules import ActRule
 from banca.play.bets import Verdict
@@ -78,7 +77,7 @@ class Blackjack(BettingAtBlackjack):
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
         if setting.memory is None:
-            setting = replace(setting, memory=NEW_TABLE)
+            setting = setting.with_memory(NEW_TABLE)
         for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)
@@ -153,7 +152,7 @@ class Blackjack(BettingAtBlackjack):
         """Only the last card can be reported as face up, until something else is done."""
         found = super().apply(reopened(state), act)
         settled = found.before is None or act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
-        return found if settled else replace(found, before=None)
+        return found if settled else changed(found, before=None)
 
     def lines(self, state: Round) -> tuple[Line, ...]:
         return tuple(state.lines)
@@ -190,8 +189,8 @@ class Blackjack(BettingAtBlackjack):
         if isinstance(act, Dealt):
             if takes_waiting(state):
                 return Drawing(self.token(act), again=True)
-            return replace(drawing, turned_up=turns_up(state), astray=state.mistake.misdealt is not None)
-        return replace(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
+            return changed(drawing, turned_up=turns_up(state), astray=state.mistake.misdealt is not None)
+        return changed(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
 
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)

@@ -7,6 +7,8 @@ export interface Felt {
   default: Component<{ table: TableStore; phone: boolean }>;
   /** Beside or below the felt, such as roads; left out where a game has none. */
   Below?: Component<{ table: TableStore; phone: boolean }>;
+  /** Below the settlement of the last round: what a game settles beside the bets. */
+  Settled?: Component<{ table: TableStore }>;
   /** What the viewer may say in the round beside betting, with its keys; the house is asked which of it is open. */
   offers?: (table: TableStore) => Offer[];
   resultText: (table: TableStore) => string;

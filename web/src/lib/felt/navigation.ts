@@ -48,10 +48,12 @@ export const arrowKeys: Action<SVGSVGElement> = (felt) => {
     const place = (event.target as Element).closest<SVGElement>("[data-place]");
     if (place) choose(place);
   };
-  const first = new MutationObserver(() => {
+  const chooseFirst = (): void => {
     const all = places();
     if (all[0] && !all.some((each) => each.getAttribute("tabindex") === "0")) choose(all[0]);
-  });
+  };
+  chooseFirst();
+  const first = new MutationObserver(chooseFirst);
   first.observe(felt, { childList: true, subtree: true });
   felt.addEventListener("keydown", onKey);
   felt.addEventListener("focusin", onFocus);

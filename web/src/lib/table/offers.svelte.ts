@@ -12,6 +12,8 @@ export interface Offer {
   /** Shown only while it is open; others are shown with the reason why they are not. */
   aside?: boolean;
   name: string;
+  /** Done on the page alone, such as to turn what is in the hand: the house is not asked. */
+  run?: () => void;
 }
 
 export interface Answered extends Offer {
@@ -19,6 +21,8 @@ export interface Answered extends Offer {
   open: Act | null;
   refusal: Refusal | null;
 }
+
+export const isOpen = (offer: Answered): boolean => offer.open !== null || offer.run !== undefined;
 
 /** What a game offers its player now, as the house answers: nothing here knows a rule. */
 export class Offers {
@@ -39,21 +43,22 @@ export class Offers {
       const open = refusals.findIndex((refusal) => refusal === null);
       return { ...offer, open: offer.acts[open] ?? null, refusal: open < 0 ? (refusals[0] ?? null) : null };
     });
-    this.answered = answered.filter((offer) => offer.open !== null || offer.aside !== true);
+    this.answered = answered.filter((offer) => isOpen(offer) || offer.aside !== true);
   }
 
   get isOpen(): boolean {
-    return this.answered.some((offer) => offer.open !== null);
+    return this.answered.some(isOpen);
   }
 
   do(offer: Answered): void {
-    if (offer.open) void this.table.act(offer.open);
+    if (offer.run) offer.run();
+    else if (offer.open) void this.table.act(offer.open);
     else if (offer.refusal) this.table.notify(offer.refusal);
   }
 
   /** Do what a key stands for; false where no offer has it. */
   press(key: string): boolean {
-    const offer = this.answered.find((each) => each.key === key.toUpperCase());
+    const offer = this.answered.find((each) => each.key?.toUpperCase() === key.toUpperCase());
     if (!offer || !this.isOpen) return false;
     this.do(offer);
     return true;

@@ -46,6 +46,15 @@ export interface LayoutSpot {
   pays: string[];
   commission?: string;
   clauses?: string[];
+  /** Where there are several prices, or none that is fixed: each with what its clause says. */
+  prices?: Price[];
+}
+
+export interface Price {
+  pays: string | null;
+  clause: string;
+  cite: string;
+  says: string;
 }
 
 /** An option or parameter in force. */

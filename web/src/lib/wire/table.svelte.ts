@@ -39,6 +39,8 @@ export interface LastRound {
   void: boolean;
   ended_at: number;
   result?: Document;
+  /** What lay open at the end, where every place has a hand of its own. */
+  seen?: Document;
   settlement: { lines: SettlementLine[]; players: Record<string, number>; standing?: { player: string; bet: string }[] };
   digest: string;
   /** Every bet that won, staked or not; in games where one result decides all bets. */
@@ -111,9 +113,6 @@ export class TableStore {
   private before: Shown | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
 
-  /** The results since this page was opened, for a table that posts none. */
-  private watched: PastResult[] = $state.raw([]);
-
   private seq: number | null = null;
   private sending: Sending[] = $state.raw([]);
   private answers: ReadonlyMap<string, Refusal | null> = $state.raw(new Map());
@@ -121,6 +120,7 @@ export class TableStore {
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
   private readonly places = new Map<string, Where>();
+  private readonly leasts = new Map<string, number>();
   private readonly actListeners = new Set<ActListener>();
   private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
@@ -179,8 +179,7 @@ export class TableStore {
   get results(): PastResult[] {
     const posted = Object.entries((this.document.results ?? {}) as Record<string, Document>);
     const found = posted.map(([round, each]) => ({ round: Number(round), void: each.void === true, result: (each.result ?? {}) as Document }));
-    const all = found.length > 0 ? found : this.watched;
-    return all.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
+    return found.filter((each) => each.round <= (this.last?.round ?? 0)).sort((a, b) => a.round - b.round);
   }
   get stakes(): Stake[] {
     return this.held ? this.held.stakes : this.lying;
@@ -289,9 +288,10 @@ export class TableStore {
   }
 
   /** A felt names the places it draws, so that the house can be asked which are open. */
-  register(where: Where): () => void {
+  register(where: Where, least = 0): () => void {
     const key = keyOf(where);
     this.places.set(key, where);
+    this.leasts.set(key, least);
     this.askSoon();
     return () => this.places.delete(key);
   }
@@ -302,30 +302,30 @@ export class TableStore {
 
   // What the viewer does.
 
-  lay(where: Where): Promise<boolean> {
-    return this.layAll([where]);
+  lay(where: Where, amount?: number): Promise<boolean> {
+    return this.layAll([where], amount);
   }
 
-  /** Lay a chip on each of several places, on all or on none. */
-  layAll(places: Where[]): Promise<boolean> {
+  /** Lay an amount on each of several places, on all or on none: the chip in hand, unless said. */
+  layAll(places: Where[], amount?: number): Promise<boolean> {
     this.release();
     const refusal = places.map((where) => this.blocked(where)).find((each) => each !== null);
     if (refusal) {
       this.notify(refusal);
       return Promise.resolve(false);
     }
-    return this.changeAll(places.map((where) => [where, this.stakeInHand(where)] as const));
+    return this.changeAll(places.map((where) => [where, amount ?? this.stakeInHand(where)] as const));
   }
 
   /** Take one chip back from a place, or what lies there if that is less. */
-  take(where: Where): Promise<boolean> {
-    return this.takeAll([where]);
+  take(where: Where, amount?: number): Promise<boolean> {
+    return this.takeAll([where], amount);
   }
 
-  takeAll(places: Where[]): Promise<boolean> {
+  takeAll(places: Where[], amount?: number): Promise<boolean> {
     this.release();
     const there = places
-      .map((where) => [where, Math.min(this.stakeInHand(where), this.myStake(where))] as const)
+      .map((where) => [where, Math.min(amount ?? this.stakeInHand(where), this.myStake(where))] as const)
       .filter(([, most]) => most > 0);
     if (there.length === 0) return Promise.resolve(false);
     return this.change({
@@ -431,12 +431,14 @@ export class TableStore {
   /** The least that a bet takes. */
   private leastStake(where: Where): number {
     const bet = this.bet(where.bet);
-    return bet ? Math.ceil(bet.minimum / bet.unit) * bet.unit : 0;
+    const least = Math.max(bet?.minimum ?? 0, this.leasts.get(keyOf(where)) ?? 0);
+    return bet ? Math.ceil(least / bet.unit) * bet.unit : 0;
   }
   /** As many chips of the value in hand as make up a stake that the bet takes: usually one. */
   private stakeInHand(where: Where): number {
     const unit = this.bet(where.bet)?.unit ?? 1;
-    return (this.chip * unit) / greatestDivisor(this.chip, unit);
+    const stake = (this.chip * unit) / greatestDivisor(this.chip, unit);
+    return this.myStake(where) === 0 ? Math.max(stake, this.leasts.get(keyOf(where)) ?? 0) : stake;
   }
 
   private changeAll(bets: (readonly [Where, number])[]): Promise<boolean> {
@@ -520,11 +522,7 @@ export class TableStore {
     this.document = document;
     this.seq = seq;
     this.sending = this.sending.filter((each) => each.entry === undefined || each.entry > seq);
-    if (this.settled && this.settled.round !== before.last) {
-      if (this.loaded) this.settledAt = Date.now();
-      const { round, result } = this.settled;
-      this.watched = [...this.watched, { round, result: result ?? {}, void: this.settled.void }];
-    }
+    if (this.loaded && this.settled?.round !== before.last) this.settledAt = Date.now();
     if (this.round !== before.round) {
       this.changes = [];
       this.redoable = [];
@@ -535,7 +533,8 @@ export class TableStore {
   }
 
   private get whatAnswersDependOn(): string {
-    return JSON.stringify([this.round, this.turn, this.lying.filter((stake) => stake.player === this.me)]);
+    const open = this.turn.kind === "betting" ? this.document.seen : null;
+    return JSON.stringify([this.round, this.turn, open, this.lying.filter((stake) => stake.player === this.me)]);
   }
 }
 

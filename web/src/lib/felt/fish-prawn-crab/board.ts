@@ -24,7 +24,7 @@ export function wideBoard(table: TableStore): Section[] {
       const width = (ROW - (count - 1) * 12) / count;
       return { x: LEFT + at * (width + 12), y: 474, width, columns: 3, height: 112 };
     }),
-    { id: "total", places: places("total"), x: LEFT + LABEL, y: 600, width: ROW - LABEL, columns: 14, height: 66, head: left("total") },
+    { id: "total", places: places("total"), x: LEFT + LABEL, y: 600, width: ROW - LABEL, columns: 14, height: 62, head: left("total") },
   ];
 }
 
