@@ -338,6 +338,7 @@ class LiveTable:
         """Settle the whole round in one batch: take first, then return and pay."""
         state, game = self.table.state, self.game
         settlement, record = self.table.settlement, self.table.records.pop()
+        assert settlement  # a round has just ended  # noqa: S101
         standing = _by_player(settlement.standing)
         lines: dict[str, list[Line]] = {}
         for line in settlement.lines:

@@ -88,6 +88,10 @@ class Move(Act):
     layout: LayoutNumber = 1
     place: PositiveInt | None = None
 
+    def to_bet(self, amount: int) -> Bet:
+        """The bet that the stake is moved to."""
+        return Bet(self.player, self.to, amount, self.to_selection, self.layout, self.place)
+
 
 @dataclass(frozen=True, slots=True)
 class OnPosition(Act):

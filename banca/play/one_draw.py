@@ -220,15 +220,13 @@ class OneDraw(Game[Round], Generic[F]):
         match act:
             case Bet():
                 return changed(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
-            case Withdraw():
+            case Withdraw() | Move():
                 stake = self._stake(state, act)
                 amount = act.stake or stake.amount - stake.held
-                return changed(state, stakes=take_back(state.stakes, stake.position, amount))
-            case Move():
-                stake = self._stake(state, act)
-                amount = act.stake or stake.amount - stake.held
-                to = self.position(state.setting, _destination(act, amount))
-                return changed(state, stakes=add(take_back(state.stakes, stake.position, amount), to, amount))
+                stakes = take_back(state.stakes, stake.position, amount)
+                if isinstance(act, Move):
+                    stakes = add(stakes, self.position(state.setting, act.to_bet(amount)), amount)
+                return changed(state, stakes=stakes)
             case Take():
                 position = self.position(state.setting, act)
                 return changed(state, due=state.due.without(position), taken=state.taken.with_(position))
@@ -402,7 +400,7 @@ class OneDraw(Game[Round], Generic[F]):
         if refusal := refuse_withdrawal(self, state, act):
             return refusal
         stake = self._stake(state, act)
-        return refuse_stake(self, state, _destination(act, act.stake or stake.amount - stake.held))
+        return refuse_stake(self, state, act.to_bet(act.stake or stake.amount - stake.held))
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.shown is None and any(stake.held for stake in state.stakes):
@@ -494,14 +492,9 @@ class OneDraw(Game[Round], Generic[F]):
         settled = {*state.taken, *state.paid}
         positions = sorted((s.position for s in state.stakes if s.position not in settled), key=rank)
         rulings = {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in positions}
-        due = due_of(losing_first(rulings), by_player=self.payments.by_player(state.setting))
-        return changed(state, due=due)
+        return changed(state, due=due_of(losing_first(rulings), by_player=self.payments.by_player(state.setting)))
 
 
 def _first_required(steps: Sequence[Step]) -> Step:
     """The first step that may not be skipped."""
     return next(step for step in steps if not step.may_lapse)
-
-
-def _destination(act: Move, amount: int) -> Bet:
-    return Bet(act.player, act.to, amount, act.to_selection, act.layout, act.place)

@@ -48,7 +48,7 @@ class Running:
     house: House
     address: str
     after: ExitStack  # closes what was opened here
-    server: uvicorn.Server
+    server: uvicorn.Server | None = None  # what a test that serves nothing has none of
     sessions: dict[str, str] = field(default_factory=dict)
 
     @property

@@ -65,6 +65,7 @@ def test_a_stop_parks_the_round_and_the_next_start_goes_on_with_it(tmp_path: Pat
                 socket.send(json.dumps({"is": "do", "id": "b1", "command": command}))
                 until(lambda: "Decision" in str(house.tables["slow"].table.turn) or house.tables["slow"].is_over)
                 before = parked(house, "slow")
+                assert running.server
                 running.server.should_exit = True
                 with suppress(ConnectionClosed):
                     while True:

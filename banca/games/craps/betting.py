@@ -135,7 +135,7 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         return act.stake or stake_on(state.stakes, self.position(state.setting, act)).amount
 
     def _destination(self, state: Throwing, act: Move) -> Bet:
-        return Bet(act.player, act.to, self._amount(state, act), act.to_selection, act.layout, act.place)
+        return act.to_bet(self._amount(state, act))
 
     def _clause_of_bet(self, state: Throwing, act: Bet | Withdraw | Move) -> tuple[str, ...]:
         return (self.kinds(state.setting)[act.bet].clause,)

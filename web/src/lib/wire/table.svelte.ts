@@ -302,18 +302,28 @@ export class TableStore {
 
   // What the viewer does.
 
+<<<<<<< HEAD
   lay(where: Where, amount?: number): Promise<boolean> {
     return this.layAll([where], amount);
   }
 
   /** Lay an amount on each of several places, on all or on none: the chip in hand, unless said. */
   layAll(places: Where[], amount?: number): Promise<boolean> {
+=======
+  lay(where: Where, amount = this.stakeInHand(where)): Promise<boolean> {
+    return this.layAll([where], () => amount);
+  }
+
+  /** Lay a chip on each of several places, on all or on none. */
+  layAll(places: Where[], amountOn = (where: Where): number => this.stakeInHand(where)): Promise<boolean> {
+>>>>>>> page
     this.release();
     const refusal = places.map((where) => this.blocked(where)).find((each) => each !== null);
     if (refusal) {
       this.notify(refusal);
       return Promise.resolve(false);
     }
+<<<<<<< HEAD
     return this.changeAll(places.map((where) => [where, amount ?? this.stakeInHand(where)] as const));
   }
 
@@ -326,6 +336,20 @@ export class TableStore {
     this.release();
     const there = places
       .map((where) => [where, Math.min(amount ?? this.stakeInHand(where), this.myStake(where))] as const)
+=======
+    return this.changeAll(places.map((where) => [where, amountOn(where)] as const));
+  }
+
+  /** Take one chip back from a place, or what lies there if that is less. */
+  take(where: Where, amount = this.stakeInHand(where)): Promise<boolean> {
+    return this.takeAll([where], () => amount);
+  }
+
+  takeAll(places: Where[], amountOn = (where: Where): number => this.stakeInHand(where)): Promise<boolean> {
+    this.release();
+    const there = places
+      .map((where) => [where, Math.min(amountOn(where), this.myStake(where))] as const)
+>>>>>>> page
       .filter(([, most]) => most > 0);
     if (there.length === 0) return Promise.resolve(false);
     return this.change({
