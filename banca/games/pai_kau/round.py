@@ -214,9 +214,12 @@ PLAY = frozenset(rule.step or rule.kind.word for rule in (*_BANK, *_SHAKING, *_D
 
 
 def _before_the_shake(state: Round) -> Act:
-    """Stakes may be placed until the banker takes the cup."""
+    """Stakes may be placed until the banker takes the cup. Who has not taken the bank until then declines it."""
     if not state.deal.shuffled:
         return SHUFFLE
+    if not state.bank and (entitled := bank.entitled_seat(state)):
+        place, player = entitled
+        return Pass(player, place)
     if unplayable(state):
         return NO_ROUND
     return CLOSE if state.manner else Declare(state.banker or "", MANNERS[0])

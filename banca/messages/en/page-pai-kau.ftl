@@ -32,11 +32,11 @@ pai-kau-page-first = place { $place } first
 pai-kau-page-wall = The tiles in eight stacks, face down
 pai-kau-page-mixed = The tiles, face down
 
-pai-kau-page-group-front = front
-pai-kau-page-group-back = back
+pai-kau-page-group-front = Front
+pai-kau-page-group-back = Back
 pai-kau-page-row = row { $row }
-pai-kau-page-row-front = front · row { $row }
-pai-kau-page-row-back = back · row { $row }
+pai-kau-page-row-front = Front · row { $row }
+pai-kau-page-row-back = Back · row { $row }
 pai-kau-page-group = { $group }: { $name } ({ $tiles })
 pai-kau-page-group-down = { $group }: face down
 pai-kau-page-higher-you = { $group }: yours higher
@@ -45,8 +45,8 @@ pai-kau-page-higher-bank = { $group }: bank higher
 
 pai-kau-page-arrange-now = Arrange your tiles
 pai-kau-page-banks-tiles = The bank’s tiles
-pai-kau-page-tile = { $tile }, { $pips }, in the { $group }
-pai-kau-page-tile-chosen = { $tile }, { $pips }, in the { $group }, chosen: choose a tile of the other pair
+pai-kau-page-tile = { $group }: { $tile }, { $pips }
+pai-kau-page-tile-chosen = { $group }: { $tile }, { $pips }, chosen; now choose a tile of the other pair
 pai-kau-page-division = Front { $front }, back { $back }
 pai-kau-page-division-house = Front { $front }, back { $back }: the house way
 pai-kau-page-lay = Lay the tiles

@@ -32,11 +32,11 @@ pai-kau-page-first = começa no lugar { $place }
 pai-kau-page-wall = As pedras em oito pilhas, de face para baixo
 pai-kau-page-mixed = As pedras, de face para baixo
 
-pai-kau-page-group-front = frente
-pai-kau-page-group-back = fundo
+pai-kau-page-group-front = Frente
+pai-kau-page-group-back = Fundo
 pai-kau-page-row = linha { $row }
-pai-kau-page-row-front = frente · linha { $row }
-pai-kau-page-row-back = fundo · linha { $row }
+pai-kau-page-row-front = Frente · linha { $row }
+pai-kau-page-row-back = Fundo · linha { $row }
 pai-kau-page-group = { $group }: { $name } ({ $tiles })
 pai-kau-page-group-down = { $group }: de face para baixo
 pai-kau-page-higher-you = { $group }: a sua é maior
@@ -45,8 +45,8 @@ pai-kau-page-higher-bank = { $group }: banca maior
 
 pai-kau-page-arrange-now = Dispor as pedras
 pai-kau-page-banks-tiles = As pedras da banca
-pai-kau-page-tile = { $tile }, { $pips }, { $group }
-pai-kau-page-tile-chosen = { $tile }, { $pips }, { $group }, escolhida: escolher uma pedra do outro par
+pai-kau-page-tile = { $group }: { $tile }, { $pips }
+pai-kau-page-tile-chosen = { $group }: { $tile }, { $pips }, escolhida; agora escolher uma pedra do outro par
 pai-kau-page-division = Frente { $front }, fundo { $back }
 pai-kau-page-division-house = Frente { $front }, fundo { $back }: modo da casa
 pai-kau-page-lay = Pousar as pedras

@@ -45,8 +45,8 @@ pai-kau-page-higher-bank = { $group }：莊家大
 
 pai-kau-page-arrange-now = 請組牌
 pai-kau-page-banks-tiles = 莊家的牌
-pai-kau-page-tile = { $tile }，{ $pips }，{ $group }
-pai-kau-page-tile-chosen = { $tile }，{ $pips }，{ $group }，已選：請選另一線的牌
+pai-kau-page-tile = { $group }：{ $tile }，{ $pips }
+pai-kau-page-tile-chosen = { $group }：{ $tile }，{ $pips }，已選；請選另一線的牌
 pai-kau-page-division = 前線{ $front }，後線{ $back }
 pai-kau-page-division-house = 前線{ $front }，後線{ $back }：場方組牌法
 pai-kau-page-lay = 放下牌
