@@ -9,7 +9,7 @@ const MESSAGES = resolve(import.meta.dirname, "../banca/messages");
 const PAGE = resolve(import.meta.dirname, "../banca/server/page");
 const VIRTUAL = "virtual:messages/";
 
-/** The sentences of the page in one language: all `page*.ftl` of its folder as one text. */
+/** The sentences of the page in one language: all `page*.ftl` of its folder and `review.ftl` as one text. */
 function messages(): Plugin {
   return {
     name: "banca-messages",
@@ -17,7 +17,7 @@ function messages(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
       const folder = join(MESSAGES, id.slice(VIRTUAL.length + 1));
-      const files = readdirSync(folder).filter((name) => /^page.*\.ftl$/.test(name)).sort();
+      const files = readdirSync(folder).filter((name) => /^(page.*|review)\.ftl$/.test(name)).sort();
       for (const name of files) this.addWatchFile(join(folder, name));
       return `export default ${JSON.stringify(files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n"))};`;
     },

@@ -32,12 +32,12 @@ export const get = <T>(path: string): Promise<T> => request<T>("GET", path);
 export const post = <T>(path: string, body?: Json): Promise<T> => request<T>("POST", path, body);
 export const del = (path: string): Promise<unknown> => request("DELETE", path);
 
-/** Lines of JSON, as records and announcements are sent. */
-export async function getLines(path: string): Promise<Json[]> {
+/** A text as it is, such as a record, which has numbers that JSON.parse would round. */
+export async function getText(path: string): Promise<string> {
   const answer = await fetch(`/v1${path}`, { credentials: "same-origin" });
   const text = await answer.text();
-  if (!answer.ok) throw new HttpError(answer.status, "", 0);
-  return text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Json);
+  if (!answer.ok) throw new HttpError(answer.status, text.startsWith("{") ? ((JSON.parse(text) as { says?: string }).says ?? "") : "", 0);
+  return text;
 }
 
 /** Ask again while the server is still counting (202), as long as somebody wants to know. */
