@@ -1,7 +1,7 @@
-# 上一局與最佳策略並列。各數值以何為已知，見review.ftl。
+# 上一局與最佳打法並列。各數值以何為已知，見review.ftl。
 
 panel-review = 覆盤
-review-page-says = 按此檯規則，將你的決定與最佳策略並列。運氣不計在內：好的決定可輸，稍遜的亦可贏。
+review-page-says = 按此檯規則，將你的決定與最佳打法並列。運氣不計在內：好的決定可輸，稍遜的亦可贏。
 review-page-not-yours = 參與一局後，即在此覆盤。
 review-page-counting = 正在精確計算，或需稍候。
 review-page-unreachable = 此局未能在此覆盤。
