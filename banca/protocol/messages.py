@@ -54,11 +54,12 @@ class Ask(Message, frozen=True, tag="ask"):
 
 
 class Look(Message, frozen=True, tag="look"):
-    """Look over the shoulder of somebody at a table of your class, or look away again."""
+    """Look over the shoulder of somebody at a table of your class, or look away again. With `id`, `reply` follows."""
 
     table: str
     person: str
     away: bool = False
+    id: str = ""
 
 
 class Ping(Message, frozen=True, tag="ping"):

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from banca.house import ledger, schema
 from banca.house.classes import TRAINERS, refuse_other_class
 from banca.house.errors import HouseError, StorageError
-from banca.house.replies import Reply, refused, refused_reply
+from banca.house.replies import HouseRefused, Reply, house_reply, refused, refused_reply
 from banca.house.roles import Person
 from banca.house.tables import DEALERS
 from banca.house.work import Command
@@ -178,6 +178,9 @@ class Socket:
         try:
             await self._follow(message)
         except BancaError as error:
+            if isinstance(error, HouseRefused) and isinstance(message, Look) and message.id:
+                self.say(Replied(message.id, house_reply(error)))
+                return
             watched = message.table if isinstance(message, Subscribe) else None
             self._fail(error, getattr(message, "id", None), watched)
 
@@ -197,8 +200,10 @@ class Socket:
                 await self._do(id_, read_command(command))
             case Ask(id_, table, act):
                 self.say(Replied(id_, self._refusal_now(table, act)))
-            case Look(table, person, away):
+            case Look(table, person, away, id_):
                 await self._look(table, person, away=away)
+                if id_:
+                    self.say(Replied(id_, Reply(True)))
             case Ping(id_):
                 self.say(Pong(id_, self.service.house.clock.now()))
 

@@ -52,10 +52,13 @@ class Two:
     def __init__(self, url: str, tokens: dict[str, str], service: Supervised, first_port: int) -> None:
         self.url, self.tokens, self.service, self.first_port = url, tokens, service, first_port
 
+    def somebody_at(self, process: int) -> Client:
+        patience = Patience(answer=SOON, first_again=0.05, most_again=0.5)
+        return Client(f"http://127.0.0.1:{self.first_port + process}", patience=patience)
+
     @asynccontextmanager
     async def at(self, person: str, process: int) -> AsyncIterator[Client]:
-        patience = Patience(answer=SOON, first_again=0.05, most_again=0.5)
-        async with Client(f"http://127.0.0.1:{self.first_port + process}", patience=patience) as client:
+        async with self.somebody_at(process) as client:
             await client.use_token(self.tokens[person])
             yield client
 
@@ -148,6 +151,21 @@ async def mistakes(trainer: Client, table: str) -> list[dict[str, Any]]:
     return next(each["mistakes"] for each in found["tables"] if each["table"] == table)
 
 
+async def look_over_a_shoulder(trainer: Client, guest: Client) -> None:
+    """The trainer at one process, the guest at the other: what is dealt to the one, both see."""
+    async with guest:
+        name = (await guest.come_in_as_guest()).name
+        async with trainer.sit("c2") as shoulder, guest.sit("c2") as trainee:
+            await shoulder.look(name)
+            await trainee.wait_for(lambda view: view["turn"]["kind"] == "betting")
+            await trainee.bet("ante", 100, place=1)
+            await trainee.wait_for(lambda _: trainee.is_my_decision)
+            seen = trainee.you["seen"]["hand"]
+            await shoulder.wait_for(lambda _: shoulder.theirs[name].get("seen", {}).get("hand") == seen)
+            assert shoulder.theirs[name]["choices"] == trainee.you["choices"]
+            await trainee.act(trainee.you["choices"][-1])
+
+
 def test_a_class_over_two_processes(two: Two) -> None:
     """The trainer at one process, the trainee at the other: freezing, mistakes, irregularities, shoulders."""
 
@@ -177,6 +195,7 @@ def test_a_class_over_two_processes(two: Two) -> None:
                 await elsewhere.do({"do": "thaw-table", "table": "c2"})
                 (autumn,) = await elsewhere.get("/classes", list[dict[str, Any]])
                 assert [each["table"] for each in autumn["tables"]] == ["c1", "c2"]
+                await look_over_a_shoulder(elsewhere, two.somebody_at(0))
 
     asyncio.run(teach())
 

@@ -305,12 +305,13 @@ export interface LogOutEverywhere {
   tokens?: boolean;
 }
 
-/** Look over the shoulder of somebody at a table of your class, or look away again. */
+/** Look over the shoulder of somebody at a table of your class, or look away again. With `id`, `reply` follows. */
 export interface Look {
   is: "look";
   table: string;
   person: string;
   away?: boolean;
+  id?: string;
 }
 
 /** Who you are. */
