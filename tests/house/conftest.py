@@ -80,6 +80,17 @@ def database(new_url: Callable[[bool], str]) -> Iterator[Database]:
 
 
 @pytest.fixture
+def url(postgresql: Cluster, key: HouseKey) -> Iterator[str]:
+    """A house on PostgreSQL that nobody has opened: for tests of several processes."""
+    name = postgresql.create("template")
+    found = Database(postgresql.url(name))
+    initialise(found, key, START)
+    found.close()
+    yield postgresql.url(name)
+    postgresql.drop(name)
+
+
+@pytest.fixture
 def key() -> HouseKey:
     return HouseKey(b"k" * 32)
 
