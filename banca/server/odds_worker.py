@@ -7,6 +7,7 @@ of the house is in it.
 import json
 import os
 import sys
+from contextlib import suppress
 from typing import Any
 
 from banca.exact import odds
@@ -45,5 +46,6 @@ def without(why: Message) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    os.nice(GENTLY)
+    with suppress(OSError):  # it may be forbidden
+        os.nice(GENTLY)
     json.dump(counted(json.load(sys.stdin)), sys.stdout)

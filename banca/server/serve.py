@@ -16,6 +16,7 @@ from banca.messages.errors import Message, SystemFault
 from banca.protocol.messages import MESSAGE_MOST
 from banca.server.app import application
 from banca.server.logs import Log
+from banca.server.notify import STOPPING, notify
 from banca.server.rates import USUAL, Limits
 from banca.server.service import ALONE, Slot
 
@@ -104,20 +105,26 @@ def server_of(house: "House", at: Listening, ready: Callable[[], None]) -> uvico
         limit_concurrency=None,
         backlog=BACKLOG,
     )
-    return _Server(config, ready)
+    return _Server(config, ready, at.slot)
 
 
 class _Server(uvicorn.Server):
-    """Says when it answers."""
+    """Says when it answers, and when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], slot: Slot) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.ready, self.slot = ready, slot
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping", process=self.slot.number)
+        if self.slot == ALONE:
+            notify(STOPPING)
+        await super().shutdown(sockets)
 
 
 def listening_socket(at: Listening) -> socket.socket:

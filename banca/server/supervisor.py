@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from banca.server.logs import Log
+from banca.server.notify import STOPPING, notify
 
 log = Log(__name__)
 
@@ -137,6 +138,7 @@ class Supervisor:
 
     def _wait_for_all(self) -> None:
         log.info("stopping")
+        notify(STOPPING)
         for place in self.places:
             if place.process:
                 place.process.terminate()

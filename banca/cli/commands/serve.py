@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from banca.cli import run_command
-from banca.cli.houses import database_named, key_named, opened, refuse_no_house
-from banca.law import language
+from banca.cli.houses import database_named, key_named, opened
+from banca.law import Language, language
 from banca.law.numbers import shown
 from banca.messages import BancaError, message
 
@@ -37,6 +37,7 @@ def run(args: Namespace) -> int:
 
 
 def _serve(args: Namespace, at: "Listening", tell: "Tell | None" = None) -> int:
+    """In this process. One of several tells its supervisor when it answers, and no person."""
     from banca.server.serve import serve
     from banca.server.supervisor import Told
 
@@ -45,19 +46,25 @@ def _serve(args: Namespace, at: "Listening", tell: "Tell | None" = None) -> int:
         # The server ends in good order when it is told to, and then tells itself again: that is not to count.
         for told in (signal.SIGTERM, signal.SIGINT):
             signal.signal(told, lambda *_: None)
-
-        def ready(address: str) -> None:
-            if tell:
-                tell(Told(house.name, address))
-            else:
-                print(message(lang, "serve-ready", address=address), flush=True)
-
         if tell:
             tell(Told(house.name))
-        serve(house, at, ready)
-        if not tell:
-            print(message(lang, "serve-stopped"), flush=True)
+            serve(house, at, lambda address: tell(Told(house.name, address)))
+        else:
+            serve(house, at, lambda address: _say_ready(lang, address))
+    if not tell:
+        _say_stopped(lang)
     return 0
+
+
+def _say_ready(lang: Language, address: str) -> None:
+    from banca.server.notify import READY, notify
+
+    print(message(lang, "serve-ready", address=address), flush=True)
+    notify(READY)
+
+
+def _say_stopped(lang: Language) -> None:
+    print(message(lang, "serve-stopped"), flush=True)
 
 
 def _supervise(args: Namespace, at: "Listening") -> int:
@@ -71,7 +78,6 @@ def _supervise(args: Namespace, at: "Listening") -> int:
     database, key, lang = database_named(args), key_named(args), language(args.lang)
     if database.is_sqlite:
         raise BancaError("serve-processes-need-postgresql", processes=args.processes)
-    refuse_no_house(database)
     with database.read() as connection:
         refuse_other_house(connection, key)
 
@@ -82,9 +88,9 @@ def _supervise(args: Namespace, at: "Listening") -> int:
     with listening_socket(at) as held:  # nobody else takes the port; connections go to the processes alone
         args.port = held.getsockname()[1]
         supervisor = Supervisor(args.processes, partial(_one_of_several, args), free_tables)
-        code = supervisor.run(lambda address: print(message(lang, "serve-ready", address=address), flush=True))
+        code = supervisor.run(lambda address: _say_ready(lang, address))
     database.close()
-    print(message(lang, "serve-stopped"), flush=True)
+    _say_stopped(lang)
     return code
 
 
