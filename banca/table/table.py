@@ -73,11 +73,11 @@ class Table:
     _left_by_last_round: tuple[Setting, dict[str, Run[Tree]]] = field(
         init=False
     )  # the setting and the orders that the last round left
-    settlement: Settlement = field(init=False)  # of the last round that ended
+    settlement: Settlement = field(init=False, default=Settlement(()))  # of the last round that ended
     # What was asked last, of frozen states: an act is often looked at before it is done.
-    _turn: tuple[State | None, Turn] = field(init=False, default=(None, Over()))
-    _over: tuple[State | None, bool] = field(init=False, default=(None, False))
-    _after: tuple[State | None, Act | None, State | None] = field(init=False, default=(None, None, None))
+    _turn: tuple[State | None, Turn] = field(init=False, default=(None, Over()), compare=False)
+    _over: tuple[State | None, bool] = field(init=False, default=(None, False), compare=False)
+    _after: tuple[State | None, Act | None, State | None] = field(init=False, default=(None,) * 3, compare=False)
 
     def __post_init__(self, resumed: Rest | None) -> None:
         rest = resumed or Rest(self.setting, Origin(self.id, 1, None), 0, {})

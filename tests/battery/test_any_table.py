@@ -178,7 +178,7 @@ def next_act(whim: Whim, table: Table) -> Act:
 
 def all_of(table: Table) -> dict[str, Any]:
     """Everything that a table is, so that nothing can change unseen."""
-    now = {f.name: getattr(table, f.name) for f in fields(table)}
+    now = {f.name: getattr(table, f.name) for f in fields(table) if f.compare}  # not what it only knows of its state
     return {name: copy(value) if isinstance(value, list | set | dict | deque) else value for name, value in now.items()}
 
 
