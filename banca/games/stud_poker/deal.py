@@ -9,7 +9,7 @@ from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, seat_name
 from banca.law import ActWord, Refusal, refuse
-from banca.material.cards import PACK, Card
+from banca.material.cards import NUMBER_OF, Card
 from banca.money import changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
@@ -158,9 +158,9 @@ def refuse_hand(state: Round, act: DealHand) -> Refusal | None:
 def refuse_cards(state: Round, cards: Cards) -> Refusal | None:
     """Article 1(1): one pack, with each card once."""
     for n, card in enumerate(cards):
-        if card not in PACK:
+        if card not in NUMBER_OF:
             return refuse("card_must_be_of_the_pack", "art1.1", "stud-poker", card=repr(card))
-        if card not in state.left or card in cards[:n]:
+        if card in cards[:n] or any(card in held for _, held in state.hands):
             return refuse("card_must_be_dealt_once", "art1.1", card=card)
     return None
 

@@ -170,6 +170,8 @@ class StudPoker(ActRuleGame[Round]):
         return dict.fromkeys(state.left, 1)
 
     def drawing(self, state: Round, act: Act) -> Drawing:
+        if isinstance(act, DealCard):  # it goes where the next card is due, or it is refused
+            return Drawing(act.card)
         return Drawing(unseen=act.number) if isinstance(act, DealtToEmpty) else super().drawing(state, act)
 
     def token(self, act: Act) -> str:
