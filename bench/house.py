@@ -3,12 +3,12 @@
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import count, cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from banca.house.cage import BuyChips
 from banca.house.config import TableConfig
@@ -25,6 +25,7 @@ from tests.cluster import cluster
 KEY = HouseKey(b"b" * 32)
 PIT = Person("pit", frozenset(Role))
 SECONDS = 4.0  # of each measurement
+TURNS = 4  # that commits, rounds and bets take: the speed of a disk changes within a minute
 TABLES = 32  # that feed the writer at once
 PLAYERS = 64
 WAITING = 512  # commands under way
@@ -104,10 +105,21 @@ def rounds() -> Iterator[Command]:
         yield Advance(f"t{n}", close=True)
 
 
-def per_second(house: House, commands: Iterator[Command], seconds: float = SECONDS) -> float:
-    started = time.perf_counter()
+class Worked(NamedTuple):
+    done: int  # commands that were accepted
+    seconds: float
+    processor: float  # seconds that it worked
+
+    @staticmethod
+    def sum(parts: "Iterable[Worked]") -> "Worked":
+        done, seconds, processor = map(sum, zip(*parts, strict=True))
+        return Worked(int(done), seconds, processor)
+
+
+def worked(house: House, commands: Iterator[Command], seconds: float) -> Worked:
+    started, used = time.perf_counter(), time.process_time()
     done = fed(house, commands, lambda _: time.perf_counter() - started > seconds)
-    return done / (time.perf_counter() - started)
+    return Worked(done, time.perf_counter() - started, time.process_time() - used)
 
 
 def through_the_ledger(kind: str, seconds: float = SECONDS, played: int = ROUNDS) -> Mapping[str, Any]:
@@ -115,29 +127,32 @@ def through_the_ledger(kind: str, seconds: float = SECONDS, played: int = ROUNDS
     with database(kind) as on:
         migrate(on)
         initialise(on, KEY, 0)
-        before = bare_commits(on, seconds)
+        bare, settling, placing = 0.0, [], []
         with House(on, KEY) as house:
             open_tables(house)
-            settled = per_second(house, rounds(), seconds) / 2
-            placed = per_second(house, bets(), seconds)
-            for n in range(TABLES):
-                house.do(PIT, Advance(f"t{n}", close=True))
+            for _ in range(TURNS):
+                bare += bare_commits(on, seconds / TURNS) / TURNS
+                settling.append(worked(house, rounds(), seconds / TURNS))
+                placing.append(worked(house, bets(), seconds / TURNS))
+                for n in range(TABLES):
+                    house.do(PIT, Advance(f"t{n}", close=True))
             fed(house, rounds(), lambda done: done >= 2 * played)
-        after = bare_commits(on, seconds)
         started = time.perf_counter()
         with House(on, KEY) as house:
             for n in range(TABLES):
                 assert house.do(PIT, red(f"t{n}", "p0")).accepted  # noqa: S101
             again = time.perf_counter() - started
         on.close()
-    bare = (before + after) / 2
+    settled, placed = Worked.sum(settling), Worked.sum(placing)
+    bets_a_second, rounds_a_second = placed.done / placed.seconds, settled.done / 2 / settled.seconds
     return {
         "database": kind,
         "bare commits a second": bare,
-        "bets a second": placed,
-        "bets to a commit": placed / bare,
-        "rounds a second": settled,
-        "rounds to a commit": settled / bare,
+        "bets a second": bets_a_second,
+        "bets to a commit": bets_a_second / bare,
+        "rounds a second": rounds_a_second,
+        "rounds to a commit": rounds_a_second / bare,
+        "processor ms a round": 1000 * settled.processor / (settled.done / 2),
         f"seconds until all {TABLES} tables take bets after {played:,} rounds": again,
     }
 

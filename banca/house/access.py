@@ -20,7 +20,8 @@ from banca.house.house import House
 from banca.house.journal import HOUSE, canonical
 from banca.house.passwords import Passwords
 from banca.house.people import ANYBODY, account_of, end_sessions, new_guest, read_roles, row_of
-from banca.house.replies import Reply, refused
+from banca.house.replies import refused
+from banca.house.reply import Reply, message_in
 from banca.house.roles import PROGRAM, Person, Role, Scope
 from banca.house.sealing import Random
 from banca.house.work import Command, Work, tag_of
@@ -247,7 +248,7 @@ def admit_guest(house: House) -> Opened:
 
 def _accepted(reply: Reply) -> Reply:
     if not reply.accepted:
-        raise HouseError(reply.message or "house-not-logged-in", **reply.parameters)
+        raise HouseError(message_in(reply.message or "house-not-logged-in", reply.parameters))
     return reply
 
 

@@ -91,7 +91,7 @@ def _dump(database: Database, path: Path) -> None:
         write({"banca_backup": VERSION, "revision": migrations.revision_of(connection)})
         count = 0
         for table, row in _rows(connection):
-            write([table, row])
+            write([str(table), row])
             count += 1
         file.write(canonical({"rows": count, "digest": digest.hexdigest()}) + "\n")
 

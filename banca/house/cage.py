@@ -104,7 +104,7 @@ def _given_today(work: Work, purse: str) -> int:
 class PayDebt(Command, frozen=True, tag="pay-debt"):
     """A player pays another what a clause makes them owe."""
 
-    roles: ClassVar[frozenset[Role]] = frozenset({Role.PLAYER, Role.CASHIER})
+    roles: ClassVar[frozenset[Role]] = frozenset({Role.GUEST, Role.PLAYER, Role.CASHIER})
 
     stream: str
     number: int

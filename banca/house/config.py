@@ -1,6 +1,8 @@
 """The configuration of a table, and its accounts and streams."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -15,6 +17,10 @@ if TYPE_CHECKING:
 
 LARGE_WIN = 10_000_000  # minor units
 METERS = ("rounds", "voids", "staked", "taken", "prizes", "commission", "breakage", "pool_in", "pool_out")
+
+
+# Whole seconds, or a decimal as a text, which is exact: 20, "0.8".
+Seconds = int | Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,5}(\.[0-9]{1,3})?$")]
 
 
 class Bot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,12 +45,17 @@ class TableConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     money: Literal["real", "play"] = "play"
     pool: str | None = None  # the shared pool; by default one of its own
     float: int = 0  # what the cage hands over at the opening, in minor units
-    timers: dict[str, int] = {}  # seconds, as posted on the placard
+    timers: Mapping[str, Seconds] = {}  # as posted on the placard
     language: str = "zh"  # of the placard
     large_win: int = LARGE_WIN  # a prize of this much to one player in one round is a significant event
     bots: list[Bot] = []
     lively: bool = False  # bots play also while nobody watches
     classroom: Classroom | None = None
+
+
+def milliseconds(config: TableConfig, timer: str, usual: Seconds) -> int:
+    """What a table posts for a timer, or what is usual."""
+    return int(Fraction(config.timers.get(timer, usual)) * 1000)
 
 
 def ledger_currency(config: TableConfig, setting: Setting) -> str:

@@ -160,7 +160,9 @@ class House:
         if self._lock:
             self._lock.acquire()
         try:
-            self._refuse_other_house()
+            with self.database.read() as connection:
+                refuse_other_house(connection, self.key)
+                self.closing.read(connection)
             self._write([started := _Waiting(PROGRAM, _Restart(), None, Future())])
             started.reply.result()
         except BaseException:
@@ -176,14 +178,6 @@ class House:
             with suppress(StorageError):  # they end by themselves
                 self.database.write(lambda connection: give_up_leases(connection, self.name))
         self._release()
-
-    def _refuse_other_house(self) -> None:
-        with self.database.read() as connection:
-            refuse_other_revision(connection)
-            found = select(schema.fact.c.value).where(schema.fact.c.name == "public_key")
-            if connection.execute(found).scalar() != self.key.public:
-                raise HouseError("house-key-of-another-house")
-            self.closing.read(connection)
 
     def _release(self) -> None:
         if self._lock:
@@ -474,6 +468,14 @@ class ReopenHouse(Command, frozen=True, tag="reopen-house"):
             check(house)
         house.closing.reopen(work)
         return {}
+
+
+def refuse_other_house(connection: Connection, key: HouseKey) -> None:
+    """HouseError: the database is of another revision, or the key of another house."""
+    refuse_other_revision(connection)
+    found = select(schema.fact.c.value).where(schema.fact.c.name == "public_key")
+    if connection.execute(found).scalar() != key.public:
+        raise HouseError("house-key-of-another-house")
 
 
 def initialise(database: Database, key: HouseKey, at: int) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import BigInteger, Connection, Text, Update, bindparam, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -34,13 +35,21 @@ class Entry:
 
     @property
     def hash(self) -> str:
-        said = [self.stream, self.number, self.at, self.person, self.command, self.kind, self.body, self.previous]
-        return hashlib.sha256(canonical(said).encode()).hexdigest()
+        return hash_of(self, canonical(self.body))
+
+
+_SORTED = msgspec.json.Encoder(order="sorted")
 
 
 def canonical(value: Any) -> str:
     """One text for one value."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _SORTED.encode(value).decode()
+
+
+def hash_of(entry: Any, body: str) -> str:
+    """The hash of an entry or of its row, whose body is this text: all of it as one list."""
+    said = canonical([entry.stream, entry.number, entry.at, entry.person, entry.command, entry.kind])
+    return hashlib.sha256(f"{said[:-1]},{body},{canonical(entry.previous)}]".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +134,8 @@ INSERT_ENTRIES = inserting(schema.journal)
 
 def append(connection: Connection, entry: Entry, fence: int | None = None) -> str:
     """Write an entry, and give its hash. OwnedElsewhere: somebody else wrote the stream meanwhile, or owns it now."""
-    found = entry.hash
+    body = canonical(entry.body)
+    found = hash_of(entry, body)
     moved = {
         "stream": entry.stream,
         "before": entry.number - 1,
@@ -141,7 +151,7 @@ def append(connection: Connection, entry: Entry, fence: int | None = None) -> st
         "person": entry.person,
         "command": entry.command,
         "kind": entry.kind,
-        "body": canonical(entry.body),
+        "body": body,
         "previous": entry.previous,
         "hash": found,
     }
@@ -165,10 +175,10 @@ def entries(connection: Connection, stream: str, after: int = 0, upto: int | Non
         for row in rows:
             if upto is not None and row.number > upto:
                 return
-            entry = read_entry(row)
-            if row.number != after + 1 or (previous is not None and row.previous != previous) or entry.hash != row.hash:
+            follows = row.number == after + 1 and previous in (None, row.previous)
+            if not follows or hash_of(row, row.body) != row.hash:
                 raise Tampered("house-journal-broken", stream=stream, number=after + 1)
-            yield entry
+            yield read_entry(row)
             after, previous = row.number, row.hash
 
 

@@ -8,6 +8,7 @@ its transfers.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, func, or_, select
@@ -21,6 +22,7 @@ from banca.law.parameters import MONEY_MOST
 from banca.play.setting import CURRENCIES
 
 PLAY_MONEY = "play-"
+ACCOUNTS_CACHED = 1 << 14  # of each kind
 LEDGER_CURRENCIES = (*CURRENCIES, *(f"{PLAY_MONEY}{currency}" for currency in CURRENCIES))
 
 
@@ -33,14 +35,17 @@ class Account:
     bounded: bool
 
 
+@lru_cache(ACCOUNTS_CACHED)
 def purse(person: str, currency: str) -> Account:
     return Account(f"purse/{person}/{currency}", currency, bounded=True)
 
 
+@lru_cache(ACCOUNTS_CACHED)
 def stakes(table: str, currency: str) -> Account:
     return Account(f"stakes/{table}", currency, bounded=True)
 
 
+@lru_cache(ACCOUNTS_CACHED)
 def float_of(table: str, currency: str) -> Account:
     """The chips that a table pays from."""
     return Account(f"float/{table}", currency, bounded=True)

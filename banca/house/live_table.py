@@ -21,10 +21,11 @@ from banca.house.effects import Done, Effects, EndedRound
 from banca.house.errors import HouseError
 from banca.house.journal import Entry, entries
 from banca.house.ledger import Account, Transfer
+from banca.house.results import PastResult, read_results, result_of, results_kept
 from banca.house.sealing import Sealer
 from banca.law import read_parameter
 from banca.material.commitment import Tree
-from banca.money import Stakes, indexed
+from banca.money import Line, Stakes, indexed
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
 from banca.play.commitments import Origin, read_origin
 from banca.play.game import Game
@@ -40,6 +41,7 @@ Body = Mapping[str, Any]
 Apply = Callable[["LiveTable", Body, int], None]
 WAGERS = (Bet, Withdraw, Move)
 DONE_KEPT = 512
+HOUSE_METERS = ("taken", "prizes", "commission", "breakage")  # as a settlement says them of the house
 
 
 class LiveTable:
@@ -64,6 +66,7 @@ class LiveTable:
         self.effects = Effects()
         self.done: deque[Done] = deque(maxlen=DONE_KEPT)  # what was done last, for those who watch
         self.last_round: EndedRound | None = None  # that ended since it was read
+        self.results: tuple[PastResult, ...] = ()  # of the last rounds
 
     config: TableConfig
     game: Game[Any]
@@ -86,6 +89,7 @@ class LiveTable:
         found.sealer.connection = connection
         found._restore(json.loads(row.snapshot), row.number)
         found.last_round = found._read_last_round(connection)
+        found.results = read_results(connection, found.game, table_id, found.number)
         for entry in entries(connection, stream_of(table_id), row.number):
             found.apply(entry)
         return found
@@ -212,7 +216,7 @@ class LiveTable:
         in_play = _by_player(self.table.state.stakes)
         for entry, act in acts:
             stakes = self.table.state.stakes
-            self.table.do(act)
+            self.table.do_read(act)
             for player, moved in moved_by(self.game, stakes, act, self.table.state.stakes).items():
                 in_play[player] = in_play.get(player, 0) + moved
             self.acts.append((entry, act))
@@ -292,7 +296,7 @@ class LiveTable:
 
     def _after(self, act: Act) -> Stakes:
         rules, before = self.game.pool, self.table.state
-        self.table.do(act)
+        self.table.do_read(act)
         after = self.table.state
         if rules and (was := rules.pool_of(before)) is not None:
             now = rules.pool_of(after)
@@ -333,9 +337,10 @@ class LiveTable:
     def _settle(self, at: int) -> None:
         """Settle the whole round in one batch: take first, then return and pay."""
         state, game = self.table.state, self.game
-        settlement, record = game.settle(state), self.table.records.pop()
+        settlement, record = self.table.settlement, self.table.records.pop()
+        assert settlement  # a round has just ended  # noqa: S101
         standing = _by_player(settlement.standing)
-        lines: dict[str, list[Any]] = {}
+        lines: dict[str, list[Line]] = {}
         for line in settlement.lines:
             lines.setdefault(line.position.player, []).append(line)
         players = sorted({*self.in_play, *lines})  # a table read from a snapshot has them in another order
@@ -350,11 +355,11 @@ class LiveTable:
             self._give(
                 player, "prize", self.float_account, sum(line.prize - line.commission - line.breakage for line in own)
             )
-        kept = {name: sum(getattr(line, name) for line in settlement.lines) for name in ("commission", "breakage")}
-        if kept["commission"]:
-            self._pay("commission", ledger.commission(self.id, self.currency), kept["commission"])
-        if kept["breakage"]:
-            self._pay("breakage", ledger.breakage(self.id, self.currency), kept["breakage"])
+        house = settlement.house
+        if house["commission"]:
+            self._pay("commission", ledger.commission(self.id, self.currency), house["commission"])
+        if house["breakage"]:
+            self._pay("breakage", ledger.breakage(self.id, self.currency), house["breakage"])
         result = game.result(state)
         void = bool(result and result.get("void"))
         effects, in_play = self.effects, dict(self.in_play)
@@ -364,9 +369,9 @@ class LiveTable:
         ended = EndedRound(number, self.first, self.number, self.opened_at, at, void, record, in_play, state)
         effects.rounds.append(ended)
         self.last_round = ended
-        effects.meters += Counter(rounds=1, voids=int(void), taken=sum(taken.values()), **kept)
-        effects.meters["staked"] += sum(line.stake for line in settlement.lines)
-        effects.meters["prizes"] += sum(line.prize for line in settlement.lines)
+        self.results = (*self.results, result_of(game, ended))[-results_kept(game) :]
+        staked, counted = sum(line.stake for line in settlement.lines), {name: house[name] for name in HOUSE_METERS}
+        effects.meters += Counter(rounds=1, voids=int(void), staked=staked, **counted)
         self.in_play = {player: amount for player, amount in standing.items() if amount}
 
     def _significant(

@@ -6,7 +6,6 @@ every opening must lead to its root. Either way one replay proves the journal, t
 money at once: a record that it reproduces byte for byte needs no other replay.
 """
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,8 +20,9 @@ from banca.house.config import METERS, stream_of
 from banca.house.effects import Effects, EndedRound
 from banca.house.errors import Tampered
 from banca.house.findings import Rows, compare, differs, missing, unfounded
-from banca.house.journal import NOTHING_BEFORE, Entry, canonical
+from banca.house.journal import NOTHING_BEFORE, Entry, canonical, hash_of, read_entry
 from banca.house.live_table import LiveTable
+from banca.house.results import facts_of, result_of
 from banca.house.sealing import HouseKey, Sealer, digest_of_seed, tree_of
 from banca.law import BancaError, refuse
 from banca.material.chance import Seeded, Source
@@ -30,7 +30,7 @@ from banca.material.commitment import Commitment, Opening, Tree
 from banca.messages.errors import Message
 from banca.play.act import Act
 from banca.play.commitments import OpenedDraw
-from banca.table.table import Done, Table
+from banca.table.table import Table
 
 UNKNOWN = Opening(0, "", "", ())  # of a draw that no record has opened yet
 SEALS_AT_ONCE = 50
@@ -78,15 +78,11 @@ class PublishedTree(Tree):
 
     @property
     def leaves(self) -> int:
-        return self._commitment.leaves
-
-    @property
-    def commitment(self) -> Commitment:
-        return self._commitment
+        return self.commitment.leaves
 
     def opening(self, place: int) -> Opening:
         found = self._opened.get((self.name, place), UNKNOWN)
-        if found is not UNKNOWN and not self._commitment.is_opened_by(found):
+        if found is not UNKNOWN and not self.commitment.is_opened_by(found):
             raise Tampered("house-audit-opening", tree=self.name, place=place)
         return found
 
@@ -119,21 +115,15 @@ class Published(Sealer):
 
 
 class ReplayedTable(Table):
-    """A table that replays acts that were accepted before, without looking up their clauses again.
+    """A table that replays acts that were accepted before.
 
     An act must show what was drawn at its place. Without the key, a draw that no record has opened may be anything.
     """
 
-    _over = False  # cached, because some games need long to find out
-
-    @property
-    def is_over(self) -> bool:
-        return self._over
-
-    def do(self, act: Act) -> Done:
-        if self._over:
+    def do_read(self, act: Act) -> None:
+        if self.acts and self.is_over:
             raise self.game.refused(refuse("next_round_must_be_opened_first", None))
-        before, after = self.state, self.game.after(self.state, act)
+        before, after = self.state, self.after(act)
         self._act_number = len(self.acts) + 1
         taken = self._order.take(before, act, after) if self.source else []
         self.state = after
@@ -147,10 +137,8 @@ class ReplayedTable(Table):
             ):
                 raise self.game.refused(refuse("result_must_be_the_one_sealed", None))
             self.draws.append(draw)
-        self._over = self.game.is_over(after)
-        if self._over:
+        if self.is_over:
             self._record()
-        return Done(act, ())
 
 
 class ReplayedLiveTable(LiveTable):
@@ -207,23 +195,15 @@ def entries_of(
     rows, previous, after = Rows(connection, query, journal.c.number), NOTHING_BEFORE, 0
     while (row := rows.take()) is not None:
         after += 1
-        # The stored text itself was hashed, so there is no need to serialise the body again.
-        said = canonical([row.stream, row.number, row.at, row.person, row.command, row.kind])[:-1]
-        found = hash_text(f"{said},{row.body},{canonical(row.previous)}]")
+        found = hash_of(row, row.body)
         if row.number != after or row.previous != previous or found != row.hash:
             raise Tampered("house-journal-broken", stream=stream, number=after)
         if after in signed and signed[after][0] != found:
             raise Tampered("house-audit-not-as-signed", stream=stream, number=after, checkpoint=signed[after][1])
         previous = found
-        yield Entry(
-            row.stream, row.number, row.at, row.person, row.command, row.kind, json.loads(row.body), row.previous
-        )
+        yield read_entry(row)
     if after != number or previous != head:
         raise Tampered("house-audit-head", stream=stream, number=number, last=after)
-
-
-def hash_text(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 class TableReplay:
@@ -380,12 +360,16 @@ class TableReplay:
         }
         compare(what, row._mapping, due)
         try:
-            staked = {player: said["staked"] for player, said in json.loads(row.facts)["balances"].items()}
+            facts = json.loads(row.facts)
+            staked = {player: said["staked"] for player, said in facts["balances"].items()}
         except (ValueError, LookupError, TypeError, AttributeError):
             raise Tampered("house-audit-malformed", what=what, column="facts") from None
         players = {p: amount for p, amount in ended.in_play.items() if p != self.live.game.house_player}
         if staked != players:
             raise differs(what, "facts", staked, players)
+        if "result" in facts:  # rounds stored by earlier versions have none
+            due = json.loads(canonical(facts_of(result_of(self.live.game, ended))))
+            compare(what, {name: facts.get(name) for name in due}, due)
 
     def _follow_pool(self, entry: Entry, effects: Effects) -> None:
         """Note the pool before and after the entry. Tables may share it, so the whole house is compared later."""

@@ -11,7 +11,9 @@ from banca.house.config import METERS, stream_of
 from banca.house.effects import Effects, EndedRound
 from banca.house.errors import OwnedElsewhere
 from banca.house.journal import Entry, canonical
+from banca.house.ledger import Account
 from banca.house.live_table import LiveTable
+from banca.house.results import facts_of, result_of
 from banca.house.waiting import Row, inserting, upserting, write_rows
 from banca.house.work import Work
 from banca.money import Debt
@@ -50,13 +52,18 @@ def write_effects(work: Work, live: LiveTable, kind: str, body: Mapping[str, Any
     number = work.append(stream, kind, body, live.fence)
     if number != live.number:
         raise OwnedElsewhere("house-stream-moved", stream=stream, number=number)
-    before = _purses(work, live, effects.rounds)
+    purses = _purses(live, effects.rounds)
+    before = work.balances(purses.values())
     work.transfer(stream, number, effects.transfers)
     _write_announcements(connection, live, effects.announcements, work.at)
     write_rows(connection, INSERT_DEBTS, [_debt(live, number, n, d) for n, d in enumerate(effects.debts, 1)])
-    after = _purses(work, live, effects.rounds)
+    after = work.balances(purses.values())
     for ended in effects.rounds:
-        _write_round(connection, live, ended, before, after)
+        balances = {
+            player: {"staked": ended.in_play[player], "before": before[purse.id], "after": after[purse.id]}
+            for player, purse in purses.items()
+        }
+        _write_round(connection, live, ended, balances)
     if effects.meters:
         _write_meters(connection, live, day_of(work.at).isoformat(), effects.meters)
     if effects.pool is not None and live.game.pool:
@@ -66,17 +73,12 @@ def write_effects(work: Work, live: LiveTable, kind: str, body: Mapping[str, Any
         work.event(event, live.id, number=number, **said)
 
 
-def _purses(work: Work, live: LiveTable, rounds: Sequence[EndedRound]) -> Mapping[str, int]:
-    """What the players of a round have in their purses."""
-    players = [p for ended in rounds for p in ended.in_play if p != live.game.house_player]
-    held = work.balances([live.purse(player) for player in players])
-    return {player: held[live.purse(player).id] for player in players}
+def _purses(live: LiveTable, rounds: Sequence[EndedRound]) -> Mapping[str, Account]:
+    """The purses of the players of a round."""
+    return {p: live.purse(p) for ended in rounds for p in ended.in_play if p != live.game.house_player}
 
 
-def _write_round(
-    connection: Connection, live: LiveTable, ended: EndedRound, before: Mapping[str, int], after: Mapping[str, int]
-) -> None:
-    balances = {p: {"staked": ended.in_play[p], "before": before[p], "after": after[p]} for p in before}
+def _write_round(connection: Connection, live: LiveTable, ended: EndedRound, balances: Mapping[str, Any]) -> None:
     values = {
         "table_id": live.id,
         "round": ended.number,
@@ -86,7 +88,7 @@ def _write_round(
         "ended_at": ended.ended_at,
         "void": ended.void,
         "record": canonical(ended.record),
-        "facts": canonical({"balances": balances}),
+        "facts": canonical({"balances": balances, **facts_of(result_of(live.game, ended))}),
     }
     write_rows(connection, INSERT_ROUNDS, [values])
 

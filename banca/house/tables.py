@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from banca.games import game_of
 from banca.house import authorisations, pools, schema
+from banca.house.acting import DEALERS, refuse_frozen, refuse_joining, refuse_person, refuse_purse
 from banca.house.clock import day_of
 from banca.house.config import TableConfig, ledger_currency, stream_of
 from banca.house.errors import HouseError
@@ -18,7 +19,7 @@ from banca.house.ledger import Account
 from banca.house.live_table import LiveTable, Status, moved_by
 from banca.house.practice import prepare_practice
 from banca.house.replies import refused
-from banca.house.roles import PROGRAM, Role
+from banca.house.roles import Role
 from banca.house.sealing import Sealer
 from banca.house.table_rows import write_effects, write_entry
 from banca.house.work import Command, Needs, Work
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 ACTS_MOST = 200  # of one command
 STEPS_MOST = 20_000  # of one round without anybody's decision
 AT_TABLES = frozenset({Role.GUEST, Role.PLAYER, Role.CROUPIER, Role.SUPERVISOR})
-DEALERS = frozenset({Role.CROUPIER, Role.SUPERVISOR})
 PIT = frozenset({Role.SUPERVISOR, Role.ADMINISTRATOR})
 
 
@@ -115,12 +115,6 @@ def refuse_unsound(work: Work) -> None:
         raise refused("house_must_be_sound", why=work.house.stopped_by)
 
 
-def refuse_frozen(work: Work, live: LiveTable) -> None:
-    """Raise HouseRefused while a trainer keeps the table frozen; he himself may act."""
-    if live.frozen and Role.SUPERVISOR not in work.person.roles:
-        raise refused("table_must_not_be_frozen", table=live.id)
-
-
 class AtTable(Command, frozen=True):
     """A command at one table."""
 
@@ -174,16 +168,16 @@ class PlaceAct(AtTable, frozen=True, tag="act"):
 
 def place_acts(work: Work, command: AtTable, said: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     live = command.live(work)
-    refuse_frozen(work, live)
+    refuse_frozen(work.person, live.id, frozen=live.frozen)
     refuse_beginning(work, live)
     acts = [live.game.read_act(each) for each in said]
     body: dict[str, Any] = {"acts": [act.to_json() for act in acts], **current_pool(work, live)}
     live.share_pool(body.get("pool"))
     staked: Counter[str] = Counter()  # what the acts take from each purse together
     for number, act in enumerate(acts):
-        _refuse_person(work, live, act)
-        if live.running_out and isinstance(act, Bet) and not live.in_play.get(act.player):
-            raise refused("bets_must_not_join_a_table_that_stops", table=live.id, player=act.player)
+        refuse_person(work.person, live.id, live.config, live.game, live.table.turn, act)
+        if isinstance(act, Bet):
+            refuse_joining(live.id, act.player, live.in_play.get(act.player), running_out=live.running_out)
         _refuse_money(work, live, act, staked)
         if number == 0:
             live.begin()
@@ -191,39 +185,18 @@ def place_acts(work: Work, command: AtTable, said: Sequence[Mapping[str, Any]]) 
     return finish_acts(work, live, body)
 
 
-def _refuse_person(work: Work, live: LiveTable, act: Act) -> None:
-    person = work.person
-    if person is PROGRAM or person.roles & DEALERS:
-        return
-    if isinstance(act, live.game.chance_acts) or not _is_own(live.table.turn, act, person.name):
-        raise refused("act_must_be_ones_own", person=person.name, act=act.name)
-    if live.config.money == "real" and Role.PLAYER not in person.roles:
-        raise refused("guest_must_play_for_play_money", person=person.name, table=live.id)
-
-
-def _is_own(turn: Turn, act: Act, name: str) -> bool:
-    """Whether an act is this person's to do: he is named as who does it, or it is one of the choices put to him."""
-    if isinstance(turn, Decision) and turn.player == name and act in turn.choices:
-        return True
-    return getattr(act, "player", getattr(act, "by", None)) == name and not isinstance(act, OnPosition)
-
-
 def _refuse_money(work: Work, live: LiveTable, act: Act, staked: "Counter[str]") -> None:
     """Refuse by the law first, then by the purse, before the act changes anything."""
     if live.is_over:
         return
-    state = live.table.state
-    after = live.game.after(state, act)
-    moved = moved_by(live.game, state.stakes, act, after.stakes)
+    moved = moved_by(live.game, live.table.state.stakes, act, live.table.after(act).stakes)
     for player, amount in moved.items():
         purse = live.purse(player)
         if purse == live.float_account:
             continue
         staked[player] += amount
         if amount > 0:
-            there = work.balances([purse])[purse.id]
-            if there < staked[player]:
-                raise refused("purse_must_cover_the_stake", player=player, there=there, stake=staked[player])
+            refuse_purse(player, work.balances([purse])[purse.id], staked[player])
 
 
 def current_pool(work: Work, live: LiveTable) -> dict[str, Any]:
@@ -274,28 +247,33 @@ def _stop(live: LiveTable, refusal: Refused) -> None:
 class Advance(AtTable, frozen=True, tag="advance"):
     """Do what is prescribed and show what is sealed, until somebody has to decide or the round is over.
 
-    `close` ends the betting first; `default` decides for whoever does not: the act that adds no money.
+    `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. `once` does a
+    single step; with `together` all payments that follow each other are one.
     """
 
     roles: ClassVar[frozenset[Role]] = DEALERS
 
     close: bool = False
     default: bool = False
-    once: bool = False  # a single step
+    once: bool = False
+    together: bool = False
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         live = self.live(work)
-        refuse_frozen(work, live)
+        refuse_frozen(work.person, live.id, frozen=live.frozen)
         refuse_beginning(work, live)
         body: dict[str, Any] = {"acts": [], **current_pool(work, live)}
         live.begin()
         live.share_pool(body.get("pool"))
         close, closing = self.close, False  # bets close once: a later window of the same round stays open
-        while len(body["acts"]) < (1 if self.once else STEPS_MOST):
+        paying = False
+        while len(body["acts"]) < STEPS_MOST:
             turn = live.table.turn
             act = self._next(live, turn, close=close)
-            if act is None:
+            goes_on = not self.once or not body["acts"] or (paying and isinstance(act, OnPosition))
+            if act is None or not goes_on:
                 break
+            paying = self.together and isinstance(act, OnPosition)
             close = close and (isinstance(turn, Betting) or not closing)
             closing = closing or isinstance(turn, Betting)
             live.do(act, work.at)

@@ -86,8 +86,7 @@ class Waiting:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._rows: list[tuple[Many, Row]] = []
-        self._changing: set[str] = set()  # tables
+        self._rows: list[tuple[Many, Sequence[Row]]] = []
         self._first = 0  # of the command under way
         self.has_written = False  # since the command under way began: what waits can be dropped, but not this
 
@@ -97,8 +96,7 @@ class Waiting:
 
     def add(self, many: Many, rows: Sequence[Row]) -> None:
         if rows:
-            self._rows += [(many, row) for row in rows]
-            self._changing |= many.changing
+            self._rows.append((many, rows))
 
     def drop(self) -> None:
         """Forget what the command under way wanted to write."""
@@ -108,12 +106,12 @@ class Waiting:
         """Write all that wait."""
         if not self._rows:
             return
-        rows, self._rows, self._changing = self._rows, [], set()
+        rows, self._rows = self._rows, []
         had_written, own, self._first = self.has_written, len(rows) > self._first, 0
         self.has_written = True  # also if it fails
         found: dict[Many, list[Row]] = {}
-        for many, row in rows:
-            found.setdefault(many, []).append(row)
+        for many, some in rows:
+            found.setdefault(many, []).extend(some)
         for many in sorted(found, key=lambda many: RANK[many.table.name]):
             many.write(self._connection, found[many])
         self.has_written = had_written or own
@@ -123,7 +121,7 @@ class Waiting:
         if not self._rows:
             return False
         named = _tables(statement)
-        return named is None or not named.isdisjoint(self._changing)
+        return named is None or any(not named.isdisjoint(many.changing) for many in {many for many, _ in self._rows})
 
 
 def _tables(statement: Any) -> set[str] | None:

@@ -84,10 +84,13 @@ class Work:
 
     def balances(self, accounts: Iterable[Account]) -> Mapping[str, int]:
         """What bounded accounts hold; nobody else can move them until this transaction ends."""
-        held, wanted = self.house.held, {account.id: account for account in accounts}
-        for name in wanted:
-            self.held.setdefault(name, held.get(name))
-        if missing := {account for name, account in wanted.items() if name not in held}:
+        held, wanted, missing = self.house.held, {account.id: account for account in accounts}, set()
+        for name, account in wanted.items():
+            known = held.get(name)
+            self.held.setdefault(name, known)
+            if known is None:
+                missing.add(account)
+        if missing:
             held.update(dict.fromkeys((account.id for account in missing), 0))
             look_up_balances(self.house, self.connection, missing)
         return {name: held[name] for name in wanted}

@@ -41,6 +41,9 @@ class Citation:
         rest = (other.removeprefix(head).removeprefix(article) for other in others)
         return joined(language, [first, *rest], "cite-several")
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "citation", "edition": self.edition.slug, "clauses": list(self.clauses)}
+
     def __str__(self) -> str:
         return self.said_in("en")
 

@@ -72,5 +72,16 @@ class Refused(BancaError):
         del edition
         return self.message.said_in(language, self.edition)
 
+    def to_parameter(self) -> dict[str, Any]:
+        says = self.refusal.says if isinstance(self.refusal.says, Message) else Message(self.refusal.says)
+        because = {"message": says.id, **says.to_json()}
+        return {
+            "word": "refused",
+            "norm": self.refusal.norm,
+            "clause": self.refusal.clause,
+            "edition": self.edition.slug,
+            "because": because,
+        }
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Refused, (self.refusal, self.edition)

@@ -35,6 +35,12 @@ class Names:
     def to_json(self) -> dict[str, str]:
         return dict(self.texts)
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "names", "names": self.to_json()}
+
+    def __str__(self) -> str:
+        return self.said_in("en")
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Names) and self.texts == other.texts
 

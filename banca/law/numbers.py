@@ -6,7 +6,7 @@ all memory. No number at a table is longer than these bounds.
 
 import re
 from fractions import Fraction
-from typing import Any
+from typing import Any, Self
 
 from banca.messages.errors import Message
 
@@ -37,19 +37,25 @@ class Described(str):
     def said_in(self, language: Any, edition: object = None) -> str:
         return str(self) if language == "en" else self.message.said_in(language, edition)
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "described", "as": {"message": self.message.id, **self.message.to_json()}}
+
+    @classmethod
+    def written(cls, text: str, said: Message) -> Self:
+        """A text in English, and what says it in other languages."""
+        found = cls(text)
+        found.message = said
+        return found
+
 
 def described(name: str, **parameters: Any) -> Described:
     said = Message(name, **parameters)
-    text = Described(said)
-    text.message = said
-    return text
+    return Described.written(str(said), said)
 
 
 def quoted(text: str) -> Described:
     """A text in the quotation marks of the language."""
-    marked = Described(repr(text))
-    marked.message = Message("quoted", text=text)
-    return marked
+    return Described.written(repr(text), Message("quoted", text=text))
 
 
 def shown(value: Any) -> str:

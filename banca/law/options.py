@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple, get_args
 
 from banca.law.errors import OptionError
@@ -57,8 +57,8 @@ class OptionSet:
             if any(self.values[other] not in values for other, values in option.applies_when.items())
         )
 
-    @property
-    def differences(self) -> dict[str, Value]:
+    @cached_property
+    def differences(self) -> Mapping[str, Value]:
         """The values that differ from the preset: what a record has to carry."""
         base = option_set(self.edition, preset=self.preset)
         return {
@@ -98,7 +98,13 @@ def option_set(edition: Edition, chosen: Mapping[str, Any] | None = None, preset
         else:
             values[option.name] = _preset_value(edition, option, preset, values)
     _refuse_contradictions(edition, values)
-    return OptionSet(edition, preset, values)
+    return _shared(OptionSet(edition, preset, values))
+
+
+@lru_cache(maxsize=1 << 8)
+def _shared(options: OptionSet) -> OptionSet:
+    """One object for equal sets: what is derived from them is found at once."""
+    return options
 
 
 def read(edition: Edition, option: Option, raw: Any) -> Value:
@@ -148,6 +154,9 @@ class AlternativeWord(NamedTuple):
         if language == "en":
             return slug
         return message(language, "with-more", this=slug, more=self.alternative.names.said_in(language))
+
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "alternative", "slug": self.alternative.slug, "names": self.alternative.names.to_json()}
 
     def __str__(self) -> str:
         return self.alternative.slug

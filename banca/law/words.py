@@ -22,6 +22,9 @@ class GameWord(NamedTuple):
         del edition
         return self.edition.game if language == "en" else self.edition.names.said_in(language)
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "game", "edition": self.edition.slug}
+
     def __str__(self) -> str:
         return self.edition.game
 
@@ -33,6 +36,9 @@ class ActWord(NamedTuple):
         if language == "en" or not isinstance(edition, Edition) or self.act not in edition.acts:
             return self.act
         return edition.acts[self.act].said_in(language)
+
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "act", "act": self.act}
 
     def __str__(self) -> str:
         return self.act
@@ -56,6 +62,9 @@ class BetWord(NamedTuple):
         if self.selection is None:
             return ()
         return tuple(self.selection) if isinstance(self.selection, tuple | list) else (self.selection,)
+
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "bet", "bet": self.bet, "selection": self.selection}
 
     def __str__(self) -> str:
         return " ".join([self.bet, *(["-".join(map(str, self._selections))] if self._selections else [])])
@@ -84,6 +93,9 @@ class OptionWord(NamedTuple):
         named = {each.slug: each.names for each in getattr(option, "alternatives", ())}
         return named[self.value].said_in(language) if self.value in named else self.value
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "option", "option": self.option, "value": self.value}
+
     def __str__(self) -> str:
         return self.option if self.value is None else self.value
 
@@ -97,6 +109,9 @@ class SelectionWord(NamedTuple):
         names = {} if language == "en" or not isinstance(edition, Edition) else edition.selections
         every = self.selection if isinstance(self.selection, tuple) else (self.selection,)
         return " ".join(names[each].said_in(language) if each in names else str(each) for each in every)
+
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "selection", "selection": self.selection}
 
     def __str__(self) -> str:
         return self.said_in("en")

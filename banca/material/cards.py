@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 Card = str
 
@@ -44,4 +45,9 @@ class Cards:
     @property
     def weights(self) -> Mapping[Card, int]:
         """The cards that may come next, with the number of copies of each."""
-        return {card: n for card, n in zip(PACK, self.copies, strict=True) if n}
+        return _weights(self.copies)
+
+
+@lru_cache(maxsize=1 << 10)
+def _weights(copies: tuple[int, ...]) -> Mapping[Card, int]:
+    return {card: n for card, n in zip(PACK, copies, strict=True) if n}

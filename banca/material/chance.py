@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Protocol, TypeVar
 
 from cryptography.hazmat.primitives.ciphers import Cipher
@@ -63,7 +63,7 @@ class Seeded:
         size = (n.bit_length() + 7) // 8 or 1
         most = 256**size - 256**size % n
         while True:
-            value = int.from_bytes(bytes(next(self._stream) for _ in range(size)))
+            value = int.from_bytes(bytes(islice(self._stream, size)))
             if value < most:
                 return value % n
 

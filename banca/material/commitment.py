@@ -14,8 +14,8 @@ from dataclasses import dataclass
 NO_LEAF = "0" * 64  # fills the tree up to a power of two
 
 
-def _digest(*lines: str) -> str:
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+def _digest(lines: str) -> str:
+    return hashlib.sha256(lines.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Commitment:
     def is_opened_by(self, opening: Opening) -> bool:
         if not 0 <= opening.place < self.leaves or len(opening.path) != _height(self.leaves):
             return False
-        place, found = opening.place, _digest("banca leaf", self.tree, str(opening.place), opening.nonce, opening.drawn)
+        place, found = opening.place, _leaf(self.tree, opening.place, opening.nonce, opening.drawn)
         for beside in opening.path:
             found = _node(beside, found) if place % 2 else _node(found, beside)
             place //= 2
@@ -53,6 +53,7 @@ class Tree:
         self.name, self.drawn = name, tuple(drawn)
         self._secret = secret or secrets.token_bytes(32)
         self._levels: list[list[str]] | None = None
+        self._commitment: Commitment | None = None
 
     @property
     def leaves(self) -> int:
@@ -60,7 +61,9 @@ class Tree:
 
     @property
     def commitment(self) -> Commitment:
-        return Commitment(self.name, self.leaves, _root(self.name, self.leaves, self._hashes()[-1][0]))
+        if self._commitment is None:
+            self._commitment = Commitment(self.name, self.leaves, _root(self.name, self.leaves, self._hashes()[-1][0]))
+        return self._commitment
 
     def opening(self, place: int) -> Opening:
         beside = [level[(place >> height) ^ 1] for height, level in enumerate(self._hashes()[:-1])]
@@ -72,12 +75,10 @@ class Tree:
     def _hashes(self) -> list[list[str]]:
         """All levels from the leaves to the top, computed when first needed."""
         if self._levels is None:
-            leaves = [
-                _digest("banca leaf", self.name, str(i), self._nonce(i), said) for i, said in enumerate(self.drawn)
-            ]
+            leaves = [_leaf(self.name, i, self._nonce(i), said) for i, said in enumerate(self.drawn)]
             self._levels = [leaves + [NO_LEAF] * (2 ** _height(self.leaves) - self.leaves)]
             while len(below := self._levels[-1]) > 1:
-                self._levels.append([_node(*below[i : i + 2]) for i in range(0, len(below), 2)])
+                self._levels.append([*map(_node, below[::2], below[1::2])])
         return self._levels
 
 
@@ -85,10 +86,14 @@ def _height(leaves: int) -> int:
     return (leaves - 1).bit_length()
 
 
+def _leaf(tree: str, place: int, nonce: str, drawn: str) -> str:
+    return _digest(f"banca leaf\n{tree}\n{place}\n{nonce}\n{drawn}")
+
+
 def _node(left: str, right: str) -> str:
-    return _digest("banca node", left, right)
+    return _digest(f"banca node\n{left}\n{right}")
 
 
 def _root(tree: str, leaves: int, top: str) -> str:
     """The root binds the name and the size of the tree too, so that no other tree can pass for it."""
-    return _digest("banca tree", tree, str(leaves), top)
+    return _digest(f"banca tree\n{tree}\n{leaves}\n{top}")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
+from typing import Any
 
 from banca.messages import Language, message, money_text, odds_text
 
@@ -40,6 +41,9 @@ class Odds:
         if self.at_most is None:
             return ratio
         return message(language, "price-up-to", price=ratio, most=money_text(language, self.at_most))
+
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "odds", "prize": self.prize, "to": self.to, "at_most": self.at_most}
 
     def __str__(self) -> str:
         limit = "" if self.at_most is None else f" up to {format_amount(self.at_most)}"

@@ -119,10 +119,12 @@ class Settlement:
     @property
     def house(self) -> Mapping[str, int]:
         """The bank's side: stakes taken, prizes owed, and what it kept of them."""
-        taken = sum(entry.stake - entry.returned for entry in self.lines)
-        prizes = sum(entry.prize for entry in self.lines)
-        commission = sum(entry.commission for entry in self.lines)
-        breakage = sum(entry.breakage for entry in self.lines)
+        taken = prizes = commission = breakage = 0
+        for entry in self.lines:
+            taken += entry.stake - entry.returned
+            prizes += entry.prize
+            commission += entry.commission
+            breakage += entry.breakage
         return {
             "taken": taken,
             "prizes": prizes,

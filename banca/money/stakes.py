@@ -25,6 +25,9 @@ class Position(NamedTuple):
     def __str__(self) -> str:
         return self.said_in("en")
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "stake", **self._asdict()}
+
     def said_in(self, language: Language, edition: object = None) -> str:
         bet = BetWord(self.bet, self.selection).said_in(language, edition)
         return message(language, "stake-position", player=self.player, bet=bet)
@@ -58,7 +61,7 @@ class IndexedStakes(Sequence[Stake]):
     The results of searches are cached.
     """
 
-    __slots__ = ("_asked", "_entries", "_found", "_indexes", "_placed", "_totals")
+    __slots__ = ("_asked", "_entries", "_found", "_indexes", "_placed", "_places", "_totals")
 
     def __init__(self, stakes: Iterable[Stake] = ()) -> None:
         entries = {stake.position: (at, stake) for at, stake in enumerate(stakes)}
@@ -68,6 +71,7 @@ class IndexedStakes(Sequence[Stake]):
         self._indexes: dict[Key, Index] = {}
         self._totals: dict[str, int] | None = None
         self._found: dict[Any, tuple[Stake, ...]] = {}
+        self._places: dict[str, tuple[int, ...]] = {}
 
     def on(self, position: Position) -> Stake:
         """The stake on a position, which may be nothing."""
@@ -91,7 +95,7 @@ class IndexedStakes(Sequence[Stake]):
                 indexes = {key: _add_to_index(index, key(position), position) for key, index in indexes.items()}
         made: IndexedStakes = IndexedStakes.__new__(IndexedStakes)
         made._entries, made._placed, made._indexes, made._totals = entries, placed, indexes, self._totals
-        made._asked, made._found = self._asked, {}
+        made._asked, made._found, made._places = self._asked, {}, {}
         if made._totals is not None:
             made._totals = {**made._totals, position.bet: made._totals.get(position.bet, 0) + more}
         return made
@@ -114,9 +118,11 @@ class IndexedStakes(Sequence[Stake]):
         """Whether there are stakes on some of these bets at a place."""
         return any((bet, place, selection) in self._index(SPOT) for bet in bets)
 
-    def places(self, bet: str) -> frozenset[int | None]:
-        """The places that have stakes on a bet."""
-        return frozenset(place for on, place, _ in self._index(SPOT) if on == bet)
+    def places(self, bet: str) -> tuple[int, ...]:
+        """The numbered places that have stakes on a bet, in order."""
+        if bet not in self._places:
+            self._places[bet] = tuple(sorted({place for on, place, _ in self._index(SPOT) if on == bet and place}))
+        return self._places[bet]
 
     def total(self, bet: str) -> int:
         """All that is staked on a bet."""

@@ -88,6 +88,10 @@ class Move(Act):
     layout: LayoutNumber = 1
     place: PositiveInt | None = None
 
+    def to_bet(self, amount: int) -> Bet:
+        """The bet that the stake is moved to."""
+        return Bet(self.player, self.to, amount, self.to_selection, self.layout, self.place)
+
 
 @dataclass(frozen=True, slots=True)
 class OnPosition(Act):
@@ -128,12 +132,17 @@ def read_act(data: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -
     if word in steps:
         if extra := [k for k in data if k != "act"]:
             raise RecordError("act-takes-no-field", act=word, field=shown(extra[0]))
-        return Do(word)
+        return _step(word)
     if word not in kinds:
         raise RecordError("act-unknown", act=shown(word), acts=Listed(*sorted({*kinds, *steps})))
     fields = dict(data)
     del fields["act"]
     return read_fields(kinds[word], fields, _owner(word))
+
+
+@cache
+def _step(word: str) -> Do:
+    return Do(word)
 
 
 @cache

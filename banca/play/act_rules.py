@@ -10,7 +10,8 @@ from banca.law import Refusal, refuse
 from banca.law.words import ActWord
 from banca.messages.errors import Listed, Message
 from banca.play.act import Act, Do
-from banca.play.game import Game, S
+from banca.play.game import Game, S, State
+from banca.play.setting import Setting
 
 
 @dataclass(frozen=True)
@@ -24,9 +25,20 @@ class ActRule(Generic[S]):
     step: str | None = None  # the name of a step that has no fields
 
 
-def cites(*clauses: str) -> Callable[[Any, Any], tuple[str, ...]]:
+class SameClauses:
+    """The clauses of an act that has the same in every state of a table."""
+
+    def __init__(self, of: Callable[[Setting], tuple[str, ...]]) -> None:
+        self.of = of
+
+    def __call__(self, state: State, act: Any) -> tuple[str, ...]:
+        del act
+        return self.of(state.setting)
+
+
+def cites(*clauses: str) -> SameClauses:
     """The clauses function of an act that always has the same clauses."""
-    return lambda *_: clauses
+    return SameClauses(lambda _: clauses)
 
 
 class ActRuleGame(Game[S]):
@@ -47,6 +59,10 @@ class ActRuleGame(Game[S]):
 
     def clauses_for(self, state: S, act: Act) -> tuple[str, ...]:
         return self._by_name[act.name].clauses_for(state, act)
+
+    def clauses_of(self, setting: Setting, act: str) -> tuple[str, ...]:
+        found = self._by_name[act].clauses_for
+        return found.of(setting) if isinstance(found, SameClauses) else ()
 
     @cached_property
     def _by_name(self) -> Mapping[str, ActRule[S]]:

@@ -95,6 +95,9 @@ class Origin:
     def to_json(self) -> dict[str, Any]:
         return write_fields(self)
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "round", **self.to_json()}
+
     def said_in(self, language: Language, edition: object = None) -> str:
         del edition
         return message(language, "round-of-table", round=self.round, table=self.table_id)

@@ -6,7 +6,7 @@ of the record all follow from them.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, TypeVar, get_args
 
 from banca.law import RecordError
@@ -22,7 +22,12 @@ LIST_MOST = 40
 
 
 def _is_name(value: Any) -> bool:
-    return isinstance(value, str) and value == value.strip() != "" and value.isprintable() and len(value) <= NAME_MOST
+    return isinstance(value, str) and _is_short_and_printable(value)
+
+
+@lru_cache(maxsize=1 << 14)
+def _is_short_and_printable(text: str) -> bool:
+    return text == text.strip() != "" and text.isprintable() and len(text) <= NAME_MOST
 
 
 def _is_number(value: Any) -> bool:
@@ -107,6 +112,8 @@ def _field_type(annotation: Any) -> FieldType:
 
 def read_fields(kind: type[T], data: Mapping[str, Any], owner: Message | str) -> T:
     """Make an object of this class from its fields in a record; `owner` names it in errors."""
+    if _are_accepted(kind, data):  # nearly always: then no error needs to be worded
+        return kind(**{name: tuple(value) if type(value) is list else value for name, value in data.items()})
     declared = fields_of(kind)
     if not data.keys() <= declared.keys():
         unknown = next(name for name in data if name not in declared)
@@ -115,21 +122,40 @@ def read_fields(kind: type[T], data: Mapping[str, Any], owner: Message | str) ->
     for name, field in declared.items():
         value = data.get(name, MISSING)
         if value is not MISSING:
-            plain = type(value) is not list and field.type.accepts(value)  # nearly always: no text for an error is made
-            values[name] = value if plain else field.read(value, Message("field-of", field=name, owner=owner))
+            values[name] = field.read(value, Message("field-of", field=name, owner=owner))
         elif field.required:
             raise RecordError("field-missing", owner=owner, field=shown(name), meaning=field.type.meaning)
     return kind(**values)
 
 
+def _are_accepted(kind: type, data: Mapping[str, Any]) -> bool:
+    """Whether an object can be made of these fields."""
+    accepts, required = _checks(kind)
+    return required <= data.keys() <= accepts.keys() and all(accepts[name](value) for name, value in data.items())
+
+
+@cache
+def _checks(kind: Any) -> tuple[Mapping[str, Callable[[Any], bool]], frozenset[str]]:
+    """The check of each field, and the fields that must be there."""
+    declared = fields_of(kind).values()
+    return {f.name: f.type.accepts for f in declared}, frozenset(f.name for f in declared if f.required)
+
+
 def write_fields(value: Any) -> dict[str, Any]:
     """The fields of an object as a record writes them, without those that a record leaves out."""
+    kind: Any = type(value)
     written = {}
-    for field in fields_of(type(value)).values():
-        held = getattr(value, field.name)
-        if held is not None and held != field.type.unwritten:
-            written[field.name] = list(held) if isinstance(held, tuple) else held
+    for name, unwritten in _written(kind):
+        held = getattr(value, name)
+        if held is not None and held != unwritten:
+            written[name] = list(held) if isinstance(held, tuple) else held
     return written
+
+
+@cache
+def _written(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of a class, each with the value that a record leaves out."""
+    return tuple((field.name, field.type.unwritten) for field in fields_of(kind).values())
 
 
 def object_schema(kind: type, /, **others: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,8 +6,9 @@ bets of all games share are written here, once.
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused, refuse
@@ -17,8 +18,9 @@ from banca.law.words import BetWord
 from banca.messages.errors import Listed
 from banca.money import Debt, Line, Position, Selection, Settlement, Stakes, stake_on
 from banca.play.act import Act, Bet, Move, Withdraw, read_act
-from banca.play.bets import BetKind, tokens_of
+from banca.play.bets import BetKind, Verdict, tokens_of
 from banca.play.pool import PoolRules
+from banca.play.rule import Ruling
 from banca.play.setting import Setting
 from banca.play.turn import Chance, Over, Turn
 
@@ -65,6 +67,10 @@ class Drawing:
     shuffles: bool = False  # the cards are shuffled again
 
 
+NOTHING_DRAWN = Drawing()
+VOID_THROW = Drawing(void_throw=True)
+
+
 @dataclass(frozen=True)
 class Traits:
     """What shared code asks about a game instead of asking which game it is."""
@@ -107,6 +113,30 @@ class Game(ABC, Generic[S]):
         """Whether a bet can only be added to another, so that it is not made every round."""
         del selection
         return bet in self.traits.added_bets
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterable[Any] | None:
+        """Everything that can decide a bet; None if its rule alone says what it can be paid."""
+        del setting, bet, selection
+        return None
+
+    def ways_to_win(self, setting: Setting, bet: str, selection: Selection) -> tuple[Ruling[Verdict], ...]:
+        """Every clause by which a bet can be won, with its odds."""
+        cases = self.cases(setting, bet, selection)
+        known = None if cases is None else tuple(cases)
+        return tuple(
+            Ruling(clause.value, tuple(dict.fromkeys((clause.id, *clause.with_))))
+            for clause in self.kinds(setting)[bet].rule(selection, setting.options).clauses
+            if clause.value.result == "win" and (known is None or any(map(clause.when, known)))
+        )
+
+    def stake_unit(self, setting: Setting, bet: str) -> int:
+        """Stakes on the bet are multiples of this."""
+        return setting.limits.on(bet).unit
+
+    def clauses_of(self, setting: Setting, act: str) -> tuple[str, ...]:
+        """The clauses on a kind of act, if they are always the same."""
+        del setting, act
+        return ()
 
     def check_edition(self, setting: Setting) -> None:
         """Raise OptionError if the setting belongs to another edition."""
@@ -152,6 +182,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> Mapping[str, Any] | None:
         """The result, once the croupier has announced it; None before."""
+
+    def winning(self, state: S) -> tuple[tuple[str, Selection], ...]:
+        """Every bet with every selection that the announced result wins, made or not; empty if no one decides all."""
+        del state
+        return ()
 
     # What each may see. Views for players, spectators and staff are made of these two alone.
 
@@ -216,11 +251,16 @@ class Game(ABC, Generic[S]):
         """What the act takes from the order that was sealed before the bets."""
         if isinstance(act, self.chance_acts) and isinstance(turn := self.turn(state), Chance) and act in turn.weights:
             return Drawing(self.token(act), THROWS if self.throw_weights(state) else CARDS)
-        return Drawing(void_throw=act.name == "void" and bool(self.throw_weights(state)))
+        return VOID_THROW if act.name == "void" and self.throw_weights(state) else NOTHING_DRAWN
 
     def token(self, act: Act) -> str:
         """The sealed part of an act of chance: the card without who gets it, or the whole act of a throw."""
-        return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
+        return _whole_act(act)
+
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        """What a picture of the table needs to know beyond its bets, as plain data: a wheel's order, faces of dice."""
+        del setting
+        return {}
 
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         """Faults of the equipment that do not stop play."""
@@ -275,6 +315,11 @@ class Game(ABC, Generic[S]):
         """The position of the stake that an act on a lawful bet names."""
         chosen = self.kinds(setting)[act.bet].selections.read(act.selection)
         return Position(act.player, act.bet, chosen, act.layout, act.place)
+
+
+@lru_cache(maxsize=1 << 12)
+def _whole_act(act: Act) -> str:
+    return json.dumps(act.to_json(), sort_keys=True, separators=(",", ":"))
 
 
 # Norms that the bets of all games share.

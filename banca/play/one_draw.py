@@ -4,7 +4,7 @@ Such a game is data: its steps, its bets, its draw, its norms. This module is th
 and simulation need only `facts` and the bets.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import takewhile
@@ -146,8 +146,9 @@ class OneDraw(Game[Round], Generic[F]):
     remembers: Callable[[Round], Any] = lambda _: None
     layout_at: str | None = None
     void_round: VoidRoundClauses = VoidRoundClauses()
+    pictured: Callable[[Setting], Mapping[str, Any]] = lambda _: {}  # of the equipment, what a picture needs
 
-    @property
+    @cached_property
     def chance_acts(self) -> tuple[type[Act], ...]:  # type: ignore[override]  # of each game, not of the class
         return (self.draw.act,)
 
@@ -160,6 +161,10 @@ class OneDraw(Game[Round], Generic[F]):
             setting.derived[self] = {b.slug: b for b in self.bets(setting) if offered is None or b.slug in offered}
         known: Mapping[str, BetKind[F]] = setting.derived[self]
         return known
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterable[F]:
+        del bet, selection
+        return self.facts(setting)
 
     def facts(self, setting: Setting) -> Mapping[F, int]:
         """The possible results of a round, with whole weights: all that analysis and simulation need."""
@@ -183,7 +188,15 @@ class OneDraw(Game[Round], Generic[F]):
         self.kinds(setting)  # an unlawful layout is an error before any bet
         for refusal in self.equipment_refusals(setting):
             raise self.refused(refusal)
-        return Round(setting, self.procedure(setting))
+        return Round(setting, self._steps_of(setting))
+
+    def _steps_of(self, setting: Setting) -> tuple[Step, ...]:
+        """The procedure of the next round; it may depend on what the last one left."""
+        case = (self, setting.memory)
+        if case not in setting.derived:
+            setting.derived[case] = self.procedure(setting)
+        steps: tuple[Step, ...] = setting.derived[case]
+        return steps
 
     def turn(self, state: Round) -> Turn:
         if step := next((s for s in state.ahead if not s.once_paid), None):
@@ -198,25 +211,22 @@ class OneDraw(Game[Round], Generic[F]):
         return Over()
 
     def is_over(self, state: Round) -> bool:
-        awaited = any(not step.once_paid for step in state.ahead)
+        awaited = state.ahead and any(not step.once_paid for step in state.ahead)
         return not (awaited or state.due or self.payments.before(state))
 
     def apply(self, state: Round, act: Act) -> Round:
-        for irregularity in self.irregularities:
-            if isinstance(act, irregularity.act):
-                return self._with_due(irregularity.after(state, act))
+        if irregularity := self._irregular.get(type(act)):
+            return self._with_due(irregularity.after(state, act))
         match act:
             case Bet():
                 return changed(state, stakes=add(state.stakes, self.position(state.setting, act), act.stake))
-            case Withdraw():
+            case Withdraw() | Move():
                 stake = self._stake(state, act)
                 amount = act.stake or stake.amount - stake.held
-                return changed(state, stakes=take_back(state.stakes, stake.position, amount))
-            case Move():
-                stake = self._stake(state, act)
-                amount = act.stake or stake.amount - stake.held
-                to = self.position(state.setting, _destination(act, amount))
-                return changed(state, stakes=add(take_back(state.stakes, stake.position, amount), to, amount))
+                stakes = take_back(state.stakes, stake.position, amount)
+                if isinstance(act, Move):
+                    stakes = add(stakes, self.position(state.setting, act.to_bet(amount)), amount)
+                return changed(state, stakes=stakes)
             case Take():
                 position = self.position(state.setting, act)
                 return changed(state, due=state.due.without(position), taken=state.taken.with_(position))
@@ -226,14 +236,13 @@ class OneDraw(Game[Round], Generic[F]):
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
         still = state.ahead[:done] if state.ahead[done].once_paid else ()  # steps that the act did not wait for
         shown = act if isinstance(act, self.draw.act) else state.shown
-        after = replace(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
+        after = changed(state, ahead=(*still, *state.ahead[done + 1 :]), shown=shown)
         return after if shown is state.shown else self._with_due(after)
 
     def refusal(self, state: Round, act: Act) -> Refusal | None:
         """Why the act is not allowed now, or None."""
-        for irregularity in self.irregularities:
-            if isinstance(act, irregularity.act):
-                return irregularity.refusal(state, act)
+        if irregularity := self._irregular.get(type(act)):
+            return irregularity.refusal(state, act)
         match act:
             case Bet():
                 return self._refuse_hour(state) or refuse_stake(self, state, act)
@@ -262,6 +271,20 @@ class OneDraw(Game[Round], Generic[F]):
             return None
         return self.draw.describe(state.shown, state.irregular)
 
+    def winning(self, state: Round) -> tuple[tuple[str, Selection], ...]:
+        """What the lamps of the layout show. Each result is worked out once."""
+        if state.shown is None or self.result(state) is None:
+            return ()
+        setting, fact = state.setting, self.draw.fact(state.shown, state.irregular)
+        if ("winning", fact) not in setting.derived:
+            setting.derived["winning", fact] = tuple(
+                (bet, selection)
+                for bet, selection in self.positions(setting)
+                if self.ruling(setting, bet, selection, fact).value.result == "win"
+            )
+        found: tuple[tuple[str, Selection], ...] = setting.derived["winning", fact]
+        return found
+
     def seen_by(self, state: Round, viewer: str | None) -> Mapping[str, Any]:
         """The same for everybody: what chance decides is not known to anybody before it is shown."""
         del viewer
@@ -285,9 +308,8 @@ class OneDraw(Game[Round], Generic[F]):
 
     def clauses_for(self, state: Round, act: Act) -> tuple[str, ...]:
         """The clauses that prescribe or allow an act; the act must not be refused."""
-        for irregularity in self.irregularities:
-            if isinstance(act, irregularity.act):
-                return (irregularity.clause,)
+        if irregularity := self._irregular.get(type(act)):
+            return (irregularity.clause,)
         match act:
             case Bet() | Withdraw() | Move():
                 return (self.kinds(state.setting)[act.bet].clause,)
@@ -297,12 +319,15 @@ class OneDraw(Game[Round], Generic[F]):
 
     def is_step(self, act: Act) -> bool:
         """Whether an act is a step of the procedure: not a bet, payment, irregularity or result."""
-        other = (Bet, Withdraw, Move, OnPosition, self.draw.act, *(i.act for i in self.irregularities))
-        return not isinstance(act, other)
+        return not isinstance(act, (Bet, Withdraw, Move, OnPosition, self.draw.act, *self._irregular))
 
     def read_act(self, data: Any) -> Act:
         act = super().read_act(data)
         return self.draw.normalise(act) if isinstance(act, self.draw.act) else act
+
+    @cached_property
+    def _irregular(self) -> Mapping[type[Act], Irregularity]:
+        return {each.act: each for each in self.irregularities}
 
     @cached_property
     def act_kinds(self) -> Mapping[str, type[Act]]:
@@ -339,6 +364,9 @@ class OneDraw(Game[Round], Generic[F]):
     def remembered(self, state: Round) -> Any:
         return self.remembers(state)
 
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        return self.pictured(setting)
+
     def equipment_warnings(self, setting: Setting) -> tuple[Refusal, ...]:
         return self.warnings(setting)
 
@@ -372,7 +400,7 @@ class OneDraw(Game[Round], Generic[F]):
         if refusal := refuse_withdrawal(self, state, act):
             return refusal
         stake = self._stake(state, act)
-        return refuse_stake(self, state, _destination(act, act.stake or stake.amount - stake.held))
+        return refuse_stake(self, state, act.to_bet(act.stake or stake.amount - stake.held))
 
     def _refuse_payment(self, state: Round, act: Any) -> Refusal | None:
         if state.shown is None and any(stake.held for stake in state.stakes):
@@ -459,19 +487,14 @@ class OneDraw(Game[Round], Generic[F]):
     def _with_due(self, state: Round) -> Round:
         """Sort what is due: losing stakes first, then in the order of payment."""
         if state.shown is None:
-            return replace(state, due=Due())
+            return changed(state, due=Due())
         fact, rank = self.draw.fact(state.shown, state.irregular), self.payments.rank
         settled = {*state.taken, *state.paid}
         positions = sorted((s.position for s in state.stakes if s.position not in settled), key=rank)
         rulings = {p: self.ruling(state.setting, p.bet, p.selection, fact) for p in positions}
-        due = due_of(losing_first(rulings), by_player=self.payments.by_player(state.setting))
-        return replace(state, due=due)
+        return changed(state, due=due_of(losing_first(rulings), by_player=self.payments.by_player(state.setting)))
 
 
 def _first_required(steps: Sequence[Step]) -> Step:
     """The first step that may not be skipped."""
     return next(step for step in steps if not step.may_lapse)
-
-
-def _destination(act: Move, amount: int) -> Bet:
-    return Bet(act.player, act.to, amount, act.to_selection, act.layout, act.place)

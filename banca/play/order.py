@@ -5,14 +5,13 @@ begins. So no record can depart from the order unnoticed.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.play.act import Act, Bet, Move, OnPosition, Withdraw
-from banca.play.game import CARDS, THROWS, Drawing, Game, State
+from banca.play.game import CARDS, NOTHING_DRAWN, THROWS, Drawing, Game, State
 
 STREAMS = (THROWS, CARDS)
-NOTHING_DRAWN = Drawing()
 WAGERS = (Bet, Withdraw, Move, OnPosition)  # money alone: thousands of them in a large round
 
 
@@ -79,7 +78,7 @@ class Order(Generic[T]):
             if stream in self.runs and not self.runs[stream].used_up:
                 self.announce(stream, self.runs[stream])
             else:
-                self._begin(stream, state)
+                self._begin(stream, self._weights(stream, state))
 
     def awaited(self, state: State, act: Act) -> Run[T] | None:
         """The place of the draw for an act of chance; None if nothing is sealed for it."""
@@ -101,16 +100,20 @@ class Order(Generic[T]):
             taken += self._unseen(drawing.unseen, face_down=drawing.face_down)
         if drawing.shuffles:
             self.runs.pop(CARDS, None)
-        if not self.game.is_over(after):
-            if THROWS in self.runs and self.runs[THROWS].used_up:
-                del self.runs[THROWS]
-            for stream in STREAMS:
-                if stream not in self.runs:
-                    self._begin(stream, after)
+        for stream in STREAMS:
+            run = self.runs.get(stream)
+            used_up = run is not None and stream == THROWS and run.used_up
+            if run is None or used_up:
+                weights = self._weights(stream, after)
+                if (weights or used_up) and not self.game.is_over(after):
+                    self.runs.pop(stream, None)
+                    self._begin(stream, weights)
         return taken
 
-    def _begin(self, stream: str, state: State) -> None:
-        weights = self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
+    def _weights(self, stream: str, state: State) -> Mapping[Any, int]:
+        return self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
+
+    def _begin(self, stream: str, weights: Mapping[Any, int]) -> None:
         if weights:
             self.runs[stream] = Run(self.new_tree(stream, weights))
             self.announce(stream, self.runs[stream])
@@ -123,7 +126,7 @@ class Order(Generic[T]):
             found = dict(reversed(self.astray))[shown]
             self.astray = tuple(each for each in self.astray if each != (shown, found))
             return Taken(found.tree, found.place, shown=shown)
-        taken = replace(self._next(drawing.stream), shown=shown)
+        taken = self._next(drawing.stream, shown)
         if drawing.astray:
             self.astray = (*self.astray, (shown, Run(taken.tree, taken.place)))
         return taken
@@ -133,14 +136,14 @@ class Order(Generic[T]):
         if run is None or run.used_up:
             return []
         count = min(count, run.tree.leaves - run.place)
-        self.runs[CARDS] = replace(run, place=run.place + count)
+        self.runs[CARDS] = Run(run.tree, run.place + count)
         if face_down:
             self.face_down = run
         return [Taken(run.tree, run.place, unseen=count)]
 
-    def _next(self, stream: str) -> Taken[T]:
+    def _next(self, stream: str, shown: str | None = None) -> Taken[T]:
         run = self.runs[stream]
         if run.used_up:
             raise LookupError(stream)
-        self.runs[stream] = replace(run, place=run.place + 1)
-        return Taken(run.tree, run.place)
+        self.runs[stream] = Run(run.tree, run.place + 1)
+        return Taken(run.tree, run.place, shown=shown)

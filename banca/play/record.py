@@ -231,9 +231,14 @@ def _read_acts(game: Game[Any], acts: Any) -> list[Act]:
 
 
 def write(
-    game: Game[Any], state: State, acts: tuple[Act, ...], origin: Origin | None = None, drawn: Drawn | None = None
+    game: Game[Any],
+    state: State,
+    acts: Sequence[Act],
+    origin: Origin | None = None,
+    drawn: Drawn | None = None,
+    settlement: Settlement | None = None,
 ) -> dict[str, Any]:
-    """The full record of a finished round."""
+    """The full record of a finished round; `settlement` where it has been settled."""
     setting = state.setting
     data: dict[str, Any] = {
         "banca": VERSION,
@@ -243,7 +248,7 @@ def write(
         "options": {name: to_json(value) for name, value in setting.options.differences.items()},
         "table": write_table(game, setting),
         "acts": [act.to_json() for act in acts],
-        "settlement": game.settle(state).to_json(),
+        "settlement": (settlement or game.settle(state)).to_json(),
     }
     if drawn:
         announced, draws = drawn
@@ -252,10 +257,12 @@ def write(
     return {**data, "digest": digest(data)}
 
 
+_SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+
+
 def digest(data: Mapping[str, Any]) -> str:
     hashed = {key: value for key, value in data.items() if key != "digest"}
-    text = json.dumps(hashed, sort_keys=True, separators=(",", ":"))
-    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+    return f"sha256:{hashlib.sha256(_SORTED.encode(hashed).encode()).hexdigest()}"
 
 
 def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:
@@ -410,19 +417,27 @@ def _refuse_malformed(data: Mapping[str, Any]) -> None:
             raise RecordError("record-too-wide", most=VALUES_MOST)
         inner: list[Any] = []
         for value in level:
-            if _is_plain(value):
-                continue
-            if isinstance(value, Mapping):
-                inner += value.keys()
-                inner += value.values()
-            elif isinstance(value, list | tuple):
+            kind = type(value)
+            if kind is dict:
                 inner += value
-            else:
-                shown_value = _describe_value(value) if type(value) is int else repr(value)
-                raise RecordError("record-holds-no", value=shown_value)
+                inner += value.values()
+            elif kind is list:
+                inner += value
+            elif not ((kind is str and value.isascii()) or _is_plain(value)):
+                inner += _parts(value)
         level = inner
     if level:
         raise RecordError("record-too-deep", most=LEVELS_MOST)
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """What a mapping or a list that no JSON reader made holds."""
+    if isinstance(value, Mapping):
+        yield from (*value.keys(), *value.values())
+    elif isinstance(value, list | tuple):
+        yield from value
+    else:
+        raise RecordError("record-holds-no", value=_describe_value(value) if type(value) is int else repr(value))
 
 
 def _is_plain(value: Any) -> bool:

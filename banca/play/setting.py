@@ -1,11 +1,12 @@
 """The setting of a round: the edition with its options, and the facts of the table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any
 
 from banca.law import Edition, OptionError, OptionSet, read_parameter
+from banca.law.instrument import BetName
 from banca.law.numbers import shown
 from banca.messages.errors import Listed
 from banca.money import Limits
@@ -41,8 +42,14 @@ class Setting:
 
     @cached_property
     def derived(self) -> dict[Any, Any]:
-        """A cache of what games derive from this setting, by keys of their own."""
+        """A cache of what games derive from this setting without its memory, by keys of their own."""
         return {}
+
+    def with_memory(self, memory: Any) -> "Setting":
+        """The same table when another round has left this. All that does not depend on it stays derived."""
+        after = replace(self, memory=memory)
+        after.__dict__["derived"] = self.derived
+        return after
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave the cache out: another process derives its contents again."""
@@ -56,3 +63,11 @@ class Setting:
     @property
     def edition(self) -> Edition:
         return self.options.edition
+
+
+def edition_of_table(setting: Setting) -> Edition:
+    """The edition with the names of bets authorised beyond it."""
+    edition = setting.edition
+    more = {a.bet.slug: a.bet.names for a in setting.authorised if a.bet.slug not in edition.bets}
+    named_ = {slug: BetName("authorised-when", slug, names, ()) for slug, names in more.items()}
+    return replace(edition, bets={**edition.bets, **named_}) if named_ else edition

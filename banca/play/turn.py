@@ -36,9 +36,13 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Betting:
-    """Bets may be made and changed until the prescribed act is done; None if nobody can end the betting yet."""
+    """Bets may be made and changed until the prescribed act is done; None if nobody can end the betting yet.
+
+    An act that is not `last` comes as soon as it can: the betting goes on after it.
+    """
 
     prescribed: Act | None
+    last: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Check that records open what their table announced before the bets."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from banca.law import RecordError
@@ -196,7 +196,7 @@ class Verifier:
             self.announcements.confirm(origin, data["digest"], check.announced if check else [])
         memory = game.remembered(state)
         written = game.memory.write(memory) if game.memory and memory is not None else None
-        following = replace(state.setting, memory=memory)
+        following = state.setting.with_memory(memory)
         before = self._last.get(origin.table_id)
         newest = check.newest if check else before.newest if before else 0
         last = _Last(origin, data["digest"], following, written, check.order if check else None, newest)

@@ -177,8 +177,8 @@ def next_act(whim: Whim, table: Table) -> Act:
 
 
 def all_of(table: Table) -> dict[str, Any]:
-    """Everything that a table is, so that nothing can change unseen."""
-    now = {f.name: getattr(table, f.name) for f in fields(table)}
+    """Everything that a table is, so that nothing can change unseen; answers that it keeps are not part of that."""
+    now = {f.name: getattr(table, f.name) for f in fields(table) if f.compare}
     return {name: copy(value) if isinstance(value, list | set | dict | deque) else value for name, value in now.items()}
 
 

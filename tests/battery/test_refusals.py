@@ -27,6 +27,7 @@ from banca.play.turn import Betting, Chance
 from banca.table import Table
 from tests.battery.strategies import ONE_DRAW, anything_said, settings_of
 from tests.battery.test_battery import following, played_on
+from tests.replying import read_back
 
 HOUSE = "the house posts it; most texts have no limits of stakes (reading limits)"
 FACT = "what is said is not so: no norm is needed"
@@ -199,7 +200,9 @@ def check_languages(refusal: Refusal, edition: Edition) -> None:
     assert re.search("[\u4e00-\u9fff]", said["zh"]), said
     assert said["pt"] != said["en"], said
     for lang, text in said.items():
-        assert Refused(refusal, edition).said_in(lang).startswith(text)
+        error = Refused(refusal, edition)
+        assert error.said_in(lang).startswith(text)
+        assert read_back(error).said_in(lang) == error.said_in(lang)
 
 
 def accounted_for(slug: str, refusal: Refusal) -> bool:

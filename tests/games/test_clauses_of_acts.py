@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from banca.games import game_of
+from banca.law import option_set
+from banca.play.setting import Setting
 
 RESTS_ON: dict[str, dict[str, str]] = {
     "baccarat-55-2004": {
@@ -83,4 +85,5 @@ EVERY_ACT = [
 def test_an_act_rests_on_its_clauses(edition: str, act: str, clauses: str) -> None:
     game: Any = game_of(edition)
     [rule] = [rule for rule in game.act_rules if act == (rule.step or rule.kind.word)]
-    assert rule.clauses_for(None, None) == tuple(clauses.split())
+    opened = game.opening(Setting(option_set(game.edition)))
+    assert rule.clauses_for(opened, None) == tuple(clauses.split())

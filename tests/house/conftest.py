@@ -20,7 +20,9 @@ from tests.house.ground import START, SettableClock
 
 KINDS = tuple(os.environ.get("DATABASES", "sqlite,postgresql").split(","))
 collect_ignore = (
-    [] if "postgresql" in KINDS else ["test_leases.py", "test_closing.py", "test_database_roles.py"]
+    []
+    if "postgresql" in KINDS
+    else ["test_leases.py", "test_closing.py", "test_database_roles.py", "test_several_processes.py"]
 )  # SQLite has no such thing
 
 
@@ -75,6 +77,17 @@ def database(new_url: Callable[[bool], str]) -> Iterator[Database]:
     found = Database(new_url(True))
     yield found
     found.close()
+
+
+@pytest.fixture
+def url(postgresql: Cluster, key: HouseKey) -> Iterator[str]:
+    """A house on PostgreSQL that nobody has opened: for tests of several processes."""
+    name = postgresql.create("template")
+    found = Database(postgresql.url(name))
+    initialise(found, key, START)
+    found.close()
+    yield postgresql.url(name)
+    postgresql.drop(name)
 
 
 @pytest.fixture

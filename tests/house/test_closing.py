@@ -14,31 +14,20 @@ from banca.house.config import TableConfig
 from banca.house.database import Database
 from banca.house.errors import StorageError
 from banca.house.health import watch
-from banca.house.house import House, ReopenHouse, Tick, initialise
+from banca.house.house import House, ReopenHouse, Tick
 from banca.house.integrity import ApproveProgram, ProgramCheck, digest_of, program_files
 from banca.house.journal import entries
 from banca.house.roles import PROGRAM
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, OpenTable
 from banca.messages.errors import Message
-from tests.cluster import Cluster
-from tests.house.ground import PIT, START
+from tests.house.ground import PIT
 from tests.house.test_health import Breaking
 
 ROULETTE = TableConfig({"edition": "roulette-60-2004"})
 SHORT, LONG = 0.4, 3600.0  # leases in seconds
 FAULT = Message("house-chance-stuck", times=6)
 NewHouse = Callable[..., House]
-
-
-@pytest.fixture
-def url(postgresql: Cluster, key: HouseKey) -> Iterator[str]:
-    name = postgresql.create("template")
-    found = Database(postgresql.url(name))
-    initialise(found, key, START)
-    found.close()
-    yield postgresql.url(name)
-    postgresql.drop(name)
 
 
 @pytest.fixture

@@ -90,7 +90,7 @@ def test_days_of_a_decision(house: House, clock: DayClock) -> None:
     assert decide(house, number, Decided("refuse", from_=FRIDAY)).message == "house-refusal-bare"
     clock.set("2026-03-10")
     late = decide(house, number, Decided("grant", from_=THURSDAY))
-    assert (no(late)[0], late.parameters["first"]) == ("grant_must_hold_from_the_day_applied_for", "2026-03-10")
+    assert (no(late)[0], late.parameters["first"]["says"]) == ("grant_must_hold_from_the_day_applied_for", "2026-03-10")
     grant(house, number, "2026-03-10", until="2026-03-12")
     assert no(decide(house, number, Decided("revoke", from_="2026-03-09")))[0] == "revocation_must_not_reach_back"
     standings = {}

@@ -18,7 +18,7 @@ from banca.house.cage import BuyChips
 from banca.house.config import TableConfig, stream_of
 from banca.house.database import Database
 from banca.house.errors import HouseError, OwnedElsewhere, StorageError
-from banca.house.house import House, initialise
+from banca.house.house import House
 from banca.house.journal import entries
 from banca.house.live_table import LiveTable
 from banca.house.replies import Reply
@@ -26,23 +26,12 @@ from banca.house.roles import PROGRAM, Person
 from banca.house.sealing import HouseKey
 from banca.house.tables import OpenTable, PlaceAct
 from banca.house.work import Command, Work
-from tests.cluster import Cluster
-from tests.house.ground import PIT, START, player
+from tests.house.ground import PIT, player
 
 ROULETTE = TableConfig({"edition": "roulette-60-2004"}, float=10_000_000)
 SHORT, LONG = 0.6, 3600.0  # leases in seconds
 ANA, BO = player("ana"), player("bo")
 NewHouse = Callable[..., House]
-
-
-@pytest.fixture
-def url(postgresql: Cluster, key: HouseKey) -> Iterator[str]:
-    name = postgresql.create("template")
-    found = Database(postgresql.url(name))
-    initialise(found, key, START)
-    found.close()
-    yield postgresql.url(name)
-    postgresql.drop(name)
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ def test_the_whole_story(house: House, clock: DayClock) -> None:
 
     late = house.do(ADA, Apply(CUSSEC, "2026-03-09", options=price))  # too late, by a day
     assert no(late) == ("application_must_precede_adoption_by_working_days", "art8")
-    assert late.parameters["earliest"] == "2026-03-10"
+    assert late.parameters["earliest"]["says"] == "2026-03-10"
     number = applied(house, CUSSEC, "2026-03-10", options=price)  # in time
     change = ChangeOption("t1", "total-5-16-price", 30)
     assert no(house.do(PIT, change)) == ("option_must_be_authorised", "art8")
@@ -199,7 +199,8 @@ def test_a_change_that_opens_another_choice_needs_leave_for_both(house: House, c
     done(house.do(ADA, OpenTable("t1", real(BACCARAT))))
     change = ChangeOption("t1", "after-tie", "change")
     reply = house.do(PIT, change)
-    assert (no(reply), reply.parameters["option"]) == (("option_must_be_authorised", "art19"), "after-tie-change")
+    assert no(reply) == ("option_must_be_authorised", "art19")
+    assert reply.parameters["option"]["option"] == "after-tie-change"
     clock.set(FRIDAY)
     assert done(house.do(PIT, change))["options"]["after-tie"] == "change"
 

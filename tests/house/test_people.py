@@ -36,10 +36,9 @@ from banca.house.people import (
     public_key_of,
     set_password,
 )
-from banca.house.replies import Reply
+from banca.house.reply import Reply, refusal_in
 from banca.house.roles import PROGRAM, RESERVED, Person, Role
 from banca.house.work import EVENTS, Command
-from banca.messages.errors import Message
 from tests.messages.said import check_error_said
 
 CHEAP = Cost(1, 8, 1)
@@ -65,7 +64,7 @@ def refused_by(reply: Reply) -> str | None:
     """The norm or the error, once it has been said in every language."""
     assert not reply.accepted
     assert reply.message is not None
-    check_error_said(HouseError(Message(reply.message, **reply.parameters)))
+    check_error_said(refusal_in(reply))
     return reply.norm or reply.message
 
 

@@ -157,3 +157,7 @@ def test_a_limit_changes_nothing_else() -> None:
 def test_a_price_with_a_limit_is_said_in_each_language(lang: str, says: str) -> None:
     assert Odds(35, at_most=100_000).said_in(lang) == says
     assert says.startswith(Odds(35).said_in(lang))
+
+
+def test_odds_as_a_parameter_of_a_message_keep_all_that_is_said_of_them() -> None:
+    assert Odds(17, 2, at_most=5_000).to_parameter() == {"word": "odds", "prize": 17, "to": 2, "at_most": 5_000}

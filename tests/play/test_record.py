@@ -1,6 +1,7 @@
 """The round record: short and full, filled in, refused, truncated, tampered with."""
 
 import json
+from types import MappingProxyType
 from typing import Any
 
 import jsonschema
@@ -236,3 +237,7 @@ def test_a_refused_step_is_one_all_the_same() -> None:
         record | {"acts": [*steps, bet, {"act": "burn", "cards": 6}, {"act": "no-more-bets"}]}, keep_going=True
     )
     assert [r.act.name for r in replayed.refused] == ["load", "bet"]
+
+
+def test_a_record_may_be_a_mapping_that_cannot_be_changed() -> None:
+    assert settle(MappingProxyType(SHORT)).settlement == settle(SHORT).settlement

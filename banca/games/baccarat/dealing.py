@@ -1,6 +1,6 @@
 """Articles 4, 7, 9 and 10 of 55/2004: the cards in order, and mistakes in dealing."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.baccarat.drawing import list_clauses
@@ -18,6 +18,7 @@ from banca.games.shoe.preparation import WHITE_CARD
 from banca.games.shoe.state import refuse_no_card
 from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import Cards
+from banca.money import changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule, cites
 from banca.play.fields import CardName, Name
@@ -92,15 +93,15 @@ def turn_of_drawing(state: Round) -> Turn:
 
 def dealt(state: Round, act: Dealt) -> Round:
     to = destination(state)
-    state = replace(state, shoe=state.shoe.showing(act.card))
+    state = changed(state, shoe=state.shoe.showing(act.card))
     if to == TO_BURN:
-        return replace(state, stage="opening-burn", burning=face_value(act.card))
+        return changed(state, stage="opening-burn", burning=face_value(act.card))
     side = side_named(to or "")
     if side is None:
-        return replace(state, surplus=False)
+        return changed(state, surplus=False)
     cards = (*hand_of(state, side).cards, act.card)
     state = with_hand(state, side, cards=cards, turned=len(cards) if state.machine else hand_of(state, side).turned)
-    return decided(replace(state, last=side))
+    return decided(changed(state, last=side))
 
 
 def came_face_up(state: Round, _: Do) -> Round:
@@ -109,7 +110,7 @@ def came_face_up(state: Round, _: Do) -> Round:
 
 
 def drawn_by_mistake(state: Round, _: Do) -> Round:
-    return replace(state, surplus=True)
+    return changed(state, surplus=True)
 
 
 # Refusals.

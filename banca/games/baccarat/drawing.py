@@ -1,7 +1,8 @@
 """Articles 5, 7.1, 9, 11, 12 and 13.4 of 55/2004: points, third cards, the winner, pairs."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from banca.law import edition
@@ -176,7 +177,8 @@ class Deal:
         return Fact(self.winner, self.player_pair, self.banker_pair)
 
 
-def to_next(player: Sequence[Card], banker: Sequence[Card]) -> Ruling[Side | None]:
+@lru_cache(maxsize=1 << 12)
+def to_next(player: tuple[Card, ...], banker: tuple[Card, ...]) -> Ruling[Side | None]:
     """Whose card comes next by articles 7.1 and 9, or that no more is drawn, with the clauses."""
     if len(player) + len(banker) < FIRST_CARDS:
         return Ruling("player" if len(player) == len(banker) else "banker", ("art7.1",))

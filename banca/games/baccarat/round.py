@@ -1,7 +1,6 @@
 """The table of baccarat, 55/2004: from the preparation of the shoe to the last payment, a round at a time."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -24,7 +23,7 @@ from banca.games.baccarat.showing import Decline, HandOver, Show, cards_seen, se
 from banca.games.baccarat.state import BEFORE_THE_ROUND, PREPARING, Round, Stage, hand_of, side_named
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, UNFIT, WHITE_CARD
 from banca.law import ActWord, Refusal, refuse
-from banca.money import IndexedStakes, Line, Stakes
+from banca.money import IndexedStakes, Line, Selection, Stakes, changed
 from banca.play.act import HIDDEN, Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.act_rules import ActRule, cites
 from banca.play.game import Drawing, Traits
@@ -48,7 +47,7 @@ class Baccarat(BettingAtBaccarat):
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
         has_ended = setting.memory is not None and setting.memory.used_up
-        setting = replace(setting, memory=NEW_TABLE) if setting.memory is None else setting
+        setting = setting.with_memory(NEW_TABLE) if setting.memory is None else setting
         for refusal in filter(None, (*equipment_refusals(setting), refuse_depth(setting), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)
@@ -57,7 +56,7 @@ class Baccarat(BettingAtBaccarat):
         state = Round(setting, "shuffle" if shoe.used_up else stage, shoe, prepared_by=prepared_by)
         by_seat = sorted(shoe.carried, key=lambda s: (s.position.place is None, s.position.place or 0))
         came = dict.fromkeys((stake.position.player, stake.position.bet) for stake in by_seat)
-        return replace(staked(state, IndexedStakes(by_seat), *came), stakes=shoe.carried)
+        return changed(staked(state, IndexedStakes(by_seat), *came), stakes=shoe.carried)
 
     def turn(self, state: Round) -> Turn:
         if state.surplus:
@@ -95,6 +94,13 @@ class Baccarat(BettingAtBaccarat):
 
     def remembered(self, state: Round) -> Shoe:
         return state.shoe
+
+    def winning(self, state: Round) -> tuple[tuple[str, Selection], ...]:
+        if not is_decided(state):
+            return ()
+        fact = deal_of(state).fact
+        rulings = {place: self.ruling(state.setting, *place, fact) for place in self.positions(state.setting)}
+        return tuple(place for place, ruling in rulings.items() if ruling.value.result == "win")
 
     def result(self, state: Round) -> Mapping[str, Any] | None:
         if state.void is not None:
@@ -135,7 +141,7 @@ class Baccarat(BettingAtBaccarat):
     def drawing(self, state: Round, act: Act) -> Drawing:
         if isinstance(act, Burn):
             return Drawing(unseen=act.cards)
-        return replace(super().drawing(state, act), shuffles=act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS))
+        return changed(super().drawing(state, act), shuffles=act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS))
 
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)

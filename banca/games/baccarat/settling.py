@@ -1,7 +1,5 @@
 """Articles 10 to 12 of 55/2004: how a round is decided or void, what is due then, and how it ends."""
 
-from dataclasses import replace
-
 from banca.games.baccarat.bets import KINDS, ruling
 from banca.games.baccarat.drawing import SIDES, Deal
 from banca.games.baccarat.shoe import RoundResult, ended
@@ -28,18 +26,18 @@ def decided(state: Round) -> Round:
     """Decide the stakes once all cards are dealt and shown; before that nothing changes."""
     if state.following.value is not None or state.hidden:
         return state
-    state = replace(state, stage="settling")
+    state = changed(state, stage="settling")
     stays = {stake.position for stake in standing_stakes(state)}
     stakes = () if state.demonstration else tuple(s for s in state.stakes if s.position not in stays)
     rulings = {bet: _ruling(state, bet) for bet in KINDS}
-    return gone_on(replace(state, due=in_order({s.position: rulings[s.position.bet] for s in stakes})))
+    return gone_on(changed(state, due=in_order({s.position: rulings[s.position.bet] for s in stakes})))
 
 
 def voided(state: Round, why: str) -> Round:
     """Every stake goes back, whatever its bet (readings at art10 and void-round-whole)."""
     stakes = () if state.demonstration else state.stakes
     rulings = {s.position: Ruling(DRAWS, (KINDS[s.position.bet].clause, "art10")) for s in stakes}
-    return gone_on(replace(state, stage="settling", void=why, due=in_order(rulings)))
+    return gone_on(changed(state, stage="settling", void=why, due=in_order(rulings)))
 
 
 def refuse_void_round(why: str) -> Refusal:
@@ -82,7 +80,7 @@ def gone_on(state: Round) -> Round:
     """The round is over when nothing is due; a machine first gets its cards back (art7.2)."""
     if state.due:
         return state
-    return replace(state, stage="return-cards") if state.machine else over(state)
+    return changed(state, stage="return-cards") if state.machine else over(state)
 
 
 def over(state: Round) -> Round:
@@ -92,4 +90,4 @@ def over(state: Round) -> Round:
         result = RoundResult(deal.winner, deal.player_pair, deal.banker_pair, deal.natural)
     shoe = ended(state.shoe, result, state.setting, empty=state.void == "shoe-empty")
     seen = () if state.machine else shoe.seen
-    return replace(state, stage="over", shoe=replace(shoe, carried=state.stakes, seen=seen))
+    return changed(state, stage="over", shoe=changed(shoe, carried=state.stakes, seen=seen))

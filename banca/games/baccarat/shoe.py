@@ -1,7 +1,7 @@
 """What a table of baccarat remembers, when its shoe ends (arts. 2.1 and 3.1 of 55/2004), and how a record writes it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from banca.games.baccarat.drawing import EDITION, MOST_CARDS, SIDES, TEN, Winner
@@ -12,7 +12,7 @@ from banca.law import OptionSet, OptionWord, RecordError, Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.cards import PACK, RANKS, Card, rank_of
 from banca.messages.errors import Listed
-from banca.money import Stakes, named, plain_stakes
+from banca.money import Stakes, changed, named, plain_stakes
 from banca.play.game import Memory
 from banca.play.setting import Setting
 from banca.play.stakes_on_table import read_stakes, stakes_schema
@@ -122,7 +122,7 @@ def fitting(setting: Setting) -> Shoe:
     packs = packs_of(setting)
     if on_machine(setting):
         return Shoe(packs, results=shoe.results, carried=shoe.carried, seats=shoe.seats)
-    return replace(shoe, used_up=shoe.used_up or shoe.packs not in (None, packs))
+    return changed(shoe, used_up=shoe.used_up or shoe.packs not in (None, packs))
 
 
 def ended(shoe: Shoe, result: RoundResult | None, setting: Setting, *, empty: bool) -> Shoe:
@@ -130,7 +130,7 @@ def ended(shoe: Shoe, result: RoundResult | None, setting: Setting, *, empty: bo
     results = shoe.results if result is None else (*shoe.results, result)[-RESULTS_MOST:]
     left = None if shoe.rounds_left is None else shoe.rounds_left - 1
     used_up = empty or left == 0 or on_machine(setting)
-    return replace(shoe, results=results, rounds_left=left or None, used_up=used_up)
+    return changed(shoe, results=results, rounds_left=left or None, used_up=used_up)
 
 
 WINNERS: tuple[Winner, ...] = ("banker", "player", "tie")

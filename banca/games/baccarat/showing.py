@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side
+from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, total
+from banca.games.baccarat.equipment import packs_of
 from banca.games.baccarat.settling import decided, refuse_void_round
 from banca.games.baccarat.shoe import cut_depth, results_to_json
 from banca.games.baccarat.state import Hand, Round, hand_of, side_named, with_hand
@@ -58,6 +59,7 @@ def seen_by(state: Round, viewer: str | None) -> Mapping[str, Any]:
         "demonstration": state.demonstration,
         "player": cards_seen(state.player, viewer),
         "banker": cards_seen(state.banker, viewer),
+        "points": {side: points_seen(hand_of(state, side), viewer) for side in SIDES},
         "holders": {side: hand_of(state, side).holder for side in SIDES},
         "surplus": state.surplus,
         "void": state.void,
@@ -65,6 +67,7 @@ def seen_by(state: Round, viewer: str | None) -> Mapping[str, Any]:
         "shoe": {
             "packs": shoe.packs,
             "out": shoe.out,
+            "left": None if state.machine else shoe.left(packs_of(state.setting)),
             "behind_white_card": None if state.machine else cut_depth(state.setting),
             "rounds_left": shoe.rounds_left,
             "demonstrations": shoe.demonstrations,
@@ -79,6 +82,12 @@ def cards_seen(hand: Hand, viewer: str | None) -> list[Card]:
     return [
         card if holds_it or at < hand.turned or at in hand.face_up else HIDDEN for at, card in enumerate(hand.cards)
     ]
+
+
+def points_seen(hand: Hand, viewer: str | None) -> int | None:
+    """The points of the cards that the viewer sees, if any."""
+    seen = [card for card in cards_seen(hand, viewer) if card != HIDDEN]
+    return total(seen) if seen else None
 
 
 # Who may hold the cards.

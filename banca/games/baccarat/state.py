@@ -1,6 +1,6 @@
 """A round of baccarat in progress: its stage, the shoe, the stakes, the two hands and who may see them."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from immutables import Map
@@ -9,7 +9,7 @@ from banca.games.baccarat.drawing import FIRST_CARDS, SIDES, Side, to_next
 from banca.games.baccarat.equipment import on_machine
 from banca.games.baccarat.shoe import Shoe
 from banca.material.cards import Card
-from banca.money import Line, Log, Stakes
+from banca.money import Line, Log, Stakes, changed
 from banca.play.bets import Verdict
 from banca.play.payment import Due
 from banca.play.rule import Ruling
@@ -109,8 +109,8 @@ def hand_of(state: Round, side: Side) -> Hand:
 
 
 def with_hand(state: Round, side: Side, **changes: Any) -> Round:
-    hand = replace(hand_of(state, side), **changes)
-    return replace(state, player=hand) if side == "player" else replace(state, banker=hand)
+    hand = changed(hand_of(state, side), **changes)
+    return changed(state, player=hand) if side == "player" else changed(state, banker=hand)
 
 
 def side_named(name: str) -> Side | None:

@@ -1,6 +1,6 @@
 """When and where a bet may be made and taken back, and for how much (articles 2(3), 8; articles 3, 12, 13, 20)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -8,9 +8,11 @@ from banca.games.blackjack.bets import ANY_PAIR, DOUBLE, INSURANCE, MAIN, SPLIT,
 from banca.games.blackjack.equipment import most_bettors
 from banca.games.blackjack.hands import is_ace
 from banca.games.blackjack.law import EDITION_2004
+from banca.games.blackjack.outcomes import possible_facts
 from banca.games.blackjack.preparation import clause_of_stage, comes_first
 from banca.games.blackjack.seats import free_place, own_place, refuse_gone, sat, takes_seat
-from banca.games.blackjack.state import Betting, Preparing, Round, refuse_void_round
+from banca.games.blackjack.state import ON_HANDS, Betting, Preparing, Round, refuse_void_round
+from banca.games.blackjack.terms import terms_of
 from banca.games.shoe.state import seat_of
 from banca.law import ActWord, BetWord, Refusal, refuse
 from banca.law.numbers import shown
@@ -43,6 +45,14 @@ class BettingAtBlackjack(ActRuleGame[Round]):
 
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         return tuple((kind.slug, s) for kind in kinds_at(setting).values() for s in kind.selections.all)
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterable[Any] | None:
+        del selection
+        if bet not in ON_HANDS:
+            return None
+        terms = terms_of(setting)
+        prizes, five = terms.special_prizes, terms.five_cards
+        return possible_facts(special_prizes=prizes, five_cards=five, split=bet != MAIN)
 
     def places(self, setting: Setting) -> tuple[int, str | None]:
         return setting.options.number("places"), self._clause_of_places
@@ -79,7 +89,7 @@ class BettingAtBlackjack(ActRuleGame[Round]):
     def _withdraw(self, state: Round, act: Withdraw) -> Round:
         position = self.position_in(state, act)
         amount = act.stake or stake_on(state.stakes, position).amount
-        return replace(state, stakes=take_back(state.stakes, position, amount))
+        return changed(state, stakes=take_back(state.stakes, position, amount))
 
     # Refusals.
 
@@ -299,7 +309,7 @@ def unsupported_stakes(state: Round) -> tuple[tuple[Stake, str], ...]:
     gone = {stake.position for stake, _ in mains}
     left = state
     if gone:
-        left = replace(state, stakes=IndexedStakes(s for s in state.stakes if s.position not in gone))
+        left = changed(state, stakes=IndexedStakes(s for s in state.stakes if s.position not in gone))
     additional = tuple((stake, clause) for stake in left.stakes if (clause := _lost_main(left, stake.position)))
     return (*mains, *additional)
 

@@ -1,6 +1,6 @@
 """The cards in order: the first deal, the card face down, additional cards, the bank's (articles 2, 3; 5, 7)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import MAIN
@@ -42,14 +42,14 @@ from banca.games.blackjack.state import (
     with_mistake,
     with_play,
 )
-from banca.games.blackjack.terms import Terms
+from banca.games.blackjack.terms import Terms, at_topics
 from banca.games.shoe import state as shoe
 from banca.games.shoe.preparation import NO_MORE_BETS, WHITE_CARD
 from banca.law import ActWord, Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.cards import PACK, Card
 from banca.messages.errors import Message
-from banca.money import IndexedStakes
+from banca.money import IndexedStakes, changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
 from banca.play.bets import DRAWS
@@ -173,29 +173,29 @@ def bets_closed(state: Round, _: Do) -> Round:
     made = IndexedStakes(left) if back else state.stakes
     due = due_in_order(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake, clause in back))
     if not any(stake.position.bet == MAIN for stake in made):
-        return replace(state, phase=Settling() if due else Over(), due=due)
+        return changed(state, phase=Settling() if due else Over(), due=due)
     burns = state.terms.burn_at_start and state.shoe.rounds > 0
     phase = Dealing("round-burn" if burns else "dealing")
-    return replace(state, phase=phase, made=made, people=People(state.shoe.seats), due=due)
+    return changed(state, phase=phase, made=made, people=People(state.shoe.seats), due=due)
 
 
 def dealt(state: Round, act: Dealt) -> Round:
-    before = replace(state, before=None)
+    before = changed(state, before=None)
     if takes_waiting(state):
         return next_given(before)
-    shown = replace(before, shoe=state.shoe.showing(act.card))
+    shown = changed(before, shoe=state.shoe.showing(act.card))
     if turns_up(state):
         shown = with_play(shown, hidden=False)
     mistake = state.mistake
     if mistake.misdealt is not None:
         return with_mistake(shown, misdealt=None, astray=(*mistake.astray, (act.card, mistake.misdealt)))
     given = given_to(shown, destination(state), act.card)
-    return replace(given, before=None if destination(state) == DISCARD else before)
+    return changed(given, before=None if destination(state) == DISCARD else before)
 
 
 def given_to(state: Round, to: Seat | None, card: Card) -> Round:
     if to == DISCARD:
-        return gone_on(replace(with_mistake(state, discarding=False), phase=after_burn(state.phase)))
+        return gone_on(changed(with_mistake(state, discarding=False), phase=after_burn(state.phase)))
     if isinstance(state.phase, Dealing):
         return first_deal(state, (*state.phase.came, card))
     return to_the_bank(state, card) if to == BANK else landed(state, card)
@@ -217,16 +217,16 @@ def corrected(state: Round, _: Do) -> Round:
 
 def first_deal(state: Round, came: tuple[Card, ...]) -> Round:
     """Complete once every place has two cards and the bank one; from the box the bank gets another, face down."""
-    state = replace(state, phase=Dealing("dealing", came))
+    state = changed(state, phase=Dealing("dealing", came))
     if len(came) < len(order_of_deal(state)):
         return state
     hands = tuple(Hand(place, state.first_cards(place)) for place in state.places)
-    state = replace(state, phase=Playing("face-down", came, hands, bank=(came[len(hands)],)))
+    state = changed(state, phase=Playing("face-down", came, hands, bank=(came[len(hands)],)))
     return state if state.terms.device == "box" else opened(state)
 
 
 def laid_face_down(state: Round, _: Do) -> Round:
-    return replace(opened(with_play(state, hidden=True)), before=replace(state, before=None))
+    return changed(opened(with_play(state, hidden=True)), before=changed(state, before=None))
 
 
 def to_the_bank(state: Round, card: Card) -> Round:
@@ -237,8 +237,8 @@ def to_the_bank(state: Round, card: Card) -> Round:
 
 def reshuffled(state: Round, _: Do) -> Round:
     """Shuffle the discards and deal on; what is in play stays (reading cards-run-out)."""
-    shoe = replace(state.shoe, seen=in_play(state), unseen=0, marker_out=state.terms.marker_depth is not None)
-    return replace(state, shoe=shoe)
+    shoe = changed(state.shoe, seen=in_play(state), unseen=0, marker_out=state.terms.marker_depth is not None)
+    return changed(state, shoe=shoe)
 
 
 # Refusals.
@@ -392,13 +392,9 @@ def _second_card(terms: Terms) -> str:
     return "bank-second-card-face-up" if terms.face_up else "bank-second-card"
 
 
-def _at(topic: str) -> Any:
-    return lambda state, _: (state.terms.at(topic),)
-
-
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Do, refuse_closing, bets_closed, _at("deal"), NO_MORE_BETS.step),
+    ActRule(Do, refuse_closing, bets_closed, at_topics("deal"), NO_MORE_BETS.step),
     ActRule(Dealt, refuse_card, dealt, _clauses_of_card),
-    ActRule(Do, refuse_face_down, laid_face_down, _at("box-deal"), FACE_DOWN.step),
+    ActRule(Do, refuse_face_down, laid_face_down, at_topics("box-deal"), FACE_DOWN.step),
     ActRule(Do, refuse_reshuffle, reshuffled, lambda state, _: (clause_of_reshuffle(state.terms),), RESHUFFLE.step),
 )

@@ -1,6 +1,5 @@
 """Cards dealt face up, mistakes in dealing, an undue card of the bank (articles 2, 3; articles 5, 6)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -19,6 +18,7 @@ from banca.games.blackjack.dealing import (
 )
 from banca.games.blackjack.settling import cancelled, gone_on
 from banca.games.blackjack.state import BANK, Dealing, Playing, Round, Settling, is_empty, with_mistake, with_play
+from banca.games.blackjack.terms import at_topics
 from banca.law import ActWord, Refusal, refuse
 from banca.law.numbers import shown
 from banca.play.act import Act, Do
@@ -169,16 +169,14 @@ def _unseen(state: Round, act: Act) -> Round:
     return gone_on(replace(_noted(state, act), shoe=state.shoe.burning(1)))
 
 
-def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
-    return lambda state, _: (state.terms.at(topic),)
-
-
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Do, refuse_exposed, exposed, _at("exposed-card"), EXPOSED.step),
-    ActRule(Misdeal, refuse_misdeal, dealt_wrongly, _at("mistake-corrected")),
-    ActRule(Do, refuse_correction, corrected, _at("mistake-corrected"), CORRECT.step),
-    ActRule(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), _at("round-cancelled")),
-    ActRule(Do, refuse_undue, lambda s, a: with_mistake(_noted(s, a), discarding=True), _at("undue-card"), UNDUE.step),
-    ActRule(Do, refuse_undue_unseen, _unseen, _at("undue-card"), UNDUE_UNSEEN.step),
-    ActRule(Do, refuse_putting_back, lambda s, a: gone_on(_noted(s, a)), _at("undue-card"), PUT_BACK.step),
+    ActRule(Do, refuse_exposed, exposed, at_topics("exposed-card"), EXPOSED.step),
+    ActRule(Misdeal, refuse_misdeal, dealt_wrongly, at_topics("mistake-corrected")),
+    ActRule(Do, refuse_correction, corrected, at_topics("mistake-corrected"), CORRECT.step),
+    ActRule(Cancel, refuse_cancel, lambda state, act: cancelled(state, str(act.why)), at_topics("round-cancelled")),
+    ActRule(
+        Do, refuse_undue, lambda s, a: with_mistake(_noted(s, a), discarding=True), at_topics("undue-card"), UNDUE.step
+    ),
+    ActRule(Do, refuse_undue_unseen, _unseen, at_topics("undue-card"), UNDUE_UNSEEN.step),
+    ActRule(Do, refuse_putting_back, lambda s, a: gone_on(_noted(s, a)), at_topics("undue-card"), PUT_BACK.step),
 )

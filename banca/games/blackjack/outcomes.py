@@ -1,8 +1,10 @@
 """The results of a hand: articles 3.2.b, 5 to 9, 12 and 13 of 141/2000; 7, 9 to 12, 15, 18 and 19 of 56/2004."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import product
 from typing import Literal
 
 from banca.games.blackjack.hands import TWENTY_ONE, Hand, is_blackjack, is_over, points
@@ -153,6 +155,23 @@ def hand_rule(edition: Edition, *, limited: bool) -> Rule[Fact, Verdict]:
         Clause(at("surrender"), lambda fact: _by(fact, "surrender"), LOSES),
         Clause(at("five-cards"), lambda fact: _by(fact, "five-cards"), FIVE_CARDS),
     ))  # fmt: skip
+
+
+def possible_facts(*, special_prizes: bool, five_cards: bool, split: bool) -> Iterator[Fact]:
+    """One fact of every kind that can decide a stake on a hand; a split or doubled one is no blackjack."""
+    ways: dict[Closing, bool] = {
+        "over-21": True,
+        "surrender": True,
+        "even-money": not split,
+        "special-prize": special_prizes,
+        "five-cards": five_cards,
+    }
+    yield from (Closed(by) for by, offered in ways.items() if offered)
+    hands = (Shown(20, many=False, blackjack=False), Shown(TWENTY_ONE, many=True, blackjack=False))
+    own = Shown(TWENTY_ONE, many=False, blackjack=not split)
+    bank = Shown(TWENTY_ONE, many=False, blackjack=True)
+    for player, against in product((*hands, own), (Shown(19, many=False, blackjack=False), *hands, bank)):
+        yield Compared(player, against, split)
 
 
 def gain(fact: Fact, verdict: Verdict) -> Fraction:

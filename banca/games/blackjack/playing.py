@@ -1,7 +1,7 @@
 """Place by place from the left: the choices, and how a hand is finished (articles 3, 9 to 11; 6, 15 to 17)."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from banca.games.blackjack.bets import ANY_PAIR
@@ -46,10 +46,10 @@ from banca.games.blackjack.state import (
     with_hand,
     with_play,
 )
-from banca.games.blackjack.terms import ONCE, Terms
+from banca.games.blackjack.terms import ONCE, Terms, at_topics
 from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import Card
-from banca.money import stake_on
+from banca.money import changed, stake_on
 from banca.play.act import Do
 from banca.play.act_rules import ActRule
 from banca.play.fields import MinorUnits
@@ -166,7 +166,7 @@ class Double(WithStake):
 
 def opened(state: Round) -> Round:
     """The first deal is done: bets on two cards are decided, and hands that may get no card are skipped."""
-    ends = (replace(hand, ended=ending_of(state, hand)) for hand in state.hands)
+    ends = (changed(hand, ended=ending_of(state, hand)) for hand in state.hands)
     return additional_decided(with_play(state, stage="window", hands=tuple(ends)))
 
 
@@ -267,7 +267,7 @@ def was_split(state: Round, act: Split) -> Round:
     number = 1 + max(each.number for each in state.hands_of(hand.place))
     last = 2 * (number - 1)  # each split makes two parts
     parts = (
-        replace(hand, cards=hand.cards[:1], split=True, part=last - 1),
+        changed(hand, cards=hand.cards[:1], split=True, part=last - 1),
         Hand(hand.place, hand.cards[1:], number, part=last, split=True),
     )
     hands = tuple(part for each in state.hands for part in (parts if each == hand else (each,)))
@@ -433,10 +433,6 @@ def refuse_hearing(state: Round, act: Do) -> Refusal | None:
     return refuse("act_must_belong_to_the_phase", clause, "blackjack-hear", untimely=sooner, act=ActWord(act.name))
 
 
-def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
-    return lambda state, _: tuple(state.terms.at(topic) for topic in topics)
-
-
 def _clauses_of_order(state: Round, _: Any) -> tuple[str, ...]:
     return (_order_clause(state),)
 
@@ -455,6 +451,6 @@ ACT_RULES: tuple[ActRule[Round], ...] = (
     ActRule(Do, refuse_hearing, heard, _clauses_of_order, HEAR.step),
     ActRule(Draw, refuse_draw, drawn, _clauses_of_draw),
     ActRule(Stand, refuse_stand, stood, _clauses_of_order),
-    ActRule(Split, refuse_split, was_split, _at("split", "split-stake")),
+    ActRule(Split, refuse_split, was_split, at_topics("split", "split-stake")),
     ActRule(Double, refuse_double, doubled, _clauses_of_double),
 )

@@ -1,7 +1,7 @@
 """How the cards are shuffled, cut, marked, loaded and burnt, and how a session ends (article 2; articles 2 and 4)."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, get_args
 
 from banca.games.blackjack.shoe import why_over
@@ -19,7 +19,7 @@ from banca.games.blackjack.state import (
     Stage,
     is_empty,
 )
-from banca.games.blackjack.terms import Terms
+from banca.games.blackjack.terms import Terms, at_topics
 from banca.games.shoe.preparation import (
     LOAD,
     NO_MORE_BETS,
@@ -34,6 +34,7 @@ from banca.games.shoe.preparation import (
 from banca.law import ActWord, Refusal, refuse
 from banca.material.cards import PACK
 from banca.messages.errors import Message
+from banca.money import changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import ActRule
 from banca.play.fields import Name, PositiveInt
@@ -137,26 +138,26 @@ def clause_of_stage(state: Round) -> str:
 
 
 def shuffled(state: Round, _: Do) -> Round:
-    return replace(state, shoe=state.shoe.prepared(state.terms), phase=Preparing("cut"))
+    return changed(state, shoe=state.shoe.prepared(state.terms), phase=Preparing("cut"))
 
 
 def cut(state: Round, _: Cut) -> Round:
-    return replace(state, phase=Preparing("place-white-card" if state.terms.marker_depth else "load"))
+    return changed(state, phase=Preparing("place-white-card" if state.terms.marker_depth else "load"))
 
 
 def loaded(state: Round, _: Do) -> Round:
     """A machine shuffles the cards itself."""
     shoe = state.shoe.prepared(state.terms) if state.terms.device == "machine" else state.shoe
-    return replace(state, shoe=shoe, phase=Preparing("opening-burn"))
+    return changed(state, shoe=shoe, phase=Preparing("opening-burn"))
 
 
 def marked(state: Round, act: PlaceWhiteCard) -> Round:
-    shoe = replace(state.shoe, depth=act.behind or state.terms.marker_depth)
-    return replace(state, shoe=shoe, phase=Preparing("load"))
+    shoe = changed(state.shoe, depth=act.behind or state.terms.marker_depth)
+    return changed(state, shoe=shoe, phase=Preparing("load"))
 
 
 def burnt(state: Round, act: Burn) -> Round:
-    return replace(state, shoe=state.shoe.burning(act.cards), phase=after_burn(state.phase))
+    return changed(state, shoe=state.shoe.burning(act.cards), phase=after_burn(state.phase))
 
 
 def after_burn(phase: Phase) -> Phase:
@@ -165,23 +166,23 @@ def after_burn(phase: Phase) -> Phase:
         case Preparing("opening-burn"):
             return Betting()
         case Dealing("round-burn"):
-            return replace(phase, stage="dealing")
+            return changed(phase, stage="dealing")
         case Playing("second-burn"):
-            return replace(phase, stage="bank")
+            return changed(phase, stage="bank")
     return phase
 
 
 def white_card_out(state: Round, _: Do) -> Round:
-    return replace(state, shoe=replace(state.shoe, marker_out=True))
+    return changed(state, shoe=changed(state.shoe, marker_out=True))
 
 
 def marked_unfit(state: Round, _: Do) -> Round:
-    return replace(state, shoe=replace(state.shoe, unfit=True))
+    return changed(state, shoe=changed(state.shoe, unfit=True))
 
 
 def replaced(state: Round, _: Do) -> Round:
     """New cards are shuffled before they are dealt."""
-    return replace(state, shoe=replace(state.shoe, unfit=False), phase=first_step(state.terms))
+    return changed(state, shoe=changed(state.shoe, unfit=False), phase=first_step(state.terms))
 
 
 # Refusals.
@@ -321,10 +322,6 @@ def refuse_replacing(state: Round, _: Do) -> Refusal | None:
     return refuse("cards_must_be_replaced_between_sessions", state.terms.at("reshuffle"))
 
 
-def _at(topic: str) -> Callable[[Round, Act], tuple[str, ...]]:
-    return lambda state, _: (state.terms.at(topic),)
-
-
 def _clauses_of_load(state: Round, _: Do) -> tuple[str, ...]:
     return (state.terms.at("machine-shuffles" if state.terms.device == "machine" else "load"),)
 
@@ -344,12 +341,12 @@ def _clauses_of_burn(state: Round, _: Burn) -> tuple[str, ...]:
 
 
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Do, refuse_unfit, marked_unfit, _at("reshuffle"), UNFIT.step),
-    ActRule(Do, refuse_replacing, replaced, _at("reshuffle"), REPLACE_CARDS.step),
+    ActRule(Do, refuse_unfit, marked_unfit, at_topics("reshuffle"), UNFIT.step),
+    ActRule(Do, refuse_replacing, replaced, at_topics("reshuffle"), REPLACE_CARDS.step),
     ActRule(Do, refuse_shuffle, shuffled, _clauses_of_shuffle, SHUFFLE.step),
-    ActRule(Cut, refuse_cut, cut, _at("cut")),
-    ActRule(PlaceWhiteCard, refuse_marker, marked, _at("second-white-card")),
+    ActRule(Cut, refuse_cut, cut, at_topics("cut")),
+    ActRule(PlaceWhiteCard, refuse_marker, marked, at_topics("second-white-card")),
     ActRule(Do, refuse_load, loaded, _clauses_of_load, LOAD.step),
     ActRule(Burn, refuse_burn, burnt, _clauses_of_burn),
-    ActRule(Do, refuse_white_card, white_card_out, _at("last-round"), WHITE_CARD.step),
+    ActRule(Do, refuse_white_card, white_card_out, at_topics("last-round"), WHITE_CARD.step),
 )

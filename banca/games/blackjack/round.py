@@ -1,7 +1,6 @@
 """The table of blackjack, 141/2000 and 56/2004: from the preparation of the cards to the last payment."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -36,7 +35,7 @@ from banca.games.blackjack.window import EvenMoney, FiveCards, Surrender
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE
 from banca.law import ActWord, Edition, Refusal, refuse
 from banca.material.cards import Card
-from banca.money import Line, Selection
+from banca.money import Line, Selection, changed
 from banca.play.act import HIDDEN, Act, Do, OnPosition, Pay, Return, Take, on
 from banca.play.act_rules import ActRule
 from banca.play.bets import Verdict
@@ -78,7 +77,7 @@ class Blackjack(BettingAtBlackjack):
     def opening(self, setting: Setting) -> Round:
         self.check_edition(setting)
         if setting.memory is None:
-            setting = replace(setting, memory=NEW_TABLE)
+            setting = setting.with_memory(NEW_TABLE)
         for refusal in filter(None, (*setup_refusals(setting), refuse_memory(setting))):
             raise self.refused(refusal)
         shoe = fitting(setting)
@@ -153,7 +152,7 @@ class Blackjack(BettingAtBlackjack):
         """Only the last card can be reported as face up, until something else is done."""
         found = super().apply(reopened(state), act)
         settled = found.before is None or act.name in (Dealt.word, FACE_DOWN.step, *LOGGED)
-        return found if settled else replace(found, before=None)
+        return found if settled else changed(found, before=None)
 
     def lines(self, state: Round) -> tuple[Line, ...]:
         return tuple(state.lines)
@@ -190,8 +189,8 @@ class Blackjack(BettingAtBlackjack):
         if isinstance(act, Dealt):
             if takes_waiting(state):
                 return Drawing(self.token(act), again=True)
-            return replace(drawing, turned_up=turns_up(state), astray=state.mistake.misdealt is not None)
-        return replace(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
+            return changed(drawing, turned_up=turns_up(state), astray=state.mistake.misdealt is not None)
+        return changed(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
 
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)
@@ -258,12 +257,15 @@ def _clauses(due: Due) -> tuple[str, ...]:
 
 def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
     """The round as a player sees it, or somebody with no money on any hand."""
-    bank, astray = (*state.bank, *((HIDDEN,) if state.hidden else ())), state.mistake.astray
+    bank = (*state.bank, *((HIDDEN,) if state.hidden else ())) or _first_cards(state, BANK)
+    astray = state.mistake.astray
     current, shoe, terms = state.current, state.shoe, state.terms
     return {
         "stage": state.stage,
-        "bank": list(bank or _first_cards(state, BANK)),
+        "bank": list(bank),
         "places": {str(place): _hands(state, place, viewer) for place in state.places},
+        "bank_total": _total(bank),
+        "totals": {str(place): [_total(hand) for hand in _hands(state, place, viewer)] for place in state.places},
         "hands": {str(place): [_hand_to_json(hand) for hand in state.hands_of(place)] for place in state.places},
         "current": [current.place, current.number] if current else None,
         "announced": [[each.of, each.hand, each.total] for each in state.announced],
@@ -279,6 +281,7 @@ def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
             "device": terms.device,
             "packs": terms.decks,
             "out": shoe.out + state.hidden,
+            "left": shoe.left(terms.decks) - state.hidden,
             "behind_white_card": shoe.marker(terms),
             "last_round": shoe.marker_out,
             "rounds": shoe.rounds,
@@ -287,8 +290,21 @@ def seen_by(state: Round, viewer: str | None = None) -> Mapping[str, Any]:
     }
 
 
+def _total(cards: Iterable[Card]) -> int | None:
+    """The points of a hand, if all of it is seen."""
+    seen = tuple(cards)
+    return points(seen).total if seen and HIDDEN not in seen else None
+
+
 def _hand_to_json(hand: Hand) -> dict[str, Any]:
-    return {"split": hand.split, "doubled": hand.doubled, "asked": hand.asked, "ended": hand.ended}
+    return {
+        "number": hand.number,
+        "part": hand.part,
+        "split": hand.split,
+        "doubled": hand.doubled,
+        "asked": hand.asked,
+        "ended": hand.ended,
+    }
 
 
 def comes_face_down(state: Round, viewer: str | None) -> bool:

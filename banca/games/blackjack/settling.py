@@ -1,7 +1,5 @@
 """What is due when a hand or a bet is decided, how it is paid, and how the round ends (both editions)."""
 
-from dataclasses import replace
-
 from banca.games.blackjack.bets import ANY_PAIR, INSURANCE, SEVENS, FirstCards, insurance_fact, ruling, waits_for_split
 from banca.games.blackjack.outcomes import Closed, Closing, fact_of, hand_line
 from banca.games.blackjack.shoe import ended
@@ -25,7 +23,7 @@ from banca.play.rule import Ruling
 
 
 def adding_due(state: Round, *due: Due) -> Round:
-    return replace(state, due=due_in_order(*state.due.values(), *due)) if due else state
+    return changed(state, due=due_in_order(*state.due.values(), *due)) if due else state
 
 
 def due_in_order(*due: Due) -> payment.Due[Due]:
@@ -111,7 +109,7 @@ def decided(state: Round) -> Round:
             state = announcing(state, hand.place, hand.number, hand.cards)
         rulings = {bet: _ruling_on_hand(state, hand, bet) for bet in {stake.position.bet for stake in stakes}}
         due += (Due(stake.position, rulings[stake.position.bet]) for stake in stakes)
-    return gone_on(replace(adding_due(state, *due), phase=Settling(played=state.play)))
+    return gone_on(changed(adding_due(state, *due), phase=Settling(played=state.play)))
 
 
 def _ruling_on_hand(state: Round, hand: Hand, bet: str) -> Ruling[Verdict]:
@@ -126,8 +124,8 @@ def cancelled(state: Round, why: str) -> Round:
     due = due_in_order(*(Due(stake.position, Ruling(DRAWS, (clause,))) for stake in state.made))
     reversed_ = {stake.position for stake in state.made}
     lines = Log[Line]().with_(*(line for line in state.lines if line.position not in reversed_))
-    play = replace(state.play, hidden=False, following=None)
-    return replace(
+    play = changed(state.play, hidden=False, following=None)
+    return changed(
         state,
         phase=Settling(played=play if state.hands else Dealing("dealing", state.came), void=why),
         stakes=state.made,
@@ -155,7 +153,7 @@ def paid(state: Round, position: Position) -> Round:
 
 
 def _out_of_play(state: Round, hand: Hand) -> Hand:
-    return hand if hand.ended or state.is_staked_on(hand) else replace(hand, ended="paid", asked=False)
+    return hand if hand.ended or state.is_staked_on(hand) else changed(hand, ended="paid", asked=False)
 
 
 def gone_on(state: Round) -> Round:
@@ -164,13 +162,13 @@ def gone_on(state: Round) -> Round:
     if state.due or not isinstance(phase, Settling) or phase.stage != "settling":
         return state
     if not state.made:
-        return replace(state, phase=Over(phase))
+        return changed(state, phase=Over(phase))
     machine = state.terms.device == "machine"
-    return replace(state, phase=replace(phase, stage="return-cards")) if machine else over(state)
+    return changed(state, phase=changed(phase, stage="return-cards")) if machine else over(state)
 
 
 def over(state: Round) -> Round:
     """The session goes on with what is left, or its cards are shuffled."""
-    reopens = None if state.terms.device == "machine" else replace(state, before=None)  # its cards have gone back
+    reopens = None if state.terms.device == "machine" else changed(state, before=None)  # its cards have gone back
     phase = Over(state.settled or Settling(), reopens)
-    return replace(state, phase=phase, shoe=ended(state.shoe, state.terms), before=None)
+    return changed(state, phase=phase, shoe=ended(state.shoe, state.terms), before=None)

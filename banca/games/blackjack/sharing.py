@@ -17,6 +17,7 @@ from banca.games.blackjack.state import (
     refuse_void_round,
     with_play,
 )
+from banca.games.blackjack.terms import at_topics
 from banca.law import ActWord, Refusal, refuse
 from banca.money import stake_on
 from banca.play.act import Act, Do
@@ -201,10 +202,6 @@ def logged(state: Round, act: Act) -> Round:
     return replace(state, log=(*state.log, act))
 
 
-def _at(topic: str) -> Any:
-    return lambda state, _: (state.terms.at(topic),)
-
-
 def _clauses_of_dealing_on(state: Round, _: Do) -> tuple[str, ...]:
     """Others may have followed, or bet on the hands that were split."""
     pairs = not current_following(state).doubling and ANY_PAIR in state.terms.additional
@@ -212,7 +209,7 @@ def _clauses_of_dealing_on(state: Round, _: Do) -> tuple[str, ...]:
 
 
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Match, refuse_match, matched, _at("sharing")),
+    ActRule(Match, refuse_match, matched, at_topics("sharing")),
     ActRule(Do, refuse_dealing_on, dealt_on, _clauses_of_dealing_on, DEAL_ON.step),
-    ActRule(Talk, refuse_talk, logged, _at("influence")),
+    ActRule(Talk, refuse_talk, logged, at_topics("influence")),
 )

@@ -1,7 +1,7 @@
 """What a table of blackjack remembers of box, shoe or machine, when a session ends, and how a record writes it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, get_args
 
 from banca.games.blackjack.law import EDITION_2004
@@ -12,6 +12,7 @@ from banca.law.numbers import shown
 from banca.law.options import DECKS_MOST
 from banca.material.cards import PACK
 from banca.messages.errors import Listed
+from banca.money import changed
 from banca.play.fields import COUNT_MOST
 from banca.play.game import Memory
 from banca.play.setting import Setting
@@ -36,7 +37,7 @@ class Shoe(state.Shoe):
     def without_sitter(self, player: str) -> "Shoe":
         """Without this player, seated or standing."""
         standing = tuple(each for each in self.standing if each != player)
-        return replace(state.Shoe.without_sitter(self, player), standing=standing)
+        return changed(state.Shoe.without_sitter(self, player), standing=standing)
 
 
 NEW_TABLE = Shoe(rounds=0, used_up=True)
@@ -53,12 +54,12 @@ def fitting(setting: Setting) -> Shoe:
     terms = terms_of(setting)
     shoe: Shoe = setting.memory
     machine = terms.device == "machine"
-    unknown = replace(UNDER_WAY, unfit=shoe.unfit, seats=shoe.seats, standing=shoe.standing)
+    unknown = changed(UNDER_WAY, unfit=shoe.unfit, seats=shoe.seats, standing=shoe.standing)
     if is_single_round(terms) and shoe == unknown:
-        return replace(shoe, rounds=0, unseen=terms.opening_burn)  # prepared for its one round
+        return changed(shoe, rounds=0, unseen=terms.opening_burn)  # prepared for its one round
     ended_ = shoe.marker_out or (is_single_round(terms) and shoe.rounds > 0) or (machine and shoe.unfit)
-    shoe = replace(shoe, used_up=shoe.used_up or not is_of(shoe, terms) or ended_)
-    return replace(shoe, seen=(), unseen=0) if machine and shoe.used_up else shoe
+    shoe = changed(shoe, used_up=shoe.used_up or not is_of(shoe, terms) or ended_)
+    return changed(shoe, seen=(), unseen=0) if machine and shoe.used_up else shoe
 
 
 def is_single_round(terms: Terms) -> bool:
@@ -77,11 +78,11 @@ def why_over(shoe: Shoe, terms: Terms) -> str | None:
 
 def ended(shoe: Shoe, terms: Terms) -> Shoe:
     """After a round that was dealt: the cards of a machine go back, those of a session that is over are shuffled."""
-    shoe = replace(shoe, rounds=shoe.rounds + 1)
+    shoe = changed(shoe, rounds=shoe.rounds + 1)
     if terms.device == "machine":
-        return replace(shoe, seen=(), unseen=0)
+        return changed(shoe, seen=(), unseen=0)
     used_up = is_single_round(terms) or shoe.marker_out or shoe.left(terms.decks) <= 0
-    return replace(shoe, used_up=used_up)
+    return changed(shoe, used_up=used_up)
 
 
 def refuse_memory(setting: Setting) -> Refusal | None:

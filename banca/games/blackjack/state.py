@@ -1,6 +1,6 @@
 """A round of blackjack: its phases, and what is known in each of them."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from banca.games.blackjack.bets import DOUBLE, MAIN, SPLIT
@@ -12,7 +12,7 @@ from banca.games.blackjack.terms import Terms, terms_of
 from banca.games.shoe.state import Seats
 from banca.law import Refusal, refuse
 from banca.material.cards import Card, Cards
-from banca.money import IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, indexed
+from banca.money import IndexedStakes, Line, Log, Position, Roster, Stake, Stakes, changed, indexed
 from banca.play import payment
 from banca.play.act import Act
 from banca.play.bets import Verdict
@@ -246,7 +246,7 @@ class Round:
     @property
     def places(self) -> tuple[int, ...]:
         """The places with a bet, from the left."""
-        return tuple(sorted(place for place in self._placed.places(MAIN) if place))
+        return self._placed.places(MAIN)
 
     @property
     def _placed(self) -> IndexedStakes:
@@ -321,17 +321,17 @@ def with_play(state: Round, **changes: Any) -> Round:
     """The same round with a change in play, or while it is settled."""
     phase = state.phase
     if isinstance(phase, Settling):
-        return replace(state, phase=replace(phase, played=replace(phase.played, **changes)))
-    return replace(state, phase=replace(phase, **changes))
+        return changed(state, phase=changed(phase, played=changed(phase.played, **changes)))
+    return changed(state, phase=changed(phase, **changes))
 
 
 def with_mistake(state: Round, **changes: Any) -> Round:
-    return replace(state, mistake=replace(state.mistake, **changes))
+    return changed(state, mistake=changed(state.mistake, **changes))
 
 
 def with_hand(state: Round, hand: Hand, **changes: Any) -> Round:
-    changed = replace(hand, **changes)
-    return with_play(state, hands=tuple(changed if each == hand else each for each in state.hands))
+    after = changed(hand, **changes)
+    return with_play(state, hands=tuple(after if each == hand else each for each in state.hands))
 
 
 def hand_at(state: Round, place: int, number: int) -> Hand:
@@ -341,7 +341,7 @@ def hand_at(state: Round, place: int, number: int) -> Hand:
 def reopened(state: Round) -> Round:
     """A round that is over, as it was before its end: an error of the bank may be found then (arts. 5(1)(1), 6(1))."""
     reopens = state.phase.reopens if isinstance(state.phase, Over) else None
-    return replace(reopens, before=state.before) if reopens else state
+    return changed(reopens, before=state.before) if reopens else state
 
 
 def cards_left(state: Round) -> Cards:

@@ -9,6 +9,7 @@ from typing import Literal, get_args
 from banca.games.blackjack.law import EDITION_2000, clause
 from banca.law import Edition, OptionSet
 from banca.material.cards import SUITS
+from banca.play.act_rules import SameClauses
 from banca.play.setting import Setting
 
 Device = Literal["box", "shoe", "machine"]
@@ -90,6 +91,16 @@ class Terms:
 
 def terms_of(setting: Setting) -> Terms:
     return terms_under(setting.options)
+
+
+def at_topics(*topics: str) -> SameClauses:
+    """The clauses function of an act that always rests on the same topics."""
+
+    def found(setting: Setting) -> tuple[str, ...]:
+        terms = terms_of(setting)
+        return tuple(dict.fromkeys(terms.at(topic) for topic in topics))
+
+    return SameClauses(found)
 
 
 @lru_cache(maxsize=256)

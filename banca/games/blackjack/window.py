@@ -1,6 +1,5 @@
 """Surrender, even money and the five-card payment (articles 6, 12 and 13 of 141/2000; 10, 18 and 19 of 56/2004)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -9,6 +8,7 @@ from banca.games.blackjack.playing import earns_five_cards, ended, in_play
 from banca.games.blackjack.settling import adding_due, due_on_closing, sevens_decided
 from banca.games.blackjack.sharing import OnPlace, place_of, refuse_decider, refuse_stranger
 from banca.games.blackjack.state import Hand, Round, Settling, on_hand, refuse_void_round, with_play
+from banca.games.blackjack.terms import at_topics
 from banca.law import ActWord, Refusal, refuse
 from banca.money import stake_on
 from banca.play.act_rules import ActRule
@@ -153,13 +153,9 @@ def refuse_five_cards(state: Round, act: FiveCards) -> Refusal | None:
     return None
 
 
-def _at(*topics: str) -> Callable[[Round, Any], tuple[str, ...]]:
-    return lambda state, _: tuple(dict.fromkeys(state.terms.at(topic) for topic in topics))
-
-
 ACT_RULES: tuple[ActRule[Round], ...] = (
-    ActRule(Surrender, refuse_surrender, surrendered, _at("surrender", "surrender-moment")),
-    ActRule(NoSurrender, refuse_surrender, not_surrendering, _at("surrender-moment", "surrender-final")),
-    ActRule(EvenMoney, refuse_even_money, paid_even, _at("even-money")),
-    ActRule(FiveCards, refuse_five_cards, paid_for_five, _at("five-cards")),
+    ActRule(Surrender, refuse_surrender, surrendered, at_topics("surrender", "surrender-moment")),
+    ActRule(NoSurrender, refuse_surrender, not_surrendering, at_topics("surrender-moment", "surrender-final")),
+    ActRule(EvenMoney, refuse_even_money, paid_even, at_topics("even-money")),
+    ActRule(FiveCards, refuse_five_cards, paid_for_five, at_topics("five-cards")),
 )

@@ -1,17 +1,29 @@
 """Article 5 of 53/2010 at the table: when each bet may be made, changed and taken back, and for how much."""
 
 from collections.abc import Callable, Iterator, Mapping
+from math import lcm
 from typing import Any
 
 from banca.games.craps.authorised import authorised_kinds, new_bet, refuse_unmet, with_condition_met
-from banca.games.craps.bets import BETS, FROM_THE_NEXT_THROW, HORN_PARTS, LINE, ODDS_ON, ON_THE_LINE, Case, number_of
+from banca.games.craps.bets import (
+    BETS,
+    FROM_THE_NEXT_THROW,
+    HORN_PARTS,
+    LINE,
+    ODDS_ON,
+    ON_THE_LINE,
+    POINTS,
+    THROWS,
+    Case,
+    number_of,
+)
 from banca.games.craps.new_bets import AT as NEW_BETS_AT
 from banca.games.craps.state import Throwing, with_layout
 from banca.law import BetWord, Refusal, refuse
 from banca.money import Position, Roster, Selection, Stakes, add, stake_on, take_back
 from banca.play.act import Act, Bet, Move, Withdraw
 from banca.play.act_rules import ActRule, ActRuleGame
-from banca.play.bets import BetKind, Verdict
+from banca.play.bets import DRAWS, BetKind, Verdict
 from banca.play.game import refuse_stake, refuse_withdrawal
 from banca.play.rule import Ruling
 from banca.play.setting import Setting
@@ -38,10 +50,30 @@ class BettingAtCraps(ActRuleGame[Throwing]):
     def with_condition_met(self, setting: Setting, stakes: Stakes, bet: str, condition: str) -> Setting:
         return with_condition_met(setting, stakes, bet, condition)
 
+    def stake_unit(self, setting: Setting, bet: str) -> int:
+        """Article 5(6): multiples of the minimum, beside those of the house's own unit."""
+        limits = setting.limits.on(bet)
+        return lcm(_parts(bet) * limits.minimum, limits.unit)
+
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        """The throws by which a bet wins or draws when it is made, those of the same price together.
+
+        The prices are in the order of the layout. A bet that is made on a number has no such throws.
+        """
+        kinds = self.kinds(setting).values()
+        made = (kind for kind in kinds if kind.slug not in ODDS_ON and None in kind.selections.all)
+        return {"throws": {kind.slug: _deciding_throws(kind, setting) for kind in made}}
+
     def positions(self, setting: Setting) -> tuple[tuple[str, Selection], ...]:
         """A bet on the next throw has no number: it moves to one by rule."""
         offered = (p for p in super().positions(setting) if self.not_offered(setting, p[0]) is None)
         return tuple((bet, on) for bet, on in offered if on is None or not travels(setting, bet))
+
+    def cases(self, setting: Setting, bet: str, selection: Selection) -> Iterator[Case]:
+        """On the number of a bet; of one without a number, on any to which it may come."""
+        del setting, bet
+        numbers = (selection,) if isinstance(selection, int) else (None, *POINTS)
+        return (Case(on, dice) for on in numbers for dice in THROWS)
 
     def ruling(self, setting: Setting, position: Position, point: int | None, dice: tuple[int, ...]) -> Ruling[Verdict]:
         case = Case(number_of(position, point), dice)
@@ -103,7 +135,7 @@ class BettingAtCraps(ActRuleGame[Throwing]):
         return act.stake or stake_on(state.stakes, self.position(state.setting, act)).amount
 
     def _destination(self, state: Throwing, act: Move) -> Bet:
-        return Bet(act.player, act.to, self._amount(state, act), act.to_selection, act.layout, act.place)
+        return act.to_bet(self._amount(state, act))
 
     def _clause_of_bet(self, state: Throwing, act: Bet | Withdraw | Move) -> tuple[str, ...]:
         return (self.kinds(state.setting)[act.bet].clause,)
@@ -139,8 +171,8 @@ class BettingAtCraps(ActRuleGame[Throwing]):
     def _refuse_multiple(self, state: Throwing, act: Bet) -> Refusal | None:
         least = state.setting.limits.on(act.bet).minimum
         whole = type(act.stake) is int and act.stake > 0
-        if whole and act.bet == "horn" and act.stake % (HORN_PARTS * least):
-            every = HORN_PARTS * least
+        every = _parts(act.bet) * least
+        if whole and act.bet == "horn" and act.stake % every:
             return refuse("horn_must_be_four_equal_bets", "art5.3.7", stake=act.stake, least=least, multiple=every)
         if whole and act.stake % least:
             bet = BetWord(act.bet)
@@ -199,3 +231,21 @@ def travels(setting: Setting, bet: str) -> bool:
     """Whether the bet is made on the next throw and goes from there to a number."""
     new = new_bet(setting, bet)
     return new.travels if new else bet in FROM_THE_NEXT_THROW
+
+
+def _parts(bet: str) -> int:
+    """Of how many equal bets a stake consists."""
+    return HORN_PARTS if bet == "horn" else 1
+
+
+def _deciding_throws(kind: BetKind[Case], setting: Setting) -> dict[str, Any]:
+    """The throws that win a bet at once, by price, and those that draw it; the lower die first."""
+    found: dict[Any, list[list[int]]] = {}
+    for dice in sorted({tuple(sorted(each)) for each in THROWS}):
+        verdict = kind.ruling(None, setting.options, Case(None, dice)).value
+        found.setdefault(verdict, []).append(list(dice))
+    prices = dict.fromkeys(clause.value for clause in kind.rule(None, setting.options).clauses)
+    return {
+        "win": [found[verdict] for verdict in prices if verdict.result == "win" and verdict in found],
+        "draw": found.get(DRAWS, []),
+    }

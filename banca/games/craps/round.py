@@ -5,12 +5,11 @@ Everything is decided on the state before the throw, then the point is marked (r
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from banca.games.craps.authorised import AUTHORISED, refuse_authorisations
-from banca.games.craps.bets import DICE, ODDS_ON, THROWS, point_after
+from banca.games.craps.bets import DICE, ODDS_ON, point_after
 from banca.games.craps.betting import MARKING, BettingAtCraps, travels
 from banca.games.craps.equipment import equipment_refusals, spare_dice
 from banca.games.craps.memory import LAYOUT, Layout
@@ -38,8 +37,8 @@ from banca.games.craps.throw import (
     Lean,
     Throw,
     Void,
-    agrees,
     landing_of,
+    possible_throws,
     refuse_cause,
     refuse_dice,
     refuse_leaning,
@@ -93,7 +92,7 @@ class Craps(BettingAtCraps):
         if marks := state.marks:
             return Croupier(marks)
         if state.in_motion:
-            return Chance(self._throws(state))
+            return Chance(possible_throws(state.leaning))
         layout = state.layout
         if layout.unchecked:
             return Betting(CHECK)
@@ -150,10 +149,7 @@ class Craps(BettingAtCraps):
     # Chance.
 
     def throw_weights(self, state: Throwing) -> Mapping[Act, int]:
-        return {} if self.is_over(state) else self._throws(state)
-
-    def _throws(self, state: Throwing) -> Mapping[Act, int]:
-        return {Dice(dice): 1 for dice in THROWS if agrees(dice, state.leaning)}
+        return {} if self.is_over(state) else possible_throws(state.leaning)
 
     # Effects of acts.
 
@@ -180,7 +176,7 @@ class Craps(BettingAtCraps):
         )
 
     def _join(self, state: Throwing, act: Join) -> Throwing:
-        return replace(state, layout=joined(state.layout, act))
+        return changed(state, layout=joined(state.layout, act))
 
     def _offer(self, state: Throwing, act: Offer) -> Throwing:
         return with_layout(state, offered=act.player, shooter=None)
@@ -192,14 +188,14 @@ class Craps(BettingAtCraps):
         return with_layout(state, offered=None, last=act.player)
 
     def _throw(self, state: Throwing, _: Throw) -> Throwing:
-        return replace(state, in_motion=True)
+        return changed(state, in_motion=True)
 
     def _lean(self, state: Throwing, act: Lean) -> Throwing:
-        return replace(state, leaning=(*state.leaning, (act.die, act.faces[0])))
+        return changed(state, leaning=(*state.leaning, (act.die, act.faces[0])))
 
     def _read(self, state: Throwing, act: Any) -> Throwing:
         landed = landing_of(act)
-        state = replace(state, in_motion=False, leaning=())
+        state = changed(state, in_motion=False, leaning=())
         if IS_VOID(landed).value:
             return with_layout(state, unchecked=landed.off, repeats=True)
         return self._decided(with_layout(state, repeats=False), act.dice)
@@ -225,7 +221,7 @@ class Craps(BettingAtCraps):
         due.sort(key=lambda entry: (payment_of(entry[1]) is not Take, order[entry[0].position.player]))
         lost = (stake.position for stake, ruling in due if payment_of(ruling) is Take)
         replaced = passes_on(state.setting.parameter("shooter-change"), layout, dice, lost)
-        return replace(
+        return changed(
             with_layout(state, stakes=staying, shooter=None if replaced else layout.shooter),
             throws=state.throws + 1,
             dice=dice,

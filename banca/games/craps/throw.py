@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
-from banca.games.craps.bets import DICE
+from banca.games.craps.bets import DICE, THROWS
 from banca.law import Refusal, refuse
 from banca.material.dice import OPPOSITE_FACES, PIPS
 from banca.messages.errors import Listed
@@ -114,9 +115,10 @@ def refuse_cause(act: Void) -> Refusal | None:
     return refuse("void_must_have_its_cause", "art3.2", "craps", why=repr(act.why), known=Listed(*VOID_CAUSES))
 
 
-def agrees(dice: tuple[int, ...], leaning: tuple[tuple[int, int], ...]) -> bool:
-    """Whether the dice can show this, given the leaning ones."""
-    return all(dice[die - 1] == face for die, face in leaning)
+@lru_cache
+def possible_throws(leaning: tuple[tuple[int, int], ...]) -> Mapping[Act, int]:
+    """What the dice can show, given the leaning ones."""
+    return {Dice(dice): 1 for dice in THROWS if all(dice[die - 1] == face for die, face in leaning)}
 
 
 def refuse_dice(act: Dice, leaning: Mapping[int, int]) -> Refusal | None:

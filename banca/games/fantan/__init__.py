@@ -11,7 +11,7 @@ GAME = OneDraw(
     bets=lambda _: BETS,
     draw=ResultDraw(
         play.Count,
-        weights=lambda setting: {play.Count(buttons): 1 for buttons in play.heaps(setting)},
+        weights=lambda setting: play.equally_likely(play.heaps(setting)),
         fact=lambda act, irregular: play.count_without_broken(act, irregular).number,
         describe=play.describe,
         refusal=play.shown_refusal,

@@ -1,6 +1,8 @@
 """Articles 1 to 5 of 58/2004: the heap under its cover, the bets, the count."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from banca.games.fantan.equipment import FantanTable
@@ -21,6 +23,11 @@ class Count(Act):
     word: ClassVar[str] = "count"
 
     buttons: PositiveInt
+
+
+@lru_cache
+def equally_likely(among: range) -> Mapping[Act, int]:
+    return {Count(buttons): 1 for buttons in among}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """Fish-prawn-crab (魚蝦蟹骰寶), External Regulatory Dispatch 59/2004. Thoroughly tested: every clause has its proof."""
 
+from dataclasses import asdict
 from typing import Any
 
-from banca.games.fish_prawn_crab.bets import BETS, ENGRAVED, FACE_NUMBERED, FACES, colours
+from banca.games.fish_prawn_crab.bets import BETS, ENGRAVED, FACE_NUMBERED, FACE_TABLE, FACES, colours
 from banca.games.shaker import EquipmentClauses, Throw, shaker_game
 from banca.law import edition
 
@@ -22,4 +23,5 @@ GAME = shaker_game(
     ),
     describe,
     engraved=ENGRAVED,
+    pictured={"faces": [asdict(face) for face in FACE_TABLE]},
 )

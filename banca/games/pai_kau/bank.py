@@ -1,7 +1,7 @@
 """Articles 3(1) to 3(3), 4(1), 4(3) and 4(9) of 96/85/M: who may hold the bank, with how much, and who backs it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.pai_kau.bets import ON_A_SEAT
@@ -10,7 +10,7 @@ from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.state import Round
 from banca.law import Refusal, refuse
 from banca.messages.errors import Listed, Message
-from banca.money import indexed
+from banca.money import changed, indexed
 from banca.play.act import Act, Bet
 from banca.play.fields import Name, PositiveInt
 
@@ -85,6 +85,13 @@ def entitled_seat(state: Round) -> tuple[int, str] | None:
     return next(((place, player) for place, player in turns if place not in gone), None)
 
 
+def rounds_in_a_row(state: Round) -> int:
+    """How many rounds the banker, or before there is one whoever is entitled, has held the bank with this one."""
+    held, bank = state.last_bank, state.bank
+    whose = (state.bank_place, state.banker) if bank else entitled_seat(state)
+    return held.rounds + 1 if held and (held.seat, held.player) == whose else 1
+
+
 def bank_memory(state: Round) -> BankMemory | None:
     """Who held the bank, and who took part in the round from which seat.
 
@@ -98,8 +105,7 @@ def bank_memory(state: Round) -> BankMemory | None:
         return held
     own, place = bank.position.player, state.bank_place
     won = next(entry.net for entry in state.lines if entry.position == bank.position)
-    goes_on = held is not None and (held.seat, held.player) == (place, own)
-    rounds = held.rounds + 1 if held and goes_on else 1
+    rounds = rounds_in_a_row(state)
     backers = {s.position.place or 0: s.position.player for s in state.backers}  # reading backers-have-bet
     return BankMemory(place, own, rounds, bank.amount, won, tuple(sorted({**state.seats, **backers}.items())))
 
@@ -157,7 +163,7 @@ def refuse_pass(state: Round, act: Pass) -> Refusal | None:
 def passed(state: Round, _: Pass) -> Round:
     """Only the entitled seat can have declined."""
     whose, rotation = entitled_seat(state), state.rotation
-    return replace(state, rotation=replace(rotation, passed=(*rotation.passed, *([whose[0]] if whose else []))))
+    return changed(state, rotation=changed(rotation, passed=(*rotation.passed, *([whose[0]] if whose else []))))
 
 
 def refuse_agreement(state: Round, act: Agree) -> Refusal | None:
@@ -182,7 +188,7 @@ def _seats_to_speak_for(state: Round, held: BankMemory, act: Agree) -> list[int]
 
 def agreed(state: Round, act: Agree) -> Round:
     own = _seats_to_speak_for(state, state.last_bank, act) if state.last_bank else []
-    return replace(state, rotation=replace(state.rotation, agreed=(*state.rotation.agreed, *own[:1])))
+    return changed(state, rotation=changed(state.rotation, agreed=(*state.rotation.agreed, *own[:1])))
 
 
 def refuse_leaving(state: Round, act: Leave) -> Refusal | None:
@@ -205,7 +211,7 @@ def _own_seats(state: Round, act: Leave) -> list[int]:
 
 def left(state: Round, act: Leave) -> Round:
     rotation = state.rotation
-    return replace(state, rotation=replace(rotation, left_by=(*rotation.left_by, *_own_seats(state, act)[:1])))
+    return changed(state, rotation=changed(rotation, left_by=(*rotation.left_by, *_own_seats(state, act)[:1])))
 
 
 # The capital.

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from banca.games.pai_kau.arranging import holder, refuse_seat
-from banca.games.pai_kau.bank import backs, entitled_seat
+from banca.games.pai_kau.bank import backs, entitled_seat, least_capital, rounds_in_a_row
 from banca.games.pai_kau.equipment import PLACES, refuse_place
 from banca.games.pai_kau.shaking import Void
 from banca.games.pai_kau.state import Round
+from banca.games.pai_kau.ways import house_way
 from banca.law import Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.tiles import Tile
@@ -157,6 +158,8 @@ def seen_by(state: Round, viewer: str | None) -> Mapping[str, Any]:
         "phase": state.phase,
         "entitled": list(entitled) if entitled else None,
         "bank": {"place": state.bank_place, "player": state.banker} if bank else None,
+        "rounds": rounds_in_a_row(state),
+        "least": least_capital(state, entitled[1], entitled[0]) if entitled else 0,
         "capital": sum(stake.amount for stake in state.capitals),
         "passed": list(state.rotation.passed),
         "agreed": list(state.rotation.agreed),
@@ -174,7 +177,18 @@ def seen_by(state: Round, viewer: str | None) -> Mapping[str, Any]:
         "void_deals": state.void_deals,
         "tiles": {place: seen for place, seen in tiles.items() if seen},
         "holds": [place for place in holds if state.hand(place)],
+        "house_way": {str(place): _house_way(state, place) for place in holds if _is_to_arrange(state, place)},
     }
+
+
+def _is_to_arrange(state: Round, place: int) -> bool:
+    return state.phase == "arranging" and place in state.unarranged
+
+
+def _house_way(state: Round, place: int) -> dict[str, list[Tile]]:
+    """How the house would arrange the tiles of a seat: its way is published (reading late-arrangement)."""
+    found = house_way(state.setting).arrange(state.hand(place))
+    return {"front": list(found.front), "back": list(found.back)}
 
 
 def _tiles_seen(state: Round, place: int, *, holds: bool) -> list[Tile]:

@@ -1,7 +1,7 @@
 """Articles 1(3), 1(4), 2(2) and 2(3) of 96/85/M: four tiles to each of eight seats, and tiles exposed in dealing."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from banca.games.pai_kau.equipment import refuse_place
@@ -11,6 +11,7 @@ from banca.law import ActWord, Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.tiles import COPIES, FACES, NUMBER_OF, Tile
 from banca.messages.errors import Message
+from banca.money import changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
 from banca.play.fields import ListOf, PositiveInt, TileName
@@ -224,4 +225,4 @@ def refuse_void_deal(state: Round, act: Do) -> Refusal | None:
 
 def deal_voided(state: Round, _: Do) -> Round:
     """Stakes and capital stay; tiles and dice begin again, and seats may cut again (reading void-deal)."""
-    return replace(state, deal=Deal(), void_deals=state.void_deals + 1)
+    return changed(state, deal=Deal(), void_deals=state.void_deals + 1)

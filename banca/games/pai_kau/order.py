@@ -312,6 +312,12 @@ def compare(player: Arrangement, banker: Arrangement) -> Ruling[Result]:
     return Ruling(ruled.value, tuple(dict.fromkeys((*ruled.clauses, *front.clauses, *back.clauses))))
 
 
+def groups_won(player: Arrangement, banker: Arrangement) -> list[str]:
+    """Which groups of a seat beat the banker's: `front`, `back`, both or none."""
+    groups = {"front": (player.front, banker.front), "back": (player.back, banker.back)}
+    return [name for name, facing in groups.items() if player_wins(*facing, in_front=name == "front").value]
+
+
 BETTER: tuple[Result, ...] = ("lose", "push", "win")
 
 

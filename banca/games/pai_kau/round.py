@@ -4,8 +4,8 @@ The modules of the articles have the rules; this one has their order.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cached_property
+from itertools import combinations
 from typing import Any
 
 from banca.games.pai_kau import arranging, bank, conduct, dealing, shaking
@@ -16,7 +16,7 @@ from banca.games.pai_kau.conduct import REPLACE_SET, Breach, Speak, TakeAway, To
 from banca.games.pai_kau.dealing import VOID_DEAL, DealTile, DealTiles, Expose, Stack, takes_part
 from banca.games.pai_kau.equipment import HOUSE, equipment_refusals
 from banca.games.pai_kau.memory import MEMORY, BankMemory
-from banca.games.pai_kau.order import TILES_OF_SEAT
+from banca.games.pai_kau.order import TILES_IN_GROUP, TILES_OF_SEAT, row_of
 from banca.games.pai_kau.settling import (
     clause_of_no_round,
     debts,
@@ -39,7 +39,8 @@ from banca.games.pai_kau.shaking import (
 )
 from banca.games.pai_kau.state import Round, too_early, unplayable, with_deal
 from banca.law import Refusal, edition, refuse
-from banca.money import Debt, Line
+from banca.material.tiles import SET
+from banca.money import Debt, Line, changed
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.act_rules import ActRule, cites
 from banca.play.game import Drawing, Traits
@@ -69,7 +70,7 @@ class PaiKau(BettingAtPaiKau):
     def turn(self, state: Round) -> Turn:
         match state.phase:
             case "betting":
-                return Betting(_before_the_shake(state))
+                return Betting(_before_the_shake(state), last=state.deal.shuffled)
             case "voided":
                 return Croupier(VOID_DEAL)
             case "shuffling":
@@ -106,7 +107,7 @@ class PaiKau(BettingAtPaiKau):
 
     def debts(self, state: Round) -> tuple[Debt, ...]:
         found = () if state.no_round else debts(state)
-        return tuple(Debt(each["from"], each["to"], each["amount"], "art7.2") for each in found)
+        return tuple(Debt(each["from"], each["to"], each["amount"], each["clause"]) for each in found)
 
     def remembered(self, state: Round) -> BankMemory | None:
         return bank.bank_memory(state)
@@ -120,6 +121,12 @@ class PaiKau(BettingAtPaiKau):
         place = act.place if isinstance(act, Arrange) else act.to
         return viewer is None or not conduct.may_hold(after, viewer, place)
 
+    def equipment(self, setting: Setting) -> Mapping[str, Any]:
+        """The row of Table 2 of every two tiles, and in how many rounds one banker holds the bank (art4.1)."""
+        del setting
+        pairs = sorted({tuple(sorted(pair)) for pair in combinations(SET, TILES_IN_GROUP)})
+        return {"rows": {" ".join(pair): row_of(pair) for pair in pairs}, "rounds": bank.ROUNDS}
+
     # Tiles and dice.
 
     def card_weights(self, state: Round) -> Mapping[str, int]:
@@ -132,7 +139,7 @@ class PaiKau(BettingAtPaiKau):
     def drawing(self, state: Round, act: Act) -> Drawing:
         if isinstance(act, Stack):
             return Drawing(unseen=TILES_OF_SEAT)
-        return replace(super().drawing(state, act), shuffles=act == VOID_DEAL)
+        return changed(super().drawing(state, act), shuffles=act == VOID_DEAL)
 
     def token(self, act: Act) -> str:
         return act.tile if isinstance(act, DealTile) else super().token(act)
@@ -206,9 +213,12 @@ PLAY = frozenset(rule.step or rule.kind.word for rule in (*_BANK, *_SHAKING, *_D
 
 
 def _before_the_shake(state: Round) -> Act:
-    """Stakes may be placed until the banker takes the cup."""
+    """Stakes may be placed until the banker takes the cup. Who has not taken the bank until then declines it."""
     if not state.deal.shuffled:
         return SHUFFLE
+    if state.staked and not state.bank and (entitled := bank.entitled_seat(state)):
+        place, player = entitled
+        return Pass(player, place)
     if unplayable(state):
         return NO_ROUND
     return CLOSE if state.manner else Declare(state.banker or "", MANNERS[0])

@@ -1,14 +1,14 @@
 """Articles 3(2), 4(2), 4(5), 4(8) and 7(2) of 96/85/M: what the bank takes and pays, its shares, and debts."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from banca.games.pai_kau.bets import COMMISSION, KINDS, OF_THE_HOUSE, PRICE, ruling_on
 from banca.games.pai_kau.conduct import irregularities_to_json
 from banca.games.pai_kau.equipment import DEALER, HOUSE
-from banca.games.pai_kau.order import Arrangement, best_against, compare
+from banca.games.pai_kau.order import Arrangement, best_against, compare, groups_won
 from banca.games.pai_kau.state import Round
 from banca.money import Line, Result, Stake, after_commission, changed, line, prize_on, rounded_down
 from banca.play.payment import PAYMENTS, Due, due_of, readings_of
@@ -90,7 +90,7 @@ def with_settlement(state: Round) -> Round:
         _line_of_capital(state, stake, bank.net, share)
         for stake, share in zip(state.capitals, bank.shares, strict=True)
     ]
-    return replace(state, settled=True, due=_due([*on_seats, *of_bank]))
+    return changed(state, settled=True, due=_due([*on_seats, *of_bank]))
 
 
 def _due(lines: Iterable[Line]) -> Due[Line]:
@@ -119,7 +119,7 @@ def _line_of_stake(state: Round, stake: Stake, ruling: Ruling[Result], covered: 
     if covered == stake.amount:
         return line(stake, ruling.value, own.value.odds, clauses, _readings(state, clauses))
     part = line(stake._replace(amount=covered), ruling.value, own.value.odds, clauses, _readings(state, clauses))
-    return replace(part, stake=stake.amount, returned=part.returned + stake.amount - covered)
+    return changed(part, stake=stake.amount, returned=part.returned + stake.amount - covered)
 
 
 def _return_line(state: Round, stake: Stake, clauses: tuple[str, ...]) -> Line:
@@ -138,7 +138,7 @@ def _line_of_capital(state: Round, stake: Stake, net: int, share: int) -> Line:
     if share <= 0:
         result: Result = "lose" if share else "push"
         lost = line(stake, result, None, clauses, _readings(state, clauses))
-        return replace(lost, returned=stake.amount + share)
+        return changed(lost, returned=stake.amount + share)
     gross = exact_share(net, stake.amount, sum(s.amount for s in state.capitals))
     rate = OF_THE_HOUSE if of_house else COMMISSION
     _, commission, paid = after_commission(*gross.as_integer_ratio(), *rate.as_integer_ratio())
@@ -161,7 +161,7 @@ def without_a_round(state: Round) -> Round:
     """Nothing was played: return all stakes, including those on excluded seats and the bank's."""
     why = clause_of_no_round(state)
     due = (_return_line(state, s, tuple(dict.fromkeys((KINDS[s.position.bet].clause, why)))) for s in state.stakes)
-    return replace(state, settled=True, no_round=True, due=_due(due))
+    return changed(state, settled=True, no_round=True, due=_due(due))
 
 
 def clause_of_no_round(state: Round) -> str:
@@ -189,7 +189,8 @@ def debts(state: Round) -> list[dict[str, Any]]:
             lost = lines[stake.position].stake - lines[stake.position].returned
             owed = owed_for(state, place, lost) if stake.position.player != by != DEALER else 0
             if owed:
-                found.append({"from": by, "to": stake.position.player, "place": place, "amount": owed})
+                to = stake.position.player
+                found.append({"from": by, "to": to, "place": place, "amount": owed, "clause": "art7.2"})
     return found
 
 
@@ -217,6 +218,7 @@ def result_to_json(state: Round) -> Mapping[str, Any] | None:
         hands[str(place)] = {"front": list(shown.front), "back": list(shown.back)}
         if place != state.bank_place:
             hands[str(place)]["result"] = ruling_of(state, place).value
+            hands[str(place)]["won"] = groups_won(shown, arrangement(state, state.bank_place))
     found = {"dice": list(state.deal.dice), "first": state.first, "banker": state.bank_place, "hands": hands}
     return found | said | (_bank_to_json(state) if state.settled else {})
 

@@ -1,7 +1,7 @@
 """Articles 1(1), 1(2), 1(3), 1(5), 2(1) and 4(4) of 96/85/M: the shuffle, cutting, the manner of dealing, the dice."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.pai_kau.bank import seats_of_last_round
@@ -18,6 +18,7 @@ from banca.law import Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.dice import PIPS
 from banca.messages.errors import Listed, Message
+from banca.money import changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
 from banca.play.fields import ListOf, Name, PositiveInt, WholeNumber
@@ -166,7 +167,7 @@ def refuse_declaration(state: Round, act: Declare) -> Refusal | None:
 
 
 def declared(state: Round, act: Declare) -> Round:
-    return replace(state, manner=act.manner)
+    return changed(state, manner=act.manner)
 
 
 def refuse_close(state: Round, act: Do) -> Refusal | None:
@@ -176,7 +177,7 @@ def refuse_close(state: Round, act: Do) -> Refusal | None:
 
 
 def closed(state: Round, _: Do) -> Round:
-    return replace(state, closed=True)
+    return changed(state, closed=True)
 
 
 def refuse_no_round(state: Round, act: Do) -> Refusal | None:
@@ -221,7 +222,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
 def voided(state: Round, act: Void) -> Round:
     """Under the cup or on the table, the dice are shaken again."""
     throws = state.deal.throws + (not state.deal.dice)
-    state = replace(state, log=(*state.log, act))
+    state = changed(state, log=(*state.log, act))
     return with_deal(state, dice=(), counted=False, throws=throws)
 
 

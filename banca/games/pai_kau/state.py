@@ -1,7 +1,7 @@
 """A round of pai kau in progress: the stakes and the bank, the dice, the tiles of each seat."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, Literal, get_args
 
@@ -11,7 +11,7 @@ from banca.games.pai_kau.memory import BankMemory
 from banca.games.pai_kau.order import TILES_OF_SEAT, Arrangement
 from banca.law import Refusal, refuse
 from banca.material.tiles import Tile, Tiles
-from banca.money import Line, Log, Position, Stake, Stakes, indexed, stake_on
+from banca.money import Line, Log, Position, Stake, Stakes, changed, indexed, stake_on
 from banca.play.act import Act
 from banca.play.payment import Due
 from banca.play.setting import Setting
@@ -213,7 +213,7 @@ class Round:
 
 
 def with_deal(state: Round, **changes: Any) -> Round:
-    return replace(state, deal=replace(state.deal, **changes))
+    return changed(state, deal=changed(state.deal, **changes))
 
 
 def without(tiles: Tiles, gone: Iterable[Tile]) -> Tiles:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from banca.games.roulette import round as play
 from banca.games.roulette.bets import NUMBERS, bets, offered_bets
 from banca.games.roulette.payment import DISARRANGED_CHIPS, PAYMENTS
-from banca.games.roulette.wheel import equipment_refusals, equipment_warnings
+from banca.games.roulette.wheel import equipment_refusals, equipment_warnings, pictured
 from banca.law import edition
 from banca.play.act import Act
 from banca.play.one_draw import BettingHours, OneDraw, ResultDraw
@@ -34,4 +34,5 @@ GAME = OneDraw(
     memory=play.LAST_NUMBER,
     remembers=lambda state: int(state.shown.number) if isinstance(state.shown, play.Number) else None,
     layout_at="art4",
+    pictured=pictured,
 )

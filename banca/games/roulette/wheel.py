@@ -1,8 +1,10 @@
 """Article 1 of 60/2004: the cylinder, the wheel head and its thirty-seven compartments."""
 
+from collections.abc import Mapping
 from itertools import pairwise
+from typing import Any
 
-from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO
+from banca.games.roulette.bets import NUMBERS, WHEEL, ZERO, bets
 from banca.law import OptionWord, Refusal, refuse
 from banca.material.wheel import Wheel
 from banca.play.setting import Setting
@@ -51,3 +53,18 @@ def equipment_warnings(setting: Setting) -> tuple[Refusal, ...]:
     if wheel.material != "wood":
         found.append(refuse("cylinder_must_be_of_wood", "art1.1", material=wheel.material))
     return tuple(found)
+
+
+def pictured(setting: Setting) -> Mapping[str, Any]:
+    """The numbers in their order round the wheel, their colours, and the numbers on which each place wins."""
+    return {
+        "wheel": list(WHEEL.numbers),
+        "colours": {str(c.number): c.ground for c in WHEEL.compartments},
+        "covers": {
+            kind.slug: [
+                [n for n in NUMBERS if kind.ruling(place, setting.options, n).value.result == "win"]
+                for place in kind.selections.all
+            ]
+            for kind in bets(setting)
+        },
+    }

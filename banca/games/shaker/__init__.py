@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from banca.games.shaker.bets import Throw
+from banca.games.shaker.bets import BIG, SMALL, Throw
 from banca.games.shaker.equipment import EquipmentClauses, ShakerTable, equipment_refusals
 from banca.games.shaker.procedure import (
     CLOSED,
@@ -37,6 +37,7 @@ def shaker_game(
     describe: Callable[[Throw], Mapping[str, Any]],
     offered: Callable[[OptionSet], frozenset[str] | None] = lambda _: None,
     engraved: Mapping[int | str, Tokens] | None = None,
+    pictured: Mapping[str, Any] | None = None,
 ) -> OneDraw[Throw]:
     """A game of three dice; `faces` numbers the faces of a die, `engraved` has all their marks, if there are more."""
     by_number = {number: face for face, number in faces.items()}
@@ -64,4 +65,5 @@ def shaker_game(
         void_round=VoidRoundClauses(pays_nothing="art3.3", stakes_stay="art3.4"),
         memory=DOME,
         remembers=dome_left,
+        pictured=lambda _: {"totals": {"small": list(SMALL), "big": list(BIG)}, **(pictured or {})},
     )

@@ -1,13 +1,13 @@
 """Articles 2 to 4 of 57/2004 and of 59/2004, which prescribe the same: shake, bet, lift, pay."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from banca.law import OptionSet, RecordError, Refusal, SelectionWord, refuse
 from banca.law.numbers import shown
 from banca.messages.errors import Listed
-from banca.money import hold
+from banca.money import changed, hold
 from banca.play.act import Act, Do
 from banca.play.bets import Tokens, tokens_of
 from banca.play.fields import ListOf, Name
@@ -105,7 +105,7 @@ def refuse_void(state: Round, act: Void) -> Refusal | None:
 
 def play_again(state: Round, _: Void) -> Round:
     """Cover, shake and bets start again; the stakes stay (art3.4)."""
-    return replace(state, ahead=from_the_cover(state.setting.options), stakes=hold(state.stakes))
+    return changed(state, ahead=from_the_cover(state.setting.options), stakes=hold(state.stakes))
 
 
 VOID_ROUND = Irregularity(Void, "art3.3", refuse_void, play_again)

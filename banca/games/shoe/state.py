@@ -1,12 +1,13 @@
 """The state of a shoe between rounds, and who sits at the table."""
 
-from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Self
 
 from banca.law import Refusal, refuse
 from banca.law.numbers import shown
 from banca.material.cards import NUMBER_OF, PACK, Card, Cards
+from banca.money import changed
 
 Seats = tuple[tuple[int, str], ...]  # who sits where, by the number of the seat
 
@@ -24,8 +25,7 @@ class Shoe:
 
     def possible(self, packs: int) -> Cards:
         """The cards of so many packs that may still come: all that were not seen."""
-        seen = Counter(self.seen)
-        return Cards(tuple(packs - seen[card] for card in PACK))
+        return _not_seen(self.seen, packs)
 
     def left(self, packs: int) -> int:
         """How many of so many packs it holds."""
@@ -37,16 +37,24 @@ class Shoe:
         return len(self.seen) + self.unseen
 
     def showing(self, card: Card) -> Self:
-        return replace(self, seen=(*self.seen, card))
+        return changed(self, seen=(*self.seen, card))
 
     def burning(self, cards: int) -> Self:
-        return replace(self, unseen=self.unseen + cards)
+        return changed(self, unseen=self.unseen + cards)
 
     def with_sitter(self, player: str, place: int) -> Self:
-        return replace(self, seats=tuple(sorted((*self.seats, (place, player)))))
+        return changed(self, seats=tuple(sorted((*self.seats, (place, player)))))
 
     def without_sitter(self, player: str) -> Self:
-        return replace(self, seats=tuple(entry for entry in self.seats if entry[1] != player))
+        return changed(self, seats=tuple(entry for entry in self.seats if entry[1] != player))
+
+
+@lru_cache(maxsize=1 << 10)
+def _not_seen(seen: tuple[Card, ...], packs: int) -> Cards:
+    copies = [packs] * len(PACK)
+    for card in seen:
+        copies[NUMBER_OF[card]] -= 1
+    return Cards(tuple(copies))
 
 
 def seat_of(seats: Seats, player: str) -> int | None:

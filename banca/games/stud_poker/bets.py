@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import product
 
 from banca.games.stud_poker.equipment import ANTE, JACKPOT, RAISE
@@ -115,7 +115,11 @@ def raise_rule(options: OptionSet, maximum: int | None) -> Rule[Fact, Verdict]:
 
 
 def kinds_at(setting: Setting) -> Mapping[str, BetKind[Fact]]:
-    maximum = setting.parameter(MAXIMUM)
+    return _kinds(setting.parameter(MAXIMUM))
+
+
+@lru_cache
+def _kinds(maximum: int | None) -> Mapping[str, BetKind[Fact]]:
     return {
         ANTE: BetKind(ANTE, "art5.1", nothing_to_choose(), lambda *_: ANTE_RULE),
         RAISE: BetKind(RAISE, "art5.3", nothing_to_choose(), lambda _, options: raise_rule(options, maximum)),

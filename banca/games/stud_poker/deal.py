@@ -1,7 +1,7 @@
 """Articles 3 and 7 of 61/2004: shuffling and dealing."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from banca.games.shoe.preparation import LOAD, NO_MORE_BETS, SHUFFLE, WHITE_CARD
@@ -9,7 +9,8 @@ from banca.games.stud_poker.equipment import CROUPIER, Seat
 from banca.games.stud_poker.hands import CARDS_IN_HAND
 from banca.games.stud_poker.state import Cards, Round, refuse_seat, refuse_void_round, seat_name
 from banca.law import ActWord, Refusal, refuse
-from banca.material.cards import PACK, Card
+from banca.material.cards import NUMBER_OF, Card
+from banca.money import changed
 from banca.play.act import Act, Do
 from banca.play.act_rules import untimely
 from banca.play.fields import CardName, ListOf, Name, SelectionValue
@@ -93,7 +94,7 @@ def refuse_preparation(state: Round, act: Do | Cut) -> Refusal | None:
 
 def prepared(state: Round, act: Do | Cut) -> Round:
     failed = state.shuffler_failed and act != REPLACE_SHUFFLER
-    return replace(state, ahead=state.ahead[1:], shuffler_failed=failed)
+    return changed(state, ahead=state.ahead[1:], shuffler_failed=failed)
 
 
 def clauses_of_preparation(state: Round, act: Do | Cut) -> tuple[str, ...]:
@@ -157,9 +158,9 @@ def refuse_hand(state: Round, act: DealHand) -> Refusal | None:
 def refuse_cards(state: Round, cards: Cards) -> Refusal | None:
     """Article 1(1): one pack, with each card once."""
     for n, card in enumerate(cards):
-        if card not in PACK:
+        if card not in NUMBER_OF:
             return refuse("card_must_be_of_the_pack", "art1.1", "stud-poker", card=repr(card))
-        if card not in state.left or card in cards[:n]:
+        if card in cards[:n] or any(card in held for _, held in state.hands):
             return refuse("card_must_be_dealt_once", "art1.1", card=card)
     return None
 
@@ -171,7 +172,7 @@ def clauses_of_dealing(state: Round, _: DealCard | DealHand) -> tuple[str, ...]:
 def dealt(state: Round, act: DealCard | DealHand) -> Round:
     came = act.cards if isinstance(act, DealHand) else (act.card,)
     hands = tuple((seat, (*cards, *came)) if seat == act.to else (seat, cards) for seat, cards in state.hands)
-    return replace(state, hands=hands)
+    return changed(state, hands=hands)
 
 
 def face_up(state: Round) -> Mapping[Seat, Cards]:

@@ -58,7 +58,7 @@ from banca.games.stud_poker.showdown import (
 )
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, edition, refuse
-from banca.money import Line, Position, Selection, Stakes, add, hold, take_back
+from banca.money import Line, Position, Selection, Stakes, add, changed, hold, take_back
 from banca.play.act import Act, Bet, Do, OnPosition, Pay, Return, Take, Withdraw, on
 from banca.play.act_rules import ActRule, ActRuleGame, cites
 from banca.play.bets import BetKind, Verdict
@@ -170,6 +170,8 @@ class StudPoker(ActRuleGame[Round]):
         return dict.fromkeys(state.left, 1)
 
     def drawing(self, state: Round, act: Act) -> Drawing:
+        if isinstance(act, DealCard):  # it goes where the next card is due, or it is refused
+            return Drawing(act.card)
         return Drawing(unseen=act.number) if isinstance(act, DealtToEmpty) else super().drawing(state, act)
 
     def token(self, act: Act) -> str:
@@ -212,12 +214,12 @@ class StudPoker(ActRuleGame[Round]):
     def _bet(self, state: Round, act: Bet) -> Round:
         if act.bet == RAISE:
             return raised(state, act)
-        return replace(state, stakes=add(state.stakes, self._position(state, act), act.stake))
+        return changed(state, stakes=add(state.stakes, self._position(state, act), act.stake))
 
     def _withdraw(self, state: Round, act: Withdraw) -> Round:
         position = self._position(state, act)
         amount = act.stake or sum(s.amount for s in state.stakes if s.position == position)
-        return replace(state, stakes=take_back(state.stakes, position, amount))
+        return changed(state, stakes=take_back(state.stakes, position, amount))
 
     def _closed(self, state: Round, _: Do) -> Round:
         """Bets are accepted; boxes with an ante are dealt to; a jackpot bet carried over without an ante goes back."""
@@ -227,7 +229,7 @@ class StudPoker(ActRuleGame[Round]):
             for box, stake in sorted(state.jackpot_bets.items())
             if box not in state.boxes
         )
-        return replace(state, ahead=(), hands=tuple((seat, ()) for seat in seats), due=due)
+        return changed(state, ahead=(), hands=tuple((seat, ()) for seat in seats), due=due)
 
     def _paid(self, state: Round, act: OnPosition) -> Round:
         return settled(state, self._position(state, act))

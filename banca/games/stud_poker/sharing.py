@@ -24,7 +24,7 @@ class JackpotPool(PoolRules[Round, Pool]):
             return state
         own = state.fed_pool
         found = pool if own is None or state.pool is None else _less(pool, own, state.pool)
-        setting = replace(state.setting, memory=replace(memory, pool=found, shared=name))
+        setting = state.setting.with_memory(replace(memory, pool=found, shared=name))
         return replace(state, setting=setting, pool=found)
 
     def amount(self, pool: Pool) -> int:

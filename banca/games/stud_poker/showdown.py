@@ -11,7 +11,7 @@ from banca.games.stud_poker.hands import class_of, higher, opens
 from banca.games.stud_poker.jackpot import Prize, prizes
 from banca.games.stud_poker.state import Round, refuse_void_round
 from banca.law import Refusal, refuse
-from banca.money import Line, Position, Stake, add, line_of_sum, stake_on, take_back
+from banca.money import Line, Position, Stake, add, changed, line_of_sum, stake_on, take_back
 from banca.play.act import Act, Bet, Do
 from banca.play.act_rules import untimely
 from banca.play.bets import Verdict
@@ -81,7 +81,7 @@ def _refuse_amount(stake: int | None, twice: int) -> Refusal | None:
 def raised(state: Round, act: Raise | Bet) -> Round:
     box = state.undecided[0]
     stakes = add(state.stakes, Position(act.player, RAISE, place=box), raise_of(state, box))
-    return replace(state, stakes=stakes, decided=(*state.decided, (box, True)))
+    return changed(state, stakes=stakes, decided=(*state.decided, (box, True)))
 
 
 SHOWDOWN = Do("showdown")
@@ -107,7 +107,7 @@ def folded(state: Round, _: Fold) -> Round:
         for bet in (ANTE, JACKPOT)
         if (stake := state.stake(box, bet))
     )
-    return replace(state, decided=(*state.decided, (box, False)), due=due)
+    return changed(state, decided=(*state.decided, (box, False)), due=due)
 
 
 def fact_of_box(state: Round, box: int) -> Decided:
@@ -125,7 +125,7 @@ def shown(state: Round, _: Do) -> Round:
     losing = [box for box in bets if box not in {prize.box for prize in won}]
     in_order = (*sorted(losing), *(prize.box for prize in won))
     jackpot: Due = tuple((bets[box], ruling_on(state.setting, JACKPOT, facts[box])) for box in in_order)
-    return replace(state, shown=True, due=due + jackpot, prizes=won)
+    return changed(state, shown=True, due=due + jackpot, prizes=won)
 
 
 def _of_box(state: Round, box: int, fact: Decided) -> Due:
@@ -144,12 +144,12 @@ def settled(state: Round, position: Position) -> Round:
     """The round after what is due on a position is taken, paid or returned."""
     stake, ruling = stake_on(state.stakes, position), dict(state.due)[position]
     due = tuple(entry for entry in state.due if entry[0] != position)
-    after = replace(state, due=due, lines=(*state.lines, _line(state, stake, ruling)))
+    after = changed(state, due=due, lines=(*state.lines, _line(state, stake, ruling)))
     if position.bet != JACKPOT or ruling.value.result != "push":
         return after
     # A bet that was carried over does not stay any longer.
     stakes = take_back(state.stakes, position, stake.amount)
-    return replace(after, stakes=stakes, gone_back=state.gone_back + stake.amount)
+    return changed(after, stakes=stakes, gone_back=state.gone_back + stake.amount)
 
 
 def _line(state: Round, stake: Stake, ruling: Ruling[Verdict]) -> Line:

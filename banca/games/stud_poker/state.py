@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from banca.games.stud_poker.equipment import ANTE, BOXES, JACKPOT, Seat
@@ -93,13 +94,12 @@ class Round:
 
     @property
     def dealt(self) -> bool:
-        return bool(self.hands) and all(len(cards) == CARDS_IN_HAND for _, cards in self.hands)
+        return bool(self.hands) and all(len(cards) == CARDS_IN_HAND for _, cards in reversed(self.hands))
 
     @property
     def left(self) -> Cards:
         """The cards that may come next."""
-        out = {card for _, cards in self.hands for card in cards}
-        return tuple(card for card in PACK if card not in out)
+        return _not_dealt(self.hands)
 
     # Decisions.
 
@@ -150,6 +150,12 @@ class Round:
         unpaid = {position.place for position, _ in self.due if position.bet == JACKPOT}
         paid = [prize for prize in self.prizes if prize.box not in unpaid]
         return paid[-1].left if paid else self.fed_pool
+
+
+@lru_cache(maxsize=1 << 10)
+def _not_dealt(hands: tuple[tuple[Seat, Cards], ...]) -> Cards:
+    out = {card for _, cards in hands for card in cards}
+    return tuple(card for card in PACK if card not in out)
 
 
 def refuse_void_round(state: Round) -> Refusal | None:

@@ -57,7 +57,7 @@ def test_1_1_after_the_shuffle_every_order_is_as_likely_and_nobody_sees_a_face()
 @proves("art1.1")
 def test_1_1_the_shuffle_comes_before_the_shake_and_once_a_deal() -> None:
     table = ready()
-    assert table.game.turn(table.state) == Betting(SHUFFLE)
+    assert table.game.turn(table.state) == Betting(SHUFFLE, last=False)
     refusal = table.refusal(Shake((1, 1, 1, 1)))
     assert (refusal.norm, refusal.clause, refusal.untimely) == ("tiles_must_be_shuffled_first", "art1.1", True)
     assert table.do("shuffle").refusal(SHUFFLE).clause == "art1.1"

@@ -29,6 +29,18 @@ def test_4_1_with_the_consent_of_all_the_others_the_banker_holds_on() -> None:
     assert again.refusal(bank_of("bia", 1)).clause == "art4.1"
 
 
+@proves("art4.1", "art4.9")
+def test_4_1_everybody_sees_how_long_the_bank_has_been_held_and_what_must_stay_in_it() -> None:
+    again, first = AtPaiKau(**after(OTHERS, capital=5_000, won=700)), AtPaiKau()
+    seen = again.game.seen_by(again.state, None)
+    assert (seen["rounds"], seen["least"]) == (2, 5_700)
+    assert again.bank(5_700).game.seen_by(again.state, None)["rounds"] == 2
+    passed = AtPaiKau(**after(OTHERS, won=700)).act(Pass("bia", 1))
+    seen = passed.game.seen_by(passed.state, None)
+    assert (seen["entitled"], seen["rounds"], seen["least"]) == ([3, "ana"], 1, 0)
+    assert first.game.seen_by(first.state, None)["least"] == 0
+
+
 @proves("art4.1")
 def test_4_1_consent_is_for_the_other_seats_that_are_taken_and_for_a_third_round() -> None:
     table = AtPaiKau(**after(OTHERS, rounds=2))

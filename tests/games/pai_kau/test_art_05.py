@@ -197,6 +197,16 @@ def test_5_1_the_back_need_not_be_said_and_tiles_are_dealt_first() -> None:
 
 
 @proves("art5.1")
+def test_5_1_who_arranges_sees_how_the_house_would_and_nobody_else_does() -> None:
+    table = dealt()
+    way = {"2": {"front": ["1-1", "3-5"], "back": ["3-6", "6-6"]}}
+    assert table.game.seen_by(table.state, "ana")["house_way"] == way
+    assert all(table.game.seen_by(table.state, other)["house_way"] == {} for other in ("caio", None))
+    assert table.act(arrange("1-1 3-5")).game.seen_by(table.state, "ana")["house_way"] == {}
+    assert ready().game.seen_by(ready().state, "ana")["house_way"] == {}
+
+
+@proves("art5.1")
 def test_5_1_after_the_time_that_the_table_has_set_the_dealer_arranges_by_the_house_way() -> None:
     table = ready(parameters={"arranging-seconds": 120, "house-way": "highest-back"}).dealt(seat2="win")
     table.act(HouseWay(2))
@@ -223,7 +233,8 @@ def test_5_2_whoever_lays_the_higher_group_in_front_loses_nothing() -> None:
     settled = []
     for groups in (("1-1 3-5", "6-6 3-6"), ("6-6 3-6", "1-1 3-5")):
         table = dealt().act(arrange(*groups)).arranged().finish()
-        assert table.shown["hands"]["2"] == {"front": ["1-1", "3-5"], "back": ["6-6", "3-6"], "result": "win"}
+        shown = {"front": ["1-1", "3-5"], "back": ["6-6", "3-6"], "result": "win", "won": ["front", "back"]}
+        assert table.shown["hands"]["2"] == shown
         settled.append(table.settlement)
     assert settled[0] == settled[1]
 

@@ -144,3 +144,9 @@ def test_6_4_one_group_each_is_a_draw_and_the_stake_goes_back() -> None:
     assert (line.result, line.returned, line.commission, line.net) == ("push", 100_00, 0, 0)
     assert "art6.4" in line.clauses
     assert table.nets() == {"ana": 0, "bia": 0}
+
+
+@proves("art6.3", "art6.4")
+@pytest.mark.parametrize(("hand", "won"), [("win", {"front", "back"}), ("lose", set()), ("push", {"back"})])
+def test_6_3_the_result_says_which_groups_beat_the_bankers(hand: str, won: set[str]) -> None:
+    assert set(one_seat(hand).shown["hands"]["2"]["won"]) == won

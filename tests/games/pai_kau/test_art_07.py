@@ -85,8 +85,8 @@ def test_7_2_a_lost_arrangement_that_could_have_won_is_owed_for() -> None:
     table = shared().dealt(seat2="win").arranged(seat2="badly-won").finish()
     assert table.shown["hands"]["2"]["result"] == "lose"
     assert table.shown["debts"] == [
-        {"from": "caio", "to": "ana", "place": 2, "amount": 196_00},
-        {"from": "caio", "to": "dora", "place": 2, "amount": 392_00},
+        {"from": "caio", "to": "ana", "place": 2, "amount": 196_00, "clause": "art7.2"},
+        {"from": "caio", "to": "dora", "place": 2, "amount": 392_00, "clause": "art7.2"},
     ]
 
 
@@ -100,7 +100,7 @@ def test_7_2_one_that_could_have_drawn_is_owed_the_lost_stake() -> None:
 def test_7_2_what_the_bank_could_not_take_is_not_owed() -> None:
     table = AtPaiKau().bank(150_00).seat("ana", 2, 100_00).co_bet("caio", 2, 300_00).co_bet("dora", 2, 50_00)
     table.dealt(seat2="push").arranged(seat2="badly-drawn").finish()
-    assert table.shown["debts"] == [{"from": "caio", "to": "ana", "place": 2, "amount": 100_00}]
+    assert table.shown["debts"] == [{"from": "caio", "to": "ana", "place": 2, "amount": 100_00, "clause": "art7.2"}]
 
 
 @proves("art7.2")

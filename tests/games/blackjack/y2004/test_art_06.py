@@ -168,6 +168,7 @@ def test_6_2_the_player_draws_or_stands_as_he_sees_fit(cards: str) -> None:
 def test_6_2_no_card_comes_that_was_not_asked_for() -> None:
     table = ana("Th 2c", "Kc", "hear")
     assert table.refused(Dealt(1, "2d")) == ("card_must_be_asked_for", "art6.2")
+    assert table.refused(Dealt("discard", "2d")) == ("card_must_be_asked_for", "art6.2")
     assert table.play("draw").accepts(Dealt(1, "2d"))
 
 
