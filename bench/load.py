@@ -54,13 +54,13 @@ SEATED_WITHIN = 300.0
 @contextmanager
 def server(*words: str) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     command = [sys.executable, "-m", "bench.served", *words]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
-    try:
-        assert process.stdout  # noqa: S101
-        yield process.stdout.readline().strip(), process
-    finally:
-        process.terminate()
-        process.wait(START_WITHIN)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own
+        try:
+            assert process.stdout  # noqa: S101
+            yield process.stdout.readline().strip(), process
+        finally:
+            process.terminate()
+            process.wait(START_WITHIN)
 
 
 def memory(process: "subprocess.Popen[str]") -> float:
@@ -191,6 +191,7 @@ def report(found: Measured, bare: float, echo: Sequence[float], seconds: float) 
     acks, settled = found.acknowledged, found.settled
     return {
         "bets": len(acks),
+        "settled": len(settled),
         "bets_a_second": round(len(acks) / seconds, 1),
         "bets_to_bare_commits": round(len(acks) / seconds / bare, 3),
         "refused": dict(found.refused),

@@ -17,7 +17,7 @@ from banca.client.wire import Wire
 from banca.house.reply import Reply
 from banca.messages import Language
 from banca.messages.errors import Message
-from banca.protocol.messages import TABLES_MOST, Ask, Do, Subscribe, Unsubscribe, write_message
+from banca.protocol.messages import TABLES_MOST, Ask, Do, Look, Subscribe, Unsubscribe, write_message
 from banca.protocol.resources import InLobby, Me, Shown
 
 PREFIX = "/v1"
@@ -211,6 +211,15 @@ class Client:
     def subscribe(self, seat: Seat) -> None:
         """From where the seat stands, or from the beginning."""
         self.wire.send(write_message(Subscribe(seat.table, None if seat.awaits_view else seat.seq)))
+        for person in seat.theirs:
+            self.wire.send(write_message(Look(seat.table, person)))
+
+    async def look(self, table: str, person: str, *, away: bool = False, within: float | None = None) -> None:
+        """As `Seat.look` and `Seat.look_away` do."""
+        name = secrets.token_hex(16)
+        reply = await self.wire.answer(name, write_message(Look(table, person, away, name)), within)
+        if not reply.accepted:
+            raise CommandRefused(reply, self.lang)
 
     def unsubscribe(self, seat: Seat) -> None:
         self.wire.send(write_message(Unsubscribe(seat.table)))

@@ -9,13 +9,13 @@ from weakref import WeakSet
 
 from banca.client.errors import ClientError, NoAnswer
 from banca.house.reply import Reply
-from banca.protocol.messages import Change, Notice, Timer, View, Yours
+from banca.protocol.messages import Change, Notice, Theirs, Timer, View, Yours
 from banca.protocol.patch import patched
 
 if TYPE_CHECKING:
     from banca.client.client import Client
 
-OfTable = View | Change | Yours | Timer | Notice
+OfTable = View | Change | Yours | Theirs | Timer | Notice
 WAITING_MOST = 1000  # messages for a reader that does not read; then it gets the document as it stands
 
 
@@ -30,6 +30,7 @@ class Seat:
         self.client, self.table = client, table
         self.view: dict[str, Any] = {}
         self.seq: int | None = None  # the last entry that the view contains
+        self.theirs: dict[str, Mapping[str, Any]] = {}  # what those see over whose shoulder you look: their `you`
         self.timer: Timer | None = None
         self._timer_ends = 0.0
         self._watches: WeakSet[_Watch] = WeakSet()  # those that nobody reads any more go by themselves
@@ -135,6 +136,14 @@ class Seat:
         """Whether an act would be refused now, and why; nothing is done, and nothing raised."""
         return await self.client.ask(self.table, act, within=within)
 
+    async def look(self, person: str, *, within: float | None = None) -> None:
+        """For a trainer: look over somebody's shoulder, at a table of your class. `theirs` shows it from then on."""
+        await self.client.look(self.table, person, within=within)
+
+    async def look_away(self, person: str, *, within: float | None = None) -> None:
+        await self.client.look(self.table, person, away=True, within=within)
+        self.theirs.pop(person, None)
+
     async def _do(self, command: Mapping[str, Any], within: float | None) -> Reply:
         reply = await self.client.do(command, within=within)
         if isinstance(number := reply.body.get("number"), int):
@@ -159,10 +168,10 @@ class Seat:
                     self.view["you"] = you
             case Yours(_, _, you):
                 self.view = {**self.view, "you": you}
+            case Theirs(_, _, person, you):
+                self.theirs[person] = you
             case Timer(_, _, _, milliseconds):
                 self.timer, self._timer_ends = message, monotonic() + milliseconds / 1000
-            case Notice():
-                pass
         for watch in list(self._watches):
             watch.put(message)
         self._wake()

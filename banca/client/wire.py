@@ -28,6 +28,7 @@ from banca.protocol.messages import (
     Notice,
     Pong,
     Replied,
+    Theirs,
     Timer,
     View,
     Welcome,
@@ -230,7 +231,7 @@ class Wire:
 
     def _take(self, message: FromServer) -> None:
         match message:
-            case View() | Change() | Yours() | Timer():
+            case View() | Change() | Yours() | Theirs() | Timer():
                 if seat := self.client.seats.get(message.table):
                     self._show(seat, message)
             case Notice(_, _, table):
@@ -244,7 +245,7 @@ class Wire:
             case Welcome() | Pong():
                 pass
 
-    def _show(self, seat: "Seat", message: View | Change | Yours | Timer | Notice) -> None:
+    def _show(self, seat: "Seat", message: View | Change | Yours | Theirs | Timer | Notice) -> None:
         if not seat.take(message):
             seat.awaits_view = True
             self.client.subscribe(seat)

@@ -6,7 +6,7 @@ the document that the same viewer had at entry `after`. `seq` is the number of t
 that the document contains, so whoever reconnects says `after` and gets what he missed, or the document anew.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ VERSION = 1
 SUBPROTOCOL = f"banca.{VERSION}"
 MESSAGE_MOST = 65_536  # bytes of one message from a client
 TABLES_MOST = 40  # that one socket can watch
+ACTS_MOST = 200  # that one question can name
 MESSAGES_A_SECOND, MESSAGES_BURST = 20.0, 100.0  # that one socket may send
 LOGGED_OUT, TOO_FAST, TOO_SLOW, GOING = 4001, 4008, 4009, 1012  # why the server closes a socket
 
@@ -53,19 +54,34 @@ class Ask(Message, frozen=True, tag="ask"):
     act: dict[str, Any]
 
 
+class AskAll(Message, frozen=True, tag="ask-all"):
+    """Which of these acts would be refused now, each by itself, and why? Nothing is done."""
+
+    id: str
+    table: str
+    acts: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=ACTS_MOST)]
+
+
+class Speak(Message, frozen=True, tag="speak"):
+    """From now on say everything in this language. Not answered, unless there is no such language."""
+
+    lang: str
+
+
 class Look(Message, frozen=True, tag="look"):
-    """Look over the shoulder of somebody at a table of your class, or look away again."""
+    """Look over the shoulder of somebody at a table of your class, or look away again. With `id`, `reply` follows."""
 
     table: str
     person: str
     away: bool = False
+    id: str = ""
 
 
 class Ping(Message, frozen=True, tag="ping"):
     id: str = ""
 
 
-FromClient = Subscribe | Unsubscribe | Do | Ask | Look | Ping
+FromClient = Subscribe | Unsubscribe | Do | Ask | AskAll | Speak | Look | Ping
 
 
 # From the server.
@@ -78,6 +94,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     person: str
     roles: list[str]
     now: int
+    lang: str = "en"  # in which everything is said
 
 
 class View(Message, frozen=True, tag="view"):
@@ -136,12 +153,33 @@ class Replied(Message, frozen=True, tag="reply"):
     reply: Reply
 
 
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an act would be refused, with the fields of a refused reply."""
+
+    norm: str | None = None
+    clause: str | None = None
+    citation: str | None = None
+    edition: str | None = None
+    message: str | None = None
+    parameters: dict[str, Any] = {}
+    says: str = ""
+
+
+class Answers(Message, frozen=True, tag="answers"):
+    """For each act of `ask-all`, in its order: null if it would be done now, or why not."""
+
+    id: str
+    table: str
+    seq: int
+    answers: list[Answer | None]
+
+
 class Failed(Message, frozen=True, tag="failed"):
     """A message that the server could not follow. With `again`, nothing was decided: send the same again."""
 
     message: str  # id in the catalogue
     parameters: dict[str, Any] = {}
-    says: str = ""  # in English
+    says: str = ""  # in the language of the socket
     id: str | None = None  # of the command, where it is known
     table: str | None = None  # that could not be watched
     again: bool = False
@@ -153,6 +191,7 @@ class Notice(Message, frozen=True, tag="notice"):
     message: str
     parameters: dict[str, Any] = {}
     table: str | None = None
+    says: str = ""  # in the language of the socket
 
 
 class Pong(Message, frozen=True, tag="pong"):
@@ -160,7 +199,7 @@ class Pong(Message, frozen=True, tag="pong"):
     now: int
 
 
-FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Failed | Notice | Pong
+FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Answers | Failed | Notice | Pong
 
 read_message = msgspec.json.Decoder(FromClient).decode
 read_answer = msgspec.json.Decoder(FromServer).decode

@@ -9,6 +9,8 @@ def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str,
     found: dict[str, Any] = {key: None for key in before if key not in after}
     for key, value in after.items():
         was = before.get(key)
+        if was is value and key in before:
+            continue
         if isinstance(was, Mapping) and isinstance(value, Mapping):
             if inner := difference(was, value):
                 found[key] = inner

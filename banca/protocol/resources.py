@@ -27,6 +27,14 @@ class InLobby(msgspec.Struct, frozen=True):
     players: int  # with a stake on the table
     watching: int
     bots: int = 0  # that sit there
+    minimum: int = 1
+    maximum: int | None = None
+    seats: int = 0  # numbered places
+    taken: int = 0  # of them
+    preset: str = ""
+    options: dict[str, Any] = {}  # that differ from the preset
+    recent: list[dict[str, Any]] = []  # the last results, the newest last
+    jackpot: int | None = None  # on the display
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -35,6 +43,104 @@ class Shown(msgspec.Struct, frozen=True):
     table: str
     seq: int
     view: dict[str, Any]
+
+
+class Price(msgspec.Struct, frozen=True):
+    """One of several prices of a spot, and the clause that sets it; a sum that the house posts has no odds."""
+
+    pays: str | None
+    clause: str
+    cite: str
+    says: str
+
+
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bet with one selection. `pays` has every price at which it can be paid, as the language writes odds."""
+
+    selection: Any
+    name: str
+    placed: bool  # people may put a stake there; others come there by rule
+    pays: list[str]
+    clauses: list[str]  # by which it is paid
+    cites: list[str]
+    commission: str | None = None  # of the prize
+    prices: list[Price] = []  # where there are several, or none that is a ratio
+
+
+class LayoutBet(msgspec.Struct, frozen=True):
+    bet: str
+    name: str
+    added: bool  # only to another bet
+    minimum: int
+    maximum: int | None
+    unit: int
+    clauses: list[str]
+    cites: list[str]
+    spots: list[Spot]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option or a parameter of the table, and its value in words."""
+
+    option: str
+    name: str
+    value: Any
+    says: str
+    clause: str
+    cite: str
+    needs_authorisation: bool
+    applies: bool  # another choice may leave it without meaning; a parameter may be unsaid
+
+
+class ActField(msgspec.Struct, frozen=True):
+    field: str
+    type: str
+    required: bool
+
+
+class PlayerAct(msgspec.Struct, frozen=True):
+    """An act that names who does it. The clauses are there where they are the same in every case."""
+
+    act: str
+    name: str
+    fields: list[ActField]
+    clauses: list[str]
+    cites: list[str]
+
+
+class Irregularity(msgspec.Struct, frozen=True):
+    """What can go wrong: an act to call, with the numbers that complete it."""
+
+    act: dict[str, str]
+    choose: dict[str, list[int]]
+    name: str
+    clause: str
+    cite: str
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Everything that the felt of a table shows, in one language."""
+
+    table: str
+    edition: str
+    game: str
+    name: str
+    number: str  # of the instrument
+    citation: str
+    minimum: int
+    maximum: int | None
+    unit: int
+    currency: str
+    places: int
+    layouts: int
+    bets: list[LayoutBet]
+    options: list[Choice]
+    parameters: list[Choice]
+    acts: dict[str, str]  # names of acts and steps
+    player_acts: list[PlayerAct]
+    irregularities: list[Irregularity]
+    results: dict[str, str]  # words for values in results and acts
+    equipment: dict[str, Any]  # what it looks like, where the options decide that
 
 
 class ClassTable(msgspec.Struct, frozen=True):

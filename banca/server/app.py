@@ -1,14 +1,14 @@
 """The ASGI application: checks every request against its declaration, and answers in one shape."""
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path as FilePath
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route as Path
 from starlette.routing import WebSocketRoute
@@ -17,28 +17,34 @@ from starlette.websockets import WebSocket
 
 from banca.house.access import not_logged_in
 from banca.house.errors import HouseError, StorageError
-from banca.house.replies import HouseRefused, house_reply, refused, refused_reply
+from banca.house.replies import HouseRefused, Reply, refused
+from banca.house.reply import reply_in
 from banca.house.roles import Person
-from banca.law import BancaError
+from banca.law import BancaError, language
 from banca.server import http
+from banca.server.asking import error_reply
 from banca.server.bounds import check_json
 from banca.server.identity import GUARD, credentials_of, is_logged_out, same_origin
+from banca.server.languages import USUAL as USUAL_LANGUAGE
+from banca.server.languages import asked_language, language_of_error
+from banca.server.logs import Log
+from banca.server.page import read_page, with_page
 from banca.server.rates import USUAL, Buckets, Limits
-from banca.server.routes import PREFIX, PUBLIC, ROUTES, Call, Route, json_response, read_query
-from banca.server.service import Service
+from banca.server.routes import LANG, PREFIX, PUBLIC, ROUTES, Call, Route, json_response, read_query
+from banca.server.service import ALONE, Service, Slot
 from banca.server.sockets import Socket
 
 if TYPE_CHECKING:
     from banca.house.house import House
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 assert http  # its modules declare the routes  # noqa: S101
 # What opens a session, or tries a password.
 LOG_INS = (f"POST {PREFIX}/session", f"POST {PREFIX}/session/guest", f"POST {PREFIX}/password")
-# A page of ours needs scripts, styles and pictures of its own, and its socket; nothing else.
+# A page of ours needs scripts, styles, pictures and sounds of its own, and its socket; nothing else.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -61,13 +67,19 @@ class Served:
         self.service: Service | None = None
 
 
-def application(house: "House", origins: frozenset[str] = frozenset(), limits: Limits = USUAL) -> ASGIApp:
+def application(
+    house: "House",
+    origins: frozenset[str] = frozenset(),
+    limits: Limits = USUAL,
+    slot: Slot = ALONE,
+    reports: FilePath | None = None,
+) -> ASGIApp:
     """The application around a house that is open; `origins` are other addresses at which the page is reached."""
     served = Served(origins, limits)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        served.service = Service(house, limits)
+        served.service = Service(house, limits, slot, reports)
         await served.service.start()
         yield
         await served.service.stop()
@@ -77,6 +89,7 @@ def application(house: "House", origins: frozenset[str] = frozenset(), limits: L
     handlers: dict[Any, Any] = {HTTPException: _http_exception}
     app = Starlette(routes=[*paths, socket], exception_handlers=handlers, lifespan=lifespan)
     app.state.served = served
+    app.router.default = with_page(app.router.default, read_page())
     return _with_headers(app)
 
 
@@ -104,26 +117,37 @@ def _endpoint(served: Served, declared: Route) -> Callable[[Request], Awaitable[
         try:
             found = await _answer(served, served.service, declared, request)
         except BancaError as error:
-            found = problem(error)
+            found = problem(request, error)
         except Exception:
-            log.exception("%s failed", declared.name)
-            found = problem(HouseError("server-failed"), 500)
-        served.service.metrics.requests[declared.name, found.status_code] += 1
+            log.exception("request-failed", route=declared.name)
+            found = problem(request, HouseError("server-failed"), 500)
+        _write_down(served.service, declared, found.status_code, request)
         return found
 
     return endpoint
 
 
+def _write_down(service: Service, declared: Route, status: int, request: Request) -> None:
+    service.metrics.requests[declared.name, status] += 1
+    client = request.client.host if request.client else None
+    log.debug("request", route=declared.name, status=status, client=client)
+    if declared.name in LOG_INS and status == 401:  # without the name that was typed: it may be a password
+        log.warning("log-in-refused", client=client)
+
+
 async def _answer(served: Served, service: Service, declared: Route, request: Request) -> Response:
     address, now = request.client.host if request.client else "", service.loop.time()
     if not served.requests.take(address, now):
-        return problem(HouseError("server-too-fast"), 429)
+        return problem(request, HouseError("server-too-fast"), 429)
     if declared.name in LOG_INS and not served.log_ins.take(address, now):
-        return problem(HouseError("server-too-fast"), 429)
+        return problem(request, HouseError("server-too-fast"), 429)
+    lang = asked_language(request)
     person = await _caller(served, service, declared, request)
     body = await _read_body(declared, request)
     call = Call(service, request, person, dict(request.path_params), read_query(declared.query, request), body)
     found = await declared.handler(call)
+    if isinstance(found, Reply):
+        found = reply_in(found, lang)
     return found if isinstance(found, Response) else json_response(found)
 
 
@@ -180,10 +204,9 @@ FORBIDDEN = (
 )
 
 
-def problem(error: BancaError, status: int | None = None) -> Response:
-    """An error as JSON: the same fields as a refused reply."""
-    said = house_reply(error) if isinstance(error, HouseRefused) else refused_reply(error)
-    answer = json_response(said, status or _status(error))
+def problem(request: HTTPConnection, error: BancaError, status: int | None = None) -> Response:
+    """An error as JSON, in the language of whoever asks: the same fields as a refused reply."""
+    answer = json_response(error_reply(error, language_of_error(request)), status or _status(error))
     if answer.status_code == 413:
         answer.headers["connection"] = "close"  # the rest of the body is not waited for
     return answer
@@ -198,10 +221,10 @@ def _status(error: BancaError) -> int:
     return STATUS.get(found, 404 if found.endswith("-unknown") else 400)
 
 
-async def _http_exception(_: Request, error: Exception) -> Response:
+async def _http_exception(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)  # noqa: S101 - it is registered for these alone
     message = HouseError("server-no-such-route" if error.status_code == 404 else "server-method-not-allowed")
-    answer = problem(message, error.status_code)
+    answer = problem(request, message, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
@@ -217,14 +240,15 @@ def _socket(served: Served) -> Callable[[WebSocket], Awaitable[None]]:
             if credentials.cookie and not same_origin(websocket, served.origins):
                 raise refused("request_must_come_from_the_page")
             person = await service.identities.person(credentials)
-        except HouseError as error:
-            await websocket.send_denial_response(problem(error, 401 if is_logged_out(error) else None))
+            lang = language(websocket.query_params.get(LANG, USUAL_LANGUAGE))
+        except BancaError as error:
+            await websocket.send_denial_response(problem(websocket, error, 401 if is_logged_out(error) else None))
             return
         if sum(each.person == person.name for each in service.sockets) >= served.limits.sockets:
             too_many = HouseError("server-sockets-most", most=served.limits.sockets)
-            await websocket.send_denial_response(problem(too_many, 429))
+            await websocket.send_denial_response(problem(websocket, too_many, 429))
             return
-        found = Socket(service, websocket, credentials, person)
+        found = Socket(service, websocket, credentials, person, lang)
         service.sockets.add(found)
         try:
             await found.run()

@@ -6,13 +6,12 @@ decide at once, so that nobody waits for them. What they decide by is what their
 """
 
 import asyncio
-import logging
 from random import Random
 from typing import TYPE_CHECKING
 
 from banca.house import ledger
 from banca.house.cage import BuyChips
-from banca.house.config import Bot
+from banca.house.config import Bot, milliseconds
 from banca.house.errors import StorageError
 from banca.house.people import GUEST_MONEY
 from banca.house.roles import PROGRAM, Person, Role
@@ -21,12 +20,13 @@ from banca.law import BancaError
 from banca.play.act import Act
 from banca.play.turn import Betting, Decision
 from banca.server.hub import Room
+from banca.server.logs import Log
 from banca.strategy.ways import Way, bets_for, choice_for, read_way
 
 if TYPE_CHECKING:
     from banca.server.service import Service
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 PACE = "bots"  # the timer that a table may post: seconds before the first of them bets
 USUAL = 2
@@ -74,7 +74,7 @@ class Bots:
         return at.config.lively or self.hub.is_watched(room)
 
     def _pace(self, room: Room) -> float:
-        pace = room.at.config.timers.get(PACE, USUAL)
+        pace = milliseconds(room.at.config, PACE, USUAL) / 1000
         return pace if self.hub.is_watched(room) or room.at.id not in self._asked else pace + UNWATCHED
 
     def _drop(self, table_id: str) -> None:
@@ -102,11 +102,11 @@ class Bots:
                 if not await self._ask_all(room):
                     break
         except StorageError as error:
-            log.warning("bots at table %s wait: %s", room.at.id, error)
+            log.warning("bots-wait", table=room.at.id, why=error)
         except BancaError as error:
-            log.error("bots at table %s do nothing: %s", room.at.id, error)  # noqa: TRY400 - the line says it all
+            log.error("bots-do-nothing", table=room.at.id, why=error)  # noqa: TRY400 - the line says it all
         except Exception:
-            log.exception("bots at table %s failed", room.at.id)
+            log.exception("bots-failed", table=room.at.id)
         self._asked[room.at.id] = seq  # until something else happens there
 
     async def _ask_all(self, room: Room) -> bool:
@@ -118,7 +118,7 @@ class Bots:
             if acts and await self._do(room, bot, acts):
                 acted = True
                 if isinstance(room.at.game.turn(room.at.state), Betting):
-                    await asyncio.sleep(self.random.uniform(0, room.at.config.timers.get(PACE, USUAL) / 2))
+                    await asyncio.sleep(self.random.uniform(0, milliseconds(room.at.config, PACE, USUAL) / 2000))
         return acted
 
     async def _wish(self, room: Room, bot: Bot) -> tuple[Act, ...]:
@@ -136,9 +136,7 @@ class Bots:
         person = Person(bot.name, frozenset({Role.GUEST}))
         reply = await self.service.submit(person, PlaceActs(room.at.id, [act.to_json() for act in acts]))
         await asyncio.sleep(0)  # what the writer handed over comes before its reply
-        if not reply.accepted:  # the window closed meanwhile, or somebody else was there first
-            log.info("bot %s at table %s: %s", bot.name, room.at.id, reply.says)
-        return reply.accepted
+        return reply.accepted  # or the window closed meanwhile, or somebody else was there first
 
     async def _purse(self, room: Room, name: str) -> int:
         """What a bot has; it is given more when there is not enough left to play with."""

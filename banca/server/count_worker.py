@@ -7,6 +7,7 @@ answer, or why there is none. Nothing of the house is in it.
 import json
 import os
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -74,5 +75,6 @@ def without(why: Message) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    os.nice(GENTLY)
+    with suppress(OSError):  # it may be forbidden
+        os.nice(GENTLY)
     json.dump(counted(json.load(sys.stdin)), sys.stdout)

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import logging
 import sys
 from collections import OrderedDict
 from hashlib import sha256
@@ -10,8 +9,9 @@ from typing import Any, Literal
 
 from banca.house.errors import HouseError
 from banca.house.journal import canonical
+from banca.server.logs import Log
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 KEPT = 200  # counts
 WITHIN = 600.0  # seconds; a count that takes longer is given up
@@ -72,7 +72,7 @@ async def _counted(said: str) -> dict[str, Any]:
             worker.kill()
             await worker.wait()
     if worker.returncode:
-        log.error("a count failed: %s", errors.decode(errors="replace")[-2000:])
+        log.error("count-failed", why=errors.decode(errors="replace")[-2000:])
         return _failed()
     return dict(json.loads(written))
 

@@ -86,6 +86,10 @@ class Hub:
 
     # On the loop.
 
+    def stop(self) -> None:
+        """Hear no more of the house: the loop is about to end."""
+        self.house.watchers = [each for each in self.house.watchers if each != self.watch]
+
     def _committed(self, found: list[Standing]) -> None:
         self.take(found)
         for tell in self.tellers:

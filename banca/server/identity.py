@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from starlette.requests import HTTPConnection
 
 from banca.house.access import authenticate, not_logged_in, that_hold
-from banca.house.errors import HouseError
 from banca.house.roles import Person
+from banca.law import BancaError
 
 if TYPE_CHECKING:
     from banca.house.house import House
@@ -101,5 +101,5 @@ class Identities:
             return authenticate(connection, text, self.house.clock.now())
 
 
-def is_logged_out(error: HouseError) -> bool:
+def is_logged_out(error: BancaError) -> bool:
     return error.message.id == not_logged_in().message.id

@@ -8,7 +8,6 @@ notification can be lost with the process that got it; a command is then sent ag
 
 import asyncio
 import base64
-import logging
 import secrets
 import zlib
 from collections.abc import Awaitable, Callable
@@ -25,18 +24,19 @@ from banca.house.journal import entries
 from banca.house.leases import NOW
 from banca.house.live_table import LiveTable
 from banca.house.replies import Reply
+from banca.house.reply import message_in
 from banca.house.roles import Person, Role, Scope
 from banca.house.work import Command
 from banca.law import BancaError
-from banca.messages.errors import Message
 from banca.server.commands import read_command
 from banca.server.hub import Hub
+from banca.server.logs import Log
 from banca.server.standing import Standing, standing_of
 
 if TYPE_CHECKING:
     from banca.house.house import House
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 EVERYBODY = "banca"  # the channel of all processes
 NOTIFICATION_MOST = 7_900  # bytes: PostgreSQL takes less than 8,000
@@ -132,9 +132,9 @@ class Neighbours:
             try:
                 await work()
             except (psycopg.Error, StorageError, OSError) as error:
-                log.warning("the database is out of reach of the other processes' messages: %s", error)
+                log.warning("neighbours-out-of-reach", why=error)
             except BancaError:
-                log.exception("a message of another process could not be followed")
+                log.exception("neighbour-not-understood")
             await asyncio.sleep(AGAIN)
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
@@ -231,7 +231,7 @@ class Neighbours:
         finally:
             self._answers.pop(key, None)
         if found.message:
-            raise HouseError(Message(found.message, **found.parameters))
+            raise HouseError(message_in(found.message, found.parameters))
 
     # Tables of others.
 

@@ -28,6 +28,7 @@ EVERYBODY = frozenset(Role)  # whoever has logged in, guests too
 STAFF = EVERYBODY - {Role.GUEST, Role.PLAYER}
 BODY_MOST = 65_536
 PAGE, PAGE_MOST = 50, 500
+LANG = "lang"  # in any address: the language of errors
 
 T = TypeVar("T")
 Most = Annotated[int, msgspec.Meta(ge=1, le=PAGE_MOST, description="how many at most")]
@@ -134,7 +135,7 @@ def read_query(kind: type[msgspec.Struct] | None, request: Request) -> Any:
     said = request.query_params.multi_items()
     known = {field.encode_name for field in msgspec.structs.fields(kind)} if kind else set()
     for name, _ in said:
-        if name not in known:
+        if name not in known and name != LANG:
             raise HouseError("server-query-unknown", name=shown(name), names=", ".join(sorted(known)) or "-")
     if len(dict(said)) < len(said):
         raise HouseError("server-query-repeated")
@@ -143,7 +144,7 @@ def read_query(kind: type[msgspec.Struct] | None, request: Request) -> Any:
     if kind is None:
         return None
     try:
-        return msgspec.convert(dict(said), kind, strict=False)
+        return msgspec.convert({name: value for name, value in said if name in known}, kind, strict=False)
     except msgspec.ValidationError as error:
         raise HouseError("server-message-malformed", why=str(error)[:200]) from None
 

@@ -1,10 +1,11 @@
-"""Running the service: one process, until it is told to stop."""
+"""Running the service in one process, until it is told to stop; several share a port."""
 
 import asyncio
 import socket
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +15,15 @@ from banca.house.errors import HouseError
 from banca.messages.errors import Message, SystemFault
 from banca.protocol.messages import MESSAGE_MOST
 from banca.server.app import application
+from banca.server.logs import Log
+from banca.server.notify import STOPPING, notify
 from banca.server.rates import USUAL, Limits
+from banca.server.service import ALONE, Slot
 
 if TYPE_CHECKING:
     from banca.house.house import House
+
+log = Log(__name__)
 
 STOP_WITHIN = 10  # seconds for requests that are under way
 PING_EVERY, PING_WITHIN = 20.0, 20.0  # seconds: a peer that is gone is found out
@@ -35,6 +41,9 @@ class Listening:
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word on the client's address and scheme counts
     origins: frozenset[str] = frozenset()  # other addresses at which the page is reached
     limits: Limits = USUAL
+    own_port: int | None = None  # of the first process, on this machine alone; each of the others has the next
+    slot: Slot = ALONE
+    reports: Path | None = None  # a folder for the reports of days that ended
 
 
 def serve(
@@ -45,8 +54,14 @@ def serve(
     Processes that share an address bring the same socket.
     """
     refuse_unfit_certificate(at)
-    with listening or listening_socket(at) as found, asyncio.Runner(loop_factory=_loop) as runner:
-        runner.run(_serve(house, at, ready, found))
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(listening or listening_socket(at))]
+        if at.own_port is not None:
+            port = at.own_port and at.own_port + at.slot.number
+            own = replace(at, host="127.0.0.1", port=port, slot=ALONE)
+            sockets.append(stack.enter_context(listening_socket(own)))
+        runner = stack.enter_context(asyncio.Runner(loop_factory=_loop))
+        runner.run(_serve(house, at, ready, sockets))
 
 
 def _loop() -> asyncio.AbstractEventLoop:
@@ -57,17 +72,23 @@ def _loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def _serve(house: "House", at: Listening, ready: Callable[[str], None], listening: socket.socket) -> None:
-    address = address_of(at, listening.getsockname()[1])
-    await server_of(house, at, lambda: ready(address)).serve(sockets=[listening])
+async def _serve(house: "House", at: Listening, ready: Callable[[str], None], sockets: list[socket.socket]) -> None:
+    address = address_of(at, sockets[0].getsockname()[1])
+
+    def started() -> None:
+        log.info("started", address=address, process=at.slot.number, processes=at.slot.of)
+        ready(address)
+
+    await server_of(house, at, started).serve(sockets=sockets)
+    log.info("stopped", process=at.slot.number)
 
 
 def server_of(house: "House", at: Listening, ready: Callable[[], None]) -> uvicorn.Server:
     """A server that is not running yet; `should_exit` ends it."""
     config = uvicorn.Config(
-        application(house, at.origins, at.limits),
+        application(house, at.origins, at.limits, at.slot, at.reports),
         log_config=None,
-        log_level="info",  # below this it would write down the cookies of those who open a socket
+        log_level="warning",  # below this it would write down the cookies of those who open a socket
         access_log=False,
         lifespan="on",
         ssl_certfile=at.certificate,
@@ -84,20 +105,26 @@ def server_of(house: "House", at: Listening, ready: Callable[[], None]) -> uvico
         limit_concurrency=None,
         backlog=BACKLOG,
     )
-    return _Server(config, ready)
+    return _Server(config, ready, at.slot)
 
 
 class _Server(uvicorn.Server):
-    """Says when it answers."""
+    """Says when it answers, and when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], slot: Slot) -> None:
         super().__init__(config)
-        self.ready = ready
+        self.ready, self.slot = ready, slot
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping", process=self.slot.number)
+        if self.slot == ALONE:
+            notify(STOPPING)
+        await super().shutdown(sockets)
 
 
 def listening_socket(at: Listening) -> socket.socket:
@@ -105,11 +132,13 @@ def listening_socket(at: Listening) -> socket.socket:
     # By its protocol asyncio knows it for TCP, and lets no answer wait for the last one to be acknowledged.
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if at.slot.of > 1:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)  # the system spreads connections over them
     try:
         found.bind((at.host, at.port))
     except OSError as error:
         found.close()
-        raise HouseError("server-cannot-listen", address=address_of(at, at.port), fault=SystemFault(error)) from None
+        raise HouseError("server-cannot-listen", address=address_of(at, at.port), fault=SystemFault.of(error)) from None
     return found
 
 
@@ -125,7 +154,7 @@ def refuse_unfit_certificate(at: Listening) -> None:
         )
         raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=why) from None
     except OSError as error:
-        raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=SystemFault(error)) from None
+        raise HouseError("server-certificate-unfit", file=str(at.certificate), fault=SystemFault.of(error)) from None
 
 
 def address_of(at: Listening, port: int) -> str:

@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 import hashlib
-import logging
 import math
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -24,20 +24,24 @@ from banca.protocol.messages import GOING, LOGGED_OUT
 from banca.server.bots import Bots
 from banca.server.counting import Counting
 from banca.server.dealer import Dealer
+from banca.server.duties import Duties
 from banca.server.hub import Hub, Room
 from banca.server.identity import Identities
+from banca.server.logs import Log
 from banca.server.neighbours import Neighbours
 from banca.server.rates import Limits
 from banca.server.sockets import Socket
+from banca.server.table_log import TableLog
 
 if TYPE_CHECKING:
     from banca.house.house import House
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 OWNER_WITHIN = 15.0  # seconds until a table is found that changes its owner
 OWNER_BELIEVED = 5.0  # seconds
 OWNER_AGAIN = 0.3  # seconds
+LEFT_TO_OTHERS = 5.0  # seconds for which a free table is left to the process whose share it is
 UPKEEP = 0.5  # seconds between two looks at what is due
 LOG_INS_AT_ONCE = 2  # a password costs memory and time on purpose
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds: bounds of a histogram
@@ -54,11 +58,28 @@ class Metrics:
     commit_seconds: float = 0.0  # all of them together
 
 
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The place of this process among those of one supervisor. Each begins with its share of the tables."""
+
+    number: int = 0
+    of: int = 1
+
+    def has(self, place: int) -> bool:
+        """Whether the table at this place of the list is its own to take."""
+        return place % self.of == self.number
+
+
+ALONE = Slot()
+
+
 class Service:
     """Made on the event loop of the server, around a house that is open."""
 
-    def __init__(self, house: "House", limits: Limits) -> None:
+    def __init__(self, house: "House", limits: Limits, slot: Slot = ALONE, reports: Path | None = None) -> None:
         self.house, self.limits, self.loop = house, limits, asyncio.get_running_loop()
+        self.slot = slot
+        self.duties = Duties(house, reports, watches=self.slot.number == 0)
         self.hub = Hub(house, self.loop)
         self.dealer = Dealer(house, self.hub)
         self.bots = Bots(self)
@@ -68,10 +89,12 @@ class Service:
         self.log_ins_at_once = asyncio.Semaphore(LOG_INS_AT_ONCE)
         self.one_report = asyncio.Semaphore(1)
         self.sockets: set[Socket] = set()
+        self.table_log = TableLog(self.hub)
         self.stopping = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._upkeep: asyncio.Task[None] | None = None
         self._owners: dict[str, tuple[str, float]] = {}  # of tables that are elsewhere, and until when that is believed
+        self._free_since: dict[str, float] = {}  # tables that nobody owns, and since when this process knows it
         self.neighbours: Neighbours | None = None
         if not house.database.is_sqlite:
             self.neighbours = Neighbours(house, self.hub, self.submit)
@@ -81,9 +104,13 @@ class Service:
         """Take every table that is not closed, and go on where it stood; watch those that others have."""
         if self.neighbours:
             await self.neighbours.start()
-        for table_id in await asyncio.to_thread(self._tables):
-            await self.room(table_id)
+        for place, table_id in enumerate(await asyncio.to_thread(self._tables)):
+            if self.neighbours is None or self.slot.has(place):
+                await self.room(table_id)
+            else:
+                self.hub.take([await asyncio.to_thread(self.neighbours.read, table_id)])
         self._upkeep = asyncio.create_task(self._keep_up())
+        self.duties.start()
 
     def _tables(self) -> list[str]:
         table = schema.gaming_table.c
@@ -100,20 +127,23 @@ class Service:
         await self.bots.stop()
         if self._upkeep:
             self._upkeep.cancel()
+        await asyncio.to_thread(self.duties.stop)
         for socket in list(self.sockets):
             socket.close(GOING)
         if self.neighbours:
             await self.neighbours.stop()
+        self.hub.stop()
 
     async def _keep_up(self) -> None:
         while True:
             await asyncio.sleep(UPKEEP)
             with contextlib.suppress(StorageError):  # who has logged out is found out when it answers again
                 await self._part_from_the_logged_out()
+            self.table_log.look_at(self.house)
             now = self.loop.time()
             for socket in list(self.sockets):
                 if socket.is_behind(now):
-                    log.info("socket of %s does not read, and is closed", socket.person)
+                    log.info("socket-does-not-read", person=socket.person)
                     socket.abandon()
             if self.neighbours:
                 self.neighbours.tell_watched()
@@ -121,12 +151,19 @@ class Service:
                     await self._take_free_tables(self.neighbours)
 
     async def _take_free_tables(self, neighbours: Neighbours) -> None:
-        """Go on with tables whose process is gone. One at a time, so that the others take some too."""
-        for table_id in await asyncio.to_thread(neighbours.free_tables):
+        """Go on with tables whose process is gone: at once with those of one's own share, soon with the others.
+
+        One at a time, so that other processes take some too.
+        """
+        now, free = self.loop.time(), await asyncio.to_thread(neighbours.free_tables)
+        self._free_since = {table_id: self._free_since.get(table_id, now) for table_id in free}
+        places = {each: n for n, each in enumerate(await asyncio.to_thread(self._tables))} if free else {}
+        for table_id in free:
+            if not self.slot.has(places.get(table_id, 0)) and now < self._free_since[table_id] + LEFT_TO_OTHERS:
+                continue
             self._owners.pop(table_id, None)
             with contextlib.suppress(OwnedElsewhere):
                 await self.submit(PROGRAM, TakeTable(table_id))
-                log.info("table %s goes on here", table_id)
 
     async def _part_from_the_logged_out(self) -> None:
         """Sockets whose session or token holds no longer are closed, whether they say something or not."""
@@ -186,13 +223,25 @@ class Service:
     ) -> None:
         self.metrics.commits[next((bound for bound in LATENCIES if seconds <= bound), math.inf)] += 1
         self.metrics.commit_seconds += seconds
-        if reply.cancelled() or reply.exception():
-            became = "failed"
-        else:
-            became = "accepted" if reply.result().accepted else "refused"
-            if became == "refused" and command_id and not self.stopping:
-                self._note_mistake(person, command, command_id, reply.result())
-        self.metrics.commands[tag_of(type(command)), became] += 1
+        tag, found = tag_of(type(command)), None if reply.cancelled() or reply.exception() else reply.result()
+        became = "failed" if found is None else "accepted" if found.accepted else "refused"
+        self.metrics.commands[tag, became] += 1
+        room = self.hub.rooms.get(getattr(command, "table", ""))
+        log.info(
+            "command",
+            command=tag,
+            became=became,
+            id=command_id,
+            person=person.name,
+            table=getattr(command, "table", None),
+            round=room.at.round if room else None,
+            entry=found.body.get("number") if found else None,
+            norm=found.norm or found.message if found else None,
+            why=None if found or reply.cancelled() else reply.exception(),
+            milliseconds=round(1000 * seconds),
+        )
+        if found and not found.accepted and command_id and not self.stopping:
+            self._note_mistake(person, command, command_id, found)
 
     def _note_mistake(self, person: Person, command: Command, command_id: str, reply: Reply) -> None:
         """What a trainee wanted to do and may not is written down for his trainer, by the owner of the table."""

@@ -1,7 +1,6 @@
 """One socket: a person who watches tables and asks things of the house."""
 
 import asyncio
-import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -12,12 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from banca.house import ledger, schema
 from banca.house.classes import TRAINERS, refuse_other_class
 from banca.house.errors import HouseError, StorageError
-from banca.house.replies import Reply, refused, refused_reply
+from banca.house.replies import HouseRefused, Reply, house_reply, refused
+from banca.house.reply import reply_in
 from banca.house.roles import Person
-from banca.house.tables import DEALERS
 from banca.house.work import Command
-from banca.law import BancaError
-from banca.play.act import OnPosition
+from banca.law import BancaError, Language, language
 from banca.protocol.messages import (
     LOGGED_OUT,
     MESSAGE_MOST,
@@ -26,7 +24,9 @@ from banca.protocol.messages import (
     TOO_FAST,
     TOO_SLOW,
     VERSION,
+    Answers,
     Ask,
+    AskAll,
     Do,
     Failed,
     FromClient,
@@ -35,36 +35,42 @@ from banca.protocol.messages import (
     Ping,
     Pong,
     Replied,
+    Speak,
     Subscribe,
     Unsubscribe,
     Welcome,
     read_message,
     write_message,
 )
+from banca.server.asking import answer, error_reply, refusal_now
 from banca.server.bounds import check_json
 from banca.server.commands import read_command
 from banca.server.hub import Room
 from banca.server.identity import Credentials
+from banca.server.logs import Log
 from banca.server.rates import Bucket
 
 if TYPE_CHECKING:
     from banca.server.service import Service
 
-log = logging.getLogger(__name__)
+log = Log(__name__)
 
 OUTBOX_MOST = 200  # messages that wait for a reader; then tables are passed over until it reads again
 BEHIND_MOST = 20.0  # seconds that a reader may be behind before the socket is closed
 IN_HAND_MOST = 32  # commands of one socket that are under way at once
-STOPPING = "server-stopping"
+STOPPING, TOO_OFTEN = "server-stopping", "server-too-fast"
+ACTS_A_MESSAGE = 10  # acts of one question that weigh as much as a message
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a peer raises that has gone
 
 
 class Socket:
     """Reads messages one after another, and sends from a queue of its own, so that nobody waits for its reader."""
 
-    def __init__(self, service: "Service", websocket: WebSocket, credentials: Credentials, person: Person) -> None:
+    def __init__(
+        self, service: "Service", websocket: WebSocket, credentials: Credentials, person: Person, lang: Language
+    ) -> None:
         self.service, self.websocket, self.credentials = service, websocket, credentials
-        self.who, self.person = person, person.name
+        self.who, self.person, self.lang = person, person.name, lang
         self.tables: set[str] = set()
         self.stale: set[str] = set()  # tables whose changes it was too slow for
         self._outbox: deque[bytes] = deque()
@@ -121,11 +127,16 @@ class Socket:
         """It has not read for so long that it is taken for dead."""
         return self._behind_since is not None and now - self._behind_since > BEHIND_MOST
 
+    @property
+    def waiting(self) -> int:
+        """Messages that wait for its reader."""
+        return len(self._outbox) + (self._behind_since is not None)
+
     # Reading.
 
     async def run(self) -> None:
         await self.websocket.accept(SUBPROTOCOL if SUBPROTOCOL in self.websocket.scope["subprotocols"] else None)
-        self.say(Welcome(VERSION, self.person, sorted(self.who.roles), self.service.house.clock.now()))
+        self.say(Welcome(VERSION, self.person, sorted(self.who.roles), self.service.house.clock.now(), self.lang))
         writer = self._running = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
@@ -135,10 +146,8 @@ class Socket:
             for task in (writer, reader):
                 task.cancel()
             for result in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(
-                    result, WebSocketDisconnect | RuntimeError | OSError
-                ):
-                    log.error("socket of %s failed", self.person, exc_info=result)
+                if isinstance(result, Exception) and not isinstance(result, GONE):
+                    log.error("socket-failed", raised=result, person=self.person)
 
     async def _read(self) -> None:
         while self.closing is None:
@@ -147,7 +156,7 @@ class Socket:
                 return
             self.service.metrics.messages += 1
             if not self._bucket.take(self.service.loop.time()):
-                self.say(Failed("server-too-fast", says=str(HouseError("server-too-fast")), again=True))
+                self._fail(HouseError(TOO_OFTEN))
                 self.close(TOO_FAST)
                 return
             await self._take(said.get("text") or said.get("bytes") or b"")
@@ -175,13 +184,16 @@ class Socket:
         try:
             await self._follow(message)
         except BancaError as error:
+            if isinstance(error, HouseRefused) and isinstance(message, Look) and message.id:
+                self.say(Replied(message.id, reply_in(house_reply(error), self.lang)))
+                return
             watched = message.table if isinstance(message, Subscribe) else None
             self._fail(error, getattr(message, "id", None), watched)
 
     def _fail(self, error: BancaError, id_: str | None = None, table: str | None = None) -> None:
         said = error.message
-        again = isinstance(error, StorageError) or said.id == STOPPING
-        self.say(Failed(said.id, said.to_json(), str(error), id_, table, again))
+        again = isinstance(error, StorageError) or said.id in (STOPPING, TOO_OFTEN)
+        self.say(Failed(said.id, said.to_json(), error.said_in(self.lang), id_, table, again))
 
     async def _follow(self, message: FromClient) -> None:
         match message:
@@ -193,9 +205,15 @@ class Socket:
             case Do(id_, command):
                 await self._do(id_, read_command(command))
             case Ask(id_, table, act):
-                self.say(Replied(id_, self._refusal_now(table, act)))
-            case Look(table, person, away):
+                self.say(Replied(id_, await self._ask(table, act)))
+            case AskAll(id_, table, acts):
+                await self._ask_all(id_, table, acts)
+            case Speak(lang):
+                self.lang = language(lang)
+            case Look(table, person, away, id_):
                 await self._look(table, person, away=away)
+                if id_:
+                    self.say(Replied(id_, Reply(True)))
             case Ping(id_):
                 self.say(Pong(id_, self.service.house.clock.now()))
 
@@ -236,22 +254,36 @@ class Socket:
 
     async def _reply(self, id_: str, reply: "asyncio.Future[Reply]") -> None:
         try:
-            self.say(Replied(id_, await reply))
+            self.say(Replied(id_, reply_in(await reply, self.lang)))
         except BancaError as error:
             self._fail(error, id_)
         except Exception:
-            log.exception("command %s of %s failed", id_, self.person)
+            log.exception("command-failed", id=id_, person=self.person)
             self._fail(HouseError("server-failed"), id_)
 
-    def _refusal_now(self, table: str, act: dict[str, object]) -> Reply:
+    async def _ask(self, table: str, act: dict[str, object]) -> Reply:
+        room = self._known_room(table)
+        error = refusal_now(room.at, await self._purses(room), self.who, act)
+        if isinstance(error, HouseError) and not isinstance(error, HouseRefused):
+            raise error  # the question itself is wrong
+        return Reply(True) if error is None else error_reply(error, self.lang)
+
+    async def _ask_all(self, id_: str, table: str, acts: list[dict[str, object]]) -> None:
+        if not self._bucket.take(self.service.loop.time(), len(acts) / ACTS_A_MESSAGE):
+            raise HouseError(TOO_OFTEN)
+        room = self._known_room(table)
+        purses, at = await self._purses(room), room.at
+        found = [answer(refusal_now(at, purses, self.who, act), self.lang) for act in acts]
+        self.say(Answers(id_, table, at.seq, found))
+
+    def _known_room(self, table: str) -> Room:
         room = self.service.hub.rooms.get(table)
         if room is None:
             raise HouseError("house-table-unknown", table=table)
-        game, state = room.at.game, room.at.state
-        read = game.read_act(act)
-        # What a dealer might do is answered only where a person deals: elsewhere it could tell what lies face down.
-        deals = self.who.roles & DEALERS and room.at.config.dealer != "program"
-        if not deals and (getattr(read, "player", None) != self.person or isinstance(read, OnPosition)):
-            raise HouseError("server-asked-for-another", player=self.person)
-        refusal = game.refusal(state, read)
-        return Reply(True) if refusal is None else refused_reply(game.refused(refusal))
+        return room
+
+    async def _purses(self, room: Room) -> dict[str, int]:
+        """Those that are known at a table, and one's own."""
+        if self.person in room.purses:
+            return room.purses
+        return {**room.purses, self.person: await asyncio.to_thread(self._purse, room)}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -10,10 +10,13 @@ import msgspec
 from banca.house.config import TableConfig, setting_to_json
 from banca.house.effects import Done, EndedRound
 from banca.house.live_table import LiveTable
+from banca.house.results import PastResult
 from banca.play.game import Game
 from banca.play.turn import Decision
 from banca.protocol.patch import without_null
 from banca.table.view import act_seen_by, everyone, only_for
+
+RESULTS_WRITTEN = 20_000  # kept for all tables together
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +38,15 @@ class Standing:
     purses: Mapping[str, int]  # of those whose purse this commit looked at
     done: tuple[Done, ...]  # the last acts, of this round and before
     last: EndedRound | None
+    results: tuple[PastResult, ...]
     commitments: tuple[str, ...]
     owned: bool  # by this process
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a round was begun and is not over."""
+        begun = bool(self.done) and self.done[-1].round == self.round
+        return begun and not self.game.is_over(self.state)
 
 
 def purses_held(live: LiveTable, held: Mapping[str, int]) -> dict[str, int]:
@@ -64,6 +74,7 @@ def standing_of(live: LiveTable, purses: Mapping[str, int], *, owned: bool) -> S
         purses=purses,
         done=tuple(live.done),
         last=live.last_round,
+        results=live.results,
         commitments=tuple(str(each) for each in live.table.announced),
         owned=owned,
     )
@@ -90,9 +101,11 @@ def public_document(at: Standing) -> dict[str, Any]:
         "bots": [bot.name for bot in at.config.bots],
         "classroom": msgspec.to_builtins(at.config.classroom),
         "last": _last(at),
+        "jackpot": jackpot(at),
         **everyone(at.game, at.state),
     }
-    return dict(without_null(found))
+    results = {str(each.round): _past_result(each) for each in at.results}
+    return {**without_null(found), "results": results}
 
 
 def _placard(at: Standing) -> dict[str, Any]:
@@ -108,15 +121,44 @@ def _last(at: Standing) -> dict[str, Any]:
     ended = at.last
     if ended is None:
         return {}
-    record = ended.record
+    record, shown = ended.record, everyone(at.game, ended.state)
     return {
         "round": ended.number,
         "void": ended.void,
         "ended_at": ended.ended_at,
-        "result": everyone(at.game, ended.state).get("result"),
+        "result": shown.get("result"),
+        # Where every place has a hand of its own, the cards that lay open at the end belong to the result.
+        **({"seen": shown["seen"]} if at.game.traits.deals and not at.game.traits.one_result else {}),
+        "lit": [(bet,) if chosen is None else (bet, chosen) for bet, chosen in at.game.winning(ended.state)],
         "settlement": record["settlement"],
         "digest": record["digest"],
     }
+
+
+@lru_cache(RESULTS_WRITTEN)
+def _past_result(past: PastResult) -> dict[str, Any]:
+    """Written once, so that the next patch sees that it is the same."""
+    said = {"result": past.result, "void": past.void or None, "shuffled": past.shuffled or None}
+    return dict(without_null(said))
+
+
+def jackpot(at: Standing) -> int | None:
+    """What the display of the pool shows."""
+    rules = at.game.pool
+    pool = rules.pool_of(at.state) if rules else None
+    return None if rules is None or pool is None else rules.amount(pool)
+
+
+def recent(at: Standing, count: int) -> list[Any]:
+    """The last results, the newest last, as `last.result` has them."""
+    return [without_null(each.result or {}) for each in at.results[-count:]]
+
+
+def taken(at: Standing) -> int:
+    """How many places somebody sits at, or has a stake on."""
+    seats = at.game.seen_by(at.state, None).get("seats") or {}
+    staked = {str(stake.position.place) for stake in at.state.stakes if stake.position.place}
+    return len(staked | {place for place, player in seats.items() if player})
 
 
 def private_document(at: Standing, player: str) -> dict[str, Any]:

@@ -339,7 +339,7 @@ async def bets_race_the_close(url: str, bets: int = 1000, people: int = 25) -> C
             await asyncio.gather(*(race(seat) for seat in seats[1:]))
             await first
             await asyncio.sleep(8)  # whatever was begun is settled
-            held = await _purses(seats)
+            held = await purses_of(seats)
         history.check(url, "t0", held)
     audited(url)
     require(history.figures["accepted"] + history.figures["refused"] == len(history.asked) > bets)
@@ -352,7 +352,7 @@ async def _open_the_window(seat: Seat, history: History) -> None:
     await history.bet(seat)
 
 
-async def _purses(seats: Sequence[Seat]) -> dict[str, int]:
+async def purses_of(seats: Sequence[Seat]) -> dict[str, int]:
     found = {}
     for seat in seats:
         latest = await seat.client.table(seat.table)
@@ -382,7 +382,7 @@ async def cut_sockets(url: str, most: int = 40) -> Counter[str]:
                     proxy.cut_after = None
                 await betting
             await asyncio.sleep(2)
-            held = await _purses([witness, seat])
+            held = await purses_of([witness, seat])
             require(seat.view["stakes"] == witness.view["stakes"])
             history.figures["cuts"] = proxy.cuts
         history.check(url, "t0", held)
@@ -400,7 +400,7 @@ async def two_tabs(url: str, bets: int = 30) -> Counter[str]:
             for _ in range(bets):
                 await asyncio.gather(history.bet(one), history.bet(other))
             await asyncio.sleep(2)
-            held = await _purses([one, other])
+            held = await purses_of([one, other])
             require(one.view == other.view, "two tabs of one person differ")
         history.check(url, "t0", held)
     audited(url)
@@ -441,7 +441,7 @@ async def kill_servers(
             over.set()
             await asyncio.gather(*playing)
             await asyncio.sleep(3)
-            held = await _purses(seats)
+            held = await purses_of(seats)
         for name in set(names):
             history.check(url, name, {s.me: held[s.me] for s in seats if s.table == name})
     audited(url)

@@ -67,14 +67,20 @@ class Served:
 
     def start(self, port: int = 0, *more: str) -> str:
         where = ["--database", str(self.database), "--key", str(self.key), "--port", str(port)]
-        self.serving = subprocess.Popen(
-            [BANCA, "serve", *where, *more], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
+        with self.log.open("ab") as log:
+            self.serving = subprocess.Popen(
+                [BANCA, "serve", *where, *more], stdout=subprocess.PIPE, stderr=log, text=True
+            )
         said = line_of(self.serving, READY)
         found = re.search(r"https?://\S+", said)
         assert found, said
         self.address = found[0]
         return self.address
+
+    @property
+    def log(self) -> Path:
+        """What its servers wrote on standard error."""
+        return self.folder / "serve.log"
 
     @property
     def port(self) -> int:

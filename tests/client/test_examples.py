@@ -28,7 +28,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         "desk": TableConfig({"edition": "cussec-57-2004"}, dealer="croupier"),
         "wheel": TableConfig({"edition": "roulette-60-2004"}, timers=QUICK),
     }
-    people = {"ana": ["player"], "dora": ["croupier"], "sam": ["supervisor"]}
+    people = {"ana": ["player"], "bea": ["player"], "dora": ["croupier"], "sam": ["supervisor"]}
     with serving(tmp_path_factory.mktemp("examples"), tables, people) as found:
         yield found
 
@@ -123,7 +123,7 @@ def test_a_croupier_deals_a_table_of_real_dice(served: Served) -> None:
 
     async def play() -> None:
         async with Client(served.address) as client:
-            await client.log_in("ana", PASSWORD)
+            await client.log_in("bea", PASSWORD)
             async with client.sit("desk") as seat:
                 before = seat.you["purse"]
                 for number, typed in enumerate((["void stacked", "6 6 5", "wrong", "1 2 3"], ["5 5 5"]), 1):
@@ -133,7 +133,7 @@ def test_a_croupier_deals_a_table_of_real_dice(served: Served) -> None:
                     await asyncio.to_thread(croupier.settle, number)
                 await seat.wait_for(lambda view: view["last"]["round"] == 2)
                 assert seat.you["purse"] == before  # won by 1 2 3, and lost by 5 5 5
-                await asyncio.to_thread(croupier.say, "correct 1 1 2", r"round 2 settled anew: {'ana': 20000}")
+                await asyncio.to_thread(croupier.say, "correct 1 1 2", r"round 2 settled anew: {'bea': 20000}")
                 await seat.wait_for(lambda view: view["you"]["purse"] == before + 20_000)
                 await asyncio.to_thread(croupier.say, "1 2 3", "nothing is to be typed in now")
 

@@ -121,6 +121,8 @@ class Fuzzer:
             {"is": "subscribe", "table": table, "after": self.whim.choice((0, 1, -5, 2**40))},
             {"is": "unsubscribe", "table": table},
             {"is": "ask", "id": id_, "table": table, "act": act},
+            {"is": "ask-all", "id": id_, "table": table, "acts": [act] * self.whim.randrange(5)},
+            {"is": "speak", "lang": self.whim.choice(("en", "pt", "zh", "fr", ""))},
             {"is": "ping", "id": id_},
             {"is": "do", "id": id_, "command": {"do": "act", "table": table, "act": act}},
             {"is": "do", "id": id_, "command": {"do": "acts", "table": table, "acts": [act] * self.whim.randrange(4)}},

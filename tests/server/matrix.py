@@ -46,6 +46,7 @@ ROUTES = {
     "GET /v1/messages/{edition}": row(anybody),
     "GET /v1/tables": row(anybody),
     "GET /v1/tables/{table}": row(anybody),
+    "GET /v1/tables/{table}/layout": row(anybody),
     "GET /v1/tables/{table}/odds": row(anybody),
     "GET /v1/tables/{table}/announcements": row(anybody),
     "POST /v1/session": row(anybody),
@@ -86,7 +87,9 @@ MESSAGES = {
     "subscribe": row(logged_in),
     "unsubscribe": row(logged_in),
     "do": row(logged_in),
-    "ask": row(logged_in, dealers),
+    "ask": row(at_tables, dealers),
+    "ask-all": row(at_tables, dealers),
+    "speak": row(logged_in),
     "look": row("supervisor"),  # in a class of his own: test_classes
     "ping": row(logged_in),
 }
@@ -112,7 +115,7 @@ COMMANDS = {
     "buy-chips": row("cashier"),
     "redeem-chips": row("cashier"),
     "give-chips": row("player", none),
-    "pay-debt": row("player cashier", "cashier"),
+    "pay-debt": row("guest player cashier", "cashier"),
     "add-person": row("administrator"),
     "change-roles": row("administrator"),
     "suspend-person": row("administrator"),

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
 
@@ -47,6 +48,7 @@ class Running:
     house: House
     address: str
     after: ExitStack  # closes what was opened here
+    server: uvicorn.Server | None = None  # what a test that serves nothing has none of
     sessions: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -84,10 +86,10 @@ class Running:
         self.sessions[name] = client.cookies[COOKIE]
         return name, client
 
-    def socket(self, name: str | None, **headers: str) -> ClientConnection:
+    def socket(self, name: str | None, at: str | None = None, **headers: str) -> ClientConnection:
         cookie = {"Cookie": f"{COOKIE}={self.sessions[name]}"} if name else {}
         return connect(
-            self.socket_address,
+            at or self.socket_address,
             additional_headers={**cookie, **headers},
             subprotocols=[Subprotocol(SUBPROTOCOL)],
             proxy=None,
@@ -129,7 +131,7 @@ def serving(house: House, at: Listening = WITHOUT_LIMITS) -> Iterator[Running]:
         try:
             assert ready.wait(30)
             with ExitStack() as clients:
-                yield Running(house, address_of(at, listening.getsockname()[1]), clients)
+                yield Running(house, address_of(at, listening.getsockname()[1]), clients, server)
         finally:
             server.should_exit = True
             thread.join(30)

@@ -54,6 +54,8 @@ def test_every_frame_fits_the_schema(shared: Running) -> None:
     asked = [
         {"is": "subscribe", "table": "wheel"},
         {"is": "ask", "id": "1", "table": "wheel", "act": {"act": "bell"}},
+        {"is": "ask-all", "id": "3", "table": "wheel", "acts": [{"act": "bell"}]},
+        {"is": "speak", "lang": "pt"},
         {"is": "do", "id": "2", "command": {"do": "advance", "table": "wheel"}},
         {"is": "unsubscribe", "table": "wheel"},
         {"is": "ping", "id": "last"},
@@ -66,7 +68,7 @@ def test_every_frame_fits_the_schema(shared: Running) -> None:
             said.append(json.loads(socket.recv(10)))
     for message in said:
         schema_of("FromServer").validate(message)
-    assert {"welcome", "view", "reply", "pong"} <= {message["is"] for message in said}
+    assert {"welcome", "view", "reply", "answers", "pong"} <= {message["is"] for message in said}
 
 
 def test_the_types_name_every_message_and_command() -> None:

@@ -9,7 +9,7 @@ from banca.server.routes import ROUTES
 from tests.server.running import BET, Running, open_table
 
 WITHOUT_LEAVE = "fantan-58-2004"  # an edition that needs none
-ALLOWED = {"act", "acts", "log-out-everywhere"}  # commands
+ALLOWED = {"act", "acts", "log-out-everywhere", "pay-debt"}  # commands; a guest owes play money alone
 
 
 def test_a_guest_has_play_money_in_every_currency_and_no_other(shared: Running) -> None:

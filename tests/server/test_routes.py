@@ -7,6 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from banca.cli import main
@@ -15,10 +16,12 @@ from banca.games import game_of
 from banca.house.clock import day_of
 from banca.house.daily import is_signed
 from banca.house.recall import recall
+from banca.house.tables import ChangeOption
 from banca.law import EDITIONS, LANGUAGES, edition
 from banca.law.document import law_document
 from banca.messages import message, message_ids
 from banca.play.record import VERSION, read_setting
+from banca.protocol.resources import Layout
 from tests.server.running import KEY, OF_DECISIONS, ONE_DRAW, Running, open_table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -242,3 +245,53 @@ def test_metrics_say_what_goes_on(played: Running) -> None:
     assert lines["banca_house_stopped"] == "0"
     assert int(lines['banca_command_seconds_bucket{le="+Inf"}']) == int(lines["banca_command_seconds_count"]) > 0
     assert lines['banca_http_requests_total{route="POST /v1/commands",status="200"}'] == "1"
+
+
+# The layout.
+
+
+def test_the_layout_is_what_its_type_says_in_every_language_and_edition(shared: Running) -> None:
+    client = shared.client()
+    for number, slug in enumerate(EDITIONS):
+        open_table(shared, f"layout-{number}", slug)
+        for lang in LANGUAGES:
+            body = client.get(f"/tables/layout-{number}/layout?lang={lang}").raise_for_status().content
+            found = msgspec.json.decode(body, type=Layout)
+            assert msgspec.json.encode(found) == msgspec.json.encode(msgspec.convert(json.loads(body), Layout))
+            assert {*msgspec.to_builtins(found)} == {*json.loads(body)}
+            assert (found.table, found.edition) == (f"layout-{number}", slug)
+
+
+def test_the_layout_is_sent_once_and_again_only_when_it_changes(shared: Running) -> None:
+    open_table(shared, "felt")
+    client = shared.client()
+    first = client.get("/tables/felt/layout")
+    tag = first.headers["etag"]
+    assert first.headers["cache-control"] == "public, no-cache"
+    again = client.get("/tables/felt/layout", headers={"if-none-match": f'"other", W/{tag}'})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert client.get("/tables/felt/layout?lang=pt").headers["etag"] != tag
+    shared.play_round("felt", "player-1")
+    assert client.get("/tables/felt/layout", headers={"if-none-match": tag}).status_code == 304
+    shared.do(ChangeOption("felt", "payment-mode", "per-player"))
+    changed = client.get("/tables/felt/layout", headers={"if-none-match": tag})
+    assert (changed.status_code, changed.headers["etag"] != tag) == (200, True)
+
+
+def test_the_layout_is_compressed_for_whoever_accepts_that(shared: Running) -> None:
+    client = shared.client()
+    plain, packed, refused = (
+        client.get("/tables/wheel/layout", headers={"accept-encoding": said})
+        for said in ("identity", "gzip", "gzip;q=0")
+    )
+    assert plain.content == packed.content == refused.content
+    assert [each.headers.get("content-encoding") for each in (plain, packed, refused)] == [None, "gzip", None]
+    assert [each.headers["vary"] for each in (plain, packed)] == ["accept-encoding"] * 2
+    assert plain.headers["etag"] == refused.headers["etag"] != packed.headers["etag"]
+    assert int(packed.headers["content-length"]) * 4 < int(plain.headers["content-length"])
+
+
+def test_a_layout_of_no_table_or_no_language_is_an_error(shared: Running) -> None:
+    client = shared.client()
+    assert client.get("/tables/nowhere/layout").status_code == 404
+    assert client.get("/tables/wheel/layout?lang=fr").json()["message"] == "language-unknown"

@@ -29,7 +29,7 @@ class Heard(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         if record.name.startswith(OF_CLIENTS):
             return
-        self.lines.append(self.format(record))
+        self.lines.append(f"{self.format(record)} {getattr(record, 'fields', '')}")
 
 
 @pytest.fixture
@@ -75,6 +75,14 @@ def whole_run(running: Running) -> tuple[list[str], list[str]]:
     return told, frames
 
 
+def hidden_in(drawn: list[bytes]) -> list[str]:
+    """Seeds among what a house drew, and its key, as they would be written."""
+    seeds = [each for each in drawn if len(each) == SEED]
+    assert len(seeds) > 5
+    found = [written for each in (*seeds, b"k" * 32) for written in (each.hex(), base64.b64encode(each).decode()[:40])]
+    return found + [base64.urlsafe_b64encode(each).decode()[:40] for each in seeds]
+
+
 def test_no_secret_is_logged_or_answered(heard: Heard, tmp_path: Path) -> None:
     drawn: list[bytes] = []
 
@@ -90,10 +98,7 @@ def test_no_secret_is_logged_or_answered(heard: Heard, tmp_path: Path) -> None:
         open_table(running, "more", ONE_DRAW)
         open_table(running, "cards-2", OF_DECISIONS)
         told, frames = whole_run(running)
-    seeds = [each for each in drawn if len(each) == SEED]
-    assert len(seeds) > 5
-    hidden = [written for each in (*seeds, b"k" * 32) for written in (each.hex(), base64.b64encode(each).decode()[:40])]
-    hidden += [base64.urlsafe_b64encode(each).decode()[:40] for each in seeds]
+    hidden = hidden_in(drawn)
     logged, answered = "\n".join(heard.lines), "\n".join(frames)
     assert len(heard.lines) > 10
     assert [each for each in (*told, *hidden) if each in logged] == []

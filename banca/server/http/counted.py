@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from banca.house.replies import Reply
+from banca.house.reply import Reply, reply_in
 from banca.server.counting import Count
+from banca.server.languages import asked_language
 from banca.server.routes import Call, json_response
 
 WAIT = 2.0  # seconds until whoever asks is told to ask again
@@ -24,7 +25,6 @@ async def counted(
         answer.headers["retry-after"] = str(AGAIN)
         return answer
     if "message" in found:  # a package is missing, or nothing can be counted exactly
-        return json_response(
-            Reply(False, message=found["message"], parameters=found["parameters"], says=found["says"]), 409
-        )
+        said = Reply(False, message=found["message"], parameters=found["parameters"], says=found["says"])
+        return json_response(reply_in(said, asked_language(call.request)), 409)
     return found

@@ -33,6 +33,9 @@ def _written(service: Service) -> Iterator[str]:
     yield from _histogram("banca_command_seconds", counted.commits, counted.commit_seconds)
     yield from _family("banca_commands_waiting", "gauge", [({}, house.waiting)])
     yield from _family("banca_sockets", "gauge", [({}, len(service.sockets))])
+    waiting = [each.waiting for each in service.sockets]
+    yield from _family("banca_socket_messages_waiting", "gauge", [({}, sum(waiting))])
+    yield from _family("banca_socket_messages_waiting_most", "gauge", [({}, max(waiting, default=0))])
     yield from _family("banca_people_connected", "gauge", [({}, len({each.person for each in service.sockets}))])
     yield from _family("banca_tables", "gauge", [({"status": status}, n) for status, n in sorted(tables.items())])
     yield from _family("banca_viewers", "gauge", [({}, sum(len(room.viewers) for room in rooms))])
