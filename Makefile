@@ -8,6 +8,10 @@ FAST := $(addprefix tests/,messages law material money play games strategy table
 LONG := $(patsubst %,tests/house/test_%.py,audit audit_finds backup chaos random_play simulation statistics)
 COVERING += $(sort $(wildcard tests/exact/test_combined_odds.py tests/exact/test_craps_combined.py tests/exact/test_stud*.py))
 
+PAGE := banca/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js \
+	$(wildcard banca/messages/*/page*.ftl)
+
 .PHONY: run test check-fast setup check verify bench load chaos mutants proofs schema lock clean
 
 run: setup  ## open a house of your own: a table of every game, bots at each, and a seat in the terminal
@@ -15,6 +19,7 @@ run: setup  ## open a house of your own: a table of every game, bots at each, an
 
 test: check  ## everything: style, types, imports, tests with complete coverage of the law and the games
 	@sh scripts/install-postgresql
+	@sh scripts/install-chromium
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING)
 	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING))
 
@@ -22,7 +27,18 @@ check-fast: check  ## what you run all day: style, types, imports, and the tests
 	@sh scripts/install-postgresql
 	$(BIN)/python -m pytest -n auto $(FAST) $(addprefix --ignore=,$(LONG))
 
-setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
+setup: .venv/ready $(PAGE)  ## everything into .venv, so that .venv/bin/banca works, and the page built
+
+# Node comes from PyPI, pinned like all else; whoever installs the wheel gets the built page and needs none.
+web/node_modules/ready: web/package.json web/package-lock.json | .venv/ready
+	@echo "Installing the packages of the page into web/node_modules"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES)
+	@echo "Building the page"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npx vite build --logLevel warn
+	@touch $@
 
 .venv/ready: requirements.lock pyproject.toml build_data.py $(wildcard banca/law/editions/*.yaml) $(MESSAGES)
 	@sh scripts/make-venv "$(PYTHON)" .venv
@@ -32,11 +48,12 @@ setup: .venv/ready  ## everything into .venv, so that .venv/bin/banca works
 	@$(BIN)/python -m compileall -q banca
 	@touch $@
 
-check: setup  ## ruff, mypy --strict, import-linter
+check: setup  ## ruff, mypy --strict, import-linter; for the page svelte-check, eslint, vitest
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" && npm run --silent check && npm run --silent lint && npm run --silent test
 
 verify: setup  ## exact values beside simulation, full live rounds and published figures, with z-scores
 	$(BIN)/python -m verify
@@ -73,4 +90,4 @@ lock:  ## pin every package again (needs uv)
 		--python-version 3.11 --all-extras --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants
+	rm -rf .venv .venv-bench web/node_modules banca/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .mutants

@@ -7,7 +7,7 @@ EXTRAS = {
     "argon2": "house",
     "distributed": "cluster",
     "gymnasium": "envs",
-    "httptools": "server",
+    "httptools": "serve",
     "httpx": "client",
     "msgspec": "house",
     "numba": "analysis",
@@ -17,10 +17,10 @@ EXTRAS = {
     "pyarrow": "parquet",
     "pylopdf_fonts_zh_tw": "pdf",
     "sqlalchemy": "house",
-    "starlette": "server",
+    "starlette": "serve",
     "typst": "pdf",
-    "uvicorn": "server",
-    "uvloop": "server",
+    "uvicorn": "serve",
+    "uvloop": "serve",
     "websockets": "client",
 }
 

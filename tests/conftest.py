@@ -5,6 +5,7 @@ call says nothing of the program.
 """
 
 import json
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,10 @@ settings.register_profile("same", derandomize=True, deadline=None)
 settings.register_profile("search", derandomize=False, max_examples=2000, deadline=None)
 settings.load_profile("same")
 
+# A shell in the background ignores these, and what tests start would inherit that.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 PROOFS = Path(__file__).parent.parent / "banca" / "law" / "proofs.json"
 Proofs = dict[str, dict[str, list[str]]]
 COLLECTED = pytest.StashKey[Proofs]()
@@ -25,12 +30,23 @@ COLLECTED = pytest.StashKey[Proofs]()
 
 @pytest.fixture(autouse=True, scope="session")
 def _errors_are_said_in_every_language() -> Iterator[None]:
-    """Whenever a test reads an error in English, it is said in the other languages too: none may fail."""
+    """Whenever a test reads an error in English, it is said in the other languages too: none may fail.
+
+    Sent as a reply and read back, it says the same.
+    """
     from banca.messages import LANGUAGES  # noqa: PLC0415 - after what a test run sets up
     from banca.messages.errors import BancaError  # noqa: PLC0415 - likewise
+    from tests.replying import read_back, shape_of  # noqa: PLC0415 - likewise
+
+    sent: set[object] = set()
 
     def in_all(error: BancaError) -> str:
-        return {each: error.said_in(each) for each in LANGUAGES}["en"]
+        said = {each: error.said_in(each) for each in LANGUAGES}
+        if (shape := shape_of(error)) not in sent:
+            sent.add(shape)
+            back = read_back(error)
+            assert {each: back.said_in(each) for each in LANGUAGES} == said
+        return said["en"]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(BancaError, "__str__", in_all)

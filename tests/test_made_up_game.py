@@ -97,3 +97,16 @@ print(json.dumps({"actions": int(one.action_space.n), "tables": len(seen), "rewa
     assert found["actions"] == 1 + 2 + 4  # nothing, the two colours, the four suits
     assert found["tables"] == 64
     assert found["rewards"][0] in (-1, 3)
+
+
+def test_its_layout_has_its_prices_and_its_words() -> None:
+    code = (
+        "from banca.games import game_of; from banca.law import edition, option_set; import json;"
+        "from banca.play.setting import Setting; from banca.table.layout import layout_document;"
+        "slug = 'lucky-suit-1-2030';"
+        "print(json.dumps(layout_document(game_of(slug), Setting(option_set(edition(slug))), 'pt')))"
+    )
+    found = json.loads(python(code))
+    bets = {bet["bet"]: bet for bet in found["bets"]}
+    assert next((spot["name"], spot["pays"]) for spot in bets["suit"]["spots"]) == ("Naipe copas", ["3:1"])
+    assert (found["irregularities"], found["acts"]["bell"], found["acts"]["bet"]) == ([], "campainha", "bet")

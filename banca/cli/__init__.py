@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if args.run is None:
         parser.print_help()
         return 0
-    code = _run(args)
+    code = run_command(args)
     if arguments is None:
         with suppress(OSError):
             sys.stdout.flush()
@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _run(args: argparse.Namespace) -> int:
+def run_command(args: argparse.Namespace) -> int:
+    """Its exit code; whatever a person got wrong is said in one line."""
     lang = TAGS.get(args.lang, "en")  # for error messages, even about --lang itself
     try:
         code = int(import_module(f"banca.cli.commands.{args.run}").run(args))
@@ -87,7 +88,7 @@ def error_text(error: Exception, lang: Language = "en") -> str:
 def os_error_text(error: OSError, lang: Language) -> str:
     """The system's error for a file, translated if it is a usual one."""
     said: Any = error.strerror
-    fault = (said if isinstance(said, Message) else SystemFault(error)).said_in(lang)
+    fault = (said if isinstance(said, Message) else SystemFault.of(error)).said_in(lang)
     if not error.filename:
         return message(lang, "os-error-nameless", fault=fault)
     return message(lang, "os-error", file=str(error.filename), fault=fault)

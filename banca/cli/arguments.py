@@ -12,7 +12,7 @@ from unicodedata import east_asian_width
 
 from banca import __version__
 from banca.cli import BAD_INPUT, one_line
-from banca.cli.typed import read_count, read_count_or_none, read_day, read_error, read_port, read_seed
+from banca.cli.typed import read_count, read_count_or_none, read_day, read_error, read_port, read_processes, read_seed
 from banca.law.numbers import shown
 from banca.law.options import DECKS_MOST
 from banca.messages import TAGS, Language, has_message, message
@@ -365,6 +365,13 @@ def _serve(serve: Command) -> None:
     serve.option("--port", type=_argument_type(serve, read_port, "argument-not-a-port"), default=8000, metavar="N")
     serve.option("--proxy", action="append", default=[], metavar="ADDRESS")
     serve.option("--origin", action="append", default=[], metavar="URL")
+    processes = _argument_type(serve, read_processes, "argument-not-processes")
+    serve.option("--processes", type=processes, default=1, metavar="N")
+    serve.option("--own-port", type=_argument_type(serve, read_port, "argument-not-a-port"), metavar="N")
+    serve.option("--reports", metavar="FOLDER")
+    serve.option("--log", choices=("json", "text"), default="json", metavar="json|text")
+    levels = ("debug", "info", "warning", "error")
+    serve.option("--log-level", choices=levels, default="info", metavar="|".join(levels))
     _language(serve)
 
 

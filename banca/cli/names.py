@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from banca.cli.terminal import terminal_of
@@ -15,7 +14,6 @@ from banca.material.tiles import NUMBER_OF
 from banca.messages import has_message, joined, message
 from banca.money import Position, Selection, named
 from banca.play.act import Act
-from banca.play.setting import Setting
 
 UNQUOTED = str.maketrans({**dict.fromkeys("«»《》“”「」"), "’": "'"})
 QUOTED = re.compile(r"[«《“「](.+?)[»》”」]")
@@ -29,14 +27,6 @@ def card_text(card: str) -> str:
 
 def cards_line(cards: Iterable[str]) -> str:
     return " ".join(map(card_text, cards))
-
-
-def edition_of_table(setting: Setting) -> Edition:
-    """The edition with the names of bets authorised beyond it."""
-    edition = setting.edition
-    more = {a.bet.slug: a.bet.names for a in setting.authorised if a.bet.slug not in edition.bets}
-    named_ = {slug: BetName("authorised-when", slug, names, ()) for slug, names in more.items()}
-    return replace(edition, bets={**edition.bets, **named_}) if named_ else edition
 
 
 def value_text(edition: Edition, lang: Language, value: Any) -> str:

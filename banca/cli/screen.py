@@ -17,7 +17,7 @@ from rich.segment import Segment
 from rich.table import Column, Table
 from rich.text import Text
 
-from banca.cli.names import SUIT_SIGNS, bet_text, card_text, edition_of_table, option_text, position_text, value_text
+from banca.cli.names import SUIT_SIGNS, bet_text, card_text, option_text, position_text, value_text
 from banca.games import game_of
 from banca.law import (
     EDITIONS,
@@ -40,7 +40,7 @@ from banca.material.cards import NUMBER_OF, Card
 from banca.messages import figures_text, joined, message, money_text
 from banca.money import Line, down_to_minor_unit
 from banca.play.game import Game
-from banca.play.setting import Setting
+from banca.play.setting import Setting, edition_of_table
 
 RUN_MOST = 100  # a longer run of numbers is not a sector, so do not expand it
 AMOUNT_MOST = 60  # characters, leading zeros included

@@ -7,6 +7,7 @@ from fractions import Fraction
 from banca.law.numbers import whole_number
 
 ROUNDS_MOST = 10**15
+PROCESSES_MOST = 64
 WHOLE = re.compile(r"(\d{0,30}(?:[_,]\d{3,})*)((?:\.\d{0,30})?(?:[eE][+-]?\d{1,2})?)", re.ASCII)
 WHOLE_MOST = 60  # characters
 ERROR = re.compile(r"(?:\d{1,30}\.?\d{0,30}|\.\d{1,30})(?:[eE][+-]?\d{1,3})?", re.ASCII)
@@ -36,6 +37,12 @@ def read_port(text: str) -> int:
     if (port := whole_number(text)) is None or port > 65_535:
         raise ValueError
     return port
+
+
+def read_processes(text: str) -> int:
+    if (processes := whole_number(text)) is None or not 1 <= processes <= PROCESSES_MOST:
+        raise ValueError
+    return processes
 
 
 def read_seed(text: str) -> int:

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import edition_of_table, fold_name, typed_bets
+from banca.cli.names import fold_name, typed_bets
 from banca.cli.screen import minor_units
 from banca.cli.terminal import terminals
 from banca.law import Language, OptionError
 from banca.law.numbers import as_typed, fraction
 from banca.messages.errors import Listed, Message
 from banca.play.game import Game
-from banca.play.setting import Setting
+from banca.play.setting import Setting, edition_of_table
 from banca.play.wager import Wager
 
 HOLD = re.compile(

@@ -2,8 +2,11 @@
 
 import re
 from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
 from errno import errorcode
-from typing import Any
+from fractions import Fraction
+from typing import Any, Self
 
 ID = re.compile(r"[a-z][A-Za-z0-9.-]*")
 
@@ -33,7 +36,7 @@ class Message:
         return message(language, self.id, **{k: _localise(v, language, edition) for k, v in self.parameters.items()})
 
     def to_json(self) -> dict[str, Any]:
-        """The parameters as JSON holds them."""
+        """The parameters as JSON holds them: whoever reads them back says the same in every language."""
         return {name: _to_json(value) for name, value in self.parameters.items()}
 
     def __str__(self) -> str:
@@ -62,6 +65,9 @@ class Listed:
 
         return joined(language, [_localise(value, language, edition) for value in self.values], self.by, self.last)
 
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "list", "values": [_to_json(each) for each in self.values], "last": self.last, "by": self.by}
+
     def __str__(self) -> str:
         return self.said_in("en")
 
@@ -77,8 +83,15 @@ class SystemFault:
 
     __slots__ = ("code", "text")
 
-    def __init__(self, error: OSError) -> None:
-        self.code, self.text = errorcode.get(error.errno or 0, ""), str(error.strerror)
+    def __init__(self, code: str, text: str) -> None:
+        self.code, self.text = code, text
+
+    @classmethod
+    def of(cls, error: OSError) -> Self:
+        return cls(errorcode.get(error.errno or 0, ""), str(error.strerror))
+
+    def to_parameter(self) -> dict[str, Any]:
+        return {"word": "fault", "code": self.code}
 
     def said_in(self, language: Any, edition: object = None) -> str:
         from banca.messages import has_message, message  # noqa: PLC0415 - as above
@@ -113,8 +126,23 @@ def _localise(value: Any, language: Any, edition: object) -> Any:
 
 
 def _to_json(value: Any) -> Any:
-    if isinstance(value, Listed):
-        return [_to_json(each) for each in value.values]
-    if isinstance(value, Message):
-        return {"message": value.id, **value.to_json()}
-    return value if isinstance(value, int | float | None) else str(value)  # a text may be of a subclass
+    """A word keeps its kind, and has its English text for those who do not know the kind."""
+    match value:
+        case Listed(last=None, by="list-items"):
+            return [_to_json(each) for each in value.values]
+        case Message():
+            return {"message": value.id, **value.to_json()}
+        case date() | Decimal() | Fraction():
+            return {"word": type(value).__name__.lower(), "says": str(value)}
+        case int() | float() | None:
+            return value
+    if hasattr(value, "to_parameter"):
+        return {**{name: _plain(each) for name, each in value.to_parameter().items()}, "says": str(value)}
+    if isinstance(value, BancaError):
+        return _to_json(value.message)
+    return str(value)  # a text may be of a subclass
+
+
+def _plain(value: Any) -> Any:
+    """A tuple as the list that JSON gives back: a stored reply equals the one that was first sent."""
+    return list(value) if isinstance(value, tuple) else value

@@ -25,7 +25,7 @@ def refuse(name: str) -> None:
     try:
         tempfile.NamedTemporaryFile(dir=path.absolute().parent, prefix=PART).close()
     except OSError as error:
-        raise BancaError("report-not-written", file=name, reason=SystemFault(error)) from error
+        raise BancaError("report-not-written", file=name, reason=SystemFault.of(error)) from error
 
 
 def _is_device(path: Path) -> bool:
@@ -46,4 +46,4 @@ def write(name: str, content: bytes) -> None:
             return
         write_whole(path, content)
     except OSError as error:
-        raise BancaError("report-not-written", file=name, reason=SystemFault(error)) from error
+        raise BancaError("report-not-written", file=name, reason=SystemFault.of(error)) from error

@@ -286,7 +286,7 @@ def read_plan_file(file: Path) -> AnyPlan:
     try:
         found, _ = plain_yaml.read(read_text(file, BYTES_MOST))
     except OSError as error:
-        raise OptionError("plan-file-not-read", file=str(file), reason=SystemFault(error)) from None
+        raise OptionError("plan-file-not-read", file=str(file), reason=SystemFault.of(error)) from None
     except plain_yaml.NoYaml as error:
         raise OptionError("plan-file-fault", file=str(file), line=error.line, fault=error.says) from None
     steps = found.get("steps") if isinstance(found, dict) else None

@@ -256,7 +256,7 @@ class Checkpoint(Generic[P]):
         try:
             write_whole(file, json.dumps(said).encode())
         except OSError as error:
-            return Message("checkpoint-not-written", file=str(file), reason=SystemFault(error))
+            return Message("checkpoint-not-written", file=str(file), reason=SystemFault.of(error))
         return None
 
 

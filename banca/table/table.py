@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from banca.law import MACAU, Application, Calendar, OptionSet, Refusal, adopt, posted, refuse
@@ -11,13 +12,14 @@ from banca.law.words import ActWord
 from banca.material.chance import Source, TreeSource
 from banca.material.commitment import Tree
 from banca.messages.errors import Message
+from banca.money import Settlement
 from banca.play.act import Act
 from banca.play.commitments import Announced, Closed, Draw, OpenedDraw, Origin, UnseenDraw
 from banca.play.game import CARDS, THROWS, Game, State
 from banca.play.order import Order, Run, Taken
 from banca.play.record import prescribed, write
 from banca.play.setting import Setting
-from banca.play.turn import Chance, Turn
+from banca.play.turn import Chance, Over, Turn
 
 THROWS_AHEAD = 128  # throws in one sealed tree
 FIXED_WHILE_BETS_LIE = Message("common-reading-options-fixed-while-bets-lie")
@@ -71,6 +73,11 @@ class Table:
     _left_by_last_round: tuple[Setting, dict[str, Run[Tree]]] = field(
         init=False
     )  # the setting and the orders that the last round left
+    settlement: Settlement | None = field(init=False, default=None)  # of the last round that ended
+    # What was asked last, of frozen states: an act is often looked at before it is done.
+    _turn: tuple[State | None, Turn] = field(init=False, compare=False, default=(None, Over()))
+    _over: tuple[State | None, bool] = field(init=False, compare=False, default=(None, False))
+    _after: tuple[State | None, Act | None, State | None] = field(init=False, compare=False, default=(None, None, None))
 
     def __post_init__(self, resumed: Rest | None) -> None:
         rest = resumed or Rest(self.setting, Origin(self.id, 1, None), 0, {})
@@ -97,11 +104,23 @@ class Table:
 
     @property
     def turn(self) -> Turn:
-        return self.game.turn(self.state)
+        if self._turn[0] is not self.state:
+            self._turn = self.state, self.game.turn(self.state)
+        return self._turn[1]
 
     @property
     def is_over(self) -> bool:
-        return self.game.is_over(self.state)
+        if self._over[0] is not self.state:
+            self._over = self.state, self.game.is_over(self.state)
+        return self._over[1]
+
+    def after(self, act: Act) -> State:
+        """The state after an act, which is not done yet; raises Refused if it is not allowed."""
+        before, known, after = self._after
+        if after is None or before is not self.state or known is not act:
+            after = self.game.after(self.state, act)
+            self._after = self.state, act, after
+        return after
 
     def open_round(self) -> None:
         """Open the next round; raises Refused before the last one is settled."""
@@ -131,10 +150,16 @@ class Table:
     def do(self, act: Act) -> Done:
         """Do an act; raises Refused and changes nothing if it is not allowed. Records the round if this ends it."""
         act = self.game.read_act(act.to_json())  # checks the fields of an act that a program made
+        before = self.state
+        self.do_read(act)
+        return Done(act, self.game.clauses_for(before, act))
+
+    def do_read(self, act: Act) -> None:
+        """Do an act that was read from a record, or that the game itself prescribes."""
         if self.acts and self.is_over:
             refusal = self.game.refusal(self.state, act)
             raise self.game.refused(refusal or refuse("next_round_must_be_opened_first", None))
-        before, after = self.state, self.game.after(self.state, act)
+        before, after = self.state, self.after(act)
         if self.source and not self._agrees(before, act, after):
             raise self.game.refused(refuse("result_must_be_the_one_sealed", None))
         taken = self._take(before, act, after) if self.source else []
@@ -143,7 +168,6 @@ class Table:
         self.draws += map(self._make_draw, taken)
         if self.is_over:
             self._record()
-        return Done(act, self.game.clauses_for(before, act))
 
     def advance(self) -> Done:
         """Do the prescribed act, or show the next sealed draw."""
@@ -198,19 +222,21 @@ class Table:
 
     def _take(self, before: State, act: Act, after: State) -> list[Taken[Tree]]:
         """Take what the act needs from the order; if a new order cannot be published, nothing changes."""
-        saved, self._act_number = replace(self._order, runs=dict(self._order.runs)), len(self.acts) + 1
+        order, self._act_number = self._order, len(self.acts) + 1
+        runs, face_down, astray = dict(order.runs), order.face_down, order.astray
         try:
-            return self._order.take(before, act, after)
+            return order.take(before, act, after)
         except BaseException:
-            self._order = saved
+            order.runs, order.face_down, order.astray = runs, face_down, astray
             raise
 
     def _record(self) -> None:
         drawn = (self.announced, self.draws) if self.source else None
-        record = write(self.game, self.state, tuple(self.acts), self.origin, drawn)
+        self.settlement = self.game.settle(self.state)
+        record = write(self.game, self.state, self.acts, self.origin, drawn, self.settlement)
         self.records.append(record)
         self.origin = Origin(self.id, self.origin.round + 1, record["digest"])
-        self.setting = replace(self.setting, memory=self.game.remembered(self.state))
+        self.setting = self.setting.with_memory(self.game.remembered(self.state))
         self._left_by_last_round = self.setting, dict(self._order.runs)
 
     @property
@@ -224,12 +250,8 @@ class Table:
             return None
         drawn = run.tree.drawn[run.place]
         if run is self._order.runs.get(THROWS):
-            return self._thrown(drawn)
+            return _thrown(self.game, drawn)
         return next(act for act in turn.weights if self.game.token(act) == drawn)
-
-    def _thrown(self, drawn: str) -> Act:
-        """The act of a sealed throw: its token is the whole act."""
-        return self.game.read_act(json.loads(drawn))
 
     def _agrees(self, before: State, act: Act, after: State) -> bool:
         """Whether the act agrees with the sealed draw. It may show only part of it, such as a leaning die."""
@@ -240,7 +262,7 @@ class Table:
         if not possible or possible is earlier or possible == earlier:
             return True
         run = self._order.runs[THROWS]
-        return run.used_up or self._thrown(run.tree.drawn[run.place]) in possible
+        return run.used_up or _thrown(self.game, run.tree.drawn[run.place]) in possible
 
     def _new_tree(self, stream: str, weights: Mapping[Any, int]) -> Tree:
         """Draw and seal what comes next: all cards in order, or many throws."""
@@ -272,6 +294,12 @@ class Table:
             return UnseenDraw(act, tree.name, place, taken.unseen)
         opening = tree.opening(place)
         return OpenedDraw(act, tree.name, place, opening.drawn, opening.nonce, opening.path)
+
+
+@lru_cache(maxsize=1 << 12)
+def _thrown(game: Game[Any], drawn: str) -> Act:
+    """The act of a sealed throw: its token is the whole act."""
+    return game.read_act(json.loads(drawn))
 
 
 def shuffle(weights: Mapping[Any, int], source: Source) -> list[str]:

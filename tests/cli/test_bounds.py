@@ -167,6 +167,7 @@ TEXTS = (
     *("--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf", "--tls-ca", "--tls-cert", "--tls-key"),
     *("--commitments", "--key"),
     *("--at", "--table", "--database", "--host", "--port", "--certificate", "--certificate-key", "--origin", "--proxy"),
+    *("--log", "--log-level", "--own-port", "--processes", "--reports"),
 )
 
 

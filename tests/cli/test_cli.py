@@ -192,7 +192,7 @@ def test_settle_continues_after_a_refused_act_when_told_to(say: Any, file: Any) 
     assert "refused: act 1" in say("settle", file(bad), "--continue")
     [refused] = json.loads(say("settle", file(bad), "--continue", "--json", "--lang", "pt"))["refused"]
     assert refused["because"] == "a aposta «Total de pontos» não pode ser feita em 3: um total de 4 a 17"
-    assert refused["parameters"]["bet"] == "total"
+    assert refused["parameters"]["bet"]["says"] == "total"
 
 
 def test_the_published_schema_is_the_one_printed(say: Any) -> None:

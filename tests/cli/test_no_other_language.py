@@ -85,6 +85,7 @@ def allowed_words() -> set[str]:
         for names in (law.names, law.instrument, *(bet.names for bet in law.bets.values())):
             texts += names.to_json().values()
     texts += [str(each) for action in command()._actions for each in (*action.option_strings, action.dest)]
+    texts += ["debug", "info", "warning", "error"]  # what --log-level takes
     texts += [path.stem for path in Path(__file__).parents[2].joinpath("banca").rglob("*.py")]
     texts.append("PEM")  # a kind of file
     for text in texts:

@@ -114,3 +114,9 @@ def test_each_mistake_has_its_line(tmp_path: Path) -> None:
     assert "192.0.2.1" in refused(*house, "--host", "192.0.2.1")
     for port_typed in ("65536", "-1", "http", "8000.5", "9" * 50):
         assert "65535" in refused(*house, f"--port={port_typed}")
+    assert "PostgreSQL" in refused(*house, "--processes", "2")
+    for typed in ("0", "65", "two", "-1"):
+        assert "from 1 to 64" in refused(*house, f"--processes={typed}")
+    assert "reports" in refused(*house, "--reports", str(tmp_path / "no folder"))
+    assert "json" in refused(*house, "--log", "xml")
+    assert "warning" in refused(*house, "--log-level", "loud")

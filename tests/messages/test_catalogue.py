@@ -93,8 +93,10 @@ def test_chinese_is_written_in_chinese() -> None:
     assert {name for name in said if not re.search(r"[一-鿿]", words_of("zh", name))} == NO_WORDS_IN_CHINESE
 
 
-# The English says "on", "the bet" or "art."; here the order of the words does, or the name of a bet in quotation marks.
+# The English says "on", "pays", "the bet" or "art."; here the order of the words does, or the name of a bet in
+# quotation marks. The puck of craps says ON and OFF everywhere.
 NO_WORDS_IN_CHINESE = {"cite-next-article", "dossier-line", "play-lies-on", "settle-standing-stake"}
+NO_WORDS_IN_CHINESE |= {"blackjack-page-insurance-pays", "craps-page-on", "craps-page-off"}
 NO_WORDS_IN_CHINESE |= {f"stud-poker-61-2004-art5-{item}" for item in (1, 2, 3)}
 
 
@@ -108,6 +110,8 @@ def test_portuguese_is_no_english() -> None:
 
 def test_no_message_is_unused() -> None:
     literals, made = ids_in_code()
+    on_the_page, made_there = ids_on_the_page()
+    literals, made = literals | on_the_page, made | made_there
     norms = {f"refusal-{name.replace('_', '-')}" for name in literals if "_" in name}
     known = {name for name in shared(compiled("en")) if not name.startswith("-")}
     unused = {
@@ -195,6 +199,27 @@ def ids_in_code() -> tuple[set[str], set[str]]:
             if fixed and all(re.fullmatch(r"-?[a-z]+(-[a-z]+)*-?", each) and "-" in each for each in fixed):
                 patterns.add("".join(str(each.value) if isinstance(each, ast.Constant) else ".+" for each in values))
     return literals, patterns | {f"{each}.+" for each in literals if re.fullmatch(r"[a-z]+(-[a-z]+)*-", each)}
+
+
+WEB = ROOT.parent / "web" / "src"
+
+
+def page_sources() -> str:
+    files = [path for kind in ("*.svelte", "*.ts") for path in sorted(WEB.rglob(kind))]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if not path.name.endswith(".test.ts"))
+
+
+def ids_on_the_page() -> tuple[set[str], set[str]]:
+    """The same for the page: texts that may be ids, and patterns of those that are put together: `state-${phase}`."""
+    source = page_sources()
+    made = re.findall(r"`([a-z][a-z-]*-)\$\{[^`]*?\}((?:-[a-z-]+)?)`", source)
+    return set(re.findall(r"""["']([a-z][\w-]*)["']""", source)), {f"{head}.+{tail}" for head, tail in made}
+
+
+def test_the_page_asks_for_no_message_that_is_missing() -> None:
+    asked = set(re.findall(r"""\bt\(\s*["']([\w-]+)["']""", page_sources()))
+    assert len(asked) > 50
+    assert asked - set(compiled("en")) == set()
 
 
 # As Fluent reads it.

@@ -73,8 +73,14 @@ def test_a_decision_shows_whose_it_is_and_its_choices_to_him_alone() -> None:
     own = only_for(table.game, table.state, "ana")
     assert [choice["act"] for choice in own["choices"]] == ["surrender", "stand"]
     assert own["otherwise"] == {"act": "stand", "player": "ana", "place": 1}
-    assert own["seen"] == {"places": {"1": [["Ah", "Kc"]], "2": [["??", "??"]]}}
-    assert only_for(table.game, table.state, "bo") == {"seen": {"places": {"1": [["??", "??"]], "2": [["Td", "3c"]]}}}
+    assert own["seen"] == {
+        "places": {"1": [["Ah", "Kc"]], "2": [["??", "??"]]},
+        "totals": {"1": [21], "2": [None]},
+    }
+    assert only_for(table.game, table.state, "bo")["seen"] == {
+        "places": {"1": [["??", "??"]], "2": [["Td", "3c"]]},
+        "totals": {"1": [None], "2": [13]},
+    }
     assert only_for(table.game, table.state, "eve") == {}
     table.play("stand:ana")
     assert "otherwise" not in only_for(table.game, table.state, "bo")

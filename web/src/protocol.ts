@@ -6,19 +6,46 @@ export const MESSAGE_MOST = 65536;
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
+export interface ActField {
+  field: string;
+  type: string;
+  required: boolean;
+}
+
 export interface AddPerson {
   do: "add-person";
   name: string;
   has: string[];
 }
 
-/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. */
+/** Do what is prescribed and show what is sealed, until somebody has to decide or the round is over. `close` ends the betting first; `default` decides for whoever does not: the act that adds no money. `once` does a single step; with `together` all payments that follow each other are one. */
 export interface Advance {
   do: "advance";
   table: string;
   close?: boolean;
   default?: boolean;
   once?: boolean;
+  together?: boolean;
+}
+
+/** Why an act would be refused, with the fields of a refused reply. */
+export interface Answer {
+  norm?: string | null;
+  clause?: string | null;
+  citation?: string | null;
+  edition?: string | null;
+  message?: string | null;
+  parameters?: { [name: string]: Json };
+  says?: string;
+}
+
+/** For each act of `ask-all`, in its order: null if it would be done now, or why not. */
+export interface Answers {
+  is: "answers";
+  id: string;
+  table: string;
+  seq: number;
+  answers: (Answer | null)[];
 }
 
 /** Apply for what an edition subjects to authorisation, for all tables or for some, from a day on. */
@@ -40,6 +67,14 @@ export interface Ask {
   id: string;
   table: string;
   act: { [name: string]: Json };
+}
+
+/** Which of these acts would be refused now, each by itself, and why? Nothing is done. */
+export interface AskAll {
+  is: "ask-all";
+  id: string;
+  table: string;
+  acts: { [name: string]: Json }[];
 }
 
 /** The client makes the id and keeps it: sent again, it gets the same reply. */
@@ -114,6 +149,18 @@ export interface ChangeRoles {
   do: "change-roles";
   name: string;
   has: string[];
+}
+
+/** An option or a parameter of the table, and its value in words. */
+export interface Choice {
+  option: string;
+  name: string;
+  value: Json;
+  says: string;
+  clause: string;
+  cite: string;
+  needs_authorisation: boolean;
+  applies: boolean;
 }
 
 export interface Class {
@@ -239,9 +286,9 @@ export interface FreezeTable {
   table: string;
 }
 
-export type FromClient = Subscribe | Unsubscribe | Do | Ask | Look | Ping;
+export type FromClient = Subscribe | Unsubscribe | Do | Ask | AskAll | Speak | Look | Ping;
 
-export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Failed | Notice | Pong;
+export type FromServer = Welcome | View | Change | Yours | Theirs | Timer | Replied | Answers | Failed | Notice | Pong;
 
 /** A player gives chips to another, up to a limit a day. */
 export interface GiveChips {
@@ -280,6 +327,14 @@ export interface InLobby {
   players: number;
   watching: number;
   bots?: number;
+  minimum?: number;
+  maximum?: number | null;
+  seats?: number;
+  taken?: number;
+  preset?: string;
+  options?: { [name: string]: Json };
+  recent?: { [name: string]: Json }[];
+  jackpot?: number | null;
 }
 
 /** Let something go wrong that can go wrong now. The reply says what has to be done then. */
@@ -289,6 +344,15 @@ export interface Inject {
   act: { [name: string]: Json };
 }
 
+/** What can go wrong: an act to call, with the numbers that complete it. */
+export interface Irregularity {
+  act: { [name: string]: string };
+  choose: { [name: string]: number[] };
+  name: string;
+  clause: string;
+  cite: string;
+}
+
 export interface Known {
   name: string;
   roles: string[];
@@ -296,6 +360,42 @@ export interface Known {
   public_key: string | null;
   made_at: number;
   has_password: boolean;
+}
+
+/** Everything that the felt of a table shows, in one language. */
+export interface Layout {
+  table: string;
+  edition: string;
+  game: string;
+  name: string;
+  number: string;
+  citation: string;
+  minimum: number;
+  maximum: number | null;
+  unit: number;
+  currency: string;
+  places: number;
+  layouts: number;
+  bets: LayoutBet[];
+  options: Choice[];
+  parameters: Choice[];
+  acts: { [name: string]: string };
+  player_acts: PlayerAct[];
+  irregularities: Irregularity[];
+  results: { [name: string]: string };
+  equipment: { [name: string]: Json };
+}
+
+export interface LayoutBet {
+  bet: string;
+  name: string;
+  added: boolean;
+  minimum: number;
+  maximum: number | null;
+  unit: number;
+  clauses: string[];
+  cites: string[];
+  spots: Spot[];
 }
 
 /** A transfer, and what the purse held after it. `amount` is below nought where money left. */
@@ -321,12 +421,13 @@ export interface LogOutEverywhere {
   tokens?: boolean;
 }
 
-/** Look over the shoulder of somebody at a table of your class, or look away again. */
+/** Look over the shoulder of somebody at a table of your class, or look away again. With `id`, `reply` follows. */
 export interface Look {
   is: "look";
   table: string;
   person: string;
   away?: boolean;
+  id?: string;
 }
 
 /** Who you are. */
@@ -374,6 +475,7 @@ export interface Notice {
   message: string;
   parameters?: { [name: string]: Json };
   table?: string | null;
+  says?: string;
 }
 
 /** Open the tables of a class, or more of them: all, or none. */
@@ -446,6 +548,15 @@ export interface PlaceActs {
   acts: { [name: string]: Json }[];
 }
 
+/** An act that names who does it. The clauses are there where they are the same in every case. */
+export interface PlayerAct {
+  act: string;
+  name: string;
+  fields: ActField[];
+  clauses: string[];
+  cites: string[];
+}
+
 export interface Pong {
   is: "pong";
   id: string;
@@ -457,6 +568,14 @@ export interface PostParameter {
   table: string;
   parameter: string;
   value: Json;
+}
+
+/** One of several prices of a spot, and the clause that sets it; a sum that the house posts has no odds. */
+export interface Price {
+  pays: string | null;
+  clause: string;
+  cite: string;
+  says: string;
 }
 
 /** In minor units, by currency; play money is a currency of its own. */
@@ -485,7 +604,7 @@ export interface Replied {
   reply: Reply;
 }
 
-/** What became of a command. It belongs to the command's id for good. */
+/** What became of a command. It belongs to the command's id for good; it is said in the language of whoever asks. */
 export interface Reply {
   accepted: boolean;
   body?: { [name: string]: Json };
@@ -638,6 +757,24 @@ export interface Shown {
   view: { [name: string]: Json };
 }
 
+/** From now on say everything in this language. Not answered, unless there is no such language. */
+export interface Speak {
+  is: "speak";
+  lang: string;
+}
+
+/** A bet with one selection. `pays` has every price at which it can be paid, as the language writes odds. */
+export interface Spot {
+  selection: Json;
+  name: string;
+  placed: boolean;
+  pays: string[];
+  clauses: string[];
+  cites: string[];
+  commission?: string | null;
+  prices?: Price[];
+}
+
 export interface Statement {
   person: string;
   currency: string;
@@ -666,7 +803,7 @@ export interface TableConfig {
   money?: "play" | "real";
   pool?: string | null;
   float?: number;
-  timers?: { [name: string]: number };
+  timers?: { [name: string]: number | string };
   language?: string;
   large_win?: number;
   bots?: Bot[];
@@ -741,6 +878,7 @@ export interface Welcome {
   person: string;
   roles: string[];
   now: number;
+  lang?: string;
 }
 
 /** Withdraw an application before it is decided. */

@@ -8,7 +8,7 @@ from typing import Any
 
 from banca.cli import combination
 from banca.cli.counting import counting
-from banca.cli.names import assumption, bet_text, edition_of_table
+from banca.cli.names import assumption, bet_text
 from banca.cli.rows import LONG, in_short, places_text, prizes_text, table_to_json, to_json
 from banca.cli.screen import options_line, print_json, print_table, screen, selection_text, setting_of, table
 from banca.cli.terminal import OddsRequest, refuse_options_of_others, terminal_of
@@ -21,7 +21,7 @@ from banca.law.words import BetWord
 from banca.messages import joined, message, percent_text
 from banca.messages.errors import Message
 from banca.play.game import Game
-from banca.play.setting import Setting
+from banca.play.setting import Setting, edition_of_table
 
 # Further figures in the table; all others are only in the JSON.
 IN_THE_TABLE = {

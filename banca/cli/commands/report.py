@@ -6,7 +6,7 @@ from typing import Any
 
 from banca import __version__
 from banca.cli.documents import refuse_files, save, today
-from banca.cli.names import assumption, bet_text, edition_of_table
+from banca.cli.names import assumption, bet_text
 from banca.cli.rows import places_text, table_to_json, to_json
 from banca.cli.screen import (
     minor_units,
@@ -23,6 +23,7 @@ from banca.cli.terminal import refuse_options_of_others, terminal_of
 from banca.exact import BetOdds, decimal
 from banca.law import Language, OptionError, games, language, preset_named
 from banca.messages import message
+from banca.play.setting import edition_of_table
 from banca.report import measures, text
 from banca.report.all_games import Listed, all_games, by_edge, rows_of_all
 from banca.report.identity import engine_digest

@@ -20,13 +20,13 @@ from banca.money import Limits
 from banca.play.setting import Setting
 
 if TYPE_CHECKING:
-    from banca.house.config import TableConfig
+    from banca.house.config import Seconds, TableConfig
     from banca.house.house import House
 
 FILE = "play"  # beside the usual house, which may be a real one
 PORTS = 100  # that are tried, one after another
 LIMITS = Limits(10_00, 10_000_00, 5_00)
-TIMERS = {"betting": 15, "decision": 20, "bots": 2}
+TIMERS: "dict[str, Seconds]" = {"betting": 15, "decision": 20, "bots": 2, "step": "0.8", "showing": 4}
 WAYS = ("basic", "random", "careful")  # of the bots at each table
 NAMES = (
     *("alda", "bento", "caio", "dulce", "elvira", "fausto", "gil", "hugo", "iria"),
@@ -41,9 +41,11 @@ def run(args: Namespace) -> int:
     args.key = args.key or str(usual_key().with_name(f"{FILE}.key"))
     if code := _make_house(args):
         return code
+    from banca.server.logs import LogSettings, writing_log
     from banca.server.serve import Listening, serve
 
-    with opened(args) as house, _free_port(args.port) as listening:
+    log = writing_log(LogSettings("text", "error"))
+    with log, opened(args) as house, _free_port(args.port) as listening:
         _approve(house)
         _open_tables(house)
         # The server ends in good order when it is told to, and then tells itself again: that is not to count.
@@ -139,12 +141,12 @@ class _Seat:
         if self.wanted:
             command = [sys.executable, "-m", "banca", *seat_arguments(address, self.lang)]
             self.process = subprocess.Popen(command)  # noqa: S603 - our own command
-            threading.Thread(target=self._wait, args=(self.process,), daemon=True).start()
+            threading.Thread(target=self._wait, args=(self.process, address), daemon=True).start()
 
-    def _wait(self, process: subprocess.Popen[bytes]) -> None:
+    def _wait(self, process: subprocess.Popen[bytes], address: str) -> None:
         process.wait()
         if not self.closing:
-            print(message(self.lang, "run-seat-left"), flush=True)
+            print(message(self.lang, "run-seat-left", address=address), flush=True)
 
     def close(self) -> None:
         self.closing = True
@@ -154,6 +156,5 @@ class _Seat:
 
 
 def seat_arguments(address: str, lang: Language) -> list[str]:
-    """What opens a seat in the terminal: until one can sit down at a remote table, a table of its own."""
-    del address
-    return ["play", games()[0], "--lang", lang]
+    """What opens a seat in the terminal: at the first table of this house, over the network, as a guest."""
+    return ["play", "--at", address, "--guest", "--table", games()[0], "--lang", lang]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rich.console import Console
 
-from banca.cli.names import act_text, bet_text, edition_of_table, position_text, value_text
+from banca.cli.names import act_text, bet_text, position_text, value_text
 from banca.cli.review import review_to_json, show_review
 from banca.cli.screen import (
     citation_text,
@@ -32,6 +32,7 @@ from banca.play.game import Game
 from banca.play.record import Played, Replay, write, write_table
 from banca.play.record_file import Records
 from banca.play.schema import record_schema
+from banca.play.setting import edition_of_table
 from banca.play.verifier import Announcements, Verifier
 
 if TYPE_CHECKING:

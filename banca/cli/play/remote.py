@@ -11,9 +11,9 @@ from rich.console import Console
 
 from banca.cli.names import choices_text, fold_name, value_text
 from banca.cli.play.input_parser import InputParser
-from banca.cli.play.session import ALONE, PAYMENTS, QUIT, RESULTS_SHOWN, TO, refusal_text
+from banca.cli.play.session import ALONE, PAYMENTS, QUIT, TO, refusal_text
 from banca.cli.play.view import FIXED, TableView
-from banca.cli.screen import minor_units, options_line, print_table, result_text, settlement_table, table
+from banca.cli.screen import minor_units, print_table, result_text, settlement_table, table
 from banca.cli.terminal import YOU
 from banca.cli.words import TableWords
 from banca.client import CommandRefused, Seat
@@ -95,20 +95,8 @@ class RemoteSession:
     # The loop.
 
     async def run(self) -> None:
-        seat, setting = self.seat, self.table.setting
-        self.view.console.rule(f"[bold]{self.edition.names.said_in(self.lang)}[/bold] · {self.edition.slug}")
-        self.view.console.print(options_line(setting, self.lang), style="dim")
-        limits = {
-            "minimum": money_text(self.lang, setting.limits.minimum),
-            "currency": setting.currency,
-            "chips": money_text(self.lang, seat.you.get("purse", 0)),
-        }
-        most = setting.limits.maximum
-        self.say(
-            self.message("play-stakes-to", maximum=money_text(self.lang, most), **limits)
-            if most
-            else self.message("play-stakes-up", **limits)
-        )
+        seat = self.seat
+        self.view.show_heading(seat.you.get("purse", 0))
         self.say(self.message("play-at-table", table=seat.table, name=seat.me, examples=self.examples()))
         watching = asyncio.create_task(self.watch())
         try:
@@ -163,7 +151,7 @@ class RemoteSession:
             "bets": self.view.show_bets,
             "odds": self.view.show_bets,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
-            "history": self.show_history,
+            "history": lambda: self.view.show_history(self.results),
             "why": lambda: self.explain(rest),
             "rules": lambda: self.view.show_article(rest),
             "go": self.must_wait,
@@ -232,21 +220,10 @@ class RemoteSession:
         lines = [(self.message(f"{name}-typed"), self.message(name, **example.get(name, {}))) for name in offered]
         print_table(self.view.console, table(("say", "to"), lines, lang=self.lang))
 
-    def show_history(self) -> None:
-        """Unless the law forbids bettors to keep it."""
-        game = self.table.game
-        if "note" in game.act_kinds:
-            self.table.do(game.read_act({"act": "note", "player": YOU, "what": "results"}))
-        self.say("\n".join(self.results[-RESULTS_SHOWN:]) or self.message("play-no-results"))
-
     def explain(self, which: str) -> None:
         if not self.settled:
             raise self.complaint("play-at-nothing-settled")
-        place = whole_number(which.strip()) if which.strip() else None
-        if which.strip() and (place is None or not 1 <= place <= len(self.settled)):
-            raise self.complaint("play-no-line", number=as_typed(which.strip()), last=len(self.settled))
-        for line in self.settled if place is None else [self.settled[place - 1]]:
-            self.view.explain_line(line, self.results[-1])
+        self.view.explain(which, self.settled, self.results[-1])
 
     # What happens.
 
@@ -346,9 +323,7 @@ class RemoteSession:
         self.settled = tuple(map(self.line_of, mine)) or self.settled
         if mine:
             print_table(self.view.console, settlement_table(self.edition, self.settled, self.lang, brief=True))
-            net = sum(line.net for line in self.settled)
-            came_to = "play-won" if net > 0 else "play-lost" if net else "play-even"
-            self.interrupt(f"  {self.message(came_to, amount=money_text(self.lang, abs(net)))}")
+            self.interrupt(f"  {self.view.net_text(self.settled)}")
 
     def line_of(self, said: Mapping[str, Any]) -> Line:
         price = str(said.get("odds") or "").partition(" ")[0].partition(":")

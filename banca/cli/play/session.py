@@ -11,11 +11,11 @@ from banca.cli import one_line
 from banca.cli.names import choices_text, fold_name
 from banca.cli.play.input_parser import InputParser
 from banca.cli.play.view import Announcement, TableView
-from banca.cli.screen import minor_units, options_line, print_table, settlement_table
+from banca.cli.screen import minor_units, print_table, settlement_table
 from banca.cli.terminal import YOU
 from banca.cli.words import TableWords
 from banca.law import BancaError, Edition, Language
-from banca.law.numbers import as_typed, whole_number
+from banca.law.numbers import as_typed
 from banca.material.cards import NUMBER_OF as CARDS
 from banca.messages import joined, message, money_text
 from banca.money import Line, Stakes
@@ -30,7 +30,6 @@ TO = "to"  # between the two bets of a move
 PRELIMINARIES = ("offer", "choose", "check-dice", "declare")  # after these the croupier proceeds without being asked
 PAYMENTS = ("take", "pay", "return")
 ALONE = ("help", "bets", "odds", "lying", "history", "go", "step")  # words without arguments
-RESULTS_SHOWN = 20
 ANSWER_MOST = 4000  # characters of an answer
 # A refusal speaks of players in the third person: for you, "you has" becomes "you have".
 SECOND_PERSON = {
@@ -107,20 +106,7 @@ class TableSession:
     # The loop.
 
     def run(self) -> None:
-        edition, setting = self.view.edition, self.table.setting
-        self.view.console.rule(f"[bold]{edition.names.said_in(self.lang)}[/bold] · {edition.slug}")
-        self.view.console.print(options_line(setting, self.lang), style="dim")
-        known = {
-            "minimum": money_text(self.lang, setting.limits.minimum),
-            "currency": setting.currency,
-            "chips": money_text(self.lang, self.chips),
-        }
-        most = setting.limits.maximum
-        self.say(
-            self.message("play-stakes-to", maximum=money_text(self.lang, most), **known)
-            if most
-            else self.message("play-stakes-up", **known)
-        )
+        self.view.show_heading(self.chips)
         if bots := self.terminal.bots:
             seated = (self.message("play-companion", name=each.name, place=each.place) for each in bots)
             self.say(self.message("play-company", others=joined(self.lang, seated)))
@@ -156,7 +142,7 @@ class TableSession:
             "bets": self.dialogue.show_bets,
             "odds": self.dialogue.show_odds,
             "lying": lambda: self.say(f"  {self.staked_text()}"),
-            "history": self.show_history,
+            "history": lambda: self.view.show_history(self.results),
             "why": lambda: self.explain(rest),
             "rules": lambda: self.view.show_article(rest),
             "go": self.go,
@@ -180,23 +166,11 @@ class TableSession:
         choices = turn.choices if isinstance(turn, Decision) else ()
         raise self.complaint("play-must-decide", choices=choices_text(self.view.edition, self.lang, choices))
 
-    def show_history(self) -> None:
-        """Show the last results, unless the law forbids bettors to note them."""
-        game = self.table.game
-        if "note" in game.act_kinds:
-            self.table.do(game.read_act({"act": "note", "player": YOU, "what": "results"}))
-        self.say("\n".join(self.results[-RESULTS_SHOWN:]) or self.message("play-no-results"))
-
     def explain(self, which: str) -> None:
         """Show the articles behind your last settlement, or behind one line of it."""
         if not self.settled:
             raise self.complaint("play-nothing-settled")
-        number = which.strip()
-        place = whole_number(number) if number else None
-        if number and (place is None or not 1 <= place <= len(self.settled)):
-            raise self.complaint("play-no-line", number=as_typed(number), last=len(self.settled))
-        for line in self.settled if place is None else [self.settled[place - 1]]:
-            self.view.explain_line(line, self.results[-1])
+        self.view.explain(which, self.settled, self.results[-1])
 
     def meet(self, text: str) -> None:
         """Record that the table meets the conditions of an authorised bet."""
@@ -396,9 +370,7 @@ class TableSession:
         self.bank += settlement.players.get(YOU, 0)
         if self.settled:
             print_table(self.view.console, settlement_table(self.view.edition, self.settled, self.lang, brief=True))
-            net = sum(line.net for line in self.settled)
-            came_to = "play-won" if net > 0 else "play-lost" if net else "play-even"
-            self.say(f"  {self.message(came_to, amount=money_text(self.lang, abs(net)))}")
+            self.say(f"  {self.view.net_text(self.settled)}")
         self.dialogue.show_afterwards()
         if settlement.standing:
             self.say(f"  {self.message('play-on-the-layout', stakes=self.staked_text())}")

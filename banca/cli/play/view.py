@@ -9,12 +9,13 @@ from typing import Any
 from rich.console import Console
 
 from banca.cli.counting import counting_at_table
-from banca.cli.names import edition_of_table, position_text, shortest, value_text
+from banca.cli.names import position_text, shortest, value_text
 from banca.cli.rows import places_text, prizes_text
-from banca.cli.screen import print_table, table
+from banca.cli.screen import options_line, print_table, table
 from banca.cli.terminal import YOU, terminal_of
 from banca.exact import BetOdds, decimal, edges
 from banca.law import BancaError, Clause, Edition, Language, common_readings
+from banca.law.numbers import as_typed, whole_number
 from banca.messages import joined, message, money_text
 from banca.messages.errors import Listed
 from banca.money import Line, Stake
@@ -22,10 +23,12 @@ from banca.play.act import Act
 from banca.play.bets import BetKind
 from banca.play.commitments import OpenedDraw
 from banca.play.game import CARDS, THROWS
+from banca.play.setting import edition_of_table
 from banca.table import Table
 
 FIXED = {CARDS: "play-cards-fixed", THROWS: "play-throws-fixed"}  # the message for each kind of sealed order
 
+RESULTS_SHOWN = 20
 Announcement = tuple[str, str]  # a clause, and what the croupier says about the acts that it prescribes
 
 
@@ -79,6 +82,32 @@ class TableView:
             self.say(f"  {text}  [{self.edition.cite(clause, self.lang)}]", style="dim")
 
     # The table.
+
+    def show_heading(self, chips: int) -> None:
+        """What is played here, by which options, and for how much."""
+        setting = self.table.setting
+        self.console.rule(f"[bold]{self.edition.names.said_in(self.lang)}[/bold] · {self.edition.slug}")
+        self.console.print(options_line(setting, self.lang), style="dim")
+        least, most = setting.limits.minimum, setting.limits.maximum
+        known = {"minimum": money_text(self.lang, least), "currency": setting.currency}
+        known["chips"] = money_text(self.lang, chips)
+        if most:
+            self.say(self.message("play-stakes-to", maximum=money_text(self.lang, most), **known))
+        else:
+            self.say(self.message("play-stakes-up", **known))
+
+    def show_history(self, results: Sequence[str]) -> None:
+        """Show the last results, unless the law forbids bettors to note them."""
+        game = self.table.game
+        if "note" in game.act_kinds:
+            self.table.do(game.read_act({"act": "note", "player": YOU, "what": "results"}))
+        self.say("\n".join(results[-RESULTS_SHOWN:]) or self.message("play-no-results"))
+
+    def net_text(self, settled: Sequence[Line]) -> str:
+        """What a settlement came to for you."""
+        net = sum(line.net for line in settled)
+        came_to = "play-won" if net > 0 else "play-lost" if net else "play-even"
+        return self.message(came_to, amount=money_text(self.lang, abs(net)))
 
     def show_board(self) -> None:
         for shown in self.terminal.board(self.table, YOU, self.lang):
@@ -152,6 +181,15 @@ class TableView:
         return str(kind.selections.says) if classes == 1 and self.lang == "en" else where
 
     # Articles.
+
+    def explain(self, which: str, settled: Sequence[Line], result: str) -> None:
+        """Show the articles behind a settlement, or behind one line of it."""
+        number = which.strip()
+        place = whole_number(number) if number else None
+        if number and (place is None or not 1 <= place <= len(settled)):
+            raise self.complaint("play-no-line", number=as_typed(number), last=len(settled))
+        for line in settled if place is None else [settled[place - 1]]:
+            self.explain_line(line, result)
 
     def explain_line(self, line: Line, result: str) -> None:
         """Explain the result of a settlement line."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from banca.cli.names import bet_text, edition_of_table, fold_name, typed_bets
+from banca.cli.names import bet_text, fold_name, typed_bets
 from banca.cli.screen import (
     authorised_to_json,
     options_line,
@@ -26,7 +26,7 @@ from banca.messages.errors import Listed
 from banca.play.bets import BetKind, tokens_of
 from banca.play.game import Game
 from banca.play.payoff import Place
-from banca.play.setting import Setting
+from banca.play.setting import Setting, edition_of_table
 from banca.play.wager import Wager
 from banca.simulate.kernel import Seat, SimulationSpec
 from banca.simulate.rounds import ExactValue

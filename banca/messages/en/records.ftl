@@ -50,6 +50,7 @@ result-throws = throws
 result-total = total
 result-void = void
 result-winner = winner
+result-won = won
 
 ## What may stand in a result or in an act: verdicts, sides, hands, causes
 

@@ -8,5 +8,5 @@ command-run = a house of your own to try: a table of every game with bots, open 
     .no-seat = open no seat in this terminal
 
 run-ready = open at { $address }: { NUMERAL($tables) } tables, with bots at each. Ctrl-C ends it.
-run-seat-left = the house stays open: Ctrl-C ends it
+run-seat-left = the house stays open: “banca play GAME --at { $address }” sits down again, Ctrl-C ends it
 run-table-refused = table { $table } cannot be opened: { $why }

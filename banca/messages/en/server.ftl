@@ -15,6 +15,7 @@ server-needs-a-session = a token cannot do this: log in
 server-stopping = the house is about to stop: connect again in a moment
 server-failed = something failed here, and was written down: nothing was changed
 server-no-such-route = there is nothing at this address
+server-page-missing = the page is not built here: run make setup
 server-method-not-allowed = this address cannot be asked in this way
 server-owner-silent = the table changes hands: send the same again in a moment
 server-message-too-deep = a message is nested at most { NUMERAL($most) } deep

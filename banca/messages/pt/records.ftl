@@ -50,6 +50,7 @@ result-throws = lançamentos
 result-total = total
 result-void = nulidade
 result-winner = vencedor
+result-won = grupos ganhos
 
 ## What may stand in a result or in an act: verdicts, sides, hands, causes
 

@@ -8,5 +8,5 @@ command-run = uma casa só sua para experimentar: uma mesa de cada jogo, com jog
     .no-seat = não abrir um lugar neste terminal
 
 run-ready = aberta em { $address }: { NUMERAL($tables) } mesas, com jogadores automáticos em cada uma. Ctrl-C encerra-a.
-run-seat-left = a casa continua aberta: Ctrl-C encerra-a
+run-seat-left = a casa continua aberta: “banca play JOGO --at { $address }” volta a dar um lugar, Ctrl-C encerra-a
 run-table-refused = a mesa { $table } não pode abrir: { $why }

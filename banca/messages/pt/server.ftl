@@ -15,6 +15,7 @@ server-needs-a-session = com uma credencial não é possível fazê-lo: inicie s
 server-stopping = a casa está prestes a parar: volte a ligar-se dentro de momentos
 server-failed = ocorreu uma falha, que ficou registada: nada foi alterado
 server-no-such-route = não há nada neste endereço
+server-page-missing = a página não foi construída aqui: execute make setup
 server-method-not-allowed = este endereço não aceita pedidos desta forma
 server-owner-silent = a mesa está a passar para outro processo: envie de novo o mesmo dentro de momentos
 server-message-too-deep = uma mensagem tem, no máximo, { NUMERAL($most) } níveis encaixados

@@ -50,6 +50,7 @@ result-throws = 擲骰次數
 result-total = 總點數
 result-void = 無效
 result-winner = 勝方
+result-won = 勝出牌組
 
 ## What may stand in a result or in an act: verdicts, sides, hands, causes
 

@@ -8,5 +8,5 @@ command-run = 供自行試用的場方：每種博彩一張博彩桌，各有電
     .no-seat = 不在此終端機設座位
 
 run-ready = 已開放：{ $address }，共{ $tables }張博彩桌，各有電腦博彩者。按Ctrl-C結束。
-run-seat-left = 場方仍然開放：按Ctrl-C結束
+run-seat-left = 場方仍然開放：可用「banca play 博彩 --at { $address }」再次入座，按Ctrl-C結束
 run-table-refused = 博彩桌{ $table }不能開檯：{ $why }

@@ -15,6 +15,7 @@ server-needs-a-session = 不得以權杖進行：請登入
 server-stopping = 場方即將停止服務：請稍後重新連線
 server-failed = 此處發生故障，已作紀錄：並無任何更改
 server-no-such-route = 此位址並無內容
+server-page-missing = 此處尚未建置網頁：請執行make setup
 server-method-not-allowed = 此位址不接受這種請求
 server-owner-silent = 博彩桌正轉由另一處理程序接手：請稍後再傳送同一指令
 server-message-too-deep = 一則訊息最多嵌套{ $most }層

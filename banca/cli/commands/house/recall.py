@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from banca.cli.arguments import Command, count_type, house_options
 from banca.cli.houses import list_rows, reading, time_text
-from banca.cli.names import act_text, edition_of_table
+from banca.cli.names import act_text
 from banca.cli.screen import (
     citation_text,
     options_line,
@@ -19,6 +19,7 @@ from banca.cli.screen import (
 from banca.law import Language, edition, language
 from banca.messages import joined, message, money_text
 from banca.play.record import Played
+from banca.play.setting import edition_of_table
 
 if TYPE_CHECKING:
     from banca.house.recall import Recalled, Summary

@@ -1,0 +1,4 @@
+### What a table's layout says.
+
+layout-irregularity = { $act }：{ $cause }
+layout-spot = { $bet } { $selection }

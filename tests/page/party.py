@@ -1,0 +1,172 @@
+"""Guests at a table of their own, where nothing happens by itself: the test says when the betting ends.
+
+So no guest is ever too late, however slow the machine, and what a page shows of a round stays there to be read.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import Protocol
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+from banca.house.live_table import LiveTable
+from banca.house.roles import PROGRAM
+from banca.house.tables import Advance
+from banca.play.turn import Betting, Decision
+from tests.page.tables import ANSWER, PLACE
+from tests.server.running import Running
+
+NEVER = 3600  # seconds: longer than any test
+ROUND = 60.0  # seconds: no round takes so long
+HEARD = 10.0  # seconds within which the house has heard of what was done at a page
+PAUSE = 20  # milliseconds
+DECISION = "footer [data-act]"
+# A bet that the round decides in which it is laid; elsewhere the first place that is open will do.
+BETS = {"blackjack": "main", "craps": "field", "pai-kau": "seat", "stud-poker": "ante"}
+OF_ONE = {"blackjack", "pai-kau", "stud-poker"}  # where everybody takes a place of their own
+
+
+@dataclass(frozen=True)
+class Hand:
+    """How somebody lays a chip, and chooses what is offered."""
+
+    lay: Callable[[Locator], None]
+    choose: Callable[[Locator], None]
+
+
+def _lay_by_keyboard(place: Locator) -> None:
+    """The smallest chip, by its figure, and Enter."""
+    place.press("1", timeout=ANSWER)
+    place.press("Enter", timeout=ANSWER)
+
+
+MOUSE = Hand(
+    lay=lambda place: place.click(force=True, timeout=ANSWER),
+    choose=lambda offer: offer.click(timeout=ANSWER),
+)
+KEYBOARD = Hand(lay=_lay_by_keyboard, choose=lambda offer: offer.press("Enter", timeout=ANSWER))
+
+
+class Party:
+    """The guests who play at a table together, each in a page."""
+
+    def __init__(self, house: Running, table: str, pages: Sequence[Page], hand: Hand = MOUSE) -> None:
+        self.house, self.table, self.hand = house, table, hand
+        self.pages = {guest_of(page): page for page in pages}
+
+    @property
+    def live(self) -> LiveTable:
+        return self.house.house.tables[self.table]
+
+    @property
+    def page(self) -> Page:
+        """Of whoever came first."""
+        return next(iter(self.pages.values()))
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have ended."""
+        ended = self.live.last_round
+        return ended.number if ended else 0
+
+    def staked(self, guest: str) -> int:
+        return self.live.in_play.get(guest, 0)
+
+    def lay(self) -> None:
+        """Everybody lays a chip."""
+        for guest in self.pages:
+            self.lay_of(guest)
+
+    def lay_of(self, guest: str) -> None:
+        self._until(lambda: self.staked(guest) > 0, lambda: self._try_to_lay(guest))
+        expect(self.pages[guest].get_by_test_id("staked")).not_to_have_text("0")
+
+    def play(self) -> None:
+        """Let the round go on to its end: everybody decides what they are asked, by the first choice."""
+        before = self.rounds
+        self._until(lambda: self.rounds > before, self._go_on)
+
+    def play_until_asked(self) -> str:
+        """Let the round go on until a guest has to decide; gives the name."""
+        self._until(lambda: isinstance(self.live.table.turn, Decision), self._go_on)
+        turn = self.live.table.turn
+        assert isinstance(turn, Decision)
+        return turn.player
+
+    def wait_for(self, reached: Callable[[], object]) -> None:
+        """Until the house has heard of something."""
+        self._until(reached, self._pause)
+
+    def net(self, guest: str) -> int:
+        """What the last round brought to a guest, as it is written down."""
+        ended = self.live.last_round
+        assert ended
+        assert not ended.void
+        return int(ended.record["settlement"]["players"][guest])
+
+    def _try_to_lay(self, guest: str) -> None:
+        if isinstance(self.live.table.turn, Decision):
+            self._go_on()
+        else:
+            self._try(lambda: self.hand.lay(self._place_for(guest)))
+
+    def _place_for(self, guest: str) -> Locator:
+        """Where a guest lays a chip; the first at a table of pai kau takes the bank."""
+        state = self.live.table.state
+        game, at = state.setting.edition.game, [*self.pages].index(guest)
+        bet = "bank" if game == "pai-kau" and not state.stakes else BETS.get(game)
+        found = self.pages[guest].locator(PLACE if bet is None else f"{PLACE}[data-place^='[\"{bet}\"']")
+        return found.nth(at if game in OF_ONE and bet != "bank" else 0)
+
+    def _go_on(self) -> None:
+        """One step: a decision of a guest's, a throw, or the end of the betting; the dealer does the rest by itself."""
+        turn, seen = self.live.table.turn, self.live.game.seen_by(self.live.table.state, None)
+        if isinstance(turn, Decision):
+            self._try(lambda: self.hand.choose(self.pages[turn.player].locator(DECISION).first))
+        elif isinstance(turn, Betting) and seen.get("shooter") in self.pages:
+            self._try(lambda: self.hand.choose(self.pages[seen["shooter"]].locator("[data-act=throw]")))
+        elif isinstance(turn, Betting):
+            self.house.house.do(PROGRAM, Advance(self.table, close=True, once=True))
+        else:
+            self._pause()
+
+    def _try(self, what: Callable[[], None]) -> None:
+        """Do it, and wait until the house has done something; a page may have been a moment behind."""
+        number = self.live.number
+        with suppress(Error):
+            what()
+            until = monotonic() + HEARD
+            while self.live.number == number and monotonic() < until:
+                self._pause()
+
+    def _pause(self) -> None:
+        """A moment in which the pages, and what stands between them and the house, go on."""
+        self.page.wait_for_timeout(PAUSE)
+
+    @staticmethod
+    def _until(reached: Callable[[], object], step: Callable[[], None]) -> None:
+        deadline = monotonic() + ROUND
+        while not reached():
+            assert monotonic() < deadline, "the round does not go on"
+            step()
+
+
+class PartyOf(Protocol):
+    def __call__(self, game: str, languages: Sequence[str] = ("en",), hand: Hand = MOUSE) -> Party: ...
+
+
+def guest_of(page: Page) -> str:
+    """The name under which the house knows whoever has the page open."""
+    page.get_by_test_id("balance").wait_for()
+    return str(page.evaluate("async () => (await (await fetch('/v1/session')).json()).name"))
+
+
+def amount(said: Locator) -> int:
+    """An amount that a page shows, in minor units, whatever the language writes between the figures."""
+    text = said.inner_text()
+    whole = re.sub(r"\D", "", text)
+    cents = int(whole) * (1 if re.search(r"[.,]\d\d$", text) else 100)
+    return -cents if text.startswith("−") else cents
