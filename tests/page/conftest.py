@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from banca.games import game_of
 from banca.house.config import Bot, TableConfig, setting_to_json
@@ -23,12 +23,14 @@ from tests.server.running import Running, new_house, serving
 TIMERS = {"betting": 4, "decision": 6, "bots": 1}
 LIMITS = Limits(10_00, 10_000_00, 5_00)
 NUMBERS = count(1)
+PATIENCE = 20_000  # milliseconds: pages of several tests share two cores
 
 
 @pytest.fixture(scope="package")  # its loop runs until it is closed, and other tests have loops of their own
 def chromium() -> Iterator[Browser]:
     found = shutil.which("chromium")
     assert found, "the tests of the page need Chromium: sh scripts/install-chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         yield browser

@@ -170,3 +170,11 @@ def amount(said: Locator) -> int:
     whole = re.sub(r"\D", "", text)
     cents = int(whole) * (1 if re.search(r"[.,]\d\d$", text) else 100)
     return -cents if text.startswith("−") else cents
+
+
+def expect_amount(said: Locator, cents: int) -> None:
+    """Wait until a page shows an amount: it may be a moment behind the house."""
+    deadline = monotonic() + HEARD
+    while (shown := amount(said)) != cents:
+        assert monotonic() < deadline, f"the page shows {shown}, not {cents}"
+        said.page.wait_for_timeout(PAUSE)

@@ -3,16 +3,16 @@
 from playwright.sync_api import Page, expect
 
 from tests.page.line import Line
-from tests.page.party import DECISION, Party, PartyOf, amount
+from tests.page.party import DECISION, Party, PartyOf, amount, expect_amount
 from tests.page.tables import PLACE
 
 
 def settled_once(guests: Party, guest: str, before: int) -> None:
     page = guests.pages[guest]
     expect(page.get_by_test_id("net")).to_be_visible()
-    assert amount(page.get_by_test_id("net")) == guests.net(guest)
+    expect_amount(page.get_by_test_id("net"), guests.net(guest))
     expect(page.get_by_test_id("staked")).to_have_text("0")
-    assert amount(page.get_by_test_id("balance")) == before + guests.net(guest)
+    expect_amount(page.get_by_test_id("balance"), before + guests.net(guest))
 
 
 def balance(page: Page) -> int:
@@ -33,8 +33,9 @@ def test_the_line_is_cut_in_mid_round(party: PartyOf) -> None:
     line.mend()
     expect(page.locator("p.lost")).to_have_count(0)
     expect(page.locator(DECISION).first).to_be_visible()
-    assert amount(page.get_by_test_id("staked")) == guests.staked(guest) == staked
-    assert balance(page) == left
+    assert guests.staked(guest) == staked
+    expect_amount(page.get_by_test_id("staked"), staked)
+    expect_amount(page.get_by_test_id("balance"), left)
     guests.play()
     settled_once(guests, guest, before)
 
@@ -70,7 +71,8 @@ def test_a_bet_whose_answer_is_lost_is_made_once(party: PartyOf) -> None:
     expect(page.get_by_test_id("balance")).not_to_have_text(shown)
     expect(page.locator("g.staked .sending")).to_have_count(0)
     chip = guests.live.table.state.setting.limits.minimum
-    assert amount(page.get_by_test_id("staked")) == guests.staked(guest) == chip
+    assert guests.staked(guest) == chip
+    expect_amount(page.get_by_test_id("staked"), chip)
     guests.play()
     settled_once(guests, guest, before)
 
@@ -91,9 +93,9 @@ def test_a_bet_that_comes_too_late_is_refused(party: PartyOf) -> None:
     expect(page.get_by_test_id("notice")).not_to_be_empty()
     expect(page.get_by_test_id("staked")).to_have_text("0")
     expect(page.locator("g.staked")).to_have_count(0)
-    assert balance(page) == before
+    expect_amount(page.get_by_test_id("balance"), before)
     assert guests.staked(guest) == 0
     guests.play()
     expect(page.get_by_test_id("result")).to_be_visible()
     expect(page.get_by_test_id("net")).to_have_count(0)
-    assert balance(page) == before
+    expect_amount(page.get_by_test_id("balance"), before)

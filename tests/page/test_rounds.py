@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from banca.law import games
-from tests.page.party import KEYBOARD, MOUSE, Hand, PartyOf, amount
+from tests.page.party import KEYBOARD, MOUSE, Hand, PartyOf, amount, expect_amount
 from tests.page.tables import PLACE, PageOf, lay_by_mouse, play_to_the_end
 
 LANGUAGES = {"en": "en-GB", "pt": "pt-PT", "zh": "zh-Hant-MO"}
@@ -22,9 +22,9 @@ def test_a_round_in_every_language(party: PartyOf, game: str, hand: Hand) -> Non
         expect(page.locator("html")).to_have_attribute("lang", locale)
         expect(page.get_by_test_id("result")).not_to_be_empty()
         expect(page.get_by_test_id("net")).to_be_visible()
-        assert amount(page.get_by_test_id("net")) == guests.net(name)
+        expect_amount(page.get_by_test_id("net"), guests.net(name))
         expect(page.get_by_test_id("staked")).to_have_text("0")
-        assert amount(page.get_by_test_id("balance")) == balances[name] + guests.net(name)
+        expect_amount(page.get_by_test_id("balance"), balances[name] + guests.net(name))
 
 
 def test_the_felt_is_walked_by_keyboard(party: PartyOf) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.party import PartyOf, amount, guest_of
+from tests.page.party import PartyOf, amount, expect_amount, guest_of
 from tests.page.tables import PLACE, PageOf
 
 
@@ -37,15 +37,15 @@ def test_what_one_browser_bets_the_other_sees(party: PartyOf) -> None:
     other.locator("#tab-settlement").click()
     result = one.get_by_test_id("result").inner_text()
     expect(other.get_by_test_id("result")).to_have_text(result)
-    assert amount(one.get_by_test_id("net")) == guests.net(ana)
-    assert amount(other.get_by_test_id("net")) == guests.net(bruno)
+    expect_amount(one.get_by_test_id("net"), guests.net(ana))
+    expect_amount(other.get_by_test_id("net"), guests.net(bruno))
 
 
 def test_two_tabs_of_a_guest_agree(party: PartyOf, open_page: PageOf) -> None:
     guests = party("roulette")
     tabs = guests.page, open_page(f"/table/{guests.table}", beside=guests.page)
     assert guest_of(tabs[0]) == guest_of(tabs[1])
-    chip = guests.live.table.state.setting.limits.minimum
+    chip, start = guests.live.table.state.setting.limits.minimum, amount(balance(guests.page))
     for chips, tab in enumerate(tabs, start=1):
         tab.locator("footer [role=radio]").first.click()
         before = balance(tab).inner_text()
@@ -54,15 +54,14 @@ def test_two_tabs_of_a_guest_agree(party: PartyOf, open_page: PageOf) -> None:
             expect(balance(each)).not_to_have_text(before)
             expect(each.locator("g.staked .sending")).to_have_count(0)
             expect(my_places(each)).to_have_count(1)
-        assert staked(tabs[0]).inner_text() == staked(tabs[1]).inner_text()
-        assert balance(tabs[0]).inner_text() == balance(tabs[1]).inner_text()
+        for each in tabs:
+            expect_amount(staked(each), chips * chip)
+        expect(balance(tabs[1])).to_have_text(balance(tabs[0]).inner_text())
         assert my_places(tabs[0]).get_attribute("aria-label") == my_places(tabs[1]).get_attribute("aria-label")
-        assert amount(staked(tab)) == chips * chip
     guests.play()
     for each in tabs:
-        expect(each.get_by_test_id("net")).to_be_visible()
-    assert amount(tabs[0].get_by_test_id("net")) == amount(tabs[1].get_by_test_id("net"))
-    assert balance(tabs[0]).inner_text() == balance(tabs[1]).inner_text()
+        expect_amount(each.get_by_test_id("net"), guests.net(guest_of(tabs[0])))
+        expect_amount(balance(each), start + guests.net(guest_of(tabs[0])))
 
 
 def test_another_language_in_place_keeps_the_bet(party: PartyOf) -> None:
