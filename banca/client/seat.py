@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Self
-from weakref import WeakSet
+from weakref import ref
 
 from banca.client.errors import ClientError, NoAnswer
 from banca.house.reply import Reply
@@ -33,7 +33,7 @@ class Seat:
         self.theirs: dict[str, Mapping[str, Any]] = {}  # what those see over whose shoulder you look: their `you`
         self.timer: Timer | None = None
         self._timer_ends = 0.0
-        self._watches: WeakSet[_Watch] = WeakSet()  # those that nobody reads any more go by themselves
+        self._watches: list[ref[_Watch]] = []  # those that nobody reads any more go by themselves
         self._wakes: list[asyncio.Event] = []
         self._error: ClientError | None = None
         self.whole_views = 0  # how often the document came whole
@@ -172,7 +172,7 @@ class Seat:
                 self.theirs[person] = you
             case Timer(_, _, _, milliseconds):
                 self.timer, self._timer_ends = message, monotonic() + milliseconds / 1000
-        for watch in list(self._watches):
+        for watch in self._readers():
             watch.put(message)
         self._wake()
         return True
@@ -183,9 +183,12 @@ class Seat:
 
     def _end(self, error: ClientError | None) -> None:
         self._error = error
-        for watch in list(self._watches):
+        for watch in self._readers():
             watch.end()
         self._wake()
+
+    def _readers(self) -> "list[_Watch]":
+        return [watch for found in self._watches if (watch := found())]
 
     def _wake(self) -> None:
         for wake in self._wakes:
@@ -200,7 +203,7 @@ class Seat:
             yield View(self.table, self.seq, self.view)
 
     def watched_by(self, watch: "_Watch") -> None:
-        self._watches.add(watch)
+        self._watches.append(ref(watch, self._watches.remove))
 
     def raise_error(self) -> None:
         if self._error:

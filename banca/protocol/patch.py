@@ -5,13 +5,16 @@ from typing import Any
 
 
 def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
-    """The patch from one document to another. Documents hold no null: a patch uses it for what is gone."""
+    """The patch from one document to another. Documents hold no null: a patch uses it for what is gone.
+
+    What is nested in a document is a dict, as JSON is read and as `without_null` makes it.
+    """
     found: dict[str, Any] = {key: None for key in before if key not in after}
     for key, value in after.items():
         was = before.get(key)
         if was is value and key in before:
             continue
-        if isinstance(was, Mapping) and isinstance(value, Mapping):
+        if isinstance(was, dict) and isinstance(value, dict):
             if inner := difference(was, value):
                 found[key] = inner
         elif key not in before or was != value:
@@ -25,9 +28,9 @@ def patched(document: Mapping[str, Any], patch: Mapping[str, Any]) -> dict[str, 
     for key, value in patch.items():
         if value is None:
             found.pop(key, None)
-        elif isinstance(value, Mapping):
+        elif isinstance(value, dict):
             was = found.get(key)
-            found[key] = patched(was if isinstance(was, Mapping) else {}, value)
+            found[key] = patched(was if isinstance(was, dict) else {}, value)
         else:
             found[key] = value
     return found

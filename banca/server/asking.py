@@ -43,7 +43,7 @@ def refusal_now(at: Standing, purses: Mapping[str, int], person: Person, said: M
 def _refuse_question(at: Standing, person: Person, act: Act) -> None:
     """What a dealer might do is answered only where a person deals: elsewhere it could tell what lies face down."""
     deals = person.roles & DEALERS and at.config.dealer != "program"
-    if not deals and (isinstance(act, at.game.chance_acts) or not is_own(at.game.turn(at.state), act, person.name)):
+    if not deals and (isinstance(act, at.game.chance_acts) or not is_own(at.turn, act, person.name)):
         raise HouseError("server-asked-for-another", player=person.name)
 
 
@@ -53,7 +53,7 @@ def _refuse_at_table(at: Standing, person: Person, act: Act) -> None:
     if at.status != "open" and not (at.status == "paused" and at.is_under_way):
         raise refused("table_must_be_open", table=at.id, status=at.status)
     refuse_frozen(person, at.id, frozen=at.frozen)
-    refuse_person(person, at.id, at.config, at.game, at.game.turn(at.state), act)
+    refuse_person(person, at.id, at.config, at.game, at.turn, act)
     if isinstance(act, Bet):
         refuse_joining(at.id, act.player, at.in_play.get(act.player), running_out=at.running_out)
 

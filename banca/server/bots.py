@@ -57,7 +57,7 @@ class Bots:
         if not self._may_play(room):
             self._drop(at.id)
             return
-        match at.game.turn(at.state):
+        match at.turn:
             case Betting():
                 if at.id not in self._due:
                     self._due[at.id] = self.loop.call_later(self._pace(room), self._begin, room)
@@ -117,7 +117,7 @@ class Bots:
             acts = await self._wish(room, bot)
             if acts and await self._do(room, bot, acts):
                 acted = True
-                if isinstance(room.at.game.turn(room.at.state), Betting):
+                if isinstance(room.at.turn, Betting):
                     await asyncio.sleep(self.random.uniform(0, milliseconds(room.at.config, PACE, USUAL) / 2000))
         return acted
 

@@ -93,7 +93,7 @@ class Dealer:
             return None
         slow = self._posted(room, STEP) > 0
         for_: tuple[Any, ...]
-        match at.game.turn(at.state):
+        match at.turn:
             case Betting(prescribed, last):
                 if prescribed is None or not at.state.stakes:
                     return None

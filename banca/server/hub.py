@@ -122,7 +122,7 @@ class Hub:
         """Whether nothing has happened since the last time but bets, in the same round."""
         now, at = room.document, room.at
         same = now["round"] == at.round and now["status"] == at.status and now["turn"]["kind"] == "betting"
-        return same and isinstance(at.game.turn(at.state), Betting)
+        return same and isinstance(at.turn, Betting)
 
     def _schedule(self, room: Room, *, bets: bool) -> None:
         """A round that goes on is told at once; bets of others can wait a little."""

@@ -12,7 +12,7 @@ from banca.house.effects import Done, EndedRound
 from banca.house.live_table import LiveTable
 from banca.house.results import PastResult
 from banca.play.game import Game
-from banca.play.turn import Decision
+from banca.play.turn import Decision, Turn
 from banca.protocol.patch import without_null
 from banca.table.view import act_seen_by, everyone, only_for
 
@@ -29,6 +29,7 @@ class Standing:
     config: TableConfig
     game: Game[Any]
     state: Any
+    turn: Turn
     currency: str  # of the ledger
     round: int
     opened_at: int
@@ -65,6 +66,7 @@ def standing_of(live: LiveTable, purses: Mapping[str, int], *, owned: bool) -> S
         config=live.config,
         game=live.game,
         state=live.table.state,
+        turn=live.table.turn,
         currency=live.currency,
         round=live.table.origin.round if not live.is_over else live.table.origin.round - 1,
         opened_at=live.opened_at,
@@ -164,8 +166,7 @@ def taken(at: Standing) -> int:
 def private_document(at: Standing, player: str) -> dict[str, Any]:
     """What one person sees beyond that, but for the purse."""
     found: dict[str, Any] = {"staked": at.in_play.get(player, 0)}
-    turn = at.game.turn(at.state)
-    if has_secrets(at.game) or (isinstance(turn, Decision) and turn.player == player):
+    if has_secrets(at.game) or (isinstance(at.turn, Decision) and at.turn.player == player):
         found |= without_null(only_for(at.game, at.state, player))
     return found
 

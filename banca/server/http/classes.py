@@ -23,7 +23,7 @@ def _tables(call: Call) -> dict[str, list[str]]:
 
 async def _table(call: Call, table_id: str) -> ClassTable:
     at = (await call.service.room(table_id)).at
-    due = None if at.game.is_over(at.state) else prescribed(at.game.turn(at.state))
+    due = None if at.game.is_over(at.state) else prescribed(at.turn)
     edition = at.state.setting.edition
     return ClassTable(
         at.id,
