@@ -1,4 +1,4 @@
-/** Where the reader is: the lobby at `/`, a table at `/table/ID`. */
+/** Where the reader is: the lobby at `/`, a table at `/table/ID`, a desk at `/desk/NAME/…`. */
 class Route {
   private path = $state(location.pathname);
 
@@ -8,6 +8,11 @@ class Route {
 
   get table(): string | null {
     return /^\/table\/([\w-]{1,64})$/.exec(this.path)?.[1] ?? null;
+  }
+
+  get desk(): { name: string; path: string[] } | null {
+    const [first, name, ...path] = this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return first === "desk" && name !== undefined ? { name, path } : null;
   }
 
   go(path: string): void {

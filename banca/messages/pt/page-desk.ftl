@@ -1,0 +1,9 @@
+### Desks: where those work who run, teach and supervise tables.
+
+desks = Postos de trabalho
+desk-none = Este posto de trabalho não existe.
+desk-drills = Exercícios
+desk-croupier = «Croupier»
+desk-class = Sala de aula
+desk-house = Casa
+desk-regulator = Regulador
