@@ -430,6 +430,11 @@ class LiveTable:
         return bool(self.table.acts) and self.table.is_over
 
     @property
+    def round(self) -> int:
+        """The number of the round under way, or of the last one where no other has opened."""
+        return self.table.origin.round - self.is_over
+
+    @property
     def pool_name(self) -> str:
         return self.config.pool or self.id
 

@@ -140,34 +140,40 @@ class AtTable(Command, frozen=True):
 
 
 class PlaceActs(AtTable, frozen=True, tag="acts"):
-    """Acts at a table, as a record writes them: all are done, or none."""
+    """Acts at a table, as a record writes them: all are done, or none. With `round`, in that round or not at all."""
 
     roles: ClassVar[frozenset[Role]] = AT_TABLES
 
     acts: list[dict[str, Any]]
+    round: int | None = None
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         if not 0 < len(self.acts) <= ACTS_MOST:
             raise HouseError("house-acts-count", count=len(self.acts), most=ACTS_MOST)
-        return place_acts(work, self, self.acts)
+        return place_acts(work, self, self.acts, self.round)
 
 
 class PlaceAct(AtTable, frozen=True, tag="act"):
-    """One act at a table."""
+    """One act at a table. With `round`, in that round or not at all."""
 
     roles: ClassVar[frozenset[Role]] = AT_TABLES
 
     act: dict[str, Any]
+    round: int | None = None
 
     def accounts(self, live: LiveTable) -> set[Account]:
         return live.accounts | ({live.purse(player)} if isinstance(player := self.act.get("player"), str) else set())
 
     def perform(self, work: Work) -> Mapping[str, Any]:
-        return place_acts(work, self, [self.act])
+        return place_acts(work, self, [self.act], self.round)
 
 
-def place_acts(work: Work, command: AtTable, said: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+def place_acts(
+    work: Work, command: AtTable, said: Sequence[Mapping[str, Any]], meant: int | None = None
+) -> Mapping[str, Any]:
     live = command.live(work)
+    if meant not in (None, live.round):  # what comes late is no bet of the next round
+        raise refused("acts_must_be_for_the_round_under_way", table=live.id, meant=meant, round=live.round)
     refuse_frozen(work.person, live.id, frozen=live.frozen)
     refuse_beginning(work, live)
     acts = [live.game.read_act(each) for each in said]

@@ -68,7 +68,7 @@ def standing_of(live: LiveTable, purses: Mapping[str, int], *, owned: bool) -> S
         state=live.table.state,
         turn=live.table.turn,
         currency=live.currency,
-        round=live.table.origin.round if not live.is_over else live.table.origin.round - 1,
+        round=live.round,
         opened_at=live.opened_at,
         running_out=live.running_out,
         frozen=live.frozen,

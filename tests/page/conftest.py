@@ -52,15 +52,19 @@ def _setting(game: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def party(house: Running, open_page: PageOf) -> PartyOf:
+def party(house: Running, open_page: PageOf) -> Iterator[PartyOf]:
     """Seats guests at a new table of a game, one in each of the languages."""
+    parties: list[Party] = []
 
     def seat(game: str, languages: Sequence[str] = ("en",), hand: Hand = MOUSE) -> Party:
         table = f"{game}-{next(NUMBERS)}"
         house.do(OpenTable(table, TableConfig(_setting(game), timers={"betting": NEVER, "decision": NEVER})))
-        return Party(house, table, [open_page(f"/table/{table}", lang) for lang in languages], hand)
+        parties.append(Party(house, table, [open_page(f"/table/{table}", lang) for lang in languages], hand))
+        return parties[-1]
 
-    return seat
+    yield seat
+    for each in parties:
+        each.end()
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from banca.house.live_table import LiveTable
 from banca.house.roles import PROGRAM
 from banca.house.tables import Advance
 from banca.play.turn import Betting, Decision
+from banca.server.standing import Standing, standing_of
 from tests.page.tables import ANSWER, PLACE
 from tests.server.running import Running
 
@@ -55,11 +56,23 @@ class Party:
 
     def __init__(self, house: Running, table: str, pages: Sequence[Page], hand: Hand = MOUSE) -> None:
         self.house, self.table, self.hand = house, table, hand
+        self._at = standing_of(house.house.tables[table], {}, owned=True)
+        house.house.watchers.append(self._follow)
         self.pages = {guest_of(page): page for page in pages}
 
+    def _follow(self, changed: Sequence[LiveTable]) -> None:
+        """After each commit, in the thread that writes."""
+        for live in changed:
+            if live.id == self.table:
+                self._at = standing_of(live, {}, owned=True)
+
+    def end(self) -> None:
+        self.house.house.watchers.remove(self._follow)
+
     @property
-    def live(self) -> LiveTable:
-        return self.house.house.tables[self.table]
+    def at(self) -> Standing:
+        """The table after the last commit; the house's own is being changed by another thread."""
+        return self._at
 
     @property
     def page(self) -> Page:
@@ -69,11 +82,10 @@ class Party:
     @property
     def rounds(self) -> int:
         """How many rounds have ended."""
-        ended = self.live.last_round
-        return ended.number if ended else 0
+        return self.at.last.number if self.at.last else 0
 
     def staked(self, guest: str) -> int:
-        return self.live.in_play.get(guest, 0)
+        return self.at.in_play.get(guest, 0)
 
     def lay(self) -> None:
         """Everybody lays a chip."""
@@ -82,7 +94,9 @@ class Party:
 
     def lay_of(self, guest: str) -> None:
         self._until(lambda: self.staked(guest) > 0, lambda: self._try_to_lay(guest))
-        expect(self.pages[guest].get_by_test_id("staked")).not_to_have_text("0")
+        page = self.pages[guest]
+        expect(page.locator("g.staked .sending")).to_have_count(0)
+        expect_amount(page.get_by_test_id("staked"), self.staked(guest))
 
     def play(self) -> None:
         """Let the round go on to its end: everybody decides what they are asked, by the first choice."""
@@ -91,8 +105,8 @@ class Party:
 
     def play_until_asked(self) -> str:
         """Let the round go on until a guest has to decide; gives the name."""
-        self._until(lambda: isinstance(self.live.table.turn, Decision), self._go_on)
-        turn = self.live.table.turn
+        self._until(lambda: isinstance(self.at.turn, Decision), self._go_on)
+        turn = self.at.turn
         assert isinstance(turn, Decision)
         return turn.player
 
@@ -102,20 +116,27 @@ class Party:
 
     def net(self, guest: str) -> int:
         """What the last round brought to a guest, as it is written down."""
-        ended = self.live.last_round
+        ended = self.at.last
         assert ended
         assert not ended.void
         return int(ended.record["settlement"]["players"][guest])
 
+    def staying(self, guest: str) -> int:
+        """What the last round left on the table undecided, as it is written down: the next one decides it."""
+        ended = self.at.last
+        assert ended
+        left = ended.record["settlement"].get("standing", ())
+        return sum(each["amount"] for each in left if each["player"] == guest)
+
     def _try_to_lay(self, guest: str) -> None:
-        if isinstance(self.live.table.turn, Decision):
+        if isinstance(self.at.turn, Decision):
             self._go_on()
         else:
             self._try(lambda: self.hand.lay(self._place_for(guest)))
 
     def _place_for(self, guest: str) -> Locator:
         """Where a guest lays a chip; the first at a table of pai kau takes the bank."""
-        state = self.live.table.state
+        state = self.at.state
         game, at = state.setting.edition.game, [*self.pages].index(guest)
         bet = "bank" if game == "pai-kau" and not state.stakes else BETS.get(game)
         found = self.pages[guest].locator(PLACE if bet is None else f"{PLACE}[data-place^='[\"{bet}\"']")
@@ -123,7 +144,7 @@ class Party:
 
     def _go_on(self) -> None:
         """One step: a decision of a guest's, a throw, or the end of the betting; the dealer does the rest by itself."""
-        turn, seen = self.live.table.turn, self.live.game.seen_by(self.live.table.state, None)
+        turn, seen = self.at.turn, self.at.game.seen_by(self.at.state, None)
         if isinstance(turn, Decision):
             self._try(lambda: self.hand.choose(self.pages[turn.player].locator(DECISION).first))
         elif isinstance(turn, Betting) and seen.get("shooter") in self.pages:
@@ -134,13 +155,16 @@ class Party:
             self._pause()
 
     def _try(self, what: Callable[[], None]) -> None:
-        """Do it, and wait until the house has done something; a page may have been a moment behind."""
-        number = self.live.number
+        """Do it, and wait until the house has done something; a page may have been a moment behind.
+
+        Also where the browser says that it failed: on a slow machine it may still come to pass, and is not done twice.
+        """
+        number = self.at.seq
         with suppress(Error):
             what()
-            until = monotonic() + HEARD
-            while self.live.number == number and monotonic() < until:
-                self._pause()
+        until = monotonic() + HEARD
+        while self.at.seq == number and monotonic() < until:
+            self._pause()
 
     def _pause(self) -> None:
         """A moment in which the pages, and what stands between them and the house, go on."""

@@ -70,7 +70,7 @@ def test_a_bet_whose_answer_is_lost_is_made_once(party: PartyOf) -> None:
     expect(page.locator("p.lost")).to_have_count(0)
     expect(page.get_by_test_id("balance")).not_to_have_text(shown)
     expect(page.locator("g.staked .sending")).to_have_count(0)
-    chip = guests.live.table.state.setting.limits.minimum
+    chip = guests.at.state.setting.limits.minimum
     assert guests.staked(guest) == chip
     expect_amount(page.get_by_test_id("staked"), chip)
     guests.play()

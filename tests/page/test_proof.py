@@ -47,7 +47,7 @@ def test_a_round_agrees_with_its_commitment_and_forgeries_are_found_out(party: P
     guests = party("roulette", ["en", "pt", "zh", "en"])
     guests.lay()
     guests.play()
-    ended = guests.live.last_round
+    ended = guests.at.last
     assert ended
     true = {**ended.record}
     forged = json.loads(json.dumps(true))

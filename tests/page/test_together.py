@@ -45,7 +45,7 @@ def test_two_tabs_of_a_guest_agree(party: PartyOf, open_page: PageOf) -> None:
     guests = party("roulette")
     tabs = guests.page, open_page(f"/table/{guests.table}", beside=guests.page)
     assert guest_of(tabs[0]) == guest_of(tabs[1])
-    chip, start = guests.live.table.state.setting.limits.minimum, amount(balance(guests.page))
+    chip, start = guests.at.state.setting.limits.minimum, amount(balance(guests.page))
     for chips, tab in enumerate(tabs, start=1):
         tab.locator("footer [role=radio]").first.click()
         before = balance(tab).inner_text()

@@ -534,18 +534,20 @@ export interface Ping {
   id?: string;
 }
 
-/** One act at a table. */
+/** One act at a table. With `round`, in that round or not at all. */
 export interface PlaceAct {
   do: "act";
   table: string;
   act: { [name: string]: Json };
+  round?: number | null;
 }
 
-/** Acts at a table, as a record writes them: all are done, or none. */
+/** Acts at a table, as a record writes them: all are done, or none. With `round`, in that round or not at all. */
 export interface PlaceActs {
   do: "acts";
   table: string;
   acts: { [name: string]: Json }[];
+  round?: number | null;
 }
 
 /** An act that names who does it. The clauses are there where they are the same in every case. */

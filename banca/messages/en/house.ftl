@@ -17,6 +17,7 @@ refusal-decision-must-be-made = { $player } has to decide at table { $table }: e
 refusal-table-must-be-clear-to-close = table { $table } closes between two rounds, with nothing left on it
 refusal-pool-terms-must-change-at-the-pool = { $parameter } belongs to the pool { $pool }, which several tables may share: change it there
 refusal-results-must-be-typed-in-to-be-taken-back = table { $table } deals by itself: what is sealed cannot be taken back
+refusal-acts-must-be-for-the-round-under-way = this was for round { $meant } at table { $table }, and round { $round } is under way: nothing was done
 refusal-acts-must-be-of-this-round = no entry from { $number } on belongs to the round under way at table { $table }
 refusal-acts-must-be-taken-back-before-the-payment = payments have been made at table { $table }: correct the round once it is over
 refusal-correction-must-change-something = these acts settle round { $round } of table { $table } as it was settled

@@ -17,6 +17,7 @@ refusal-decision-must-be-made = { $player } tem de decidir na mesa { $table }: t
 refusal-table-must-be-clear-to-close = a mesa { $table } só se encerra entre duas jogadas, sem nada em cima dela
 refusal-pool-terms-must-change-at-the-pool = { $parameter } pertence ao bolo { $pool }, que várias mesas podem partilhar: altere-o no bolo
 refusal-results-must-be-typed-in-to-be-taken-back = na mesa { $table } é o programa que distribui: o que está selado não pode ser desfeito
+refusal-acts-must-be-for-the-round-under-way = isto era para a jogada { $meant } na mesa { $table }, e decorre a jogada { $round }: nada se fez
 refusal-acts-must-be-of-this-round = nenhuma entrada a partir da { $number } pertence à jogada em curso na mesa { $table }
 refusal-acts-must-be-taken-back-before-the-payment = já houve pagamentos na mesa { $table }: corrija a jogada depois de terminada
 refusal-correction-must-change-something = com estes actos, a jogada { $round } da mesa { $table } liquida-se tal como foi liquidada

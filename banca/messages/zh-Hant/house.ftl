@@ -17,6 +17,7 @@ refusal-decision-must-be-made = { $player }須在博彩桌{ $table }作決定：
 refusal-table-must-be-clear-to-close = 博彩桌{ $table }只可在兩局之間且檯上並無注碼時關閉
 refusal-pool-terms-must-change-at-the-pool = { $parameter }屬彩池{ $pool }，可由多張博彩桌共用：須在彩池更改
 refusal-results-must-be-typed-in-to-be-taken-back = 博彩桌{ $table }由程式開出結果：已封存的結果不得撤回
+refusal-acts-must-be-for-the-round-under-way = 此為博彩桌{ $table }第{ $meant }局之投注或行動，現已為第{ $round }局：未予執行
 refusal-acts-must-be-of-this-round = 由第{ $number }項起，並無日誌項目屬博彩桌{ $table }進行中的一局
 refusal-acts-must-be-taken-back-before-the-payment = 博彩桌{ $table }已殺賠：須待該局結束後更正
 refusal-correction-must-change-something = 按此等動作，博彩桌{ $table }第{ $round }局的結算並無改變

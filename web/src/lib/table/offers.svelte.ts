@@ -52,7 +52,7 @@ export class Offers {
 
   do(offer: Answered): void {
     if (offer.run) offer.run();
-    else if (offer.open) void this.table.act(offer.open);
+    else if (offer.open) void this.table.decide(offer.open);
     else if (offer.refusal) this.table.notify(offer.refusal);
   }
 

@@ -36,6 +36,9 @@ export class Connection {
   /** The server's clock less ours, in milliseconds. */
   clockOffset = $state(0);
 
+  /** Hears the answers to commands that were sent before the page was loaded again. */
+  answeredLate: (command: Command, reply: Reply) => void = () => undefined;
+
   private socket: WebSocket | null = null;
   private waits = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +52,9 @@ export class Connection {
     private language: string,
     private readonly logIn: () => Promise<void>,
   ) {
-    for (const [id, command] of storedOutbox()) this.outbox.set(id, { command, resolve: () => undefined });
+    for (const [id, command] of storedOutbox()) {
+      this.outbox.set(id, { command, resolve: (reply) => this.answeredLate(command, reply) });
+    }
   }
 
   open(): void {

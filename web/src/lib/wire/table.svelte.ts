@@ -1,4 +1,4 @@
-import type { Command, Json, Reply, Timer } from "../../protocol";
+import type { Json, Reply, Timer } from "../../protocol";
 import { language } from "../i18n/i18n.svelte";
 import type { Act, Connection, Incoming, Refusal } from "./connection.svelte";
 import { get, HttpError } from "./http";
@@ -138,6 +138,9 @@ export class TableStore {
       (message) => this.receive(message),
       () => connection.subscribe(id, this.seq),
     );
+    connection.answeredLate = (command, reply) => {
+      if (!reply.accepted && "table" in command && command.table === id) this.notify(reply);
+    };
   }
 
   close(): void {
@@ -402,11 +405,16 @@ export class TableStore {
     return this.stakes.filter((stake) => stake.player === this.me);
   }
 
-  /** Do one act of the game: a decision, a word, a seat. A refusal becomes a notice. */
-  async act(act: Act): Promise<Reply> {
-    const reply = await this.connection.do({ do: "act", table: this.id, act } as Command);
+  /** Do one act that belongs to no round, such as to take a seat. A refusal becomes a notice. */
+  async act(act: Act, round?: number): Promise<Reply> {
+    const reply = await this.connection.do({ do: "act", table: this.id, act, ...(round === undefined ? {} : { round }) });
     if (!reply.accepted) this.notify(reply);
     return reply;
+  }
+
+  /** Do one act of the round that the viewer sees: what comes too late for it is not done in the next. */
+  decide(act: Act): Promise<Reply> {
+    return this.act(act, this.round);
   }
 
   /** Hear the acts of the round as they happen, to show them moving. */
@@ -484,7 +492,7 @@ export class TableStore {
   private async acts(acts: Act[]): Promise<boolean> {
     const sent: Sending = { key: ++keys, acts };
     this.sending = [...this.sending, sent];
-    const reply = await this.connection.do({ do: "acts", table: this.id, acts } as Command);
+    const reply = await this.connection.do({ do: "acts", table: this.id, acts, round: this.round });
     const entry = (reply.body as { number?: number } | undefined)?.number;
     if (reply.accepted && entry !== undefined && entry > (this.seq ?? 0)) {
       this.sending = this.sending.map((each) => (each.key === sent.key ? { ...each, entry } : each));

@@ -102,7 +102,7 @@ export class CrapsFelt {
     const act = this.choosing;
     if (!act) return;
     this.chosen = this.chosen.includes(die) ? this.chosen.filter((each) => each !== die) : [...this.chosen, die];
-    if (this.chosen.length === act.dice) void this.table.act(act);
+    if (this.chosen.length === act.dice) void this.table.decide(act);
   }
 
   deciding(bet: string): Deciding {

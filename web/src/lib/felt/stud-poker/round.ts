@@ -93,7 +93,7 @@ export function jackpotMeter(table: TableStore): number | null {
 
 export function canDecide(table: TableStore, act: "raise" | "fold"): (() => void) | undefined {
   const choice = table.choices.find((each) => each.act === act);
-  return choice ? () => void table.act(choice) : undefined;
+  return choice ? () => void table.decide(choice) : undefined;
 }
 
 /** Lay the posted jackpot bet on one's own box, or take it back. */
