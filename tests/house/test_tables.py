@@ -22,6 +22,7 @@ from banca.house.tables import (
     OpenTable,
     PauseTable,
     PlaceAct,
+    PlaceActs,
     ResumeTable,
     ReverseActs,
 )
@@ -74,6 +75,18 @@ def test_a_paused_table_ends_its_round_and_opens_no_other(house: House) -> None:
     assert house.do(PROGRAM, ResumeTable("t")).accepted
     assert bet(house, "ana", "black", 1000).accepted
     assert house.tables["t"].table.origin.round == 2
+
+
+def test_what_is_meant_for_a_round_is_not_done_in_the_next(house: House) -> None:
+    opened(house, "roulette-60-2004")
+    red = {"act": "bet", "player": "ana", "bet": "red", "stake": 1000}
+    assert house.do(PROGRAM, PlaceActs("t", [red], round=1)).accepted
+    house.do(PROGRAM, Advance("t", close=True))
+    held = purse(house, "ana")
+    for late in (PlaceActs("t", [red], round=1), PlaceAct("t", red, round=1), PlaceAct("t", red, round=3)):
+        assert house.do(PROGRAM, late).norm == "acts_must_be_for_the_round_under_way"
+    assert purse(house, "ana") == held
+    assert house.do(PROGRAM, PlaceAct("t", red, round=2)).accepted
 
 
 def test_a_table_closes_with_nothing_left_on_it_and_gives_its_float_back(house: House) -> None:

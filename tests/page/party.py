@@ -126,7 +126,7 @@ class Party:
         ended = self.at.last
         assert ended
         left = ended.record["settlement"].get("standing", ())
-        return sum(each["amount"] for each in left if each["player"] == guest)
+        return sum(each["stake"] for each in left if each["player"] == guest)
 
     def _try_to_lay(self, guest: str) -> None:
         if isinstance(self.at.turn, Decision):
