@@ -478,7 +478,7 @@ def _by_player(stakes: Iterable[Any]) -> dict[str, int]:
 def moved_by(game: Game[Any], before: Stakes, act: Act, after: Stakes) -> Mapping[str, int]:
     """What an act of a bettor put on the table or took back, by player. A croupier's act moves nothing."""
     player = getattr(act, "player", None)
-    if player is None or isinstance(act, OnPosition):
+    if before is after or player is None or isinstance(act, OnPosition):
         return {}
     if isinstance(act, WAGERS):  # there may be thousands of stakes: look only at those that can have changed
         names = (player, game.house_player) if game.house_player else (player,)

@@ -125,7 +125,7 @@ class ReplayedTable(Table):
             raise self.game.refused(refuse("next_round_must_be_opened_first", None))
         before, after = self.state, self.after(act)
         self._act_number = len(self.acts) + 1
-        taken = self._order.take(before, act, after) if self.source else []
+        taken = self._order.take(before, act, after, self) if self.source else []
         self.state = after
         self.acts.append(act)
         for each in taken:

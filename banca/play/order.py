@@ -4,7 +4,7 @@ The live table and the verifier of its records use this same code to decide whic
 begins. So no record can depart from the order unnoticed.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -50,13 +50,21 @@ class Taken(Generic[T]):
     shown: str | None = None
 
 
+class Trees(Protocol[T]):
+    """Where new trees come from: sealed at the table, read from what was published in a verifier."""
+
+    def new_tree(self, stream: str, weights: Mapping[Any, int]) -> T:
+        """A new tree of draws with these weights."""
+
+    def announce(self, stream: str, run: Run[T]) -> None:
+        """Publish that a round draws from a tree from this place on."""
+
+
 @dataclass(slots=True)
 class Order(Generic[T]):
     """The order of draws at one table, from round to round."""
 
     game: Game[Any]
-    new_tree: Callable[[str, Mapping[Any, int]], T]  # makes a new tree of draws with these weights
-    announce: Callable[[str, Run[T]], None]  # publishes that a round draws from a tree from this place on
     runs: dict[str, Run[T]]
     face_down: Run[T] | None = None
     astray: tuple[tuple[str, Run[T]], ...] = ()  # cards that were dealt by mistake
@@ -68,7 +76,7 @@ class Order(Generic[T]):
         if self.game.throw_weights(before) != self.game.throw_weights(after):
             self.runs.pop(THROWS, None)
 
-    def open(self, state: State) -> None:
+    def open(self, state: State, trees: Trees[T]) -> None:
         """Open a round: continue at the next place, unless the cards are shuffled or used up."""
         self.face_down, self.astray = None, ()
         cards = self.runs.get(CARDS)
@@ -76,9 +84,9 @@ class Order(Generic[T]):
             del self.runs[CARDS]
         for stream in STREAMS:
             if stream in self.runs and not self.runs[stream].used_up:
-                self.announce(stream, self.runs[stream])
+                trees.announce(stream, self.runs[stream])
             else:
-                self._begin(stream, self._weights(stream, state))
+                self._begin(stream, self._weights(stream, state), trees)
 
     def awaited(self, state: State, act: Act) -> Run[T] | None:
         """The place of the draw for an act of chance; None if nothing is sealed for it."""
@@ -86,7 +94,7 @@ class Order(Generic[T]):
         run = self.face_down if drawing.turned_up and self.face_down else self.runs.get(drawing.stream)
         return None if run is None or run.used_up else run
 
-    def take(self, before: State, act: Act, after: State) -> list[Taken[T]]:
+    def take(self, before: State, act: Act, after: State, trees: Trees[T]) -> list[Taken[T]]:
         """What the act takes, in order; LookupError if it shows something for which nothing was sealed."""
         drawing = NOTHING_DRAWN if isinstance(act, WAGERS) else self.game.drawing(before, act)
         taken = []
@@ -107,16 +115,16 @@ class Order(Generic[T]):
                 weights = self._weights(stream, after)
                 if (weights or used_up) and not self.game.is_over(after):
                     self.runs.pop(stream, None)
-                    self._begin(stream, weights)
+                    self._begin(stream, weights, trees)
         return taken
 
     def _weights(self, stream: str, state: State) -> Mapping[Any, int]:
         return self.game.throw_weights(state) if stream == THROWS else self.game.card_weights(state)
 
-    def _begin(self, stream: str, weights: Mapping[Any, int]) -> None:
+    def _begin(self, stream: str, weights: Mapping[Any, int], trees: Trees[T]) -> None:
         if weights:
-            self.runs[stream] = Run(self.new_tree(stream, weights))
-            self.announce(stream, self.runs[stream])
+            self.runs[stream] = Run(trees.new_tree(stream, weights))
+            trees.announce(stream, self.runs[stream])
 
     def _take_shown(self, shown: str, drawing: Drawing) -> Taken[T]:
         if drawing.turned_up and self.face_down:

@@ -42,15 +42,13 @@ class Check:
     ) -> None:
         self.announced, self.draws, self.published = announced, draws, published
         self.newest = newest  # the highest number of a tree begun at the table: no tree begins twice
-        self.order: Order[Commitment] = Order(
-            game, self._new_tree, self._announce, dict(self._continued_runs() if runs is None else runs)
-        )
+        self.order: Order[Commitment] = Order(game, dict(self._continued_runs() if runs is None else runs))
         self._met = self._drawn = self._acts = 0  # how many trees, draws and acts were reached
 
     def act(self, before: State, act: Act, after: State) -> None:
         self._acts += 1
         try:
-            taken = self.order.take(before, act, after)
+            taken = self.order.take(before, act, after, self)
         except LookupError:
             raise RecordError("act-shows-the-uncovered", number=self._acts, act=act.name) from None
         for each in taken:
@@ -68,7 +66,7 @@ class Check:
         first = {each.of: each for each in reversed(self.announced)}
         return {of: Run(each.commitment, each.place) for of, each in first.items() if each.place}
 
-    def _new_tree(self, stream: str, _: Mapping[Any, int]) -> Commitment:
+    def new_tree(self, stream: str, _: Mapping[Any, int]) -> Commitment:
         found = self._following(stream)
         if found.place:
             raise RecordError("tree-begins-elsewhere", tree=found.tree, place=found.place)
@@ -76,7 +74,7 @@ class Check:
             raise RecordError("tree-begins-too-late", tree=found.tree, newest=self.newest)
         return found.commitment
 
-    def _announce(self, stream: str, run: Run[Commitment]) -> None:
+    def announce(self, stream: str, run: Run[Commitment]) -> None:
         found = self._following(stream)
         if found != Announced.from_tree(stream, run.tree, run.place, self._acts):
             raise RecordError(
@@ -181,7 +179,7 @@ class Verifier:
         if check is None and (bound or runs is not None):
             raise RecordError("record-opens-no-commitment")
         if check:
-            check.order.open(opening)
+            check.order.open(opening, check)
         return check
 
     def end(self, data: Mapping[str, Any], check: Check | None, game: Game[Any], state: State) -> None:

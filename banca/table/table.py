@@ -81,7 +81,7 @@ class Table:
 
     def __post_init__(self, resumed: Rest | None) -> None:
         rest = resumed or Rest(self.setting, Origin(self.id, 1, None), 0, {})
-        self._order = Order(self.game, self._new_tree, self._announce, {})
+        self._order = Order(self.game, {})
         self.setting, self.origin, self._trees = rest.setting, rest.origin, rest.trees
         self._left_by_last_round = rest.setting, dict(rest.runs)
         self.open_round()
@@ -140,7 +140,7 @@ class Table:
         if self.source:
             if resting != setting:
                 self._order.follow(self.game.opening(resting), state)
-            self._order.open(state)
+            self._order.open(state, self)
         self.setting, self.state, self.acts, self.draws = setting, state, [], []
 
     def close(self) -> None:
@@ -225,7 +225,7 @@ class Table:
         order, self._act_number = self._order, len(self.acts) + 1
         runs, face_down, astray = dict(order.runs), order.face_down, order.astray
         try:
-            return order.take(before, act, after)
+            return order.take(before, act, after, self)
         except BaseException:
             order.runs, order.face_down, order.astray = runs, face_down, astray
             raise
@@ -264,7 +264,7 @@ class Table:
         run = self._order.runs[THROWS]
         return run.used_up or _thrown(self.game, run.tree.drawn[run.place]) in possible
 
-    def _new_tree(self, stream: str, weights: Mapping[Any, int]) -> Tree:
+    def new_tree(self, stream: str, weights: Mapping[Any, int]) -> Tree:
         """Draw and seal what comes next: all cards in order, or many throws."""
         assert self.source  # nothing is sealed without one  # noqa: S101
         self._trees += 1
@@ -279,7 +279,8 @@ class Table:
             return self.source.new_tree(name, draw)
         return Tree(name, draw(self.source))
 
-    def _announce(self, stream: str, run: Run[Tree]) -> None:
+    def announce(self, stream: str, run: Run[Tree]) -> None:
+        """Publish that this round draws from a tree from this place on."""
         announced = Announced.from_tree(stream, run.tree.commitment, run.place, self._act_number)
         self._publish_announcement(self.origin.to_json() | announced.to_json())
         self.announced.append(announced)

@@ -1,5 +1,6 @@
 """What a verifier says about records and announcements that no table writes: one line for each fault."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -32,8 +33,14 @@ def signed(record: dict[str, Any]) -> dict[str, Any]:
     return {**record, "digest": digest(record)}
 
 
-def nothing_new(*_: Any) -> Any:
-    pytest.fail("no order begins, and nothing is announced")
+class NothingNew:
+    """No order begins, and nothing is announced."""
+
+    def new_tree(self, stream: str, weights: Mapping[Any, int]) -> Commitment:
+        pytest.fail(f"a new order of {stream} with {weights}")
+
+    def announce(self, stream: str, run: Run[Commitment]) -> None:
+        pytest.fail(f"{stream} announced from {run}")
 
 
 @pytest.mark.parametrize(
@@ -144,9 +151,9 @@ def test_a_whole_hand_in_one_act_is_bound_to_no_place() -> None:
 def test_burning_ends_with_the_cards() -> None:
     game = game_of("baccarat-55-2004")
     state = game.opening(Setting(option_set(game.edition)))
-    order: Order[Commitment] = Order(game, nothing_new, nothing_new, {CARDS: Run(Commitment("t/1", 2, "0" * 64), 1)})
-    assert [(each.place, each.unseen) for each in order.take(state, Burn(3), state)] == [(1, 1)]
-    assert order.take(state, Burn(3), state) == []
+    order: Order[Commitment] = Order(game, {CARDS: Run(Commitment("t/1", 2, "0" * 64), 1)})
+    assert [(each.place, each.unseen) for each in order.take(state, Burn(3), state, NothingNew())] == [(1, 1)]
+    assert order.take(state, Burn(3), state, NothingNew()) == []
 
 
 def test_a_smaller_set_of_buttons_is_another_order() -> None:
@@ -155,7 +162,7 @@ def test_a_smaller_set_of_buttons_is_another_order() -> None:
     many = Setting(option_set(game.edition), equipment=table)
     few = replace(many, equipment=replace(table, buttons=Buttons(how_many=40)))
     run = Run(Commitment("t/1", 2, "0" * 64), 1)
-    order: Order[Commitment] = Order(game, nothing_new, nothing_new, {THROWS: run})
+    order: Order[Commitment] = Order(game, {THROWS: run})
     order.follow(game.opening(many), game.opening(many))
     assert order.runs == {THROWS: run}
     order.follow(game.opening(many), game.opening(few))
