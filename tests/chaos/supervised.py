@@ -107,8 +107,11 @@ def approve_program(url: str) -> None:
         require(house.do(PIT, ApproveProgram(digest_of(program_files()))).accepted)
 
 
-async def kill_one_of_several(url: str, log: Path, people: int = 6, processes: int = 3) -> Counter[str]:
-    """Its tables go on elsewhere, nothing acknowledged is lost, and clients come back by themselves."""
+async def kill_one_of_several(url: str, log: Path, people: int = 20, processes: int = 3) -> Counter[str]:
+    """Its tables go on elsewhere, nothing acknowledged is lost, and clients come back by themselves.
+
+    The system spreads people over the processes as it likes: among so many, some are at the one that is killed.
+    """
     tokens = furnished(url, people, processes, 1)
     approve_program(url)
     history = History()
@@ -125,7 +128,7 @@ async def kill_one_of_several(url: str, log: Path, people: int = 6, processes: i
             async def play(seat: Any) -> None:
                 while not over.is_set():
                     await history.bet(seat)
-                    await asyncio.sleep(0.1)
+                    await asyncio.sleep(0.3)
 
             playing = [asyncio.create_task(play(seat)) for seat in seats]
             await asyncio.sleep(2)
