@@ -14,8 +14,6 @@ from itertools import groupby
 from math import isfinite
 from typing import Any
 
-import msgspec
-
 from banca.law import (
     EDITIONS,
     Omitted,
@@ -256,26 +254,15 @@ def write(
         announced, draws = drawn
         data["commitments"] = [each.to_json() for each in announced]
         data["draws"] = [each.to_json() for each in draws]
-    return {**data, "digest": _digest_of_own(data)}
+    return {**data, "digest": digest(data)}
 
 
 _SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
-_SORTED_FAST = msgspec.json.Encoder(order="sorted")
 
 
 def digest(data: Mapping[str, Any]) -> str:
     hashed = {key: value for key, value in data.items() if key != "digest"}
-    return _sha256(_SORTED.encode(hashed).encode())
-
-
-def _digest_of_own(data: Mapping[str, Any]) -> str:
-    """Of a record that a table writes. It holds no floats, so both encoders agree while all is plain ASCII."""
-    text = _SORTED_FAST.encode(data)
-    return _sha256(text) if text.isascii() and b"\x7f" not in text else digest(data)
-
-
-def _sha256(text: bytes) -> str:
-    return f"sha256:{hashlib.sha256(text).hexdigest()}"
+    return f"sha256:{hashlib.sha256(_SORTED.encode(hashed).encode()).hexdigest()}"
 
 
 def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:
