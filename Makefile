@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Between them these reach all of the law and the games; the other tests run without being watched, twice as fast.
 COVERING := $(addprefix tests/,law material money play games strategy oracle battery table)
 MESSAGES := $(wildcard banca/messages/*/*.ftl banca/messages/*/law/*.ftl)
-FAST := $(addprefix tests/,messages law material money play games strategy table house server) $(wildcard tests/test_*.py)
+FAST := $(addprefix tests/,messages law material money play games strategy table drill house server) $(wildcard tests/test_*.py)
 # Hundreds of damaged files, kills and simulated histories: left to `make test`.
 LONG := $(patsubst %,tests/house/test_%.py,audit audit_finds backup chaos random_play simulation statistics)
 COVERING += $(sort $(wildcard tests/exact/test_combined_odds.py tests/exact/test_craps_combined.py tests/exact/test_stud*.py))

@@ -27,7 +27,7 @@ FEW = {"--rounds": "300", "--sessions": "3", "--until-error": "0.9"}
 NOT_HERE = {"--cluster": 2, "--parquet": 2}  # what they need may not be here: left out, with what follows them
 LEFT = ("FILE", "mine.csv", "mine.py")  # the reader's own
 # What waits for somebody, writes pages, or counts for long before it answers: read, and run by tests of its own.
-ONLY_READ = ("play", "run", "serve", "report", "dossier", "house", "audit", "--strategy", "max-per-game=10000")
+ONLY_READ = ("play", "drill", "run", "serve", "report", "dossier", "house", "audit", "--strategy", "max-per-game=10000")
 
 
 def shortened(words: tuple[str, ...]) -> list[str]:
@@ -104,6 +104,6 @@ def test_what_is_shown_does_what_it_says(
 def test_all_kinds_of_commands_are_shown_and_most_of_them_run() -> None:
     assert {words[0] for words in COMMANDS} == {
         "games", "law", "odds", "strategy", "report", "dossier", "simulate", "settle", "play",
-        "run", "serve", "house", "audit",
+        "drill", "run", "serve", "house", "audit",
     }  # fmt: skip
     assert len(RUN) > len(COMMANDS) / 2

@@ -317,6 +317,19 @@ def _play(play: Command) -> None:
     _language(play)
 
 
+def _drill(drill: Command) -> None:
+    drill.option("game", metavar="GAME")
+    drill.option("--kind", action="append", default=[], metavar="KIND")
+    drill.option("--questions", type=count_type(drill), default=10, metavar="N")
+    drill.option("--seed", metavar="S")
+    drill.option("--examination", action="store_true")
+    drill.option("--trainee", metavar="NAME")
+    drill.option("--csv", metavar="FILE")
+    drill.option("--pdf", metavar="FILE")
+    table_options(drill)
+    _language(drill)
+
+
 def _report(report: Command) -> None:
     report.option("game", nargs="?", metavar="GAME")
     report.option("--all", action="store_true")
@@ -392,6 +405,7 @@ COMMANDS: Mapping[str, Callable[[Command], None]] = {
     "simulate": _simulate,
     "settle": _settle,
     "play": _play,
+    "drill": _drill,
     "report": _report,
     "dossier": _dossier,
     "house": _house,

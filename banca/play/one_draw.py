@@ -199,9 +199,7 @@ class OneDraw(Game[Round], Generic[F]):
         return steps
 
     def turn(self, state: Round) -> Turn:
-        for step in state.ahead:
-            if step.once_paid:
-                continue
+        if step := next((s for s in state.ahead if not s.once_paid), None):
             if step.act is None:
                 return Chance(self.draw.weights(state.setting))
             return Betting(step.act) if step.open else Croupier(step.act)

@@ -2,28 +2,16 @@
 
 from argparse import Namespace
 from contextlib import ExitStack, suppress
-from dataclasses import replace
 
 from banca.cli.play.session import TableSession
 from banca.cli.screen import minor_units, screen, setting_of
-from banca.cli.terminal import terminal_of
-from banca.law import OptionError, games, language, read_parameter
+from banca.cli.terminal import with_examples
+from banca.law import OptionError, games, language
 from banca.material.chance import Entropy, Seeded, Source
 from banca.messages.errors import Listed
 from banca.money import Limits
 from banca.play.record_file import AnnouncementFile, RecordFile
-from banca.play.setting import Setting
 from banca.table import Table
-
-
-def with_examples(setting: Setting) -> Setting:
-    """Example values for what the house has not posted, so that there is a jackpot to bet on."""
-    if setting.parameters:
-        return setting
-    law, least = setting.edition, setting.limits.minimum
-    fixed = {n: p.example for n, p in law.parameters.items() if p.example is not None}
-    fixed |= {n: times * least for n, times in terminal_of(law.game).examples_by_minimum.items() if n in fixed}
-    return replace(setting, parameters={n: read_parameter(law, n, example) for n, example in fixed.items()})
 
 
 def run(args: Namespace) -> int:

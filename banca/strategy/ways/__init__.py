@@ -121,8 +121,9 @@ def chips(way: Way, random: Random) -> tuple[int]:
 
 def _lawful(game: Game[Any], state: Any, wanted: Wanted, purse: int) -> Bet | None:
     """The first of the bets thought of that is lawful and that the purse can pay."""
+    setting = state.setting
     for (bet, selection), count in product(wanted.places[:TRIED_MOST], wanted.chips):
-        stake = _stake(state.setting.limits.on(bet), count, purse)
+        stake = _stake(setting.limits.on(bet), game.stake_unit(setting, bet), count, purse)
         for seat in _seats(game, state, wanted) if stake else ():
             act = Bet(wanted.player, bet, stake, selection, place=seat)
             if game.refusal(state, act) is None:
@@ -130,9 +131,9 @@ def _lawful(game: Game[Any], state: Any, wanted: Wanted, purse: int) -> Bet | No
     return None
 
 
-def _stake(limits: Limits, count: int, purse: int) -> int:
+def _stake(limits: Limits, unit: int, count: int, purse: int) -> int:
     """So many times the least, or as many as limits and purse allow; 0 where it is not even once."""
-    least, most = -(-limits.minimum // limits.unit) * limits.unit, min(purse, limits.maximum or purse)
+    least, most = -(-limits.minimum // unit) * unit, min(purse, limits.maximum or purse)
     return min(count, most // least) * least
 
 
