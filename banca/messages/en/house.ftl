@@ -45,6 +45,7 @@ house-initialised-already = there is a house in this database already
 house-journal-broken = the journal of { $stream } is broken at entry { $number }
 house-key-exists = { $file } is there already: a house key is never overwritten
 house-key-of-another-house = this is the key of another house
+house-key-out-of-reach = the key of the house cannot be read from { $file }: { $fault }; name its file with --key
 house-key-unreadable = { $file } holds no house key (64 hexadecimal digits)
 house-migration-needs-the-key = revision { $revision } reads what is sealed: name the key of the house with --key
 house-name-malformed = { $name } is no name for a person: up to 100 printable characters without “/”, and not a word of the house

@@ -45,6 +45,7 @@ house-initialised-already = já existe uma casa nesta base de dados
 house-journal-broken = o diário de { $stream } está quebrado na entrada { $number }
 house-key-exists = { $file } já existe: uma chave da casa nunca é substituída
 house-key-of-another-house = esta é a chave de outra casa
+house-key-out-of-reach = não se consegue ler a chave da casa em { $file }: { $fault }; indique o ficheiro com --key
 house-key-unreadable = { $file } não contém uma chave da casa (64 algarismos hexadecimais)
 house-migration-needs-the-key = a revisão { $revision } lê o que está selado: indique a chave da casa com --key
 house-name-malformed = { $name } não serve de nome de pessoa: até 100 caracteres visíveis sem “/”, e nenhuma palavra reservada da casa

@@ -45,6 +45,7 @@ house-initialised-already = 此資料庫已有場方
 house-journal-broken = { $stream }的日誌在第{ $number }項斷裂
 house-key-exists = { $file }已存在：場方密鑰不會被覆寫
 house-key-of-another-house = 此為另一場方的密鑰
+house-key-out-of-reach = 無法從{ $file }讀取場方密鑰：{ $fault }；請以--key指定檔案
 house-key-unreadable = { $file }並無場方密鑰（64個十六進制數字）
 house-migration-needs-the-key = 版本{ $revision }須讀取已封存的內容：請以--key指明場方密鑰
 house-name-malformed = { $name }不可作人員名稱：最多100個可見字元，不含「/」，亦不得為場方的保留字
