@@ -53,7 +53,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "held": {"edition": "baccarat-55-2004", "options": {"card-handling": "allowed"}},
     "shuffler": {"edition": "stud-poker-61-2004", "options": {"shuffle-method": "shuffler"}, "table": JACKPOT},
 }
-OF_EARLIER = ("last", "results", "setting")  # of a document
+OF_EARLIER = ("last", "results")  # of a document
 OF_TABLES = ("", "/announcements", "/rounds", "/layout")
 OF_ROUNDS = ("", "/record", "/openings")
 OTHERS = ("/tables", "/rounds", "/purse", "/session", "/events", "/people")
