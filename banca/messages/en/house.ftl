@@ -3,6 +3,7 @@
 refusal-currency-must-be-one-of-the-house = there is no currency { $currency } here: the house counts in { $currencies }
 refusal-account-must-cover-what-leaves-it = { $account } holds { MONEY($there) }: { MONEY($wanted) } cannot leave it
 refusal-person-must-have-the-role = { $person } may not do this: it takes the role { $roles }
+refusal-table-must-be-dealt-by-a-croupier = the program deals at table { $table }: a croupier deals where the table says so
 refusal-table-must-be-new = there is a table { $table } already
 refusal-table-must-be-open = table { $table } is { $status ->
     [paused] paused

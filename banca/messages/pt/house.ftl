@@ -3,6 +3,7 @@
 refusal-currency-must-be-one-of-the-house = não há aqui a moeda { $currency }: a casa conta em { $currencies }
 refusal-account-must-cover-what-leaves-it = { $account } tem { MONEY($there) }: não podem sair { MONEY($wanted) }
 refusal-person-must-have-the-role = { $person } não pode fazer isto: é preciso ter a função { $roles }
+refusal-table-must-be-dealt-by-a-croupier = na mesa { $table } é o programa que distribui: um «croupier» só distribui onde a mesa o indique
 refusal-table-must-be-new = já existe a mesa { $table }
 refusal-table-must-be-open = a mesa { $table } está { $status ->
     [paused] em pausa

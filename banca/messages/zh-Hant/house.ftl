@@ -3,6 +3,7 @@
 refusal-currency-must-be-one-of-the-house = 此處不使用貨幣{ $currency }：場方以{ $currencies }記帳
 refusal-account-must-cover-what-leaves-it = { $account }現有{ MONEY($there) }：不足以支出{ MONEY($wanted) }
 refusal-person-must-have-the-role = { $person }不得如此：須具備身份{ $roles }
+refusal-table-must-be-dealt-by-a-croupier = 博彩桌{ $table }由程式派牌及開出結果：莊荷只在設定為由莊荷主持的博彩桌主持
 refusal-table-must-be-new = 博彩桌{ $table }已存在
 refusal-table-must-be-open = 博彩桌{ $table }{ $status ->
     [paused] 已暫停
