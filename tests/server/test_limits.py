@@ -14,10 +14,13 @@ from banca.protocol.messages import MESSAGE_MOST, TABLES_MOST, TOO_FAST
 from banca.server.app import HEADERS
 from banca.server.bounds import DEPTH_MOST, NUMBER_MOST
 from banca.server.http.commands import COMMAND_MOST
-from banca.server.rates import Limits, Rate
+from banca.server.rates import USUAL, Limits, Rate
 from banca.server.routes import BODY_MOST, ROUTES
 from banca.server.serve import Listening
+from banca.server.sockets import IN_HAND_MOST
 from tests.server.running import FAST, ONE_DRAW, Running, furnish, new_house, serving
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
 
 # Headers.
 
@@ -245,3 +248,20 @@ def test_a_person_has_so_many_sockets(slow: Running) -> None:
         assert refused.value.response.status_code == 429
     with slow.socket("player-1") as socket:
         assert read(socket, "welcome")["person"] == "player-1"
+
+
+def test_the_protocol_names_the_usual_limits() -> None:
+    said = PROTOCOL.read_text(encoding="utf-8")
+    messages, requests, log_ins = USUAL.messages, USUAL.requests, USUAL.log_ins
+    for line in (
+        f"| a message of the socket | {MESSAGE_MOST:,} bytes; more: `failed`. Beyond {4 * MESSAGE_MOST:,} bytes",
+        f"| a request's body | {BODY_MOST:,} bytes, a command {COMMAND_MOST >> 20} MiB |",
+        f"| nesting | {DEPTH_MOST} |",
+        f"| messages of one socket | {messages.a_second:.0f} a second, {messages.burst:.0f} at once;",
+        f"| requests of one address | {requests.a_second:.0f} a second, {requests.burst:.0f} at once; "
+        f"log-ins and guests 1 in {1 / log_ins.a_second:.0f} seconds, {log_ins.burst:.0f} at once |",
+        f"| sockets of one person | {USUAL.sockets} |",
+        f"| tables of one socket | {TABLES_MOST} |",
+        f"| commands of one socket under way | {IN_HAND_MOST};",
+    ):
+        assert line in said, line
