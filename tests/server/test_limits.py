@@ -258,8 +258,8 @@ def test_the_protocol_names_the_usual_limits() -> None:
         f"| a request's body | {BODY_MOST:,} bytes, a command {COMMAND_MOST >> 20} MiB |",
         f"| nesting | {DEPTH_MOST} |",
         f"| messages of one socket | {messages.a_second:.0f} a second, {messages.burst:.0f} at once;",
-        f"| requests of one address | {requests.a_second:.0f} a second, {requests.burst:.0f} at once; "
-        f"log-ins and guests 1 in {1 / log_ins.a_second:.0f} seconds, {log_ins.burst:.0f} at once |",
+        f"| requests of one address | {requests.a_second:.0f} a second, {requests.burst:.0f} at once;",
+        f"; log-ins and guests 1 in {1 / log_ins.a_second:.0f} seconds, {log_ins.burst:.0f} at once |",
         f"| sockets of one person | {USUAL.sockets} |",
         f"| tables of one socket | {TABLES_MOST} |",
         f"| commands of one socket under way | {IN_HAND_MOST};",
