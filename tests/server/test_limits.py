@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from banca.protocol.messages import MESSAGE_MOST, TABLES_MOST, TOO_FAST
+from banca.server import sockets
 from banca.server.app import HEADERS
 from banca.server.bounds import DEPTH_MOST, NUMBER_MOST
 from banca.server.http.commands import COMMAND_MOST
@@ -222,6 +223,19 @@ def test_an_address_asks_so_often(slow: Running) -> None:
     assert [client.get("/health").status_code for _ in range(7)] == [200] * 5 + [429] * 2
 
 
+@pytest.mark.parametrize("limits", [Limits(Rate(0.01, 5), FAST, FAST, 10)])
+@pytest.mark.parametrize("name", ["player-1", None])
+def test_an_address_opens_so_many_sockets(slow: Running, name: str | None) -> None:
+    answers = []
+    for _ in range(7):
+        try:
+            with slow.socket(name):
+                answers.append(101)
+        except InvalidStatus as refused:
+            answers.append(refused.response.status_code)
+    assert answers == [101 if name else 401] * 5 + [429] * 2
+
+
 @pytest.mark.parametrize("limits", [Limits(FAST, Rate(0.01, 3), FAST, 10)])
 def test_an_address_tries_so_many_passwords(slow: Running) -> None:
     client = slow.client()
@@ -238,6 +252,18 @@ def test_a_socket_says_so_much(slow: Running) -> None:
             for _ in range(20):
                 socket.send('{"is":"ping"}')
         assert closing_code(socket) == TOO_FAST
+
+
+def test_a_socket_watches_so_many_tables(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "TABLES_MOST", 2)
+    with shared.socket("player-1") as socket:
+        for table in ("wheel", "cards", "wheel", "desk"):
+            socket.send(json.dumps({"is": "subscribe", "table": table}))
+        assert read(socket, "failed")["message"] == "server-tables-most"
+        socket.send('{"is":"unsubscribe","table":"wheel"}')
+        socket.send('{"is":"subscribe","table":"desk"}')
+        while read(socket, "view")["table"] != "desk":
+            pass
 
 
 @pytest.mark.parametrize("limits", [Limits(FAST, FAST, FAST, 2)])
@@ -258,7 +284,7 @@ def test_the_protocol_names_the_usual_limits() -> None:
         f"| a request's body | {BODY_MOST:,} bytes, a command {COMMAND_MOST >> 20} MiB |",
         f"| nesting | {DEPTH_MOST} |",
         f"| messages of one socket | {messages.a_second:.0f} a second, {messages.burst:.0f} at once;",
-        f"| requests of one address | {requests.a_second:.0f} a second, {requests.burst:.0f} at once;",
+        f"| requests of one address, opening sockets too | {requests.a_second:.0f} a second, {requests.burst:.0f} at once;",
         f"; log-ins and guests 1 in {1 / log_ins.a_second:.0f} seconds, {log_ins.burst:.0f} at once |",
         f"| sockets of one person | {USUAL.sockets} |",
         f"| tables of one socket | {TABLES_MOST} |",
