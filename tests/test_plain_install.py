@@ -105,3 +105,17 @@ def test_every_extra_that_is_named_is_one() -> None:
     assert str(how_to_install("numba.core.types")) == says
     assert how_to_install("banca.nowhere") is None
     assert how_to_install(None) is None
+
+
+def test_documents_and_messages_name_only_extras_that_exist() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    shown = [
+        file for kind in ("*.md", "docs/*.md", "examples/*.py", "banca/messages/*/*.ftl") for file in ROOT.glob(kind)
+    ]
+    named = {(file.name, extra) for file in shown for extra in extras_in(file.read_text(encoding="utf-8"))}
+    assert {file for file, _ in named} >= {"README.md", "OPERATIONS.md", "CLIENT.md", "monitor.py"}
+    assert {each for each in named if each[1] not in project["optional-dependencies"]} == set()
+
+
+def extras_in(text: str) -> list[str]:
+    return [extra for listed in re.findall(r"banca\[([a-z,]+)\]", text) for extra in listed.split(",")]

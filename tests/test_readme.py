@@ -15,14 +15,17 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 SIMULATION = (ROOT / "docs" / "SIMULATION.md").read_text(encoding="utf-8")
+OPERATIONS = (ROOT / "docs" / "OPERATIONS.md").read_text(encoding="utf-8")
 SHOWN = re.compile(r"^banca (?:.*\\\n)*.*", re.MULTILINE)  # a line that ends in a backslash goes on
 BLOCK = re.compile(r"```sh\n(.*?)```", re.DOTALL)
-COMMANDS = [
-    tuple(shlex.split(shown.replace("\\\n", ""), comments=True)[1:])
-    for text in (README, SIMULATION)
-    for block in BLOCK.findall(text)
-    for shown in SHOWN.findall(block)
-]
+
+
+def commands_in(text: str) -> list[tuple[str, ...]]:
+    shown = [found for block in BLOCK.findall(text) for found in SHOWN.findall(block)]
+    return [tuple(shlex.split(each.replace("\\\n", ""), comments=True)[1:]) for each in shown]
+
+
+COMMANDS = [*commands_in(README), *commands_in(SIMULATION)]
 FEW = {"--rounds": "300", "--sessions": "3", "--until-error": "0.9"}
 NOT_HERE = {"--cluster": 2, "--parquet": 2}  # what they need may not be here: left out, with what follows them
 LEFT = ("FILE", "mine.csv", "mine.py")  # the reader's own
@@ -84,7 +87,7 @@ def test_readme_names_only_commands_that_exist(capsys: pytest.CaptureFixture[str
         assert f"  {word} " in known
 
 
-@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("words", [*COMMANDS, *commands_in(OPERATIONS)], ids=" ".join)
 def test_every_command_shown_can_be_read(words: tuple[str, ...]) -> None:
     assert command().parse_args(words).command == words[0]
 

@@ -46,7 +46,7 @@ ANSWER_MOST = 2**26  # bytes: the document of a very full table
 AGAIN = 0.5  # seconds until something is sent again that the server could not decide
 PING_EVERY = 20.0
 SLOWER = 0.8  # of what a socket may send, since clocks differ
-ID_TAKEN = "house-command-id-taken"
+ID_TAKEN, TOO_OFTEN = "house-command-id-taken", "server-too-fast"
 chance = secrets.SystemRandom()
 
 
@@ -177,7 +177,8 @@ class Wire:
         except InvalidStatus as error:
             refusal = self.client.refusal(error.response.status_code, bytes(error.response.body))
             self._latest = str(refusal)
-            if isinstance(refusal, LoggedOut | CommandRefused) and error.response.status_code < 500:
+            passes = error.response.status_code >= 500 or _is_too_often(refusal)
+            if isinstance(refusal, LoggedOut | CommandRefused) and not passes:
                 raise refusal from None
         except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
             self._latest = str(error) or type(error).__name__
@@ -283,3 +284,8 @@ class Wire:
                 pending.answer.set_exception(error)
         for seat in self.client.seats.values():
             seat.fail(error)
+
+
+def _is_too_often(refusal: Exception) -> bool:
+    """Whether the house takes the same a little later."""
+    return isinstance(refusal, CommandRefused) and refusal.reply.message == TOO_OFTEN

@@ -14,12 +14,36 @@ DEALERS = frozenset({Role.CROUPIER, Role.SUPERVISOR})
 
 def refuse_person(person: Person, table_id: str, config: TableConfig, game: Game[Any], turn: Turn, act: Act) -> None:
     """Raise HouseRefused unless the act is this person's to do."""
-    if person is PROGRAM or person.roles & DEALERS:
+    if may_deal(person, config):
         return
     if isinstance(act, game.chance_acts) or not is_own(turn, act, person.name):
+        if Role.SUPERVISOR in person.roles and is_no_players(game, act):  # he ends what cannot go on
+            return
         raise refused("act_must_be_ones_own", person=person.name, act=act.name)
     if config.money == "real" and Role.PLAYER not in person.roles:
         raise refused("guest_must_play_for_play_money", person=person.name, table=table_id)
+
+
+def may_deal(person: Person, config: TableConfig) -> bool:
+    """Whether somebody deals at a table: where the program does, nobody else, but for the trainer of a class."""
+    if person is PROGRAM:
+        return True
+    return bool(person.roles & DEALERS) and (config.dealer == "croupier" or trains_at(person, config))
+
+
+def trains_at(person: Person, config: TableConfig) -> bool:
+    return config.classroom is not None and config.classroom.trainer == person.name
+
+
+def refuse_dealing(person: Person, table_id: str, config: TableConfig) -> None:
+    """Raise HouseRefused where somebody would go on for the program that deals; a supervisor may."""
+    if not may_deal(person, config) and Role.SUPERVISOR not in person.roles:
+        raise refused("table_must_be_dealt_by_a_croupier", table=table_id)
+
+
+def is_no_players(game: Game[Any], act: Act) -> bool:
+    """Whether an act is the house's own, and no result of chance."""
+    return not isinstance(act, game.chance_acts) and getattr(act, "player", getattr(act, "by", None)) is None
 
 
 def is_own(turn: Turn, act: Act, name: str) -> bool:
@@ -29,9 +53,9 @@ def is_own(turn: Turn, act: Act, name: str) -> bool:
     return getattr(act, "player", getattr(act, "by", None)) == name and not isinstance(act, OnPosition)
 
 
-def refuse_frozen(person: Person, table_id: str, *, frozen: bool) -> None:
+def refuse_frozen(person: Person, table_id: str, config: TableConfig, *, frozen: bool) -> None:
     """Raise HouseRefused while a trainer keeps the table frozen; he himself may act."""
-    if frozen and Role.SUPERVISOR not in person.roles:
+    if frozen and not trains_at(person, config):
         raise refused("table_must_not_be_frozen", table=table_id)
 
 

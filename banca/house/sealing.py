@@ -20,6 +20,7 @@ from banca.house import schema
 from banca.house.errors import ChanceFailed, HouseError, Tampered
 from banca.material.chance import Seeded, Source, TreeSource
 from banca.material.commitment import Tree
+from banca.messages.errors import SystemFault
 
 KEY_BYTES, NONCE_BYTES, SEED_BYTES = 32, 12, 32
 KEY_VARIABLE = "BANCA_HOUSE_KEY"
@@ -85,8 +86,8 @@ def read_key(path: Path | None) -> HouseKey:
 def _read(path: Path) -> str:
     try:
         return read_bytes(path, 2 * KEY_BYTES + 2).decode("ascii", "replace")
-    except OSError:
-        return ""
+    except OSError as error:
+        raise HouseError("house-key-out-of-reach", file=str(path), fault=SystemFault.of(error)) from None
 
 
 class Sealer(TreeSource):

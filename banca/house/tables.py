@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from banca.games import game_of
 from banca.house import authorisations, pools, schema
-from banca.house.acting import DEALERS, refuse_frozen, refuse_joining, refuse_person, refuse_purse
+from banca.house.acting import DEALERS, refuse_dealing, refuse_frozen, refuse_joining, refuse_person, refuse_purse
 from banca.house.clock import day_of
 from banca.house.config import TableConfig, ledger_currency, stream_of
 from banca.house.errors import HouseError
@@ -174,7 +174,7 @@ def place_acts(
     live = command.live(work)
     if meant not in (None, live.round):  # what comes late is no bet of the next round
         raise refused("acts_must_be_for_the_round_under_way", table=live.id, meant=meant, round=live.round)
-    refuse_frozen(work.person, live.id, frozen=live.frozen)
+    refuse_frozen(work.person, live.id, live.config, frozen=live.frozen)
     refuse_beginning(work, live)
     acts = [live.game.read_act(each) for each in said]
     body: dict[str, Any] = {"acts": [act.to_json() for act in acts], **current_pool(work, live)}
@@ -266,7 +266,8 @@ class Advance(AtTable, frozen=True, tag="advance"):
 
     def perform(self, work: Work) -> Mapping[str, Any]:
         live = self.live(work)
-        refuse_frozen(work.person, live.id, frozen=live.frozen)
+        refuse_dealing(work.person, live.id, live.config)
+        refuse_frozen(work.person, live.id, live.config, frozen=live.frozen)
         refuse_beginning(work, live)
         body: dict[str, Any] = {"acts": [], **current_pool(work, live)}
         live.begin()

@@ -136,7 +136,7 @@ def _write_down(service: Service, declared: Route, status: int, request: Request
 
 
 async def _answer(served: Served, service: Service, declared: Route, request: Request) -> Response:
-    address, now = request.client.host if request.client else "", service.loop.time()
+    address, now = _address(request), service.loop.time()
     if not served.requests.take(address, now):
         return problem(request, HouseError("server-too-fast"), 429)
     if declared.name in LOG_INS and not served.log_ins.take(address, now):
@@ -149,6 +149,10 @@ async def _answer(served: Served, service: Service, declared: Route, request: Re
     if isinstance(found, Reply):
         found = reply_in(found, lang)
     return found if isinstance(found, Response) else json_response(found)
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
 
 
 async def _caller(served: Served, service: Service, declared: Route, request: Request) -> Person | None:
@@ -233,6 +237,9 @@ def _socket(served: Served) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(websocket: WebSocket) -> None:
         service = served.service
         assert service  # noqa: S101 - the lifespan made it
+        if not served.requests.take(_address(websocket), service.loop.time()):
+            await websocket.send_denial_response(problem(websocket, HouseError("server-too-fast"), 429))
+            return
         try:
             credentials = credentials_of(websocket)
             if credentials is None:

@@ -52,7 +52,7 @@ def _refuse_at_table(at: Standing, person: Person, act: Act) -> None:
         raise refused("person_must_have_the_role", person=person.name, roles=", ".join(sorted(AT_TABLES)))
     if at.status != "open" and not (at.status == "paused" and at.is_under_way):
         raise refused("table_must_be_open", table=at.id, status=at.status)
-    refuse_frozen(person, at.id, frozen=at.frozen)
+    refuse_frozen(person, at.id, at.config, frozen=at.frozen)
     refuse_person(person, at.id, at.config, at.game, at.turn, act)
     if isinstance(act, Bet):
         refuse_joining(at.id, act.player, at.in_play.get(act.player), running_out=at.running_out)

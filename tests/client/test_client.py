@@ -15,8 +15,12 @@ from banca.client import Client, ClientError, CommandRefused, LoggedOut, NoAnswe
 from banca.house.config import TableConfig
 from banca.house.reply import Reply
 from banca.protocol.messages import Change, View, write_message
+from banca.server.rates import Limits, Rate
+from banca.server.serve import Listening
 from tests.client.bad_line import bad_line
 from tests.client.serving import PASSWORD, Served, serving
+from tests.server.running import FAST, new_house, open_table
+from tests.server.running import serving as in_a_thread
 
 QUICK = Patience(answer=20, first_again=0.02, most_again=0.2)
 SLOW_TIMERS = {"betting": 600, "decision": 600}
@@ -361,6 +365,20 @@ def test_it_keeps_to_what_the_server_takes(served: Served) -> None:
                 assert client.wire.connections == 1
 
     asyncio.run(run())
+
+
+def test_it_waits_where_it_came_too_often(tmp_path: Path) -> None:
+    limits = Limits(Rate(1.0, 1.0), FAST, FAST, 10)
+
+    async def come(address: str) -> int:
+        async with Client(address) as client:
+            await client.come_in_as_guest()  # now the house takes nothing more from this address for a second
+            async with asyncio.timeout(20), client.sit("wheel") as seat:
+                return int(seat.view["round"])
+
+    with new_house(tmp_path) as house, in_a_thread(house, Listening(port=0, limits=limits)) as running:
+        open_table(running, "wheel")
+        assert asyncio.run(come(running.address)) == 1
 
 
 def test_it_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:

@@ -64,8 +64,11 @@ def test_a_monitor_prints_one_line_for_every_event(served: Served) -> None:
         def has_played(rounds: int, view: Mapping[str, Any]) -> bool:
             return view["round"] > rounds or watching.poll() is not None
 
-        asyncio.run(asyncio.wait_for(play(), 60))
-        said, _ = watching.communicate(timeout=20)
+        try:
+            asyncio.run(asyncio.wait_for(play(), 60))
+            said, _ = watching.communicate(timeout=20)
+        finally:
+            watching.kill()  # nobody plays on whom it could wait for
     assert watching.returncode == 0
     assert re.search(r"(?m)^wheel #\d+: bet player=ana bet=red stake=10000$", said)
     assert re.search(r"(?m)^wheel #\d+: number number=\d+$", said)

@@ -100,7 +100,7 @@ def test_init_goes_on_where_it_was_cut_off(say: Say, home: Path) -> None:
     with sqlite3.connect(home / "data/banca/house.db") as connection:
         connection.execute("DELETE FROM person")
     (home / "config/banca/house.key").unlink()
-    assert "no house key" in say("house", "init", "--administrator", "cy", code=2)
+    assert "the key of the house cannot be read" in say("house", "init", "--administrator", "cy", code=2)
     assert not (home / "config/banca/house.key").exists()
 
 

@@ -97,7 +97,7 @@ MISTAKES: dict[str, tuple[tuple[str, ...], str]] = {
     "report on no day": (("house", "report", "--day", "tomorrow"), "'tomorrow' is not a date"),
     "report into no folder": (("house", "report", "--html", "no/such.html"), "there is no folder no"),
     "report without the key": (("house", "report", "--key", "junk"), "junk holds no house key"),
-    "checkpoint without the key": (("house", "checkpoint", "--key", "nosuch"), "nosuch holds no house key"),
+    "checkpoint without the key": (("house", "checkpoint", "--key", "nosuch"), "cannot be read from nosuch"),
 }
 
 

@@ -14,12 +14,13 @@ from banca.house.config import TableConfig, milliseconds
 from banca.house.house import House
 from banca.house.people import AddPerson
 from banca.house.roles import PROGRAM
-from banca.house.tables import Advance, OpenTable, PlaceAct
+from banca.house.tables import Advance, OpenTable, PauseTable, PlaceAct
 from banca.play.act import OnPosition
+from banca.play.turn import Decision
 from banca.server.dealer import Dealer
 from banca.server.hub import Hub, Room
 from banca.server.standing import public_document, standing_of
-from tests.server.running import Running, new_house
+from tests.server.running import OF_DECISIONS, Running, new_house
 
 CUSSEC = "cussec-57-2004"
 BET = {"act": "bet", "player": "ana", "bet": "small", "stake": 1_000}
@@ -52,12 +53,12 @@ class Clock:
 class Pit:
     """One table, its dealer, and the clock."""
 
-    def __init__(self, house: House, **timers: Any) -> None:
+    def __init__(self, house: House, edition: str = CUSSEC, **timers: Any) -> None:
         self.house, self.clock = house, Clock()
         running = Running(house, "", ExitStack())
         running.do(AddPerson("ana", ["player"]))
-        running.do(BuyChips("ana", "play-HKD", 100_000))
-        running.do(OpenTable("t", TableConfig({"edition": CUSSEC}, timers=timers, float=10**9)))
+        running.do(BuyChips("ana", "play-HKD", 10_000_000))
+        running.do(OpenTable("t", TableConfig({"edition": edition}, timers=timers, float=10**9)))
         hub: Any = Hub.__new__(Hub)
         hub.loop, hub.listeners, hub.rooms = self.clock, [], {}
         self.dealer = Dealer(house, hub)
@@ -146,6 +147,33 @@ def test_what_happens_meanwhile_does_not_lengthen_the_showing(house: House) -> N
     pit.clock.now += 0.7
     assert house.do(PROGRAM, Advance("t", once=True)).accepted
     assert pit.look() == (0.5, Advance("t", once=True, together=True))
+
+
+def test_bets_do_not_lengthen_the_window(house: House) -> None:
+    pit = Pit(house, betting=15)
+    pit.go_on()
+    pit.bet()
+    assert pit.look() == (15.0, Advance("t", close=True))
+    begun = len(pit.clock.waits)
+    for _ in range(3):
+        pit.clock.now += 4.0
+        pit.bet()
+        pit.look()
+    assert len(pit.clock.waits) == begun  # it ends when it would have ended
+
+
+def test_acts_of_others_do_not_lengthen_a_decision(house: House) -> None:
+    pit = Pit(house, edition=OF_DECISIONS, decision=15)
+    bet = PlaceAct("t", {**BET, "bet": "main", "place": 1, "stake": 10_000})
+    while not isinstance(house.tables["t"].table.turn, Decision):  # a hand may be over as it is dealt
+        if not house.do(PROGRAM, bet).accepted or house.tables["t"].table.state.stakes:
+            pit.go_on()
+    assert pit.look() == (15.0, Advance("t", default=True, once=True))
+    begun = len(pit.clock.waits)
+    pit.clock.now += 4.0
+    assert house.do(PROGRAM, PauseTable("t")).accepted  # an entry of the journal, and no choice of his
+    pit.look()
+    assert len(pit.clock.waits) == begun
 
 
 def test_after_a_restart_a_result_was_shown_before(house: House) -> None:

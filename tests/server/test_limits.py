@@ -11,13 +11,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from banca.protocol.messages import MESSAGE_MOST, TABLES_MOST, TOO_FAST
+from banca.server import sockets
 from banca.server.app import HEADERS
 from banca.server.bounds import DEPTH_MOST, NUMBER_MOST
 from banca.server.http.commands import COMMAND_MOST
-from banca.server.rates import Limits, Rate
+from banca.server.rates import USUAL, Limits, Rate
 from banca.server.routes import BODY_MOST, ROUTES
 from banca.server.serve import Listening
+from banca.server.sockets import IN_HAND_MOST
 from tests.server.running import FAST, ONE_DRAW, Running, furnish, new_house, serving
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "PROTOCOL.md"
 
 # Headers.
 
@@ -120,13 +124,6 @@ def test_a_message_that_is_far_too_long_closes_the_socket(shared: Running) -> No
         assert closing_code(socket) == 1009
 
 
-def test_a_socket_watches_so_many_tables(shared: Running) -> None:
-    with shared.socket("player-1") as socket:
-        for n in range(TABLES_MOST + 1):
-            socket.send(json.dumps({"is": "subscribe", "table": f"no-such-{n}"}))
-            assert read(socket, "failed")["message"] == "house-table-unknown"
-
-
 # Bounds inside a message.
 
 DEEP = '{"a":' * (DEPTH_MOST + 1) + "1" + "}" * (DEPTH_MOST + 1)
@@ -219,6 +216,19 @@ def test_an_address_asks_so_often(slow: Running) -> None:
     assert [client.get("/health").status_code for _ in range(7)] == [200] * 5 + [429] * 2
 
 
+@pytest.mark.parametrize("limits", [Limits(Rate(0.01, 5), FAST, FAST, 10)])
+@pytest.mark.parametrize("name", ["player-1", None])
+def test_an_address_opens_so_many_sockets(slow: Running, name: str | None) -> None:
+    answers = []
+    for _ in range(7):
+        try:
+            with slow.socket(name):
+                answers.append(101)
+        except InvalidStatus as refused:
+            answers.append(refused.response.status_code)
+    assert answers == [101 if name else 401] * 5 + [429] * 2
+
+
 @pytest.mark.parametrize("limits", [Limits(FAST, Rate(0.01, 3), FAST, 10)])
 def test_an_address_tries_so_many_passwords(slow: Running) -> None:
     client = slow.client()
@@ -237,6 +247,18 @@ def test_a_socket_says_so_much(slow: Running) -> None:
         assert closing_code(socket) == TOO_FAST
 
 
+def test_a_socket_watches_so_many_tables(shared: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "TABLES_MOST", 2)
+    with shared.socket("player-1") as socket:
+        for table in ("wheel", "cards", "wheel", "desk"):
+            socket.send(json.dumps({"is": "subscribe", "table": table}))
+        assert read(socket, "failed")["message"] == "server-tables-most"
+        socket.send('{"is":"unsubscribe","table":"wheel"}')
+        socket.send('{"is":"subscribe","table":"desk"}')
+        while read(socket, "view")["table"] != "desk":
+            pass
+
+
 @pytest.mark.parametrize("limits", [Limits(FAST, FAST, FAST, 2)])
 def test_a_person_has_so_many_sockets(slow: Running) -> None:
     with slow.socket("player-1"), slow.socket("player-1"), slow.socket("player-2"):
@@ -245,3 +267,20 @@ def test_a_person_has_so_many_sockets(slow: Running) -> None:
         assert refused.value.response.status_code == 429
     with slow.socket("player-1") as socket:
         assert read(socket, "welcome")["person"] == "player-1"
+
+
+def test_the_protocol_names_the_usual_limits() -> None:
+    said = PROTOCOL.read_text(encoding="utf-8")
+    messages, requests, log_ins = USUAL.messages, USUAL.requests, USUAL.log_ins
+    for line in (
+        f"| a message of the socket | {MESSAGE_MOST:,} bytes; more: `failed`. Beyond {4 * MESSAGE_MOST:,} bytes",
+        f"| a request's body | {BODY_MOST:,} bytes, a command {COMMAND_MOST >> 20} MiB |",
+        f"| nesting | {DEPTH_MOST} |",
+        f"| messages of one socket | {messages.a_second:.0f} a second, {messages.burst:.0f} at once;",
+        f" sockets too | {requests.a_second:.0f} a second, {requests.burst:.0f} at once;",
+        f"; log-ins and guests 1 in {1 / log_ins.a_second:.0f} seconds, {log_ins.burst:.0f} at once |",
+        f"| sockets of one person | {USUAL.sockets} |",
+        f"| tables of one socket | {TABLES_MOST} |",
+        f"| commands of one socket under way | {IN_HAND_MOST};",
+    ):
+        assert line in said, line

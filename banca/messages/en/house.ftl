@@ -3,6 +3,7 @@
 refusal-currency-must-be-one-of-the-house = there is no currency { $currency } here: the house counts in { $currencies }
 refusal-account-must-cover-what-leaves-it = { $account } holds { MONEY($there) }: { MONEY($wanted) } cannot leave it
 refusal-person-must-have-the-role = { $person } may not do this: it takes the role { $roles }
+refusal-table-must-be-dealt-by-a-croupier = the program deals at table { $table }: a croupier deals where the table says so
 refusal-table-must-be-new = there is a table { $table } already
 refusal-table-must-be-open = table { $table } is { $status ->
     [paused] paused
@@ -45,6 +46,7 @@ house-initialised-already = there is a house in this database already
 house-journal-broken = the journal of { $stream } is broken at entry { $number }
 house-key-exists = { $file } is there already: a house key is never overwritten
 house-key-of-another-house = this is the key of another house
+house-key-out-of-reach = the key of the house cannot be read from { $file }: { $fault }; name its file with --key
 house-key-unreadable = { $file } holds no house key (64 hexadecimal digits)
 house-migration-needs-the-key = revision { $revision } reads what is sealed: name the key of the house with --key
 house-name-malformed = { $name } is no name for a person: up to 100 printable characters without “/”, and not a word of the house

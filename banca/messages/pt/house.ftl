@@ -3,6 +3,7 @@
 refusal-currency-must-be-one-of-the-house = não há aqui a moeda { $currency }: a casa conta em { $currencies }
 refusal-account-must-cover-what-leaves-it = { $account } tem { MONEY($there) }: não podem sair { MONEY($wanted) }
 refusal-person-must-have-the-role = { $person } não pode fazer isto: é preciso ter a função { $roles }
+refusal-table-must-be-dealt-by-a-croupier = na mesa { $table } é o programa que distribui: um «croupier» só distribui onde a mesa o indique
 refusal-table-must-be-new = já existe a mesa { $table }
 refusal-table-must-be-open = a mesa { $table } está { $status ->
     [paused] em pausa
@@ -45,6 +46,7 @@ house-initialised-already = já existe uma casa nesta base de dados
 house-journal-broken = o diário de { $stream } está quebrado na entrada { $number }
 house-key-exists = { $file } já existe: uma chave da casa nunca é substituída
 house-key-of-another-house = esta é a chave de outra casa
+house-key-out-of-reach = não se consegue ler a chave da casa em { $file }: { $fault }; indique o ficheiro com --key
 house-key-unreadable = { $file } não contém uma chave da casa (64 algarismos hexadecimais)
 house-migration-needs-the-key = a revisão { $revision } lê o que está selado: indique a chave da casa com --key
 house-name-malformed = { $name } não serve de nome de pessoa: até 100 caracteres visíveis sem “/”, e nenhuma palavra reservada da casa

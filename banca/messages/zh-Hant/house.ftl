@@ -3,6 +3,7 @@
 refusal-currency-must-be-one-of-the-house = 此處不使用貨幣{ $currency }：場方以{ $currencies }記帳
 refusal-account-must-cover-what-leaves-it = { $account }現有{ MONEY($there) }：不足以支出{ MONEY($wanted) }
 refusal-person-must-have-the-role = { $person }不得如此：須具備身份{ $roles }
+refusal-table-must-be-dealt-by-a-croupier = 博彩桌{ $table }由程式派牌及開出結果：莊荷只在設定為由莊荷主持的博彩桌主持
 refusal-table-must-be-new = 博彩桌{ $table }已存在
 refusal-table-must-be-open = 博彩桌{ $table }{ $status ->
     [paused] 已暫停
@@ -45,6 +46,7 @@ house-initialised-already = 此資料庫已有場方
 house-journal-broken = { $stream }的日誌在第{ $number }項斷裂
 house-key-exists = { $file }已存在：場方密鑰不會被覆寫
 house-key-of-another-house = 此為另一場方的密鑰
+house-key-out-of-reach = 無法從{ $file }讀取場方密鑰：{ $fault }；請以--key指定檔案
 house-key-unreadable = { $file }並無場方密鑰（64個十六進制數字）
 house-migration-needs-the-key = 版本{ $revision }須讀取已封存的內容：請以--key指明場方密鑰
 house-name-malformed = { $name }不可作人員名稱：最多100個可見字元，不含「/」，亦不得為場方的保留字
