@@ -27,9 +27,10 @@ class EndedRound:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """An act that was done at a table: the entry that brought it, the round, and the state before and after."""
+    """An act that was done at a table: the entry that brought it, its time, the round, the state before and after."""
 
     entry: int
+    at: int
     round: int
     before: Any
     act: Act

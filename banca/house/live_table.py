@@ -213,6 +213,8 @@ class LiveTable:
         for change, said in changes:
             change(self, said, self.opened_at)
         self.effects.announcements.clear()
+        kept = (each for each in self.done if each.round != self.table.origin.round or each.entry < body["from"])
+        self.done = deque(kept, DONE_KEPT)
         in_play = _by_player(self.table.state.stakes)
         for entry, act in acts:
             stakes = self.table.state.stakes
@@ -290,7 +292,7 @@ class LiveTable:
         before, round_ = self.table.state, self.table.origin.round
         self.stake_moves(before.stakes, act, self._after(act))
         self.acts.append((self.number, act))
-        self.done.append(Done(self.number, round_, before, act, self.table.state))
+        self.done.append(Done(self.number, at, round_, before, act, self.table.state))
         if self.table.is_over:
             self._settle(at)
 

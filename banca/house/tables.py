@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import msgspec
 from sqlalchemy import select
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from banca.house.house import House
 
 ACTS_MOST = 200  # of one command
+REASON_MOST = 200  # characters
 STEPS_MOST = 20_000  # of one round without anybody's decision
 AT_TABLES = frozenset({Role.GUEST, Role.PLAYER, Role.CROUPIER, Role.SUPERVISOR})
 PIT = frozenset({Role.SUPERVISOR, Role.ADMINISTRATOR})
@@ -154,22 +155,23 @@ class PlaceActs(AtTable, frozen=True, tag="acts"):
 
 
 class PlaceAct(AtTable, frozen=True, tag="act"):
-    """One act at a table. With `round`, in that round or not at all."""
+    """One act at a table. With `round`, in that round or not at all. The journal keeps the `reason` that is given."""
 
     roles: ClassVar[frozenset[Role]] = AT_TABLES
 
     act: dict[str, Any]
     round: int | None = None
+    reason: Annotated[str, msgspec.Meta(max_length=REASON_MOST)] = ""
 
     def accounts(self, live: LiveTable) -> set[Account]:
         return live.accounts | ({live.purse(player)} if isinstance(player := self.act.get("player"), str) else set())
 
     def perform(self, work: Work) -> Mapping[str, Any]:
-        return place_acts(work, self, [self.act], self.round)
+        return place_acts(work, self, [self.act], self.round, self.reason)
 
 
 def place_acts(
-    work: Work, command: AtTable, said: Sequence[Mapping[str, Any]], meant: int | None = None
+    work: Work, command: AtTable, said: Sequence[Mapping[str, Any]], meant: int | None = None, reason: str = ""
 ) -> Mapping[str, Any]:
     live = command.live(work)
     if meant not in (None, live.round):  # what comes late is no bet of the next round
@@ -178,6 +180,7 @@ def place_acts(
     refuse_beginning(work, live)
     acts = [live.game.read_act(each) for each in said]
     body: dict[str, Any] = {"acts": [act.to_json() for act in acts], **current_pool(work, live)}
+    body |= {"reason": reason} if reason else {}
     live.share_pool(body.get("pool"))
     staked: Counter[str] = Counter()  # what the acts take from each purse together
     for number, act in enumerate(acts):

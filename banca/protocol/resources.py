@@ -1,8 +1,10 @@
 """What is asked for once, by HTTP, as both sides read it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
+
+from banca.protocol.messages import Answer
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -141,6 +143,90 @@ class Layout(msgspec.Struct, frozen=True):
     irregularities: list[Irregularity]
     results: dict[str, str]  # words for values in results and acts
     equipment: dict[str, Any]  # what it looks like, where the options decide that
+
+
+class DeskStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An act that a croupier may do, and the clauses that say so."""
+
+    act: dict[str, Any]
+    name: str
+    of: list[str] = []  # of whom and of what it is, in words
+    cites: list[str] = []
+    says: str = ""  # its first clause
+    refusal: Answer | None = None  # why it would not be done now
+
+
+class DeskPayment(DeskStep, frozen=True, omit_defaults=True):
+    """A stake to take, to pay or to give back. `amount` passes over the table; a winning stake itself stays aside."""
+
+    stake: int | None = None
+    amount: int | None = None
+    commission: int = 0
+    odds: str = ""
+
+
+class DeskValue(msgspec.Struct, frozen=True):
+    value: Any
+    says: str
+
+
+class Awaited(DeskStep, frozen=True, omit_defaults=True):
+    """What chance has to show: `act` is completed by one value in `field`, or by a list of `count` of them."""
+
+    field: str = ""
+    form: Literal["card", "cards", "tile", "number", "faces"] = "number"
+    count: int = 1
+    values: list[DeskValue] = []
+
+
+class DeskDone(msgspec.Struct, frozen=True):
+    """What was done in the round; `typed` is what chance showed, `paid` a payment."""
+
+    entry: int
+    at: int
+    act: str
+    name: str
+    of: list[str]
+    cites: list[str]
+    typed: bool
+    paid: bool
+
+
+class DeskCase(msgspec.Struct, frozen=True):
+    act: dict[str, Any]
+    of: list[str]
+
+
+class DeskIrregularity(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What can go wrong, in the cases that can be called now; `held` is what makes void, or changes the cards."""
+
+    act: str
+    name: str
+    cite: str
+    says: str
+    held: bool
+    cases: list[DeskCase]
+    refusal: Answer | None = None  # where none of them can be called now
+
+
+class Desk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What whoever deals at a table has before him, in one language."""
+
+    table: str
+    seq: int
+    round: int
+    status: str
+    frozen: bool
+    kind: str  # of the turn
+    done: list[DeskDone]
+    due: list[DeskPayment]
+    ahead: list[DeskStep]
+    choices: list[DeskStep]
+    steps: list[DeskStep]
+    irregularities: list[DeskIrregularity]
+    next: DeskStep | None = None
+    awaited: Awaited | None = None
+    player: str = ""  # whose decision it is
 
 
 class ClassTable(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ def layout_document(game: Game[Any], setting: Setting, lang: Language) -> dict[s
         "bets": [_bet(game, setting, edition, kind, lang) for kind in _offered(game, setting)],
         "options": [_option(setting.options, name, lang) for name in edition.options],
         "parameters": [_parameter(setting, each, lang) for each in edition.parameters.values()],
-        "acts": {name: _act_name(edition, name, lang) for name in sorted({*game.act_kinds, *game.steps})},
+        "acts": {name: act_name(edition, name, lang) for name in sorted({*game.act_kinds, *game.steps})},
         "player_acts": [
             _player_act(game, setting, kind, lang)
             for kind in game.act_kinds.values()
@@ -192,7 +192,7 @@ def _figure(lang: Language, value: Any) -> str:
 # Acts.
 
 
-def _act_name(edition: Edition, name: str, lang: Language) -> str:
+def act_name(edition: Edition, name: str, lang: Language) -> str:
     """By the law data of the edition; one that has no name there, by its word."""
     return edition.acts[name].said_in(lang) if name in edition.acts else name
 
@@ -201,7 +201,7 @@ def _player_act(game: Game[Any], setting: Setting, kind: type[Act], lang: Langua
     edition, clauses = game.edition, game.clauses_of(setting, kind.word)
     return {
         "act": kind.word,
-        "name": _act_name(edition, kind.word, lang),
+        "name": act_name(edition, kind.word, lang),
         "fields": [
             {"field": field.name, "type": field.type.name, "required": field.required}
             for field in fields_of(kind).values()
@@ -225,7 +225,7 @@ def _irregularities(
         if entry is None:
             clause = game.clauses_for(state, act)[0]
             causes = [words.get(value, value) for name, value in texts.items() if name != "act"]
-            name = _act_name(edition, act.name, lang)
+            name = act_name(edition, act.name, lang)
             entry = found[tuple(texts.items())] = {
                 "act": texts,
                 "choose": {},

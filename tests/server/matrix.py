@@ -47,6 +47,7 @@ ROUTES = {
     "GET /v1/tables": row(anybody),
     "GET /v1/tables/{table}": row(anybody),
     "GET /v1/tables/{table}/layout": row(anybody),
+    "GET /v1/tables/{table}/desk": row(dealers),
     "GET /v1/tables/{table}/odds": row(anybody),
     "GET /v1/tables/{table}/announcements": row(anybody),
     "POST /v1/session": row(anybody),

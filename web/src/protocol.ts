@@ -89,6 +89,20 @@ export interface Attachment {
   sha256: string;
 }
 
+/** What chance has to show: `act` is completed by one value in `field`, or by a list of `count` of them. */
+export interface Awaited {
+  act: { [name: string]: Json };
+  name: string;
+  of?: string[];
+  cites?: string[];
+  says?: string;
+  refusal?: Answer | null;
+  field?: string;
+  form?: "card" | "cards" | "faces" | "number" | "tile";
+  count?: number;
+  values?: DeskValue[];
+}
+
 /** A player whom the program plays, for play money. */
 export interface Bot {
   name: string;
@@ -244,6 +258,82 @@ export interface DecreeDay {
   day: string;
   works: boolean;
   why: string;
+}
+
+/** What whoever deals at a table has before him, in one language. */
+export interface Desk {
+  table: string;
+  seq: number;
+  round: number;
+  status: string;
+  frozen: boolean;
+  kind: string;
+  done: DeskDone[];
+  due: DeskPayment[];
+  ahead: DeskStep[];
+  choices: DeskStep[];
+  steps: DeskStep[];
+  irregularities: DeskIrregularity[];
+  next?: DeskStep | null;
+  awaited?: Awaited | null;
+  player?: string;
+}
+
+export interface DeskCase {
+  act: { [name: string]: Json };
+  of: string[];
+}
+
+/** What was done in the round; `typed` is what chance showed, `paid` a payment. */
+export interface DeskDone {
+  entry: number;
+  at: number;
+  act: string;
+  name: string;
+  of: string[];
+  cites: string[];
+  typed: boolean;
+  paid: boolean;
+}
+
+/** What can go wrong, in the cases that can be called now; `held` is what makes void, or changes the cards. */
+export interface DeskIrregularity {
+  act: string;
+  name: string;
+  cite: string;
+  says: string;
+  held: boolean;
+  cases: DeskCase[];
+  refusal?: Answer | null;
+}
+
+/** A stake to take, to pay or to give back. `amount` passes over the table; a winning stake itself stays aside. */
+export interface DeskPayment {
+  act: { [name: string]: Json };
+  name: string;
+  of?: string[];
+  cites?: string[];
+  says?: string;
+  refusal?: Answer | null;
+  stake?: number | null;
+  amount?: number | null;
+  commission?: number;
+  odds?: string;
+}
+
+/** An act that a croupier may do, and the clauses that say so. */
+export interface DeskStep {
+  act: { [name: string]: Json };
+  name: string;
+  of?: string[];
+  cites?: string[];
+  says?: string;
+  refusal?: Answer | null;
+}
+
+export interface DeskValue {
+  value: Json;
+  says: string;
 }
 
 /** Ask something of the house. The client makes the id and keeps it: sent again, it gets the same reply. */
@@ -534,12 +624,13 @@ export interface Ping {
   id?: string;
 }
 
-/** One act at a table. With `round`, in that round or not at all. */
+/** One act at a table. With `round`, in that round or not at all. The journal keeps the `reason` that is given. */
 export interface PlaceAct {
   do: "act";
   table: string;
   act: { [name: string]: Json };
   round?: number | null;
+  reason?: string;
 }
 
 /** Acts at a table, as a record writes them: all are done, or none. With `round`, in that round or not at all. */

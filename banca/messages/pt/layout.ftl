@@ -2,3 +2,4 @@
 
 layout-irregularity = { $act }: { $cause }
 layout-spot = { $bet } { $selection }
+desk-place = lugar { $place }

@@ -2,3 +2,4 @@
 
 layout-irregularity = { $act }：{ $cause }
 layout-spot = { $bet } { $selection }
+desk-place = { $place }號位

@@ -3,6 +3,7 @@
 from banca.server.http import (
     classes,
     commands,
+    desk,
     documents,
     history,
     law,
@@ -19,6 +20,7 @@ from banca.server.http import (
 __all__ = [
     "classes",
     "commands",
+    "desk",
     "documents",
     "history",
     "law",

@@ -1,6 +1,7 @@
 """What can go wrong at a table now, by each game's own acts: what a trainer lets happen to see what is done then.
 
-A game's module, named like its folder, lists the acts; whether one can happen now, the game says.
+A game's module, named like its folder, lists the acts; whether one can happen now, the game says. `CHANGES` are acts by
+which the cards are changed.
 """
 
 from typing import Any

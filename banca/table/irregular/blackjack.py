@@ -3,6 +3,7 @@
 from banca.games.blackjack.dealing import Cancel
 from banca.games.blackjack.irregular import CAUSES, EXPOSED, UNDUE, UNDUE_UNSEEN, Misdeal
 from banca.games.blackjack.state import BANK
+from banca.games.shoe.preparation import UNFIT
 
 PLACES = range(1, 8)
 ACTS = (
@@ -12,3 +13,4 @@ ACTS = (
     UNDUE_UNSEEN,
     *(Cancel(why) for why in CAUSES),
 )
+CHANGES = (UNFIT,)
