@@ -6,7 +6,6 @@ later no more than what depends on no hidden card. Whether the law would refuse 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Any
 
 from banca.games import module_for
@@ -177,9 +176,15 @@ class Desk:
             yield state, turn.prescribed
             state = self.game.apply(state, turn.prescribed)
 
+    def _payments(self) -> Iterator[tuple[Any, OnPosition]]:
+        for state, act in self._prescribed():
+            if not isinstance(act, OnPosition):
+                return
+            yield state, act
+
     def _due(self) -> Iterator[dict[str, Any]]:
         """The payments that follow each other now, in their order, with what passes over the table."""
-        payments = [*takewhile(lambda each: isinstance(each[1], OnPosition), self._prescribed())]
+        payments = [*self._payments()]
         last, act = payments[-1]
         lines = {line.position: line for line in self.game.lines(self.game.apply(last, act))}
         for state, payment in payments:

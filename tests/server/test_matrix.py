@@ -151,7 +151,7 @@ def is_denied(status: int, said: Any) -> bool:
 def address(ground: Ground, name: str, who: str, whose: str) -> str:
     person = ground.name(who) if whose == "own" and who != NOBODY else OTHER
     path = name.partition(" ")[2].format(
-        table="wheel",
+        table="desk" if name.endswith("/desk") else "wheel",  # one that a croupier deals
         round=ground.rounds[whose],
         edition=ONE_DRAW,
         person=person,

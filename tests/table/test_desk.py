@@ -24,7 +24,7 @@ def told(refused: Refused) -> str:
 
 
 def desk(game: Game[Any], state: Any, lang: str = "en", done: list[Moment] | None = None) -> dict[str, Any]:
-    return Desk(game, state, lang, told).document(done or [])  # type: ignore[arg-type]
+    return Desk(game, state, lang, told).document(done or [])
 
 
 def opening(slug: str) -> tuple[Game[Any], Any]:
