@@ -36,3 +36,4 @@ desk-croupier-hold = Hold: { $act }
 desk-croupier-cancel = Cancel
 desk-croupier-escape = Esc, then the number: call an irregularity.
 desk-croupier-calling = The number calls an irregularity; Esc goes back to typing.
+desk-croupier-recorded = Recorded: { $shown }

@@ -36,3 +36,4 @@ desk-croupier-hold = Premir sem soltar: { $act }
 desk-croupier-cancel = Cancelar
 desk-croupier-escape = Esc e depois o número: assinalar uma irregularidade.
 desk-croupier-calling = O número assinala uma irregularidade; Esc volta ao registo.
+desk-croupier-recorded = Registado: { $shown }

@@ -36,3 +36,4 @@ desk-croupier-hold = 按住：{ $act }
 desk-croupier-cancel = 取消
 desk-croupier-escape = 按Esc，再按數字：宣佈不當情事。
 desk-croupier-calling = 按數字宣佈不當情事；按Esc返回輸入。
+desk-croupier-recorded = 已記錄：{ $shown }

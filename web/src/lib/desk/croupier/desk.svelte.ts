@@ -6,10 +6,13 @@ import { typedValue } from "./typed";
 
 const WAITING_MOST = 12;
 
+/** A command, and what was typed for it, in words. */
+type Asked = Command & { typed?: string };
+
 /** Something that the croupier asked for while the house was still at the last thing. It is of one round. */
 interface Waiting {
   round: number;
-  begin: () => Command | null;
+  begin: () => Asked | null;
 }
 
 /** The desk of a table: what comes next, as the house says it, and what the croupier does about it, one thing after another. */
@@ -20,6 +23,8 @@ export class CroupierDesk {
   /** Which payment the croupier has in hand: the first, unless he takes up another. */
   chosen = $state(0);
   working = $state(false);
+  /** What was typed in last, in words: those who typed it see whether it was right, also where it lies face down. */
+  recorded = $state("");
 
   private waiting: Waiting[] = [];
   private loading: Promise<void> | undefined;
@@ -67,10 +72,11 @@ export class CroupierDesk {
   }
 
   /** What the dice, the wheel, the shoe, the buttons or the tiles showed. */
-  record(text: string): void {
+  record(text: string, says: string): void {
     this.ask(() => {
       const awaited = this.document?.awaited;
-      return awaited?.field ? this.command({ ...awaited.act, [awaited.field]: typedValue(awaited, text) }) : null;
+      if (!awaited?.field) return null;
+      return { ...this.command({ ...awaited.act, [awaited.field]: typedValue(awaited, text) }), typed: says };
     });
   }
 
@@ -105,9 +111,11 @@ export class CroupierDesk {
     this.working = true;
     for (let each = this.waiting.shift(); each; each = this.waiting.shift()) {
       if (each.round !== this.document?.round) continue;
-      const command = each.begin();
-      if (!command) continue;
+      const asked = each.begin();
+      if (!asked) continue;
+      const { typed, ...command } = asked;
       const reply = await this.connection.do(command);
+      if (reply.accepted) this.recorded = typed ?? (command.do === "reverse" ? "" : this.recorded);
       this.refused = reply.accepted ? null : reply;
       if (!reply.accepted) this.waiting = [];
       await this.load();
