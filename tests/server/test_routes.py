@@ -3,10 +3,12 @@
 import json
 import subprocess
 import sys
+import uuid
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -15,13 +17,14 @@ from banca.exact import odds
 from banca.games import game_of
 from banca.house.clock import day_of
 from banca.house.daily import is_signed
+from banca.house.journal import entries
 from banca.house.recall import recall
 from banca.house.tables import ChangeOption
 from banca.law import EDITIONS, LANGUAGES, edition
 from banca.law.document import law_document
 from banca.messages import message, message_ids
 from banca.play.record import VERSION, read_setting
-from banca.protocol.resources import Layout
+from banca.protocol.resources import Desk, Layout
 from tests.server.running import KEY, OF_DECISIONS, ONE_DRAW, Running, open_table
 
 ROOT = Path(__file__).parent.parent.parent
@@ -295,3 +298,50 @@ def test_a_layout_of_no_table_or_no_language_is_an_error(shared: Running) -> Non
     client = shared.client()
     assert client.get("/tables/nowhere/layout").status_code == 404
     assert client.get("/tables/wheel/layout?lang=fr").json()["message"] == "language-unknown"
+
+
+# The desk.
+
+
+def test_a_desk_is_what_its_type_says_in_every_language_and_edition(shared: Running) -> None:
+    client = shared.client("croupier-1")
+    for number, slug in enumerate(EDITIONS):
+        open_table(shared, f"desk-{number}", slug, dealer="croupier")
+        said = {}
+        for lang in LANGUAGES:
+            body = client.get(f"/tables/desk-{number}/desk?lang={lang}").raise_for_status().content
+            found = msgspec.json.decode(body, type=Desk)
+            assert (found.table, found.round, found.kind != "over") == (f"desk-{number}", 1, True)
+            assert {*msgspec.to_builtins(found)} == {*json.loads(body)}
+            assert found.steps
+            assert all(each.refusal is None or each.refusal.says for each in (*found.steps, *found.irregularities))
+            said[lang] = [each.name for each in found.irregularities]
+        assert len({str(names) for names in said.values()}) == len(LANGUAGES)
+
+
+def test_a_table_that_the_program_deals_has_no_desk(shared: Running) -> None:
+    refused = shared.client("croupier-1").get("/tables/wheel/desk")
+    assert (refused.status_code, refused.json()["norm"]) == (400, "table_must_be_dealt_by_a_croupier")
+    assert shared.client("player-1").get("/tables/desk/desk").status_code == 403
+
+
+def test_a_desk_shows_what_was_done_and_no_more_what_was_taken_back(shared: Running) -> None:
+    open_table(shared, "taken-back", dealer="croupier")
+    client, supervisor = shared.client("croupier-1"), shared.client("supervisor-1")
+
+    def do(who: httpx.Client, **command: Any) -> dict[str, Any]:
+        said = {"id": uuid.uuid4().hex, "command": {"table": "taken-back", **command}}
+        return dict(who.post("/commands", json=said).raise_for_status().json())
+
+    def done() -> list[str]:
+        return [each["act"] for each in client.get("/tables/taken-back/desk").raise_for_status().json()["done"]]
+
+    for act in ({"act": "bell"}, {"act": "throw"}, {"act": "number", "number": 17}):
+        reply = do(client, do="act", act=act, reason="shown by the wheel")
+        assert reply["accepted"], reply
+    assert done() == ["bell", "throw", "number"]
+    assert do(supervisor, do="reverse", **{"from": reply["body"]["number"]})["accepted"]
+    assert done() == ["bell", "throw"]
+    with shared.house.database.read() as connection:
+        kept = [entry.body.get("reason") for entry in entries(connection, "table/taken-back") if entry.kind == "acts"]
+    assert kept == ["shown by the wheel"] * 3

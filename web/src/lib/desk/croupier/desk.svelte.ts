@@ -1,10 +1,12 @@
-import type { Command, Desk, DeskStep, Json } from "../../../protocol";
+import type { Command, Desk, DeskStep, Json, Reply } from "../../../protocol";
 import { language } from "../../i18n/i18n.svelte";
 import type { Act, Connection, Refusal } from "../../wire/connection.svelte";
 import { get, HttpError } from "../../wire/http";
 import { typedValue } from "./typed";
 
 const WAITING_MOST = 12;
+const TRIES_MOST = 20;
+const SHOWN_AFTER = 40;
 
 /** A command, and what was typed for it, in words. */
 type Asked = Command & { typed?: string };
@@ -47,6 +49,16 @@ export class CroupierDesk {
     this.stale = true;
     this.loading ??= this.loadWhileStale().finally(() => (this.loading = undefined));
     return this.loading;
+  }
+
+  /** Load it as it is after a reply; the server may say it a moment before it shows it. */
+  private async loadFrom(reply: Reply): Promise<void> {
+    const number = reply.accepted ? ((reply.body?.number ?? 0) as number) : 0;
+    await this.load();
+    for (let tries = 0; (this.document?.seq ?? 0) < number && tries < TRIES_MOST; tries++) {
+      await new Promise((resume) => setTimeout(resume, SHOWN_AFTER));
+      await this.load();
+    }
   }
 
   private async loadWhileStale(): Promise<void> {
@@ -118,7 +130,7 @@ export class CroupierDesk {
       if (reply.accepted) this.recorded = typed ?? (command.do === "reverse" ? "" : this.recorded);
       this.refused = reply.accepted ? null : reply;
       if (!reply.accepted) this.waiting = [];
-      await this.load();
+      await this.loadFrom(reply);
     }
     this.working = false;
   }
