@@ -1,7 +1,8 @@
 """What a croupier has before him at a table, in one language: what was done, what comes next and by which article.
 
 It is made of what the game prescribes and of what everybody sees: what lies face down is not in it, and of what comes
-later no more than what depends on no hidden card. Whether the law would refuse something now, the game says.
+later no more than what depends on no hidden card. What the law takes and refuses now, the game says; that may depend on
+cards that whoever deals has typed in, so a desk is for a table that a person deals.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

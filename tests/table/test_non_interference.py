@@ -26,6 +26,7 @@ from banca.play.game import Game
 from banca.play.setting import Setting
 from banca.play.turn import Betting, Chance, Decision
 from banca.table import Table
+from banca.table.desk import Desk, Moment
 from banca.table.view import act_seen_by, everyone, only_for
 from tests.games.pai_kau.at_pai_kau import house
 from tests.games.stud_poker.at_stud import POSTED, SHUFFLER
@@ -210,7 +211,20 @@ def views(scene: Scene, played: Played, at: int, viewer: str | None) -> dict[str
         "own": only_for(game, after, viewer) if viewer else {},
         "act": act_seen_by(game, before, after, act, viewer),
         "clauses": game.clauses_for(before, act),
+        "desk": desk_of(game, before, act, after) if viewer is None else {},
     }
+
+
+def desk_of(game: Game[Any], before: Any, act: Act, after: Any) -> dict[str, Any]:
+    """What a croupier has before him, who sees what a spectator sees.
+
+    Aside from what may be typed, which is always all; and from what the law takes and refuses: that may depend on cards
+    that whoever deals has typed in, so it is said only where a person deals, as questions about acts are answered.
+    """
+    found = Desk(game, after, "en", str).document([Moment(1, 1, before, act, after)])
+    found.get("awaited", {}).pop("values", None)
+    taken = ("choices", "steps", "irregularities", *(("next",) if found["kind"] == "decision" else ()))
+    return {name: value for name, value in found.items() if name not in taken}
 
 
 def answers(scene: Scene, played: Played, at: int, viewer: str | None) -> list[Any]:
