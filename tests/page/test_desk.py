@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from banca.house.cage import BuyChips
-from banca.house.config import TableConfig
+from banca.house.config import TableConfig, stream_of
+from banca.house.journal import entries
 from banca.house.live_table import LiveTable
 from banca.house.tables import OpenTable, PlaceAct
 from banca.law import EDITIONS
@@ -299,6 +300,24 @@ def test_a_void_round_is_held_and_has_its_reason(sit: Callable[..., AtDesk], pic
     desk.deal(iter(()), lambda: desk.live.round > round_)
     assert desk.live.last_round
     assert desk.live.last_round.void
+
+
+def test_a_change_of_the_shoe_is_held_and_its_reason_is_kept(sit: Callable[..., AtDesk]) -> None:
+    desk = sit(BACCARAT)
+    desk.deal(iter(()), lambda: isinstance(desk.live.table.turn, Betting))
+    called = desk.page.locator("[data-call]").evaluate_all("all => all.map((each) => each.dataset.call)")
+    desk.press(str(called.index("change-shoe") + 1))
+    expect(desk.page.locator(".panel input")).to_be_focused()
+    expect(desk.page.locator(".panel")).to_contain_text("Say the reason first.")
+    desk.page.keyboard.type("a card is bent")
+    desk.press("Tab")
+    number = desk.live.number
+    desk.hold()
+    desk.wait_for(lambda: desk.live.number > number)
+    assert desk.live.acts[-1][1].name == "change-shoe"
+    with desk.house.house.database.read() as connection:
+        *_, last = entries(connection, stream_of(desk.table))
+    assert last.body["reason"] == "a card is bent"
 
 
 def test_a_supervisor_puts_a_typing_error_right(sit: Callable[..., AtDesk], pictures: Path) -> None:
