@@ -11,12 +11,12 @@ from starlette.responses import Response
 from banca.house import schema
 from banca.house.config import TableConfig
 from banca.house.ledger import PLAY_MONEY
-from banca.house.recall import Summary, Wanted, page_of_history
+from banca.house.recall import Summary, Wanted
 from banca.law import Language, edition
 from banca.messages import language
 from banca.play.setting import CURRENCIES
 from banca.server.http.counted import COUNTING, counted
-from banca.server.http.history import ON_LINE, READS_MOST, looks_at_all, record_for
+from banca.server.http.history import ON_LINE, looks_at_all, page_of_rounds, record_for
 from banca.server.http.law import InLanguage
 from banca.server.routes import EVERYBODY, Call, Moment, json_response, route
 
@@ -178,7 +178,7 @@ async def review_of_session(call: Call) -> Response:
     wanted = Wanted(table=asked.table, player=name, since=since)
 
     def read(connection: Connection) -> tuple[list[dict[str, str]], bool]:
-        page = page_of_history(connection, wanted, None, ROUNDS_MOST, READS_MOST)
+        page = page_of_rounds(connection, wanted, None, ROUNDS_MOST)
         return list(_records(connection, page.rounds)), page.next is not None
 
     rounds, more = await call.read(read)
