@@ -18,6 +18,7 @@ SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 LANGUAGES = {"en": ("en", "en-GB"), "pt": ("pt", "pt-PT"), "zh": ("zh-Hant", "zh-Hant-MO")}
 TABS = ("settlement", "bets", "odds", "rules", "proof", "review")
 SHOWN = 15_000  # milliseconds
+COUNTED = 120_000  # what a review takes may have to be counted first
 # The names of bets and options come from the house: one layout for a table, and one for each game in the lobby.
 LAYOUTS_LOADED = """([part, count]) =>
   performance.getEntriesByType('resource').filter((each) => each.name.includes(part)).length >= count"""
@@ -185,7 +186,7 @@ def test_a_settlement_and_its_reasons_are_accessible(open_page: PageOf, look: st
     page.get_by_test_id("proof").wait_for(timeout=SHOWN)
     found += violations(page, "#panel-body")
     open_tab(page, "review")
-    page.get_by_test_id("review").wait_for(timeout=SHOWN)
+    page.get_by_test_id("review").wait_for(timeout=COUNTED)
     found += violations(page, "#panel-body")
     open_tab(page, "odds")
     page.locator("#panel-body table").wait_for(timeout=SHOWN)
