@@ -13,11 +13,12 @@ from tests.page.tables import PageOf, lay_by_mouse, play_to_the_end
 from tests.server.running import Running
 
 ROOT = Path(__file__).parent.parent.parent
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 # As the page names a language, the folder of its sentences and the language of the document.
 LANGUAGES = {"en": ("en", "en-GB"), "pt": ("pt", "pt-PT"), "zh": ("zh-Hant", "zh-Hant-MO")}
 TABS = ("settlement", "bets", "odds", "rules", "proof", "review")
 SHOWN = 15_000  # milliseconds
+COUNTED = 120_000  # what a review takes may have to be counted first
 # The names of bets and options come from the house: one layout for a table, and one for each game in the lobby.
 LAYOUTS_LOADED = """([part, count]) =>
   performance.getEntriesByType('resource').filter((each) => each.name.includes(part)).length >= count"""
@@ -60,7 +61,8 @@ def open_tab(page: Page, tab: str) -> None:
 
 # Pictures, layout and language.
 
-# What stands beside the viewport, or on the felt and reaches over its edge by more than a pixel.
+# What stands beside the viewport, or on the felt and reaches over its edge by more than a pixel, or is too small there
+# to be read; figures on chips, cards and the wheel are pictures.
 OUTSIDE = """() => {
   const found = [];
   const scrolls = (each) => each && (getComputedStyle(each).overflowX === 'auto' || scrolls(each.parentElement));
@@ -74,6 +76,10 @@ OUTSIDE = """() => {
     if (each.closest('.visually-hidden') || scrolls(each)) continue;
     const over = Math.max(felt.left - at.left, at.right - felt.right, felt.top - at.top, at.bottom - felt.bottom);
     if (over > 1) found.push(`${each.outerHTML.slice(0, 120)} reaches ${over.toFixed(1)} px over the edge`);
+    if (!each.matches('.felt-print, .felt-price, .felt-figure')) continue;
+    const { a, b } = each.getScreenCTM();
+    const size = parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b);
+    if (size < 11.95) found.push(`${each.textContent.slice(0, 40)} is ${size.toFixed(1)} px high`);
   }
   return found;
 }"""
@@ -180,7 +186,7 @@ def test_a_settlement_and_its_reasons_are_accessible(open_page: PageOf, look: st
     page.get_by_test_id("proof").wait_for(timeout=SHOWN)
     found += violations(page, "#panel-body")
     open_tab(page, "review")
-    page.get_by_test_id("review").wait_for(timeout=SHOWN)
+    page.get_by_test_id("review").wait_for(timeout=COUNTED)
     found += violations(page, "#panel-body")
     open_tab(page, "odds")
     page.locator("#panel-body table").wait_for(timeout=SHOWN)
