@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from banca.law import games
+from tests.page.party import DECISION, PartyOf
 from tests.page.tables import PageOf, lay_by_mouse, play_to_the_end
 from tests.server.running import Running
 
@@ -192,6 +193,35 @@ def test_a_settlement_and_its_reasons_are_accessible(open_page: PageOf, look: st
     page.locator("#panel-body table").wait_for(timeout=SHOWN)
     found += violations(page, "#panel-body")
     assert found == []
+
+
+@pytest.mark.parametrize("game", ["blackjack", "craps", "pai-kau", "stud-poker"])
+def test_a_decision_and_what_follows_are_accessible(party: PartyOf, game: str) -> None:
+    """While the viewer is asked, and with the result on the felt; in both sizes."""
+    guests = party(game, ["en", "zh"])
+    guests.lay()
+    page = guests.pages[guests.play_until_asked()]
+    page.locator(DECISION).first.wait_for()
+    found = [f"{size}: {each}" for size in SIZES for each in _violations_at(page, size)]
+    guests.play()
+    page.get_by_test_id("net").wait_for()
+    found += [f"settled, {size}: {each}" for size in SIZES for each in _violations_at(page, size)]
+    assert found == []
+
+
+def _violations_at(page: Page, size: str) -> list[str]:
+    resize(page, size)
+    page.wait_for_timeout(150)  # one more layout after the new width
+    return violations(page)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("path", ["/desk/nowhere"])
+def test_a_desk_is_accessible(open_page: PageOf, path: str, look: str) -> None:
+    size, theme = LOOKS[look]
+    page = open_page(path, phone=size == "phone", theme=theme)
+    page.locator("main, .missing").first.wait_for(timeout=SHOWN)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("look", LOOKS)
