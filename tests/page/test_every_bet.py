@@ -45,7 +45,8 @@ POSTED: dict[str, dict[str, Any]] = {
     },
 }
 LEAST = 24  # pixels: the least target of WCAG 2.2
-ASKED = 400  # milliseconds in which a page has asked the house which places are open, and has heard it
+ASKED = 250  # milliseconds in which a page has usually heard from the house which places are open
+PATIENT = 8  # times that long on a slow machine
 MONEY = 10_000_000  # minor units: a chip on every place of the largest felt
 MAIN = {("main", None), ("ante", None)}  # without which nothing else can be laid on cards
 MOST = 120  # steps until everything has been laid
@@ -171,11 +172,12 @@ class Guest:
                     self.change(self.page.locator(f"[data-place='{place}']"))
 
     def _next(self) -> str | None:
-        """A place for a bet that has not lain yet; the page has heard from the house which are open."""
-        self.page.wait_for_timeout(ASKED)
-        for place in self.page.evaluate(OPEN):
-            if spot_of(place) in self.left:
-                return str(place)
+        """A place for a bet that has not lain yet, as soon as the page has heard from the house that it is open."""
+        for _ in range(PATIENT):
+            self.page.wait_for_timeout(ASKED)
+            for place in self.page.evaluate(OPEN):
+                if spot_of(place) in self.left:
+                    return str(place)
         return None
 
     def change(self, what: Locator) -> None:
