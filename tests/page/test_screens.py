@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 # As the page names a language, the folder of its sentences and the language of the document.
 LANGUAGES = {"en": ("en", "en-GB"), "pt": ("pt", "pt-PT"), "zh": ("zh-Hant", "zh-Hant-MO")}
-TABS = ("settlement", "bets", "odds", "rules", "proof", "review")
+TABS = ("settlement", "steps", "bets", "odds", "rules", "proof", "review")
 SHOWN = 15_000  # milliseconds
 COUNTED = 120_000  # what a review takes may have to be counted first
 # The names of bets and options come from the house: one layout for a table, and one for each game in the lobby.
