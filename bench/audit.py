@@ -15,11 +15,12 @@ from banca.house.config import TableConfig
 from banca.house.house import House, initialise
 from banca.house.migrations import migrate
 from banca.house.replies import Reply
+from banca.house.roles import PROGRAM
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from banca.house.work import Command
 from banca.law import EDITIONS, option_set
 from banca.play.setting import Setting
-from bench.house import CHIPS, KEY, PIT, WAITING, database
+from bench.house import CHIPS, KEY, WAITING, database
 from bench.many_bets import bets
 
 ROUNDS = 20_000
@@ -61,7 +62,7 @@ def play(house: House, rounds: int) -> int:
     waiting: deque[Future[Reply]] = deque()
     settled, commands = 0, playing()
     while settled < rounds:
-        waiting += [house.submit(PIT, command) for command in islice(commands, WAITING - len(waiting))]
+        waiting += [house.submit(PROGRAM, command) for command in islice(commands, WAITING - len(waiting))]
         settled += "settlement" in waiting.popleft().result().body
     return settled + sum("settlement" in each.result().body for each in waiting)
 
@@ -71,7 +72,7 @@ def auditing(rounds: int = ROUNDS) -> Mapping[str, Any]:
         migrate(on)
         initialise(on, KEY, 0)
         with House(on, KEY) as house:
-            assert all(house.do(PIT, command).accepted for command in opening())  # noqa: S101
+            assert all(house.do(PROGRAM, command).accepted for command in opening())  # noqa: S101
             started = time.perf_counter()
             settled = play(house, rounds)
             played = time.perf_counter() - started

@@ -16,14 +16,13 @@ from banca.house.database import Database
 from banca.house.house import House, initialise
 from banca.house.migrations import migrate
 from banca.house.replies import Reply
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from banca.house.work import Command
 from tests.cluster import cluster
 
 KEY = HouseKey(b"b" * 32)
-PIT = Person("pit", frozenset(Role))
 SECONDS = 4.0  # of each measurement
 TURNS = 4  # that commits, rounds and bets take: the speed of a disk changes within a minute
 TABLES = 32  # that feed the writer at once
@@ -77,7 +76,7 @@ def red(table: str, who: str) -> PlaceAct:
 def open_tables(house: House) -> None:
     asked: list[Command] = [BuyChips(f"p{n}", "play-HKD", CHIPS) for n in range(PLAYERS)]
     asked += [OpenTable(f"t{n}", TableConfig({"edition": "roulette-60-2004"}, float=CHIPS)) for n in range(TABLES)]
-    for reply in [house.submit(PIT, command) for command in asked]:
+    for reply in [house.submit(PROGRAM, command) for command in asked]:
         assert reply.result().accepted  # noqa: S101
 
 
@@ -87,7 +86,7 @@ def fed(house: House, commands: Iterator[Command], enough: Callable[[int], bool]
     numbers, done = count(), 0
     while not enough(done):
         while len(waiting) < WAITING:
-            waiting.append(house.submit(PIT, next(commands), f"c{time.monotonic_ns()}-{next(numbers)}"))
+            waiting.append(house.submit(PROGRAM, next(commands), f"c{time.monotonic_ns()}-{next(numbers)}"))
         done += waiting.popleft().result().accepted
     return done + sum(each.result().accepted for each in waiting)
 
@@ -135,12 +134,12 @@ def through_the_ledger(kind: str, seconds: float = SECONDS, played: int = ROUNDS
                 settling.append(worked(house, rounds(), seconds / TURNS))
                 placing.append(worked(house, bets(), seconds / TURNS))
                 for n in range(TABLES):
-                    house.do(PIT, Advance(f"t{n}", close=True))
+                    house.do(PROGRAM, Advance(f"t{n}", close=True))
             fed(house, rounds(), lambda done: done >= 2 * played)
         started = time.perf_counter()
         with House(on, KEY) as house:
             for n in range(TABLES):
-                assert house.do(PIT, red(f"t{n}", "p0")).accepted  # noqa: S101
+                assert house.do(PROGRAM, red(f"t{n}", "p0")).accepted  # noqa: S101
             again = time.perf_counter() - started
         on.close()
     settled, placed = Worked.sum(settling), Worked.sum(placing)

@@ -32,8 +32,9 @@ from banca.house.access import admit_guest
 from banca.house.config import TableConfig
 from banca.house.house import House, initialise
 from banca.house.migrations import migrate
+from banca.house.roles import PROGRAM
 from banca.house.tables import OpenTable
-from bench.house import KEY, PIT, bare_commits, database
+from bench.house import KEY, bare_commits, database
 
 RESULTS = Path(__file__).parent / "results" / "load.json"
 BETS = {  # an edition, and a bet that anybody may make there, seated or not
@@ -219,7 +220,7 @@ def run(kind: str, sockets: int, tables: int, seconds: float, window: int) -> Ma
         with House(made, KEY) as house:
             for name, slug in zip(names, itertools.cycle(BETS), strict=False):
                 config = TableConfig({"edition": slug}, timers={"betting": window})
-                assert house.do(PIT, OpenTable(name, config)).accepted  # noqa: S101
+                assert house.do(PROGRAM, OpenTable(name, config)).accepted  # noqa: S101
             tokens = [admit_guest(house).text for _ in range(sockets)]
         url = made.url.render_as_string(hide_password=False) if not made.is_sqlite else str(made.path)
         with server(url) as (address, process):

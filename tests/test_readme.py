@@ -26,6 +26,8 @@ def commands_in(text: str) -> list[tuple[str, ...]]:
 
 
 COMMANDS = [*commands_in(README), *commands_in(SIMULATION)]
+PICTURES = re.findall(r"!\[(.+?)\]\((.+?)\)", README)
+HEAVIEST = 250_000  # bytes of a picture
 FEW = {"--rounds": "300", "--sessions": "3", "--until-error": "0.9"}
 NOT_HERE = {"--cluster": 2, "--parquet": 2}  # what they need may not be here: left out, with what follows them
 LEFT = ("FILE", "mine.csv", "mine.py")  # the reader's own
@@ -110,3 +112,9 @@ def test_all_kinds_of_commands_are_shown_and_most_of_them_run() -> None:
         "drill", "run", "serve", "house", "audit",
     }  # fmt: skip
     assert len(RUN) > len(COMMANDS) / 2
+
+
+def test_readme_shows_three_pictures_that_are_light() -> None:
+    assert len(PICTURES) == 3
+    for _, picture in PICTURES:
+        assert 0 < (ROOT / picture).stat().st_size < HEAVIEST

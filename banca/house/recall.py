@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, and_, or_, select
 
 from banca.games import game_of, settle
-from banca.house import authorisations, schema
+from banca.house import authorisations, ledger, schema
 from banca.house.clock import day_of
 from banca.house.config import stream_of
 from banca.house.errors import HouseError
@@ -22,6 +22,7 @@ from banca.play.game import Game
 from banca.play.record import Replay
 
 PAGE = 50
+AT_TABLE = stream_of("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +202,7 @@ class Wanted:
     irregular: bool = False  # void, taken back in part, or corrected
     since: int | None = None  # microseconds
     until: int | None = None
+    tables: frozenset[str] | None = None  # at these alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,11 +244,21 @@ def page_of_history(
     return Page(found, None)
 
 
+def tables_of(connection: Connection, player: str) -> frozenset[str]:
+    """The tables at which somebody's money has moved: he took part in no round at another."""
+    moved, purses = schema.transfer.c, [ledger.purse(player, each).id for each in ledger.LEDGER_CURRENCIES]
+    streams = select(moved.stream).where(or_(moved.source.in_(purses), moved.target.in_(purses))).distinct()
+    found = connection.execute(streams).scalars()
+    return frozenset(each.removeprefix(AT_TABLE) for each in found if each.startswith(AT_TABLE))
+
+
 def _query(wanted: Wanted, after: Place | None) -> Select[Any]:
     rounds = schema.round_.c
     query = select(schema.round_).order_by(rounds.ended_at.desc(), rounds.table_id, rounds.round.desc())
     if wanted.table is not None:
         query = query.where(rounds.table_id == wanted.table)
+    if wanted.tables is not None:
+        query = query.where(rounds.table_id.in_(wanted.tables))
     if wanted.since is not None:
         query = query.where(rounds.ended_at >= wanted.since)
     if wanted.until is not None:

@@ -3,7 +3,6 @@
 A route without `who` cannot be declared, and a role that is not named may not: nothing is open by oversight.
 """
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -60,8 +59,8 @@ class Call:
         return whole_number(self.path[name])
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look at the database, on a thread that may wait for it."""
-        return await asyncio.to_thread(self._read, work)
+        """Look at the database, on one of the few threads for it: who plays waits for none of them."""
+        return await self.service.loop.run_in_executor(self.service.looking, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.service.house.database.read() as connection:

@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import math
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +45,7 @@ OWNER_AGAIN = 0.3  # seconds
 LEFT_TO_OTHERS = 5.0  # seconds for which a free table is left to the process whose share it is
 UPKEEP = 0.5  # seconds between two looks at what is due
 LOG_INS_AT_ONCE = 2  # a password costs memory and time on purpose
+LOOKS_AT_ONCE = 2  # at the database by routes: whoever asks for much keeps nobody from playing
 LATENCIES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds: bounds of a histogram
 
 
@@ -88,6 +90,7 @@ class Service:
         self.metrics = Metrics()
         self.log_ins_at_once = asyncio.Semaphore(LOG_INS_AT_ONCE)
         self.one_report = asyncio.Semaphore(1)
+        self.looking = ThreadPoolExecutor(LOOKS_AT_ONCE, "looking")
         self.sockets: set[Socket] = set()
         self.table_log = TableLog(self.hub)
         self.stopping = False
@@ -133,6 +136,7 @@ class Service:
         if self.neighbours:
             await self.neighbours.stop()
         self.hub.stop()
+        self.looking.shutdown(wait=False, cancel_futures=True)
 
     async def _keep_up(self) -> None:
         while True:

@@ -178,9 +178,14 @@ def has_secrets(game: Game[Any]) -> bool:
 
 
 def acts_after(at: Standing, seq: int) -> list[dict[str, Any]]:
-    """What was done after an entry, as everybody saw it."""
+    """What was done after an entry, as everybody saw it, and the clauses by which it was done."""
     return [
-        {"entry": each.entry, "round": each.round, **act_seen_by(at.game, each.before, each.after, each.act, None)}
+        {
+            "entry": each.entry,
+            "round": each.round,
+            "clauses": list(at.game.clauses_for(each.before, each.act)),
+            **act_seen_by(at.game, each.before, each.after, each.act, None),
+        }
         for each in at.done
         if each.entry > seq
     ]

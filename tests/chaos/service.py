@@ -33,7 +33,8 @@ from banca.house.tables import OpenTable
 from banca.play.game import Game
 from banca.play.record import read_setting
 from banca.protocol.messages import Change, View
-from bench.house import KEY, PIT
+from bench.house import KEY
+from tests.house.ground import PIT
 
 ROOT = Path(__file__).parents[2]
 SLUG, BET, STAKE = "roulette-60-2004", "red", 100

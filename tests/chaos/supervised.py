@@ -22,8 +22,9 @@ from banca.house.database import Database
 from banca.house.house import House
 from banca.house.integrity import ApproveProgram, digest_of, program_files
 from banca.house.sealing import KEY_VARIABLE
-from bench.house import KEY, PIT
+from bench.house import KEY
 from tests.chaos.service import History, audited, furnished, purses_of, require, sitting
+from tests.house.ground import PIT
 
 BANCA = str(Path(sys.executable).with_name("banca"))
 WITHIN = 60.0  # seconds

@@ -19,7 +19,7 @@ from banca.house.database import Database
 from banca.house.decisions import Decide, Decided, Revoke, decision_on
 from banca.house.house import House, initialise
 from banca.house.replies import Reply
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM, Person, Role
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, PlaceAct
 
@@ -151,7 +151,7 @@ def show(house: House, table: str, *results: Mapping[str, Any]) -> Mapping[str, 
     while True:
         reply = house.do(PIT, Advance(table, close=True, default=True))
         if not reply.accepted:  # nothing goes on by itself: something is to be shown
-            reply = house.do(PIT, PlaceAct(table, dict(waiting.pop(0))))
+            reply = house.do(PROGRAM, PlaceAct(table, dict(waiting.pop(0))))
         if "round" in done(reply):
             assert not waiting
             return reply.body

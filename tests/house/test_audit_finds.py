@@ -26,7 +26,7 @@ from banca.house.journal import HOUSE, Entry, append, head_of
 from banca.house.migrations import migrate
 from banca.house.people import AddPerson, RegisterKey
 from banca.house.pools import ChangePool
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM, Person, Role
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, CorrectRound, OpenTable, PauseTable, PlaceAct, ReverseActs
 from banca.house.work import EVENTS
@@ -101,7 +101,7 @@ def round_with_a_debt(house: House, table: str) -> None:
     open_table(house, table, "paikau-96-85-M", dealer="croupier")
     house.do(PIT, BuyChips("cai", "play-HKD", 100_000))
     for act in DEBT_ROUND:
-        reply = house.do(PIT, PlaceAct(table, act) if act else Advance(table, close=True))
+        reply = house.do(PROGRAM, PlaceAct(table, act) if act else Advance(table, close=True))
         assert reply.accepted or not act, reply.says
 
 

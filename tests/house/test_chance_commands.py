@@ -15,7 +15,7 @@ from banca.house.daily import is_signed
 from banca.house.database import Database
 from banca.house.errors import HouseError
 from banca.house.house import House, initialise
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM, Person, Role
 from banca.house.sealing import new_key
 from banca.house.statistics import Chance, Judged, Result
 from banca.house.tables import Advance, OpenTable, PlaceAct
@@ -72,7 +72,7 @@ def args(tmp_path: Path) -> Namespace:
     with House(database, key) as house:
         house.do(PIT, OpenTable("t1", TableConfig({"edition": "roulette-60-2004"})))
         house.do(PIT, BuyChips("ana", "play-HKD", 10**6))
-        house.do(PIT, PlaceAct("t1", {"act": "bet", "player": "ana", "bet": "red", "stake": 123_00}))
+        house.do(PROGRAM, PlaceAct("t1", {"act": "bet", "player": "ana", "bet": "red", "stake": 123_00}))
         house.do(PIT, Advance("t1", close=True))
     common = {"html": None, "pdf": None, "output": None, "lang": "en", "day": None}
     return Namespace(database=str(tmp_path / "house.db"), key=str(tmp_path / "key"), **common)

@@ -14,7 +14,7 @@ from banca.house.config import METERS, TableConfig
 from banca.house.daily import Day, bounds, day_report, document, is_signed, sign
 from banca.house.house import House
 from banca.house.ledger import PLAY_MONEY
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM, Person, Role
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from banca.law import Language
@@ -35,7 +35,7 @@ def play(house: House, table: str, config: TableConfig, bets: list[dict[str, Any
     while played < rounds:
         betting = isinstance(house.tables[table].table.turn, Betting)
         for bet in bets if betting else ():
-            house.do(PIT, PlaceAct(table, {"act": "bet", "player": "ana", **bet}))
+            house.do(PROGRAM, PlaceAct(table, {"act": "bet", "player": "ana", **bet}))
         played += "round" in house.do(PIT, Advance(table, close=betting, default=True)).body
 
 

@@ -13,6 +13,7 @@ from banca.house.cage import BuyChips
 from banca.house.config import TableConfig
 from banca.house.database import Database
 from banca.house.house import House, initialise
+from banca.house.roles import PROGRAM
 from banca.house.sealing import HouseKey
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from tests.cluster import Cluster
@@ -52,7 +53,7 @@ def house(postgresql: Cluster, key: HouseKey) -> Iterator[House]:
 def test_the_program_plays_as_a_role_that_can_change_nothing(house: House) -> None:
     assert house.do(PIT, BuyChips("ana", "play-HKD", 5_000), "buy").accepted
     assert house.do(PIT, OpenTable("t1", TableConfig({"edition": "roulette-60-2004"}, float=5_000))).accepted
-    assert house.do(PIT, PlaceAct("t1", {"act": "bet", "player": "ana", "bet": "red", "stake": 300})).accepted
+    assert house.do(PROGRAM, PlaceAct("t1", {"act": "bet", "player": "ana", "bet": "red", "stake": 300})).accepted
     assert "settlement" in house.do(PIT, Advance("t1", close=True)).body
     for table in schema.APPEND_ONLY:
         column = next(iter(schema.metadata.tables[table].c)).name

@@ -70,7 +70,7 @@ def open_roulette(house: House, **config: Any) -> None:
 
 def play(house: House, *acts: dict[str, Any]) -> None:
     for act in acts:
-        reply = house.do(PIT, PlaceAct("t", act) if act else Advance("t", close=True))
+        reply = house.do(PROGRAM, PlaceAct("t", act) if act else Advance("t", close=True))
         assert reply.accepted, reply.says
 
 

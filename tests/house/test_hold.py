@@ -18,7 +18,7 @@ from banca.house.database import Database
 from banca.house.hold import Hold, band_of, holds, watch_hold
 from banca.house.house import House
 from banca.house.journal import canonical, entries
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM, Person, Role
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from banca.law import option_set
 from banca.play.setting import Setting
@@ -139,7 +139,7 @@ def play(house: House, edition: str, bets: list[dict[str, Any]], rounds: int) ->
     while played < rounds:
         betting = isinstance(house.tables["live"].table.turn, Betting)
         for bet in bets if betting else ():  # bets may open again later in the round, on other places
-            house.do(PIT, PlaceAct("live", {"act": "bet", "player": "ana", **bet}))
+            house.do(PROGRAM, PlaceAct("live", {"act": "bet", "player": "ana", **bet}))
         played += "round" in house.do(PIT, Advance("live", close=betting, default=True)).body
 
 

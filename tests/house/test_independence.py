@@ -16,7 +16,7 @@ from banca.house.cage import BuyChips
 from banca.house.config import TableConfig
 from banca.house.database import Database
 from banca.house.house import House, initialise
-from banca.house.roles import Person, Role
+from banca.house.roles import PROGRAM, Person, Role
 from banca.house.sealing import HouseKey, Sealer
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from banca.law import EDITIONS
@@ -78,7 +78,7 @@ class Played:
                 act: dict[str, Any] = {"act": "bet", "player": player, "bet": bet, "stake": stake}
                 act |= {} if selection is None else {"selection": selection}
                 taken = any(
-                    house.do(PIT, PlaceAct("t1", {**act, **place})).accepted for place in ({}, {"place": 1 + seat})
+                    house.do(PROGRAM, PlaceAct("t1", {**act, **place})).accepted for place in ({}, {"place": 1 + seat})
                 )
                 if taken:
                     self.staked += stake

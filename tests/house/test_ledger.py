@@ -18,6 +18,7 @@ from banca.house.errors import HouseError
 from banca.house.house import House
 from banca.house.journal import HOUSE
 from banca.house.ledger import Transfer
+from banca.house.roles import PROGRAM
 from banca.house.tables import Advance, OpenTable, PlaceAct
 from banca.law.parameters import MONEY_MOST
 from tests.house.ground import CASHIER, PIT, player
@@ -149,7 +150,7 @@ def played(house: House) -> House:
     """Something in every table that may not change."""
     assert house.do(CASHIER, BuyChips("ana", "play-HKD", 5_000), "buy").accepted
     assert house.do(PIT, OpenTable("t1", ROULETTE)).accepted
-    assert house.do(PIT, PlaceAct("t1", {"act": "bet", "player": "ana", "bet": "red", "stake": 300})).accepted
+    assert house.do(PROGRAM, PlaceAct("t1", {"act": "bet", "player": "ana", "bet": "red", "stake": 300})).accepted
     assert house.do(PIT, Advance("t1", close=True)).accepted
     owed = {"stream": HOUSE, "number": 1, "line": 1, "debtor": "a", "creditor": "b", "currency": "HKD", "amount": 5}
     with house.database.engine.begin() as connection:

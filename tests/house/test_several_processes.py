@@ -21,8 +21,9 @@ from banca.house.migrations import migrate
 from banca.house.people import AddPerson
 from banca.house.roles import Person, Role
 from banca.house.tables import OpenTable
-from bench.house import KEY, PIT
+from bench.house import KEY
 from tests.chaos.supervised import Supervised, approve_program, is_alive, kill_one_of_several, supervised, until
+from tests.house.ground import PIT
 
 NewUrl = Callable[[bool], str]
 QUICK = {"betting": 1, "decision": 20, "bots": 0}

@@ -9,15 +9,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from banca.law import games
+from tests.page.party import DECISION, PartyOf
 from tests.page.tables import PageOf, lay_by_mouse, play_to_the_end
 from tests.server.running import Running
 
 ROOT = Path(__file__).parent.parent.parent
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
 # As the page names a language, the folder of its sentences and the language of the document.
 LANGUAGES = {"en": ("en", "en-GB"), "pt": ("pt", "pt-PT"), "zh": ("zh-Hant", "zh-Hant-MO")}
-TABS = ("settlement", "bets", "odds", "rules", "proof", "review")
+TABS = ("settlement", "steps", "bets", "odds", "rules", "proof", "review")
 SHOWN = 15_000  # milliseconds
+COUNTED = 120_000  # what a review takes may have to be counted first
 # The names of bets and options come from the house: one layout for a table, and one for each game in the lobby.
 LAYOUTS_LOADED = """([part, count]) =>
   performance.getEntriesByType('resource').filter((each) => each.name.includes(part)).length >= count"""
@@ -60,7 +62,8 @@ def open_tab(page: Page, tab: str) -> None:
 
 # Pictures, layout and language.
 
-# What stands beside the viewport, or on the felt and reaches over its edge by more than a pixel.
+# What stands beside the viewport, or on the felt and reaches over its edge by more than a pixel, or is too small there
+# to be read; figures on chips, cards and the wheel are pictures.
 OUTSIDE = """() => {
   const found = [];
   const scrolls = (each) => each && (getComputedStyle(each).overflowX === 'auto' || scrolls(each.parentElement));
@@ -74,6 +77,10 @@ OUTSIDE = """() => {
     if (each.closest('.visually-hidden') || scrolls(each)) continue;
     const over = Math.max(felt.left - at.left, at.right - felt.right, felt.top - at.top, at.bottom - felt.bottom);
     if (over > 1) found.push(`${each.outerHTML.slice(0, 120)} reaches ${over.toFixed(1)} px over the edge`);
+    if (!each.matches('.felt-print, .felt-price, .felt-figure')) continue;
+    const { a, b } = each.getScreenCTM();
+    const size = parseFloat(getComputedStyle(each).fontSize) * Math.hypot(a, b);
+    if (size < 11.95) found.push(`${each.textContent.slice(0, 40)} is ${size.toFixed(1)} px high`);
   }
   return found;
 }"""
@@ -180,12 +187,41 @@ def test_a_settlement_and_its_reasons_are_accessible(open_page: PageOf, look: st
     page.get_by_test_id("proof").wait_for(timeout=SHOWN)
     found += violations(page, "#panel-body")
     open_tab(page, "review")
-    page.get_by_test_id("review").wait_for(timeout=SHOWN)
+    page.get_by_test_id("review").wait_for(timeout=COUNTED)
     found += violations(page, "#panel-body")
     open_tab(page, "odds")
     page.locator("#panel-body table").wait_for(timeout=SHOWN)
     found += violations(page, "#panel-body")
     assert found == []
+
+
+@pytest.mark.parametrize("game", ["blackjack", "craps", "pai-kau", "stud-poker"])
+def test_a_decision_and_what_follows_are_accessible(party: PartyOf, game: str) -> None:
+    """While the viewer is asked, and with the result on the felt; in both sizes."""
+    guests = party(game, ["en", "zh"])
+    guests.lay()
+    page = guests.pages[guests.play_until_asked()]
+    page.locator(DECISION).first.wait_for()
+    found = [f"{size}: {each}" for size in SIZES for each in _violations_at(page, size)]
+    guests.play()
+    page.get_by_test_id("net").wait_for()
+    found += [f"settled, {size}: {each}" for size in SIZES for each in _violations_at(page, size)]
+    assert found == []
+
+
+def _violations_at(page: Page, size: str) -> list[str]:
+    resize(page, size)
+    page.wait_for_timeout(150)  # one more layout after the new width
+    return violations(page)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("path", ["/desk/nowhere"])
+def test_a_desk_is_accessible(open_page: PageOf, path: str, look: str) -> None:
+    size, theme = LOOKS[look]
+    page = open_page(path, phone=size == "phone", theme=theme)
+    page.locator("main, .missing").first.wait_for(timeout=SHOWN)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("look", LOOKS)

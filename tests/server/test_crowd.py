@@ -1,25 +1,32 @@
 """Many at one table: whoever does not read delays nobody (R31), and everybody's bet is settled (R30, in small)."""
 
 import asyncio
+import json
+import threading
 import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from banca.client import Client, Patience, Seat
 from banca.house.access import admit_guest
+from banca.house.recall import page_of_history
 from banca.server import sockets
+from banca.server.http import history
 from banca.server.sockets import OUTBOX_MOST
 from bench import load
 from tests.server.practising import until
-from tests.server.running import Running, new_house, open_table, serving
+from tests.server.running import BET, Running, furnish, new_house, open_table, serving
 from tests.server.stalling import Staller
 
 PEOPLE = 50
 TABLE = "wheel"
 STAKE = 1_000
+ASKING = 40  # more than there are threads for anything
 WITHIN = 60.0  # seconds, for whoever waits
 
 
@@ -136,3 +143,31 @@ def test_a_small_load_is_served_to_the_last_bet(monkeypatch: pytest.MonkeyPatch)
     assert found["bets"] >= 19  # each of them, once at least
     assert found["settled"] == found["bets"]
     assert found["refused"].keys() <= {"betting_must_be_open"}
+
+
+def test_many_who_ask_for_much_keep_nobody_from_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Past rounds can take long to find: meanwhile others come in, and their bets are taken."""
+    found = threading.Event()
+
+    def slow(*asked: Any) -> Any:
+        assert found.wait(60)
+        return page_of_history(*asked)
+
+    monkeypatch.setattr(history, "page_of_history", slow)
+    with new_house(tmp_path) as house, serving(house) as running, ThreadPoolExecutor(ASKING) as pool:
+        furnish(running)
+        client = running.client("player-2")
+        asked = [pool.submit(client.get, "/rounds") for _ in range(ASKING)]
+        try:
+            with running.socket("player-1") as socket:
+                act = {**BET, "player": "player-1"}
+                command = {"do": "act", "table": "wheel", "act": act}
+                socket.send(json.dumps({"is": "do", "id": "b1", "command": command}))
+                while (said := json.loads(socket.recv(20)))["is"] != "reply":
+                    pass
+            assert said["reply"]["accepted"]
+            assert running.client().get("/ready").status_code == 200
+            assert not any(each.done() for each in asked)
+        finally:
+            found.set()
+        assert [each.result().status_code for each in asked] == [200] * ASKING

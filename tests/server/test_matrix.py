@@ -204,10 +204,11 @@ def command(ground: Ground, tag: str, who: str, whose: str) -> dict[str, Any]:
     """One that changes nothing if it is allowed: it is refused later, for a reason of its own."""
     person = ground.name(who) if whose == "own" and who != NOBODY else OTHER
     table, missing = {"table": "wheel"}, {"table": "no-such-table"}
+    desk = {"table": "desk"}  # where the program deals, nobody acts for others: test_who_deals
     act = {**BET, "stake": 10**14, "player": person}  # more than anybody has
     fields: dict[str, dict[str, Any]] = {
-        "act": {**table, "act": act},
-        "acts": {**table, "acts": [act]},
+        "act": {**desk, "act": act},
+        "acts": {**desk, "acts": [act]},
         "advance": missing,
         "reverse": {**missing, "from": 1},
         "correct": {**missing, "round": 1, "acts": [], "why": "a test"},

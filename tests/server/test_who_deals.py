@@ -2,6 +2,7 @@
 
 import uuid
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +57,13 @@ def test_nobody_decides_for_a_player_where_the_program_deals(running: Running, w
     def mine() -> dict[str, Any]:
         return dict(running.client("player-1").get("/tables/slow").json()["view"])
 
+    def goes_on(number: int) -> bool:
+        return bool(mine()["you"].get("choices")) or mine()["round"] > number
+
     while not mine()["you"].get("choices"):  # a hand may be over as it is dealt
         number = mine()["round"]
         assert act(running, "player-1", "slow", **bet)["accepted"]
-        until(lambda number=number: mine()["you"].get("choices") or mine()["round"] > number)
+        until(partial(goes_on, number))
     for choice in mine()["you"]["choices"]:
         assert act(running, who, "slow", **choice)["norm"] == "act_must_be_ones_own"
 

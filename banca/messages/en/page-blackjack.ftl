@@ -35,3 +35,6 @@ blackjack-page-act-insurance = Insurance
 blackjack-page-at-place = { $act } · { $place }
 # Short, on the felt; the label of the place has the whole name.
 blackjack-page-print-any-pair = pair
+blackjack-page-print-sevens = 7 7 7
+blackjack-page-print-over-13 = > 13
+blackjack-page-print-under-13 = < 13

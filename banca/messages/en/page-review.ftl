@@ -6,6 +6,7 @@ review-page-not-yours = Play a round, and it is reviewed here.
 review-page-counting = Counting exactly; this may take a while.
 review-page-unreachable = This round cannot be reviewed here.
 review-page-round = Round { $round }
+review-page-choose = Your round
 review-page-no-decisions = There was nothing to decide in this round.
 review-page-best-of =
     { $best ->

@@ -67,6 +67,7 @@ panel = About this table
 panel-open = Table details
 panel-close = Close
 panel-settlement = Settlement
+panel-steps = Steps
 panel-bets = Bets
 panel-odds = Odds
 panel-rules = Rules
@@ -134,3 +135,14 @@ log-in-password = Password
 log-in-cancel = Cancel
 log-in-failed = The sign-in failed.
 log-out = Sign out
+
+## The round step by step
+
+steps-of-round = Round { $round }, step by step
+steps-bets =
+    { $count ->
+    [one] a bet
+   *[other] { $count } bets
+}
+steps-none = Nothing has been done since you came.
+steps-next = next: { $act }

@@ -34,3 +34,6 @@ blackjack-page-act-five-cards = Cinco cartas
 blackjack-page-act-insurance = Seguro
 blackjack-page-at-place = { $act } · { $place }
 blackjack-page-print-any-pair = par
+blackjack-page-print-sevens = 7 7 7
+blackjack-page-print-over-13 = > 13
+blackjack-page-print-under-13 = < 13

@@ -6,6 +6,7 @@ review-page-not-yours = Jogue uma jogada, e ela é revista aqui.
 review-page-counting = A calcular com exactidão; pode demorar.
 review-page-unreachable = Esta jogada não pode ser revista aqui.
 review-page-round = Jogada { $round }
+review-page-choose = A sua jogada
 review-page-no-decisions = Nada havia a decidir nesta jogada.
 review-page-best-of =
     { $best ->

@@ -67,6 +67,7 @@ panel = Acerca desta mesa
 panel-open = Pormenores da mesa
 panel-close = Fechar
 panel-settlement = Liquidação
+panel-steps = Passos
 panel-bets = Apostas
 panel-odds = Probabilidades
 panel-rules = Regras
@@ -131,3 +132,14 @@ log-in-password = Palavra-passe
 log-in-cancel = Cancelar
 log-in-failed = Não foi possível entrar.
 log-out = Sair
+
+## The round step by step
+
+steps-of-round = Jogada { $round }, passo a passo
+steps-bets =
+    { $count ->
+    [one] uma aposta
+   *[other] { $count } apostas
+}
+steps-none = Nada se fez desde a sua chegada.
+steps-next = a seguir: { $act }

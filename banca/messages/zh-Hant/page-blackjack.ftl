@@ -34,3 +34,6 @@ blackjack-page-act-five-cards = 五張紙牌
 blackjack-page-act-insurance = 保險
 blackjack-page-at-place = { $act }・{ $place }號
 blackjack-page-print-any-pair = 對子
+blackjack-page-print-sevens = 7 7 7
+blackjack-page-print-over-13 = > 13
+blackjack-page-print-under-13 = < 13

@@ -6,6 +6,7 @@ review-page-not-yours = 參與一局後，即在此覆盤。
 review-page-counting = 正在精確計算，或需稍候。
 review-page-unreachable = 此局未能在此覆盤。
 review-page-round = 第{ $round }局
+review-page-choose = 你的各局
 review-page-no-decisions = 此局無須決定。
 review-page-best-of =
     { $best ->

@@ -65,6 +65,7 @@ panel = 關於本檯
 panel-open = 本檯詳情
 panel-close = 關閉
 panel-settlement = 結算
+panel-steps = 程序
 panel-bets = 投注
 panel-odds = 勝算
 panel-rules = 規則
@@ -128,3 +129,13 @@ log-in-password = 密碼
 log-in-cancel = 取消
 log-in-failed = 未能登入。
 log-out = 登出
+
+## The round step by step
+
+steps-of-round = 第{ $round }局，逐步
+steps-bets =
+    { $count ->
+   *[other] { $count }項投注
+}
+steps-none = 你到來後尚未有任何動作。
+steps-next = 下一步：{ $act }

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from banca.house import schema
 from banca.house.clock import MICROSECONDS
 from banca.house.errors import HouseError
-from banca.house.recall import Page, Place, Wanted, page_of_history, recall
+from banca.house.recall import Page, Place, Wanted, page_of_history, recall, tables_of
 from banca.house.replies import refused
 from banca.house.roles import Person, Role
 from banca.play.commitments import TABLE_ID
@@ -98,13 +99,20 @@ def _only(person: Person) -> str | None:
 
 async def _page(call: Call, wanted: Wanted, after: str | None, most: int, only: str | None) -> PastRounds:
     begins = _read_place(after)
-    page: Page = await call.read(lambda connection: page_of_history(connection, wanted, begins, most, READS_MOST))
+    page: Page = await call.read(lambda connection: page_of_rounds(connection, wanted, begins, most))
     rounds = [
         PastRound(each.table, each.round, each.ended_at, each.void, each.edition, _players(each.players, only))
         for each in page.rounds
     ]
     place = page.next
     return PastRounds(rounds, f"{place.ended_at}.{place.table}.{place.round}" if place else None)
+
+
+def page_of_rounds(connection: Connection, wanted: Wanted, begins: Place | None, most: int) -> Page:
+    """Somebody's rounds are looked for only where his money has moved."""
+    if wanted.player is not None and wanted.table is None:
+        wanted = replace(wanted, tables=tables_of(connection, wanted.player))
+    return page_of_history(connection, wanted, begins, most, READS_MOST)
 
 
 def _players(players: Any, only: str | None) -> dict[str, int]:

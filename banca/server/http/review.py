@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select, tuple_
+from sqlalchemy import Connection, select
 from starlette.responses import Response
 
 from banca.house import schema
 from banca.house.config import TableConfig
 from banca.house.ledger import PLAY_MONEY
-from banca.house.recall import Summary, Wanted, page_of_history
+from banca.house.recall import Summary, Wanted
 from banca.law import Language, edition
 from banca.messages import language
 from banca.play.setting import CURRENCIES
 from banca.server.http.counted import COUNTING, counted
-from banca.server.http.history import ON_LINE, READS_MOST, looks_at_all, record_for
+from banca.server.http.history import ON_LINE, looks_at_all, page_of_rounds, record_for
 from banca.server.http.law import InLanguage
 from banca.server.routes import EVERYBODY, Call, Moment, json_response, route
 
@@ -178,7 +178,7 @@ async def review_of_session(call: Call) -> Response:
     wanted = Wanted(table=asked.table, player=name, since=since)
 
     def read(connection: Connection) -> tuple[list[dict[str, str]], bool]:
-        page = page_of_history(connection, wanted, None, ROUNDS_MOST, READS_MOST)
+        page = page_of_rounds(connection, wanted, None, ROUNDS_MOST)
         return list(_records(connection, page.rounds)), page.next is not None
 
     rounds, more = await call.read(read)
@@ -201,10 +201,14 @@ def _cited_slip(slip: dict[str, Any], lang: Language) -> dict[str, Any]:
 
 def _records(connection: Connection, rounds: list[Summary]) -> Iterator[dict[str, str]]:
     """The records of these rounds, each with its currency in the house."""
-    currencies, row = _currencies(connection, {each.table for each in rounds}), schema.round_.c
-    wanted = tuple_(row.table_id, row.round).in_([(each.table, each.round) for each in rounds])
-    for found in connection.execute(select(row.table_id, row.record).where(wanted).order_by(row.table_id, row.round)):
-        yield {"record": found.record, "currency": currencies[found.table_id]}
+    numbers: dict[str, list[int]] = {}
+    for each in rounds:
+        numbers.setdefault(each.table, []).append(each.round)
+    currencies, row = _currencies(connection, {*numbers}), schema.round_.c
+    for table in sorted(numbers):  # by its key: for pairs of table and round SQLite would read every record
+        wanted = select(row.record).where(row.table_id == table, row.round.in_(numbers[table])).order_by(row.round)
+        for record in connection.execute(wanted).scalars():
+            yield {"record": record, "currency": currencies[table]}
 
 
 def _currencies(connection: Connection, tables: set[str]) -> dict[str, str]:

@@ -1,2 +1,2 @@
-export const TABS = ["settlement", "bets", "odds", "rules", "proof", "review"] as const;
+export const TABS = ["settlement", "steps", "bets", "odds", "rules", "proof", "review"] as const;
 export type Tab = (typeof TABS)[number];

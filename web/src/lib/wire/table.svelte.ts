@@ -90,6 +90,12 @@ interface Shown {
   purse: number | null;
 }
 
+/** What the house takes at a place beyond the limits of the bet: at least so much, or exactly so much. */
+interface Asked {
+  least?: number;
+  exactly?: number;
+}
+
 type ActListener = (acts: Act[]) => void;
 
 const SHOWN_FOR = 6000;
@@ -125,7 +131,7 @@ export class TableStore {
   private changes: Change[] = $state.raw([]);
   private redoable: Change[] = $state.raw([]);
   private readonly places = new Map<string, Where>();
-  private readonly leasts = new Map<string, number>();
+  private readonly asked = new Map<string, Asked>();
   private readonly actListeners = new Set<ActListener>();
   private asking: ReturnType<typeof setTimeout> | undefined;
   private readonly stop: () => void;
@@ -309,10 +315,10 @@ export class TableStore {
   }
 
   /** A felt names the places it draws, so that the house can be asked which are open. */
-  register(where: Where, least = 0): () => void {
+  register(where: Where, asked: Asked = {}): () => void {
     const key = keyOf(where);
     this.places.set(key, where);
-    this.leasts.set(key, least);
+    this.asked.set(key, asked);
     this.askSoon();
     return () => this.places.delete(key);
   }
@@ -462,14 +468,16 @@ export class TableStore {
   /** The least that a bet takes. */
   private leastStake(where: Where): number {
     const bet = this.bet(where.bet);
-    const least = Math.max(bet?.minimum ?? 0, this.leasts.get(keyOf(where)) ?? 0);
+    const asked = this.asked.get(keyOf(where));
+    if (asked?.exactly !== undefined) return asked.exactly;
+    const least = Math.max(bet?.minimum ?? 0, asked?.least ?? 0);
     return bet ? Math.ceil(least / bet.unit) * bet.unit : 0;
   }
   /** As many chips of the value in hand as make up a stake that the bet takes: usually one. */
   private stakeInHand(where: Where): number {
     const unit = this.bet(where.bet)?.unit ?? 1;
     const stake = (this.chip * unit) / greatestDivisor(this.chip, unit);
-    return this.myStake(where) === 0 ? Math.max(stake, this.leasts.get(keyOf(where)) ?? 0) : stake;
+    return this.myStake(where) === 0 ? Math.max(stake, this.asked.get(keyOf(where))?.least ?? 0) : stake;
   }
 
   private changeAll(bets: (readonly [Where, number])[]): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { TableStore } from "../../wire/table.svelte";
 import { placesOf, stacked } from "../board/sections";
 import type { Section } from "../board/sections";
 
-const LABEL = 94;
+const LABEL = 106;
 const LEFT = 20;
 const ROW = 1004;
 
@@ -25,12 +25,12 @@ export function wideBoard(table: TableStore): Section[] {
   let y = top + high + 8;
   const rows: Section[] = [];
   for (const [bet, columns, height] of [
-    ["total", 14, 52],
+    ["total", 14, 46],
     ["two-dice", 15, 44],
-    ["single", 6, 44],
+    ["single", 6, 48],
     ["double-and-single", 15, 44],
-    ["three-dice", 20, 46],
-    ["four-numbers", 15, 46],
+    ["three-dice", 20, 47],
+    ["four-numbers", 15, 47],
   ] as const) {
     const found = places(bet);
     if (found.length === 0) continue;

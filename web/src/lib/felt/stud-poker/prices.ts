@@ -1,10 +1,10 @@
 import type { LayoutBet } from "../../wire/layout";
 import { fewLines, lines, short } from "../print";
+import { atLeast } from "../scale.svelte";
 
 const LINE = 1.22;
 const GAP = 3;
 const PRICE = 44;
-const BRIEF = 13.6;
 
 export interface PriceRow {
   pays: string;
@@ -28,7 +28,7 @@ export function priceList(bet: LayoutBet, width: number, size: number): PriceLis
 
 /** The same with one line for each price: the sentence as far as its first colon or comma, and no further than it fits. */
 export function briefPriceList(bet: LayoutBet, width: number): PriceList {
-  return listed(bet, width, BRIEF, (says, ems) => fewLines(short(says.split(/[:：，]/u)[0] ?? ""), ems, 1));
+  return listed(bet, width, atLeast(13.6), (says, ems) => fewLines(short(says.split(/[:：，]/u)[0] ?? ""), ems, 1));
 }
 
 function listed(bet: LayoutBet, width: number, size: number, print: (says: string, ems: number) => string[]): PriceList {
