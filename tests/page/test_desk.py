@@ -257,8 +257,10 @@ def test_a_step_that_is_left_out_and_a_wrong_payment_are_refused(sit: Callable[.
     number = desk.live.number
     desk.press("p")  # a stake that has lost is not paid
     expect(desk.refused.locator(".cite")).to_have_count(1)
+    first = desk.refused.inner_text()
     desk.press("ArrowDown")
     desk.press("Enter")  # and none is paid before the losing stakes are taken
+    expect(desk.refused).not_to_have_text(first)
     expect(desk.refused).to_contain_text("57/2004")
     assert desk.live.number == number
     desk.press("ArrowUp")
