@@ -228,7 +228,7 @@ def dealt(desk: AtDesk, slug: str) -> None:
     desk.deal(iter(()), lambda: isinstance(desk.live.table.turn, Chance))
 
 
-def test_a_wrong_card_is_refused_before_it_is_dealt(sit: Callable[..., AtDesk]) -> None:
+def test_a_wrong_card_is_refused_before_it_is_dealt(sit: Callable[..., AtDesk], pictures: Path) -> None:
     desk = sit(BACCARAT)
     dealt(desk, BACCARAT)
     number = desk.live.number
@@ -238,6 +238,8 @@ def test_a_wrong_card_is_refused_before_it_is_dealt(sit: Callable[..., AtDesk]) 
     expect(desk.refused).to_contain_text("no card of the pack")
     expect(desk.refused.locator(".cite")).to_have_text("55/2004 art. 1(1)")
     assert desk.live.number == number
+    desk.page.screenshot(path=pictures / "croupier-refused.png")
+    assert violations(desk.page) == []
     desk.show("9s")
     expect(desk.refused).to_have_count(0)
 
