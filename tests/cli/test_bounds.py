@@ -108,6 +108,7 @@ OF_COMMANDS: dict[str, tuple[str, ...]] = {
     "simulate": RED,
     "settle": ("examples/roulette-round.json",),
     "play": ("roulette",),
+    "drill": ("roulette", "--kind", "payouts"),
     "report": ("roulette", "--proof-rounds", "0", "--no-sensitivity"),
     "dossier": ("examples/new-bets/lucky-doubles.yaml", "--proof-rounds", "0"),
 }
@@ -136,6 +137,8 @@ NUMBERS = {  # flags that take a number and nothing else: with what they are tri
     ("play", "--maximum"): ("roulette",),
     ("play", "--unit"): ("roulette",),
     ("play", "--on"): ("roulette",),
+    ("drill", "--questions"): ("roulette",),
+    ("drill", "--on"): ("roulette",),
     ("report", "--meter"): ("stud-poker",),
     ("report", "--on"): OF_COMMANDS["report"],
     ("report", "--proof-rounds"): OF_COMMANDS["report"],
@@ -164,6 +167,7 @@ WITHIN = {
 TEXTS = (
     *("--article", "--bet", "--seen", "--tiles", "--against", "--way", "--as", "--hand", "--bank", "--selection"),
     *("--strategy", "--dealing", "--house", "--preset", "--authorised", "--lang", "--currency", "--seed"),
+    *("--kind", "--trainee", "--csv"),
     *("--checkpoint", "--parquet", "--plot", "--record", "--html", "--pdf", "--tls-ca", "--tls-cert", "--tls-key"),
     *("--commitments", "--key"),
     *("--at", "--table", "--database", "--host", "--port", "--certificate", "--certificate-key", "--origin", "--proxy"),
@@ -201,6 +205,7 @@ WRITTEN = {
     "--plot",
     "--record",
     "--commitments",
+    "--csv",
     "--html",
     "--pdf",
 }  # under whatever name is given
