@@ -116,6 +116,7 @@ class Change(Message, frozen=True, tag="change"):
     after: int
     patch: dict[str, Any]
     acts: list[dict[str, Any]] = []
+    clauses: list[list[str]] = []  # of each act
     you: dict[str, Any] | None = None
 
 

@@ -15,7 +15,15 @@ from banca.house.live_table import LiveTable
 from banca.play.turn import Betting
 from banca.protocol.messages import Change, FromServer, Theirs, Timer, View, Yours, write_message
 from banca.protocol.patch import difference
-from banca.server.standing import Standing, acts_after, private_document, public_document, purses_held, standing_of
+from banca.server.standing import (
+    Standing,
+    acts_after,
+    clauses_after,
+    private_document,
+    public_document,
+    purses_held,
+    standing_of,
+)
 
 if TYPE_CHECKING:
     from banca.house.house import House
@@ -142,7 +150,7 @@ class Hub:
         room.document, room.seq = document, at.seq
         message = None
         if patch or at.seq != before:
-            change = Change(at.id, at.seq, before, patch, acts_after(at, before))
+            change = Change(at.id, at.seq, before, patch, acts_after(at, before), clauses_after(at, before))
             message = write_message(change)
             room.changes.append(_Sent(before, at.seq, message))
         for viewer, was in list(room.viewers.items()):

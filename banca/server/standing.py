@@ -178,14 +178,18 @@ def has_secrets(game: Game[Any]) -> bool:
 
 
 def acts_after(at: Standing, seq: int) -> list[dict[str, Any]]:
-    """What was done after an entry, as everybody saw it, and the clauses by which it was done."""
+    """What was done after an entry, as everybody saw it."""
     return [
-        {
-            "entry": each.entry,
-            "round": each.round,
-            "clauses": list(at.game.clauses_for(each.before, each.act)),
-            **act_seen_by(at.game, each.before, each.after, each.act, None),
-        }
+        {"entry": each.entry, "round": each.round, **act_seen_by(at.game, each.before, each.after, each.act, None)}
+        for each in at.done
+        if each.entry > seq
+    ]
+
+
+def clauses_after(at: Standing, seq: int) -> list[list[str]]:
+    """The clauses of each of these acts; none of an act that somebody may not see whole."""
+    return [
+        [] if at.game.hides(each.before, each.act, each.after, None) else [*at.game.clauses_for(each.before, each.act)]
         for each in at.done
         if each.entry > seq
     ]

@@ -141,6 +141,7 @@ export interface Change {
   after: number;
   patch: { [name: string]: Json };
   acts?: { [name: string]: Json }[];
+  clauses?: string[][];
   you?: { [name: string]: Json } | null;
 }
 

@@ -16,7 +16,7 @@ export interface Step {
 const BETS = new Set(["bet", "withdraw", "move"]);
 /** Who deals says these aloud: neither a bettor's act, nor a payment, nor a result. */
 const NAMES_SOMEBODY = ["player", "bet", "to", "by"];
-const UNSAID = new Set(["act", "entry", "round", "clauses", "layout"]);
+const UNSAID = new Set(["act", "entry", "round", "layout"]);
 const KEPT = 400;
 const A_CARD = /^(?:[2-9TJQKA][shcd]|\?\?)$/;
 
@@ -34,12 +34,10 @@ export class Steps {
   ) {}
 
   listen(): () => void {
-    return this.table.onActs((acts) => {
-      for (const act of acts) this.add(act as Record<string, unknown>);
-    });
+    return this.table.onActs((acts, clauses) => acts.forEach((act, at) => this.add(act as Record<string, unknown>, clauses[at] ?? [])));
   }
 
-  private add(act: Record<string, unknown>): void {
+  private add(act: Record<string, unknown>, clauses: readonly string[]): void {
     const round = Number(act.round ?? this.table.round);
     if (this.list.length > 0 && this.list.at(-1)?.round !== round) [this.last, this.list] = [this.list, []];
     const before = this.list;
@@ -49,7 +47,7 @@ export class Steps {
       this.list = [...before.slice(0, -1), { ...last, bets: last.bets + 1 }];
       return;
     }
-    const step = { key: ++this.keys, round, at: Date.now(), act, clauses: (act.clauses ?? []) as string[], bets: isBet ? 1 : 0 };
+    const step = { key: ++this.keys, round, at: Date.now(), act, clauses: [...clauses], bets: isBet ? 1 : 0 };
     this.list = [...before, step].slice(-KEPT);
     this.heard(step);
   }

@@ -96,7 +96,7 @@ interface Asked {
   exactly?: number;
 }
 
-type ActListener = (acts: Act[]) => void;
+type ActListener = (acts: Act[], clauses: readonly string[][]) => void;
 
 const SHOWN_FOR = 6000;
 /** The act of recording, forecasting or working out a strategy, where the game has it. */
@@ -543,7 +543,7 @@ export class TableStore {
         }
         this.before = { last: this.last, stakes: this.stakes, staked: this.staked, purse: this.purse };
         this.replace({ ...patched(this.document, message.patch), you: message.you ?? this.you }, message.seq);
-        for (const listener of this.actListeners) listener(message.acts ?? []);
+        for (const listener of this.actListeners) listener(message.acts ?? [], message.clauses ?? []);
         break;
       case "yours":
         this.document = { ...this.document, you: message.you };
