@@ -116,8 +116,8 @@ class Change(Message, frozen=True, tag="change"):
     after: int
     patch: dict[str, Any]
     acts: list[dict[str, Any]] = []
-    clauses: list[list[str]] = []  # of each act
     you: dict[str, Any] | None = None
+    clauses: list[list[str]] = []  # of each act
 
 
 class Yours(Message, frozen=True, tag="yours"):

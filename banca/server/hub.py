@@ -150,7 +150,7 @@ class Hub:
         room.document, room.seq = document, at.seq
         message = None
         if patch or at.seq != before:
-            change = Change(at.id, at.seq, before, patch, acts_after(at, before), clauses_after(at, before))
+            change = Change(at.id, at.seq, before, patch, acts_after(at, before), clauses=clauses_after(at, before))
             message = write_message(change)
             room.changes.append(_Sent(before, at.seq, message))
         for viewer, was in list(room.viewers.items()):

@@ -188,8 +188,10 @@ def acts_after(at: Standing, seq: int) -> list[dict[str, Any]]:
 
 def clauses_after(at: Standing, seq: int) -> list[list[str]]:
     """The clauses of each of these acts; none of an act that somebody may not see whole."""
-    return [
-        [] if at.game.hides(each.before, each.act, each.after, None) else [*at.game.clauses_for(each.before, each.act)]
-        for each in at.done
-        if each.entry > seq
-    ]
+    return [_clauses_seen(at, each) for each in at.done if each.entry > seq]
+
+
+def _clauses_seen(at: Standing, done: Done) -> list[str]:
+    if done.act.face_down and at.game.hides(done.before, done.act, done.after, None):
+        return []
+    return list(at.game.clauses_for(done.before, done.act))

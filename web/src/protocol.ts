@@ -141,8 +141,8 @@ export interface Change {
   after: number;
   patch: { [name: string]: Json };
   acts?: { [name: string]: Json }[];
-  clauses?: string[][];
   you?: { [name: string]: Json } | null;
+  clauses?: string[][];
 }
 
 export interface ChangeOption {
