@@ -2,6 +2,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 # Between them these reach all of the law and the games; the other tests run without being watched, twice as fast.
 COVERING := $(addprefix tests/,law material money play games strategy oracle battery table)
+# A browser waits for the clock most of the time: more of them than there are cores.
+BROWSERS := 4
 MESSAGES := $(wildcard banca/messages/*/*.ftl banca/messages/*/law/*.ftl)
 FAST := $(addprefix tests/,messages law material money play games strategy table drill house server) $(wildcard tests/test_*.py)
 # Hundreds of damaged files, kills and simulated histories: left to `make test`.
@@ -21,7 +23,8 @@ test: check  ## everything: style, types, imports, tests with complete coverage 
 	@sh scripts/install-postgresql
 	@sh scripts/install-chromium
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(COVERING)
-	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING))
+	$(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(COVERING) tests/page)
+	$(BIN)/python -m pytest -n $(BROWSERS) tests/page
 
 check-fast: check  ## what you run all day: style, types, imports, and the tests of the law, the games, the table, the house and the service
 	@sh scripts/install-postgresql
