@@ -10,7 +10,7 @@ from banca.house.config import TableConfig
 from banca.house.house import House
 from banca.house.journal import canonical
 from banca.house.live_table import LiveTable
-from banca.house.roles import Person
+from banca.house.roles import PROGRAM, Person
 from banca.house.tables import Advance, OpenTable, PauseTable, PlaceAct, ResumeTable
 from banca.house.work import Command
 from banca.law import EDITIONS, RecordError, Refused
@@ -70,7 +70,8 @@ def asked_at(whim: Whim, live: LiveTable) -> Asked:
     with suppress(Refused, RecordError):
         act = next_act(whim, live.table)
         who = getattr(act, "player", None)
-        return player(who) if isinstance(act, Bet) and who else PIT, PlaceAct(live.id, act.to_json())
+        dealer = PROGRAM if live.config.dealer == "program" else PIT
+        return player(who) if isinstance(act, Bet) and who else dealer, PlaceAct(live.id, act.to_json())
     return PIT, Advance(live.id)
 
 
