@@ -3,7 +3,7 @@ BIN := .venv/bin
 # Between them these reach all of the law and the games; the other tests run without being watched, twice as fast.
 COVERING := $(addprefix tests/,law material money play games strategy oracle battery table)
 # A browser waits for the clock most of the time: more of them than there are cores.
-BROWSERS := 4
+BROWSERS := 3
 MESSAGES := $(wildcard banca/messages/*/*.ftl banca/messages/*/law/*.ftl)
 FAST := $(addprefix tests/,messages law material money play games strategy table drill house server) $(wildcard tests/test_*.py)
 # Hundreds of damaged files, kills and simulated histories: left to `make test`.
