@@ -14,8 +14,6 @@ export interface Step {
 }
 
 const BETS = new Set(["bet", "withdraw", "move"]);
-/** Who deals says these aloud: neither a bettor's act, nor a payment, nor a result. */
-const NAMES_SOMEBODY = ["player", "bet", "to", "by"];
 const UNSAID = new Set(["act", "entry", "round", "layout"]);
 const KEPT = 400;
 const A_CARD = /^(?:[2-9TJQKA][shcd]|\?\?)$/;
@@ -53,8 +51,8 @@ export class Steps {
   }
 }
 
-export const isCall = (act: Record<string, unknown>): boolean =>
-  !BETS.has(String(act.act)) && Object.keys(act).every((name) => UNSAID.has(name)) && !NAMES_SOMEBODY.some((name) => name in act);
+/** Whether who deals says it aloud: it has no more to it than its name, as no bet, payment or result. */
+export const isCall = (act: Record<string, unknown>): boolean => Object.keys(act).every((name) => UNSAID.has(name));
 
 /** An act in words: its name, and what it says. */
 export function textOf(layout: Layout, act: Record<string, unknown>): string {
