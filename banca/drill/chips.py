@@ -1,6 +1,6 @@
 """Chips to cut for a payment, colour for colour from the highest, as a croupier cuts them."""
 
-CHIPS = (1_000_000, 500_000, 100_000, 50_000, 10_000, 5_000, 2_500, 1_000, 500, 100)  # minor units
+CHIPS = (10_000_000, 1_000_000, 500_000, 100_000, 50_000, 10_000, 5_000, 2_500, 1_000, 500, 100)  # minor units
 Cut = tuple[int, int]  # a chip, and how many of it
 
 
