@@ -141,6 +141,12 @@ class Hub:
                 room.flushing.cancel()
             room.flushing, room.flushes_at = self.loop.call_at(due, self._flush, room), due
 
+    def tell_now(self, room: Room) -> None:
+        """What a room is about to be told it is told at once, so that whoever comes or asks sees all of one entry."""
+        if room.flushing:
+            room.flushing.cancel()
+            self._flush(room)
+
     def _flush(self, room: Room) -> None:
         """Send what changed since the last time."""
         room.flushing, room.flushed_at = None, self.loop.time()
@@ -192,9 +198,7 @@ class Hub:
 
     def subscribe(self, viewer: Viewer, room: Room, after: int | None, purse: int | None) -> None:
         """Watch a table from an entry on; whoever is too far behind gets the whole document."""
-        if room.flushing:  # what others are about to be told, the newcomer sees at once
-            room.flushing.cancel()
-            self._flush(room)
+        self.tell_now(room)
         if purse is not None:
             room.purses.setdefault(viewer.person, purse)
         missed = self._missed(room, after)

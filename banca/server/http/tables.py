@@ -64,6 +64,7 @@ def _in_lobby(room: Room) -> InLobby:
 async def table(call: Call) -> Shown:
     """All that you may see of a table."""
     room = await call.service.room(call.path["table"])
+    call.service.hub.tell_now(room)
     you = private_document(room.at, call.person.name) if call.person else {}
     return Shown(room.at.id, room.seq, {**room.document, "you": you})
 
