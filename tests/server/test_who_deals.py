@@ -95,3 +95,10 @@ def test_only_the_trainer_of_a_class_deals_at_its_tables_and_moves_what_is_froze
     assert act(running, "supervisor-1", "c1", **bet)["accepted"]
     assert ask(running, "supervisor-1", do="thaw-table", table="c1")["accepted"]
     assert act(running, "otto", "c1", **bet)["norm"] == "act_must_be_ones_own"
+
+
+def test_whoever_asks_after_an_act_sees_the_table_with_it(running: Running) -> None:
+    for _ in range(5):
+        reply = act(running, "player-1", BY_PROGRAM, **OWN)
+        assert reply["accepted"]
+        assert running.client("player-1").get(f"/tables/{BY_PROGRAM}").json()["seq"] >= reply["body"]["number"]
