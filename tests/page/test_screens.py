@@ -111,6 +111,16 @@ def untranslated(page: Page, lang: str) -> set[str]:
     return shown & (english_only(lang) | {each for each in ENGLISH if "-" in each})
 
 
+def faults_that_stay(page: Page, lang: str) -> list[str]:
+    """What is cut off or left in English; the page has five seconds to take a new width or language."""
+    for _ in range(20):
+        page.wait_for_timeout(250)
+        found = [*page.evaluate(OUTSIDE), *untranslated(page, lang)]
+        if not found:
+            break
+    return found
+
+
 def check_and_keep(page: Page, name: str, pictures: Path) -> None:
     """In each language and size: nothing is cut off, nothing is left in English; and a picture."""
     faults: list[str] = []
@@ -118,9 +128,8 @@ def check_and_keep(page: Page, name: str, pictures: Path) -> None:
         choose_language(page, lang)
         for size in SIZES:
             resize(page, size)
-            page.wait_for_timeout(150)  # one more layout after the new width
+            found = faults_that_stay(page, lang)
             page.screenshot(path=pictures / f"{name}-{size}-{lang}.png", full_page=size == "phone")
-            found = [*page.evaluate(OUTSIDE), *untranslated(page, lang)]
             faults += [f"{lang} {size}: {each}" for each in found]
     assert faults == []
 
