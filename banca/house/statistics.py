@@ -19,8 +19,7 @@ from typing import Any, Literal
 from banca.house.errors import HouseError
 from banca.house.sealing import SEED_BYTES, Random
 from banca.material.cards import PACK, RANKS, SUITS, Cards, rank_of, suit_of
-from banca.material.chance import Seeded
-from banca.table.table import shuffle
+from banca.material.chance import Seeded, shuffle
 
 LEVEL = 0.01  # after Holm's correction
 SAMPLES, SAMPLES_LEAST = 20_000, 2_000  # numbers in each test by default; below the least, the formulas fail

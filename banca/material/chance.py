@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, islice
-from typing import Protocol, TypeVar
+from itertools import accumulate
+from typing import Protocol, TypeVar, runtime_checkable
 
 from cryptography.hazmat.primitives.ciphers import Cipher
 from cryptography.hazmat.primitives.ciphers.algorithms import ChaCha20
@@ -19,12 +19,21 @@ from banca.material.commitment import Tree
 T = TypeVar("T")
 BLOCK_BYTES = 64
 SEED_MOST = 1000
+FEW = 1 << 14  # cards, up to which a list of all of them is the fastest way to shuffle
 
 
 class Source(Protocol):
     """Where the next result comes from."""
 
     def draw(self, weights: Mapping[T, int]) -> T: ...
+
+
+@runtime_checkable
+class Numbers(Protocol):
+    """A source of numbers, from which all its results are picked."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely."""
 
 
 class TreeSource(ABC):
@@ -41,12 +50,38 @@ def pick(weights: Mapping[T, int], below: Callable[[int], int]) -> T:
     return list(weights)[bisect_right(cumulative, below(cumulative[-1]))]
 
 
+def pick_each(weights: Mapping[T, int], source: Source, count: int) -> list[T]:
+    """As many results, each drawn by the same weights."""
+    if not isinstance(source, Numbers):
+        return [source.draw(weights) for _ in range(count)]
+    results, cumulative = list(weights), list(accumulate(weights.values()))
+    return [results[bisect_right(cumulative, source.below(cumulative[-1]))] for _ in range(count)]
+
+
+def shuffle(weights: Mapping[T, int], source: Source) -> list[T]:
+    """Draw all cards or tiles in order, one after another from what is left."""
+    if isinstance(source, Numbers) and sum(weights.values()) <= FEW:
+        left = [each for each, copies in weights.items() for _ in range(copies)]
+        return [left.pop(source.below(len(left))) for _ in range(len(left))]
+    counts, order = {each: copies for each, copies in weights.items() if copies}, []  # of very many only these
+    while counts:
+        drawn = source.draw(counts)
+        order.append(drawn)
+        counts[drawn] -= 1
+        if not counts[drawn]:
+            del counts[drawn]
+    return order
+
+
 @dataclass(slots=True)
 class Entropy:
     """The operating system's own randomness."""
 
+    def below(self, n: int) -> int:
+        return secrets.randbelow(n)
+
     def draw(self, weights: Mapping[T, int]) -> T:
-        return pick(weights, secrets.randbelow)
+        return pick(weights, self.below)
 
 
 class Seeded:
@@ -61,9 +96,12 @@ class Seeded:
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely, by rejection."""
         size = (n.bit_length() + 7) // 8 or 1
-        most = 256**size - 256**size % n
+        numbers = 1 << 8 * size
+        most, stream = numbers - numbers % n, self._stream
         while True:
-            value = int.from_bytes(bytes(islice(self._stream, size)))
+            value = 0
+            for _ in range(size):
+                value = value << 8 | next(stream)
             if value < most:
                 return value % n
 

@@ -103,9 +103,7 @@ def _copier(kind: Any) -> Callable[[Any, Mapping[str, Any]], Any]:
     The copy is made of a class with the same slots that is not frozen, one assignment a field, and then becomes one of
     the frozen class. Like the methods of a dataclass, the function is written out for the fields of its class.
     """
-    thawed = type(kind)(
-        kind.__name__, kind.__bases__, {"__slots__": kind.__slots__, "__setattr__": object.__setattr__}
-    )
+    thawed = type(kind)(kind.__name__, kind.__bases__, {"__slots__": kind.__slots__, "__setattr__": object.__setattr__})
     lines = [
         "def copied(value, changes):",
         "    made = thawed()",

@@ -9,7 +9,7 @@ from typing import Any
 
 from banca.law import MACAU, Application, Calendar, OptionSet, Refusal, adopt, posted, refuse
 from banca.law.words import ActWord
-from banca.material.chance import Source, TreeSource
+from banca.material.chance import Source, TreeSource, pick_each, shuffle
 from banca.material.commitment import Tree
 from banca.messages.errors import Message
 from banca.money import Settlement
@@ -273,7 +273,7 @@ class Table:
         def draw(source: Source) -> Sequence[str]:
             if stream == CARDS:
                 return shuffle(weights, source)
-            return [self.game.token(source.draw(weights)) for _ in range(self.throws_ahead)]
+            return [self.game.token(act) for act in pick_each(weights, source, self.throws_ahead)]
 
         if isinstance(self.source, TreeSource):
             return self.source.new_tree(name, draw)
@@ -301,15 +301,3 @@ class Table:
 def _thrown(game: Game[Any], drawn: str) -> Act:
     """The act of a sealed throw: its token is the whole act."""
     return game.read_act(json.loads(drawn))
-
-
-def shuffle(weights: Mapping[Any, int], source: Source) -> list[str]:
-    """Draw all cards in order. Counts the weights down in place, because there may be very many."""
-    left, order = dict(weights), []
-    while left:
-        drawn = source.draw(left)
-        order.append(drawn)
-        left[drawn] -= 1
-        if not left[drawn]:
-            del left[drawn]
-    return order

@@ -24,8 +24,7 @@ from banca.house.statistics import (
     scaled_tests,
     shuffled_tests,
 )
-from banca.material.chance import Seeded
-from banca.table.table import shuffle
+from banca.material.chance import Seeded, shuffle
 
 REPEATED = random.Random(4)
 SOURCE = REPEATED.randbytes

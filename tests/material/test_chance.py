@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from banca.law import OptionError
-from banca.material.chance import Entropy, Seeded, Source, keystream, pick
+from banca.material.chance import Entropy, Seeded, Source, keystream, pick, pick_each, shuffle
 
 # RFC 8439: appendix A.1, vectors 1 and 2 (one stream, two blocks), and the key stream of section 2.4.2.
 ZERO_KEY = (
@@ -125,3 +125,27 @@ def test_a_seed_is_no_longer_than_it_need_be(seed: int | str) -> None:
         OptionError, match="a seed is a text of at most 1000 letters, or a whole number of as many bits"
     ):
         Seeded(seed)
+
+
+class Listed:
+    """A source of whole results, which does not say how it finds them."""
+
+    def __init__(self, seed: int) -> None:
+        self.numbers = Seeded(seed)
+
+    def draw(self, weights: Mapping[str, int]) -> str:
+        return pick(weights, self.numbers.below)
+
+
+@given(weights_of_something, st.integers(0, 9))
+def test_a_shuffle_and_many_throws_are_picks_one_after_another(weights: dict[int, int], seed: int) -> None:
+    assert shuffle(weights, Seeded(seed)) == shuffle(weights, Listed(seed))
+    assert pick_each(weights, Seeded(seed), 20) == pick_each(weights, Listed(seed), 20)
+
+
+def test_very_many_cards_are_shuffled_as_few_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = {"Ah": 30, "Kd": 1, "2c": 9}
+    found = shuffle(weights, Seeded(3))
+    assert Counter(found) == weights
+    monkeypatch.setattr("banca.material.chance.FEW", 39)
+    assert shuffle(weights, Seeded(3)) == found
