@@ -1,6 +1,7 @@
 """Shared parts of an audit: how a fault is reported, and how rows are read for comparison."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection, Row, RowMapping, Select, tuple_
@@ -40,6 +41,17 @@ def compare(what: Message, stored: Mapping[str, Any] | RowMapping, due: Mapping[
             raise differs(what, column, first, second)
 
 
+class Columns:
+    """Columns of a row that are compared at once; only where they differ is it worked out which."""
+
+    def __init__(self, *names: str) -> None:
+        self.names, self._of = names, attrgetter(*names)
+
+    def compare(self, what: Callable[[], Message], row: Any, *due: Any) -> None:
+        if self._of(row) != due:
+            compare(what(), row._mapping, dict(zip(self.names, due, strict=True)))
+
+
 def _apart(stored: object, due: object) -> tuple[object, object]:
     """Two long texts, cut to begin shortly before they differ."""
     if not (isinstance(stored, str) and isinstance(due, str)):
@@ -64,7 +76,9 @@ class Rows:
 
     def peek(self) -> Any:
         """The next row; None after the last."""
-        return next(self.ahead(), None)
+        if self._next == len(self._rows) and self._more:
+            self._read()
+        return self._rows[self._next] if self._next < len(self._rows) else None
 
     def ahead(self) -> Iterator[Any]:
         """Iterate over the coming rows without consuming them."""

@@ -48,8 +48,9 @@ def canonical(value: Any) -> str:
 
 def hash_of(entry: Any, body: str) -> str:
     """The hash of an entry or of its row, whose body is this text: all of it as one list."""
-    said = canonical([entry.stream, entry.number, entry.at, entry.person, entry.command, entry.kind])
-    return hashlib.sha256(f"{said[:-1]},{body},{canonical(entry.previous)}]".encode()).hexdigest()
+    said = _SORTED.encode([entry.stream, entry.number, entry.at, entry.person, entry.command, entry.kind])
+    previous = _SORTED.encode(entry.previous)
+    return hashlib.sha256(b"%b,%b,%b]" % (said[:-1], str(body).encode(), previous)).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

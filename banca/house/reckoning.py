@@ -217,18 +217,23 @@ def _pool_opened(entry: Entry, own: Sequence[Any], what: Callable[..., Message])
 
 
 def _move(house: Auditing, books: _Books, row: Any) -> None:
-    what = Message("house-audit-of-transfer", stream=row.stream, number=row.number, line=row.line)
+    accounts, held, source, target = books.accounts, books.held, row.source, row.target
     if row.number > house.heads.get(row.stream, (0, ""))[0]:
-        raise unfounded(what)
-    for side in (row.source, row.target):
-        if side not in books.accounts:
+        raise unfounded(_transfer(row))
+    for side in (source, target):
+        if side not in accounts:
             raise missing(Message("house-audit-of-account", account=side))
-        compare(what, row._mapping, {"currency": books.accounts[side].currency})
-        books.used.add(side)
-    books.held[row.source] -= row.amount
-    books.held[row.target] += row.amount
-    if books.accounts[row.source].bounded and books.held[row.source] < 0:
-        raise Tampered("house-audit-negative", account=row.source, what=what, amount=books.held[row.source])
+        if row.currency != accounts[side].currency:
+            raise differs(_transfer(row), "currency", row.currency, accounts[side].currency)
+    books.used |= {source, target}
+    held[source] -= row.amount
+    held[target] += row.amount
+    if held[source] < 0 and accounts[source].bounded:
+        raise Tampered("house-audit-negative", account=source, what=_transfer(row), amount=held[source])
+
+
+def _transfer(row: Any) -> Message:
+    return Message("house-audit-of-transfer", stream=row.stream, number=row.number, line=row.line)
 
 
 def _balances(connection: Connection, books: _Books) -> None:

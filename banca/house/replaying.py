@@ -10,6 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, ClassVar
 
 from sqlalchemy import Connection, select
@@ -19,7 +20,7 @@ from banca.house.clock import day_of
 from banca.house.config import METERS, stream_of
 from banca.house.effects import Effects, EndedRound
 from banca.house.errors import Tampered
-from banca.house.findings import Rows, compare, differs, missing, unfounded
+from banca.house.findings import Columns, Rows, compare, differs, missing, unfounded
 from banca.house.journal import NOTHING_BEFORE, Entry, canonical, hash_of, read_entry
 from banca.house.live_table import LiveTable
 from banca.house.results import facts_of, result_of
@@ -34,6 +35,9 @@ from banca.table.table import Table
 
 UNKNOWN = Opening(0, "", "", ())  # of a draw that no record has opened yet
 SEALS_AT_ONCE = 50
+TRANSFER = Columns("line", "why", "source", "target", "currency", "amount")
+DEBT = Columns("line", "debtor", "creditor", "currency", "amount", "clause")
+ANNOUNCEMENT = Columns("at", "body")
 REPORT_EVERY = 500  # entries
 
 
@@ -292,40 +296,26 @@ class TableReplay:
 
     def _compare(self, entry: Entry, effects: Effects) -> None:
         for line, moved in enumerate(effects.transfers, 1):
-            what = Message("house-audit-of-transfer", stream=self.stream, number=entry.number, line=line)
-            due = {
-                "line": line,
-                "why": moved.why,
-                "source": moved.source.id,
-                "target": moved.target.id,
-                "currency": moved.source.currency,
-                "amount": moved.amount,
-            }
+            what = partial(Message, "house-audit-of-transfer", stream=self.stream, number=entry.number, line=line)
+            source = moved.source
             row = self._at(self.transfers, entry.number, what)
-            compare(what, row._mapping, due)
+            TRANSFER.compare(what, row, line, moved.why, source.id, moved.target.id, source.currency, moved.amount)
             if row.serial <= self.serial:
                 raise Tampered("house-audit-transfer-order", serial=row.serial)
             self.serial = row.serial
         self._none_left(self.transfers, entry.number, "house-audit-of-transfer")
         for line, debt in enumerate(effects.debts, 1):
-            what = Message("house-audit-of-debt", stream=self.stream, number=entry.number, line=line)
-            due = {
-                "line": line,
-                "debtor": debt.debtor,
-                "creditor": debt.creditor,
-                "currency": self.live.currency,
-                "amount": debt.amount,
-                "clause": debt.clause,
-            }
-            compare(what, self._at(self.debts, entry.number, what)._mapping, due)
+            what = partial(Message, "house-audit-of-debt", stream=self.stream, number=entry.number, line=line)
+            row, currency = self._at(self.debts, entry.number, what), self.live.currency
+            DEBT.compare(what, row, line, debt.debtor, debt.creditor, currency, debt.amount, debt.clause)
         self._none_left(self.debts, entry.number, "house-audit-of-debt")
         for said in effects.announcements:
             serial = self.announcements.taken + 1
-            what = Message("house-audit-of-announcement", table=self.task.id, serial=serial)
+            what = partial(Message, "house-audit-of-announcement", table=self.task.id, serial=serial)
             row = self.announcements.take()
             if row is None or row.serial != serial:
-                raise missing(what)
-            compare(what, row._mapping, {"at": entry.at, "body": canonical(said)})
+                raise missing(what())
+            ANNOUNCEMENT.compare(what, row, entry.at, canonical(said))
         for ended in effects.rounds:
             self._compare_round(ended)
             self.found.acts += len(ended.record["acts"])
@@ -335,10 +325,10 @@ class TableReplay:
         self.found.events += [(kind, self.task.id, entry.number) for kind, _ in effects.events]
         self._follow_pool(entry, effects)
 
-    def _at(self, rows: Rows, number: int, what: Message) -> Any:
+    def _at(self, rows: Rows, number: int, what: Callable[[], Message]) -> Any:
         row = rows.peek()
         if row is None or row.number > number:
-            raise missing(what)
+            raise missing(what())
         return rows.take()
 
     def _none_left(self, rows: Rows, number: int, what: str) -> None:
