@@ -289,11 +289,14 @@ class LiveTable:
     def do(self, act: Act, at: int) -> None:
         """Do one act: move what bettors put down or take back, and settle if it ends the round."""
         self.version += 1
-        before, round_ = self.table.state, self.table.origin.round
-        self.stake_moves(before.stakes, act, self._after(act))
+        table = self.table
+        before, round_ = table.state, table.origin.round
+        stakes = self._after(act)
+        if stakes is not before.stakes:
+            self.stake_moves(before.stakes, act, stakes)
         self.acts.append((self.number, act))
-        self.done.append(Done(self.number, at, round_, before, act, self.table.state))
-        if self.table.is_over:
+        self.done.append(Done(self.number, at, round_, before, act, table.state))
+        if table.is_over:
             self._settle(at)
 
     def _after(self, act: Act) -> Stakes:
@@ -479,13 +482,15 @@ def _by_player(stakes: Iterable[Any]) -> dict[str, int]:
 
 def moved_by(game: Game[Any], before: Stakes, act: Act, after: Stakes) -> Mapping[str, int]:
     """What an act of a bettor put on the table or took back, by player. A croupier's act moves nothing."""
+    if before is after or isinstance(act, OnPosition):
+        return {}
     player = getattr(act, "player", None)
-    if before is after or player is None or isinstance(act, OnPosition):
+    if player is None:
         return {}
     if isinstance(act, WAGERS):  # there may be thousands of stakes: look only at those that can have changed
         names = (player, game.house_player) if game.house_player else (player,)
-        was = {name: sum(s.amount for s in indexed(before).of(name)) for name in names}
-        now = {name: sum(s.amount for s in indexed(after).of(name)) for name in names}
+        was = {name: indexed(before).total_of(name) if before else 0 for name in names}
+        now = {name: indexed(after).total_of(name) for name in names}
     else:
         was, now = _by_player(before), _by_player(after)
     moved = {name: now.get(name, 0) - was.get(name, 0) for name in sorted({**was, **now})}

@@ -127,7 +127,8 @@ class ReplayedTable(Table):
     def do_read(self, act: Act) -> None:
         if self.acts and self.is_over:
             raise self.game.refused(refuse("next_round_must_be_opened_first", None))
-        before, after = self.state, self.after(act)
+        before = self.state
+        after = self.game.after(before, act)
         self._act_number = len(self.acts) + 1
         taken = self._order.take(before, act, after, self) if self.source else []
         self.state = after

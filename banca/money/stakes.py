@@ -61,7 +61,7 @@ class IndexedStakes(Sequence[Stake]):
     The results of searches are cached.
     """
 
-    __slots__ = ("_asked", "_entries", "_found", "_indexes", "_placed", "_places", "_totals")
+    __slots__ = ("_asked", "_entries", "_found", "_indexes", "_owned", "_placed", "_places", "_totals")
 
     def __init__(self, stakes: Iterable[Stake] = ()) -> None:
         entries = {stake.position: (at, stake) for at, stake in enumerate(stakes)}
@@ -70,6 +70,7 @@ class IndexedStakes(Sequence[Stake]):
         self._asked: set[Key] = set()  # one set for all copies
         self._indexes: dict[Key, Index] = {}
         self._totals: dict[str, int] | None = None
+        self._owned: Map[str, int] | None = None
         self._found: dict[Any, tuple[Stake, ...]] = {}
         self._places: dict[str, tuple[int, ...]] = {}
 
@@ -98,6 +99,8 @@ class IndexedStakes(Sequence[Stake]):
         made._asked, made._found, made._places = self._asked, {}, {}
         if made._totals is not None:
             made._totals = {**made._totals, position.bet: made._totals.get(position.bet, 0) + more}
+        player, owned = position.player, self._owned
+        made._owned = None if owned is None else owned.set(player, owned.get(player, 0) + more)
         return made
 
     # Searching.
@@ -132,6 +135,15 @@ class IndexedStakes(Sequence[Stake]):
                 on = stake.position.bet
                 self._totals[on] = self._totals.get(on, 0) + stake.amount
         return self._totals.get(bet, 0)
+
+    def total_of(self, player: str) -> int:
+        """All that a player has staked."""
+        if self._owned is None:
+            owned: dict[str, int] = {}
+            for position, amount, _ in self:
+                owned[position.player] = owned.get(position.player, 0) + amount
+            self._owned = Map(owned)
+        return self._owned.get(player, 0)
 
     def _find(self, key: Key, *values: Any) -> tuple[Stake, ...]:
         if (key, values) not in self._found:

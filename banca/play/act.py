@@ -126,7 +126,7 @@ def on(position: Position, act: type[OnPosition]) -> Act:
 
 def read_act(data: Any, kinds: Mapping[str, type[Act]], steps: frozenset[str]) -> Act:
     """Read an act from its flat object. An act that the game does not know is an error, not a refusal."""
-    if not isinstance(data, Mapping) or not isinstance(data.get("act"), str):
+    if not (type(data) is dict or isinstance(data, Mapping)) or not isinstance(data.get("act"), str):
         raise RecordError("act-not-an-object", value=shown(data))
     word = data["act"]
     if word in steps:

@@ -8,7 +8,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from banca.law import Edition, OptionError, Refusal, Refused, refuse
@@ -236,6 +236,13 @@ class Game(ABC, Generic[S]):
         """What the table remembers after a round."""
 
     # Chance.
+
+    @cached_property
+    def streams(self) -> tuple[str, ...]:
+        """The orders that the game can draw from: throws, cards, or both."""
+        shows = {THROWS: type(self).throw_weights is not Game.throw_weights}
+        shows[CARDS] = type(self).card_weights is not Game.card_weights
+        return tuple(stream for stream, can in shows.items() if can)
 
     def card_weights(self, state: S) -> Mapping[str, int]:
         """The cards or tiles to shuffle now, with the number of each; empty if there are none, or not yet."""

@@ -211,8 +211,10 @@ class OneDraw(Game[Round], Generic[F]):
         return Over()
 
     def is_over(self, state: Round) -> bool:
-        awaited = state.ahead and any(not step.once_paid for step in state.ahead)
-        return not (awaited or state.due or self.payments.before(state))
+        for step in state.ahead:
+            if not step.once_paid:
+                return False
+        return not (state.due or self.payments.before(state))
 
     def apply(self, state: Round, act: Act) -> Round:
         if irregularity := self._irregular.get(type(act)):
@@ -228,10 +230,10 @@ class OneDraw(Game[Round], Generic[F]):
                     stakes = add(stakes, self.position(state.setting, act.to_bet(amount)), amount)
                 return changed(state, stakes=stakes)
             case Take():
-                position = self.position(state.setting, act)
+                position = self._due_position(state, act) or self.position(state.setting, act)
                 return changed(state, due=state.due.without(position), taken=state.taken.with_(position))
             case Pay() | Return():
-                position = self.position(state.setting, act)
+                position = self._due_position(state, act) or self.position(state.setting, act)
                 return changed(state, due=state.due.without(position), paid=state.paid.with_(position))
         done = next(i for i, step in enumerate(state.ahead) if self._is(step, act))
         still = state.ahead[:done] if state.ahead[done].once_paid else ()  # steps that the act did not wait for
@@ -407,12 +409,21 @@ class OneDraw(Game[Round], Generic[F]):
             return refuse("void_round_must_pay_and_take_nothing", self.void_round.pays_nothing, untimely=True)
         if held_by := [step for step in state.ahead if step.holds_payment]:
             return _first_required(held_by).refusal()
-        kind = self.kinds(state.setting).get(act.bet)
-        position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
-        payments = self.payments
+        position, payments = self._due_position(state, act), self.payments
+        if position is None:
+            kind = self.kinds(state.setting).get(act.bet)
+            position = self.position(state.setting, act) if kind and not kind.refusal(act.selection) else None
         if refusal := refuse_payment(act, position, state.due, payments.clause, payments.reading):
             return refusal
         return payments.in_order(state, position) if position and not isinstance(act, Take) else None
+
+    def _due_position(self, state: Round, act: OnPosition) -> Position | None:
+        """The position of what is due, if the act names it as it is written, as nearly every payment does."""
+        position = Position(act.player, act.bet, act.selection, act.layout, act.place)
+        try:
+            return position if position in state.due else None
+        except TypeError:  # a list cannot be looked up
+            return None
 
     def _refuse_step(self, state: Round, act: Act) -> Refusal | None:
         for step in state.ahead:

@@ -97,7 +97,7 @@ class Order(Generic[T]):
     def take(self, before: State, act: Act, after: State, trees: Trees[T]) -> list[Taken[T]]:
         """What the act takes, in order; LookupError if it shows something for which nothing was sealed."""
         drawing = NOTHING_DRAWN if isinstance(act, WAGERS) else self.game.drawing(before, act)
-        taken = []
+        taken: list[Taken[T]] = []
         if drawing.void_throw:
             taken.append(self._next(THROWS))
         if drawing.shown is not None:
@@ -108,7 +108,7 @@ class Order(Generic[T]):
             taken += self._unseen(drawing.unseen, face_down=drawing.face_down)
         if drawing.shuffles:
             self.runs.pop(CARDS, None)
-        for stream in STREAMS:
+        for stream in self.game.streams:
             run = self.runs.get(stream)
             used_up = run is not None and stream == THROWS and run.used_up
             if run is None or used_up:

@@ -8,8 +8,9 @@ marks them.
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import groupby
 from math import isfinite
 from typing import Any
@@ -254,15 +255,42 @@ def write(
         announced, draws = drawn
         data["commitments"] = [each.to_json() for each in announced]
         data["draws"] = [each.to_json() for each in draws]
-    return {**data, "digest": digest(data)}
+    return {**data, "digest": _digest_of(_sorted_parts(data))}
 
 
 _SORTED = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
+MADE_OF_FIELDS = ("acts", "commitments", "draws", "settlement")  # whole numbers and texts, whatever the game
 
 
 def digest(data: Mapping[str, Any]) -> str:
-    hashed = {key: value for key, value in data.items() if key != "digest"}
-    return f"sha256:{hashlib.sha256(_SORTED.encode(hashed).encode()).hexdigest()}"
+    return _digest_of(_SORTED.encode({key: value for key, value in data.items() if key != "digest"}))
+
+
+def _digest_of(text: str) -> str:
+    return f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
+
+
+def _sorted_parts(data: Mapping[str, Any]) -> str:
+    """The text to digest of a record that the program itself has just made."""
+    parts = (
+        f'"{key}":{(_sorted_fast if key in MADE_OF_FIELDS else _SORTED.encode)(data[key])}' for key in sorted(data)
+    )
+    return f"{{{','.join(parts)}}}"
+
+
+def _sorted_fast(value: Any) -> str:
+    """The same text in an eighth of the time, where the fast encoder is installed and needs no escapes of its own."""
+    fast = _fast_encoder()(value)
+    return fast.decode() if fast and fast.isascii() and b"\x7f" not in fast else _SORTED.encode(value)
+
+
+@cache
+def _fast_encoder() -> Callable[[Any], bytes]:
+    try:
+        from msgspec.json import Encoder  # noqa: PLC0415 - comes with the house; a table at the terminal does without
+    except ImportError:
+        return lambda _: b""
+    return Encoder(order="sorted").encode
 
 
 def _steps_before(game: Game[Any], state: State, act: Act, last: Act | None) -> tuple[Act, ...]:

@@ -90,12 +90,8 @@ def test_stakes_are_found_by_what_they_have_in_common(made: list[tuple[Position,
     """Whether the indexes are made before the stakes come and go, or after."""
     stakes = IndexedStakes()
     if asked_before:
-        assert (stakes.of("ana"), stakes.at(1, "small"), stakes.with_bet("small"), stakes.total("small")) == (
-            (),
-            (),
-            (),
-            0,
-        )
+        assert stakes.of("ana") == stakes.at(1, "small") == stakes.with_bet("small") == ()
+        assert stakes.total("small") == stakes.total_of("ana") == 0
     plain: dict[Position, int] = {}
     for position, more in made:
         lying = plain.get(position, 0)
@@ -107,6 +103,7 @@ def test_stakes_are_found_by_what_they_have_in_common(made: list[tuple[Position,
     assert [(s.position, s.amount) for s in stakes] == list(plain.items())
     for player in ("ana", "bo", "di"):
         assert [s.position for s in stakes.of(player)] == [p for p in plain if p.player == player]
+        assert stakes.total_of(player) == sum(amount for p, amount in plain.items() if p.player == player)
     for place in (None, 1, 3):
         at = [p for p in plain if p.place == place and p.selection is None]
         assert [s.position for s in stakes.at(place, "small", "total")] == at

@@ -141,7 +141,8 @@ class Baccarat(BettingAtBaccarat):
     def drawing(self, state: Round, act: Act) -> Drawing:
         if isinstance(act, Burn):
             return Drawing(unseen=act.cards)
-        return changed(super().drawing(state, act), shuffles=act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS))
+        drawing = super().drawing(state, act)
+        return changed(drawing, shuffles=True) if act in (SHUFFLE, CHANGE_SHOE, RETURN_CARDS) else drawing
 
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)

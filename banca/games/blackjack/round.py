@@ -190,7 +190,7 @@ class Blackjack(BettingAtBlackjack):
             if takes_waiting(state):
                 return Drawing(self.token(act), again=True)
             return changed(drawing, turned_up=turns_up(state), astray=state.mistake.misdealt is not None)
-        return changed(drawing, shuffles=act in (SHUFFLE, RETURN_CARDS, RESHUFFLE))
+        return changed(drawing, shuffles=True) if act in (SHUFFLE, RETURN_CARDS, RESHUFFLE) else drawing
 
     def token(self, act: Act) -> str:
         return act.card if isinstance(act, Dealt) else super().token(act)

@@ -139,7 +139,8 @@ class PaiKau(BettingAtPaiKau):
     def drawing(self, state: Round, act: Act) -> Drawing:
         if isinstance(act, Stack):
             return Drawing(unseen=TILES_OF_SEAT)
-        return changed(super().drawing(state, act), shuffles=act == VOID_DEAL)
+        drawing = super().drawing(state, act)
+        return changed(drawing, shuffles=True) if act == VOID_DEAL else drawing
 
     def token(self, act: Act) -> str:
         return act.tile if isinstance(act, DealTile) else super().token(act)
